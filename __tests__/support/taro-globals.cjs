@@ -1,0 +1,6 @@
+// What Taro's compiler provides: without TARO_PLATFORM the runtime would bring its mini-program DOM.
+process.env.TARO_ENV = 'h5'
+process.env.TARO_PLATFORM = 'web'
+process.env.FRAMEWORK = 'react'
+globalThis.defineAppConfig = (config) => config
+globalThis.definePageConfig = (config) => config

@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
+import { NormalModuleReplacementPlugin, ProvidePlugin } from 'webpack'
+import { h5Chunks } from './h5-chunks'
+import { h5Routes } from './h5-routes'
+
+const root = path.resolve(__dirname, '..')
+const target = process.env.TARO_ENV
+
+/** Where a mini-program finds the gateway when nothing else is said: the sandbox on the developer's machine. */
+const LOCAL_GATEWAY = 'http://127.0.0.1:8787'
+const gatewayOrigin = process.env.GATEWAY_ORIGIN ?? (target === 'h5' ? '' : LOCAL_GATEWAY)
+const cssModules = {
+  enable: true,
+  config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' },
+} as const
+
+export default defineConfig<'webpack5'>(async () => {
+  const config: UserConfigExport<'webpack5'> = {
+    projectName: 'encore-storefront',
+    date: '2026-11-20',
+    designWidth: 375,
+    deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
+    sourceRoot: 'src',
+    outputRoot: `dist/${target}`,
+    framework: 'react',
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    // The persistent cache drops CustomWrapper from a second build (docs/hacks.md).
+    cache: { enable: false },
+    alias: { '@': path.join(root, 'src') },
+    defineConstants: {
+      GATEWAY_ORIGIN: JSON.stringify(gatewayOrigin),
+      PRODUCT_VERSION: JSON.stringify('4.38.4'),
+      MERCHANT_ID: JSON.stringify(process.env.MERCHANT_ID ?? 'encore'),
+      APP_ID: JSON.stringify(process.env.APP_ID ?? 'encore'),
+    },
+    plugins: [
+      '@tarojs/plugin-platform-weapp',
+      '@tarojs/plugin-platform-alipay',
+      '@tarojs/plugin-platform-tt',
+      '@tarojs/plugin-platform-h5',
+      '@tarojs/plugin-framework-react',
+      '@tarojs/plugin-html',
+    ],
+    mini: {
+      optimizeMainPackage: { enable: true },
+      postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+      webpackChain(chain) {
+        chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
+        chain
+          .plugin('global-this')
+          .use(ProvidePlugin, [{ globalThis: path.join(root, 'config/runtime/global-this.js') }])
+      },
+    },
+    h5: {
+      publicPath: '/',
+      staticDirectory: 'static',
+      useHtmlComponents: true,
+      // `basename: '/'` would make the router match no page.
+      router: { mode: 'browser', customRoutes: h5Routes(root) },
+      devServer: {
+        port: 10086,
+        open: false,
+        proxy: { '/gateway': LOCAL_GATEWAY, '/static': LOCAL_GATEWAY, '/sandbox': LOCAL_GATEWAY },
+      },
+      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+      miniCssExtractPluginOption: {
+        ignoreOrder: true,
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css',
+      },
+      postcss: { pxtransform: { enable: false }, autoprefixer: { enable: true }, cssModules },
+      webpackChain(chain) {
+        chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
+        chain.resolve.alias.set('@tarojs/router$', require.resolve('@tarojs/router/dist/index.js'))
+        chain
+          .plugin('no-tabbar')
+          .use(NormalModuleReplacementPlugin, [
+            /@tarojs[\\/]router[\\/]dist[\\/]tabbar|^\.\/tabbar\.js$/,
+            path.join(root, 'config/runtime/h5-tabbar.js'),
+          ])
+        if (process.env.NODE_ENV === 'production') chain.optimization.splitChunks(h5Chunks)
+      },
+    },
+  }
+  if (target === 'h5') {
+    // Taro's H5 defaults keep function names and quote every key: 10 KB gzip more on the first page.
+    config.terser = {
+      enable: true,
+      config: { keep_fnames: false, output: { comments: false, keep_quoted_props: false, quote_keys: false } },
+    }
+  }
+  return config
+})

@@ -1,0 +1,71 @@
+const path = require('node:path')
+const defineTaroJestConfig = require('@tarojs/test-utils-react/dist/jest.js').default
+
+const rootDir = __dirname
+
+const nodeTransform = [
+  'babel-jest',
+  {
+    configFile: false,
+    presets: [['@babel/preset-env', { targets: { node: '20' } }], '@babel/preset-typescript'],
+  },
+]
+
+/** Tests that need no React: plain Node, sources compiled by two babel presets. */
+function nodeProject(displayName, testMatch, more = {}) {
+  return {
+    displayName,
+    rootDir,
+    testMatch,
+    testEnvironment: 'node',
+    transform: { '^.+\\.(ts|tsx|mts)$': nodeTransform },
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+    // The platform of these tests is WeChat, as it is for the editor.
+    moduleFileExtensions: ['weapp.ts', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
+    setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
+    ...more,
+  }
+}
+
+/** Screens: React components on jsdom, as Taro's H5 build compiles them. */
+const screens = {
+  ...defineTaroJestConfig({
+    rootDir,
+    testMatch: ['<rootDir>/src/**/*.test.tsx'],
+    setupFiles: ['<rootDir>/__tests__/support/taro-globals.cjs'],
+    setupFilesAfterEnv: [
+      '<rootDir>/__tests__/support/setup-console.ts',
+      '<rootDir>/__tests__/support/setup-screens.ts',
+    ],
+    moduleNameMapper: {
+      // The H5 build swaps in the plain React components (`useHtmlComponents`), so do the tests.
+      '@tarojs/components$': '@tarojs/components-react',
+      // @tarojs/router -> tabbar -> @tarojs/components -> @tarojs/taro -> @tarojs/router: a cycle only webpack survives.
+      '^\\./tabbar\\.js$': '<rootDir>/config/runtime/h5-tabbar.js',
+      '^swiper/.*': '<rootDir>/__tests__/support/empty-module.cjs',
+      '^@/(.*)$': '<rootDir>/src/$1',
+      '\\.module\\.scss$': 'identity-obj-proxy',
+      '\\.(css|scss|png|jpg|svg)$': '<rootDir>/__tests__/support/empty-module.cjs',
+    },
+    moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'cjs', 'mjs', 'json', 'node'],
+  }),
+  displayName: 'screens',
+}
+delete screens.bail
+delete screens.verbose
+delete screens.collectCoverageFrom
+delete screens.globals['ts-jest']
+
+module.exports = {
+  rootDir,
+  cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
+  projects: [
+    nodeProject('rules', ['<rootDir>/src/**/*.test.ts']),
+    nodeProject('gateway', ['<rootDir>/gateway/**/*.test.ts']),
+    screens,
+    nodeProject('structure', ['<rootDir>/__tests__/structure/**/*.test.ts']),
+    nodeProject('simulator', ['<rootDir>/simulator/**/*.test.ts', '<rootDir>/config/**/*.test.ts']),
+    nodeProject('mini-program', ['<rootDir>/__tests__/mini-program/**/*.test.ts']),
+    nodeProject('browser', ['<rootDir>/__tests__/browser/**/*.test.ts']),
+  ],
+}

@@ -1,0 +1,18 @@
+/// <reference types="@tarojs/taro" />
+declare module '*.svg'
+declare module '*.scss' {
+  const classes: Record<string, string>
+  export default classes
+}
+declare namespace NodeJS {
+  interface ProcessEnv {
+    NODE_ENV: 'development' | 'production' | 'test'
+    TARO_ENV: 'weapp' | 'alipay' | 'tt' | 'xhs' | 'h5'
+  }
+}
+
+/** Scheme and host of the gateway; empty on H5 means the page's own. Set by the build. */
+declare const GATEWAY_ORIGIN: string
+declare const PRODUCT_VERSION: string
+declare const MERCHANT_ID: string
+declare const APP_ID: string
