@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+
+export type CodeScene = 'LOGIN' | 'BIND' | 'CANCEL' | 'CHANGE'
+
+export interface GetPhotoCaptchaInput {
+  scene: CodeScene
+}
+
+/** A picture of four characters to read; valid two minutes and for one try. */
+export interface GetPhotoCaptchaOutput {
+  captchaId: Id
+  /** Data URL. */
+  image: string
+  expireTime: EpochMs
+}
+
+export const getPhotoCaptcha = endpoint<GetPhotoCaptchaInput, GetPhotoCaptchaOutput>({
+  path: 'user/pub/v3/photo_captcha',
+})

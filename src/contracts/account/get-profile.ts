@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint'
+import type { Day, NoInput } from '../wire-types'
+
+export type GetProfileInput = NoInput
+
+/** The user as the user knows themselves (S2 §3). */
+export interface GetProfileOutput {
+  avatar: string
+  nickname: string
+  /** Masked. */
+  cellphone?: string
+  email?: string
+  gender?: 'MALE' | 'FEMALE'
+  birthday?: Day
+  birthdayEditable: boolean
+  messageLanguage: 'zh-CN' | 'zh-MO' | 'en-US'
+  primeLevelName?: string
+}
+
+export const getProfile = endpoint<GetProfileInput, GetProfileOutput>({ path: 'user/buyer/v3/profile' })

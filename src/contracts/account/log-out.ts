@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint'
+
+export interface LogOutInput {
+  /** @maxLength 64 */
+  appId: string
+  /** @maxLength 64 */
+  openId?: string
+}
+
+export type LogOutOutput = true
+
+export const logOut = endpoint<LogOutInput, LogOutOutput>({ method: 'POST', path: 'user/buyer/v3/user_logout' })

@@ -1,0 +1,32 @@
+import { endpoint } from '../endpoint'
+import type { Id, Seconds } from '../wire-types'
+
+export interface LoginOrRegisterInput {
+  /** @maxLength 15 */
+  cellphone: string
+  /** @pattern ^\d{6}$ */
+  verifyCode: string
+  /** @maxLength 6 */
+  countryCode: string
+}
+
+/** What a successful login leaves on the device (S2 §3). */
+export interface LoginOrRegisterOutput {
+  bizUserId: Id
+  accessToken: string
+  refreshToken: string
+  expiresIn: Seconds
+  cellphone?: string
+  countryCode?: string
+  email?: string
+  loginMethod: 'CELLPHONE' | 'EMAIL' | 'GOOGLE' | 'APPLE' | 'CHANNEL'
+  avatar?: string
+  nickname?: string
+  isNewUser: boolean
+}
+
+export const loginOrRegister = endpoint<LoginOrRegisterInput, LoginOrRegisterOutput>({
+  method: 'POST',
+  path: 'user/pub/v3/login_or_register',
+  importance: 'high',
+})

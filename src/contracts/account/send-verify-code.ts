@@ -1,0 +1,26 @@
+import { endpoint } from '../endpoint'
+import type { Id, Seconds } from '../wire-types'
+import type { CodeScene } from './get-photo-captcha'
+
+/** Sends a 6-digit code to a phone, against an answered picture. */
+export interface SendVerifyCodeInput {
+  /** @maxLength 15 */
+  cellphone: string
+  /** @maxLength 6 */
+  countryCode: string
+  captchaId: Id
+  /** @maxLength 8 */
+  captchaCode: string
+  scene: CodeScene
+}
+
+export interface SendVerifyCodeOutput {
+  /** When the next code may be asked for. */
+  nextSendSeconds: Seconds
+}
+
+export const sendVerifyCode = endpoint<SendVerifyCodeInput, SendVerifyCodeOutput>({
+  method: 'POST',
+  path: 'user/pub/v3/verify_codes',
+  importance: 'high',
+})

@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { AddressInput } from './address'
+
+export type CreateAddressInput = AddressInput
+
+export interface CreateAddressOutput {
+  addressId: Id
+}
+
+export const createAddress = endpoint<CreateAddressInput, CreateAddressOutput>({
+  method: 'POST',
+  path: 'user/buyer/v3/user/addresses',
+  isCreate: true,
+})

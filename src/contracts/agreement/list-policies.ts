@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint'
+import type { Id, NoInput } from '../wire-types'
+
+export type ListPoliciesInput = NoInput
+
+/** A document a user agrees to. */
+export interface Policy {
+  policyType: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'REAL_NAME'
+  policyName: string
+  id: Id
+  url: string
+}
+
+export type ListPoliciesOutput = Policy[]
+
+export const listPolicies = endpoint<ListPoliciesInput, ListPoliciesOutput>({
+  path: 'home/pub/v3/policy/get_all_default_policy',
+})

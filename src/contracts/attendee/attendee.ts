@@ -1,0 +1,29 @@
+import type { Day, Id } from '../wire-types'
+
+/** Kinds of identity documents a merchant may accept. */
+export type IdType =
+  | 'ID_CARD'
+  | 'PASSPORT'
+  | 'HK_MACAO_PERMIT'
+  | 'TAIWAN_PERMIT'
+  | 'HK_MACAO_TAIWAN_RESIDENCE'
+  | 'FOREIGN_PERMANENT_RESIDENCE'
+  | 'HONGKONG_ID'
+  | 'MACAO_ID'
+  | 'OTHER'
+
+/** A person who goes to a show, kept by a user (S2 §3). */
+export interface Attendee {
+  id: Id
+  name: string
+  countryCode: string
+  idType: IdType
+  /** Only ever masked: the full number stays on the server. */
+  maskedIdNo: string
+  cellphone?: string
+  birthday?: Day
+  isSelf: boolean
+  /** False where this order cannot take the attendee; `disabledReason` says why. */
+  selectable: boolean
+  disabledReason?: string
+}

@@ -1,0 +1,31 @@
+import { endpoint } from '../endpoint'
+import type { Attendee, IdType } from './attendee'
+
+export interface CreateAttendeeInput {
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  name: string
+  /** @maxLength 4 */
+  countryCode: string
+  idType: IdType
+  /**
+   * @minLength 4
+   * @maxLength 30
+   */
+  idNo: string
+  /** @maxLength 15 */
+  cellphone?: string
+  /** @maxLength 6 */
+  cellphoneCountryCode?: string
+}
+
+export type CreateAttendeeOutput = Attendee
+
+export const createAttendee = endpoint<CreateAttendeeInput, CreateAttendeeOutput>({
+  method: 'POST',
+  path: 'user/buyer/v3/show_user',
+  importance: 'high',
+  isCreate: true,
+})

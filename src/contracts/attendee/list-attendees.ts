@@ -1,0 +1,23 @@
+import { endpoint } from '../endpoint'
+import type { Page, PageQuery } from '../page'
+import type { Id } from '../wire-types'
+import type { Attendee } from './attendee'
+
+/** Asks for the user's attendees, marked with whether this purchase can take them. */
+export interface ListAttendeesInput extends PageQuery {
+  appId?: string
+  qryRange?: string
+  source?: string
+  displayRule?: string
+  orderId?: Id
+  promotionId?: Id
+  /** The session of the purchase, where `selectable` depends on it. */
+  bizShowSessionId?: Id
+}
+
+export type ListAttendeesOutput = Page<Attendee>
+
+/** Attendees asked for in one go by the picker of the confirm page (S1 §9). */
+export const ATTENDEE_PICKER_LENGTH = 50
+
+export const listAttendees = endpoint<ListAttendeesInput, ListAttendeesOutput>({ path: 'user/buyer/v3/show_user' })

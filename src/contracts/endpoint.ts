@@ -1,0 +1,51 @@
+/** How much a call matters; the request pipeline lets important ones go first (S1 §9: 1, 10, 20, 30). */
+export type Importance = 'critical' | 'high' | 'medium' | 'low'
+
+/** Timeout of a call that names none (S1 §9). */
+export const DEFAULT_TIMEOUT_MS = 5000
+
+/**
+ * An endpoint is data: what to call, and (as types only) what goes in and out.
+ * The client passes it to `request()`, the gateway passes it to `handle()`.
+ */
+export interface Endpoint<Input, Output> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Starts with its service; `:name` segments are filled from the input. */
+  readonly path: string
+  readonly importance: Importance
+  readonly timeoutMs: number
+  /** Creates something: carries an `Idempotency-Key`, so that a lost answer never makes a second one. */
+  readonly isCreate: boolean
+  /** Carries the types; never present at run time. */
+  readonly types?: { input: Input; output: Output }
+}
+
+export type InputOf<E> = E extends Endpoint<infer Input, infer _Output> ? Input : never
+export type OutputOf<E> = E extends Endpoint<infer _Input, infer Output> ? Output : never
+
+export interface EndpointDefinition {
+  method?: Endpoint<unknown, unknown>['method']
+  path: string
+  importance?: Importance
+  timeoutMs?: number
+  isCreate?: boolean
+}
+
+/** Declares a call. GET, medium importance and 5 s unless it says otherwise (S1 §7). */
+export function endpoint<Input, Output>(definition: EndpointDefinition): Endpoint<Input, Output> {
+  return {
+    method: definition.method ?? 'GET',
+    path: definition.path,
+    importance: definition.importance ?? 'medium',
+    timeoutMs: definition.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    isCreate: definition.isCreate ?? false,
+  }
+}
+
+const GATEWAY_SERVICES = ['user', 'show', 'trade', 'home']
+
+/** The path of an endpoint from the root of the host: `/gateway/…` for the four services, `/buyerapi/…` otherwise. */
+export function rootPathOf({ path }: Pick<Endpoint<unknown, unknown>, 'path'>): string {
+  const [service = ''] = path.split('/')
+  return `${GATEWAY_SERVICES.includes(service) ? '/gateway' : '/buyerapi'}/${path}`
+}

@@ -1,0 +1,34 @@
+/** What every answer of the gateway is wrapped in (S1 §3). */
+export interface Envelope<Data> {
+  statusCode: number
+  /** How the client should show a failure (S2 §8). */
+  mode?: number
+  comments?: string
+  subComments?: string
+  actText?: string
+  iconUrl?: string
+  errorCode?: string
+  data: Data | null
+}
+
+/** Business codes the client acts on (S2 §8). */
+export const STATUS = {
+  success: 200,
+  /** Success with a hint; the data counts, the comments do not. */
+  successWithHint: 510,
+  memberDiscountWrong: 12501099,
+  memberDiscountChange: 22037057,
+  promotionDiscountWrong: 22037056,
+  loginOtherDevice: 15012009,
+  notLogin: 15012007,
+  needBind: 15012020,
+  tokenExpire: 15012010,
+  loginExpire: 15012002,
+  tokenException: 15012008,
+  loginOut: 10002008,
+} as const
+
+/** True for the two business codes that carry usable data. */
+export function isSuccess(statusCode: number): boolean {
+  return statusCode === STATUS.success || statusCode === STATUS.successWithHint
+}

@@ -1,0 +1,23 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { LayoutComponent } from './layout-component'
+
+/** Page kinds that merchants lay out themselves (S1 §2). */
+export type LayoutPage = 'HOME' | 'TOPIC' | 'TOPIC_COUPON' | 'PAY_SUCCESS' | 'TICKET_HOLDER' | 'PERSONAL_CENTER'
+
+export interface GetLayoutInput {
+  page: LayoutPage
+  cityId?: Id
+}
+
+export interface GetLayoutOutput {
+  layoutId: Id
+  page: LayoutPage
+  title: string
+  components: LayoutComponent[]
+}
+
+export const getLayout = endpoint<GetLayoutInput, GetLayoutOutput>({
+  path: 'home/pub/v5/layouts',
+  timeoutMs: 10000,
+})

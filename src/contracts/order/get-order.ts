@@ -1,0 +1,68 @@
+import type { Address } from '../address/address'
+import { endpoint } from '../endpoint'
+import type { PriceInfo } from '../price'
+import type { DeliverMethod } from '../session/list-sessions-static'
+import type { Id } from '../wire-types'
+import type { OrderOperation, OrderSummary } from './order-summary'
+import type { PriceItem } from './pre-order'
+
+export interface GetOrderInput {
+  orderId: Id
+  /** @maxLength 16 */
+  orderType?: string
+  /** @maxLength 64 */
+  fromPage: string
+}
+
+export interface GetOrderOutput {
+  orderBrief: OrderSummary & { orderStatusDesc?: string; cancelReason?: string }
+  displayFields: OrderDisplayFields
+  shows: OrderedShow[]
+  delivery: { deliverMethod: DeliverMethod; desc: string; address?: Address }
+  priceItems: PriceItem[]
+  operations: OrderOperation[]
+  notices: string[]
+  /** Vouchers of a paid order; empty until they exist. */
+  voucherIds: Id[]
+}
+
+/** Rows of the order information, already formatted (S2 §3). */
+export interface OrderDisplayFields {
+  orderCode: string
+  orderTime: string
+  paymentMethod?: string
+  remark?: string
+  contactInfo?: string
+  ticketAmount: PriceInfo
+  deliveryFee?: PriceInfo
+  serviceFee?: PriceInfo
+  payableAmount: PriceInfo
+  realPaidAmount?: PriceInfo
+}
+
+export interface OrderedShow {
+  showId: Id
+  showName: string
+  posterUrl: string
+  posterColor: string
+  venueName: string
+  venueAddress: string
+  lat: number
+  lng: number
+  sessions: OrderedSession[]
+}
+
+export interface OrderedSession {
+  bizShowSessionId: Id
+  sessionName: string
+  sessionShowTime: string
+  tickets: { ticketId: Id; seatPlanName: string; seatDesc?: string; audienceName?: string; maskedIdNo?: string }[]
+}
+
+/** `fromPage` of a caller that names none (S2 §7). */
+export const ORDER_DETAIL_PAGE = 'ORDER_DETAIL_PAGE'
+
+export const getOrder = endpoint<GetOrderInput, GetOrderOutput>({
+  path: 'trade/buyer/v5/orders/:orderId',
+  importance: 'high',
+})

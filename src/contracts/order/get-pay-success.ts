@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+export interface GetPaySuccessInput {
+  orderId: Id
+  /** @maxLength 16 */
+  orderType: string
+}
+
+/** The words of the page after payment; nothing of the buyer in them, because the call is public. */
+export interface GetPaySuccessOutput {
+  orderId: Id
+  title: string
+  tips: string
+}
+
+export const getPaySuccess = endpoint<GetPaySuccessInput, GetPaySuccessOutput>({
+  path: 'trade/pub/v3/pay_success/:orderId',
+})

@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint'
+import type { Id, Seconds } from '../wire-types'
+
+export interface GetReserveTimeInput {
+  transactionId: Id
+}
+
+export interface GetReserveTimeOutput {
+  /** Seconds left to pay. */
+  time: Seconds
+}
+
+export const getReserveTime = endpoint<GetReserveTimeInput, GetReserveTimeOutput>({
+  path: 'trade/buyer/order/v3/:transactionId/reserve_time',
+})

@@ -1,0 +1,14 @@
+import { endpoint } from '../endpoint'
+import type { Page, PageQuery } from '../page'
+import type { OrderSummary } from './order-summary'
+
+/** The three groups of the order list (S2 §2). */
+export type OrderTab = 'TICKET' | 'OTHER' | 'HISTORY'
+
+export interface ListOrdersInput extends PageQuery {
+  tab: OrderTab
+}
+
+export type ListOrdersOutput = Page<OrderSummary>
+
+export const listOrders = endpoint<ListOrdersInput, ListOrdersOutput>({ path: 'trade/buyer/v5/orders' })

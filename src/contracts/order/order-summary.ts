@@ -1,0 +1,51 @@
+import type { PriceInfo } from '../price'
+import type { DeliverMethod } from '../session/list-sessions-static'
+import type { EnumValue, EpochMs, Id, Seconds } from '../wire-types'
+
+/** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's (S2 §4). */
+export interface OrderOperation {
+  operation: 'E_TICKET' | 'TICKET_TAKING_CODE' | 'TO_BE_PAID' | 'CANCEL'
+  displayName: string
+  enabled: boolean
+}
+
+/** An order as an item of the list (S2 §3). */
+export interface OrderSummary {
+  orderId: Id
+  orderNumber: string
+  userId: Id
+  transactionId: Id
+  unPaidTransactionIds: Id[]
+  /** Numeric state with its name: 1 UNPAID, -1 CANCELED, … */
+  orderState: EnumValue
+  orderStatusTitle: string
+  orderRefundState: string
+  total: PriceInfo
+  /** Yuan. */
+  payAmount: number
+  deliverMethod: DeliverMethod
+  ticketForm: TicketForm
+  qty: number
+  crossShow: boolean
+  crossSession: boolean
+  crossVenue: boolean
+  firstShowId: Id
+  firstShowName: string
+  firstSessionId: Id
+  firstSessionName: string
+  firstVenueName: string
+  showTimeDesc: string
+  cityName: string
+  displayPosterURL: string
+  posterColor: string
+  /** Seconds left to pay, for an unpaid order. */
+  reserveTime?: Seconds
+  createTime: EpochMs
+  supportRebook: boolean
+  orderOperations: OrderOperation[]
+  waitListState: 'NONE' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'
+  hasPromotion: boolean
+  orderSourceEnum: string
+}
+
+export type TicketForm = 'E_TICKET' | 'PAPER' | 'ID_CARD' | 'TAKING_CODE'

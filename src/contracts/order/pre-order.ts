@@ -1,0 +1,108 @@
+import type { Policy } from '../agreement/list-policies'
+import type { IdType } from '../attendee/attendee'
+import { endpoint } from '../endpoint'
+import type { PriceInfo } from '../price'
+import type { DeliverMethod, RealNameType } from '../session/list-sessions-static'
+import type { Id } from '../wire-types'
+
+/** Tickets wanted of one seat plan. */
+export interface OrderItemInput {
+  seatPlanId: Id
+  /**
+   * Units of the seat plan.
+   * @asType integer
+   * @minimum 1
+   * @maximum 20
+   */
+  qty: number
+}
+
+/** What a purchase would cost and what it needs, before it is made. */
+export interface PreOrderInput {
+  /** @maxLength 32 */
+  src: string
+  showId: Id
+  bizShowSessionId: Id
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  items: OrderItemInput[]
+  deliverMethod?: DeliverMethod
+  addressId?: Id
+  /** @maxItems 20 */
+  audienceIds?: Id[]
+}
+
+export interface PreOrderOutput {
+  preOrderId: Id
+  show: { showId: Id; showName: string; posterUrl: string; venueName: string; cityName: string }
+  session: { bizShowSessionId: Id; sessionName: string; sessionShowTime: string; showDate: string }
+  items: { seatPlanId: Id; seatPlanName: string; qty: number; ticketQty: number; priceInfo: PriceInfo }[]
+  deliverMethods: DeliverOption[]
+  realNameType: RealNameType
+  realNameDesc?: string
+  audienceRules: AudienceRules
+  priceItems: PriceItem[]
+  /** Yuan. */
+  totalAmount: number
+  /** Yuan. */
+  payAmount: number
+  total: PriceInfo
+  remarkConfig: { required: boolean; placeholder: string; maxLength: number }
+  agreements: Policy[]
+  refundRuleDesc?: string
+}
+
+export interface DeliverOption {
+  name: DeliverMethod
+  displayName: string
+  tips?: string
+  /** Yuan. */
+  fee?: number
+  needAddress: boolean
+  needContact: boolean
+  enabled: boolean
+  disabledReason?: string
+}
+
+export interface AudienceRules {
+  idTypes: IdType[]
+  phoneRequired: boolean
+  purchaseLimit?: number
+  ageLimits: AgeLimit[]
+}
+
+/** An age band of which a seat plan needs some attendees (S2 §5). Ages inclusive. */
+export interface AgeLimit {
+  seatPlanId: Id
+  minAge: number
+  maxAge: number
+  minQty: number
+}
+
+/** One line of the bill. */
+export interface PriceItem {
+  priceItemType:
+    | 'TICKET'
+    | 'EXPRESS'
+    | 'SERVICE'
+    | 'PROMOTION'
+    | 'PRIME'
+    | 'COUPON'
+    | 'POINT'
+    | 'CASH_CARD'
+    | 'ADD_ON'
+    | 'EXCHANGE'
+  name: string
+  /** Yuan, never negative: `direction` tells the sign. */
+  amount: number
+  direction: 'PLUS' | 'MINUS'
+  priceInfo: PriceInfo
+}
+
+export const preOrder = endpoint<PreOrderInput, PreOrderOutput>({
+  method: 'POST',
+  path: 'trade/buyer/order/v5/pre_order',
+  importance: 'high',
+})

@@ -1,0 +1,8 @@
+/** A price, already split into what a tag draws: `¥` `380` `00` `起` (S1 §3). */
+export interface PriceInfo {
+  prefix: string
+  yuanNum: string
+  /** Two digits; `00` is not shown. */
+  centNum: string
+  suffix: string
+}

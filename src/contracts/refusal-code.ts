@@ -1,0 +1,23 @@
+/**
+ * Business codes of refusals that a screen reacts to. The specification names none of them; these are the sandbox
+ * gateway's, in the range it uses for its own.
+ */
+export const REFUSAL = {
+  /** The input does not fit the call. */
+  badInput: 10002001,
+  notFound: 10002004,
+  wrongCaptcha: 22046101,
+  wrongVerifyCode: 22046102,
+  tooManyCodes: 22046103,
+  phoneRegion: 22046104,
+  attendeeRules: 22037101,
+  soldOut: 22037102,
+  limitReached: 22037103,
+  amountChanged: 22037104,
+  notOnSale: 22037105,
+  notPayable: 22037106,
+  designatedOnly: 22037107,
+  addressNeeded: 22037108,
+  keyReused: 22037109,
+} as const
+export type RefusalCode = (typeof REFUSAL)[keyof typeof REFUSAL]

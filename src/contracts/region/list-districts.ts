@@ -1,0 +1,13 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { Region } from './list-provinces'
+
+export interface ListDistrictsInput {
+  id: Id
+}
+
+export type ListDistrictsOutput = Region[]
+
+export const listDistricts = endpoint<ListDistrictsInput, ListDistrictsOutput>({
+  path: 'user/pub/v1/provinces/cities/:id/districts',
+})

@@ -1,0 +1,34 @@
+import { endpoint } from '../endpoint'
+import type { PriceInfo } from '../price'
+import type { Id } from '../wire-types'
+import type { ListSeatPlansInput } from './list-seat-plans-static'
+
+/** How tickets of a seat plan are got (S1 §4). */
+export type PurchaseMode = 'BUY' | 'PICK_SEAT' | 'RESERVE' | 'LACK_REGISTER' | 'WAIT_LIST' | 'DESIGNATED'
+
+/** What of a seat plan may change any moment. */
+export interface SeatPlanDynamic {
+  seatPlanId: Id
+  seatPlanStatus: 'ON_SALE' | 'SOLD_OUT' | 'LACK_OF_TICKET' | 'PENDING'
+  purchaseMode: PurchaseMode
+  /** Units that can be bought now; 0 when sold out. */
+  canBuyCount: number
+  /** Such as `仅剩3张`. */
+  stockTip?: string
+  discountPriceCent?: number
+  priceInfo?: PriceInfo
+  tags: { type: string; title: string }[]
+  lackRegistered?: boolean
+  waitListState?: 'OPEN' | 'FULL'
+  limitDesc?: string
+  nextSaleText?: string
+}
+
+export interface ListSeatPlansDynamicOutput {
+  seatPlans: SeatPlanDynamic[]
+}
+
+export const listSeatPlansDynamic = endpoint<ListSeatPlansInput, ListSeatPlansDynamicOutput>({
+  path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_plans_dynamic_data',
+  importance: 'high',
+})

@@ -1,0 +1,26 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+/** Leaves word that the user wants tickets of a seat plan that has none at the moment. */
+export interface RegisterLackInput {
+  showId: Id
+  bizShowSessionId: Id
+  seatPlanId: Id
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 20
+   */
+  qty: number
+}
+
+export interface RegisterLackOutput {
+  registered: true
+}
+
+export const registerLack = endpoint<RegisterLackInput, RegisterLackOutput>({
+  method: 'POST',
+  path: 'show/buyer/v3/lack_registers',
+  importance: 'high',
+  isCreate: true,
+})

@@ -1,0 +1,84 @@
+import { endpoint } from '../endpoint'
+import type { Jump } from '../jump'
+import type { Id } from '../wire-types'
+
+/** Asks for the merchant's shop as it is for a city and a terminal. */
+export interface GetShopConfigInput {
+  cityId?: Id
+  miniAppType?: string
+  bizShowId?: Id
+  configTypeEnum?: string
+}
+
+export interface GetShopConfigOutput {
+  cyShopConfigVO: ShopConfig
+}
+
+/** The merchant's configuration of the shop (S1 §3). */
+export interface ShopConfig {
+  appId: string
+  merchantId: Id
+  shopName: string
+  shopAvatar: string
+  /** OPEN, or why the shop is not: CLOSED, SUSPENDED, EXPIRED, MAINTAIN. */
+  shopStatus: string
+  shareDescription: string
+  sharePosterUrl: string
+  companyDesc: string
+  shopDomainIcpLicense: string
+  shopDomainIcpLicenseUrl: string
+  /** Names of the merchant's switches (MERCHANT_IS_ZZ, QUICK_LOGIN, …). */
+  binaryFlags: string[]
+  availableShopThemes: ShopTheme[]
+  themeColor: string
+  layoutBottomNavigation: BottomNavigation
+  supportLanguages: SupportedLanguage[]
+  supportLoginAreas: LoginArea[]
+  hiddenTicketPrice: boolean
+  hiddenTicketPriceText?: string
+  supportEmailOrder: boolean
+  isOpenSite: boolean
+}
+
+/** The merchant's colours in one of the two appearances. Colours have 3 or 6 hex digits. */
+export interface ShopTheme {
+  theme: 'LIGHT' | 'DARK'
+  shopMainColor: string
+  navigateTextColor: string
+  priceColor: string
+  avatar: string
+}
+
+export interface BottomNavigation {
+  /** JSON: navigationType, text colours, iconColorType. */
+  style: string
+  icons: BottomNavigationItem[]
+}
+
+export interface BottomNavigationItem {
+  floorType: 'HOME' | 'ALL' | 'SHOP' | 'TICKET' | 'MINE' | 'PARKING' | 'CUSTOM' | 'MINI_PROGRAM' | 'OPEN_SHOW'
+  navigationName: string
+  iconUrl: string
+  selectedIconUrl: string
+  pagePath?: string
+  jumpType?: 'PAGE' | 'TOPIC' | 'BANNER' | 'MINI_PROGRAM' | 'H5'
+  jumpTarget?: string
+  jumpDetails?: Jump
+}
+
+export interface SupportedLanguage {
+  langTag: string
+  langName: string
+  loginMethod: ('EMAIL' | 'CELLPHONE')[]
+}
+
+export interface LoginArea {
+  /** Telephone area code without plus, `86`. */
+  code: string
+  name: string
+}
+
+export const getShopConfig = endpoint<GetShopConfigInput, GetShopConfigOutput>({
+  path: 'home/pub/v5/shop/configs',
+  timeoutMs: 60000,
+})

@@ -1,0 +1,53 @@
+import { endpoint } from '../endpoint'
+import type { PriceInfo } from '../price'
+import type { EpochMs, Id, Seconds } from '../wire-types'
+
+/** Every state of a show (S1 §4). Only the server moves a show from one to another. */
+export type ShowStatus =
+  | 'ON_SALE'
+  | 'PRE_SALE'
+  | 'DISABLED'
+  | 'SOLD_OUT'
+  | 'LACK_OF_TICKET'
+  | 'PENDING'
+  | 'CANCELED'
+  | 'COMPLETED'
+  | 'DELAY'
+
+export interface GetShowDynamicInput {
+  showId: Id
+  source?: 'FROM_QUICK_ORDER' | 'FROM_BACKEND'
+}
+
+/** What of a show may change any moment: status, prices, countdowns (S1 §3). */
+export interface GetShowDynamicOutput {
+  showStatus: ShowStatus
+  showDetailStatus: string
+  minOriginalPriceInfo: PriceInfo
+  maxOriginalPriceInfo: PriceInfo
+  customPrice?: number
+  soldOut: boolean
+  saleTime?: EpochMs
+  saleTimeCountdown?: Seconds
+  /** From when the countdown is shown; absent = always, -1 = never. */
+  displayCountdownTime?: EpochMs
+  saleShowSessionId?: Id
+  latestSaleTime?: EpochMs
+  canUsePriorityPurchase: boolean
+  prioritySaleTime?: EpochMs
+  partialOnSaleText?: string
+  buttonText?: string
+  existWaitList: boolean
+  showAlertText?: string
+  supportSeatPicking: boolean
+  seatPickType: 'NONE' | 'OWN' | 'THIRD_PARTY'
+  onSaleShowCount: number
+  discountPrivilegeIds: Id[]
+  /** Between 0 and 1 for a discounted show. */
+  discount?: number
+}
+
+export const getShowDynamic = endpoint<GetShowDynamicInput, GetShowDynamicOutput>({
+  path: 'show/pub/v5/show/:showId/dynamic',
+  timeoutMs: 60000,
+})

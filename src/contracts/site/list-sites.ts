@@ -1,0 +1,28 @@
+import { endpoint } from '../endpoint'
+import type { Id, NoInput } from '../wire-types'
+
+export type ListSitesInput = NoInput
+
+/** A city the merchant serves (S1 §3). */
+export interface Site {
+  id: Id
+  siteId: Id
+  cityId: Id
+  bsCityId: Id
+  provinceId: Id
+  cityName: string
+  status: 'OPEN' | 'CLOSED'
+}
+
+export interface SiteGroup {
+  /** First letter of the names in the group. */
+  initial: string
+  sites: Site[]
+}
+
+export interface ListSitesOutput {
+  hot: Site[]
+  groups: SiteGroup[]
+}
+
+export const listSites = endpoint<ListSitesInput, ListSitesOutput>({ path: 'home/pub/v3/sites' })

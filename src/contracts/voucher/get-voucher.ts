@@ -1,0 +1,37 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { VoucherCard } from './voucher-card'
+
+export interface GetVoucherInput {
+  id: Id
+}
+
+/** A voucher with its tickets (S2 §3). */
+export interface GetVoucherOutput extends VoucherCard {
+  entrance?: string
+  venueAddress: string
+  lat: number
+  lng: number
+  pickupInstructions: { title: string; content: string }[]
+  tickets: VoucherTicket[]
+  codes: VoucherCode[]
+  orderCode: string
+}
+
+export interface VoucherTicket {
+  ticketId: Id
+  ticketCode: string
+  seatPlanName: string
+  seatDesc: string
+  audienceName?: string
+  maskedIdNo?: string
+  state: 'UNUSED' | 'USED' | 'REFUNDED'
+}
+
+export interface VoucherCode {
+  codeType: 'QR' | 'TICKET_CODE' | 'EXCHANGE_CODE' | 'TAKING_CODE'
+  value: string
+  remainTicketCount: number
+}
+
+export const getVoucher = endpoint<GetVoucherInput, GetVoucherOutput>({ path: 'trade/buyer/v5/voucher/:id/detail' })
