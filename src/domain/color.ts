@@ -1,0 +1,58 @@
+/** Red, green and blue, 0 to 255. */
+type Rgb = readonly [number, number, number]
+
+const BLACK = '#000000'
+const WHITE = '#FFFFFF'
+
+/** The contrast that small text needs on its ground (WCAG 2.2, 1.4.3). */
+export const READABLE_CONTRAST = 4.5
+
+/** Accepts 3 or 6 hex digits, with or without `#` (S1 §5); `null` for anything else. Answers `#RRGGBB`. */
+export function parseHexColor(text: string | undefined): string | null {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text?.trim() ?? '')?.[1]
+  if (digits === undefined) return null
+  const six = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits
+  return `#${six.toUpperCase()}`
+}
+
+/** Contrast ratio of two `#RRGGBB` colours, 1 to 21 (WCAG 2.2). */
+export function contrastRatio(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Black or white, whichever reads better on a ground. At least one of them always reaches 4.5:1. */
+export function textColorOn(ground: string): string {
+  return contrastRatio(WHITE, ground) >= contrastRatio(BLACK, ground) ? WHITE : BLACK
+}
+
+/** A colour as near to the wanted one as reads on all these grounds: mixed step by step towards black or white. */
+export function readableOn(grounds: readonly [string, ...string[]], wanted: string): string {
+  const goal = textColorOn(grounds[0])
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = mixColors(wanted, goal, share)
+    if (grounds.every((ground) => contrastRatio(mixed, ground) >= READABLE_CONTRAST)) return mixed
+  }
+  return goal
+}
+
+/** `share` of `other` in `one`, 0 to 1. */
+export function mixColors(one: string, other: string, share: number): string {
+  const from = toRgb(one)
+  const to = toRgb(other)
+  const mixed = from.map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+function toRgb(color: string): Rgb {
+  const value = Number.parseInt(color.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = toRgb(color).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

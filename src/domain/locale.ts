@@ -1,0 +1,25 @@
+/** The three languages of the interface; zh-CN is the source and the default (S1 §5). */
+export const LOCALES = ['zh-CN', 'zh-MO', 'en-US'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'zh-CN'
+
+const FROM_URL: Readonly<Record<string, Locale>> = {
+  zh: 'zh-CN',
+  'zh-Hans': 'zh-CN',
+  'zh-CN': 'zh-CN',
+  'zh-MO': 'zh-MO',
+  en: 'en-US',
+  'en-US': 'en-US',
+}
+
+const TO_URL: Readonly<Record<Locale, string>> = { 'zh-CN': 'zh', 'zh-MO': 'zh-MO', 'en-US': 'en' }
+
+/** Reads the `lang` parameter of a URL; `null` for a value the shop does not know (S1 §5). */
+export function localeFromUrl(lang: string | undefined): Locale | null {
+  return (lang !== undefined && FROM_URL[lang]) || null
+}
+
+/** The value of `lang` in URLs and of the `locale` header: zh, zh-MO or en (S2 §9). */
+export function localeToUrl(locale: Locale): string {
+  return TO_URL[locale]
+}

@@ -1,0 +1,72 @@
+import type { PriceInfo } from '@/contracts/price'
+
+/** Default payment currency: label RMB, code CNY, shown as the yuan symbol (S1 §9). */
+export const DEFAULT_CURRENCY = { label: 'RMB', code: 'CNY', symbol: '¥' } as const
+
+/**
+ * Yuan, as the gateway sends them in JSON, to integer cents; rounds half up on the decimal text, because
+ * 1.005 * 100 is 100.49999… in binary. NaN for what is not a number.
+ */
+export function yuanToCents(yuan: number | string): number {
+  const text = String(yuan).trim()
+  if (!/^[-+]?\d+(\.\d+)?$/.test(text)) {
+    const value = Number(text)
+    return text === '' || !Number.isFinite(value) ? Number.NaN : Math.round(value * 100)
+  }
+  const isNegative = text.startsWith('-')
+  const [whole = '0', fraction = ''] = text.replace(/^[-+]/, '').split('.')
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2))
+  const rounded = Number(fraction[2] ?? '0') >= 5 ? cents + 1 : cents
+  return isNegative ? -rounded : rounded
+}
+
+/** Integer cents to yuan with at most two decimals, for the amounts of the wire that are yuan numbers. */
+export function centsToYuan(cents: number): number {
+  return Math.round(cents) / 100
+}
+
+/** `12345` → `123.45`, `38000` → `380`: cents are shown only when not 00 (S1 §5). */
+export function formatCents(cents: number): string {
+  const { yuanNum, centNum } = priceInfoFromCents(cents)
+  return centNum === '00' ? yuanNum : `${yuanNum}.${centNum}`
+}
+
+/** Splits integer cents into what a price tag draws. */
+export function priceInfoFromCents(cents: number, suffix = '', prefix: string = DEFAULT_CURRENCY.symbol): PriceInfo {
+  const absolute = Math.abs(Math.round(cents))
+  const yuan = Math.floor(absolute / 100)
+  return {
+    prefix,
+    yuanNum: `${cents < 0 ? '-' : ''}${yuan}`,
+    centNum: String(absolute % 100).padStart(2, '0'),
+    suffix,
+  }
+}
+
+/** `¥380.50起` as one text, for screen readers, messages and buttons. */
+export function priceText({ prefix, yuanNum, centNum, suffix }: PriceInfo): string {
+  const cents = centNum === '' || centNum === '00' ? '' : `.${centNum}`
+  return `${prefix}${yuanNum}${cents}${suffix}`
+}
+
+/** Converts cents by a rate; cents are rounded to two digits of the target currency (S1 §5). */
+export function convertCents(cents: number, rate: number): number {
+  return Math.round(Number(`${cents * rate}`))
+}
+
+/** A price override of a show (S1 §4): 0 hides the price, -1 means to be determined, above 0 is in cents. */
+export type PriceOverride = { kind: 'hidden' } | { kind: 'undetermined' } | { kind: 'price'; price: PriceInfo }
+
+/** Reads `customPrice`; `null` where the show has none and its own prices are shown. */
+export function priceOverride(customPrice: number | undefined): PriceOverride | null {
+  if (customPrice === undefined) return null
+  if (customPrice === 0) return { kind: 'hidden' }
+  if (customPrice < 0) return { kind: 'undetermined' }
+  return { kind: 'price', price: priceInfoFromCents(customPrice) }
+}
+
+/** A discount between 0 and 1, exclusive, in tenths with one decimal: 0.88 → `8.8` (S1 §3); `null` outside. */
+export function discountTenths(discount: number | undefined): string | null {
+  if (discount === undefined || !(discount > 0 && discount < 1)) return null
+  return (Math.round(discount * 100) / 10).toFixed(1)
+}

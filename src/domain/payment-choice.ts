@@ -1,0 +1,29 @@
+/** What the choice looks at in a payment option (S2 §3). */
+interface Choosable {
+  paymentProduct: string
+  isCheck: boolean
+}
+
+/**
+ * The payment chosen when the sheet opens (S2 §4): the option flagged checked, then the one matching the platform,
+ * then the last used, then the first. `null` where there is none at all.
+ */
+export function defaultPayment<Option extends Choosable>(
+  options: readonly Option[],
+  platformProducts: readonly string[],
+  lastUsed: string | null,
+): Option | null {
+  return (
+    options.find((option) => option.isCheck) ??
+    options.find((option) => platformProducts.includes(option.paymentProduct)) ??
+    options.find((option) => option.paymentProduct === lastUsed) ??
+    options[0] ??
+    null
+  )
+}
+
+/** A chooser is shown for several options, or for a single one that differs from the platform's default (S2 §4). */
+export function needsPaymentChooser(options: readonly Choosable[], platformProducts: readonly string[]): boolean {
+  const [only] = options
+  return options.length !== 1 || only === undefined || !platformProducts.includes(only.paymentProduct)
+}

@@ -1,0 +1,26 @@
+/** Number formats by area code (S1 §5). An area that is not listed has no format of its own: 5 to 15 digits. */
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  '86': /^1\d{10}$/,
+  '852': /^[4-9]\d{7}$/,
+  '853': /^6\d{7}$/,
+  '886': /^0?9\d{8}$/,
+}
+const ANY_FORMAT = /^\d{5,15}$/
+
+export const MAINLAND_AREA_CODE = '86'
+
+/** What a phone number lacks: `region` when the shop does not serve the area, `format` when the digits do not fit. */
+export type PhoneFault = 'region' | 'format'
+
+/** Checks a number typed without its area code. `supportedAreas` empty means every area. */
+export function phoneFault(cellphone: string, areaCode: string, supportedAreas: readonly string[]): PhoneFault | null {
+  if (supportedAreas.length > 0 && !supportedAreas.includes(areaCode)) return 'region'
+  const format = FORMATS[areaCode] ?? ANY_FORMAT
+  return format.test(cellphone) ? null : 'format'
+}
+
+/** `138****5678`: enough for its owner, useless to others. */
+export function maskedPhone(cellphone: string): string {
+  if (cellphone.length < 7) return cellphone.replace(/.(?=.{2})/g, '*')
+  return `${cellphone.slice(0, 3)}****${cellphone.slice(-4)}`
+}

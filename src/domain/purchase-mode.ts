@@ -1,0 +1,43 @@
+import type { PurchaseMode } from '@/contracts/session/list-seat-plans-dynamic'
+
+/** What the booking button does for a seat plan. */
+export type BookingAction =
+  /** Goes to confirm the order. RESERVE orders like BUY, in other words. */
+  | { kind: 'order'; mode: 'BUY' | 'RESERVE' | 'DESIGNATED' }
+  | { kind: 'register' }
+  | { kind: 'registered' }
+  /** Nothing can be done now. */
+  | { kind: 'blocked'; reason: 'soldOut' | 'pickSeat' | 'waitList' | 'waitListFull' }
+
+export interface BookableSeatPlan {
+  purchaseMode: PurchaseMode
+  canBuyCount: number
+  lackRegistered?: boolean
+  waitListState?: 'OPEN' | 'FULL'
+}
+
+/** The one thing a buyer can do with a seat plan. */
+export function bookingActionOf(plan: BookableSeatPlan): BookingAction {
+  switch (plan.purchaseMode) {
+    case 'LACK_REGISTER':
+      return { kind: plan.lackRegistered ? 'registered' : 'register' }
+    case 'WAIT_LIST':
+      return { kind: 'blocked', reason: plan.waitListState === 'FULL' ? 'waitListFull' : 'waitList' }
+    case 'PICK_SEAT':
+      return { kind: 'blocked', reason: 'pickSeat' }
+    default:
+      return plan.canBuyCount > 0 ? { kind: 'order', mode: plan.purchaseMode } : { kind: 'blocked', reason: 'soldOut' }
+  }
+}
+
+/**
+ * How many units of a seat plan may be chosen: the smallest of what the session allows in an order, what is left, and
+ * what the user may still buy, counted in units. 0 when not even one unit fits (S2 §5, "limit reached").
+ */
+export function purchaseLimit(
+  session: { limitation: number; userRemaining?: number },
+  plan: { canBuyCount: number; unitQty: number },
+): number {
+  const tickets = Math.min(session.limitation, session.userRemaining ?? Number.POSITIVE_INFINITY)
+  return Math.max(0, Math.min(Math.floor(tickets / plan.unitQty), plan.canBuyCount))
+}

@@ -1,0 +1,43 @@
+import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+
+/** A show can be bought when its detail status is PRE_SALE or ON_SALE (S1 §4). */
+export function canBuyShow(showDetailStatus: string): boolean {
+  return showDetailStatus === 'PRE_SALE' || showDetailStatus === 'ON_SALE'
+}
+
+/** What the buy button of a show says and whether it leads on. */
+export type BuyButton =
+  | { kind: 'none' }
+  | { kind: 'buy' | 'selectSeats' | 'register' | 'waitList' | 'priority'; label: string | null }
+  | { kind: 'countdown'; seconds: number }
+  | { kind: 'closed'; status: ShowStatus }
+
+export interface BuyButtonInput {
+  showStatus: ShowStatus
+  showDetailStatus: string
+  soldOut: boolean
+  existWaitList: boolean
+  supportSeatPicking: boolean
+  canUsePriorityPurchase: boolean
+  /** The server's own label; it wins over ours (S1 §3). */
+  buttonText?: string
+  /** Seconds until the sale starts; 0 or undefined once it has. */
+  saleTimeCountdown?: number
+}
+
+/** One truth for the buy button. A PENDING show has none, unless it is the priority button (S1 §6). */
+export function buyButtonOf(show: BuyButtonInput): BuyButton {
+  const untilSale = show.saleTimeCountdown ?? 0
+  const label = show.buttonText || null
+  if (show.canUsePriorityPurchase && untilSale > 0) return { kind: 'priority', label }
+  if (show.showStatus === 'PENDING') return { kind: 'none' }
+  if (show.showStatus === 'LACK_OF_TICKET') return { kind: 'register', label }
+  if (show.soldOut || show.showStatus === 'SOLD_OUT') return soldOutButton(show, label)
+  if (!canBuyShow(show.showDetailStatus)) return { kind: 'closed', status: show.showStatus }
+  if (show.showStatus === 'PRE_SALE' && untilSale > 0) return { kind: 'countdown', seconds: untilSale }
+  return { kind: show.supportSeatPicking ? 'selectSeats' : 'buy', label }
+}
+
+function soldOutButton({ existWaitList }: BuyButtonInput, label: string | null): BuyButton {
+  return existWaitList ? { kind: 'waitList', label } : { kind: 'closed', status: 'SOLD_OUT' }
+}

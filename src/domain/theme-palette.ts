@@ -1,0 +1,51 @@
+import { mixColors, parseHexColor, readableOn, textColorOn } from './color'
+
+export type ColorScheme = 'light' | 'dark'
+
+/** The colours a merchant may set for a theme; wrong or missing ones fall back (S1 §4). */
+export interface MerchantColors {
+  shopMainColor?: string
+  navigateTextColor?: string
+  priceColor?: string
+}
+
+/** Every colour a screen may use, as `#RRGGBB`. */
+export interface ThemePalette {
+  main: string
+  /** Text on a ground of the main colour. */
+  onMain: string
+  /** A faint ground in the main colour. */
+  mainSoft: string
+  /** The main colour as text on cards and grounds. */
+  mainText: string
+  price: string
+  ground: string
+  card: string
+  text: string
+  sub: string
+  line: string
+}
+
+/** The fallback main colour of a shop that sets none. */
+export const FALLBACK_MAIN_COLOR = '#FF7A1A'
+
+const BASE: Readonly<Record<ColorScheme, Pick<ThemePalette, 'ground' | 'card' | 'text' | 'sub' | 'line' | 'price'>>> = {
+  light: { ground: '#F5F6F8', card: '#FFFFFF', text: '#1D1E20', sub: '#62666E', line: '#E8EAEE', price: '#E0281B' },
+  dark: { ground: '#121317', card: '#1C1E24', text: '#F2F3F5', sub: '#A3A8B5', line: '#2C2F37', price: '#FF7A6B' },
+}
+
+/** The palette of a scheme with the merchant's colours; whatever they are, text on them stays readable (4.5:1). */
+export function themePalette(scheme: ColorScheme, merchant: MerchantColors = {}): ThemePalette {
+  const base = BASE[scheme]
+  const main = parseHexColor(merchant.shopMainColor) ?? FALLBACK_MAIN_COLOR
+  const mainSoft = mixColors(base.card, main, scheme === 'light' ? 0.1 : 0.18)
+  const price = parseHexColor(merchant.priceColor) ?? base.price
+  return {
+    ...base,
+    main,
+    onMain: textColorOn(main),
+    mainSoft,
+    mainText: readableOn([mainSoft, base.card, base.ground], main),
+    price: readableOn([base.card, base.ground], price),
+  }
+}

@@ -1,0 +1,55 @@
+export type AppErrorKind =
+  | 'network' // the call never reached the server, or no answer came in time
+  | 'unauthorized' // the session is missing or has ended
+  | 'rejected' // the server understood and said no; `statusCode` and `errorCode` say why
+  | 'unavailable' // the server is down, overloaded or in maintenance
+  | 'unexpected' // everything else: a bug on one of the two sides
+
+/** What the server (or the transport) told about a failure. S2 §3, "HTTP error". */
+export interface AppErrorDetails {
+  /** HTTP status, when an HTTP answer arrived. */
+  httpCode?: number
+  /** Business code of the envelope. */
+  statusCode?: number
+  /** Business code in its `RE…` form. */
+  errorCode?: string
+  /** How the server wants the failure shown (S2 §8, response modes). */
+  mode?: number
+  /** The server's words for the user, in the asked language. */
+  comments?: string
+  subComments?: string
+  /** The server's label for the button. */
+  actText?: string
+  iconUrl?: string
+  traceId?: string
+  cause?: unknown
+}
+
+/** The only error type that leaves `request/` and `platform/`. Words for the user are made by `errorText`. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+
+  constructor(
+    readonly kind: AppErrorKind,
+    /** A short machine word such as `timeout`, `offline` or `not-logged-in`. */
+    readonly code: string,
+    readonly details: AppErrorDetails = {},
+  ) {
+    super(details.comments ?? `${kind}/${code}`)
+  }
+
+  get statusCode(): number | undefined {
+    return this.details.statusCode
+  }
+
+  /** True when the same call may succeed later without the user changing anything. */
+  get isRetryable(): boolean {
+    return this.kind === 'network' || this.kind === 'unavailable'
+  }
+}
+
+/** Turns anything thrown into an AppError. The one place that guesses. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  return new AppError('unexpected', 'unknown', { cause: thrown })
+}

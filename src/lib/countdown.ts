@@ -1,0 +1,52 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Clock } from './clock'
+
+/**
+ * Counts whole seconds down to zero. It trusts the number of seconds it was given, never the device's date,
+ * and re-reads the clock at each tick, so a sleeping phone wakes up with the right number.
+ */
+export class Countdown {
+  /** Whole seconds left; 0 when it has ended or never ran. */
+  secondsLeft = 0
+
+  private endsAt = 0
+  private timer: ReturnType<typeof setInterval> | null = null
+  private onEnd: (() => void) | null = null
+
+  constructor(private readonly clock: Clock) {
+    makeAutoObservable<this, 'clock' | 'endsAt' | 'timer' | 'onEnd'>(
+      this,
+      { clock: false, endsAt: false, timer: false, onEnd: false },
+      { autoBind: true },
+    )
+  }
+
+  get isRunning(): boolean {
+    return this.secondsLeft > 0
+  }
+
+  /** Starts anew; `onEnd` is called once, when zero is reached, and not when it is stopped. */
+  start(seconds: number, onEnd?: () => void): void {
+    this.stop()
+    if (seconds <= 0) return
+    this.endsAt = this.clock.now() + seconds * 1000
+    this.secondsLeft = Math.ceil(seconds)
+    this.onEnd = onEnd ?? null
+    this.timer = setInterval(() => this.tick(), 1000)
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearInterval(this.timer)
+    this.timer = null
+    this.secondsLeft = 0
+  }
+
+  private tick(): void {
+    runInAction(() => {
+      this.secondsLeft = Math.max(0, Math.ceil((this.endsAt - this.clock.now()) / 1000))
+    })
+    if (this.secondsLeft > 0) return
+    this.stop()
+    this.onEnd?.()
+  }
+}

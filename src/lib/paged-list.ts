@@ -1,0 +1,78 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type AppError, toAppError } from './app-error'
+import type { LoadStatus } from './resource'
+
+/** One page of a longer list, as the gateway answers it. */
+export interface ListPage<T> {
+  list: T[]
+  hasMore: boolean
+}
+
+/**
+ * A list fetched page by page, by item offset. One status, never two booleans; an answer that arrives late is dropped.
+ * What is already shown stays on screen while it refreshes.
+ */
+export class PagedList<T> {
+  items: T[] = []
+  status: LoadStatus = 'idle'
+  error: AppError | null = null
+  hasMore = false
+
+  private latestRun = 0
+
+  constructor(private readonly fetchPage: (offset: number) => Promise<ListPage<T>>) {
+    makeAutoObservable<this, 'fetchPage' | 'latestRun'>(
+      this,
+      { items: observableRef, error: observableRef, fetchPage: false, latestRun: false },
+      { autoBind: true },
+    )
+  }
+
+  get isEmpty(): boolean {
+    return this.status === 'ready' && this.items.length === 0
+  }
+
+  /** True until the first answer, good or bad. */
+  get isFirstLoad(): boolean {
+    return this.items.length === 0 && (this.status === 'idle' || this.status === 'loading')
+  }
+
+  /** Fetches the first page again and replaces everything with it. */
+  refresh(): Promise<void> {
+    return this.run(0)
+  }
+
+  /** Empties the list and fetches its first page: for a changed filter, where old items would mislead. */
+  restart(): Promise<void> {
+    this.items = []
+    this.hasMore = false
+    return this.run(0)
+  }
+
+  /** Fetches the next page; does nothing while a page is on its way or when there is no more. */
+  async loadMore(): Promise<void> {
+    if (this.status === 'loading' || !this.hasMore) return
+    await this.run(this.items.length)
+  }
+
+  private async run(offset: number): Promise<void> {
+    const thisRun = ++this.latestRun
+    this.status = 'loading'
+    this.error = null
+    try {
+      const page = await this.fetchPage(offset)
+      runInAction(() => {
+        if (thisRun !== this.latestRun) return
+        this.items = offset === 0 ? page.list : [...this.items, ...page.list]
+        this.hasMore = page.hasMore && page.list.length > 0
+        this.status = 'ready'
+      })
+    } catch (thrown) {
+      runInAction(() => {
+        if (thisRun !== this.latestRun) return
+        this.error = toAppError(thrown)
+        this.status = 'failed'
+      })
+    }
+  }
+}

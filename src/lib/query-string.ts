@@ -1,0 +1,22 @@
+/** Builds `a=1&b=2` without `URLSearchParams`, which mini-program engines lack. Keys keep their order. */
+export function formatQuery(fields: Readonly<Record<string, string>>): string {
+  return Object.keys(fields)
+    .map((key) => `${encodeURIComponent(key)}=${encodeURIComponent(fields[key] ?? '')}`)
+    .join('&')
+}
+
+/** Appends a query to an address that may already have one. */
+export function withQuery(address: string, fields: Readonly<Record<string, string>>): string {
+  const query = formatQuery(fields)
+  if (query === '') return address
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+}
+
+/** Decodes one value; a malformed escape is kept as it came, because a broken link must not break the page. */
+export function decodeComponent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

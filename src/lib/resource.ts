@@ -1,0 +1,55 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type AppError, toAppError } from './app-error'
+
+export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
+
+/** One thing fetched from elsewhere. What is already shown stays on screen while it reloads or when a reload fails. */
+export class Resource<T> {
+  value: T | null = null
+  status: LoadStatus = 'idle'
+  error: AppError | null = null
+
+  private latestRun = 0
+
+  constructor(private readonly fetch: () => Promise<T>) {
+    makeAutoObservable<this, 'fetch' | 'latestRun'>(
+      this,
+      { value: observableRef, error: observableRef, fetch: false, latestRun: false },
+      { autoBind: true },
+    )
+  }
+
+  /** True until the first answer, good or bad. */
+  get isFirstLoad(): boolean {
+    return this.value === null && this.status !== 'failed'
+  }
+
+  /** Fetches again. Never rejects: the outcome is in `status`, `value` and `error`. */
+  async load(): Promise<void> {
+    const thisRun = ++this.latestRun
+    this.status = 'loading'
+    this.error = null
+    try {
+      const value = await this.fetch()
+      runInAction(() => {
+        if (thisRun !== this.latestRun) return
+        this.value = value
+        this.status = 'ready'
+      })
+    } catch (thrown) {
+      runInAction(() => {
+        if (thisRun !== this.latestRun) return
+        this.error = toAppError(thrown)
+        this.status = 'failed'
+      })
+    }
+  }
+
+  /** Replaces the value without a fetch, for example with the answer of a change the user made. */
+  set(value: T): void {
+    this.latestRun += 1
+    this.value = value
+    this.status = 'ready'
+    this.error = null
+  }
+}
