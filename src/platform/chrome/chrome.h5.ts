@@ -1,0 +1,26 @@
+import type { Chrome } from './contract'
+
+export const chrome = {
+  setTitle(title) {
+    document.title = title
+  },
+
+  applyTheme(scheme, { ground }) {
+    const root = document.documentElement
+    root.style.colorScheme = scheme
+    root.style.backgroundColor = ground
+    metaThemeColor().content = ground
+  },
+
+  setLanguage(tag) {
+    document.documentElement.lang = tag
+  },
+} satisfies Chrome
+
+function metaThemeColor(): HTMLMetaElement {
+  const found = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (found) return found
+  const meta = document.createElement('meta')
+  meta.name = 'theme-color'
+  return document.head.appendChild(meta)
+}

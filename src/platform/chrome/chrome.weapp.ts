@@ -1,0 +1,1 @@
+export { miniChrome as chrome } from './mini-chrome'

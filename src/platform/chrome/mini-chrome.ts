@@ -1,0 +1,27 @@
+import Taro from '@tarojs/taro'
+import type { Chrome } from './contract'
+
+/** A vendor that lacks one of these calls, or refuses it, keeps its own colours: nothing else depends on them. */
+function quietly(call: Promise<unknown> | undefined): void {
+  call?.catch(() => {})
+}
+
+export const miniChrome = {
+  setTitle(title) {
+    quietly(Taro.setNavigationBarTitle?.({ title }))
+  },
+
+  applyTheme(scheme, { ground }) {
+    quietly(
+      Taro.setNavigationBarColor?.({
+        frontColor: scheme === 'dark' ? '#ffffff' : '#000000',
+        backgroundColor: ground,
+      }),
+    )
+    quietly(
+      Taro.setBackgroundColor?.({ backgroundColor: ground, backgroundColorTop: ground, backgroundColorBottom: ground }),
+    )
+  },
+
+  setLanguage() {},
+} satisfies Chrome

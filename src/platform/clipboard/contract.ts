@@ -1,0 +1,4 @@
+export interface Clipboard {
+  /** Whether the text is now in the clipboard. */
+  copy(text: string): Promise<boolean>
+}

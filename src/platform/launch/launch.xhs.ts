@@ -1,0 +1,1 @@
+export { miniLaunchQuery as launchQuery } from './mini-launch'

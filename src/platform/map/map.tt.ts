@@ -1,0 +1,1 @@
+export { miniMap as map } from './mini-map'

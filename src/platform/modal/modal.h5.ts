@@ -1,0 +1,36 @@
+import type { AttachModal } from './contract'
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]'
+
+export const attachModal: AttachModal = (elementId, onClose) => {
+  const dialog = document.getElementById(elementId)
+  const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  if (dialog === null) return () => {}
+  dialog.focus()
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key === 'Tab' && dialog !== null) keepFocusIn(dialog, event)
+  }
+
+  dialog.addEventListener('keydown', onKeyDown)
+  return () => {
+    dialog.removeEventListener('keydown', onKeyDown)
+    before?.focus()
+  }
+}
+
+function keepFocusIn(dialog: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  const first = stops[0]
+  const last = stops[stops.length - 1]
+  const isLeaving = event.shiftKey
+    ? document.activeElement === first || document.activeElement === dialog
+    : document.activeElement === last
+  if (!isLeaving) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first)?.focus()
+}

@@ -1,0 +1,3 @@
+import type { AttachModal } from './contract'
+
+export const attachModal: AttachModal = () => () => {}

@@ -1,0 +1,17 @@
+import type { PayOutput } from '@/contracts/payment/pay'
+import type { Payment, PaymentOutcome } from './contract'
+
+/** Payment for tests: answers what it was told to, remembers what it was asked. */
+export class FakePayment implements Payment {
+  leavesApp = false
+  nextOutcome: PaymentOutcome = { status: 'submitted' }
+  readonly started: PayOutput[] = []
+  /** Runs while "the user pays", for example to settle the payment at the gateway. */
+  onStart: (info: PayOutput) => Promise<void> = async () => {}
+
+  async start(info: PayOutput): Promise<PaymentOutcome> {
+    this.started.push(info)
+    await this.onStart(info)
+    return this.nextOutcome
+  }
+}

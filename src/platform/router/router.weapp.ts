@@ -1,0 +1,1 @@
+export { miniRouter as router } from './mini-router'

@@ -1,0 +1,32 @@
+import type { KeyValueStorage } from './contract'
+
+/** Other software on the same host keeps its own keys. */
+const PREFIX = 'encore:'
+
+export const storage = {
+  get<Value>(key: string): Value | null {
+    try {
+      const text = localStorage.getItem(PREFIX + key)
+      return text === null ? null : (JSON.parse(text) as Value)
+    } catch {
+      return null
+    }
+  },
+
+  set(key, value) {
+    try {
+      localStorage.setItem(PREFIX + key, JSON.stringify(value))
+      return true
+    } catch {
+      return false
+    }
+  },
+
+  remove(key) {
+    try {
+      localStorage.removeItem(PREFIX + key)
+    } catch {
+      // A browser that forbids storage has nothing to remove.
+    }
+  },
+} satisfies KeyValueStorage

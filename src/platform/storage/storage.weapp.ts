@@ -1,0 +1,1 @@
+export { miniStorage as storage } from './mini-storage'

@@ -1,0 +1,1 @@
+export { miniSystem as system } from './mini-system'

@@ -1,0 +1,3 @@
+import type { TabBarHost } from './contract'
+
+export const tabBarHost: TabBarHost = 'vendor'

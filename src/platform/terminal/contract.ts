@@ -1,0 +1,14 @@
+import type { BrowserType } from '@/contracts/payment/list-cashiers'
+
+/** Where the app runs, in the words of the wire (S1 §7, S2 §7). */
+export interface Terminal {
+  /** `terminalSrc` and `src` of every call. */
+  readonly src: TerminalSrc
+  readonly browserType: BrowserType
+  /** The payment products that are this platform's own, the most natural first. */
+  readonly paymentProducts: readonly string[]
+  /** The wide layout of a desktop browser, or that of a phone. */
+  readonly form: 'mobile' | 'desktop'
+}
+
+export type TerminalSrc = 'WEIXIN_MINI' | 'ALIPAY_MINI' | 'DOUYIN_MINI' | 'XHS_MINI' | 'M_WEB' | 'PC_WEB'

@@ -1,0 +1,8 @@
+import type { Terminal } from './contract'
+
+export const terminal: Terminal = {
+  src: 'ALIPAY_MINI',
+  browserType: 'ALIPAY',
+  paymentProducts: ['ALIPAY_CN_MINI_PROGRAM'],
+  form: 'mobile',
+}

@@ -1,0 +1,8 @@
+import type { Terminal } from './contract'
+
+export const terminal: Terminal = {
+  src: 'DOUYIN_MINI',
+  browserType: 'OTHER',
+  paymentProducts: ['DOUYIN_GUARANTEE'],
+  form: 'mobile',
+}

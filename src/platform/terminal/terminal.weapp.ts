@@ -1,0 +1,8 @@
+import type { Terminal } from './contract'
+
+export const terminal: Terminal = {
+  src: 'WEIXIN_MINI',
+  browserType: 'WEIXIN',
+  paymentProducts: ['WEIXIN_HK_MINI_PROGRAM'],
+  form: 'mobile',
+}

@@ -1,0 +1,8 @@
+import type { Terminal } from './contract'
+
+export const terminal: Terminal = {
+  src: 'XHS_MINI',
+  browserType: 'OTHER',
+  paymentProducts: ['XHS_GUARANTEE'],
+  form: 'mobile',
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@/contracts/endpoint'
+import type { Envelope } from '@/contracts/envelope'
+
+/** What of an endpoint the pipeline looks at. */
+export type EndpointInfo = Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'importance' | 'timeoutMs' | 'isCreate'>
+
+/** What a caller may say about one call. */
+export interface RequestOptions {
+  /** One per user intent: the same on every retry, so that a lost answer never makes a second order. */
+  idempotencyKey?: string
+  /** True when a user's own tap asked for this: only then may a missing session open the login page. */
+  isUserAction?: boolean
+}
+
+/** One attempt at a call. Interceptors never change it: they pass on a changed copy. */
+export interface Call {
+  readonly endpoint: EndpointInfo
+  /** From the root of the host, path parameters filled in, without a query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON body of a POST or PUT. */
+  readonly body: unknown
+  readonly options: RequestOptions
+}
+
+/** A successful answer: HTTP 200 and a business code that counts as success. */
+export interface Answer {
+  readonly envelope: Envelope<unknown>
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The rest of the pipeline. Rejects with an AppError. */
+export type Next = (call: Call) => Promise<Answer>
+export type Interceptor = (call: Call, next: Next) => Promise<Answer>

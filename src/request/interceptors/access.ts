@@ -1,0 +1,24 @@
+import { isPublicPath } from '@/domain/access'
+import { AppError } from '@/lib/app-error'
+import type { Interceptor } from '../call'
+
+/** What the access rule needs of the session. */
+export interface SessionAccess {
+  readonly accessToken: string | null
+  signOut(): void
+}
+
+/**
+ * Adds the access token. A call that is not public and has none is aborted: leftovers of a session are cleared, and
+ * the login page opens only when the user's own tap asked for the call (S1 §6).
+ */
+export function access(session: SessionAccess, openLogin: () => void): Interceptor {
+  return async (call, next) => {
+    const token = session.accessToken
+    if (token !== null) return next({ ...call, headers: { ...call.headers, 'access-token': token } })
+    if (isPublicPath(call.path)) return next(call)
+    session.signOut()
+    if (call.options.isUserAction) openLogin()
+    throw new AppError('unauthorized', 'not-logged-in')
+  }
+}

@@ -1,0 +1,45 @@
+import { STATUS } from '@/contracts/envelope'
+import { AppError } from '@/lib/app-error'
+import type { Call, Interceptor } from '../call'
+
+/**
+ * An expired token is refreshed once for all calls that wait, and each of them is replayed once (S2 §8).
+ * `refresh` stores the new tokens in the session; it rejects when the session cannot be continued.
+ */
+export function tokenRefresh(
+  session: { readonly accessToken: string | null },
+  refresh: () => Promise<void>,
+): Interceptor {
+  let inFlight: Promise<void> | null = null
+
+  function refreshOnce(): Promise<void> {
+    inFlight ??= refresh().finally(() => {
+      inFlight = null
+    })
+    return inFlight
+  }
+
+  async function withFreshToken(call: Call): Promise<Call> {
+    // Another call may have refreshed while this one was on its way.
+    if (session.accessToken === tokenOf(call)) await refreshOnce()
+    if (session.accessToken === null) throw new AppError('unauthorized', 'not-logged-in')
+    return { ...call, headers: { ...call.headers, 'access-token': session.accessToken } }
+  }
+
+  return async (call, next) => {
+    try {
+      return await next(call)
+    } catch (thrown) {
+      if (tokenOf(call) === undefined || !isTokenExpired(thrown)) throw thrown
+      return next(await withFreshToken(call))
+    }
+  }
+}
+
+function tokenOf(call: Call): string | undefined {
+  return call.headers['access-token']
+}
+
+function isTokenExpired(thrown: unknown): boolean {
+  return thrown instanceof AppError && thrown.statusCode === STATUS.tokenExpire
+}
