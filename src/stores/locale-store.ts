@@ -1,0 +1,28 @@
+import { makeAutoObservable } from 'mobx'
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeFromUrl } from '@/domain/locale'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+
+const STORAGE_KEY = 'locale'
+
+/** The language of the interface: asked for by the address, else chosen before, else simplified Chinese. */
+export class LocaleStore {
+  locale: Locale
+
+  constructor(
+    private readonly storage: KeyValueStorage,
+    launchQuery: Readonly<Record<string, string>> = {},
+  ) {
+    this.locale = localeFromUrl(launchQuery.lang) ?? savedLocale(storage) ?? DEFAULT_LOCALE
+    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
+  }
+
+  choose(locale: Locale): void {
+    this.locale = locale
+    this.storage.set(STORAGE_KEY, locale)
+  }
+}
+
+function savedLocale(storage: KeyValueStorage): Locale | null {
+  const saved = storage.get<Locale>(STORAGE_KEY)
+  return saved !== null && LOCALES.includes(saved) ? saved : null
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
+import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+
+const STORAGE_KEY = 'session'
+
+/** What of a login stays on the device (S2 §3). */
+export type StoredSession = Pick<
+  LoginOrRegisterOutput,
+  | 'bizUserId'
+  | 'accessToken'
+  | 'refreshToken'
+  | 'cellphone'
+  | 'countryCode'
+  | 'email'
+  | 'loginMethod'
+  | 'nickname'
+  | 'avatar'
+>
+
+/** Who is logged in. Tokens live here, in the platform's storage and in headers, and nowhere else. */
+export class SessionStore {
+  private stored: StoredSession | null
+
+  constructor(private readonly storage: KeyValueStorage) {
+    this.stored = storage.get<StoredSession>(STORAGE_KEY)
+    makeAutoObservable<this, 'stored' | 'storage'>(this, { stored: observableRef, storage: false }, { autoBind: true })
+  }
+
+  /** Logged in when a user id is stored (S2 §4). */
+  get isLoggedIn(): boolean {
+    return this.stored !== null
+  }
+
+  get user(): Omit<StoredSession, 'accessToken' | 'refreshToken'> | null {
+    return this.stored
+  }
+
+  get accessToken(): string | null {
+    return this.stored?.accessToken ?? null
+  }
+
+  get refreshToken(): string | null {
+    return this.stored?.refreshToken ?? null
+  }
+
+  signIn(login: LoginOrRegisterOutput): void {
+    const { expiresIn: _expiresIn, isNewUser: _isNewUser, ...kept } = login
+    this.keep(kept)
+  }
+
+  /** Takes the new tokens of a refresh; nothing happens when the user has logged out meanwhile. */
+  renew({ accessToken, refreshToken }: RefreshTokensOutput): void {
+    if (this.stored) this.keep({ ...this.stored, accessToken, refreshToken })
+  }
+
+  /** Clears tokens, ids, e-mail and country code (S2 §4). */
+  signOut(): void {
+    this.stored = null
+    this.storage.remove(STORAGE_KEY)
+  }
+
+  private keep(session: StoredSession): void {
+    this.stored = session
+    this.storage.set(STORAGE_KEY, session)
+  }
+}

@@ -1,0 +1,59 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { getShopConfig, type ShopConfig } from '@/contracts/shop/get-shop-config'
+import type { Locale } from '@/domain/locale'
+import { type AppError, toAppError } from '@/lib/app-error'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+import type { Request } from '@/request/request'
+
+const STORAGE_KEY = 'shop-config'
+
+interface Snapshot {
+  locale: Locale
+  config: ShopConfig
+}
+
+/** The merchant's configuration: the last known one is there at once, a fresh one follows (S1 §4). */
+export class ShopConfigStore {
+  config: ShopConfig | null
+  error: AppError | null = null
+
+  private loading: Promise<void> | null = null
+
+  constructor(
+    private readonly request: Request,
+    private readonly storage: KeyValueStorage,
+    private readonly locale: () => Locale,
+  ) {
+    const snapshot = storage.get<Snapshot>(STORAGE_KEY)
+    this.config = snapshot?.locale === locale() ? snapshot.config : null
+    makeAutoObservable<this, 'request' | 'storage' | 'locale' | 'loading'>(
+      this,
+      { config: observableRef, error: observableRef, request: false, storage: false, locale: false, loading: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Fetches the configuration; calls while one is on its way share it. Never rejects. */
+  load(): Promise<void> {
+    this.loading ??= this.fetch().finally(() => {
+      this.loading = null
+    })
+    return this.loading
+  }
+
+  private async fetch(): Promise<void> {
+    const locale = this.locale()
+    try {
+      const { cyShopConfigVO: config } = await this.request(getShopConfig, {})
+      this.storage.set(STORAGE_KEY, { locale, config } satisfies Snapshot)
+      runInAction(() => {
+        this.config = config
+        this.error = null
+      })
+    } catch (thrown) {
+      runInAction(() => {
+        this.error = toAppError(thrown)
+      })
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { makeAutoObservable } from 'mobx'
+
+/**
+ * Which tab page is on screen, by the name of its route. The vendors' custom tab bars are React roots of their own,
+ * one for each tab page, and learn it from here.
+ */
+export class TabsStore {
+  selected = 'list'
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  show(routeName: string): void {
+    this.selected = routeName
+  }
+}

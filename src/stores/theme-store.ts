@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx'
+import type { ShopTheme } from '@/contracts/shop/get-shop-config'
+import { type ColorScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+import type { System } from '@/platform/system/contract'
+
+/** Follow the device, or stay light or dark (S1 §4). */
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
+
+const STORAGE_KEY = 'theme'
+
+export interface ThemeStoreParts {
+  storage: KeyValueStorage
+  system: System
+  launchQuery: Readonly<Record<string, string>>
+  /** The merchant's themes; empty until the configuration is there. */
+  shopThemes(): readonly ShopTheme[]
+}
+
+/** The appearance of the app: the user's choice, the device's, and the merchant's colours. */
+export class ThemeStore {
+  choice: ThemeChoice
+  /** From the address; it wins over the choice and is never saved (S1 §4). */
+  readonly forced: ThemeChoice | null
+  private systemScheme: ColorScheme
+
+  constructor(private readonly parts: ThemeStoreParts) {
+    this.choice = asChoice(parts.storage.get<string>(STORAGE_KEY)) ?? 'system'
+    this.forced = asChoice(parts.launchQuery.theme ?? null)
+    this.systemScheme = parts.system.colorScheme()
+    makeAutoObservable<this, 'parts'>(this, { parts: false, forced: false }, { autoBind: true })
+    parts.system.onColorSchemeChange(this.followSystem)
+  }
+
+  get scheme(): ColorScheme {
+    const choice = this.forced ?? this.choice
+    return choice === 'system' ? this.systemScheme : choice
+  }
+
+  /** Without a theme for the scheme the first available one gives the colours (S1 §4). */
+  get palette(): ThemePalette {
+    const themes = this.parts.shopThemes()
+    const wanted = this.scheme === 'dark' ? 'DARK' : 'LIGHT'
+    return themePalette(this.scheme, themes.find(({ theme }) => theme === wanted) ?? themes[0])
+  }
+
+  choose(choice: ThemeChoice): void {
+    this.choice = choice
+    this.parts.storage.set(STORAGE_KEY, choice)
+  }
+
+  private followSystem(scheme: ColorScheme): void {
+    this.systemScheme = scheme
+  }
+}
+
+function asChoice(value: string | null): ThemeChoice | null {
+  return THEME_CHOICES.find((choice) => choice === value) ?? null
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { Spinner } from '../spinner/spinner'
+import { Tappable } from '../tappable/tappable'
+import styles from './button.module.scss'
+
+interface ButtonProps {
+  children: ReactNode
+  kind?: 'primary' | 'secondary' | 'plain'
+  size?: 'medium' | 'small'
+  /** As wide as its place. */
+  isWide?: boolean
+  isDisabled?: boolean
+  /** Work is under way: shows it and takes no more taps. */
+  isBusy?: boolean
+  label?: string
+  id?: string
+  className?: string
+  onTap(): void
+}
+
+export function Button({
+  children,
+  kind = 'primary',
+  size = 'medium',
+  isWide,
+  isBusy,
+  isDisabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Tappable
+      {...rest}
+      isDisabled={isDisabled || isBusy}
+      className={classNames(styles.button, styles[kind], styles[size], isWide && styles.wide, rest.className)}
+    >
+      {isBusy && <Spinner className={styles.spinner} />}
+      {children}
+    </Tappable>
+  )
+}

@@ -1,0 +1,1 @@
+export { SwiperTrack as SlideTrack } from './swiper-track'

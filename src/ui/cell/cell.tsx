@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/icon-name'
+import { Tappable } from '../tappable/tappable'
+import styles from './cell.module.scss'
+
+interface CellProps {
+  title: string
+  icon?: IconName
+  value?: string
+  id?: string
+  /** Absent: the row only tells. */
+  onTap?(): void
+}
+
+/** A row of a list of settings or facts. */
+export function Cell({ title, icon, value, id, onTap }: CellProps) {
+  const content = (
+    <>
+      {icon && <Icon className={styles.icon} name={icon} />}
+      <Text className={styles.title}>{title}</Text>
+      {value && <Text className={styles.value}>{value}</Text>}
+      {onTap && <Icon className={styles.chevron} name="chevron-right" size="small" />}
+    </>
+  )
+  if (!onTap) return <View className={styles.cell}>{content}</View>
+  return (
+    <Tappable className={styles.cell} id={id} onTap={onTap}>
+      {content}
+    </Tappable>
+  )
+}

@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { classNames } from '../class-names'
+import { useModal } from '../sheet/use-modal'
+import { Tappable } from '../tappable/tappable'
+import styles from './dialog.module.scss'
+
+interface DialogProps {
+  title: string
+  content?: string
+  confirmText: string
+  /** Absent: there is only something to acknowledge. */
+  cancelText?: string
+  onAnswer(isConfirmed: boolean): void
+}
+
+/** A question in the middle of the screen; nothing behind it can be tapped. */
+export function Dialog({ title, content, confirmText, cancelText, onAnswer }: DialogProps) {
+  const modalId = useModal(() => onAnswer(false))
+  return (
+    <View className={styles.layer} catchMove>
+      <View
+        id={modalId}
+        className={styles.dialog}
+        role="alertdialog"
+        aria-label={title}
+        {...{ 'aria-modal': true, tabIndex: -1 }}
+      >
+        <View className={styles.words}>
+          <Text className={styles.title}>{title}</Text>
+          {content && <Text className={styles.content}>{content}</Text>}
+        </View>
+        <View className={styles.actions}>
+          {cancelText && (
+            <Tappable className={styles.action} onTap={() => onAnswer(false)}>
+              {cancelText}
+            </Tappable>
+          )}
+          <Tappable className={classNames(styles.action, styles.confirm)} onTap={() => onAnswer(true)}>
+            {confirmText}
+          </Tappable>
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,28 @@
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import type { AppError } from '@/lib/app-error'
+import { Notice } from './notice'
+
+interface ErrorNoticeProps {
+  error: AppError
+  actionText?: string
+  onAction(): void
+}
+
+/** A failure in words that help, with the trace id for the developer. */
+export function ErrorNotice({ error, actionText, onAction }: ErrorNoticeProps) {
+  const t = useText(commonText)
+  const { title, hint } = errorText(error, t)
+  const { traceId } = error.details
+  return (
+    <Notice
+      icon={error.kind === 'network' ? 'wifi-off' : 'circle-alert'}
+      title={title}
+      hint={hint}
+      code={traceId && t('error.traceId', { traceId: traceId.slice(0, 8) })}
+      actionText={actionText ?? t('action.retry')}
+      onAction={onAction}
+    />
+  )
+}

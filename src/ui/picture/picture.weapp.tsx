@@ -1,0 +1,1 @@
+export { MiniPicture as Picture } from './mini-picture'

@@ -1,0 +1,48 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { classNames } from '../class-names'
+import { Icon } from '../icon/icon'
+import { Tappable } from '../tappable/tappable'
+import styles from './sheet.module.scss'
+import { useModal } from './use-modal'
+
+interface SheetProps {
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+  /** Always 80 percent high, whatever is in it. */
+  isTall?: boolean
+  id?: string
+  onClose(): void
+}
+
+/** A panel that rises from the bottom, or stands in the middle of a wide screen. Drawn only while it is open. */
+export function Sheet({ title, children, footer, isTall, id, onClose }: SheetProps) {
+  const t = useText(commonText)
+  const modalId = useModal(onClose)
+  return (
+    <View className={styles.layer} id={id}>
+      <View className={styles.mask} catchMove onClick={onClose} />
+      <View
+        id={modalId}
+        className={classNames(styles.sheet, isTall && styles.tall)}
+        role="dialog"
+        aria-label={title}
+        {...{ 'aria-modal': true, tabIndex: -1 }}
+      >
+        <View className={styles.head}>
+          <Text className={styles.title}>{title}</Text>
+          <Tappable className={styles.close} label={t('action.close')} onTap={onClose}>
+            <Icon name="x" />
+          </Tappable>
+        </View>
+        <ScrollView className={styles.body} scrollY>
+          {children}
+        </ScrollView>
+        {footer && <View className={styles.footer}>{footer}</View>}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,8 @@
+import { View } from '@tarojs/components'
+import { classNames } from '../class-names'
+import styles from './spinner.module.scss'
+
+/** A turning ring in the colour of the text. Whoever draws it also says in words what is awaited. */
+export function Spinner({ className }: { className?: string }) {
+  return <View className={classNames(styles.spinner, className)} />
+}

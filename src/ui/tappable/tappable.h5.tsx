@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import type { TappableProps } from './contract'
+
+/** A real link or button, so that keyboards, screen readers and "open in a new tab" work without our help. */
+export function Tappable({ children, role = 'button', isDisabled, href, onTap, ...rest }: TappableProps) {
+  const common = {
+    id: rest.id,
+    style: rest.style,
+    className: rest.className,
+    'aria-label': rest.label,
+    'aria-selected': rest.isSelected,
+    'aria-checked': rest.isChecked,
+    'aria-expanded': rest.isExpanded,
+  }
+  if (href !== undefined && !isDisabled) {
+    return (
+      <a {...common} href={href} onClick={(event) => followLink(event, onTap)}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <button {...common} type="button" role={role === 'button' ? undefined : role} disabled={isDisabled} onClick={onTap}>
+      {children}
+    </button>
+  )
+}
+
+/** A plain tap stays inside the app; one with a modifier key is the browser's. */
+function followLink(event: MouseEvent, onTap: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  onTap()
+}

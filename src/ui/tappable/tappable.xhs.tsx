@@ -1,0 +1,1 @@
+export { MiniTappable as Tappable } from './mini-tappable'
