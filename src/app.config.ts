@@ -1,0 +1,63 @@
+const isXhs = process.env.TARO_ENV === 'xhs'
+
+export default defineAppConfig({
+  pages: ['pages/list/list', 'pages/all/all', 'pages/ticket-holder/ticket-holder', 'pages/mine/mine'],
+  subPackages: [
+    { root: 'package-show', pages: ['pages/show-detail/show-detail', 'pages/booking/booking'] },
+    {
+      root: 'package-order',
+      pages: [
+        'pages/confirm-order/confirm-order',
+        'pages/orders/orders',
+        'pages/order-detail/order-detail',
+        'pages/pay-loading/pay-loading',
+        'pages/pay-success/pay-success',
+      ],
+    },
+    {
+      root: 'package-ticket',
+      pages: ['pages/ticket-detail-new/ticket-detail-new', 'pages/ticket-code/ticket-code'],
+    },
+    {
+      root: 'package-user',
+      pages: [
+        'pages/login/login',
+        'pages/login-code/login-code',
+        'pages/settings/settings',
+        'pages/language/language',
+        'pages/skin-switch/skin-switch',
+        'pages/agreement/agreement',
+      ],
+    },
+  ],
+  preloadRule: {
+    'pages/list/list': { network: 'all', packages: ['package-show'] },
+    'pages/ticket-holder/ticket-holder': { network: 'all', packages: ['package-ticket'] },
+    'pages/mine/mine': { network: 'all', packages: ['package-user', 'package-order'] },
+    'package-show/pages/show-detail/show-detail': { network: 'all', packages: ['package-order', 'package-user'] },
+  },
+  window: {
+    navigationStyle: 'custom',
+    navigationBarTitleText: 'Encore',
+    backgroundTextStyle: 'dark',
+    // Alipay has no custom navigation style: its bar is made see-through instead.
+    transparentTitle: 'always',
+    titlePenetrate: 'YES',
+  },
+  networkTimeout: { request: 30000, connectSocket: 60000, uploadFile: 60000, downloadFile: 30000 },
+  // Xiaohongshu has no custom tab bar; its pages draw the bar themselves and are plain pages.
+  ...(!isXhs && {
+    tabBar: {
+      custom: true,
+      color: '#62666E',
+      selectedColor: '#1D1E20',
+      backgroundColor: '#FFFFFF',
+      list: [
+        { pagePath: 'pages/list/list', text: '首页' },
+        { pagePath: 'pages/all/all', text: '全部' },
+        { pagePath: 'pages/ticket-holder/ticket-holder', text: '票夹' },
+        { pagePath: 'pages/mine/mine', text: '我的' },
+      ],
+    },
+  }),
+})

@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react'
+import { type PropsWithChildren, useEffect } from 'react'
+import { AppProvider } from '@/shell/app-provider'
+import { startApp } from '@/shell/start-app'
+import { theApp } from '@/shell/the-app'
+import './app.scss'
+
+function App({ children }: PropsWithChildren) {
+  useEffect(() => startApp(theApp), [])
+  return <AppProvider app={theApp}>{children}</AppProvider>
+}
+
+export default observer(App)

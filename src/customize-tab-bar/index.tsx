@@ -1,0 +1,3 @@
+import { VendorTabBar } from '@/shell/vendor-tab-bar'
+
+export default VendorTabBar

@@ -1,0 +1,97 @@
+import { refreshTokens } from '@/contracts/account/refresh-tokens'
+import { AppError } from '@/lib/app-error'
+import type { Clock } from '@/lib/clock'
+import type { Chrome } from '@/platform/chrome/contract'
+import type { Clipboard } from '@/platform/clipboard/contract'
+import type { MapViewer } from '@/platform/map/contract'
+import type { Payment } from '@/platform/payment/contract'
+import type { Router } from '@/platform/router/contract'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+import type { System } from '@/platform/system/contract'
+import type { Terminal } from '@/platform/terminal/contract'
+import { access } from '@/request/interceptors/access'
+import { cleanParameters } from '@/request/interceptors/clean-parameters'
+import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common-parameters'
+import { idempotency } from '@/request/interceptors/idempotency'
+import { sessionEnded } from '@/request/interceptors/session-ended'
+import { tokenRefresh } from '@/request/interceptors/token-refresh'
+import { trace } from '@/request/interceptors/trace'
+import { openEnvelope } from '@/request/open-envelope'
+import { createRequest, type Request } from '@/request/request'
+import type { Transport } from '@/request/transport'
+import { LocaleStore } from '@/stores/locale-store'
+import { PromptsStore } from '@/stores/prompts-store'
+import { SessionStore } from '@/stores/session-store'
+import { ShopConfigStore } from '@/stores/shop-config-store'
+import { SiteStore } from '@/stores/site-store'
+import { TabsStore } from '@/stores/tabs-store'
+import { ThemeStore } from '@/stores/theme-store'
+import type { App } from './app-context'
+import { Navigation } from './navigation'
+
+/** Product version and merchant, sent with every call (S1 §1, §7). */
+export interface AppSettings {
+  ver: string
+  merchantId: string
+  appId: string
+}
+
+/** What the app stands on: the platform's capabilities, or fakes in tests. */
+export interface AppParts {
+  settings: AppSettings
+  transport: Transport
+  clock: Clock
+  launchQuery: Readonly<Record<string, string>>
+  router: Router
+  terminal: Terminal
+  storage: KeyValueStorage
+  system: System
+  chrome: Chrome
+  clipboard: Clipboard
+  map: MapViewer
+  payment: Payment
+  warn(message: string): void
+}
+
+/** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
+export function createApp(parts: AppParts): App {
+  const { clock, terminal, storage, system, chrome, clipboard, map, payment, launchQuery } = parts
+  const session = new SessionStore(storage)
+  const locale = new LocaleStore(storage, launchQuery)
+  const prompts = new PromptsStore()
+  const navigation = new Navigation({ router: parts.router, clock, isLoggedIn: () => session.isLoggedIn })
+
+  /** The order of the pipeline: the first sees a call first and its answer last. */
+  const request: Request = createRequest(openEnvelope(parts.transport), [
+    cleanParameters(parts.warn),
+    trace,
+    commonParameters({
+      ...parts.settings,
+      terminalSrc: terminal.src,
+      channelId: launchQuery.channelId ?? '',
+      locale: () => locale.locale,
+      utcOffset: deviceUtcOffset,
+    }),
+    idempotency,
+    access(session, () => void navigation.openLogin()),
+    sessionEnded(session),
+    tokenRefresh(session, () => renewTokens(request, session)),
+  ])
+
+  const shopConfig = new ShopConfigStore(request, storage, () => locale.locale)
+  const theme = new ThemeStore({
+    storage,
+    system,
+    launchQuery,
+    shopThemes: () => shopConfig.config?.availableShopThemes ?? [],
+  })
+  const site = new SiteStore(request, storage)
+  const stores = { session, shopConfig, locale, theme, site, prompts, tabs: new TabsStore() }
+  return { request, clock, navigation, ...stores, terminal, storage, system, chrome, clipboard, map, payment }
+}
+
+async function renewTokens(request: Request, session: SessionStore): Promise<void> {
+  const { refreshToken } = session
+  if (refreshToken === null) throw new AppError('unauthorized', 'not-logged-in')
+  session.renew(await request(refreshTokens, { refreshToken }))
+}

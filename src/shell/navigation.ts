@@ -1,0 +1,181 @@
+import type { Clock } from '@/lib/clock'
+import type { PageAddress, Router } from '@/platform/router/contract'
+import { type Route, routeOfAddress, routeOfPath, routes } from '@/routes'
+
+/** Opening the same page again within this time is a double tap (S1 §9). */
+const DUPLICATE_WINDOW_MS = 100
+
+/** The target that the login page returns to is forgotten after this time. */
+const RETURN_TARGET_LIFE_MS = 10 * 60 * 1000
+
+/** Pages of logging in: opening the login page from one of them does nothing (S1 §4). */
+const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode]
+
+type ParamsOf<R> = R extends Route<infer Params> ? Params : never
+
+interface Target {
+  route: Route
+  params: Record<string, string>
+}
+
+export interface NavigationParts {
+  router: Router
+  clock: Clock
+  isLoggedIn(): boolean
+}
+
+/**
+ * Moves between pages: open, redirect, switch to a tab, relaunch, clear to the root then open, back (S1 §2).
+ * Pages that need a login send a visitor to the login page and remember where they were going.
+ */
+export class Navigation {
+  private lastOpened: { address: string; at: number } | null = null
+  private returnTarget: (Target & { savedAt: number }) | null = null
+  private readonly tabParams = new Map<string, Record<string, string>>()
+
+  constructor(private readonly parts: NavigationParts) {}
+
+  /** Opens a page above the current one; with a full stack it takes the current one's place. */
+  async open<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
+    const target = this.guarded(targetOf(route, params))
+    if (this.isDuplicate(target) || this.isOpenUnique(target.route)) return
+    if (target.route.isTab) return this.switchTo(target)
+    const { router } = this.parts
+    const isFull = router.stack().length >= router.maxDepth
+    await (isFull ? router.redirect(addressOf(target)) : router.open(addressOf(target)))
+  }
+
+  /** Puts a page in the place of the current one. */
+  async redirect<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
+    const target = this.guarded(targetOf(route, params))
+    if (this.isDuplicate(target)) return
+    if (target.route.isTab) return this.switchTo(target)
+    await this.parts.router.redirect(addressOf(target))
+  }
+
+  /** Shows a tab page. Tab pages take no query; `params` wait for the page in `takeTabParams`. */
+  switchTab<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
+    return this.switchTo(targetOf(route, params))
+  }
+
+  /** Closes everything and opens one page. */
+  async relaunch<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
+    await this.parts.router.relaunch(addressOf(this.guarded(targetOf(route, params))))
+  }
+
+  /** Closes everything down to the home page and opens a page above it. */
+  async clearToRootThenOpen<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
+    await this.switchTab(routes.list, {})
+    await this.open(route, params)
+  }
+
+  /** Goes back; from the first page, home (S1 §2). */
+  async back(delta = 1): Promise<void> {
+    const { depth } = this
+    if (depth <= 1) return this.switchTab(routes.list, {})
+    await this.parts.router.back(Math.min(delta, depth - 1))
+  }
+
+  /** Goes back to a page that is open below; opens it where it is not. */
+  async backTo<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
+    const stack = this.parts.router.stack().map((path) => this.routeOf(path))
+    const below = stack.lastIndexOf(route)
+    if (below >= 0 && below < stack.length - 1) return this.parts.router.back(stack.length - 1 - below)
+    if (below < 0) await this.redirect(route, params)
+  }
+
+  /** Opens the login page for the current page's sake; does nothing on a page of logging in. */
+  async openLogin(): Promise<void> {
+    if (LOGIN_PAGES.some((page) => this.current === page)) return
+    await this.open(routes.login, {})
+  }
+
+  /** Where a finished login leads: the page the visitor wanted, else back. */
+  async leaveLogin(): Promise<void> {
+    const target = this.takeReturnTarget()
+    if (target !== null) return this.leaveLoginFor(target)
+    const stack = this.parts.router.stack().map((path) => this.routeOf(path))
+    const pagesOfLogin = stack.filter((route) => route !== null && LOGIN_PAGES.includes(route)).length
+    await this.back(Math.max(1, pagesOfLogin))
+  }
+
+  /** Takes, once, what was handed to a tab page when it was switched to. */
+  takeTabParams(route: Route): Record<string, string> | null {
+    const params = this.tabParams.get(route.name) ?? null
+    this.tabParams.delete(route.name)
+    return params
+  }
+
+  /** Sends a visitor who came to a page straight from outside to the login page. */
+  async guardEntry(route: Route, params: Record<string, string>): Promise<boolean> {
+    if (!route.needsLogin || this.parts.isLoggedIn()) return true
+    this.rememberReturn({ route, params })
+    await this.parts.router.redirect(addressOf({ route: routes.login, params: {} }))
+    return false
+  }
+
+  /** Pages on the stack, the visible one included. */
+  get depth(): number {
+    return this.parts.router.stack().length
+  }
+
+  get current(): Route | null {
+    const stack = this.parts.router.stack()
+    return this.routeOf(stack[stack.length - 1] ?? '')
+  }
+
+  private async switchTo({ route, params }: Target): Promise<void> {
+    if (Object.keys(params).length > 0) this.tabParams.set(route.name, params)
+    await this.parts.router.switchTab(addressOf({ route, params }))
+  }
+
+  private async leaveLoginFor(target: Target): Promise<void> {
+    const stack = this.parts.router.stack().map((path) => this.routeOf(path))
+    const beforeLogin = stack.findIndex((route) => route !== null && LOGIN_PAGES.includes(route))
+    const loginPages = stack.length - beforeLogin
+    if (beforeLogin > 0 && loginPages > 1) await this.parts.router.back(loginPages - 1)
+    await this.parts.router.redirect(addressOf(target))
+  }
+
+  private guarded(target: Target): Target {
+    if (!target.route.needsLogin || this.parts.isLoggedIn()) return target
+    this.rememberReturn(target)
+    return { route: routes.login, params: {} }
+  }
+
+  private rememberReturn(target: Target): void {
+    this.returnTarget = { ...target, savedAt: this.parts.clock.now() }
+  }
+
+  private takeReturnTarget(): Target | null {
+    const target = this.returnTarget
+    this.returnTarget = null
+    if (target === null) return null
+    return this.parts.clock.now() - target.savedAt <= RETURN_TARGET_LIFE_MS ? target : null
+  }
+
+  private isDuplicate({ route, params }: Target): boolean {
+    const address = `${route.name}?${JSON.stringify(params)}`
+    const now = this.parts.clock.now()
+    const last = this.lastOpened
+    this.lastOpened = { address, at: now }
+    return last !== null && last.address === address && now - last.at < DUPLICATE_WINDOW_MS
+  }
+
+  private isOpenUnique(route: Route): boolean {
+    return route.isUnique && this.parts.router.stack().some((path) => this.routeOf(path) === route)
+  }
+
+  private routeOf(path: string): Route | null {
+    return routeOfPath(path) ?? routeOfAddress(`/${path}`)
+  }
+}
+
+function targetOf(route: Route, params: object): Target {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
+  return { route, params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }
+}
+
+function addressOf({ route, params }: Target): PageAddress {
+  return { path: route.path, aliases: route.aliases, params }
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { Route } from '@/routes'
+
+/** What a page knows about itself. */
+export interface PageFacts {
+  route: Route
+  /** False while another page covers it. */
+  isVisible: boolean
+}
+
+const PageContext = createContext<PageFacts | null>(null)
+export const PageProvider = PageContext.Provider
+
+export function usePage(): PageFacts {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage() works inside page() only')
+  return page
+}

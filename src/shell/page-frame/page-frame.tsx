@@ -1,0 +1,98 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type ReactNode, useEffect } from 'react'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { tabBarHost } from '@/platform/tab-bar/tab-bar'
+import { classNames } from '@/ui/class-names'
+import { NavBar } from '@/ui/nav-bar/nav-bar'
+import { useApp } from '../app-context'
+import { usePage } from '../page-context'
+import { themeStyle } from '../theme-style'
+import { DesktopFooter } from './desktop-footer'
+import { DesktopHeader } from './desktop-header'
+import styles from './page-frame.module.scss'
+import { PromptHost } from './prompt-host'
+import { TabBar } from './tab-bar'
+
+interface PageFrameProps {
+  title: string
+  children: ReactNode
+  /** Stands at the lower edge of the page: a bottom bar. */
+  footer?: ReactNode
+  /** Over the page: sheets. */
+  overlay?: ReactNode
+  /** Takes the place of the title in the title bar. */
+  bar?: ReactNode
+  /** The title bar lies over the page and fades in with this: 0 to 1. Absent: it stands above the page. */
+  barOpacity?: number
+}
+
+/** What every page stands in: colours, title bar, navigation, notices. */
+export const PageFrame = observer(function PageFrame({
+  title,
+  children,
+  footer,
+  overlay,
+  bar,
+  barOpacity,
+}: PageFrameProps) {
+  const { theme, chrome, locale, terminal } = useApp()
+  const { route, isVisible } = usePage()
+  const isDesktop = terminal.form === 'desktop'
+  const { scheme, palette } = theme
+
+  useEffect(() => {
+    if (!isVisible) return
+    chrome.setTitle(title)
+    chrome.applyTheme(scheme, palette)
+    chrome.setLanguage(locale.locale)
+  }, [chrome, isVisible, locale.locale, palette, scheme, title])
+
+  return (
+    <View className={styles.frame} style={themeStyle(palette)}>
+      {isDesktop ? <DesktopHeader /> : <TitleBar title={title} opacity={barOpacity} bar={bar} />}
+      <View className={classNames(styles.column, isDesktop && styles.wideColumn)}>
+        <View className={styles.content} role="main">
+          {children}
+        </View>
+        {footer}
+      </View>
+      {isDesktop && <DesktopFooter />}
+      {route.isTab && !isDesktop && tabBarHost === 'page' && <TabBar selected={route.name} />}
+      {overlay}
+      {isVisible && <PromptHost />}
+    </View>
+  )
+})
+
+const TitleBar = observer(function TitleBar({
+  title,
+  opacity,
+  bar,
+}: {
+  title: string
+  opacity?: number
+  bar?: ReactNode
+}) {
+  const t = useText(commonText)
+  const { navigation, system } = useApp()
+  const { route } = usePage()
+  const isFirst = navigation.depth <= 1
+  const back = {
+    icon: isFirst ? ('house' as const) : ('chevron-left' as const),
+    label: isFirst ? t('frame.goHome') : t('action.back'),
+    onTap: () => void navigation.back(),
+  }
+  return (
+    <NavBar
+      title={title}
+      opacity={opacity}
+      statusBarHeight={system.statusBarHeight()}
+      capsuleWidth={system.capsuleWidth()}
+      back={route.isTab ? undefined : back}
+    >
+      {bar}
+    </NavBar>
+  )
+})

@@ -1,0 +1,37 @@
+import { configure } from 'mobx'
+import { systemClock } from '@/lib/clock'
+import { chrome } from '@/platform/chrome/chrome'
+import { clipboard } from '@/platform/clipboard/clipboard'
+import { createTransport } from '@/platform/http/http'
+import { launchQuery } from '@/platform/launch/launch'
+import { log } from '@/platform/log/log'
+import { map } from '@/platform/map/map'
+import { payment } from '@/platform/payment/payment'
+import { router } from '@/platform/router/router'
+import { storage } from '@/platform/storage/storage'
+import { system } from '@/platform/system/system'
+import { terminal } from '@/platform/terminal/terminal'
+import type { App } from './app-context'
+import { createApp } from './create-app'
+
+configure({ enforceActions: 'always' })
+
+/**
+ * The running app. A module value, because the custom tab bar of a mini-program is a React root of its own and must
+ * reach the same stores as the pages.
+ */
+export const theApp: App = createApp({
+  settings: { ver: PRODUCT_VERSION, merchantId: MERCHANT_ID, appId: APP_ID },
+  transport: createTransport(GATEWAY_ORIGIN),
+  clock: systemClock,
+  launchQuery: launchQuery(),
+  router,
+  terminal,
+  storage,
+  system,
+  chrome,
+  clipboard,
+  map,
+  payment,
+  warn: log.warn,
+})
