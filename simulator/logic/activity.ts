@@ -1,0 +1,27 @@
+/** Counts work that is under way (requests, vendor calls, setData), so that a test can wait until nothing moves. */
+export class Activity {
+  private pending = 0
+  /** Grows with everything that happens; equal readings mean that nothing happened in between. */
+  private happened = 0
+
+  /** Announces work; call the answer once when it is over. */
+  begin(): () => void {
+    this.pending += 1
+    this.happened += 1
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      this.pending -= 1
+      this.happened += 1
+    }
+  }
+
+  get isBusy(): boolean {
+    return this.pending > 0
+  }
+
+  get reading(): number {
+    return this.happened
+  }
+}

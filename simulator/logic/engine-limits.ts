@@ -1,0 +1,84 @@
+import type { Platform } from '../package/platforms'
+
+/** Missing in at least one engine the app runs on: Intl on Android WeChat, the others on older JavaScriptCore. */
+const absentEverywhere = [
+  'Intl',
+  'BigInt',
+  'WeakRef',
+  'FinalizationRegistry',
+  'SharedArrayBuffer',
+  'Atomics',
+  'WebAssembly',
+]
+
+/** Younger than iOS 13, the oldest engine the app is built for; WeChat alone puts core-js in by itself. */
+const absentWithoutPolyfill = [
+  'Array.prototype.at',
+  'Array.prototype.findLast',
+  'Array.prototype.findLastIndex',
+  'Array.prototype.toReversed',
+  'Array.prototype.toSorted',
+  'Array.prototype.toSpliced',
+  'Array.prototype.with',
+  'String.prototype.at',
+  'String.prototype.replaceAll',
+  'Object.hasOwn',
+  'Object.groupBy',
+  'Map.groupBy',
+  'Promise.any',
+  'AggregateError',
+]
+
+/**
+ * Makes a plain V8 context behave like the weakest JavaScript engine of the platform. Runs inside the context.
+ * Dates: JavaScriptCore does not read 'yyyy-MM-dd HH:mm:ss'; the clock is the simulator's.
+ */
+export function engineLimitsScript(platform: Platform): string {
+  const absent = platform === 'weapp' ? absentEverywhere : [...absentEverywhere, ...absentWithoutPolyfill]
+  return `(now) => {
+    for (const path of ${JSON.stringify(absent)}) {
+      const names = path.split('.')
+      const last = names.pop()
+      const owner = names.reduce((object, name) => object && object[name], this)
+      if (owner) delete owner[last]
+    }
+    const NativeDate = Date
+    const read = (text) => (/^\\d{4}-\\d{1,2}-\\d{1,2} /.test(text) ? NaN : NativeDate.parse(text))
+    const withClock = (args) => {
+      if (args.length === 0) return [now()]
+      return args.length === 1 && typeof args[0] === 'string' ? [read(args[0])] : args
+    }
+    this.Date = new Proxy(NativeDate, {
+      construct: (target, args, newTarget) => Reflect.construct(target, withClock(args), newTarget),
+      apply: (target) => new target(now()).toString(),
+      get: (target, name, receiver) =>
+        name === 'now' ? now : name === 'parse' ? read : Reflect.get(target, name, receiver),
+    })
+  }`
+}
+
+/** Names a vendor's module wrapper shadows, so that they are undefined in every script. */
+export function shadowedNames(platform: Platform): string[] {
+  const browser = [
+    'window',
+    'document',
+    'frames',
+    'self',
+    'location',
+    'localStorage',
+    'history',
+    'caches',
+    'screen',
+    'alert',
+    'confirm',
+    'prompt',
+    'fetch',
+    'XMLHttpRequest',
+    'WebSocket',
+    'webkit',
+  ]
+  // Alipay has a navigator of its own, which Taro's runtime reads; it and Douyin hide the global object.
+  if (platform === 'alipay') return [...browser, 'globalThis', 'global']
+  if (platform === 'tt') return [...browser, 'navigator', 'globalThis', 'global']
+  return [...browser, 'navigator']
+}

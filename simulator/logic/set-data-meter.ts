@@ -1,0 +1,100 @@
+import type { Platform } from '../package/platforms'
+import type { LogicInstance } from '../view/view-engine'
+import type { Activity } from './activity'
+import { isDeriving } from './alipay-component'
+import type { FaultLog } from './fault-log'
+import type { SetDataCall } from './set-data-log'
+
+/** A vendor refuses to carry more than this in one call. */
+const hardLimitBytes = 1024 * 1024
+
+/** The page that instances belong to, as far as the log needs it. */
+export interface SetDataOwner {
+  route: string
+  /** False once the test has acted on the page. */
+  isFirstScreen: boolean
+}
+
+/** Puts itself between the app's setData and the engine's, and writes down what crosses. */
+export class SetDataMeter {
+  readonly calls: SetDataCall[] = []
+  /** What the test is doing now. */
+  action = 'launch'
+  private owner: SetDataOwner | undefined
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly activity: Activity,
+    private readonly faults: FaultLog,
+  ) {}
+
+  /** Instances created while `run` runs belong to `owner`: pages and lists create their components synchronously. */
+  ownedBy<Result>(owner: SetDataOwner, run: () => Result): Result {
+    const previous = this.owner
+    this.owner = owner
+    try {
+      return run()
+    } finally {
+      this.owner = previous
+    }
+  }
+
+  instrument(instance: LogicInstance, component: string): void {
+    const owner = this.owner ?? { route: component, isFirstScreen: true }
+    const engineSetData = instance.setData.bind(instance)
+    const setData = (data: Record<string, unknown>, callback?: () => void): void => {
+      const json = JSON.stringify(data)
+      this.record(owner, component, json, Object.keys(data))
+      const finished = this.activity.begin()
+      const onApplied = (): void => {
+        finished()
+        if (callback) this.faults.guard(`${component} setData callback`, () => callback.call(instance))
+      }
+      const changes = changesFor(instance, toEnginePaths(JSON.parse(json), this.platform))
+      if (!changes) queueMicrotask(onApplied)
+      else if (!this.apply(owner, component, () => engineSetData(changes, onApplied))) finished()
+    }
+    Object.defineProperty(instance, 'setData', { value: setData, configurable: true, writable: true })
+  }
+
+  /** False when the engine could not draw the change; it then never calls back. */
+  private apply(owner: SetDataOwner, component: string, run: () => void): boolean {
+    try {
+      this.ownedBy(owner, run)
+      return true
+    } catch (error) {
+      this.faults.record(error, `${component} setData`)
+      return false
+    }
+  }
+
+  private record(owner: SetDataOwner, component: string, json: string, keys: string[]): void {
+    const bytes = Buffer.byteLength(json)
+    const { route, isFirstScreen } = owner
+    this.calls.push({ page: route, component, action: this.action, bytes, keys, isFirstScreen })
+    if (bytes > hardLimitBytes)
+      this.faults.record(`setData of ${bytes} bytes: no vendor carries more than 1 MB`, component)
+  }
+}
+
+/** Alipay and Xiaohongshu address array items as `cn.0`, the engines follow WeChat's `cn[0]`. */
+function toEnginePaths(data: Record<string, unknown>, platform: Platform): Record<string, unknown> {
+  if (platform === 'weapp') return data
+  const entries = Object.entries(data).map(([path, value]) => [
+    path.replace(/\.\[/g, '[').replace(/\.(\d+)(?=[.[]|$)/g, '[$1]'),
+    value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+/**
+ * Inside deriveDataFromProps the engine already holds the new property, because props and data share one place in it;
+ * setting the same value again would call deriveDataFromProps for ever.
+ */
+function changesFor(instance: LogicInstance, data: Record<string, unknown>): Record<string, unknown> | undefined {
+  if (!isDeriving(instance)) return data
+  const changes = Object.entries(data).filter(
+    ([path, value]) => JSON.stringify(value) !== JSON.stringify(instance.data[path]),
+  )
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined
+}

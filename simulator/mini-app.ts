@@ -1,0 +1,144 @@
+import type { RuntimeOptions } from './app-runtime'
+import { Gestures } from './gestures'
+import { ObservedApp } from './observed-app'
+import type { Target } from './screen'
+import type { ViewNode } from './view/view-engine'
+
+/** What a run is made of: the package, the engine, and what the test decides about phone and vendor. */
+export type MiniAppOptions = RuntimeOptions
+
+/**
+ * A mini-program under test: what a user sees and does, and what happened underneath.
+ * Every action waits until the app has settled. Call `close` at the end, or timers keep the process alive.
+ */
+export class MiniApp extends ObservedApp {
+  private readonly gestures: Gestures
+
+  constructor(options: MiniAppOptions) {
+    super(options)
+    this.gestures = new Gestures(options.miniPackage.platform, this.runtime, this.screen)
+  }
+
+  /** Starts the app; at its first page unless told otherwise. Values of `query` arrive as written, not decoded. */
+  async launch(path?: string, query: Record<string, string | number> = {}, scene = 1001): Promise<this> {
+    const route = (path ?? this.options.miniPackage.app.pages[0]?.path ?? '').replace(/^\//, '')
+    const texts = Object.entries(query).map(([name, value]) => [name, String(value)])
+    this.runtime.launch(route, Object.fromEntries(texts), scene)
+    await this.settle()
+    return this
+  }
+
+  /** Ends the run: closes every page, stops every timer. */
+  close(): void {
+    this.runtime.close()
+  }
+
+  /** Taps the first element a selector matches. Fails when it is disabled, hidden, or nobody listens. */
+  async tap(target: Target): Promise<void> {
+    await this.act(typeof target === 'string' ? `tap ${target}` : 'tap', () => this.gestures.tap(target))
+  }
+
+  /** Taps the element with this whole text; with several of them say which (`nth` from 0, or `within` a node). */
+  async tapText(text: string | RegExp, { nth, within }: { nth?: number; within?: ViewNode } = {}): Promise<void> {
+    const found = this.screen.withText(text, within)
+    const target = found[nth ?? 0]
+    if (!target) throw new Error(`no element has the text ${text}${this.screen.hint}; on the screen: ${this.text()}`)
+    if (found.length > 1 && nth === undefined)
+      throw new Error(`${found.length} elements have the text ${text}: give nth`)
+    await this.act(`tap ${text}`, () => this.gestures.tap(target))
+  }
+
+  /** Types into an input or textarea; `value` is what stands there afterwards. */
+  async input(target: Target, value: string): Promise<void> {
+    await this.act(`input ${typeof target === 'string' ? target : ''}`, () => this.gestures.input(target, value))
+  }
+
+  /** Changes a picker, switch, slider, radio or checkbox group, or turns a swiper to an index. */
+  async change(target: Target, value: unknown): Promise<void> {
+    await this.act(`change ${typeof target === 'string' ? target : ''}`, () => this.gestures.change(target, value))
+  }
+
+  /** Any other event on an element, named as in React without `on`: `fire('#list', 'scrollToLower')`. */
+  async fire(target: Target, type: string, detail: unknown = {}): Promise<void> {
+    await this.act(`${type} ${typeof target === 'string' ? target : ''}`, () =>
+      this.gestures.fire(target, type, detail),
+    )
+  }
+
+  /** Scrolls the page to `scrollTop` px. */
+  async scrollTo(scrollTop: number): Promise<void> {
+    await this.act('scroll', () => this.vendor.chrome.scrollTo(scrollTop))
+  }
+
+  /** Scrolls to the end of the page. */
+  async reachBottom(): Promise<void> {
+    await this.act('reach bottom', () => this.gestures.pageEvent('onReachBottom'))
+  }
+
+  /** Pulls the page down to refresh it. Fails when its configuration does not let it be pulled. */
+  async pullDown(): Promise<void> {
+    const { app, components } = this.options.miniPackage
+    const settings = { ...app.window, ...components.get(this.page.route)?.options }
+    // Alipay calls the setting pullRefresh.
+    if (!settings.enablePullDownRefresh && !settings.pullRefresh)
+      throw new Error(`${this.page.route} does not enable pulling down`)
+    await this.act('pull down', () => this.gestures.pageEvent('onPullDownRefresh'))
+  }
+
+  /** Presses back. Fails on the first page, where a phone would leave the app. */
+  async back(): Promise<void> {
+    await this.act('back', () => this.runtime.stack.navigateBack(1))
+  }
+
+  /** Taps a tab by its text, in the custom tab bar or, where there is none, in the vendor's. */
+  async tapTab(text: string): Promise<void> {
+    const tabBar = this.tabBar
+    if (tabBar) return this.tapText(text, { within: tabBar })
+    if (this.vendor.chrome.isTabBarHidden) throw new Error('the tab bar is hidden')
+    const { tabs } = this.options.miniPackage.app
+    const index = tabs.findIndex((tab, at) => (this.vendor.chrome.tabTexts.get(at) ?? tab.text) === text)
+    const tab = tabs[index]
+    if (!tab) throw new Error(`no tab has the text ${text}`)
+    await this.act(`tap tab ${text}`, () => this.runtime.stack.switchTab(`/${tab.pagePath}`))
+  }
+
+  /** Opens the share sheet of the page; answers what the app would share. */
+  async share(to: 'friend' | 'timeline' = 'friend'): Promise<Record<string, unknown>> {
+    const name = to === 'friend' ? 'onShareAppMessage' : 'onShareTimeline'
+    let content: unknown
+    await this.act(`share to ${to}`, async () => {
+      content = await this.gestures.pageEvent(name, this.runtime.host.clone({ from: 'menu' }))
+    })
+    return JSON.parse(JSON.stringify(content ?? {}))
+  }
+
+  /** Leaves the vendor's app, does `meanwhile`, and comes back. */
+  async leaveAndReturn(meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+    await this.act('leave and return', async () => {
+      this.runtime.hide()
+      await meanwhile()
+      this.runtime.show()
+    })
+  }
+
+  /** Moves the app's clock on by `ms` and fires the timers that fall due, in order. The gateway's clock stays. */
+  async advance(ms: number): Promise<void> {
+    await this.act(`advance ${ms} ms`, () => this.runtime.timers.advance(ms, () => this.settle()))
+  }
+
+  goOffline(): void {
+    this.vendor.network.goOffline()
+  }
+
+  goOnline(): void {
+    this.vendor.network.goOnline()
+  }
+
+  private async act(action: string, run: () => unknown): Promise<void> {
+    const { meter, stack } = this.runtime
+    meter.action = action
+    if (stack.current) stack.current.isFirstScreen = false
+    await run()
+    await this.settle()
+  }
+}

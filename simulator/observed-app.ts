@@ -1,0 +1,171 @@
+import { AppRuntime, type RuntimeOptions } from './app-runtime'
+import type { ConsoleMessage } from './logic/console-log'
+import type { AppFault } from './logic/fault-log'
+import { reportSetData, type SetDataCall, type SetDataReport } from './logic/set-data-log'
+import { normalise, Screen, type Target } from './screen'
+import { screenHtml } from './screen-html'
+import type { Vendor } from './vendor/vendor'
+import type { ViewNode } from './view/view-engine'
+import type { TreeSize } from './view/view-tree'
+
+/** How long to wait, 3000 ms when left out. */
+export interface WaitOptions {
+  timeoutMs?: number
+}
+
+/** The visible page. */
+export interface PageOnTop {
+  route: string
+  query: Record<string, string>
+  /** Set by the app while running; undefined while it is the one of the page's configuration. */
+  title: string | undefined
+}
+
+const settleTimeoutMs = 5000
+const waitTimeoutMs = 3000
+
+/** What can be seen of a running mini-program: its screen, its pages, and what happened underneath. */
+export class ObservedApp {
+  /** What vendor and phone do: payment, network, storage, prompts. */
+  readonly vendor: Vendor
+  protected readonly runtime: AppRuntime
+  protected readonly screen: Screen
+
+  constructor(protected readonly options: RuntimeOptions) {
+    this.runtime = new AppRuntime(options)
+    this.vendor = this.runtime.vendor
+    this.screen = new Screen(this.runtime.tree, this.runtime.stack, () => this.complaints)
+  }
+
+  /** All text of an element, by default of the whole screen; hidden parts are left out. */
+  text(target?: Target): string {
+    return this.screen.text(target)
+  }
+
+  /** The text of every element a selector matches. */
+  texts(selector: string): string[] {
+    return this.screen.all(selector).map((node) => this.screen.text(node))
+  }
+
+  /** The first element a selector matches. Fails when there is none. */
+  get(selector: string): ViewNode {
+    return this.screen.get(selector)
+  }
+
+  all(selector: string): ViewNode[] {
+    return this.screen.all(selector)
+  }
+
+  /** An attribute as the template wrote it; undefined when it is not there. */
+  attribute(target: Target, name: string): unknown {
+    const { engine } = this.runtime.tree
+    const node = this.screen.get(target)
+    if (name === 'class') return engine.classNames(node)
+    return name === 'style' ? engine.style(node) : engine.attribute(node, name)
+  }
+
+  /** What a screen reader says of an element. */
+  accessibleName(target: Target): string {
+    return this.runtime.tree.accessibleName(this.screen.get(target))
+  }
+
+  /** The custom tab bar of the page on top; undefined when it has none. */
+  get tabBar(): ViewNode | undefined {
+    return this.runtime.stack.current?.tabBar?.node
+  }
+
+  get page(): PageOnTop {
+    const page = this.runtime.stack.current
+    if (!page) throw new Error(`no page is open${this.screen.hint}`)
+    return { route: page.route, query: page.query, title: this.vendor.chrome.title }
+  }
+
+  /** The routes of the open pages, the visible one last. */
+  get stack(): string[] {
+    return this.runtime.stack.pages.map((page) => page.route)
+  }
+
+  /** Waits until no request, setData or short timer is under way. */
+  async settle(timeoutMs = settleTimeoutMs): Promise<void> {
+    await this.runtime.settle(timeoutMs)
+  }
+
+  /** Waits until `condition` answers something truthy, and answers it; what it throws counts as not yet. */
+  async waitFor<Result>(condition: () => Result, { timeoutMs = waitTimeoutMs }: WaitOptions = {}): Promise<Result> {
+    const limit = performance.now() + timeoutMs
+    for (;;) {
+      const { result, error } = attempt(condition)
+      if (result) return result
+      if (performance.now() > limit)
+        throw error ?? new Error(`waited ${timeoutMs} ms in vain${this.screen.hint}; on the screen: ${this.text()}`)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+
+  /** Waits until the text stands somewhere on the screen. */
+  async waitForText(text: string | RegExp, options?: WaitOptions): Promise<void> {
+    const stands = (): boolean => {
+      const actual = normalise(this.text())
+      return typeof text === 'string' ? actual.includes(normalise(text)) : text.test(actual)
+    }
+    await this.waitFor(stands, options)
+  }
+
+  /** setData in total, by page with its first screen, and by action. */
+  report(): SetDataReport {
+    return reportSetData(this.runtime.meter.calls)
+  }
+
+  get setDataCalls(): readonly SetDataCall[] {
+    return this.runtime.meter.calls
+  }
+
+  /** What went wrong in app code, in templates or in promises nobody caught. */
+  get errors(): AppFault[] {
+    const ofTemplates = this.runtime.engine.faults.map((message) => ({ message, where: 'template' }))
+    return [...this.runtime.faults.faults, ...ofTemplates]
+  }
+
+  get consoleMessages(): readonly ConsoleMessage[] {
+    return this.runtime.console.messages
+  }
+
+  /** Vendor APIs the app called that the vendor has and the simulator does not. */
+  get unimplementedCalls(): readonly string[] {
+    return this.runtime.host.unimplementedCalls
+  }
+
+  /** Fails with everything a healthy run must not leave: errors, console errors, calls nobody implements. */
+  assertHealthy(): void {
+    if (this.complaints.length > 0) throw new Error(this.complaints.join('\n'))
+  }
+
+  /** The size of the visible page, tab bar not counted. */
+  tree(): TreeSize {
+    const page = this.runtime.stack.current
+    if (!page) throw new Error('no page is open')
+    return this.runtime.tree.size(page.root.node)
+  }
+
+  /** The screen with its styles as an HTML document for a browser of the phone's width. */
+  screenshotHtml(): string {
+    const { windowWidth } = this.vendor.system.phone
+    return screenHtml(this.runtime.tree, this.screen.roots, this.options.miniPackage, this.page.route, windowWidth)
+  }
+
+  private get complaints(): string[] {
+    return [
+      ...this.errors.map(({ message, where }) => `error in ${where}: ${message}`),
+      ...this.consoleMessages.filter(({ level }) => level === 'error').map(({ text }) => `console.error: ${text}`),
+      ...this.unimplementedCalls.map((name) => `not simulated: ${name}`),
+    ]
+  }
+}
+
+function attempt<Result>(condition: () => Result): { result?: Result; error?: unknown } {
+  try {
+    return { result: condition() }
+  } catch (error) {
+    return { error }
+  }
+}

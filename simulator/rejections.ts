@@ -1,0 +1,53 @@
+import vm from 'node:vm'
+import type { FaultLog } from './logic/fault-log'
+import type { Platform } from './package/platforms'
+
+interface Watcher {
+  platform: Platform
+  faults: FaultLog
+}
+
+type RejectionListener = NodeJS.UnhandledRejectionListener
+
+/** Where the fault of a rejected promise surfaces. */
+export const unhandledPromise = 'unhandled promise'
+
+/** Inside jest `process` is a copy that hears nothing; the main context has the real one. */
+const realProcess: NodeJS.Process = vm.runInThisContext('process')
+const watchers: Watcher[] = []
+let others: RejectionListener[] = []
+
+/**
+ * Writes promises that the app rejects and nobody catches into its faults, for as long as the app is open.
+ * They surface on the process, so the stack tells whose they are; those of anybody else go to whoever listened before.
+ */
+export function watchRejections(platform: Platform, faults: FaultLog): () => void {
+  const watcher = { platform, faults }
+  if (watchers.length === 0) takeOver()
+  watchers.push(watcher)
+  return () => {
+    watchers.splice(watchers.indexOf(watcher), 1)
+    if (watchers.length === 0) handBack()
+  }
+}
+
+function takeOver(): void {
+  others = realProcess.listeners('unhandledRejection')
+  realProcess.removeAllListeners('unhandledRejection')
+  realProcess.on('unhandledRejection', onRejection)
+}
+
+function handBack(): void {
+  realProcess.off('unhandledRejection', onRejection)
+  for (const listener of others) realProcess.on('unhandledRejection', listener)
+}
+
+function onRejection(reason: unknown, promise: Promise<unknown>): void {
+  const stack = typeof reason === 'object' && reason !== null && 'stack' in reason ? String(reason.stack) : ''
+  // Scripts of the package are named `weapp://pages/…`; jest shortens the slashes.
+  const owner = [...watchers].reverse().find(({ platform }) => stack.includes(`${platform}:/`))
+  const watcher = owner ?? (stack === '' ? watchers[watchers.length - 1] : undefined)
+  if (watcher) watcher.faults.record(reason, unhandledPromise)
+  else if (others.length === 0) throw reason
+  else for (const listener of others) listener(reason, promise)
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Platform } from '../package/platforms'
+import { xhsApiNames } from './xhs-api-names'
+
+/** Where a vendor's own typings are, and how they write the name of an API. */
+const typings: Record<Exclude<Platform, 'xhs'>, { packageName: string; declaration: RegExp }> = {
+  weapp: { packageName: 'miniprogram-api-typings', declaration: /^\s*\/\*\* \[.*?\bwx\.([a-z]\w*)\(/gm },
+  alipay: { packageName: '@mini-types/my', declaration: /^\s+export (?:function|const) ([a-zA-Z]\w*)\s*[<(:]/gm },
+  tt: {
+    packageName: '@douyin-microapp/typings',
+    declaration: /^export (?:declare )?(?:const|function) ([a-zA-Z]\w*)\s*[<(:]/gm,
+  },
+}
+
+/** Names the typings lack although the vendor has them: constants, and for Douyin whatever came after 2022. */
+const undeclared: Record<Platform, readonly string[]> = {
+  weapp: ['env', 'nextTick', 'getLogManager', 'onNeedPrivacyAuthorization', 'reportAnalytics'],
+  alipay: ['nextTick'],
+  tt: [
+    'nextTick',
+    'getEnterOptionsSync',
+    'getAccountInfoSync',
+    'getNetworkType',
+    'offMemoryWarning',
+    'stopPullDownRefresh',
+  ],
+  xhs: [],
+}
+
+const known = new Map<Platform, ReadonlySet<string>>()
+
+/** The names of the vendor's API, out of the vendor's published typings; for Xiaohongshu, which has none, a list. */
+export function declaredNames(platform: Platform): ReadonlySet<string> {
+  const names = known.get(platform) ?? new Set([...published(platform), ...undeclared[platform]])
+  known.set(platform, names)
+  return names
+}
+
+function published(platform: Platform): readonly string[] {
+  if (platform === 'xhs') return xhsApiNames
+  const { packageName, declaration } = typings[platform]
+  const folder = path.dirname(createRequire(__filename).resolve(`${packageName}/package.json`))
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.d.ts'))
+    .flatMap((entry) => {
+      const source = fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8')
+      return [...source.matchAll(declaration)].map(([, name = '']) => name)
+    })
+}

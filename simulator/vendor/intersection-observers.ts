@@ -1,0 +1,95 @@
+import type { OpenPage } from '../logic/open-page'
+import { select } from '../view/selectors'
+import type { ViewNode } from '../view/view-engine'
+import type { ViewTree } from '../view/view-tree'
+import { type RectangleOf, withEdges } from './selector-query'
+import type { VendorApi, VendorHost } from './vendor-host'
+
+type IntersectionListener = (entry: unknown) => void
+
+interface Observation {
+  page: OpenPage | undefined
+  selector: string
+  listener: IntersectionListener
+}
+
+/**
+ * createIntersectionObserver. Right after `observe` every matching element is reported, as visible when its top edge
+ * is above the bottom of the window; later changes are the test's, through `trigger`.
+ */
+export class IntersectionObservers {
+  private observations: Observation[] = []
+
+  constructor(
+    private readonly host: VendorHost,
+    private readonly tree: ViewTree,
+    private readonly pages: { current: OpenPage | undefined },
+    private readonly rectangleOf: RectangleOf,
+    private readonly viewport: { windowWidth: number; windowHeight: number },
+  ) {}
+
+  /** Reports elements observed by this very selector as seen or gone; answers how many listeners heard of it. */
+  trigger(selector: string, isVisible: boolean): number {
+    const observed = this.observations.filter((one) => one.selector === selector && one.page === this.pages.current)
+    for (const observation of observed) this.report(observation, () => isVisible)
+    return observed.length
+  }
+
+  /** The selectors being observed on the page on top. */
+  get selectors(): string[] {
+    return this.observations.filter(({ page }) => page === this.pages.current).map(({ selector }) => selector)
+  }
+
+  api(): VendorApi {
+    return { createIntersectionObserver: () => this.observer() }
+  }
+
+  private observer(): object {
+    let own: Observation[] = []
+    const observer = {
+      relativeTo: () => observer,
+      relativeToViewport: () => observer,
+      observe: (selector: string, listener: IntersectionListener) => {
+        const observation = { page: this.pages.current, selector, listener }
+        own.push(observation)
+        this.observations.push(observation)
+        this.reportLater(observation)
+      },
+      disconnect: () => {
+        this.observations = this.observations.filter((one) => !own.includes(one))
+        own = []
+      },
+    }
+    return observer
+  }
+
+  private reportLater(observation: Observation): void {
+    const finished = this.host.activity.begin()
+    setTimeout(() => {
+      finished()
+      if (!this.host.isClosed && this.observations.includes(observation))
+        this.report(observation, (node) => this.rectangleOf(node, this.tree).top < this.viewport.windowHeight)
+    }, 0)
+  }
+
+  private report({ page, selector, listener }: Observation, isVisible: (node: ViewNode) => boolean): void {
+    for (const node of page ? select(this.tree, selector, [page.root.node]) : [])
+      this.host.faults.guard('intersection observer', () =>
+        listener(this.host.clone(this.entry(node, isVisible(node)))),
+      )
+  }
+
+  private entry(node: ViewNode, isVisible: boolean): Record<string, unknown> {
+    const rectangle = withEdges(this.rectangleOf(node, this.tree))
+    const { windowWidth, windowHeight } = this.viewport
+    return {
+      id: this.tree.engine.id(node),
+      dataset: this.tree.engine.dataset(node),
+      intersectionRatio: isVisible ? 1 : 0,
+      intersectionRect: isVisible ? rectangle : withEdges({ left: 0, top: 0, width: 0, height: 0 }),
+      boundingClientRect: rectangle,
+      relativeRect: withEdges({ left: 0, top: 0, width: windowWidth, height: windowHeight }),
+      time: Date.now(),
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { OpenPage } from '../logic/open-page'
+import { select } from '../view/selectors'
+import type { ViewNode } from '../view/view-engine'
+import type { ViewTree } from '../view/view-tree'
+import type { VendorApi, VendorHost } from './vendor-host'
+
+/** A place on the screen, in px. */
+export interface Rectangle {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Where an element is on the screen, in px. There is no layout, so a test that cares gives its own. */
+export type RectangleOf = (node: ViewNode, tree: ViewTree) => Rectangle
+
+/** The rectangle every element has unless the test says otherwise. */
+export const nominalRectangle: Rectangle = { left: 0, top: 0, width: 10, height: 10 }
+
+type QueryCallback = (result: unknown) => void
+
+interface Question {
+  page: OpenPage | undefined
+  /** Undefined asks about the viewport. */
+  selector: string | undefined
+  isMany: boolean
+  wantsNode: boolean
+  wantsScroll: boolean
+  callback: QueryCallback | undefined
+}
+
+/** createSelectorQuery: asks the page on top, or the one given to `in`, and answers later. */
+export class SelectorQueries {
+  constructor(
+    private readonly host: VendorHost,
+    private readonly tree: ViewTree,
+    private readonly pages: { current: OpenPage | undefined; pages: OpenPage[] },
+    private readonly rectangleOf: RectangleOf,
+    private readonly viewport: { windowWidth: number; windowHeight: number },
+  ) {}
+
+  api(): VendorApi {
+    return { createSelectorQuery: () => this.query() }
+  }
+
+  private query(): object {
+    const questions: Question[] = []
+    let page = this.pages.current
+    const ask = (selector: string | undefined, isMany: boolean): object => {
+      const add = (what: string) => (first?: unknown, second?: unknown) => {
+        const fields = typeof first === 'object' && first !== null ? first : {}
+        const callback = [first, second].find((one) => typeof one === 'function') as QueryCallback | undefined
+        const wantsNode = what === 'node' || ('node' in fields && fields.node === true)
+        const wantsScroll = what === 'scrollOffset' || 'scrollOffset' in fields
+        questions.push({ page, selector, isMany, wantsNode, wantsScroll, callback })
+        return query
+      }
+      const names = ['boundingClientRect', 'scrollOffset', 'fields', 'node', 'context']
+      return Object.fromEntries(names.map((name) => [name, add(name)]))
+    }
+    const query = {
+      in: (instance: unknown) => {
+        page = this.pages.pages.find((open) => open.root.instance === instance) ?? page
+        return query
+      },
+      select: (selector: string) => ask(selector, false),
+      selectAll: (selector: string) => ask(selector, true),
+      selectViewport: () => ask(undefined, false),
+      exec: (callback?: QueryCallback) => this.exec(questions, callback),
+    }
+    return query
+  }
+
+  private exec(questions: Question[], callback: QueryCallback | undefined): void {
+    const finished = this.host.activity.begin()
+    setTimeout(() => {
+      finished()
+      if (this.host.isClosed) return
+      const results = questions.map((question) => this.host.clone(this.answer(question)))
+      const { faults, platform } = this.host
+      // Alipay reports through exec alone.
+      if (platform !== 'alipay')
+        for (const [index, { callback: own }] of questions.entries())
+          faults.guard('selector query', () => own?.(results[index]))
+      faults.guard('selector query', () => callback?.(this.host.clone(results)))
+    }, 0)
+  }
+
+  private answer(question: Question): unknown {
+    const { page, selector, isMany } = question
+    if (question.wantsNode) this.host.unimplementedCalls.push(`canvas node of ${selector}`)
+    if (!page) return null
+    if (selector === undefined) return this.viewportOf(page)
+    const found = select(this.tree, selector, [page.root.node])
+    if (isMany) return found.map((node) => this.describe(node, question))
+    const first = found[0]
+    return first ? this.describe(first, question) : null
+  }
+
+  private describe(node: ViewNode, { wantsNode, wantsScroll }: Question): Record<string, unknown> {
+    const { engine } = this.tree
+    const rectangle = this.rectangleOf(node, this.tree)
+    return {
+      id: engine.id(node),
+      dataset: engine.dataset(node),
+      ...withEdges(rectangle),
+      ...(wantsScroll
+        ? { scrollLeft: 0, scrollTop: 0, scrollWidth: rectangle.width, scrollHeight: rectangle.height }
+        : {}),
+      ...(wantsNode ? { node: null } : {}),
+    }
+  }
+
+  private viewportOf(page: OpenPage): Record<string, unknown> {
+    const { windowWidth, windowHeight } = this.viewport
+    const edges = withEdges({ left: 0, top: 0, width: windowWidth, height: windowHeight })
+    return { id: '', dataset: {}, ...edges, scrollLeft: 0, scrollTop: page.scrollTop }
+  }
+}
+
+/** A rectangle with `right` and `bottom`, as every vendor reports it. */
+export function withEdges(rectangle: Rectangle): Rectangle & { right: number; bottom: number } {
+  return { ...rectangle, right: rectangle.left + rectangle.width, bottom: rectangle.top + rectangle.height }
+}

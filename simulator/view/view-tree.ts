@@ -1,0 +1,85 @@
+import type { ViewEngine, ViewNode } from './view-engine'
+
+/** How big a page is; text nodes are not counted, as in the vendors' own audits. */
+export interface TreeSize {
+  nodes: number
+  depth: number
+  /** The most children any one element has. */
+  widest: number
+}
+
+/** The visible tree without an engine's virtual nodes: elements, component hosts and texts. */
+export class ViewTree {
+  constructor(readonly engine: ViewEngine) {}
+
+  isElement(node: ViewNode): boolean {
+    return this.engine.tag(node) !== undefined
+  }
+
+  children(node: ViewNode): ViewNode[] {
+    return this.engine.children(node).flatMap((child) => (this.isVirtual(child) ? this.children(child) : [child]))
+  }
+
+  parent(node: ViewNode): ViewNode | undefined {
+    let parent = this.engine.parent(node)
+    while (parent && this.isVirtual(parent)) parent = this.engine.parent(parent)
+    return parent
+  }
+
+  /** Elements in document order, without those inside hidden ones. */
+  *visible(node: ViewNode): Generator<ViewNode> {
+    if (!this.isElement(node) || this.isHidden(node)) return
+    yield node
+    for (const child of this.children(node)) yield* this.visible(child)
+  }
+
+  /** The element and its ancestors, innermost first. */
+  *path(node: ViewNode): Generator<ViewNode> {
+    for (let next: ViewNode | undefined = node; next; next = this.parent(next)) yield next
+  }
+
+  /** What a user reads in an element; hidden parts are left out. */
+  text(node: ViewNode): string {
+    const own = this.engine.ownText(node)
+    if (own !== undefined) return own
+    if (this.isHidden(node)) return ''
+    return this.children(node)
+      .map((child) => this.text(child))
+      .join('')
+  }
+
+  /** What a screen reader says: `aria-label` if there is one, else the texts and image descriptions inside. */
+  accessibleName(node: ViewNode): string {
+    const own = this.engine.ownText(node)
+    if (own !== undefined) return own
+    if (this.isHidden(node) || isTrue(this.engine.attribute(node, 'aria-hidden'))) return ''
+    const label = this.engine.attribute(node, 'aria-label')
+    if (typeof label === 'string' && label !== '') return label
+    const inside = this.children(node).map((child) => this.accessibleName(child))
+    return inside.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
+  }
+
+  /** `hidden`, or `display: none` in the style attribute; style sheets are not looked at. */
+  isHidden(node: ViewNode): boolean {
+    return isTrue(this.engine.attribute(node, 'hidden')) || /display:\s*none/.test(this.engine.style(node))
+  }
+
+  size(node: ViewNode): TreeSize {
+    const children = this.children(node).filter((child) => this.isElement(child))
+    const sizes = children.map((child) => this.size(child))
+    return {
+      nodes: sizes.reduce((sum, size) => sum + size.nodes, 1),
+      depth: sizes.reduce((deepest, size) => Math.max(deepest, size.depth), 0) + 1,
+      widest: sizes.reduce((widest, size) => Math.max(widest, size.widest), children.length),
+    }
+  }
+
+  private isVirtual(node: ViewNode): boolean {
+    return !this.isElement(node) && this.engine.ownText(node) === undefined
+  }
+}
+
+/** Templates give `true`, and the string when an attribute is written out. */
+export function isTrue(value: unknown): boolean {
+  return value === true || value === 'true'
+}
