@@ -1,0 +1,104 @@
+import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
+import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import { LOCALES } from '@/domain/locale'
+import { sessionTimeText } from '@/domain/show-date'
+import { demoId, demoSeed } from './demo-ids'
+import type { DemoSession, DemoVenue, LocalText, ShowCategoryCode } from './demo-types'
+import { localText } from './local-text'
+import { seatPlansOf } from './seat-plans'
+import { sessionTimes, VENUE_OFFSET } from './session-times'
+import { settledRules } from './stop-rules'
+import type { StopEntry, TitleEntry } from './titles/title-entry'
+
+/** What the sessions of a show follow from. */
+export interface SessionInput {
+  showKey: string
+  entry: TitleEntry
+  stop: StopEntry
+  category: ShowCategoryCode
+  venue: DemoVenue
+  anchor: number
+  /** When the sale starts, epoch ms; `null` unless it is to come. */
+  saleTime: number | null
+}
+
+const STATUS: Readonly<Record<ShowStatus, SessionStatus>> = {
+  ON_SALE: 'ON_SALE',
+  PRE_SALE: 'PRE_SALE',
+  DISABLED: 'PENDING',
+  SOLD_OUT: 'SOLD_OUT',
+  LACK_OF_TICKET: 'LACK_OF_TICKET',
+  PENDING: 'PENDING',
+  CANCELED: 'CANCELED',
+  // What is over cannot be bought any more: to the wire it is sold out.
+  COMPLETED: 'SOLD_OUT',
+  DELAY: 'DELAY',
+}
+
+const MAINLAND_DOCUMENTS = [
+  'ID_CARD',
+  'PASSPORT',
+  'HK_MACAO_PERMIT',
+  'TAIWAN_PERMIT',
+  'HK_MACAO_TAIWAN_RESIDENCE',
+] as const
+const SAR_DOCUMENTS = ['HONGKONG_ID', 'MACAO_ID', 'PASSPORT', 'ID_CARD'] as const
+
+function sessionName(beginAt: number, isAllDay: boolean): LocalText {
+  const [zhCN, zhMO, enUS] = LOCALES.map((locale) => sessionTimeText(beginAt, locale, VENUE_OFFSET))
+  if (isAllDay) return localText(`${zhCN?.slice(0, -6)} 全天`, `${enUS?.slice(0, -6)} all day`)
+  return { 'zh-CN': zhCN ?? '', 'zh-MO': zhMO ?? '', 'en-US': enUS ?? '' }
+}
+
+// A show on sale with several sessions has one gone here and there, never its first.
+function isSessionGone(status: ShowStatus, index: number, count: number, sessionKey: string): boolean {
+  if (status === 'SOLD_OUT' || status === 'LACK_OF_TICKET' || status === 'COMPLETED') return true
+  return status === 'ON_SALE' && count >= 3 && index > 0 && demoSeed(`${sessionKey}/gone`) % 7 === 0
+}
+
+/** The sessions of a show in the order of their time. */
+export function buildSessions(input: SessionInput): readonly DemoSession[] {
+  const { showKey, entry, stop, venue } = input
+  const rules = settledRules(entry, stop)
+  const { status, realName } = rules
+  const isSar = venue.cityId === 'BL1116' || venue.cityId === 'BL1117'
+  const times = sessionTimes(input.anchor, stop.in, stop.run)
+  return times.map((beginAt, index) => {
+    const sessionKey = `${showKey}/${index}`
+    const isGone = isSessionGone(status, index, times.length, sessionKey)
+    return {
+      sessionId: demoId(`session:${sessionKey}`),
+      name: sessionName(beginAt, entry.minutes >= 480),
+      beginAt,
+      endAt: beginAt + entry.minutes * 60_000,
+      utcOffset: VENUE_OFFSET,
+      status: isGone && status === 'ON_SALE' ? 'SOLD_OUT' : STATUS[status],
+      saleAt: input.saleTime,
+      limitation: rules.limit,
+      perUserLimit: rules.perUser,
+      realNameType: realName,
+      idTypes: realName === 'NONE' ? [] : isSar ? SAR_DOCUMENTS : MAINLAND_DOCUMENTS,
+      deliverMethods: rules.deliver,
+      tags: sessionTags(input.category, index, times.length),
+      sort: index,
+      seatPlans: seatPlansOf({
+        sessionKey,
+        category: input.category,
+        venueKind: venue.kind,
+        capacity: venue.capacity,
+        prices: entry.prices,
+        features: rules.features,
+        status,
+        isGone,
+      }),
+    }
+  })
+}
+
+function sessionTags(category: ShowCategoryCode, index: number, count: number): readonly LocalText[] {
+  if (count < 2) return []
+  if (category === 'HuaJuGeJu' && index === 0) return [localText('首演场', 'Opening night')]
+  if (category === 'HuaJuGeJu' && index === count - 1) return [localText('演后谈', 'Talk afterwards')]
+  if (category === 'ErTongQinZi' && index === 0) return [localText('亲子见面会', 'Meet the cast')]
+  return []
+}

@@ -1,0 +1,127 @@
+import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import { buildSessions } from './build-sessions'
+import { noticesOf, serviceNotesOf } from './buyer-notes'
+import { demoSeed, showIdOf } from './demo-ids'
+import type { DemoSession, DemoShow, DemoSite, DemoVenue, LocalText, ShowCategoryCode } from './demo-types'
+import { localText, pairText, straightQuotes } from './local-text'
+import { marketingTags } from './marketing-tags'
+import { posterColor } from './pictures/poster'
+import type { PosterArt } from './pictures/poster-art'
+import { posterDates, VENUE_OFFSET, venueMoment } from './session-times'
+import { showProse } from './show-prose'
+import { settledRules } from './stop-rules'
+import type { StopEntry, TitleEntry } from './titles/title-entry'
+
+/** What one show is made of. */
+export interface ShowInput {
+  /** Stable short name of the show. */
+  key: string
+  entry: TitleEntry
+  stop: StopEntry
+  category: ShowCategoryCode
+  venue: DemoVenue
+  site: DemoSite
+  /** Whether the title plays in more than one city. */
+  isTour: boolean
+  anchor: number
+}
+
+/** A show before its place in the recommendations is known. */
+export type UnrankedShow = Omit<DemoShow, 'hotWeight'> & { heat: number }
+
+// What cannot be bought any more goes below what can.
+const SUNK: readonly ShowStatus[] = ['COMPLETED', 'CANCELED', 'DISABLED']
+
+function showName({ entry, site, isTour }: ShowInput): LocalText {
+  if (!isTour) return pairText(entry.name)
+  return localText(`${entry.name[0]} - ${site.name['zh-CN']}站`, `${entry.name[1]}, ${site.name['en-US']}`)
+}
+
+function posterOf(input: ShowInput, sessions: readonly DemoSession[], seed: number): PosterArt {
+  const { entry, site, venue } = input
+  const first = sessions[0]?.beginAt ?? input.anchor
+  const last = sessions[sessions.length - 1]?.beginAt ?? first
+  return {
+    composition: entry.art[0],
+    palette: entry.art[1],
+    seed,
+    lettering: entry.lettering.split('|'),
+    latin: straightQuotes(entry.latin),
+    byline: entry.byline ?? entry.cast[0]?.[0] ?? '',
+    dateLine: posterDates(first, last),
+    venueLine: `${site.name['zh-CN']} · ${venue.name['zh-CN']}`,
+    cityLine: input.isTour ? `${site.name['zh-CN']}站` : '',
+  }
+}
+
+function saleTimeOf(status: ShowStatus, anchor: number, seed: number): number | null {
+  return status === 'PRE_SALE' ? venueMoment(anchor, 2 + (seed % 9), 10 + (seed % 3)) : null
+}
+
+function singlePrices(sessions: readonly DemoSession[]): readonly number[] {
+  return sessions.flatMap((session) =>
+    session.seatPlans.filter((plan) => plan.seatPlanCategory === 'SINGLE').map((plan) => plan.priceCent),
+  )
+}
+
+/** One show with its sessions, seat plans, words and poster. */
+export function buildShow(input: ShowInput): UnrankedShow {
+  const { key, entry, stop, category, venue, site, isTour, anchor } = input
+  const rules = settledRules(entry, stop)
+  const { status, features } = rules
+  const seed = demoSeed(key)
+  const saleTime = saleTimeOf(status, anchor, seed)
+  const sessions = buildSessions({ showKey: key, entry, stop, category, venue, anchor, saleTime })
+  const poster = posterOf(input, sessions, seed)
+  const prices = singlePrices(sessions)
+  const isFree = entry.prices.every((price) => price === 0)
+  return {
+    showId: showIdOf(key),
+    key,
+    name: showName(input),
+    subtitle: pairText(entry.line),
+    category,
+    cityId: site.cityId,
+    venueId: venue.venueId,
+    tourKey: isTour ? entry.key : null,
+    performers: entry.cast.map(([zhCN, enUS, roleZhCN, roleEnUS]) => ({
+      key: enUS,
+      name: localText(zhCN, enUS),
+      role: localText(roleZhCN, roleEnUS),
+    })),
+    description: showProse(entry, category, venue, seed),
+    serviceNotes: serviceNotesOf({
+      realNameType: rules.realName,
+      deliverMethods: rules.deliver,
+      isRefundable: category !== 'YanChangHui' && seed % 3 !== 0,
+      isFamily: features.includes('child'),
+    }),
+    notices: noticesOf(key, status, entry.isSensitive ?? false),
+    tags: marketingTags({
+      category,
+      isTour,
+      isBuyable: status === 'ON_SALE' || status === 'PRE_SALE',
+      isFree,
+      isRealName: rules.realName !== 'NONE',
+      features,
+      seed,
+    }),
+    minLimitAge: entry.minAge ?? null,
+    posterColor: posterColor(poster),
+    poster,
+    heat: rules.heat * 1000 + (seed % 50_000) - (SUNK.includes(status) ? 100_000 : 0),
+    isSensitive: entry.isSensitive ?? false,
+    isFree,
+    discount: rules.discount,
+    customPrice: rules.customPrice,
+    showStatus: status,
+    showDetailStatus: status,
+    saleTime,
+    utcOffset: VENUE_OFFSET,
+    firstShowTime: sessions[0]?.beginAt ?? anchor,
+    lastShowTime: sessions[sessions.length - 1]?.beginAt ?? anchor,
+    minPriceCent: Math.min(...prices),
+    maxPriceCent: Math.max(...prices),
+    sessions,
+  }
+}

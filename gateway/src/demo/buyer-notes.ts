@@ -1,0 +1,161 @@
+import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
+import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import { demoId } from './demo-ids'
+import type { DemoNotice, DemoServiceNote } from './demo-types'
+import { pairText, type TextPair } from './local-text'
+
+interface NoteRow {
+  title: TextPair
+  desc: TextPair
+}
+
+const NOTES: Readonly<Record<string, NoteRow>> = {
+  NO_REFUND: {
+    title: ['不可退换', 'No refunds'],
+    desc: [
+      '票品售出后不支持退票与换票，因不可抗力取消或延期的除外。',
+      'Tickets cannot be returned or exchanged unless the show is cancelled or postponed.',
+    ],
+  },
+  CONDITIONAL_REFUND: {
+    title: ['条件退票', 'Refunds with conditions'],
+    desc: [
+      '开演前 72 小时以上可申请退票，按订单页公示的阶梯比例收取手续费。',
+      'Refunds are possible until 72 hours before the show; a fee by steps applies.',
+    ],
+  },
+  REAL_NAME_TICKET: {
+    title: ['一票一证', 'One name per ticket'],
+    desc: [
+      '每张票需绑定一位观演人，入场时请出示与购票一致的证件原件。',
+      'Every ticket carries one attendee. Bring the original document used for the purchase.',
+    ],
+  },
+  REAL_NAME_ORDER: {
+    title: ['实名购票', 'One name per order'],
+    desc: [
+      '每笔订单需填写一位观演人信息，同行人可与其一同入场。',
+      'Each order names one attendee; companions enter together with that person.',
+    ],
+  },
+  E_TICKET: {
+    title: ['电子票', 'E-ticket'],
+    desc: [
+      '支付成功后可在票夹查看入场码，开演前 24 小时生成动态二维码。',
+      'Your code is in the ticket wallet after payment; it becomes dynamic 24 hours before the show.',
+    ],
+  },
+  EXPRESS: {
+    title: ['纸质票快递', 'Paper tickets by courier'],
+    desc: [
+      '纸质票由快递送达，下单后 3 个工作日内发出，运费由买家承担。',
+      'Paper tickets leave within 3 working days; the buyer pays the postage.',
+    ],
+  },
+  PICK_UP: {
+    title: ['自助取票', 'Pick up at the venue'],
+    desc: [
+      '开演前 2 小时起，凭取票码在场馆自助取票机取票。',
+      'From two hours before the show, with the code, at the machines of the venue.',
+    ],
+  },
+  ID_CARD: {
+    title: ['刷证入场', 'Enter with your ID'],
+    desc: [
+      '无需换票，持购票时登记的证件原件在闸机刷证入场。',
+      'No ticket needed: hold the registered document to the gate.',
+    ],
+  },
+  NO_SEAT_CHOICE: {
+    title: ['系统配座', 'Seats are assigned'],
+    desc: [
+      '同一订单优先安排连座，具体座位以出票结果为准，暂不支持自选座位。',
+      'Seats of one order are kept together where possible; they cannot be chosen by hand.',
+    ],
+  },
+  E_INVOICE: {
+    title: ['电子发票', 'E-invoice'],
+    desc: [
+      '演出结束后可在订单详情申请电子发票，开票金额不含运费。',
+      'Apply in the order after the show; postage is not included.',
+    ],
+  },
+  CHILD: {
+    title: ['儿童入场', 'Children'],
+    desc: ['儿童一人一票，请留意本场演出的年龄限制。', 'Every child needs a ticket; mind the age limit of the show.'],
+  },
+}
+
+/** What the notes of a show follow from. */
+export interface NoteInput {
+  realNameType: RealNameType
+  deliverMethods: readonly DeliverMethod[]
+  isRefundable: boolean
+  isFamily: boolean
+}
+
+/** The rules a buyer should know before buying, the weightiest first. */
+export function serviceNotesOf(input: NoteInput): readonly DemoServiceNote[] {
+  const realName = { NONE: [], ONE_PER_ORDER: ['REAL_NAME_ORDER'], ONE_PER_TICKET: ['REAL_NAME_TICKET'] }
+  const codes = [
+    input.isRefundable ? 'CONDITIONAL_REFUND' : 'NO_REFUND',
+    ...realName[input.realNameType],
+    ...input.deliverMethods,
+    'NO_SEAT_CHOICE',
+    ...(input.isFamily ? ['CHILD'] : []),
+    'E_INVOICE',
+  ]
+  return codes.flatMap((code) => {
+    const row = NOTES[code]
+    return row === undefined ? [] : [{ code, title: pairText(row.title), desc: pairText(row.desc) }]
+  })
+}
+
+const ENTRY_NOTICE = {
+  title: ['观演须知', 'Before you come'],
+  content: [
+    '<p>请至少提前 <strong>45 分钟</strong>抵达场馆，预留安检时间。</p><ul><li>禁止携带易燃易爆品、激光笔与专业摄录设备。</li><li>迟到观众请听从工作人员安排，在适当间隙入场。</li><li>演出全程请将手机调至静音，未经许可不得录音录像。</li></ul>',
+    '<p>Please arrive at least <strong>45 minutes</strong> early and allow time for security.</p><ul><li>No flammables, laser pointers or professional cameras.</li><li>Latecomers are let in at a suitable break.</li><li>Mute your phone; recording needs permission.</li></ul>',
+  ],
+} as const
+
+const STATUS_NOTICES: Readonly<Partial<Record<ShowStatus, { title: TextPair; content: TextPair }>>> = {
+  DELAY: {
+    title: ['演出延期公告', 'The show is postponed'],
+    content: [
+      '<p>因场馆临时检修，本场演出<strong>延期举行</strong>，新的时间将另行通知。</p><p>已购票品继续有效；如需退票，可在 15 日内于订单详情提交申请，全额退款。</p>',
+      '<p>Because of urgent works at the venue the show is <strong>postponed</strong>; the new date will be announced.</p><p>Tickets stay valid. Full refunds can be asked for in the order within 15 days.</p>',
+    ],
+  },
+  CANCELED: {
+    title: ['演出取消公告', 'The show is cancelled'],
+    content: [
+      '<p>因艺人档期调整，本场演出<strong>取消</strong>，我们深表歉意。</p><p>票款将在 7 个工作日内按原支付渠道退回，无需操作。</p>',
+      '<p>Because of a change in the artists’ schedule this show is <strong>cancelled</strong>. We are sorry.</p><p>Your money is returned the way you paid within 7 working days; there is nothing to do.</p>',
+    ],
+  },
+}
+
+const SENSITIVE_NOTICE = {
+  title: ['内容提示', 'About the content'],
+  content: [
+    '<p>本演出含有<strong>惊悚音效、强光与成人话题</strong>，请结合年龄与身体状况谨慎选择。</p>',
+    '<p>This show has <strong>frightening sounds, strong light and adult themes</strong>. Please consider before buying.</p>',
+  ],
+} as const
+
+/** The notices of a show: what its status asks for, then the ordinary ones. */
+export function noticesOf(showKey: string, status: ShowStatus, isSensitive: boolean): readonly DemoNotice[] {
+  const change = STATUS_NOTICES[status]
+  const rows: { title: TextPair; content: TextPair; mustReadAll: boolean }[] = [
+    ...(change === undefined ? [] : [{ ...change, mustReadAll: true }]),
+    ...(isSensitive ? [{ ...SENSITIVE_NOTICE, mustReadAll: true }] : []),
+    { ...ENTRY_NOTICE, mustReadAll: false },
+  ]
+  return rows.map((row, index) => ({
+    noticeId: demoId(`notice:${showKey}/${index}`),
+    title: pairText(row.title),
+    content: pairText(row.content),
+    mustReadAll: row.mustReadAll,
+  }))
+}

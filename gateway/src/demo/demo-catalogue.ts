@@ -1,0 +1,99 @@
+import { demoAgreements } from './agreements'
+import { buildShow, type UnrankedShow } from './build-show'
+import { demoCategories } from './categories'
+import { tourIdOf } from './demo-ids'
+import type { DemoCatalogue, DemoShow, DemoSite, DemoTour, DemoVenue, ShowCategoryCode } from './demo-types'
+import { demoHome } from './home-content'
+import { pairText } from './local-text'
+import { demoSites } from './sites'
+import { CLASSICAL } from './titles/classical'
+import { COMEDY } from './titles/comedy'
+import { CONCERTS } from './titles/concerts'
+import { DANCE } from './titles/dance'
+import { EXHIBITIONS } from './titles/exhibitions'
+import { FAMILY } from './titles/family'
+import { SPORTS } from './titles/sports'
+import { THEATRE } from './titles/theatre'
+import type { TitleEntry } from './titles/title-entry'
+import { demoVenues } from './venues'
+
+const TITLES: readonly (readonly [ShowCategoryCode, readonly TitleEntry[]])[] = [
+  ['YanChangHui', CONCERTS],
+  ['HuaJuGeJu', THEATRE],
+  ['TiYuSaiShi', SPORTS],
+  ['YinYueHui', CLASSICAL],
+  ['ZhanLanXiuXian', EXHIBITIONS],
+  ['WuDaoBaLei', DANCE],
+  ['ErTongQinZi', FAMILY],
+  ['QuYiZaTan', COMEDY],
+]
+
+/** What places are looked up by. */
+interface Places {
+  venues: ReadonlyMap<string, DemoVenue>
+  sites: ReadonlyMap<string, DemoSite>
+}
+
+function isTour(entry: TitleEntry): boolean {
+  return new Set(entry.stops.map((stop) => stop.at.slice(0, 2))).size > 1
+}
+
+function showsOfTitle(
+  entry: TitleEntry,
+  category: ShowCategoryCode,
+  places: Places,
+  anchor: number,
+): readonly UnrankedShow[] {
+  return entry.stops.map((stop, index) => {
+    // A title that comes back to the same hall needs a second key.
+    const earlier = entry.stops.slice(0, index).filter((other) => other.at === stop.at).length
+    const key = `${entry.key}@${stop.at}${earlier > 0 ? `-${earlier + 1}` : ''}`
+    const venue = places.venues.get(stop.at)
+    const site = places.sites.get(venue?.cityId ?? '')
+    if (venue === undefined || site === undefined) throw new Error(`no place for ${key}`)
+    return buildShow({ key, entry, stop, category, venue, site, isTour: isTour(entry), anchor })
+  })
+}
+
+function ranked(shows: readonly UnrankedShow[]): readonly DemoShow[] {
+  const byHeat = [...shows].sort((a, b) => b.heat - a.heat || a.key.localeCompare(b.key))
+  return byHeat.map(({ heat: _heat, ...show }, index) => ({ ...show, hotWeight: byHeat.length - index }))
+}
+
+function toursOf(shows: readonly DemoShow[]): readonly DemoTour[] {
+  return TITLES.flatMap(([, entries]) => entries)
+    .filter(isTour)
+    .map((entry) => ({
+      tourId: tourIdOf(entry.key),
+      key: entry.key,
+      name: pairText(entry.name),
+      desc: pairText(entry.pitch),
+      showIds: shows
+        .filter((show) => show.tourKey === entry.key)
+        .sort((a, b) => a.firstShowTime - b.firstShowTime)
+        .map((show) => show.showId),
+    }))
+}
+
+/** The whole demo shop on the day of `anchor` (epoch ms); the same anchor gives exactly the same objects. */
+export function createDemoCatalogue(anchor: number): DemoCatalogue {
+  const sites = demoSites()
+  const venues = demoVenues()
+  const places: Places = {
+    venues: new Map(venues.map((venue) => [venue.key, venue])),
+    sites: new Map(sites.map((site) => [site.siteId, site])),
+  }
+  const shows = ranked(
+    TITLES.flatMap(([category, entries]) => entries.flatMap((entry) => showsOfTitle(entry, category, places, anchor))),
+  )
+  return {
+    anchor,
+    categories: demoCategories(),
+    sites,
+    venues,
+    shows,
+    tours: toursOf(shows),
+    home: demoHome(),
+    agreements: demoAgreements(),
+  }
+}

@@ -1,0 +1,263 @@
+import type { IdType } from '@/contracts/attendee/attendee'
+import type { PurchaseMode } from '@/contracts/session/list-seat-plans-dynamic'
+import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
+import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
+import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import type { CategoryCode } from '@/domain/catalogue'
+import type { Locale } from '@/domain/locale'
+import type { PosterArt } from './pictures/poster-art'
+
+/** A text of the shop in each of its languages; zh-MO is derived from zh-CN (see `localText`). */
+export type LocalText = Readonly<Record<Locale, string>>
+
+/** A category a show belongs to; `ALL` is only a filter. */
+export type ShowCategoryCode = Exclude<CategoryCode, 'ALL'>
+
+export interface DemoCategory {
+  code: CategoryCode
+  name: LocalText
+  /** Main colour of its icon, `#RRGGBB`. */
+  color: string
+}
+
+/** A city the shop sells in (S1 §3). */
+export interface DemoSite {
+  /** Site and city share one id, such as `BL1106` (S1 §4). */
+  siteId: string
+  cityId: string
+  /** Administrative code of the province or region. */
+  provinceId: string
+  name: LocalText
+  /** Group letter in the city selector, `A` to `Z`. */
+  initial: string
+  lat: number
+  lng: number
+  isHot: boolean
+}
+
+export type VenueKind =
+  | 'STADIUM'
+  | 'ARENA'
+  | 'THEATRE'
+  | 'CONCERT_HALL'
+  | 'LIVE_HOUSE'
+  | 'GALLERY'
+  | 'STUDIO'
+  | 'TEA_HOUSE'
+
+export interface DemoVenue {
+  venueId: string
+  /** Stable short name, such as `sh-arena`. */
+  key: string
+  kind: VenueKind
+  cityId: string
+  name: LocalText
+  address: LocalText
+  /** How to get there and what to expect, plain text. */
+  directions: LocalText
+  lat: number
+  lng: number
+  /** Rough number of seats, or of visitors at a time. */
+  capacity: number
+}
+
+export interface DemoPerformer {
+  /** Key for `avatarSvg`. */
+  key: string
+  name: LocalText
+  /** What the performer does in the show. */
+  role: LocalText
+}
+
+/** A rule a buyer should know before buying. */
+export interface DemoServiceNote {
+  code: string
+  title: LocalText
+  desc: LocalText
+}
+
+export interface DemoNotice {
+  noticeId: string
+  title: LocalText
+  /** HTML of p, h3, ul, li, strong. */
+  content: LocalText
+  mustReadAll: boolean
+}
+
+export interface DemoTag {
+  /** MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY are drawn highlighted (S1 §3). */
+  type: 'MARKETING_TAG_COUPON' | 'MARKETING_TAG_ACTIVITY' | 'NORMAL'
+  title: LocalText
+}
+
+/** Bound on the age of those who use the tickets of a seat plan. Ages in whole years, inclusive. */
+export interface DemoAgeLimit {
+  minAge: number
+  maxAge: number
+  /** How many attendees of an order must be within the ages. */
+  minQty: number
+}
+
+export interface DemoComboItem {
+  seatPlanId: string
+  /** Tickets of that seat plan in one unit of the combo. */
+  qty: number
+}
+
+export interface DemoSeatPlan {
+  seatPlanId: string
+  name: LocalText
+  seatPlanCategory: 'SINGLE' | 'COMBO'
+  /** Price of one unit in cents. */
+  priceCent: number
+  /** Units left to sell; a combo has its own allotment. */
+  stock: number
+  /** Tickets in one unit. */
+  unitQty: number
+  /** `#RRGGBB` */
+  color: string
+  purchaseMode: Extract<PurchaseMode, 'BUY' | 'RESERVE' | 'LACK_REGISTER' | 'DESIGNATED'>
+  comments: LocalText | null
+  comboItems: readonly DemoComboItem[]
+  ageLimit: DemoAgeLimit | null
+  sort: number
+}
+
+export interface DemoSession {
+  sessionId: string
+  name: LocalText
+  /** Epoch ms. */
+  beginAt: number
+  /** Epoch ms. */
+  endAt: number
+  /** Minutes east of UTC. */
+  utcOffset: number
+  status: SessionStatus
+  /** Epoch ms; `null` where the sale is on or never starts. */
+  saleAt: number | null
+  /** Tickets at the most in one order, 1 to 6. */
+  limitation: number
+  /** Tickets at the most for one user over all orders; `null` for no limit. */
+  perUserLimit: number | null
+  realNameType: RealNameType
+  /** Accepted documents; empty where no real name is asked. */
+  idTypes: readonly IdType[]
+  deliverMethods: readonly DeliverMethod[]
+  tags: readonly LocalText[]
+  sort: number
+  seatPlans: readonly DemoSeatPlan[]
+}
+
+export interface DemoShow {
+  /** 24 hexadecimal digits, the same for every anchor. */
+  showId: string
+  /** Stable short name, such as `xinghe@sh-stadium`. */
+  key: string
+  name: LocalText
+  /** One advertising line below the name. */
+  subtitle: LocalText
+  category: ShowCategoryCode
+  cityId: string
+  venueId: string
+  /** Key of the tour the show is a stop of; see `DemoTour`. */
+  tourKey: string | null
+  performers: readonly DemoPerformer[]
+  /** HTML of p, h3, ul, li, strong. */
+  description: LocalText
+  serviceNotes: readonly DemoServiceNote[]
+  notices: readonly DemoNotice[]
+  tags: readonly DemoTag[]
+  /** Whole years; `null` for no limit. */
+  minLimitAge: number | null
+  /** `#RRGGBB`, shown until the poster has loaded. */
+  posterColor: string
+  poster: PosterArt
+  /** Higher comes first in recommendations; unique. */
+  hotWeight: number
+  isSensitive: boolean
+  isFree: boolean
+  /** Between 0 and 1 for a discounted show, else `null` (S1 §3). */
+  discount: number | null
+  /** Overrides the price: 0 hides it, -1 means to be determined (S1 §4); `null` for none. */
+  customPrice: number | null
+  showStatus: ShowStatus
+  showDetailStatus: ShowStatus
+  /** When the sale starts, epoch ms; only for PRE_SALE. */
+  saleTime: number | null
+  utcOffset: number
+  /** Begin of the first session, epoch ms. */
+  firstShowTime: number
+  /** Begin of the last session, epoch ms. */
+  lastShowTime: number
+  minPriceCent: number
+  maxPriceCent: number
+  sessions: readonly DemoSession[]
+}
+
+export interface DemoTour {
+  tourId: string
+  key: string
+  name: LocalText
+  desc: LocalText
+  /** In the order of their dates. */
+  showIds: readonly string[]
+}
+
+/** Where a tap on home page content leads. */
+export type DemoTarget =
+  | { kind: 'show'; showId: string }
+  | { kind: 'category'; code: CategoryCode }
+  | { kind: 'tour'; tourId: string }
+  | { kind: 'page'; name: 'venues' | 'all' | 'coupons' }
+
+export type SlideArt = 'starlight' | 'opera-moon' | 'weekend-picks' | 'family-day' | 'golden-gala'
+
+export interface DemoSlide {
+  slideId: string
+  art: SlideArt
+  title: LocalText
+  subtitle: LocalText
+  target: DemoTarget
+}
+
+export interface DemoIcon {
+  /** A category code, or one of the extra icons; the name for `categoryIconSvg`. */
+  icon: CategoryCode | 'venues' | 'coupons'
+  name: LocalText
+  badge: LocalText | null
+  target: DemoTarget
+}
+
+/** What fills the merchant's home page; the wire shape of components is made by the gateway. */
+export interface DemoHome {
+  searchPlaceholder: LocalText
+  searchWords: readonly LocalText[]
+  slides: readonly DemoSlide[]
+  icons: readonly DemoIcon[]
+  announcements: readonly DemoNotice[]
+  showSlide: { title: LocalText; showIds: readonly string[] }
+  recommendTitle: LocalText
+}
+
+export interface DemoAgreement {
+  agreementId: string
+  policyType: 'SERVICE' | 'PRIVACY' | 'PURCHASE' | 'REAL_NAME'
+  title: LocalText
+  /** HTML of p, h3, ul, li, strong. */
+  content: LocalText
+  version: string
+}
+
+/** The whole demo shop. */
+export interface DemoCatalogue {
+  /** Epoch ms: the shop's "today". */
+  anchor: number
+  categories: readonly DemoCategory[]
+  sites: readonly DemoSite[]
+  venues: readonly DemoVenue[]
+  /** By `hotWeight`, the hottest first. */
+  shows: readonly DemoShow[]
+  tours: readonly DemoTour[]
+  home: DemoHome
+  agreements: readonly DemoAgreement[]
+}

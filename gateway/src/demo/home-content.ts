@@ -1,0 +1,151 @@
+import { demoCategories } from './categories'
+import { demoId, showIdOf, tourIdOf } from './demo-ids'
+import type { DemoHome, DemoIcon, DemoNotice, DemoSlide, DemoTarget, SlideArt } from './demo-types'
+import { localText, pairText, type TextPair } from './local-text'
+import { NAMED_SHOWS } from './named-shows'
+
+function show(key: string): DemoTarget {
+  return { kind: 'show', showId: showIdOf(key) }
+}
+
+function tour(key: string): DemoTarget {
+  return { kind: 'tour', tourId: tourIdOf(key) }
+}
+
+const SLIDES: readonly (readonly [SlideArt, TextPair, TextPair, DemoTarget])[] = [
+  [
+    'starlight',
+    ['今夜，与星河同行', 'Tonight with the Stars'],
+    ['林屿巡回演唱会 七城开票', 'Lin Yu on tour in seven cities'],
+    tour('xinghe'),
+  ],
+  [
+    'opera-moon',
+    ['一梦牡丹亭', 'A Dream of Peonies'],
+    ['昆曲经典 海上大剧院驻演', 'Kunqu at the Haishang Grand Theatre'],
+    show('mudanting@sh-grand'),
+  ],
+  [
+    'weekend-picks',
+    ['这个周末看什么', 'What’s on this weekend'],
+    ['脱口秀·展览·小剧场', 'Stand-up, exhibitions, black box'],
+    { kind: 'page', name: 'all' },
+  ],
+  [
+    'family-day',
+    ['带孩子去看世界', 'See the world together'],
+    ['亲子剧场 家庭套票立省', 'Family theatre, family tickets'],
+    { kind: 'category', code: 'ErTongQinZi' },
+  ],
+  [
+    'golden-gala',
+    ['圆舞曲之夜', 'A Night of Waltzes'],
+    ['即将开售 早鸟八五折', 'On sale soon, early birds 15% off'],
+    tour('yuanwuqu'),
+  ],
+]
+
+const ANNOUNCEMENTS: readonly { key: string; title: TextPair; content: TextPair; mustReadAll: boolean }[] = [
+  {
+    key: 'anti-fraud',
+    title: ['谨防诈骗：客服不会索要验证码', 'Beware of fraud: we never ask for codes'],
+    content: [
+      '<p>近期有人冒充平台客服，以“演出取消退款”为由索要<strong>短信验证码</strong>。</p><ul><li>退款均按原支付渠道自动退回，无需提供任何验证码。</li><li>请勿点击陌生短信中的链接。</li><li>如有疑问，请在“我的”页面联系在线客服。</li></ul>',
+      '<p>Somebody pretends to be our service and asks for <strong>SMS codes</strong> to refund cancelled shows.</p><ul><li>Refunds go back the way you paid; no code is ever needed.</li><li>Do not open links in strange messages.</li><li>When in doubt, ask our service in “Mine”.</li></ul>',
+    ],
+    mustReadAll: true,
+  },
+  {
+    key: 'real-name',
+    title: ['部分演出实行一票一证，请提前添加观演人', 'Some shows need a name per ticket: add attendees early'],
+    content: [
+      '<p>抢票前请在“我的—观演人”中<strong>提前添加</strong>并核对证件信息，可大幅缩短下单时间。</p>',
+      '<p>Please <strong>add and check</strong> your attendees in “Mine” before the sale; it saves time when it counts.</p>',
+    ],
+    mustReadAll: false,
+  },
+  {
+    key: 'wallet',
+    title: ['电子票支持转赠，与朋友一起看演出', 'Pass e-tickets on to your friends'],
+    content: [
+      '<p>进入票夹，选择票券并点击“转赠”，好友在 24 小时内领取即可。一票一证的场次需由领取人补充实名信息。</p>',
+      '<p>Open a ticket in the wallet and pass it on; your friend has 24 hours. Where names are needed, the friend adds theirs.</p>',
+    ],
+    mustReadAll: false,
+  },
+]
+
+const SEARCH_WORDS: readonly TextPair[] = [
+  ['林屿', 'Lin Yu'],
+  ['天鹅湖', 'Swan Lake'],
+  ['脱口秀', 'Stand-up'],
+  ['牡丹亭', 'The Peony Pavilion'],
+  ['亲子剧场', 'Family'],
+  ['光影展', 'Light show'],
+  ['圆舞曲之夜', 'Night of Waltzes'],
+  ['篮球', 'Basketball'],
+]
+
+const SHOW_SLIDE: readonly string[] = [
+  NAMED_SHOWS.simpleConcert,
+  NAMED_SHOWS.realNamePerOrder,
+  showIdOf('tiane@sh-grand'),
+  NAMED_SHOWS.pickUp,
+  NAMED_SHOWS.exhibition,
+  showIdOf('yunduo@sh-grand'),
+  showIdOf('haitun@sh-arena'),
+  NAMED_SHOWS.childTicket,
+]
+
+function icons(): readonly DemoIcon[] {
+  const badges: Readonly<Record<string, TextPair>> = { YanChangHui: ['热', 'Hot'] }
+  const categories = demoCategories()
+    .filter(({ code }) => code !== 'ALL')
+    .map(({ code, name }): DemoIcon => {
+      const badge = badges[code]
+      return {
+        icon: code,
+        name,
+        badge: badge === undefined ? null : pairText(badge),
+        target: { kind: 'category', code },
+      }
+    })
+  return [
+    ...categories,
+    { icon: 'venues', name: localText('场馆', 'Venues'), badge: null, target: { kind: 'page', name: 'venues' } },
+    {
+      icon: 'coupons',
+      name: localText('领券中心', 'Coupons'),
+      badge: localText('券', 'New'),
+      target: { kind: 'page', name: 'coupons' },
+    },
+  ]
+}
+
+/** What fills the home page of the demo shop. */
+export function demoHome(): DemoHome {
+  return {
+    searchPlaceholder: localText('搜索演出、艺人、场馆', 'Search shows, artists, venues'),
+    searchWords: SEARCH_WORDS.map(pairText),
+    slides: SLIDES.map(
+      ([art, title, subtitle, target]): DemoSlide => ({
+        slideId: demoId(`slide:${art}`),
+        art,
+        title: pairText(title),
+        subtitle: pairText(subtitle),
+        target,
+      }),
+    ),
+    icons: icons(),
+    announcements: ANNOUNCEMENTS.map(
+      (row): DemoNotice => ({
+        noticeId: demoId(`announcement:${row.key}`),
+        title: pairText(row.title),
+        content: pairText(row.content),
+        mustReadAll: row.mustReadAll,
+      }),
+    ),
+    showSlide: { title: localText('近期热门', 'Hot right now'), showIds: SHOW_SLIDE },
+    recommendTitle: localText('为你推荐', 'Recommended for you'),
+  }
+}

@@ -1,0 +1,45 @@
+import { showIdOf } from './demo-ids'
+
+/** Shows that tests and documents rely on: each keeps what its name promises, whatever the anchor. */
+export const NAMED_SHOWS = {
+  /** 林屿「星河入梦」, Shanghai: first in the recommendations, every plan sells by BUY, no real names, e-ticket, a combo for two. */
+  simpleConcert: showIdOf('xinghe@sh-stadium'),
+  /** 五号房间「开门」, Shanghai: one real name for every ticket, at most 2 per order and 2 per user, entry by ID. */
+  realNamePerTicket: showIdOf('kaimen@sh-arena'),
+  /** 昆曲《牡丹亭》, Shanghai: one real name per order. */
+  realNamePerOrder: showIdOf('mudanting@sh-grand'),
+  /** 陆知遥「回声」, Shanghai: paper tickets by courier only. */
+  expressDelivery: showIdOf('huisheng@sh-house'),
+  /** 《不可能先生》, Shanghai: e-ticket or courier, child ticket with an age limit, family combo. */
+  childTicket: showIdOf('bukeneng@sh-grand'),
+  /** 贝多芬第九, Shanghai: e-ticket or pick-up at the venue. */
+  pickUp: showIdOf('beijiu@sh-hall'),
+  /** 周野「不夜城」, Shanghai: the sale starts in the days to come. */
+  preSale: showIdOf('buyecheng@sh-arena'),
+  /** 何冬「零下七度」, Beijing: sold out. */
+  soldOut: showIdOf('lingxia@bj-arena'),
+  /** 《山河织锦》, Shanghai: no tickets at the moment, lack-ticket registration. */
+  lackOfTicket: showIdOf('shanhe@sh-grand'),
+  /** 星空下的露天交响音乐会, Shanghai: free, one real name per order, at most 2 per user. */
+  free: showIdOf('dianying@sh-stadium'),
+  /** 同乐堂相声大会, Shanghai: the first seat plan of every session has exactly 50 units, at most 6 per order, no limit per user. */
+  fiftyTickets: showIdOf('lemantang@sh-grand'),
+  /** 午夜蓝调, Shanghai: the first seat plan is reserved. */
+  reserve: showIdOf('wuye@sh-house'),
+  /** 陈皖秋「旧歌新唱」, Macau: the dearest seat plan is for designated users. */
+  designated: showIdOf('jiuge@mo-arena'),
+  /** 《一盏灯的时间》, Shanghai: the price is hidden (`customPrice` 0). */
+  hiddenPrice: showIdOf('deng@sh-box'),
+  /** 苏禾「蓝色信箱」, Shanghai: the price is to be determined (`customPrice` -1). */
+  priceToBeDetermined: showIdOf('lanse@sh-arena'),
+  /** 「山水之间」宋画数字艺术展, Shanghai: thirty days. */
+  exhibition: showIdOf('shanshui@sh-gallery'),
+  /** 《七号病房》, Shanghai: sensitive content. */
+  sensitive: showIdOf('qihao@sh-box'),
+  /** 北纬三十度乐队「盛夏逆行」, Changsha: postponed. */
+  delayed: showIdOf('shengxia@cs-arena'),
+  /** 安然「约定在月球」, Kunming: cancelled. */
+  canceled: showIdOf('yueqiu@km-arena'),
+  /** 午夜蓝调, Shanghai: over since a few days. */
+  completed: showIdOf('wuye@sh-house-2'),
+} as const

@@ -1,0 +1,96 @@
+/** How a poster is composed; each belongs to the family of one category. */
+export type PosterComposition =
+  // 演唱会
+  | 'light-beams'
+  | 'sliced-sun'
+  | 'sound-bars'
+  | 'ringed-planet'
+  | 'echo-letters'
+  // 话剧歌剧
+  | 'curtain'
+  | 'two-masks'
+  | 'lit-window'
+  | 'moon-garden'
+  | 'open-doors'
+  // 体育赛事
+  | 'track-lanes'
+  | 'half-court'
+  | 'stadium-rings'
+  | 'speed-stripes'
+  | 'rally'
+  // 音乐会
+  | 'violin-body'
+  | 'piano-keys'
+  | 'flowing-staff'
+  | 'swiss-arcs'
+  | 'organ-pipes'
+  // 展览休闲
+  | 'gallery-wall'
+  | 'tile-grid'
+  | 'light-tunnel'
+  | 'leaf-cutouts'
+  // 舞蹈芭蕾
+  | 'silk-ribbons'
+  | 'swan-lake'
+  | 'petal-skirt'
+  | 'ink-leap'
+  // 儿童亲子
+  | 'balloon-hills'
+  | 'forest-friends'
+  | 'whale-sea'
+  | 'rocket-night'
+  | 'dino-valley'
+  | 'three-houses'
+  // 曲艺杂谈
+  | 'folding-fan'
+  | 'spotlight-mic'
+  | 'tea-lanterns'
+  | 'magic-cards'
+
+/** Everything a poster says and how it looks: the whole input of `posterSvg`. */
+export interface PosterArt {
+  composition: PosterComposition
+  /** Which of the composition's palettes; any non-negative integer. */
+  palette: number
+  /** Seed of the composition's small variations, an unsigned 32-bit integer. */
+  seed: number
+  /** The title in Chinese characters, in one or two short lines. */
+  lettering: readonly string[]
+  /** The small English line. */
+  latin: string
+  /** Who performs or presents. */
+  byline: string
+  /** Such as `2026.05.16 – 05.17`. */
+  dateLine: string
+  /** City and hall. */
+  venueLine: string
+  /** Such as `上海站` for a stop of a tour, else empty. */
+  cityLine: string
+}
+
+/** Five colours of a poster, `#RRGGBB`. */
+export interface PosterPalette {
+  ground: string
+  /** The darkest, or the far end of the ground's gradient. */
+  deep: string
+  main: string
+  accent: string
+  /** Lettering on the ground. */
+  light: string
+}
+
+/** What a composition draws with: the poster is 600 units wide and 800 high. */
+export interface PosterSheet {
+  art: PosterArt
+  palette: PosterPalette
+  /** An id no other picture on the page has. */
+  id: (name: string) => string
+  /** The next of the poster's own pseudo-random numbers, 0 to below 1. */
+  next: () => number
+}
+
+/** One way to compose a poster. */
+export interface Composition {
+  palettes: readonly PosterPalette[]
+  draw: (sheet: PosterSheet) => string
+}

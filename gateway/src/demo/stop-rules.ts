@@ -1,0 +1,35 @@
+import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
+import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import type { PlanFeature, StopEntry, TitleEntry } from './titles/title-entry'
+
+/** The rules of a stop with nothing left open. */
+export interface SettledRules {
+  status: ShowStatus
+  realName: RealNameType
+  deliver: readonly DeliverMethod[]
+  /** Tickets at the most in one order. */
+  limit: number
+  /** Tickets at the most for one user; `null` for no limit. */
+  perUser: number | null
+  features: readonly PlanFeature[]
+  discount: number | null
+  customPrice: 0 | -1 | null
+  heat: number
+}
+
+const ORDINARY: SettledRules = {
+  status: 'ON_SALE',
+  realName: 'NONE',
+  deliver: ['E_TICKET'],
+  limit: 6,
+  perUser: null,
+  features: [],
+  discount: null,
+  customPrice: null,
+  heat: 0,
+}
+
+/** What applies to a stop: its own rules, then those of its title, then the ordinary ones. */
+export function settledRules(entry: TitleEntry, stop: StopEntry): SettledRules {
+  return { ...ORDINARY, ...entry, ...stop }
+}

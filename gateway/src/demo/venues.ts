@@ -1,0 +1,23 @@
+import { demoId } from './demo-ids'
+import type { DemoVenue } from './demo-types'
+import { localText, pairText } from './local-text'
+import { VENUE_ROWS } from './venue-rows'
+
+/** The venues of the shop, by city. */
+export function demoVenues(): readonly DemoVenue[] {
+  return Object.entries(VENUE_ROWS).map(([key, row]) => ({
+    venueId: demoId(`venue:${key}`),
+    key,
+    kind: row.kind,
+    cityId: row.city,
+    name: pairText(row.name),
+    address: pairText(row.address),
+    directions: localText(
+      `${row.way[0]}。场馆提供寄存与无障碍通道，散场时段请优先选择公共交通。`,
+      `${row.way[1]}. The venue has a cloakroom and step-free access; after the show, public transport is the fastest way home.`,
+    ),
+    lat: row.lat,
+    lng: row.lng,
+    capacity: row.capacity,
+  }))
+}
