@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { contrastRatio, parseHexColor, READABLE_CONTRAST, textColorOn } from './color'
+import { FALLBACK_MAIN_COLOR, themePalette } from './theme-palette'
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const scheme = fc.constantFrom('light' as const, 'dark' as const)
+
+describe('merchant colours', () => {
+  it.each([
+    ['#f60', '#FF6600'],
+    ['ff7a1a', '#FF7A1A'],
+    ['#FF7A1', null],
+    ['red', null],
+    ['url(x)', null],
+    [undefined, null],
+  ])('reads %p as %p', (text, expected) => {
+    expect(parseHexColor(text)).toBe(expected)
+  })
+
+  it('falls back to orange', () => {
+    expect(themePalette('light', { shopMainColor: 'nonsense' }).main).toBe(FALLBACK_MAIN_COLOR)
+  })
+
+  it('leave every text readable, whatever they are', () => {
+    fc.assert(
+      fc.property(scheme, color, color, (anyScheme, shopMainColor, priceColor) => {
+        const palette = themePalette(anyScheme, { shopMainColor, priceColor })
+        const pairs = [
+          [palette.onMain, palette.main],
+          [palette.mainText, palette.card],
+          [palette.mainText, palette.ground],
+          [palette.mainText, palette.mainSoft],
+          [palette.price, palette.card],
+          [palette.price, palette.ground],
+          [palette.text, palette.card],
+          [palette.text, palette.ground],
+          [palette.sub, palette.card],
+          [palette.sub, palette.ground],
+        ] as const
+        for (const [text, ground] of pairs)
+          expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST)
+      }),
+    )
+  })
+})
+
+it('measures contrast from 1 to 21', () => {
+  expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21)
+  expect(contrastRatio('#777777', '#777777')).toBe(1)
+  expect(textColorOn('#FFFF00')).toBe('#000000')
+  expect(textColorOn('#00008B')).toBe('#FFFFFF')
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { ageOn, isValidIdNumber, maskedIdNumber, personFromIdCard } from './identity-document'
+
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+function withCheckDigit(first17: string): string {
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(first17[index]), 0)
+  return first17 + '10X98765432'[sum % 11]
+}
+
+const first17 = fc
+  .tuple(
+    fc.integer({ min: 110000, max: 659999 }),
+    fc.integer({ min: 1930, max: 2025 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+    fc.integer({ min: 0, max: 999 }),
+  )
+  .map(([area, year, month, day, sequence]) => {
+    const pad = (value: number, length: number) => String(value).padStart(length, '0')
+    return `${area}${year}${pad(month, 2)}${pad(day, 2)}${pad(sequence, 3)}`
+  })
+
+describe('an ID card number', () => {
+  it('is right with its check digit and wrong with any other', () => {
+    fc.assert(
+      fc.property(first17, fc.constantFrom(...'0123456789X'), (digits, last) => {
+        const right = withCheckDigit(digits)
+        expect(isValidIdNumber('ID_CARD', right)).toBe(true)
+        expect(isValidIdNumber('ID_CARD', digits + last)).toBe(digits + last === right)
+      }),
+    )
+  })
+
+  it('tells birthday and gender', () => {
+    expect(personFromIdCard('310101199003071239')).toEqual({ birthday: '1990-03-07', gender: 'MALE' })
+    expect(personFromIdCard('310101199003071220')).toEqual({ birthday: '1990-03-07', gender: 'FEMALE' })
+  })
+
+  it.each(['', '123', '310101199013071239', '310101199002301239', '3101011990030712399'])(
+    'says nothing for %p',
+    (text) => {
+      expect(personFromIdCard(text)).toBeNull()
+      expect(isValidIdNumber('ID_CARD', text)).toBe(false)
+    },
+  )
+
+  it('may be typed with blanks and a small x', () => {
+    const withX = '11010519491231002x'
+    expect(isValidIdNumber('ID_CARD', ` ${withX} `)).toBe(true)
+  })
+})
+
+it.each([
+  ['PASSPORT', 'E12345678', true],
+  ['PASSPORT', 'E1', false],
+  ['HK_MACAO_PERMIT', 'C12345678', true],
+  ['MACAO_ID', '1234567(8)', true],
+  ['MACAO_ID', '2234567(8)', false],
+  ['HONGKONG_ID', 'A123456(7)', true],
+  ['TAIWAN_PERMIT', '12345678', true],
+  ['OTHER', '<script>', false],
+] as const)('%s %s is valid: %p', (idType, idNumber, expected) => {
+  expect(isValidIdNumber(idType, idNumber)).toBe(expected)
+})
+
+it.each([
+  ['1990-03-07', '2026-03-06', 35],
+  ['1990-03-07', '2026-03-07', 36],
+  ['2026-11-21', '2026-11-21', 0],
+])('someone born %s is %3$i on %s', (birthday, day, age) => {
+  expect(ageOn(birthday, day)).toBe(age)
+})
+
+it('shows only the ends of a number, and never all of it', () => {
+  expect(maskedIdNumber('310101199003071239')).toBe('310***********1239')
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 30 }), (idNumber) => {
+      const masked = maskedIdNumber(idNumber)
+      expect(masked).toHaveLength(idNumber.length)
+      if (idNumber.length > 7) expect(masked).toContain('*')
+    }),
+  )
+})

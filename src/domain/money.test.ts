@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import {
+  convertCents,
+  discountTenths,
+  formatCents,
+  priceInfoFromCents,
+  priceOverride,
+  priceText,
+  yuanToCents,
+} from './money'
+
+describe('yuanToCents', () => {
+  it.each([
+    [380, 38000],
+    ['380.5', 38050],
+    [0.1 + 0.2, 30],
+    ['1.005', 101],
+    ['-2.345', -235],
+    [1e-7, 0],
+    ['', Number.NaN],
+    ['many', Number.NaN],
+  ])('reads %p as %p cents', (yuan, cents) => {
+    expect(yuanToCents(yuan)).toBe(cents)
+  })
+
+  it('reads back every amount it wrote', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => {
+        expect(yuanToCents(formatCents(cents))).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('priceInfoFromCents', () => {
+  it('splits any amount into whole yuan and two digits of cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
+        const { yuanNum, centNum } = priceInfoFromCents(cents)
+        expect(centNum).toMatch(/^\d\d$/)
+        expect(Math.abs(Number(yuanNum)) * 100 + Number(centNum)).toBe(Math.abs(cents))
+      }),
+    )
+  })
+
+  it('keeps the sign of an amount below one yuan', () => {
+    expect(priceInfoFromCents(-50)).toEqual({ prefix: '¥', yuanNum: '-0', centNum: '50', suffix: '' })
+  })
+
+  it('says a price as one text, cents only when there are any', () => {
+    expect(priceText(priceInfoFromCents(38000, '起'))).toBe('¥380起')
+    expect(priceText(priceInfoFromCents(38050))).toBe('¥380.50')
+  })
+})
+
+describe('priceOverride', () => {
+  it.each([
+    [undefined, null],
+    [0, { kind: 'hidden' }],
+    [-1, { kind: 'undetermined' }],
+    [9900, { kind: 'price', price: { prefix: '¥', yuanNum: '99', centNum: '00', suffix: '' } }],
+  ])('reads customPrice %p', (customPrice, expected) => {
+    expect(priceOverride(customPrice)).toEqual(expected)
+  })
+})
+
+describe('discountTenths', () => {
+  it.each([
+    [0.88, '8.8'],
+    [0.5, '5.0'],
+    [1, null],
+    [0, null],
+    [-0.2, null],
+    [Number.NaN, null],
+    [undefined, null],
+  ])('shows %p as %p', (discount, text) => {
+    expect(discountTenths(discount)).toBe(text)
+  })
+})
+
+it('converts to another currency with two digits', () => {
+  expect(convertCents(38000, 1.0891)).toBe(41386)
+  expect(convertCents(1, 0.4)).toBe(0)
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { dateRangeOf } from './date-preset'
+import { nextSaleOf } from './next-sale'
+import { displayShowTime, durationText, sessionTimeText, startOfWeek, venueTime } from './show-date'
+
+const SATURDAY = Date.parse('2026-11-21T10:00:00+08:00')
+
+describe('times on the clock of the venue', () => {
+  it('names a session in each language', () => {
+    const at = Date.parse('2026-12-05T19:30:00+08:00')
+    expect(sessionTimeText(at, 'zh-CN')).toBe('2026.12.05 周六 19:30')
+    expect(sessionTimeText(at, 'zh-MO')).toBe('2026.12.05 週六 19:30')
+    expect(sessionTimeText(at, 'en-US')).toBe('2026.12.05 Sat 19:30')
+  })
+
+  it('follows the offset of the venue, across midnight', () => {
+    const at = Date.parse('2026-12-05T23:30:00+08:00')
+    expect(sessionTimeText(at, 'en-US', 540)).toBe('2026.12.06 Sun 00:30')
+    expect(sessionTimeText(at, 'en-US', -300)).toBe('2026.12.05 Sat 10:30')
+  })
+
+  it('shows one date for one day and a range for several', () => {
+    const day = Date.parse('2026-12-05T14:00:00+08:00')
+    expect(displayShowTime(day, day + 5 * 3_600_000)).toBe('2026.12.05')
+    expect(displayShowTime(day, day + 48 * 3_600_000)).toBe('2026.12.05 - 2026.12.07')
+  })
+})
+
+describe('weeks', () => {
+  it('start on the Monday that is at most six days back, at midnight', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 4_102_444_800_000 }),
+        fc.integer({ min: -720, max: 840 }),
+        (at, utcOffset) => {
+          const moment = venueTime(at, utcOffset)
+          const start = startOfWeek(moment)
+          expect(start.day()).toBe(1)
+          expect(start.format('HH:mm:ss')).toBe('00:00:00')
+          expect(moment.diff(start, 'day')).toBeLessThan(7)
+          expect(moment.isBefore(start)).toBe(false)
+        },
+      ),
+    )
+  })
+})
+
+describe('date presets on Saturday 2026-11-21', () => {
+  it.each([
+    ['oneWeek', '2026-11-21', '2026-11-27'],
+    ['oneMonth', '2026-11-21', '2026-12-20'],
+    ['nextTwoWeeks', '2026-11-21', '2026-12-04'],
+    ['last30Days', '2026-10-23', '2026-11-21'],
+    ['thisWeek', '2026-11-16', '2026-11-22'],
+    ['nextWeek', '2026-11-23', '2026-11-29'],
+  ] as const)('%s runs from %s to %s', (preset, startDate, endDate) => {
+    expect(dateRangeOf(preset, SATURDAY)).toEqual({ startDate, endDate })
+  })
+
+  it('is the venue’s day, not the device’s', () => {
+    const lateEvening = Date.parse('2026-11-21T23:30:00+08:00')
+    expect(dateRangeOf('oneWeek', lateEvening, 540).startDate).toBe('2026-11-22')
+  })
+})
+
+describe('the next sale', () => {
+  const hours = (count: number) => SATURDAY + count * 3_600_000
+
+  it('says sold out first', () => {
+    expect(nextSaleOf({ soldOut: true, latestSaleTime: hours(5) }, SATURDAY, 'zh-CN')).toEqual({ kind: 'soldOut' })
+  })
+
+  it('names weekday and time within this week, the date later', () => {
+    const tomorrow = nextSaleOf({ soldOut: false, latestSaleTime: hours(26) }, SATURDAY, 'zh-CN')
+    expect(tomorrow).toEqual({ kind: 'thisWeek', when: '周日 12:00' })
+    const monday = nextSaleOf({ soldOut: false, latestSaleTime: hours(48) }, SATURDAY, 'en-US')
+    expect(monday).toEqual({ kind: 'later', when: 'Nov 23' })
+  })
+
+  it('says nothing about a sale that has begun or that is not known', () => {
+    expect(nextSaleOf({ soldOut: false, latestSaleTime: SATURDAY }, SATURDAY, 'zh-CN')).toBeNull()
+    expect(nextSaleOf({ soldOut: false }, SATURDAY, 'zh-CN')).toBeNull()
+  })
+})
+
+it.each([
+  [0, '00:00'],
+  [309, '05:09'],
+  [3723, '1:02:03'],
+  [-4, '00:00'],
+  [59.9, '00:59'],
+])('shows %p seconds as %s', (seconds, text) => {
+  expect(durationText(seconds)).toBe(text)
+})

@@ -1,0 +1,1 @@
+export { MiniRichText as RichText } from './mini-rich-text'
