@@ -32,6 +32,7 @@ const screens = {
   ...defineTaroJestConfig({
     rootDir,
     testMatch: ['<rootDir>/src/**/*.test.tsx'],
+    testEnvironment: '<rootDir>/__tests__/support/screen-environment.cjs',
     setupFiles: ['<rootDir>/__tests__/support/taro-globals.cjs'],
     setupFilesAfterEnv: [
       '<rootDir>/__tests__/support/setup-console.ts',

@@ -69,3 +69,5 @@ export type LayoutComponent =
   | AnnouncementComponent
   | ShowSlideComponent
   | RecommendListComponent
+
+export type ComponentType = LayoutComponent['componentType']

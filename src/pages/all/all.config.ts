@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: 'all' })
+export default definePageConfig({ navigationBarTitleText: '' })

@@ -1,27 +1,72 @@
-import { Button, Text, View } from '@tarojs/components'
-import { makeAutoObservable } from 'mobx'
-import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { CityPicker } from '@/blocks/city-picker/city-picker'
+import { ShowCard } from '@/blocks/show-card/show-card'
+import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { ListFrame } from '@/ui/list-frame/list-frame'
+import styles from './all.module.scss'
+import { AllModel } from './all-model'
+import { DateSheet, SortSheet } from './choice-sheets'
+import { Filters } from './filters'
+import { SearchField } from './search-field'
+import { allText } from './text'
 
-class Model {
-  n = 0
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
-  }
-  inc() {
-    this.n += 1
-  }
-}
+/** Cards that fit on the first screen. */
+const FIRST_SCREEN = 4
 
-function Page() {
-  const [model] = useState(() => new Model())
+function AllPage() {
+  const t = useText(allText)
+  const { navigation, terminal } = useApp()
+  const model = useModel((app) => new AllModel(app))
+  const searchField = <SearchField model={model} />
+
+  useDidShow(model.enter)
+  useReachBottom(() => void model.shows.loadMore())
+
   return (
-    <View>
-      <Text id="count">all {model.n}</Text>
-      <Button id="inc" aria-label="increase" onClick={model.inc}>
-        +
-      </Button>
-    </View>
+    <PageFrame title={t('title')} bar={searchField} overlay={<OpenSheet model={model} />}>
+      {terminal.form === 'desktop' && <View className={styles.desktopSearch}>{searchField}</View>}
+      <Filters model={model} />
+      <View className={styles.list}>
+        <ListFrame
+          list={model.shows}
+          skeleton={<ShowCardSkeleton count={FIRST_SCREEN} />}
+          emptyIcon="search"
+          emptyText={t('empty.title')}
+          emptyHint={t('empty.hint')}
+          emptyActionText={t('empty.reset')}
+          onEmptyAction={model.reset}
+        >
+          {(shows) => (
+            <View className={styles.cards}>
+              {shows.map((show, index) => (
+                <ShowCard
+                  key={show.showId}
+                  id={`show-${show.showId}`}
+                  show={show}
+                  isImportant={index < FIRST_SCREEN}
+                  onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+                />
+              ))}
+            </View>
+          )}
+        </ListFrame>
+      </View>
+    </PageFrame>
   )
 }
-export default observer(Page)
+
+function OpenSheet({ model }: { model: AllModel }) {
+  if (model.openFilter === 'city') return <CityPicker onChoose={model.chooseCity} onClose={model.closeFilter} />
+  if (model.openFilter === 'date') return <DateSheet model={model} />
+  if (model.openFilter === 'sort') return <SortSheet model={model} />
+  return null
+}
+
+export default page(AllPage, routes.all)

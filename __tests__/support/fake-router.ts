@@ -1,0 +1,54 @@
+import type { PageAddress, Router } from '@/platform/router/contract'
+
+interface Move {
+  how: 'open' | 'redirect' | 'switchTab' | 'relaunch' | 'back'
+  path: string
+  params: Readonly<Record<string, string>>
+}
+
+/** A page stack without pages: keeps paths as a vendor would, and every move for the test to read. */
+export class FakeRouter implements Router {
+  readonly maxDepth = 10
+  readonly moves: Move[] = []
+  private paths: string[]
+
+  constructor(paths: readonly string[] = ['pages/list/list']) {
+    this.paths = [...paths]
+  }
+
+  stack = () => [...this.paths]
+
+  /** The last move, as `open package-show/pages/booking/booking`. */
+  get lastMove(): Move | undefined {
+    return this.moves[this.moves.length - 1]
+  }
+
+  async open(to: PageAddress): Promise<void> {
+    this.note('open', to)
+    this.paths.push(to.path)
+  }
+
+  async redirect(to: PageAddress): Promise<void> {
+    this.note('redirect', to)
+    this.paths[this.paths.length - 1] = to.path
+  }
+
+  async switchTab(to: PageAddress): Promise<void> {
+    this.note('switchTab', to)
+    this.paths = [to.path]
+  }
+
+  async relaunch(to: PageAddress): Promise<void> {
+    this.note('relaunch', to)
+    this.paths = [to.path]
+  }
+
+  async back(delta: number): Promise<void> {
+    this.paths = this.paths.slice(0, Math.max(1, this.paths.length - delta))
+    this.moves.push({ how: 'back', path: this.paths[this.paths.length - 1] ?? '', params: {} })
+  }
+
+  private note(how: Move['how'], { path, params }: PageAddress): void {
+    this.moves.push({ how, path, params })
+  }
+}

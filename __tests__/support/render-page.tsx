@@ -1,0 +1,82 @@
+import { connectReactPage, createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
+import { Current, safeExecute } from '@tarojs/runtime'
+import { act, cleanup, render } from '@testing-library/react'
+import React, { type FunctionComponent } from 'react'
+import * as ReactDOM from 'react-dom/client'
+import type { Route } from '@/routes'
+import { AppProvider } from '@/shell/app-provider'
+import { createTestApp, type TestApp, type TestAppOptions } from './test-app'
+import type { TestGateway, TestGatewayOptions } from './test-gateway'
+
+declare global {
+  /** Made outside jsdom by screen-environment.cjs. */
+  function createTestGateway(options?: TestGatewayOptions): Promise<TestGateway>
+}
+
+export interface RenderedPage extends TestApp {
+  /** The page comes back into view, as after a page above it has closed. */
+  show(): Promise<void>
+  /** The user scrolls to the end. */
+  reachBottom(): Promise<void>
+  /** The user pulls the page down. */
+  pullDown(): Promise<void>
+  /** Closes the page. */
+  close(): void
+}
+
+export interface RenderOptions extends TestAppOptions {
+  params?: Record<string, string>
+  /** Does something to the app before the page opens: goes offline, chooses a city. */
+  prepare?(testApp: TestApp): void | Promise<void>
+}
+
+let opened = 0
+
+// Gives React to Taro's page hooks, as the app entry of a build does.
+createReactApp(() => null, React, ReactDOM, { pages: [] })
+
+/** Opens a page as Taro does, in the app of the composition root, on the real gateway of this test file. */
+export async function renderPage<Params extends object>(
+  Page: FunctionComponent,
+  route: Route<Params>,
+  options: RenderOptions = {},
+): Promise<RenderedPage> {
+  const gateway = await theGateway()
+  const stack = options.stack ?? ['pages/list/list', route.path]
+  const testApp = await createTestApp(gateway, { ...options, stack: route.isTab ? [route.path] : stack })
+  await options.prepare?.(testApp)
+  opened += 1
+  const id = `${route.path}?test=${opened}`
+  Current.router = { path: route.path, params: options.params ?? {} } as unknown as typeof Current.router
+  const Opened = connectReactPage(React, id)(Page)
+  const { unmount } = render(
+    <AppProvider app={testApp.app}>
+      <Opened />
+    </AppProvider>,
+  )
+  const happen = (lifecycle: 'onShow' | 'onReachBottom' | 'onPullDownRefresh') =>
+    act(async () => {
+      safeExecute(id, lifecycle)
+    })
+  await happen('onShow')
+  return {
+    ...testApp,
+    show: () => happen('onShow'),
+    reachBottom: () => happen('onReachBottom'),
+    pullDown: () => happen('onPullDownRefresh'),
+    close: unmount,
+  }
+}
+
+let gatewayOfThisFile: Promise<TestGateway> | null = null
+
+/** The gateway of this test file; its shop lives until the file ends. */
+export function theGateway(): Promise<TestGateway> {
+  gatewayOfThisFile ??= createTestGateway()
+  return gatewayOfThisFile
+}
+
+afterEach(cleanup)
+afterAll(async () => {
+  await (await gatewayOfThisFile)?.close()
+})

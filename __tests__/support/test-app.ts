@@ -1,0 +1,130 @@
+import { getProfile } from '@/contracts/account/get-profile'
+import type { Locale } from '@/domain/locale'
+import { AppError } from '@/lib/app-error'
+import { FakePayment } from '@/platform/payment/payment-fake'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import { FakeSystem } from '@/platform/system/system-fake'
+import type { Terminal } from '@/platform/terminal/contract'
+import type { HttpReply, HttpRequest, Transport } from '@/request/transport'
+import type { App } from '@/shell/app-context'
+import { createApp } from '@/shell/create-app'
+import { FakeRouter } from './fake-router'
+import type { TestGateway } from './test-gateway'
+
+/** What a test may do to the network between the app and the gateway. */
+export interface TestNetwork {
+  isOnline: boolean
+  /** Milliseconds that every answer waits. */
+  delayMs: number
+  /** Answers a call in the gateway's place; `undefined` lets it through. */
+  intercept: ((request: HttpRequest) => HttpReply | 'timeout' | 'lost-answer' | undefined) | null
+  /** Every request that left the app: `POST /gateway/trade/…`. */
+  readonly sent: string[]
+}
+
+export interface TestApp {
+  app: App
+  gateway: TestGateway
+  router: FakeRouter
+  network: TestNetwork
+  payment: FakePayment
+  storage: FakeStorage
+  system: FakeSystem
+  copied: string[]
+}
+
+export interface TestAppOptions {
+  locale?: Locale
+  form?: Terminal['form']
+  /** Page paths on the stack, the visible one last. */
+  stack?: readonly string[]
+  /** Telephone of the user who is logged in; absent: a visitor. */
+  signedInAs?: string
+  terminal?: Partial<Terminal>
+}
+
+/** The app as the composition root builds it, on fakes of the device and on the real gateway. */
+export async function createTestApp(gateway: TestGateway, options: TestAppOptions = {}): Promise<TestApp> {
+  const network: TestNetwork = { isOnline: true, delayMs: 0, intercept: null, sent: [] }
+  const router = new FakeRouter(options.stack)
+  const storage = new FakeStorage()
+  const system = new FakeSystem()
+  const payment = new FakePayment()
+  const copied: string[] = []
+  const app = createApp({
+    settings: { ver: '4.38.4', merchantId: 'demo', appId: 'demo' },
+    transport: transportTo(gateway, network),
+    clock: gateway.clock,
+    launchQuery: {},
+    router,
+    terminal: {
+      src: options.form === 'desktop' ? 'PC_WEB' : 'M_WEB',
+      browserType: 'OTHER',
+      paymentProducts: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP'],
+      form: options.form ?? 'mobile',
+      ...options.terminal,
+    },
+    storage,
+    system,
+    chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
+    clipboard: {
+      copy: async (text) => {
+        copied.push(text)
+        return true
+      },
+    },
+    map: { isSupported: true, open: async () => true },
+    payment,
+    warn: () => {},
+  })
+  app.locale.choose(options.locale ?? 'zh-CN')
+  if (options.signedInAs !== undefined) await signIn(app, gateway, options.signedInAs)
+  await app.shopConfig.load()
+  return { app, gateway, router, network, payment, storage, system, copied }
+}
+
+async function signIn(app: App, gateway: TestGateway, phone: string): Promise<void> {
+  const accessToken = await gateway.signIn(phone)
+  const { data } = await gateway.call(getProfile, {}, { as: accessToken })
+  if (data === null) throw new Error(`nobody is logged in as ${phone}`)
+  app.session.signIn({
+    bizUserId: `user-of-${phone}`,
+    accessToken,
+    refreshToken: 'unused',
+    expiresIn: 7200,
+    isNewUser: false,
+    cellphone: phone,
+    countryCode: '86',
+    email: '',
+    loginMethod: 'CELLPHONE',
+    nickname: data.nickname,
+    avatar: data.avatar,
+  })
+}
+
+function transportTo(gateway: TestGateway, network: TestNetwork): Transport {
+  return async (request) => {
+    if (!network.isOnline) throw new AppError('network', 'offline')
+    network.sent.push(`${request.method} ${request.url.split('?')[0]}`)
+    const answer = network.intercept?.(request)
+    if (answer === 'timeout') throw new AppError('network', 'timeout')
+    if (network.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, network.delayMs))
+    if (answer !== undefined && answer !== 'lost-answer') return answer
+    const { method, url, headers, body } = request
+    const reply = await gateway.gateway.inject({ method, url, headers, payload: body })
+    if (answer === 'lost-answer') throw new AppError('network', 'unreachable')
+    return { status: reply.statusCode, headers: textHeaders(reply.headers), body: parsed(reply.body) }
+  }
+}
+
+function textHeaders(headers: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import type { Announcement as Notice } from '@/contracts/layout/layout-component'
+import { useText } from '@/i18n/use-text'
+import { Icon } from '@/ui/icon/icon'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { Sheet } from '@/ui/sheet/sheet'
+import { Tappable } from '@/ui/tappable/tappable'
+import type { BlockProps } from '../block'
+import { blockText } from '../text'
+import styles from './announcement.module.scss'
+
+/** The shop's notices, a line each; a tap opens the whole notice. */
+export function Announcement({ component }: BlockProps<'ANNOUNCEMENT'>) {
+  const t = useText(blockText)
+  const [opened, setOpened] = useState<Notice | null>(null)
+  const { items, mode } = component.data
+  const shown = mode === 'SCROLL' ? items.slice(0, 1) : items
+  if (shown.length === 0) return null
+  return (
+    <View className={styles.block}>
+      {shown.map((notice) => (
+        <Tappable key={notice.noticeId} className={styles.line} onTap={() => setOpened(notice)}>
+          <Icon className={styles.icon} name="megaphone" size="small" />
+          <Text className={styles.title}>{notice.noticeTitle}</Text>
+          <Icon className={styles.chevron} name="chevron-right" size="small" />
+        </Tappable>
+      ))}
+      {opened && (
+        <Sheet title={t('announcement.title')} onClose={() => setOpened(null)}>
+          {items.map(({ noticeId, noticeTitle, noticeContent }) => (
+            <View key={noticeId} className={styles.notice}>
+              <View className={styles.noticeTitle}>{noticeTitle}</View>
+              <RichText className={styles.noticeContent} html={noticeContent} />
+            </View>
+          ))}
+        </Sheet>
+      )}
+    </View>
+  )
+}

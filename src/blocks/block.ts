@@ -1,0 +1,24 @@
+import type { Jump } from '@/contracts/jump'
+import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
+import type { MasonryShow } from '@/contracts/layout/list-masonry'
+import type { PagedList } from '@/lib/paged-list'
+
+/** What a block may ask of the page it stands in. */
+export interface BlockHost {
+  /** Name of the chosen city; empty until it is known. */
+  cityName: string
+  openJump(jump: Jump): void
+  openShow(showId: string): void
+  openSearch(): void
+  chooseCity(): void
+  /** The cards of a recommended list, in pages. */
+  recommendedShows(componentId: string): PagedList<MasonryShow>
+}
+
+/** The component of a layout that a type names. */
+export type ComponentOf<Type extends ComponentType> = Extract<LayoutComponent, { componentType: Type }>
+
+export interface BlockProps<Type extends ComponentType> {
+  component: ComponentOf<Type>
+  host: BlockHost
+}

@@ -1,0 +1,23 @@
+import { Image, Text, View } from '@tarojs/components'
+import { Tappable } from '@/ui/tappable/tappable'
+import type { BlockProps } from '../block'
+import styles from './icon-navigation.module.scss'
+
+/** Shortcuts in rows of a fixed number of columns. */
+export function IconNavigation({ component, host }: BlockProps<'ICON_NAVIGATION'>) {
+  const { items, columns, rows } = component.data
+  const width = `${100 / Math.max(1, columns)}%`
+  return (
+    <View className={styles.block}>
+      {items.slice(0, columns * rows).map(({ name, iconUrl, badge, jump }) => (
+        <Tappable key={name} className={styles.item} style={{ width }} onTap={() => host.openJump(jump)}>
+          <View className={styles.iconFrame}>
+            <Image className={styles.icon} src={iconUrl} />
+            {badge && <Text className={styles.badge}>{badge}</Text>}
+          </View>
+          <Text className={styles.name}>{name}</Text>
+        </Tappable>
+      ))}
+    </View>
+  )
+}

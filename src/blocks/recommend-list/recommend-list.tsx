@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { ListFrame } from '@/ui/list-frame/list-frame'
+import { Bone } from '@/ui/skeleton/skeleton'
+import type { BlockProps } from '../block'
+import { ShowCard } from '../show-card/show-card'
+import { blockText } from '../text'
+import { masonryColumns } from './masonry-columns'
+import styles from './recommend-list.module.scss'
+
+const COLUMNS = { mobile: 2, desktop: 4 } as const
+
+/** Recommended shows as a wall of tiles without gaps; more come as the end nears. */
+export const RecommendList = observer(function RecommendList({ component, host }: BlockProps<'RECOMMEND_LIST'>) {
+  const t = useText(blockText)
+  const columnCount = COLUMNS[useApp().terminal.form]
+  const list = host.recommendedShows(component.componentId)
+  return (
+    <View className={styles.block}>
+      <View className={styles.title} role="heading">
+        {component.data.title}
+      </View>
+      <ListFrame list={list} skeleton={<Skeleton columnCount={columnCount} />} emptyText={t('recommend.empty')}>
+        {(shows) => (
+          <View className={styles.columns}>
+            {masonryColumns(shows, columnCount).map(({ name, cards }) => (
+              <View key={name} className={styles.column}>
+                {cards.map((show) => (
+                  <ShowCard
+                    key={show.showId}
+                    id={`recommended-${show.showId}`}
+                    show={show}
+                    shape="tile"
+                    onTap={() => host.openShow(show.showId)}
+                  />
+                ))}
+              </View>
+            ))}
+          </View>
+        )}
+      </ListFrame>
+    </View>
+  )
+})
+
+function Skeleton({ columnCount }: { columnCount: number }) {
+  return (
+    <View className={styles.columns} aria-hidden>
+      {Array.from({ length: columnCount }, (_, index) => `column-${index + 1}`).map((key) => (
+        <View key={key} className={styles.column}>
+          <Bone className={styles.tile} />
+          <Bone className={styles.tile} />
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { Icon } from '@/ui/icon/icon'
+import { Tappable } from '@/ui/tappable/tappable'
+import type { BlockProps } from '../block'
+import { blockText } from '../text'
+import styles from './search-bar.module.scss'
+
+/** The city and the way to the search; stands in the title bar. */
+export function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
+  const t = useText(blockText)
+  const common = useText(commonText)
+  const { placeholder, showCity } = component.data
+  return (
+    <View className={styles.bar}>
+      {showCity && host.cityName !== '' && (
+        <Tappable
+          id="choose-city"
+          className={styles.city}
+          label={t('city.choose', { city: host.cityName })}
+          onTap={host.chooseCity}
+        >
+          <Icon name="map-pin" size="small" />
+          <Text className={styles.cityName}>{host.cityName}</Text>
+        </Tappable>
+      )}
+      <Tappable id="open-search" className={styles.search} label={common('search.label')} onTap={host.openSearch}>
+        <View className={styles.field}>
+          <Icon name="search" size="small" />
+          <Text className={styles.placeholder}>{placeholder}</Text>
+        </View>
+      </Tappable>
+    </View>
+  )
+}

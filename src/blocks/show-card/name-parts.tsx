@@ -1,0 +1,28 @@
+import { Text } from '@tarojs/components'
+import type { NamePart } from '@/contracts/show/show-card'
+import styles from './show-card.module.scss'
+
+interface NamePartsProps {
+  parts: readonly NamePart[]
+  /** Drawn where there are no parts. */
+  name: string
+}
+
+/** A name with what was searched for in the main colour (S1 §3). */
+export function NameParts({ parts, name }: NamePartsProps) {
+  if (!parts.some(({ type }) => type === 'HIGHLIGHT')) return <>{name}</>
+  let position = 0
+  return (
+    <>
+      {parts.map(({ type, value }) => {
+        const key = position
+        position += value.length
+        return (
+          <Text key={key} className={type === 'HIGHLIGHT' ? styles.match : undefined}>
+            {value}
+          </Text>
+        )
+      })}
+    </>
+  )
+}

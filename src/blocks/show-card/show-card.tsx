@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components'
+import type { ShowCard as Show } from '@/contracts/show/show-card'
+import { classNames } from '@/ui/class-names'
+import { Picture } from '@/ui/picture/picture'
+import { Tag } from '@/ui/tag/tag'
+import { Tappable } from '@/ui/tappable/tappable'
+import { NameParts } from './name-parts'
+import styles from './show-card.module.scss'
+import { showCardLabel } from './show-card-label'
+import { ShowPrice } from './show-price'
+
+interface ShowCardProps {
+  show: Show
+  /** A row with the poster at the left, or a tile with the poster on top. */
+  shape?: 'row' | 'tile'
+  /** In the first screen: its poster is fetched at once. */
+  isImportant?: boolean
+  id?: string
+  onTap(show: Show): void
+}
+
+/** Tags of a card; more would not be read. */
+const MAX_TAGS = 3
+
+/** A show in a list: poster, name, when and where, tags, price. */
+export function ShowCard({ show, shape = 'row', isImportant, id, onTap }: ShowCardProps) {
+  return (
+    <Tappable
+      id={id}
+      role="link"
+      href={`/content/${show.showId}`}
+      label={showCardLabel(show)}
+      className={classNames(styles.card, shape === 'tile' && styles.tile)}
+      onTap={() => onTap(show)}
+    >
+      <View className={styles.posterFrame}>
+        <Picture
+          className={styles.poster}
+          src={`${show.posterUrl}?w=300`}
+          alt=""
+          color={show.posterColor}
+          isImportant={isImportant}
+        />
+        {show.showStatusDisplay !== '' && <Text className={styles.status}>{show.showStatusDisplay}</Text>}
+      </View>
+      <View className={styles.facts}>
+        <View className={styles.name}>
+          <NameParts parts={show.showNameArr} name={show.showName} />
+        </View>
+        <View className={styles.sub}>{show.displayShowTime}</View>
+        <View className={styles.sub}>
+          {show.cityName} <NameParts parts={show.venueNameArr} name={show.venueName} />
+        </View>
+        {show.showTags.length > 0 && (
+          <View className={styles.tags}>
+            {show.showTags.slice(0, MAX_TAGS).map(({ type, title }) => (
+              <Tag key={title} isHighlight={type.startsWith('MARKETING_TAG_')}>
+                {title}
+              </Tag>
+            ))}
+          </View>
+        )}
+        <View className={styles.priceRow}>
+          <ShowPrice show={show} />
+        </View>
+      </View>
+    </Tappable>
+  )
+}

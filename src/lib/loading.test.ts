@@ -1,0 +1,149 @@
+import { AppError } from './app-error'
+import { PagedList } from './paged-list'
+import { Resource } from './resource'
+import { Submission } from './submission'
+
+/** An answer that arrives when the test says so. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (reason: unknown) => void = () => {}
+  const promise = new Promise<T>((onValue, onFailure) => {
+    resolve = onValue
+    reject = onFailure
+  })
+  return { promise, resolve, reject }
+}
+
+describe('Resource', () => {
+  it('drops an answer that arrives after a newer question', async () => {
+    const first = deferred<string>()
+    const second = deferred<string>()
+    const answers = [first, second]
+    const resource = new Resource(() => answers.shift()?.promise ?? Promise.reject(new Error('asked too often')))
+    const loads = [resource.load(), resource.load()]
+    second.resolve('new')
+    first.resolve('old')
+    await Promise.all(loads)
+    expect(resource.value).toBe('new')
+    expect(resource.status).toBe('ready')
+  })
+
+  it('keeps what is shown when a reload fails, and says so', async () => {
+    let isUp = true
+    const resource = new Resource(async () => {
+      if (!isUp) throw new AppError('network', 'offline')
+      return 'shown'
+    })
+    await resource.load()
+    isUp = false
+    await resource.load()
+    expect(resource.value).toBe('shown')
+    expect(resource.status).toBe('failed')
+    expect(resource.error?.code).toBe('offline')
+    expect(resource.isFirstLoad).toBe(false)
+  })
+
+  it('turns anything thrown into an AppError', async () => {
+    const resource = new Resource(() => Promise.reject('odd'))
+    await resource.load()
+    expect(resource.error?.kind).toBe('unexpected')
+  })
+
+  it('is not overwritten by an answer to an older question after it was set', async () => {
+    const answer = deferred<string>()
+    const resource = new Resource(() => answer.promise)
+    const load = resource.load()
+    resource.set('chosen')
+    answer.resolve('late')
+    await load
+    expect(resource.value).toBe('chosen')
+  })
+})
+
+describe('PagedList', () => {
+  const numbers = (from: number, length: number) => Array.from({ length }, (_, index) => from + index)
+
+  it('appends pages until there are no more', async () => {
+    const list = new PagedList(async (offset) => ({ list: numbers(offset, 2), hasMore: offset < 4 }))
+    await list.refresh()
+    await list.loadMore()
+    await list.loadMore()
+    await list.loadMore()
+    expect(list.items).toEqual([0, 1, 2, 3, 4, 5])
+    expect(list.hasMore).toBe(false)
+  })
+
+  it('asks once while a page is on its way', async () => {
+    const offsets: number[] = []
+    const list = new PagedList(async (offset) => {
+      offsets.push(offset)
+      return { list: numbers(offset, 2), hasMore: true }
+    })
+    await list.refresh()
+    await Promise.all([list.loadMore(), list.loadMore(), list.loadMore()])
+    expect(offsets).toEqual([0, 2])
+  })
+
+  it('keeps its items when the next page fails, and goes on from there', async () => {
+    let isUp = true
+    const list = new PagedList(async (offset) => {
+      if (!isUp) throw new AppError('network', 'timeout')
+      return { list: numbers(offset, 2), hasMore: true }
+    })
+    await list.refresh()
+    isUp = false
+    await list.loadMore()
+    expect(list.status).toBe('failed')
+    expect(list.items).toEqual([0, 1])
+    isUp = true
+    await list.loadMore()
+    expect(list.items).toEqual([0, 1, 2, 3])
+  })
+
+  it('ends where a server promises more but has none', async () => {
+    const list = new PagedList(async () => ({ list: [], hasMore: true }))
+    await list.refresh()
+    expect(list.isEmpty).toBe(true)
+    expect(list.hasMore).toBe(false)
+  })
+
+  it('forgets the old list at once when its filter changes', async () => {
+    const answers = [deferred<number[]>(), deferred<number[]>()]
+    let asked = 0
+    const list = new PagedList(async () => ({ list: await (answers[asked++]?.promise ?? []), hasMore: false }))
+    const first = list.refresh()
+    const second = list.restart()
+    answers[1]?.resolve([2])
+    await second
+    answers[0]?.resolve([1])
+    await first
+    expect(list.items).toEqual([2])
+  })
+})
+
+describe('Submission', () => {
+  it('does a thing once for two taps', async () => {
+    const answer = deferred<string>()
+    const perform = jest.fn(() => answer.promise)
+    const submission = new Submission(perform)
+    const taps = [submission.submit(), submission.submit()]
+    expect(submission.isRunning).toBe(true)
+    answer.resolve('done')
+    expect(await Promise.all(taps)).toEqual(['done', null])
+    expect(perform).toHaveBeenCalledTimes(1)
+    expect(submission.isRunning).toBe(false)
+  })
+
+  it('tells why it failed and can be tried again', async () => {
+    let isUp = false
+    const submission = new Submission(async () => {
+      if (!isUp) throw new AppError('rejected', 'soldOut')
+      return 'done'
+    })
+    expect(await submission.submit()).toBeNull()
+    expect(submission.error?.code).toBe('soldOut')
+    isUp = true
+    expect(await submission.submit()).toBe('done')
+    expect(submission.error).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { decodeComponent, formatQuery, withQuery } from './query-string'
+
+it('writes what the platform’s own parser reads back', () => {
+  const fields = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { noNullPrototype: true })
+  fc.assert(
+    fc.property(fields, (values) => {
+      expect(Object.fromEntries(new URLSearchParams(formatQuery(values)))).toEqual(values)
+    }),
+  )
+})
+
+it('goes on after a query that is already there', () => {
+  expect(withQuery('/a?b=1', { c: '2 3' })).toBe('/a?b=1&c=2%203')
+  expect(withQuery('/a', {})).toBe('/a')
+})
+
+it('keeps a malformed escape as it came', () => {
+  expect(decodeComponent('%E5%BC')).toBe('%E5%BC')
+  expect(decodeComponent('%E6%BC%94')).toBe('演')
+})

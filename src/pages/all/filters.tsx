@@ -1,0 +1,82 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { ALL_CATEGORIES } from '@/domain/catalogue'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
+import { Tappable } from '@/ui/tappable/tappable'
+import type { AllModel, OpenFilter } from './all-model'
+import styles from './filters.module.scss'
+import { allText } from './text'
+
+/** Height of the title bar without the status bar, px. */
+const TITLE_BAR_PX = 44
+
+/** Categories in a row, and below them the city, date and order of the list. They stay in sight. */
+export const Filters = observer(function Filters({ model }: { model: AllModel }) {
+  const t = useText(allText)
+  const { site, system, terminal } = useApp()
+  const top = terminal.form === 'desktop' ? 0 : system.statusBarHeight() + TITLE_BAR_PX
+  const categories = model.categories.value ?? [{ code: ALL_CATEGORIES, displayName: t('category.all') }]
+  return (
+    <View className={styles.filters} style={{ top: `${top}px` }}>
+      <ScrollView className={styles.scroller} scrollX enhanced showScrollbar={false}>
+        <View className={styles.categories} role="tablist" aria-label={t('category.label')}>
+          {categories.map(({ code, displayName }) => (
+            <Tappable
+              key={code}
+              id={`category-${code}`}
+              role="tab"
+              isSelected={code === model.category}
+              className={classNames(styles.category, code === model.category && styles.selected)}
+              onTap={() => model.chooseCategory(code)}
+            >
+              {displayName}
+            </Tappable>
+          ))}
+        </View>
+      </ScrollView>
+      <View className={styles.choices}>
+        <Choice model={model} filter="city" label={t('filter.city')} value={site.current?.cityName ?? ''} />
+        <Choice
+          model={model}
+          filter="date"
+          label={t('filter.date')}
+          value={t(`date.${model.datePreset ?? 'any'}`)}
+          isActive={model.datePreset !== null}
+        />
+        <Choice
+          model={model}
+          filter="sort"
+          label={t('filter.sort')}
+          value={t(`sort.${model.sort}`)}
+          isActive={model.sort !== 'RECOMMEND'}
+        />
+      </View>
+    </View>
+  )
+})
+
+interface ChoiceProps {
+  model: AllModel
+  filter: OpenFilter
+  label: string
+  value: string
+  isActive?: boolean
+}
+
+const Choice = observer(function Choice({ model, filter, label, value, isActive }: ChoiceProps) {
+  return (
+    <Tappable
+      id={`filter-${filter}`}
+      className={classNames(styles.choice, isActive && styles.active)}
+      label={`${label} ${value}`}
+      isExpanded={model.openFilter === filter}
+      onTap={() => model.showFilter(filter)}
+    >
+      <Text className={styles.value}>{value || label}</Text>
+      <Icon name="chevron-down" size="small" />
+    </Tappable>
+  )
+})

@@ -1,0 +1,123 @@
+import { routes } from '@/routes'
+import { FakeRouter } from '../../__tests__/support/fake-router'
+import { Navigation } from './navigation'
+
+function build({ stack, isLoggedIn = true }: { stack?: string[]; isLoggedIn?: boolean } = {}) {
+  const router = new FakeRouter(stack)
+  const clock = { time: 1_000_000, now: () => clock.time }
+  const user = { isLoggedIn }
+  const navigation = new Navigation({ router, clock, isLoggedIn: () => user.isLoggedIn })
+  return { router, clock, user, navigation }
+}
+
+describe('opening a page', () => {
+  it('puts it above the current one, with its parameters as texts', async () => {
+    const { navigation, router } = build()
+    await navigation.open(routes.booking, { showId: '12', seatPlanId: undefined })
+    expect(router.lastMove).toEqual({ how: 'open', path: routes.booking.path, params: { showId: '12' } })
+  })
+
+  it('takes the place of the current one when the stack is full', async () => {
+    const { navigation, router } = build({ stack: Array.from({ length: 10 }, () => routes.showDetail.path) })
+    await navigation.open(routes.booking, { showId: '12' })
+    expect(router.lastMove?.how).toBe('redirect')
+    expect(router.stack()).toHaveLength(10)
+  })
+
+  it('counts a second tap within 100 ms once (S1 §9)', async () => {
+    const { navigation, router, clock } = build()
+    await navigation.open(routes.showDetail, { showId: '1' })
+    clock.time += 99
+    await navigation.open(routes.showDetail, { showId: '1' })
+    expect(router.moves).toHaveLength(1)
+    clock.time += 100
+    await navigation.open(routes.showDetail, { showId: '1' })
+    expect(router.moves).toHaveLength(2)
+  })
+
+  it('opens a different page within that time', async () => {
+    const { navigation, router } = build()
+    await navigation.open(routes.showDetail, { showId: '1' })
+    await navigation.open(routes.showDetail, { showId: '2' })
+    expect(router.moves).toHaveLength(2)
+  })
+
+  it('does not open a unique page twice (S1 §2)', async () => {
+    const { navigation, router } = build({ stack: [routes.list.path, routes.login.path, routes.agreement.path] })
+    await navigation.open(routes.login, {})
+    expect(router.moves).toHaveLength(0)
+  })
+
+  it('shows a tab page as a tab and keeps its parameters for it, once', async () => {
+    const { navigation, router } = build({ stack: [routes.list.path, routes.showDetail.path] })
+    await navigation.open(routes.all, { category: 'YinYueHui' } as object)
+    expect(router.lastMove?.how).toBe('switchTab')
+    expect(navigation.takeTabParams(routes.all)).toEqual({ category: 'YinYueHui' })
+    expect(navigation.takeTabParams(routes.all)).toBeNull()
+  })
+})
+
+describe('going back', () => {
+  it('goes home from the first page (S1 §2)', async () => {
+    const { navigation, router } = build({ stack: [routes.showDetail.path] })
+    await navigation.back()
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
+  })
+
+  it('never goes below the first page', async () => {
+    const { navigation, router } = build({ stack: [routes.list.path, routes.orders.path, routes.orderDetail.path] })
+    await navigation.back(9)
+    expect(router.stack()).toEqual([routes.list.path])
+  })
+
+  it('goes to a page that is open below, else opens it', async () => {
+    const stack = [routes.list.path, routes.showDetail.path, routes.booking.path, routes.confirmOrder.path]
+    const { navigation, router } = build({ stack })
+    await navigation.backTo(routes.showDetail, { showId: '1' })
+    expect(router.stack()).toEqual([routes.list.path, routes.showDetail.path])
+    await navigation.backTo(routes.orders, {})
+    expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orders.path })
+  })
+})
+
+describe('pages that need a login', () => {
+  it('send a visitor to the login page and take them where they wanted to go', async () => {
+    const { navigation, router, user } = build({ stack: [routes.list.path, routes.booking.path], isLoggedIn: false })
+    const params = { showId: '1', bizShowSessionId: '2', items: '[]' }
+    await navigation.open(routes.confirmOrder, params)
+    expect(router.stack()).toEqual([routes.list.path, routes.booking.path, routes.login.path])
+    await navigation.open(routes.loginCode, { cellphone: '13800138000', countryCode: '86' })
+    user.isLoggedIn = true
+    await navigation.leaveLogin()
+    expect(router.stack()).toEqual([routes.list.path, routes.booking.path, routes.confirmOrder.path])
+    expect(router.lastMove).toMatchObject({ how: 'redirect', params })
+  })
+
+  it('send back someone who came to log in without a target', async () => {
+    const stack = [routes.mine.path, routes.login.path, routes.loginCode.path]
+    const { navigation, router } = build({ stack })
+    await navigation.leaveLogin()
+    expect(router.stack()).toEqual([routes.mine.path])
+  })
+
+  it('forget the target after ten minutes', async () => {
+    const { navigation, router, clock, user } = build({ stack: [routes.list.path], isLoggedIn: false })
+    await navigation.open(routes.orders, {})
+    clock.time += 10 * 60 * 1000 + 1
+    user.isLoggedIn = true
+    await navigation.leaveLogin()
+    expect(router.stack()).toEqual([routes.list.path])
+  })
+
+  it('turn away a visitor who came from outside', async () => {
+    const { navigation, router } = build({ stack: [routes.orders.path], isLoggedIn: false })
+    expect(await navigation.guardEntry(routes.orders, {})).toBe(false)
+    expect(router.stack()).toEqual([routes.login.path])
+  })
+
+  it('do nothing when the login page is open already (S1 §4)', async () => {
+    const { navigation, router } = build({ stack: [routes.list.path, routes.loginCode.path], isLoggedIn: false })
+    await navigation.openLogin()
+    expect(router.moves).toHaveLength(0)
+  })
+})

@@ -1,0 +1,171 @@
+import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
+import { AppError } from '@/lib/app-error'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import { FakeSystem } from '@/platform/system/system-fake'
+import type { Request } from '@/request/request'
+import { LocaleStore } from './locale-store'
+import { PromptsStore } from './prompts-store'
+import { SessionStore } from './session-store'
+import { ShopConfigStore } from './shop-config-store'
+import { SiteStore } from './site-store'
+import { ThemeStore } from './theme-store'
+
+const login: LoginOrRegisterOutput = {
+  bizUserId: 'u1',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  expiresIn: 7200,
+  cellphone: '138****8000',
+  countryCode: '86',
+  loginMethod: 'CELLPHONE',
+  isNewUser: false,
+}
+
+describe('the session', () => {
+  it('outlives the app and ends with nothing left on the device', () => {
+    const storage = new FakeStorage()
+    new SessionStore(storage).signIn(login)
+    const restored = new SessionStore(storage)
+    expect(restored.isLoggedIn).toBe(true)
+    expect(restored.accessToken).toBe('access')
+    restored.signOut()
+    expect(new SessionStore(storage).isLoggedIn).toBe(false)
+  })
+
+  it('is not brought back by a refresh that answers after the logout', () => {
+    const session = new SessionStore(new FakeStorage())
+    session.signIn(login)
+    session.signOut()
+    session.renew({ accessToken: 'new', refreshToken: 'new', expiresIn: 7200 })
+    expect(session.accessToken).toBeNull()
+  })
+
+  it('works on a device whose storage is full', () => {
+    const storage = new FakeStorage()
+    storage.isFull = true
+    const session = new SessionStore(storage)
+    session.signIn(login)
+    expect(session.isLoggedIn).toBe(true)
+  })
+})
+
+describe('the language', () => {
+  it('is the one of the address, then the chosen one, then simplified Chinese', () => {
+    const storage = new FakeStorage()
+    expect(new LocaleStore(storage).locale).toBe('zh-CN')
+    new LocaleStore(storage).choose('zh-MO')
+    expect(new LocaleStore(storage).locale).toBe('zh-MO')
+    expect(new LocaleStore(storage, { lang: 'en' }).locale).toBe('en-US')
+    expect(new LocaleStore(storage, { lang: 'klingon' }).locale).toBe('zh-MO')
+  })
+})
+
+describe('the appearance (S1 §4)', () => {
+  const build = (storage = new FakeStorage(), launchQuery = {}) => {
+    const system = new FakeSystem()
+    const shopThemes = () => [
+      { theme: 'DARK' as const, shopMainColor: '#00FF00', navigateTextColor: '', priceColor: '', avatar: '' },
+    ]
+    return { system, storage, theme: new ThemeStore({ storage, system, launchQuery, shopThemes }) }
+  }
+
+  it('follows the device until the user chooses, and remembers the choice', () => {
+    const { theme, system, storage } = build()
+    system.turn('dark')
+    expect(theme.scheme).toBe('dark')
+    theme.choose('light')
+    expect(theme.scheme).toBe('light')
+    expect(build(storage).theme.scheme).toBe('light')
+  })
+
+  it('is forced by the address without being remembered', () => {
+    const { theme, storage } = build(new FakeStorage(), { theme: 'dark' })
+    expect(theme.scheme).toBe('dark')
+    expect(build(storage).theme.choice).toBe('system')
+  })
+
+  it('takes the colours of another theme where the shop has none for it', () => {
+    expect(build().theme.palette.main).toBe('#00FF00')
+  })
+})
+
+describe('the shop configuration', () => {
+  const answering = (answer: () => Promise<unknown>) => answer as unknown as Request
+
+  it('shows what it knew while a fresh one comes, and keeps it when none comes', async () => {
+    const storage = new FakeStorage()
+    const fresh = new ShopConfigStore(
+      answering(async () => ({ cyShopConfigVO: { shopName: 'Encore' } })),
+      storage,
+      () => 'zh-CN',
+    )
+    await fresh.load()
+    const offline = new ShopConfigStore(
+      answering(() => Promise.reject(new AppError('network', 'offline'))),
+      storage,
+      () => 'zh-CN',
+    )
+    expect(offline.config?.shopName).toBe('Encore')
+    await offline.load()
+    expect(offline.config?.shopName).toBe('Encore')
+    expect(offline.error?.code).toBe('offline')
+  })
+
+  it('does not show the words of another language', async () => {
+    const storage = new FakeStorage()
+    const load = answering(async () => ({ cyShopConfigVO: { shopName: '安可' } }))
+    await new ShopConfigStore(load, storage, () => 'zh-CN').load()
+    expect(new ShopConfigStore(load, storage, () => 'en-US').config).toBeNull()
+  })
+
+  it('asks once for several who want it', async () => {
+    let asked = 0
+    const store = new ShopConfigStore(
+      answering(async () => {
+        asked += 1
+        return { cyShopConfigVO: {} }
+      }),
+      new FakeStorage(),
+      () => 'zh-CN',
+    )
+    await Promise.all([store.load(), store.load()])
+    expect(asked).toBe(1)
+  })
+})
+
+describe('the city', () => {
+  it('is Shanghai until one is chosen, and is remembered', () => {
+    const storage = new FakeStorage()
+    const request = (() => Promise.reject(new Error('not asked'))) as unknown as Request
+    const site = new SiteStore(request, storage)
+    expect(site.cityId).toBe('BL1106')
+    site.choose('BL1101')
+    expect(new SiteStore(request, storage).cityId).toBe('BL1101')
+  })
+})
+
+describe('prompts', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('shows the newest notice for its whole time', () => {
+    const prompts = new PromptsStore()
+    prompts.showToast('one')
+    jest.advanceTimersByTime(1500)
+    prompts.showToast('two')
+    jest.advanceTimersByTime(1500)
+    expect(prompts.toast?.text).toBe('two')
+    jest.advanceTimersByTime(500)
+    expect(prompts.toast).toBeNull()
+  })
+
+  it('answers a question once, and declines the one that a new one replaces', async () => {
+    const prompts = new PromptsStore()
+    const first = prompts.ask({ title: 'first', confirmText: 'yes' })
+    const second = prompts.ask({ title: 'second', confirmText: 'yes' })
+    expect(await first).toBe(false)
+    prompts.dialog?.answer(true)
+    expect(await second).toBe(true)
+    expect(prompts.dialog).toBeNull()
+  })
+})
