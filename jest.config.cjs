@@ -3,6 +3,8 @@ const defineTaroJestConfig = require('@tarojs/test-utils-react/dist/jest.js').de
 
 const rootDir = __dirname
 
+const GATEWAY_ENVIRONMENT = '<rootDir>/__tests__/support/gateway-environment.cjs'
+
 const nodeTransform = [
   'babel-jest',
   {
@@ -62,11 +64,13 @@ module.exports = {
   cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   projects: [
     nodeProject('rules', ['<rootDir>/src/**/*.test.ts']),
-    nodeProject('gateway', ['<rootDir>/gateway/**/*.test.ts']),
+    nodeProject('gateway', ['<rootDir>/gateway/**/*.test.ts'], { testEnvironment: GATEWAY_ENVIRONMENT }),
     screens,
     nodeProject('structure', ['<rootDir>/__tests__/structure/**/*.test.ts']),
     nodeProject('simulator', ['<rootDir>/simulator/**/*.test.ts', '<rootDir>/config/**/*.test.ts']),
-    nodeProject('mini-program', ['<rootDir>/__tests__/mini-program/**/*.test.ts']),
+    nodeProject('mini-program', ['<rootDir>/__tests__/mini-program/**/*.test.ts'], {
+      testEnvironment: GATEWAY_ENVIRONMENT,
+    }),
     nodeProject('browser', ['<rootDir>/__tests__/browser/**/*.test.ts']),
   ],
 }

@@ -6,12 +6,7 @@ import * as ReactDOM from 'react-dom/client'
 import type { Route } from '@/routes'
 import { AppProvider } from '@/shell/app-provider'
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app'
-import type { TestGateway, TestGatewayOptions } from './test-gateway'
-
-declare global {
-  /** Made outside jsdom by screen-environment.cjs. */
-  function createTestGateway(options?: TestGatewayOptions): Promise<TestGateway>
-}
+import type { TestGateway } from './test-gateway'
 
 export interface RenderedPage extends TestApp {
   /** The page comes back into view, as after a page above it has closed. */

@@ -62,7 +62,7 @@ describe('what can be done with a seat plan', () => {
 
 describe('attendees of an order', () => {
   const person = (id: string, age: number | null = 30, selectable = true) => ({ id, age, selectable })
-  const child = { minAge: 0, maxAge: 12, minQty: 1, tip: '' }
+  const child = { seatPlanId: 'p', minAge: 0, maxAge: 12, minQty: 1 }
 
   it('are none, one, or one for each ticket', () => {
     expect(requiredAttendees('NONE', 3)).toBe(0)

@@ -1,0 +1,72 @@
+import { createDemoCatalogue } from '../demo/demo-catalogue'
+import type { DemoCatalogue, DemoSeatPlan, DemoSession, DemoShow, DemoSite, DemoVenue } from '../demo/demo-types'
+import { notFound } from '../refusal'
+
+export interface FoundSession {
+  show: DemoShow
+  session: DemoSession
+}
+
+export interface FoundSeatPlan extends FoundSession {
+  plan: DemoSeatPlan
+}
+
+/**
+ * What the shop offers: made from one date, always the same for it, and read from memory. What moves, such as stock
+ * and orders, is in the database.
+ */
+export class Catalogue {
+  readonly demo: DemoCatalogue
+  private readonly shows: ReadonlyMap<string, DemoShow>
+  private readonly sessions: ReadonlyMap<string, FoundSession>
+  private readonly plans: ReadonlyMap<string, FoundSeatPlan>
+  private readonly venues: ReadonlyMap<string, DemoVenue>
+  private readonly sites: ReadonlyMap<string, DemoSite>
+
+  /** `anchor`: epoch ms of the shop's first day. */
+  constructor(anchor: number) {
+    this.demo = createDemoCatalogue(anchor)
+    const sessions = this.demo.shows.flatMap((show) => show.sessions.map((session) => ({ show, session })))
+    const plans = sessions.flatMap((found) => found.session.seatPlans.map((plan) => ({ ...found, plan })))
+    this.shows = new Map(this.demo.shows.map((show) => [show.showId, show]))
+    this.sessions = new Map(sessions.map((found) => [found.session.sessionId, found]))
+    this.plans = new Map(plans.map((found) => [found.plan.seatPlanId, found]))
+    this.venues = new Map(this.demo.venues.map((venue) => [venue.venueId, venue]))
+    this.sites = new Map(this.demo.sites.map((site) => [site.cityId, site]))
+  }
+
+  get seatPlans(): Iterable<FoundSeatPlan> {
+    return this.plans.values()
+  }
+
+  /** A show that is on offer. */
+  show(showId: string): DemoShow {
+    const show = this.shows.get(showId)
+    if (!show || show.showStatus === 'DISABLED') throw notFound()
+    return show
+  }
+
+  session(sessionId: string): FoundSession {
+    return this.sessions.get(sessionId) ?? refuse()
+  }
+
+  seatPlan(seatPlanId: string): FoundSeatPlan {
+    return this.plans.get(seatPlanId) ?? refuse()
+  }
+
+  venueOf(show: DemoShow): DemoVenue {
+    return this.venues.get(show.venueId) ?? refuse()
+  }
+
+  venue(venueId: string): DemoVenue {
+    return this.venues.get(venueId) ?? refuse()
+  }
+
+  siteOf(show: DemoShow): DemoSite {
+    return this.sites.get(show.cityId) ?? refuse()
+  }
+}
+
+function refuse(): never {
+  throw notFound()
+}

@@ -1,0 +1,39 @@
+/** The shop's time. Nothing in the gateway asks the machine for it. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+}
+
+/** A clock that stands still until a test moves it. */
+export class FixedClock implements Clock {
+  constructor(private at: number) {}
+
+  now(): number {
+    return this.at
+  }
+
+  advance(ms: number): void {
+    this.at += ms
+  }
+
+  set(at: number): void {
+    this.at = at
+  }
+}
+
+/** The machine's time plus an offset: the time machine of the sandbox. */
+export class ShiftedClock implements Clock {
+  constructor(private offsetMs = 0) {}
+
+  now(): number {
+    return Date.now() + this.offsetMs
+  }
+
+  get offset(): number {
+    return this.offsetMs
+  }
+
+  shiftTo(offsetMs: number): void {
+    this.offsetMs = offsetMs
+  }
+}

@@ -1,0 +1,125 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { users } from './people'
+
+const moment = (name: string) => bigint(name, { mode: 'number' })
+
+/** Amounts in cents. An order has one transaction, which is what gets paid. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    orderNumber: text('order_number').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    showId: text('show_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    /** Name of an order state (`domain/order-state`). */
+    state: text('state').notNull(),
+    deliverMethod: text('deliver_method').notNull(),
+    addressId: text('address_id'),
+    contactAreaCode: text('contact_area_code').notNull(),
+    contactCellphone: text('contact_cellphone').notNull(),
+    remark: text('remark').notNull(),
+    ticketCents: integer('ticket_cents').notNull(),
+    expressCents: integer('express_cents').notNull(),
+    payCents: integer('pay_cents').notNull(),
+    /** Tickets, not units. */
+    ticketQty: integer('ticket_qty').notNull(),
+    createdAt: moment('created_at').notNull(),
+    payBefore: moment('pay_before').notNull(),
+    paidAt: moment('paid_at'),
+    paymentProduct: text('payment_product'),
+    cancelReason: text('cancel_reason'),
+  },
+  (table) => [
+    unique('orders_by_transaction').on(table.transactionId),
+    index('orders_by_user').on(table.userId, table.createdAt),
+    index('orders_by_deadline').on(table.state, table.payBefore),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    seatPlanId: text('seat_plan_id').notNull(),
+    qty: integer('qty').notNull(),
+    ticketQty: integer('ticket_qty').notNull(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.seatPlanId] })],
+)
+
+/** A ticket exists from the order on; its voucher when the order is paid. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    voucherId: text('voucher_id'),
+    sessionId: text('session_id').notNull(),
+    seatPlanId: text('seat_plan_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    attendeeId: text('attendee_id'),
+    ticketCode: text('ticket_code').notNull(),
+    state: text('state').notNull(),
+  },
+  (table) => [
+    index('tickets_by_order').on(table.orderId),
+    index('tickets_by_voucher').on(table.voucherId),
+    index('tickets_by_attendee').on(table.sessionId, table.attendeeId),
+  ],
+)
+
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    userId: text('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    showTime: moment('show_time').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('vouchers_once').on(table.orderId), index('vouchers_by_user').on(table.userId, table.showTime)],
+)
+
+/** One try to pay a transaction. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentProduct: text('payment_product').notNull(),
+    /** OPEN, PAID, CLOSED, or REFUNDED_LATE: approved after the order was gone. */
+    state: text('state').notNull(),
+    returnUrl: text('return_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('payments_by_order').on(table.orderId)],
+)
+
+/** What a create answered, so that the same intent never has a second effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    inputHash: text('input_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.endpoint, table.key] })],
+)

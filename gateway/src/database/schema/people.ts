@@ -1,0 +1,112 @@
+import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => bigint(name, { mode: 'number' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    areaCode: text('area_code').notNull(),
+    cellphone: text('cellphone').notNull(),
+    nickname: text('nickname').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('users_by_phone').on(table.areaCode, table.cellphone)],
+)
+
+/** A login on a device. Tokens are kept as hashes only. */
+export const logins = pgTable(
+  'logins',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    accessHash: text('access_hash').notNull(),
+    accessExpiresAt: moment('access_expires_at').notNull(),
+    refreshHash: text('refresh_hash').notNull(),
+    refreshExpiresAt: moment('refresh_expires_at').notNull(),
+    /** The refresh token before this one: a client that lost the answer may come with it for a while. */
+    previousRefreshHash: text('previous_refresh_hash'),
+    previousUntil: moment('previous_until'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    unique('logins_by_access').on(table.accessHash),
+    index('logins_by_refresh').on(table.refreshHash),
+    index('logins_by_previous_refresh').on(table.previousRefreshHash),
+  ],
+)
+
+export const photoCaptchas = pgTable('photo_captchas', {
+  id: text('id').primaryKey(),
+  answer: text('answer').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const verifyCodes = pgTable(
+  'verify_codes',
+  {
+    id: text('id').primaryKey(),
+    areaCode: text('area_code').notNull(),
+    cellphone: text('cellphone').notNull(),
+    code: text('code').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    isUsed: boolean('is_used').notNull().default(false),
+  },
+  (table) => [index('verify_codes_by_phone').on(table.areaCode, table.cellphone, table.sentAt)],
+)
+
+export const attendees = pgTable(
+  'attendees',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    countryCode: text('country_code').notNull(),
+    idType: text('id_type').notNull(),
+    idNo: text('id_no').notNull(),
+    cellphone: text('cellphone'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('attendees_once').on(table.userId, table.idType, table.idNo)],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    receiver: text('receiver').notNull(),
+    cellphone: text('cellphone').notNull(),
+    countryCode: text('country_code').notNull(),
+    provinceId: text('province_id').notNull(),
+    cityId: text('city_id').notNull(),
+    districtId: text('district_id').notNull(),
+    detailAddress: text('detail_address').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('addresses_by_user').on(table.userId)],
+)
+
+/** Who wants to hear when a seat plan has tickets again. */
+export const lackRegistrations = pgTable(
+  'lack_registrations',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    seatPlanId: text('seat_plan_id').notNull(),
+    qty: integer('qty').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('lack_registrations_once').on(table.userId, table.seatPlanId)],
+)

@@ -1,0 +1,129 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { rootPathOf } from '@/contracts/endpoint'
+import { STATUS } from '@/contracts/envelope'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { findLogin } from './authenticate'
+import type { Clock } from './clock'
+import type { OpenedDatabase } from './database/connect'
+import type { Call, Route, SignedInUser } from './handle'
+import { runOnce } from './idempotency'
+import { Refusal } from './refusal'
+import { localeOf, noSuchCall, query, sendFailure, textOf } from './replies'
+import { routes } from './routes'
+import { registerSandbox } from './sandbox/sandbox'
+import type { Settings } from './settings'
+import { Shop } from './shop'
+import { registerH5 } from './static/h5'
+import { registerPictures } from './static/pictures'
+import { checkAnswer, checkedInput } from './validate'
+
+const BODY_LIMIT = 256 * 1024
+
+export interface GatewayParts {
+  database: OpenedDatabase
+  clock: Clock
+  settings: Settings
+}
+
+/** The sandbox gateway, ready to listen or to be injected into. */
+export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
+  const { database, clock, settings } = parts
+  const shop = await Shop.open(database.db, clock.now())
+  const app = fastify({ bodyLimit: BODY_LIMIT, routerOptions: { maxParamLength: 200 } })
+  allowOtherOrigins(app)
+  acceptEmptyJson(app)
+  for (const route of routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: rootPathOf(route.endpoint),
+      handler: (request, reply) => answer(route, { ...parts, shop }, request, reply),
+    })
+  }
+  registerPictures(app, shop)
+  if (settings.sandbox) registerSandbox(app, { ...parts, shop })
+  if (settings.h5Dir) registerH5(app, settings.h5Dir)
+  else app.setNotFoundHandler((request, reply) => noSuchCall(request, reply))
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+  return app
+}
+
+async function answer(
+  route: Route,
+  { database, clock, settings, shop }: GatewayParts & { shop: Shop },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const user = await userOf(route, request, database, clock)
+  const fields = { ...fieldsOf(request), ...(request.params as object) }
+  const input = checkedInput(route.name, fields)
+  const call: Call<unknown, SignedInUser | null> = {
+    input,
+    user,
+    locale: localeOf(request),
+    terminalSrc: textOf(request.headers.src) ?? textOf(query(request).terminalSrc) ?? '',
+    db: database.db,
+    shop,
+    clock,
+    settings,
+    origin: settings.publicOrigin ?? `${request.protocol}://${request.host}`,
+  }
+  const data = route.endpoint.isCreate
+    ? await runOnce(call, { endpoint: route.name, key: textOf(request.headers['idempotency-key']) }, (db) =>
+        route.handle({ ...call, db }),
+      )
+    : await route.handle(call)
+  checkAnswer(route.name, data)
+  return reply.send({ statusCode: STATUS.success, comments: '', data })
+}
+
+async function userOf(
+  route: Route,
+  request: FastifyRequest,
+  { db }: OpenedDatabase,
+  clock: Clock,
+): Promise<SignedInUser | null> {
+  const token = textOf(request.headers['access-token'])
+  if (token === undefined || token === '') {
+    if (route.isPublic) return null
+    throw new Refusal(STATUS.notLogin, 'common.notLoggedIn', { mode: 3 })
+  }
+  const login = await findLogin(db, clock, token)
+  if ('user' in login) return login.user
+  if (route.isPublic) return null
+  throw login.refusal
+}
+
+/** Query of a read, body of a write; a body must be an object. */
+function fieldsOf(request: FastifyRequest): Record<string, unknown> {
+  if (request.method === 'GET' || request.method === 'DELETE') return query(request)
+  const { body } = request
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new Refusal(REFUSAL.badInput, 'common.badRequest', { mode: 1 })
+  return body as Record<string, unknown>
+}
+
+/** Mini-program devtools and pages of other hosts call a sandbox; credentials travel in headers, never in cookies. */
+function allowOtherOrigins(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('access-control-allow-origin', request.headers.origin ?? '*')
+    reply.header('vary', 'origin')
+    if (request.method !== 'OPTIONS') return
+    reply.header('access-control-allow-methods', 'GET,POST,PUT,DELETE')
+    reply.header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+    reply.header('access-control-max-age', '600')
+    return reply.code(204).send()
+  })
+}
+
+/** A write without a body says `content-type: application/json` all the same on some platforms. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body)
+    try {
+      done(null, text === '' ? {} : JSON.parse(text))
+    } catch {
+      done(new Refusal(REFUSAL.badInput, 'common.badRequest', { mode: 1 }), undefined)
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import type { Route } from './handle'
+import { getPhotoCaptchaRoute } from './routes/account/get-photo-captcha'
+import { getProfileRoute } from './routes/account/get-profile'
+import { logOutRoute } from './routes/account/log-out'
+import { loginOrRegisterRoute } from './routes/account/login-or-register'
+import { refreshTokensRoute } from './routes/account/refresh-tokens'
+import { sendVerifyCodeRoute } from './routes/account/send-verify-code'
+import { createAddressRoute } from './routes/address/create-address'
+import { listAddressesRoute } from './routes/address/list-addresses'
+import { getAgreementRoute } from './routes/agreement/get-agreement'
+import { listPoliciesRoute } from './routes/agreement/list-policies'
+import { createAttendeeRoute } from './routes/attendee/create-attendee'
+import { listAttendeesRoute } from './routes/attendee/list-attendees'
+import { getLayoutRoute } from './routes/layout/get-layout'
+import { listMasonryRoute } from './routes/layout/list-masonry'
+import { cancelOrderRoute } from './routes/order/cancel-order'
+import { createOrderRoute } from './routes/order/create-order'
+import { getOrderRoute } from './routes/order/get-order'
+import { getPaySuccessRoute } from './routes/order/get-pay-success'
+import { getReserveTimeRoute } from './routes/order/get-reserve-time'
+import { listOrdersRoute } from './routes/order/list-orders'
+import { preOrderRoute } from './routes/order/pre-order'
+import { listCashiersRoute } from './routes/payment/list-cashiers'
+import { payRoute } from './routes/payment/pay'
+import { listDistrictsRoute } from './routes/region/list-districts'
+import { listProvinceCitiesRoute } from './routes/region/list-province-cities'
+import { listProvincesRoute } from './routes/region/list-provinces'
+import { listSeatPlansDynamicRoute } from './routes/session/list-seat-plans-dynamic'
+import { listSeatPlansStaticRoute } from './routes/session/list-seat-plans-static'
+import { listSessionsDynamicRoute } from './routes/session/list-sessions-dynamic'
+import { listSessionsStaticRoute } from './routes/session/list-sessions-static'
+import { registerLackRoute } from './routes/session/register-lack'
+import { getShopConfigRoute } from './routes/shop/get-shop-config'
+import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
+import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
+import { getShowStaticRoute } from './routes/show/get-show-static'
+import { listCategoriesRoute } from './routes/show/list-categories'
+import { listRecommendedShowsRoute } from './routes/show/list-recommended-shows'
+import { listShowsRoute } from './routes/show/list-shows'
+import { searchShowsRoute } from './routes/show/search-shows'
+import { listSitesRoute } from './routes/site/list-sites'
+import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-created'
+import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
+import { getVoucherRoute } from './routes/voucher/get-voucher'
+import { listVouchersRoute } from './routes/voucher/list-vouchers'
+
+/** Every call that the gateway answers. */
+export const routes: readonly Route[] = [
+  getPhotoCaptchaRoute,
+  getProfileRoute,
+  logOutRoute,
+  loginOrRegisterRoute,
+  refreshTokensRoute,
+  sendVerifyCodeRoute,
+  createAddressRoute,
+  listAddressesRoute,
+  getAgreementRoute,
+  listPoliciesRoute,
+  createAttendeeRoute,
+  listAttendeesRoute,
+  getLayoutRoute,
+  listMasonryRoute,
+  cancelOrderRoute,
+  createOrderRoute,
+  getOrderRoute,
+  getPaySuccessRoute,
+  getReserveTimeRoute,
+  listOrdersRoute,
+  preOrderRoute,
+  listCashiersRoute,
+  payRoute,
+  listDistrictsRoute,
+  listProvinceCitiesRoute,
+  listProvincesRoute,
+  listSeatPlansDynamicRoute,
+  listSeatPlansStaticRoute,
+  listSessionsDynamicRoute,
+  listSessionsStaticRoute,
+  registerLackRoute,
+  getShopConfigRoute,
+  getShowDescriptionsRoute,
+  getShowDynamicRoute,
+  getShowStaticRoute,
+  listCategoriesRoute,
+  listRecommendedShowsRoute,
+  listShowsRoute,
+  searchShowsRoute,
+  listSitesRoute,
+  getOrderVoucherCreatedRoute,
+  getTicketCodeRoute,
+  getVoucherRoute,
+  listVouchersRoute,
+]

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { sendVerifyCode } from '@/contracts/account/send-verify-code'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { photoCaptchas, verifyCodes } from '../../database/schema/people'
+import { outbox } from '../../database/schema/shop'
+import { publicRoute } from '../../handle'
+import { newId, randomDigits } from '../../random'
+import { Refusal } from '../../refusal'
+import { CODE_LIFE_MS, checkCodeRate, checkPhone, RESEND_SECONDS } from '../../rules/codes'
+import { say } from '../../texts/text'
+
+export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async ({ input, locale, clock, db }) => {
+  const { cellphone, countryCode, captchaId, captchaCode } = input
+  const now = clock.now()
+  checkPhone(input)
+  await checkCodeRate(db, clock, input)
+  // A picture is good for one try, right or wrong.
+  const [captcha] = await db.delete(photoCaptchas).where(eq(photoCaptchas.id, captchaId)).returning()
+  const isRight = captcha && captcha.expiresAt > now && captcha.answer === captchaCode.trim().toLowerCase()
+  if (!isRight) throw new Refusal(REFUSAL.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
+  const code = randomDigits(6)
+  await db
+    .insert(verifyCodes)
+    .values({ id: newId(), areaCode: countryCode, cellphone, code, sentAt: now, expiresAt: now + CODE_LIFE_MS })
+  await db.insert(outbox).values({
+    id: newId(),
+    kind: 'SMS',
+    recipient: `+${countryCode} ${cellphone}`,
+    content: say(locale, 'account.code', { code }),
+    createdAt: now,
+  })
+  return { nextSendSeconds: RESEND_SECONDS }
+})

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { createAddress } from '@/contracts/address/create-address'
+import { addresses } from '../../database/schema/people'
+import { privateRoute } from '../../handle'
+import { newId } from '../../random'
+import { badInput } from '../../refusal'
+import { regionName } from '../../rules/regions'
+
+export const createAddressRoute = privateRoute(createAddress, async ({ input, user, clock, db }) => {
+  const { provinceId, cityId, districtId, isDefault } = input
+  if (regionName('province_list', provinceId) === null) throw badInput('provinceId')
+  if (regionName('city_list', cityId) === null || cityId.slice(0, 2) !== provinceId.slice(0, 2))
+    throw badInput('cityId')
+  if (regionName('county_list', districtId) === null || districtId.slice(0, 4) !== cityId.slice(0, 4)) {
+    throw badInput('districtId')
+  }
+  if (isDefault) await db.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, user.userId))
+  const addressId = newId()
+  await db.insert(addresses).values({ ...input, id: addressId, userId: user.userId, createdAt: clock.now() })
+  return { addressId }
+})

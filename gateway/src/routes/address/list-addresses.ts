@@ -1,0 +1,15 @@
+import { desc, eq } from 'drizzle-orm'
+import { listAddresses } from '@/contracts/address/list-addresses'
+import { addresses } from '../../database/schema/people'
+import { privateRoute } from '../../handle'
+import { mappedPage } from '../../page-of'
+import { wireAddress } from '../../rules/addresses'
+
+export const listAddressesRoute = privateRoute(listAddresses, async ({ input, user, db }) => {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, user.userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), addresses.id)
+  return mappedPage(rows, input, wireAddress)
+})

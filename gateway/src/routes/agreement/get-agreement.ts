@@ -1,0 +1,14 @@
+import { getAgreement } from '@/contracts/agreement/get-agreement'
+import { publicRoute } from '../../handle'
+import { notFound } from '../../refusal'
+
+export const getAgreementRoute = publicRoute(getAgreement, ({ input, locale, shop }) => {
+  const agreement = shop.catalogue.demo.agreements.find(({ agreementId }) => agreementId === input.id)
+  if (!agreement) throw notFound()
+  return {
+    id: agreement.agreementId,
+    title: agreement.title[locale],
+    html: agreement.content[locale],
+    version: agreement.version,
+  }
+})

@@ -1,0 +1,30 @@
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { attendees } from '../../database/schema/people'
+import { privateRoute } from '../../handle'
+import { newId } from '../../random'
+import { Refusal } from '../../refusal'
+import { wireAttendee } from '../../rules/attendees'
+
+export const createAttendeeRoute = privateRoute(createAttendee, async ({ input, user, locale, clock, db }) => {
+  const { idType, countryCode, cellphone } = input
+  const idNo = normalizedIdNumber(input.idNo)
+  if (!isValidIdNumber(idType, idNo)) throw new Refusal(REFUSAL.badInput, 'attendee.idNumber', { mode: 1 })
+  const [row] = await db
+    .insert(attendees)
+    .values({
+      id: newId(),
+      userId: user.userId,
+      name: input.name.trim(),
+      countryCode,
+      idType,
+      idNo,
+      cellphone: cellphone ?? null,
+      createdAt: clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw new Refusal(REFUSAL.badInput, 'attendee.known', { mode: 1 })
+  return wireAttendee(row, locale, null)
+})

@@ -1,0 +1,74 @@
+import { type DeliverOption, preOrder } from '@/contracts/order/pre-order'
+import type { Locale } from '@/domain/locale'
+import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import { sessionTimeText, venueTime } from '@/domain/show-date'
+import type { DemoSession } from '../../demo/demo-types'
+import { privateRoute } from '../../handle'
+import { newId } from '../../random'
+import { policiesOf } from '../../rules/policies'
+import { EXPRESS_CENTS, priceItemsOf, priceOf, wantedItems } from '../../rules/price-order'
+import { sessionOfShow } from '../../rules/session-of-show'
+import { pictureUrls } from '../../static/picture-urls'
+import { say } from '../../texts/text'
+
+const MAX_REMARK = 200
+
+export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, shop: { catalogue } }) => {
+  const found = sessionOfShow(catalogue, input)
+  const { show, session } = found
+  const items = wantedItems(found, input.items)
+  const price = priceOf(items, input.deliverMethod ?? session.deliverMethods[0])
+  const needsNames = session.realNameType !== 'NONE'
+  return {
+    preOrderId: newId(),
+    show: {
+      showId: show.showId,
+      showName: show.name[locale],
+      posterUrl: pictureUrls(origin).poster(show.showId),
+      venueName: catalogue.venueOf(show).name[locale],
+      cityName: catalogue.siteOf(show).name[locale],
+    },
+    session: {
+      bizShowSessionId: session.sessionId,
+      sessionName: session.name[locale],
+      sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+      showDate: venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD'),
+    },
+    items: items.map(({ plan, qty, ticketQty }) => ({
+      seatPlanId: plan.seatPlanId,
+      seatPlanName: plan.name[locale],
+      qty,
+      ticketQty,
+      priceInfo: priceInfoFromCents(plan.priceCent),
+    })),
+    deliverMethods: deliverOptions(session, locale),
+    realNameType: session.realNameType,
+    ...(needsNames && { realNameDesc: say(locale, 'order.realName') }),
+    audienceRules: {
+      idTypes: [...session.idTypes],
+      phoneRequired: false,
+      ageLimits: items.flatMap(({ plan }) =>
+        plan.ageLimit && needsNames ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
+      ),
+    },
+    priceItems: priceItemsOf(price, locale),
+    totalAmount: centsToYuan(price.payCents),
+    payAmount: centsToYuan(price.payCents),
+    total: priceInfoFromCents(price.payCents),
+    remarkConfig: { required: false, placeholder: say(locale, 'order.remark'), maxLength: MAX_REMARK },
+    agreements: policiesOf(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE']),
+    refundRuleDesc: say(locale, 'order.refundRule'),
+  }
+})
+
+function deliverOptions(session: DemoSession, locale: Locale): DeliverOption[] {
+  return session.deliverMethods.map((name) => ({
+    name,
+    displayName: say(locale, `deliver.${name}`),
+    tips: say(locale, `deliver.${name}.tip`),
+    ...(name === 'EXPRESS' && { fee: centsToYuan(EXPRESS_CENTS) }),
+    needAddress: name === 'EXPRESS',
+    needContact: true,
+    enabled: true,
+  }))
+}

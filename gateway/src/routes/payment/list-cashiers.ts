@@ -1,0 +1,48 @@
+import { listCashiers } from '@/contracts/payment/list-cashiers'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { centsToYuan, convertCents, formatCents, priceInfoFromCents } from '@/domain/money'
+import { privateRoute } from '../../handle'
+import { Refusal } from '../../refusal'
+import { ownOrder, secondsToPay } from '../../rules/order-view'
+import { productName, productsFor } from '../../rules/payment-products'
+import { policiesOf } from '../../rules/policies'
+import { say } from '../../texts/text'
+
+/** Hong Kong dollars for one yuan. */
+const HKD_RATE = 1.0891
+
+export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
+  const { input, locale, clock, shop } = call
+  const [transactionId = ''] = input.transactionIds
+  const order = await ownOrder(call, { transactionId })
+  if (order.state !== 'UNPAID') throw new Refusal(REFUSAL.notPayable, 'payment.notPayable', { mode: 1 })
+  const isWeb = input.src === 'M_WEB' || input.src === 'PC_WEB'
+  const [purchase] = policiesOf(shop.catalogue, locale, ['PURCHASE'])
+  return {
+    payments: productsFor(input.src).map((paymentProduct) => ({
+      paymentProduct,
+      name: productName(paymentProduct, locale),
+      displayName: productName(paymentProduct, locale),
+      isCheck: false,
+      currency: 'CNY' as const,
+      ...(paymentProduct.includes('_HK_WEB') && {
+        exchangeRate: {
+          exchangeAmount: formatCents(convertCents(order.payCents, HKD_RATE)),
+          exchangeCurrency: 'HKD',
+          providerName: productName(paymentProduct, locale),
+        },
+        tipInfos: [{ tip: say(locale, 'payment.rate') }],
+      }),
+      payReserveTime: secondsToPay(order, clock.now()),
+    })),
+    totalInfo: priceInfoFromCents(order.payCents),
+    payAmount: centsToYuan(order.payCents),
+    ...(isWeb &&
+      purchase && {
+        agreement: {
+          template: say(locale, 'payment.agreement'),
+          placeHolders: [{ policyName: purchase.policyName, isTitle: true, id: purchase.id, url: purchase.url }],
+        },
+      }),
+  }
+})

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { pay } from '@/contracts/payment/pay'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { payments } from '../../database/schema/orders'
+import { privateRoute } from '../../handle'
+import { newId } from '../../random'
+import { Refusal } from '../../refusal'
+import { ownOrder } from '../../rules/order-view'
+import { isWebProduct, paymentInfoFor, productsFor } from '../../rules/payment-products'
+
+/** Starts a payment; one that was started before and not finished is closed. */
+export const payRoute = privateRoute(pay, async (call) => {
+  const { input, terminalSrc, clock, db, origin } = call
+  const [transactionId = ''] = input.transactionIds
+  const order = await ownOrder(call, { transactionId })
+  if (order.state !== 'UNPAID') throw new Refusal(REFUSAL.notPayable, 'payment.notPayable', { mode: 1 })
+  const { paymentProduct } = input
+  if (!productsFor(terminalSrc).includes(paymentProduct)) {
+    throw new Refusal(REFUSAL.badInput, 'payment.noProduct', { mode: 1 })
+  }
+  await db
+    .update(payments)
+    .set({ state: 'CLOSED' })
+    .where(and(eq(payments.orderId, order.id), eq(payments.state, 'OPEN')))
+  const paymentId = newId()
+  await db.insert(payments).values({
+    id: paymentId,
+    orderId: order.id,
+    paymentProduct,
+    state: 'OPEN',
+    returnUrl: input.returnUrl ?? '',
+    cancelUrl: input.cancelUrl ?? '',
+    createdAt: clock.now(),
+  })
+  if (isWebProduct(paymentProduct)) {
+    return { paymentProduct, normalUrl: `${origin}/sandbox/cashier/${paymentId}` }
+  }
+  return { paymentProduct, paymentInfoMap: paymentInfoFor(paymentProduct, paymentId, clock.now()) }
+})

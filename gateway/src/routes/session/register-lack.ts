@@ -1,0 +1,17 @@
+import { registerLack } from '@/contracts/session/register-lack'
+import { lackRegistrations } from '../../database/schema/people'
+import { privateRoute } from '../../handle'
+import { newId } from '../../random'
+import { notFound } from '../../refusal'
+import { sessionOfShow } from '../../rules/session-of-show'
+
+export const registerLackRoute = privateRoute(registerLack, async ({ input, user, clock, db, shop }) => {
+  const { session } = sessionOfShow(shop.catalogue, input)
+  if (!session.seatPlans.some(({ seatPlanId }) => seatPlanId === input.seatPlanId)) throw notFound()
+  const { seatPlanId, qty } = input
+  await db
+    .insert(lackRegistrations)
+    .values({ id: newId(), userId: user.userId, seatPlanId, qty, createdAt: clock.now() })
+    .onConflictDoNothing()
+  return { registered: true as const }
+})

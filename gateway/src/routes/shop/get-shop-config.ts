@@ -1,0 +1,62 @@
+import { type BottomNavigationItem, type GetShopConfigOutput, getShopConfig } from '@/contracts/shop/get-shop-config'
+import type { Locale } from '@/domain/locale'
+import type { TabName } from '../../demo/pictures/icon'
+import { publicRoute } from '../../handle'
+import { pictureUrls } from '../../static/picture-urls'
+import { say } from '../../texts/text'
+import type { TextKey } from '../../texts/zh-cn'
+
+const LOGIN_AREAS = ['86', '853', '852', '886'] as const
+
+const TABS: readonly [BottomNavigationItem['floorType'], TextKey, TabName][] = [
+  ['HOME', 'tab.home', 'home'],
+  ['ALL', 'tab.all', 'all'],
+  ['TICKET', 'tab.ticket', 'ticket-wallet'],
+  ['MINE', 'tab.mine', 'mine'],
+]
+
+const LANGUAGES = [
+  ['zh-CN', '简体中文'],
+  ['zh-MO', '繁體中文'],
+  ['en-US', 'English'],
+] as const
+
+export const getShopConfigRoute = publicRoute(getShopConfig, ({ locale, origin }): GetShopConfigOutput => {
+  const colors = { shopMainColor: '#FF7A1A', navigateTextColor: '#1D1E20', priceColor: '#E0281B' }
+  return {
+    cyShopConfigVO: {
+      appId: 'encore',
+      merchantId: 'encore',
+      shopName: say(locale, 'shop.name'),
+      shopAvatar: pictureUrls(origin).logo(),
+      shopStatus: 'OPEN',
+      shareDescription: say(locale, 'shop.desc'),
+      sharePosterUrl: pictureUrls(origin).logo(),
+      companyDesc: say(locale, 'shop.desc'),
+      shopDomainIcpLicense: say(locale, 'shop.license'),
+      shopDomainIcpLicenseUrl: '',
+      binaryFlags: [],
+      availableShopThemes: [
+        { theme: 'LIGHT', avatar: '', ...colors },
+        { theme: 'DARK', avatar: '', ...colors, navigateTextColor: '#F2F3F5', priceColor: '#FF7A6B' },
+      ],
+      themeColor: colors.shopMainColor,
+      layoutBottomNavigation: { style: '{"navigationType":"NORMAL"}', icons: bottomNavigation(locale, origin) },
+      supportLanguages: LANGUAGES.map(([langTag, langName]) => ({ langTag, langName, loginMethod: ['CELLPHONE'] })),
+      supportLoginAreas: LOGIN_AREAS.map((code) => ({ code, name: say(locale, `area.${code}`) })),
+      hiddenTicketPrice: false,
+      supportEmailOrder: false,
+      isOpenSite: true,
+    },
+  }
+})
+
+function bottomNavigation(locale: Locale, origin: string): BottomNavigationItem[] {
+  const urls = pictureUrls(origin)
+  return TABS.map(([floorType, textKey, tab]) => ({
+    floorType,
+    navigationName: say(locale, textKey),
+    iconUrl: urls.tab(tab, 'normal'),
+    selectedIconUrl: urls.tab(tab, 'selected'),
+  }))
+}

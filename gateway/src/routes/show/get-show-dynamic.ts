@@ -1,0 +1,39 @@
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { priceInfoFromCents } from '@/domain/money'
+import { availabilityOf, comingSessions, hasTickets, showStatusNow } from '../../catalogue/availability'
+import { lowestPrice } from '../../catalogue/show-cards'
+import { publicRoute } from '../../handle'
+
+export const getShowDynamicRoute = publicRoute(
+  getShowDynamic,
+  async ({ input, locale, clock, db, shop: { catalogue } }) => {
+    const show = catalogue.show(input.showId)
+    const now = clock.now()
+    const sessions = comingSessions(show, now)
+    const left = await availabilityOf(db, sessions)
+    const isOpen = showStatusNow(show, now) === 'ON_SALE'
+    const isEmpty = isOpen && !sessions.some((session) => hasTickets(session, left))
+    const status = isEmpty ? 'SOLD_OUT' : showStatusNow(show, now)
+    const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
+    return {
+      showStatus: status,
+      showDetailStatus: status,
+      minOriginalPriceInfo: lowestPrice(show, locale),
+      maxOriginalPriceInfo: priceInfoFromCents(show.maxPriceCent),
+      ...(show.customPrice !== null && { customPrice: show.customPrice }),
+      soldOut: status === 'SOLD_OUT',
+      ...(waitsForSale && {
+        saleTime: show.saleTime ?? undefined,
+        saleTimeCountdown: Math.ceil(((show.saleTime ?? now) - now) / 1000),
+        latestSaleTime: show.saleTime ?? undefined,
+      }),
+      canUsePriorityPurchase: false,
+      existWaitList: false,
+      supportSeatPicking: false,
+      seatPickType: 'NONE' as const,
+      onSaleShowCount: sessions.length,
+      discountPrivilegeIds: [],
+      ...(show.discount !== null && { discount: show.discount }),
+    }
+  },
+)

@@ -1,0 +1,6 @@
+import { listCategories } from '@/contracts/show/list-categories'
+import { publicRoute } from '../../handle'
+
+export const listCategoriesRoute = publicRoute(listCategories, ({ locale, shop }) =>
+  shop.catalogue.demo.categories.map(({ code, name }) => ({ code, name: name[locale], displayName: name[locale] })),
+)

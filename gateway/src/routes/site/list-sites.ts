@@ -1,0 +1,21 @@
+import { listSites, type Site, type SiteGroup } from '@/contracts/site/list-sites'
+import { publicRoute } from '../../handle'
+
+export const listSitesRoute = publicRoute(listSites, ({ locale, shop }) => {
+  const { sites } = shop.catalogue.demo
+  const wire = (site: (typeof sites)[number]): Site => ({
+    id: site.siteId,
+    siteId: site.siteId,
+    cityId: site.cityId,
+    bsCityId: site.cityId,
+    provinceId: site.provinceId,
+    cityName: site.name[locale],
+    status: 'OPEN',
+  })
+  const initials = [...new Set(sites.map(({ initial }) => initial))].sort()
+  const groups: SiteGroup[] = initials.map((initial) => ({
+    initial,
+    sites: sites.filter((site) => site.initial === initial).map(wire),
+  }))
+  return { hot: sites.filter(({ isHot }) => isHot).map(wire), groups }
+})

@@ -1,0 +1,65 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { phoneFault } from '@/domain/phone'
+import type { Clock } from '../clock'
+import type { Database } from '../database/connect'
+import { verifyCodes } from '../database/schema/people'
+import { Refusal } from '../refusal'
+
+export const RESEND_SECONDS = 60
+export const CODE_LIFE_MS = 5 * 60 * 1000
+const MAX_TRIES = 5
+const MAX_A_DAY = 10
+const DAY_MS = 24 * 60 * 60 * 1000
+const LOGIN_AREAS = ['86', '853', '852', '886']
+
+export interface PhoneNumber {
+  cellphone: string
+  countryCode: string
+}
+
+/** A number the shop can send to. */
+export function checkPhone({ cellphone, countryCode }: PhoneNumber): void {
+  const fault = phoneFault(cellphone, countryCode, LOGIN_AREAS)
+  if (fault === 'region') throw new Refusal(REFUSAL.phoneRegion, 'account.phoneRegion', { mode: 1 })
+  if (fault === 'format') throw new Refusal(REFUSAL.badInput, 'account.phoneFormat', { mode: 1 })
+}
+
+/** One code a minute and ten a day for a number. */
+export async function checkCodeRate(
+  db: Database,
+  clock: Clock,
+  { cellphone, countryCode }: PhoneNumber,
+): Promise<void> {
+  const now = clock.now()
+  const sent = await db
+    .select({ sentAt: verifyCodes.sentAt })
+    .from(verifyCodes)
+    .where(
+      and(
+        eq(verifyCodes.areaCode, countryCode),
+        eq(verifyCodes.cellphone, cellphone),
+        gt(verifyCodes.sentAt, now - DAY_MS),
+      ),
+    )
+  const isTooSoon = sent.some(({ sentAt }) => sentAt > now - RESEND_SECONDS * 1000)
+  if (isTooSoon || sent.length >= MAX_A_DAY)
+    throw new Refusal(REFUSAL.tooManyCodes, 'account.tooManyCodes', { mode: 1 })
+}
+
+/** Whether a code is the last one sent to the number, still good, and not used; a wrong one counts as a try. */
+export async function takeCode(db: Database, clock: Clock, phone: PhoneNumber, code: string): Promise<boolean> {
+  const [last] = await db
+    .select()
+    .from(verifyCodes)
+    .where(and(eq(verifyCodes.areaCode, phone.countryCode), eq(verifyCodes.cellphone, phone.cellphone)))
+    .orderBy(desc(verifyCodes.sentAt))
+    .limit(1)
+  if (!last || last.isUsed || last.tries >= MAX_TRIES || last.expiresAt <= clock.now()) return false
+  const isRight = last.code === code
+  await db
+    .update(verifyCodes)
+    .set(isRight ? { isUsed: true } : { tries: last.tries + 1 })
+    .where(eq(verifyCodes.id, last.id))
+  return isRight
+}

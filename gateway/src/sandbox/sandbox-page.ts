@@ -1,0 +1,36 @@
+import { PAGE_STYLE } from './page-style'
+
+/** The page under /sandbox: what a developer needs beside the shop. */
+export function sandboxPage(): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Encore sandbox</title><style>${PAGE_STYLE}</style>
+<main>
+<h1>Encore sandbox</h1><p>Codes, time and orders of the demo shop. <a href="/">Open the shop</a></p>
+<section><h2>Login codes</h2><div id="outbox" aria-live="polite"></div></section>
+<section><h2>Picture answers</h2><div id="captchas"></div></section>
+<section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
+<section><h2>Orders</h2><div id="orders"></div></section>
+<section><h2>Start again</h2><p>Users, orders and codes are deleted; the catalogue begins today.</p><button id="reset">Reset the shop</button></section>
+</main><script>${SCRIPT}</script></html>`
+}
+
+const SCRIPT = `
+const call = (path, body) => fetch('/sandbox/api/' + path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json())
+const row = (cells) => { const line = document.createElement('div'); line.className = 'row'; cells.forEach((cell) => line.append(cell)); return line }
+const text = (words, className) => { const span = document.createElement('span'); span.textContent = words; if (className) span.className = className; return span }
+const button = (words, onTap) => { const element = document.createElement('button'); element.textContent = words; element.onclick = async () => { await onTap(); await refresh() }; return element }
+const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
+let offset = 0
+async function refresh() {
+  const [mails, captchas, orders, clock] = await Promise.all([call('outbox'), call('captchas'), call('orders'), call('clock')])
+  fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), text((mail.content.match(/\\d{6}/) || [''])[0], 'code')])), 'No codes yet: ask for one in the shop.')
+  fill('captchas', captchas.slice(0, 5).map((captcha) => row([text(captcha.id), text(captcha.answer, 'code')])), 'No pictures are open.')
+  fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
+  document.getElementById('now').textContent = new Date(clock.now).toLocaleString()
+  offset = clock.now - Date.now()
+}
+for (const [words, ms] of [['+1 min', 60e3], ['+15 min', 900e3], ['+1 hour', 3600e3], ['+1 day', 86400e3]]) document.getElementById('steps').append(button(words, () => call('clock', { offset: Math.round(offset + ms) })))
+document.getElementById('steps').append(button('Back to now', () => call('clock', { offset: 0 })))
+document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
+refresh(); setInterval(refresh, 2000)
+`

@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { formatCents } from '@/domain/money'
+import { ShiftedClock } from '../clock'
+import { orders, payments } from '../database/schema/orders'
+import { photoCaptchas } from '../database/schema/people'
+import { outbox } from '../database/schema/shop'
+import type { GatewayParts } from '../gateway'
+import { localeOf } from '../replies'
+import { cancelUnpaid, expireOrders } from '../rules/end-orders'
+import { markPaid, type PaymentVerdict, settlePayment } from '../rules/pay-order'
+import { moveClock, type Shop } from '../shop'
+import { cashierPage } from './cashier-page'
+import { sandboxPage } from './sandbox-page'
+
+const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
+const LATEST = 50
+
+/** The developer's side of the shop: codes, time, orders, and the cashier where shoppers of the web pay. */
+export function registerSandbox(app: FastifyInstance, { database, clock, shop }: GatewayParts & { shop: Shop }): void {
+  const { db } = database
+  const books = () => ({ db, clock, catalogue: shop.catalogue })
+  const html = (reply: FastifyReply, page: string) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  app.get('/sandbox', (_request, reply) => html(reply, sandboxPage()))
+  app.get('/sandbox/api/outbox', () => db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(LATEST))
+  app.get('/sandbox/api/captchas', () =>
+    db.select().from(photoCaptchas).orderBy(desc(photoCaptchas.expiresAt)).limit(LATEST),
+  )
+  app.get('/sandbox/api/orders', async () => {
+    await expireOrders(db, clock)
+    const rows = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(LATEST)
+    return rows.map(({ id, orderNumber, state, payCents, sessionId }) => ({
+      id,
+      orderNumber,
+      state,
+      amount: formatCents(payCents),
+      showName: shop.catalogue.session(sessionId).show.name['zh-CN'],
+    }))
+  })
+  app.post<{ Params: { id: string; action: string } }>('/sandbox/api/orders/:id/:action', async (request) => {
+    const { id, action } = request.params
+    if (action === 'pay') return { done: await db.transaction((tx) => markPaid({ ...books(), db: tx }, id, 'SANDBOX')) }
+    return { done: await cancelUnpaid(db, id, 'order.cancelled.expired') }
+  })
+  app.get('/sandbox/api/clock', () => ({ now: clock.now() }))
+  app.post<{ Body: { offset?: number } }>('/sandbox/api/clock', async (request) => {
+    const offset = Number(request.body?.offset ?? 0)
+    if (clock instanceof ShiftedClock && Number.isFinite(offset)) await moveClock(db, clock, offset)
+    return { now: clock.now() }
+  })
+  app.post('/sandbox/api/reset', async () => {
+    await shop.reset(clock.now())
+    return { done: true }
+  })
+  app.post<{ Params: { id: string }; Body: { outcome?: string } }>('/sandbox/api/payments/:id', async (request) => {
+    const verdict = VERDICTS.find((known) => known === request.body?.outcome)
+    if (verdict) await settlePayment(books(), request.params.id, verdict)
+    return { done: verdict !== undefined }
+  })
+
+  app.get<{ Params: { id: string } }>('/sandbox/cashier/:id', async (request, reply) => {
+    const [row] = await db
+      .select()
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(payments.id, request.params.id))
+    const isOpen = row?.payments.state === 'OPEN'
+    const order = row && { amount: formatCents(row.orders.payCents), number: row.orders.orderNumber }
+    return html(reply, cashierPage(localeOf(request), isOpen && order ? order : null))
+  })
+  app.post<{ Params: { id: string }; Body: { verdict?: string } }>('/sandbox/cashier/:id', async (request, reply) => {
+    const verdict = VERDICTS.find((known) => known === request.body?.verdict)
+    const [payment] = await db.select().from(payments).where(eq(payments.id, request.params.id))
+    if (!verdict || !payment) return html(reply, cashierPage(localeOf(request), null))
+    await settlePayment(books(), payment.id, verdict)
+    const target = verdict === 'APPROVED' ? payment.returnUrl : payment.cancelUrl
+    const own = `${request.protocol}://${request.host}`
+    if (!isAllowedReturn(target, own)) return html(reply, cashierPage(localeOf(request), null))
+    return reply.redirect(target, 303)
+  })
+}
+
+/** Back to the shop only: this gateway's own origin, or an app on the developer's machine. */
+function isAllowedReturn(target: string, own: string): boolean {
+  if (!URL.canParse(target)) return false
+  const { origin, hostname } = new URL(target)
+  return origin === own || hostname === 'localhost' || hostname === '127.0.0.1'
+}

@@ -1,0 +1,22 @@
+import { startGateway } from './start-gateway'
+
+const DEFAULT_PORT = 8787
+
+const { PORT, DATABASE_URL, DATA_DIR, SANDBOX, H5_DIR, PUBLIC_ORIGIN } = process.env
+
+async function main(): Promise<void> {
+  const running = await startGateway({
+    port: Number(PORT ?? DEFAULT_PORT),
+    sandbox: SANDBOX === '1',
+    databaseUrl: DATABASE_URL,
+    dataDir: DATA_DIR ?? '.data/gateway',
+    h5Dir: H5_DIR,
+    publicOrigin: PUBLIC_ORIGIN,
+  })
+  console.log(`The gateway listens at http://localhost:${running.port} (${running.engine})`)
+  const stop = () => void running.close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+void main()

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { Catalogue } from './catalogue/catalogue'
+import type { ShiftedClock } from './clock'
+import type { Database } from './database/connect'
+import { idempotencyKeys, orderItems, orders, payments, tickets, vouchers } from './database/schema/orders'
+import {
+  addresses,
+  attendees,
+  lackRegistrations,
+  logins,
+  photoCaptchas,
+  users,
+  verifyCodes,
+} from './database/schema/people'
+import { outbox, settings, stock } from './database/schema/shop'
+
+const ANCHOR = 'anchor'
+const CLOCK_OFFSET = 'clock-offset'
+
+/** Rows of one insert. */
+const BATCH = 500
+
+/** The shop that is open: its catalogue, and its way back to the first day. */
+export class Shop {
+  private constructor(
+    private readonly db: Database,
+    public catalogue: Catalogue,
+  ) {}
+
+  /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
+  static async open(db: Database, now: number): Promise<Shop> {
+    const saved = await readSetting(db, ANCHOR)
+    if (saved !== null) return new Shop(db, new Catalogue(Number(saved)))
+    const shop = new Shop(db, new Catalogue(now))
+    await shop.stockUp(now)
+    return shop
+  }
+
+  /** Everything back to the first day: users, orders and codes are gone. */
+  async reset(now: number): Promise<void> {
+    const inOrder = [
+      payments,
+      tickets,
+      vouchers,
+      orderItems,
+      idempotencyKeys,
+      orders,
+      lackRegistrations,
+      addresses,
+      attendees,
+      logins,
+      users,
+      photoCaptchas,
+      verifyCodes,
+      outbox,
+      stock,
+      settings,
+    ]
+    for (const table of inOrder) await this.db.delete(table)
+    this.catalogue = new Catalogue(now)
+    await this.stockUp(now)
+  }
+
+  private async stockUp(now: number): Promise<void> {
+    const rows = [...this.catalogue.seatPlans].map(({ plan, session }) => ({
+      seatPlanId: plan.seatPlanId,
+      sessionId: session.sessionId,
+      initial: plan.stock,
+    }))
+    await this.db.transaction(async (tx) => {
+      for (let at = 0; at < rows.length; at += BATCH) await tx.insert(stock).values(rows.slice(at, at + BATCH))
+      await writeSetting(tx, ANCHOR, String(now))
+    })
+  }
+}
+
+/** Moves the shop's clock and remembers it for the next start. */
+export async function moveClock(db: Database, clock: ShiftedClock, offsetMs: number): Promise<void> {
+  clock.shiftTo(offsetMs)
+  await writeSetting(db, CLOCK_OFFSET, String(offsetMs))
+}
+
+/** How far the shop's clock was moved, ms. */
+export async function savedClockOffset(db: Database): Promise<number> {
+  return Number((await readSetting(db, CLOCK_OFFSET)) ?? 0)
+}
+
+async function readSetting(db: Database, name: string): Promise<string | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return row?.value ?? null
+}
+
+async function writeSetting(db: Database, name: string, value: string): Promise<void> {
+  await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+}

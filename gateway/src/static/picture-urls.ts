@@ -1,0 +1,15 @@
+import type { Locale } from '@/domain/locale'
+import type { TabName, TabState } from '../demo/pictures/icon'
+
+/** Addresses of the pictures that the gateway draws. `origin` is scheme and host. */
+export function pictureUrls(origin: string) {
+  const at = (path: string) => `${origin}/static/demo/${path}.svg`
+  return {
+    poster: (showId: string) => at(`posters/${showId}`),
+    slide: (slideId: string, locale: Locale) => at(`slides/${slideId}-${locale}`),
+    icon: (icon: string) => at(`icons/${icon}`),
+    tab: (name: TabName, state: TabState) => at(`tabs/${name}-${state}`),
+    avatar: (key: string) => at(`avatars/${key}`),
+    logo: () => at('logo'),
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { LOCALES } from '@/domain/locale'
+import { avatarSvg } from '../demo/pictures/avatar'
+import { categoryIconSvg, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
+import { posterSvg } from '../demo/pictures/poster'
+import { slideSvg } from '../demo/pictures/slide'
+import { notFound } from '../refusal'
+import type { Shop } from '../shop'
+
+const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
+const STATES = ['normal', 'selected'] as const
+const POSTER_WIDTHS = [300, 750]
+
+/** The drawings of the demo shop, kept once drawn. Image suffixes of stores (`x-oss-process`) do no harm. */
+export function registerPictures(app: FastifyInstance, shop: Shop): void {
+  const drawn = new Map<string, string>()
+  const send = (reply: FastifyReply, key: string, draw: () => string) => {
+    const svg = drawn.get(key) ?? draw()
+    drawn.set(key, svg)
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg)
+  }
+
+  app.get<{ Params: { showId: string }; Querystring: { w?: string } }>(
+    '/static/demo/posters/:showId.svg',
+    (request, reply) => {
+      const show = shop.catalogue.show(request.params.showId)
+      const width = POSTER_WIDTHS.find((known) => known >= Number(request.query.w ?? 750)) ?? 750
+      return send(reply, `poster ${show.showId} ${width}`, () => posterSvg(show, width))
+    },
+  )
+  app.get<{ Params: { name: string } }>('/static/demo/slides/:name.svg', (request, reply) => {
+    const { name } = request.params
+    const locale = LOCALES.find((known) => name.endsWith(`-${known}`))
+    const slide = shop.catalogue.demo.home.slides.find(({ slideId }) => `${slideId}-${locale}` === name)
+    if (!locale || !slide) throw notFound()
+    return send(reply, `slide ${name}`, () => slideSvg(slide, locale))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/icons/:name.svg', (request, reply) => {
+    const icon = shop.catalogue.demo.home.icons.find((known) => known.icon === request.params.name)
+    if (!icon) throw notFound()
+    return send(reply, `icon ${icon.icon}`, () => categoryIconSvg(icon.icon))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/tabs/:name.svg', (request, reply) => {
+    const { name } = request.params
+    const tab = TABS.find((known) => name.startsWith(`${known}-`))
+    const state = STATES.find((known) => name === `${tab}-${known}`)
+    if (!tab || !state) throw notFound()
+    return send(reply, `tab ${name}`, () => tabIconSvg(tab, state))
+  })
+  app.get<{ Params: { key: string } }>('/static/demo/avatars/:key.svg', (request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(avatarSvg(request.params.key)),
+  )
+  app.get('/static/demo/logo.svg', (_request, reply) => send(reply, 'logo', () => shopLogoSvg(120)))
+}

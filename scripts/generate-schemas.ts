@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createGenerator, type Schema } from 'ts-json-schema-generator'
+import type { Endpoint } from '@/contracts/endpoint'
+
+const ROOT = path.resolve(__dirname, '..')
+const CONTRACTS = path.join(ROOT, 'src/contracts')
+const SCHEMA_FILE = path.join(ROOT, 'gateway/src/schemas/contracts.generated.json')
+
+/** Names of the types of a call, as written in its contract. */
+interface CallTypes {
+  input: string
+  output: string
+}
+
+export interface ContractSchemas {
+  /** By `METHOD path`. */
+  calls: Record<string, CallTypes>
+  definitions: Record<string, Schema>
+}
+
+/** JSON Schemas of every call, from the types of the contracts. Always the same for the same types. */
+export function generateSchemas(): ContractSchemas {
+  const generator = createGenerator({
+    path: path.join(CONTRACTS, '**/*.ts'),
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+    type: '*',
+    expose: 'export',
+    additionalProperties: false,
+    skipTypeCheck: true,
+    sortProps: true,
+  })
+  const definitions = generator.createSchema('*').definitions as Record<string, Schema>
+  const calls = contractFiles(CONTRACTS).flatMap(callsIn)
+  return { calls: sorted(Object.fromEntries(calls)), definitions: sorted(definitions) }
+}
+
+/** The text of the generated file. */
+export function schemaText(): string {
+  return `${JSON.stringify(generateSchemas(), null, 1)}\n`
+}
+
+export function isSchemaFileFresh(): boolean {
+  return readFileSync(SCHEMA_FILE, 'utf8') === schemaText()
+}
+
+function contractFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name)
+    if (entry.isDirectory()) return contractFiles(full)
+    return entry.name.endsWith('.ts') ? [full] : []
+  })
+}
+
+function callsIn(file: string): [string, CallTypes][] {
+  const declared = /export const (\w+) = endpoint<(\w+), (\w+)>/.exec(readFileSync(file, 'utf8'))
+  if (!declared) return []
+  const [, name = '', input = '', output = ''] = declared
+  const { method, path: callPath } = require(file)[name] as Endpoint<unknown, unknown>
+  return [[`${method} ${callPath}`, { input, output }]]
+}
+
+function sorted<Value>(fields: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+if (require.main === module) {
+  writeFileSync(SCHEMA_FILE, schemaText())
+  console.log(`Wrote ${path.relative(ROOT, SCHEMA_FILE)}`)
+}
