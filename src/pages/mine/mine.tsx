@@ -1,27 +1,61 @@
-import { Button, Text, View } from '@tarojs/components'
-import { makeAutoObservable } from 'mobx'
-import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { Image, View } from '@tarojs/components'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { Cell } from '@/ui/cell/cell'
+import { Icon } from '@/ui/icon/icon'
+import { Tappable } from '@/ui/tappable/tappable'
+import styles from './mine.module.scss'
+import { mineText } from './text'
 
-class Model {
-  n = 0
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
-  }
-  inc() {
-    this.n += 1
-  }
-}
-
-function Page() {
-  const [model] = useState(() => new Model())
+function MinePage() {
+  const t = useText(mineText)
+  const { navigation, session } = useApp()
+  const { user } = session
   return (
-    <View>
-      <Text id="count">mine {model.n}</Text>
-      <Button id="inc" aria-label="increase" onClick={model.inc}>
-        +
-      </Button>
-    </View>
+    <PageFrame title={t('title')}>
+      {user ? (
+        <View className={styles.user}>
+          <Image className={styles.avatar} src={user.avatar ?? ''} />
+          <View>
+            <View className={styles.name}>{user.nickname}</View>
+            <View className={styles.sub}>{user.cellphone}</View>
+          </View>
+        </View>
+      ) : (
+        <Tappable id="log-in" className={styles.user} onTap={() => void navigation.openLogin()}>
+          <View className={styles.avatar}>
+            <Icon name="user" size="large" />
+          </View>
+          <View>
+            <View className={styles.name}>{t('login')}</View>
+            <View className={styles.sub}>{t('login.hint')}</View>
+          </View>
+        </Tappable>
+      )}
+      <View className={styles.group}>
+        <Cell id="orders" icon="receipt" title={t('orders')} onTap={() => void navigation.open(routes.orders, {})} />
+        <Cell
+          id="tickets"
+          icon="ticket"
+          title={t('tickets')}
+          onTap={() => void navigation.switchTab(routes.ticketHolder, {})}
+        />
+      </View>
+      <View className={styles.group}>
+        <Cell icon="globe" title={t('language')} onTap={() => void navigation.open(routes.language, {})} />
+        <Cell icon="moon" title={t('skin')} onTap={() => void navigation.open(routes.skinSwitch, {})} />
+        <Cell
+          id="settings"
+          icon="settings"
+          title={t('settings')}
+          onTap={() => void navigation.open(routes.settings, {})}
+        />
+      </View>
+    </PageFrame>
   )
 }
-export default observer(Page)
+
+export default page(MinePage, routes.mine)

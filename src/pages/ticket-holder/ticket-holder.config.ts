@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: 'ticket-holder' })
+export default definePageConfig({ navigationBarTitleText: '' })

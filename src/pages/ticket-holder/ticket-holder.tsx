@@ -1,27 +1,64 @@
-import { Button, Text, View } from '@tarojs/components'
-import { makeAutoObservable } from 'mobx'
-import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { ListFrame } from '@/ui/list-frame/list-frame'
+import { Notice } from '@/ui/notice/notice'
+import { ticketHolderText } from './text'
+import styles from './ticket-holder.module.scss'
+import { TicketHolderModel } from './ticket-holder-model'
+import { VoucherRow } from './voucher-row'
 
-class Model {
-  n = 0
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
-  }
-  inc() {
-    this.n += 1
-  }
-}
+function TicketHolderPage() {
+  const t = useText(ticketHolderText)
+  const { navigation, session } = useApp()
+  const model = useModel((app) => new TicketHolderModel(app))
 
-function Page() {
-  const [model] = useState(() => new Model())
+  useDidShow(model.enter)
+  useReachBottom(() => void model.vouchers.loadMore())
+
   return (
-    <View>
-      <Text id="count">ticket-holder {model.n}</Text>
-      <Button id="inc" aria-label="increase" onClick={model.inc}>
-        +
-      </Button>
-    </View>
+    <PageFrame title={t('title')}>
+      {session.isLoggedIn ? (
+        <View className={styles.page}>
+          <ListFrame
+            list={model.vouchers}
+            skeleton={<ShowCardSkeleton count={3} />}
+            emptyIcon="ticket"
+            emptyText={t('empty')}
+            emptyHint={t('empty.hint')}
+            emptyActionText={t('empty.action')}
+            onEmptyAction={() => void navigation.switchTab(routes.all, {})}
+          >
+            {(vouchers) => (
+              <View className={styles.list}>
+                {vouchers.map((voucher, index) => (
+                  <VoucherRow
+                    key={voucher.voucherId}
+                    id={`voucher-${index}`}
+                    voucher={voucher}
+                    onTap={() => void navigation.open(routes.ticketDetail, { id: voucher.voucherId })}
+                  />
+                ))}
+              </View>
+            )}
+          </ListFrame>
+        </View>
+      ) : (
+        <Notice
+          icon="ticket"
+          title={t('login')}
+          actionText={t('login.action')}
+          onAction={() => void navigation.openLogin()}
+        />
+      )}
+    </PageFrame>
   )
 }
-export default observer(Page)
+
+export default page(TicketHolderPage, routes.ticketHolder)

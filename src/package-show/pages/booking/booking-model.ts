@@ -1,0 +1,140 @@
+import { makeAutoObservable } from 'mobx'
+import { listSeatPlansDynamic, type SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import { listSeatPlansStatic, type SeatPlanStatic } from '@/contracts/session/list-seat-plans-static'
+import { listSessionsDynamic, type SessionDynamic } from '@/contracts/session/list-sessions-dynamic'
+import { listSessionsStatic, type SessionStatic } from '@/contracts/session/list-sessions-static'
+import { registerLack } from '@/contracts/session/register-lack'
+import { type BookingAction, bookingActionOf, purchaseLimit } from '@/domain/purchase-mode'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import { type BookingParams, routes } from '@/routes'
+import type { App } from '@/shell/app-context'
+
+export type Session = SessionStatic & SessionDynamic
+export type SeatPlan = SeatPlanStatic & SeatPlanDynamic
+
+/** Choosing a session, a seat plan and how many. */
+export class BookingModel {
+  readonly sessions: Resource<Session[]>
+  readonly plans: Resource<SeatPlan[]>
+  readonly registration: Submission<[], true>
+  sessionId: string | null
+  planId: string | null
+  units = 1
+
+  private readonly showId: string
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'navigation'>,
+    { showId = '', bizShowSessionId, seatPlanId }: Partial<BookingParams>,
+  ) {
+    this.showId = showId
+    this.sessionId = bizShowSessionId ?? null
+    this.planId = seatPlanId ?? null
+    this.sessions = new Resource(() => this.fetchSessions())
+    this.plans = new Resource(() => this.fetchPlans())
+    this.registration = new Submission(() => this.register())
+    makeAutoObservable<this, 'app' | 'showId'>(
+      this,
+      { app: false, showId: false, sessions: false, plans: false, registration: false },
+      { autoBind: true },
+    )
+  }
+
+  get session(): Session | null {
+    return this.sessions.value?.find(({ bizShowSessionId }) => bizShowSessionId === this.sessionId) ?? null
+  }
+
+  get plan(): SeatPlan | null {
+    return this.plans.value?.find(({ seatPlanId }) => seatPlanId === this.planId) ?? null
+  }
+
+  get action(): BookingAction | null {
+    return this.plan && bookingActionOf(this.plan)
+  }
+
+  /** Units that can be chosen of the seat plan. */
+  get limit(): number {
+    return this.session && this.plan ? purchaseLimit(this.session, this.plan) : 0
+  }
+
+  get totalCents(): number {
+    return this.plan ? this.plan.originalPriceCent * this.units : 0
+  }
+
+  /** Asks anew each time the page is seen: others buy too. */
+  async enter(): Promise<void> {
+    await this.sessions.load()
+    if (this.session === null) this.chooseFirstSession()
+    if (this.sessionId !== null) await this.loadPlans()
+  }
+
+  chooseSession(sessionId: string): void {
+    if (sessionId === this.sessionId) return
+    this.sessionId = sessionId
+    this.planId = null
+    this.units = 1
+    this.plans.value = null
+    void this.loadPlans()
+  }
+
+  choosePlan(planId: string): void {
+    this.planId = planId
+    this.units = 1
+  }
+
+  setUnits(units: number): void {
+    this.units = Math.min(Math.max(1, units), Math.max(1, this.limit))
+  }
+
+  confirm(): void {
+    if (this.sessionId === null || this.planId === null) return
+    const items = JSON.stringify([{ seatPlanId: this.planId, qty: this.units }])
+    const { showId, sessionId: bizShowSessionId } = this
+    void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items })
+  }
+
+  private chooseFirstSession(): void {
+    const all = this.sessions.value ?? []
+    const first = all.find(({ sessionStatus }) => sessionStatus === 'ON_SALE') ?? all[0]
+    this.sessionId = first?.bizShowSessionId ?? null
+  }
+
+  private async loadPlans(): Promise<void> {
+    await this.plans.load()
+    this.setUnits(this.units)
+  }
+
+  private async fetchSessions(): Promise<Session[]> {
+    const input = { showId: this.showId }
+    const { request } = this.app
+    const [fixed, moving] = await Promise.all([request(listSessionsStatic, input), request(listSessionsDynamic, input)])
+    const now = new Map(moving.sessions.map((session) => [session.bizShowSessionId, session]))
+    return fixed.sessions.flatMap((session) => {
+      const dynamic = now.get(session.bizShowSessionId)
+      return dynamic ? [{ ...session, ...dynamic }] : []
+    })
+  }
+
+  private async fetchPlans(): Promise<SeatPlan[]> {
+    const input = { showId: this.showId, bizShowSessionId: this.sessionId ?? '' }
+    const { request } = this.app
+    const [fixed, moving] = await Promise.all([
+      request(listSeatPlansStatic, input),
+      request(listSeatPlansDynamic, input),
+    ])
+    const now = new Map(moving.seatPlans.map((plan) => [plan.seatPlanId, plan]))
+    return fixed.seatPlans.flatMap((plan) => {
+      const dynamic = now.get(plan.seatPlanId)
+      return dynamic ? [{ ...plan, ...dynamic }] : []
+    })
+  }
+
+  private async register(): Promise<true> {
+    const { showId, sessionId, planId, units: qty } = this
+    const input = { showId, bizShowSessionId: sessionId ?? '', seatPlanId: planId ?? '', qty }
+    await this.app.request(registerLack, input, { isUserAction: true })
+    await this.loadPlans()
+    return true
+  }
+}

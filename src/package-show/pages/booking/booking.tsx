@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Notice } from '@/ui/notice/notice'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { Stepper } from '@/ui/stepper/stepper'
+import { showText } from '../../text'
+import styles from './booking.module.scss'
+import { BookingBar } from './booking-bar'
+import { BookingModel } from './booking-model'
+import { SeatPlanOption, SessionOption } from './options'
+
+function BookingPage() {
+  const t = useText(showText)
+  const { navigation } = useApp()
+  const params = useParams(routes.booking)
+  const model = useModel((app) => new BookingModel(app, params))
+  const { sessions, plans, session, plan, limit } = model
+
+  useDidShow(() => void model.enter())
+
+  return (
+    <PageFrame title={t('booking.title')} footer={<BookingBar model={model} />}>
+      <ResourceFrame resource={sessions} skeleton={<Bone className={styles.bone} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <Notice
+              icon="inbox"
+              title={t('booking.noSessions')}
+              actionText={t('detail.title')}
+              onAction={() => void navigation.back()}
+            />
+          ) : (
+            <View className={styles.page}>
+              <View className={styles.section}>
+                <View className={styles.heading}>{t('booking.sessions')}</View>
+                <View role="radiogroup" aria-label={t('booking.sessions')}>
+                  {all.map((one) => (
+                    <SessionOption
+                      key={one.bizShowSessionId}
+                      session={one}
+                      isChosen={one === session}
+                      onTap={() => model.chooseSession(one.bizShowSessionId)}
+                    />
+                  ))}
+                </View>
+              </View>
+              <View className={styles.section}>
+                <View className={styles.heading}>{t('booking.plans')}</View>
+                <ResourceFrame resource={plans} skeleton={<Bone className={styles.bone} />}>
+                  {(offered) => (
+                    <View role="radiogroup" aria-label={t('booking.plans')}>
+                      {offered.map((one, index) => (
+                        <SeatPlanOption
+                          key={one.seatPlanId}
+                          id={`plan-${index}`}
+                          plan={one}
+                          isChosen={one === plan}
+                          onTap={() => model.choosePlan(one.seatPlanId)}
+                        />
+                      ))}
+                    </View>
+                  )}
+                </ResourceFrame>
+              </View>
+              {plan && session && model.action?.kind === 'order' && (
+                <View className={styles.section}>
+                  <View className={styles.quantity}>
+                    <View>
+                      <View className={styles.heading}>{t('booking.qty')}</View>
+                      <View className={styles.hint}>
+                        {session.userRemaining === undefined
+                          ? t('booking.limit', { count: session.limitation })
+                          : t('booking.remaining', { count: session.userRemaining })}
+                      </View>
+                    </View>
+                    <Stepper
+                      count={model.units}
+                      min={1}
+                      max={limit}
+                      lessLabel={t('booking.less')}
+                      moreLabel={t('booking.more')}
+                      onChange={model.setUnits}
+                    />
+                  </View>
+                </View>
+              )}
+            </View>
+          )
+        }
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+export default page(BookingPage, routes.booking)

@@ -1,0 +1,75 @@
+import { Text, View } from '@tarojs/components'
+import { bookingActionOf } from '@/domain/purchase-mode'
+import { useText } from '@/i18n/use-text'
+import { classNames } from '@/ui/class-names'
+import { Price } from '@/ui/price/price'
+import { Tappable } from '@/ui/tappable/tappable'
+import { showText } from '../../text'
+import type { SeatPlan, Session } from './booking-model'
+import styles from './options.module.scss'
+
+interface SessionOptionProps {
+  session: Session
+  isChosen: boolean
+  onTap(): void
+}
+
+export function SessionOption({ session, isChosen, onTap }: SessionOptionProps) {
+  const t = useText(showText)
+  const { sessionStatus, sessionShowTime, sessionName, nextSaleText } = session
+  return (
+    <Tappable
+      role="radio"
+      isChecked={isChosen}
+      className={classNames(styles.option, isChosen && styles.chosen)}
+      onTap={onTap}
+    >
+      <View className={styles.words}>
+        <View className={styles.name}>{sessionShowTime}</View>
+        <View className={styles.sub}>{sessionName}</View>
+      </View>
+      {sessionStatus !== 'ON_SALE' && (
+        <Text className={styles.mark}>{nextSaleText ?? t(`session.${sessionStatus}`)}</Text>
+      )}
+    </Tappable>
+  )
+}
+
+interface SeatPlanOptionProps {
+  id: string
+  plan: SeatPlan
+  isChosen: boolean
+  onTap(): void
+}
+
+export function SeatPlanOption({ id, plan, isChosen, onTap }: SeatPlanOptionProps) {
+  const t = useText(showText)
+  const action = bookingActionOf(plan)
+  const isBlocked = action.kind === 'blocked'
+  const notes = [plan.unitQty > 1 && t('booking.unit', { count: plan.unitQty }), plan.comments, plan.limitDesc]
+  return (
+    <Tappable
+      id={id}
+      role="radio"
+      isChecked={isChosen}
+      isDisabled={isBlocked}
+      className={classNames(styles.option, isChosen && styles.chosen)}
+      onTap={onTap}
+    >
+      <View className={styles.words}>
+        <View className={styles.name}>{plan.seatPlanName}</View>
+        <View className={styles.sub}>{notes.filter(Boolean).join(' · ')}</View>
+      </View>
+      {plan.stockTip && <Text className={styles.tip}>{plan.stockTip}</Text>}
+      {action.kind === 'order' && <Price className={styles.price} price={plan.priceInfo} />}
+      {action.kind === 'register' && <Text className={styles.mark}>{t('plan.LACK_OF_TICKET')}</Text>}
+      {action.kind === 'registered' && <Text className={styles.mark}>{t('plan.registered')}</Text>}
+      {action.kind === 'blocked' && <Text className={styles.mark}>{t(blockedWords(action.reason))}</Text>}
+    </Tappable>
+  )
+}
+
+function blockedWords(reason: 'soldOut' | 'pickSeat' | 'waitList' | 'waitListFull') {
+  if (reason === 'soldOut') return 'plan.SOLD_OUT'
+  return reason === 'pickSeat' ? 'plan.pickSeat' : 'plan.waitList'
+}

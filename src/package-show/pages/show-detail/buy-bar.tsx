@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react'
+import { durationText } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { showText } from '../../text'
+import type { ShowDetailModel } from './show-detail-model'
+
+const CLOSED = ['SOLD_OUT', 'CANCELED', 'COMPLETED', 'DELAY'] as const
+
+/** The one thing to do with a show, or why nothing can be done. */
+export const BuyBar = observer(function BuyBar({ model, showId }: { model: ShowDetailModel; showId: string }) {
+  const t = useText(showText)
+  const { navigation } = useApp()
+  const { button } = model
+  if (button === null || button.kind === 'none') return null
+  const book = () => void navigation.open(routes.booking, { showId })
+  switch (button.kind) {
+    case 'countdown':
+      return <Bar text={t('buy.countdown', { time: durationText(button.seconds) })} />
+    case 'closed': {
+      const known = CLOSED.find((status) => status === button.status)
+      return <Bar text={t(`closed.${known ?? 'other'}`)} />
+    }
+    default:
+      return <Bar text={button.label ?? t(`buy.${button.kind}`)} onTap={book} />
+  }
+})
+
+function Bar({ text, onTap }: { text: string; onTap?(): void }) {
+  return (
+    <BottomBar>
+      <Button id="buy" isWide isDisabled={!onTap} onTap={() => onTap?.()}>
+        {text}
+      </Button>
+    </BottomBar>
+  )
+}

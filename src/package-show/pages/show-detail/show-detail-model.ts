@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx'
+import { getShowDescriptions } from '@/contracts/show/get-show-descriptions'
+import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
+import { listRecommendedShows } from '@/contracts/show/list-recommended-shows'
+import type { ShowCard } from '@/contracts/show/show-card'
+import { type BuyButton, buyButtonOf } from '@/domain/show-status'
+import { Countdown } from '@/lib/countdown'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/shell/app-context'
+
+const SIMILAR_SHOWS = 6
+
+/** A show: what stays (name, place, words), what moves (status, price, countdown), and shows like it. */
+export class ShowDetailModel {
+  readonly facts: Resource<GetShowStaticOutput>
+  readonly sale: Resource<GetShowDynamicOutput>
+  readonly description: Resource<string>
+  readonly similar: Resource<ShowCard[]>
+  readonly untilSale: Countdown
+
+  constructor({ request, clock }: Pick<App, 'request' | 'clock'>, showId: string) {
+    const about = { showId }
+    this.facts = new Resource(() => request(getShowStatic, about))
+    this.sale = new Resource(() => request(getShowDynamic, about))
+    this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)
+    this.similar = new Resource(
+      async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
+    )
+    this.untilSale = new Countdown(clock)
+    makeAutoObservable(
+      this,
+      { facts: false, sale: false, description: false, similar: false, untilSale: false },
+      { autoBind: true },
+    )
+  }
+
+  /** `null` until the sale is known. */
+  get button(): BuyButton | null {
+    const sale = this.sale.value
+    return sale && buyButtonOf({ ...sale, saleTimeCountdown: this.untilSale.secondsLeft })
+  }
+
+  /** Everything for the first time; coming back, only what may have changed. */
+  enter(): void {
+    void this.refreshSale()
+    if (this.facts.status !== 'idle') return
+    void this.facts.load()
+    void this.description.load()
+    void this.similar.load()
+  }
+
+  async refreshSale(): Promise<void> {
+    await this.sale.load()
+    const seconds = this.sale.value?.saleTimeCountdown ?? 0
+    this.untilSale.start(seconds, () => void this.refreshSale())
+  }
+
+  dispose(): void {
+    this.untilSale.stop()
+  }
+}

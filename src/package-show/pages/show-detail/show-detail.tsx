@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { ShowCard } from '@/blocks/show-card/show-card'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { showText } from '../../text'
+import { BuyBar } from './buy-bar'
+import styles from './show-detail.module.scss'
+import { ShowDetailModel } from './show-detail-model'
+import { ShowHead } from './show-head'
+
+function ShowDetailPage() {
+  const t = useText(showText)
+  const { navigation } = useApp()
+  const { showId = '' } = useParams(routes.showDetail)
+  const model = useModel((app) => new ShowDetailModel(app, showId))
+  const { facts, description, similar } = model
+
+  useDidShow(model.enter)
+
+  return (
+    <PageFrame title={t('detail.title')} footer={facts.value && <BuyBar model={model} showId={showId} />}>
+      <ResourceFrame resource={facts} skeleton={<Skeleton />}>
+        {({ basicInfo, serviceNotes, notices, performers }) => (
+          <View className={styles.page}>
+            <ShowHead show={basicInfo} sale={model.sale.value} />
+            <View className={styles.section}>
+              <View className={styles.heading} role="heading">
+                {t('detail.notices')}
+              </View>
+              {serviceNotes.map(({ title, desc }) => (
+                <View key={title} className={styles.note}>
+                  <View className={styles.noteTitle}>{title}</View>
+                  <View className={styles.noteText}>{desc}</View>
+                </View>
+              ))}
+              {notices.map(({ noticeId, noticeTitle, noticeContent }) => (
+                <View key={noticeId} className={styles.note}>
+                  <View className={styles.noteTitle}>{noticeTitle}</View>
+                  <RichText className={styles.noteText} html={noticeContent} />
+                </View>
+              ))}
+            </View>
+            {performers.length > 0 && (
+              <View className={styles.section}>
+                <View className={styles.heading} role="heading">
+                  {t('detail.performers')}
+                </View>
+                <View className={styles.noteText}>{performers.map(({ name }) => name).join(' · ')}</View>
+              </View>
+            )}
+            {description.value && (
+              <View className={styles.section}>
+                <View className={styles.heading} role="heading">
+                  {t('detail.about')}
+                </View>
+                <RichText className={styles.about} html={description.value} />
+              </View>
+            )}
+            {similar.value && similar.value.length > 0 && (
+              <View className={styles.similar}>
+                <View className={styles.heading} role="heading">
+                  {t('detail.similar')}
+                </View>
+                <View className={styles.cards}>
+                  {similar.value.map((show) => (
+                    <ShowCard
+                      key={show.showId}
+                      show={show}
+                      onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+                    />
+                  ))}
+                </View>
+              </View>
+            )}
+          </View>
+        )}
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+function Skeleton() {
+  return (
+    <View className={styles.page} aria-hidden>
+      <Bone className={styles.bone} />
+      <Bone className={styles.bone} />
+    </View>
+  )
+}
+
+export default page(ShowDetailPage, routes.showDetail)

@@ -1,0 +1,22 @@
+import type { TicketTextKey } from './zh-cn'
+
+const enUS: Record<TicketTextKey, string> = {
+  'detail.title': 'Ticket',
+  'detail.ticketOf': 'Ticket {index} of {count}',
+  'detail.previous': 'Previous',
+  'detail.next': 'Next',
+  'detail.qr': 'Entry QR code',
+  'detail.refresh': 'Refresh',
+  'detail.refreshIn': 'New code in {seconds} s',
+  'detail.used': 'This ticket was used',
+  'detail.attendee': 'Attendee',
+  'detail.seat': 'Seat',
+  'detail.plan': 'Category',
+  'detail.order': 'See the order',
+  'detail.notes': 'Entering',
+  'detail.code': 'Show the code large',
+  'code.title': 'Ticket code',
+  'code.none': 'There is no code to show',
+}
+
+export default enUS

@@ -1,0 +1,22 @@
+import type { TicketTextKey } from './zh-cn'
+
+const zhMO: Record<TicketTextKey, string> = {
+  'detail.title': '票券詳情',
+  'detail.ticketOf': '第 {index} / {count} 張',
+  'detail.previous': '上一張',
+  'detail.next': '下一張',
+  'detail.qr': '入場二維碼',
+  'detail.refresh': '重新整理',
+  'detail.refreshIn': '{seconds} 秒後自動更新',
+  'detail.used': '該票已使用',
+  'detail.attendee': '觀演人',
+  'detail.seat': '座位',
+  'detail.plan': '票檔',
+  'detail.order': '查看訂單',
+  'detail.notes': '入場須知',
+  'detail.code': '大碼展示',
+  'code.title': '入場碼',
+  'code.none': '暫無可展示的碼',
+}
+
+export default zhMO

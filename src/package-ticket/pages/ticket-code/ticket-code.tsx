@@ -1,0 +1,46 @@
+import { Image, View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Notice } from '@/ui/notice/notice'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { qrPicture } from '../../shared/qr-picture'
+import { ticketText } from '../../text'
+import styles from './ticket-code.module.scss'
+
+function TicketCodePage() {
+  const t = useText(ticketText)
+  const { id = '' } = useParams(routes.ticketCode)
+  const voucher = useModel(({ request }) => new Resource<GetVoucherOutput>(() => request(getVoucher, { id })))
+
+  useEffect(() => void voucher.load(), [voucher])
+
+  return (
+    <PageFrame title={t('code.title')}>
+      <ResourceFrame resource={voucher} skeleton={<Bone className={styles.bone} />}>
+        {({ codes, showName }) => {
+          const [code] = codes
+          if (!code) return <Notice icon="qr-code" title={t('code.none')} />
+          return (
+            <View className={styles.card}>
+              <View className={styles.name}>{showName}</View>
+              <View className={styles.qr} role="img" aria-label={t('code.title')}>
+                <Image className={styles.qr} src={qrPicture(code.value)} />
+              </View>
+              <View className={styles.value}>{code.value}</View>
+            </View>
+          )
+        }}
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+export default page(TicketCodePage, routes.ticketCode)

@@ -1,0 +1,83 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { Button } from '@/ui/button/button'
+import { ErrorNotice } from '@/ui/notice/error-notice'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { qrPicture } from '../../shared/qr-picture'
+import { ticketText } from '../../text'
+import type { TicketDetailModel } from './ticket-detail-model'
+import styles from './ticket-detail-new.module.scss'
+
+/** One ticket with its code, and the way to the others. White in both themes, so that gates can read it. */
+export const TicketCard = observer(function TicketCard({ model }: { model: TicketDetailModel }) {
+  const t = useText(ticketText)
+  const { ticket, codes, voucher, index } = model
+  const count = voucher.value?.tickets.length ?? 0
+  if (!ticket) return null
+  return (
+    <View className={styles.card}>
+      <Code model={model} ticketId={ticket.ticketId} />
+      <View className={styles.digits}>{ticket.ticketCode}</View>
+      {codes.untilNext.isRunning && (
+        <View className={styles.hint}>{t('detail.refreshIn', { seconds: codes.untilNext.secondsLeft })}</View>
+      )}
+      <View className={styles.facts}>
+        <Fact name={t('detail.plan')} value={ticket.seatPlanName} />
+        <Fact name={t('detail.seat')} value={ticket.seatDesc} />
+        {ticket.audienceName && (
+          <Fact name={t('detail.attendee')} value={`${ticket.audienceName} ${ticket.maskedIdNo ?? ''}`} />
+        )}
+      </View>
+      {count > 1 && (
+        <View className={styles.turn}>
+          <Button
+            id="previous-ticket"
+            kind="secondary"
+            size="small"
+            isDisabled={index === 0}
+            onTap={() => model.turn(-1)}
+          >
+            {t('detail.previous')}
+          </Button>
+          <Text className={styles.hint}>{t('detail.ticketOf', { index: index + 1, count })}</Text>
+          <Button
+            id="next-ticket"
+            kind="secondary"
+            size="small"
+            isDisabled={index === count - 1}
+            onTap={() => model.turn(1)}
+          >
+            {t('detail.next')}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+})
+
+const Code = observer(function Code({ model, ticketId }: { model: TicketDetailModel; ticketId: string }) {
+  const t = useText(ticketText)
+  const { answer } = model.codes
+  if (answer.value?.notYetReason) return <View className={styles.noCode}>{answer.value.notYetReason}</View>
+  const code = model.codes.codeOf(ticketId)
+  if (code?.state === 'USED') return <View className={styles.noCode}>{t('detail.used')}</View>
+  if (code) {
+    return (
+      <View id="ticket-qr" className={styles.qr} role="img" aria-label={t('detail.qr')}>
+        <Image className={styles.qrImage} src={qrPicture(code.qrCode)} />
+      </View>
+    )
+  }
+  if (answer.error) return <ErrorNotice error={answer.error} onAction={() => void model.codes.refresh()} />
+  return <Bone className={styles.qrImage} />
+})
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <View className={styles.fact}>
+      <Text className={styles.hint}>{name}</Text>
+      <Text>{value}</Text>
+    </View>
+  )
+}

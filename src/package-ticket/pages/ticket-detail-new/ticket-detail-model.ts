@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx'
+import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/shell/app-context'
+import { GateCodes } from '../../shared/gate-codes'
+
+/** A voucher, one of its tickets in sight. */
+export class TicketDetailModel {
+  index = 0
+  readonly voucher: Resource<GetVoucherOutput>
+  readonly codes: GateCodes
+
+  constructor(app: Pick<App, 'request' | 'clock'>, voucherId: string) {
+    this.voucher = new Resource(() => app.request(getVoucher, { id: voucherId }))
+    this.codes = new GateCodes(app, voucherId)
+    makeAutoObservable(this, { voucher: false, codes: false }, { autoBind: true })
+  }
+
+  get ticket() {
+    return this.voucher.value?.tickets[this.index] ?? null
+  }
+
+  enter(): void {
+    void this.voucher.load()
+    void this.codes.refresh()
+  }
+
+  turn(by: 1 | -1): void {
+    const count = this.voucher.value?.tickets.length ?? 0
+    this.index = Math.min(Math.max(0, this.index + by), Math.max(0, count - 1))
+  }
+
+  dispose(): void {
+    this.codes.stop()
+  }
+}

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Button } from '@/ui/button/button'
+import { Cell } from '@/ui/cell/cell'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { ticketText } from '../../text'
+import { TicketCard } from './ticket-card'
+import { TicketDetailModel } from './ticket-detail-model'
+import styles from './ticket-detail-new.module.scss'
+
+function TicketDetailPage() {
+  const t = useText(ticketText)
+  const { navigation } = useApp()
+  const { id = '' } = useParams(routes.ticketDetail)
+  const model = useModel((app) => new TicketDetailModel(app, id))
+
+  useDidShow(model.enter)
+  useDidHide(model.dispose)
+
+  return (
+    <PageFrame title={t('detail.title')}>
+      <ResourceFrame resource={model.voucher} skeleton={<Bone className={styles.bone} />}>
+        {(voucher) => (
+          <View className={styles.page}>
+            <View className={styles.show} role="heading">
+              {voucher.showName}
+            </View>
+            <View className={styles.sub}>{voucher.sessionShowTime}</View>
+            <View className={styles.sub}>{`${voucher.cityName} ${voucher.venueName}`}</View>
+            <TicketCard model={model} />
+            {voucher.codes.length > 0 && (
+              <Button
+                id="show-code"
+                className={styles.action}
+                kind="secondary"
+                isWide
+                onTap={() => void navigation.open(routes.ticketCode, { id })}
+              >
+                {t('detail.code')}
+              </Button>
+            )}
+            <View className={styles.group}>
+              {voucher.pickupInstructions.map(({ title, content }) => (
+                <View key={title} className={styles.note}>
+                  <View className={styles.noteTitle}>{title}</View>
+                  <View className={styles.sub}>{content}</View>
+                </View>
+              ))}
+              <Cell
+                title={t('detail.order')}
+                value={voucher.orderCode}
+                onTap={() => void navigation.open(routes.orderDetail, { orderId: voucher.orderId })}
+              />
+            </View>
+          </View>
+        )}
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+export default page(TicketDetailPage, routes.ticketDetail)

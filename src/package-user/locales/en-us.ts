@@ -1,0 +1,36 @@
+import type { UserTextKey } from './zh-cn'
+
+const enUS: Record<UserTextKey, string> = {
+  'login.title': 'Log in',
+  'login.welcome': 'Log in or sign up',
+  'login.hint': 'A new number gets an account',
+  'login.area': 'Choose your area',
+  'login.phone': 'Phone',
+  'login.phone.placeholder': 'Your phone number',
+  'login.phone.fault': 'This is not a valid phone number',
+  'login.captcha': 'Picture code',
+  'login.captcha.placeholder': 'Characters in the picture',
+  'login.captcha.renew': 'Show another picture',
+  'login.send': 'Send code',
+  'login.agree': 'I have read and agree to the',
+  'login.agreeFirst': 'Please agree first',
+  'login.agreeAndGoOn': 'Agree and continue',
+  'code.title': 'Enter the code',
+  'code.sentTo': 'Sent to +{area} {phone}',
+  'code.label': '6-digit code',
+  'code.submit': 'Log in',
+  'code.resendIn': 'New code in {seconds} s',
+  'code.resend': 'Get a new code',
+  'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.skin': 'Appearance',
+  'settings.version': 'Version',
+  'settings.logout': 'Log out',
+  'settings.logoutAsk': 'Log out now?',
+  'skin.system': 'Follow the system',
+  'skin.light': 'Light',
+  'skin.dark': 'Dark',
+  'agreement.title': 'Agreement',
+}
+
+export default enUS

@@ -1,0 +1,36 @@
+import type { UserTextKey } from './zh-cn'
+
+const zhMO: Record<UserTextKey, string> = {
+  'login.title': '登入',
+  'login.welcome': '手機號碼登入 / 註冊',
+  'login.hint': '未註冊的手機號碼將自動建立帳戶',
+  'login.area': '選擇地區',
+  'login.phone': '手機號碼',
+  'login.phone.placeholder': '請輸入手機號碼',
+  'login.phone.fault': '手機號碼格式不正確',
+  'login.captcha': '圖形驗證碼',
+  'login.captcha.placeholder': '請輸入圖中字元',
+  'login.captcha.renew': '看不清，換一張',
+  'login.send': '獲取驗證碼',
+  'login.agree': '我已閱讀並同意',
+  'login.agreeFirst': '請先閱讀並同意協議',
+  'login.agreeAndGoOn': '同意並繼續',
+  'code.title': '輸入驗證碼',
+  'code.sentTo': '驗證碼已發送至 +{area} {phone}',
+  'code.label': '6 位驗證碼',
+  'code.submit': '登入',
+  'code.resendIn': '{seconds} 秒後可重新獲取',
+  'code.resend': '重新獲取驗證碼',
+  'settings.title': '設定',
+  'settings.language': '語言',
+  'settings.skin': '外觀',
+  'settings.version': '版本',
+  'settings.logout': '登出',
+  'settings.logoutAsk': '確定登出嗎？',
+  'skin.system': '跟隨系統',
+  'skin.light': '淺色',
+  'skin.dark': '深色',
+  'agreement.title': '協議',
+}
+
+export default zhMO

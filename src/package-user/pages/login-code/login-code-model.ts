@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx'
+import { loginOrRegister } from '@/contracts/account/login-or-register'
+import { Countdown } from '@/lib/countdown'
+import { Submission } from '@/lib/submission'
+import type { LoginCodeParams } from '@/routes'
+import type { App } from '@/shell/app-context'
+
+export const CODE_LENGTH = 6
+const RESEND_SECONDS = 60
+
+/** Typing the code; the sixth digit logs in. */
+export class LoginCodeModel {
+  code = ''
+  readonly login: Submission<[], true>
+  readonly resend: Countdown
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'clock'>,
+    private readonly phone: Partial<LoginCodeParams>,
+  ) {
+    this.login = new Submission(() => this.logIn())
+    this.resend = new Countdown(app.clock)
+    makeAutoObservable<this, 'app' | 'phone'>(
+      this,
+      { app: false, phone: false, login: false, resend: false },
+      { autoBind: true },
+    )
+  }
+
+  start(): void {
+    this.resend.start(RESEND_SECONDS)
+  }
+
+  type(code: string): void {
+    this.code = code.replace(/\D/g, '').slice(0, CODE_LENGTH)
+    if (this.code.length === CODE_LENGTH) void this.login.submit()
+  }
+
+  dispose(): void {
+    this.resend.stop()
+  }
+
+  private async logIn(): Promise<true> {
+    const { cellphone = '', countryCode = '' } = this.phone
+    const verifyCode = this.code
+    this.app.session.signIn(await this.app.request(loginOrRegister, { cellphone, countryCode, verifyCode }))
+    await this.app.navigation.leaveLogin()
+    return true
+  }
+}

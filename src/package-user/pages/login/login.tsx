@@ -1,0 +1,120 @@
+import { Image, Text, View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { Checkbox } from '@/ui/checkbox/checkbox'
+import { Field } from '@/ui/field/field'
+import { Sheet } from '@/ui/sheet/sheet'
+import { Tappable } from '@/ui/tappable/tappable'
+import { userText } from '../../text'
+import styles from './login.module.scss'
+import { LoginModel } from './login-model'
+
+function LoginPage() {
+  const t = useText(userText)
+  const common = useText(commonText)
+  const { navigation, prompts } = useApp()
+  const model = useModel((app) => new LoginModel(app))
+  const { captcha, policies, sending } = model
+
+  useEffect(() => model.load(), [model])
+
+  async function send() {
+    model.noteTry()
+    if (!model.canSend) return
+    if (!model.hasAgreed) {
+      const names = (policies.value ?? []).map(({ policyName }) => `《${policyName}》`).join(' ')
+      const hasAgreed = await prompts.ask({
+        title: t('login.agreeFirst'),
+        content: names,
+        confirmText: t('login.agreeAndGoOn'),
+        cancelText: common('action.cancel'),
+      })
+      if (!hasAgreed) return
+      model.setAgreed(true)
+    }
+    const { cellphone, areaCode: countryCode } = model
+    if (await sending.submit()) await navigation.open(routes.loginCode, { cellphone, countryCode })
+  }
+
+  return (
+    <PageFrame title={t('login.title')} overlay={model.isAreaListOpen && <AreaSheet model={model} />}>
+      <View className={styles.page}>
+        <View className={styles.title} role="heading">
+          {t('login.welcome')}
+        </View>
+        <View className={styles.hint}>{t('login.hint')}</View>
+        <Field
+          id="phone"
+          label={t('login.phone')}
+          value={model.cellphone}
+          type="number"
+          maxLength={15}
+          placeholder={t('login.phone.placeholder')}
+          fault={model.hasTried && model.isPhoneWrong ? t('login.phone.fault') : null}
+          before={
+            <Tappable className={styles.area} label={t('login.area')} onTap={() => model.setAreaListOpen(true)}>
+              {`+${model.areaCode}`}
+            </Tappable>
+          }
+          onChange={model.setCellphone}
+        />
+        <Field
+          id="captcha"
+          label={t('login.captcha')}
+          value={model.captchaCode}
+          maxLength={8}
+          placeholder={t('login.captcha.placeholder')}
+          fault={sending.error && errorText(sending.error, common).title}
+          after={
+            <Tappable className={styles.captcha} label={t('login.captcha.renew')} onTap={() => void captcha.load()}>
+              {captcha.value && <Image className={styles.captchaImage} src={captcha.value.image} />}
+            </Tappable>
+          }
+          onChange={model.setCaptchaCode}
+        />
+        <Button id="send-code" className={styles.send} isWide isBusy={sending.isRunning} onTap={() => void send()}>
+          {t('login.send')}
+        </Button>
+        <View className={styles.agreement}>
+          <Checkbox id="agree" isChecked={model.hasAgreed} label={t('login.agree')} onChange={model.setAgreed} />
+          <View className={styles.words}>
+            <Text>{t('login.agree')} </Text>
+            {(policies.value ?? []).map(({ id, policyName }) => (
+              <Tappable
+                key={id}
+                role="link"
+                className={styles.link}
+                onTap={() => void navigation.open(routes.agreement, { id })}
+              >
+                {`《${policyName}》`}
+              </Tappable>
+            ))}
+          </View>
+        </View>
+      </View>
+    </PageFrame>
+  )
+}
+
+function AreaSheet({ model }: { model: LoginModel }) {
+  const t = useText(userText)
+  return (
+    <Sheet title={t('login.area')} onClose={() => model.setAreaListOpen(false)}>
+      {model.areas.map(({ code, name }) => (
+        <Tappable key={code} className={styles.option} onTap={() => model.chooseArea(code)}>
+          {`${name} +${code}`}
+        </Tappable>
+      ))}
+    </Sheet>
+  )
+}
+
+export default page(LoginPage, routes.login)

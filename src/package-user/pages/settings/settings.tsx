@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { Cell } from '@/ui/cell/cell'
+import { userText } from '../../text'
+import styles from './settings.module.scss'
+import { SettingsModel } from './settings-model'
+
+const LANGUAGE_NAMES = { 'zh-CN': '简体中文', 'zh-MO': '繁體中文', 'en-US': 'English' } as const
+
+function SettingsPage() {
+  const t = useText(userText)
+  const common = useText(commonText)
+  const { navigation, session, locale, theme, prompts } = useApp()
+  const model = useModel((app) => new SettingsModel(app))
+
+  useEffect(() => void model.policies.load(), [model])
+
+  async function logOut() {
+    const isSure = await prompts.ask({
+      title: t('settings.logoutAsk'),
+      confirmText: t('settings.logout'),
+      cancelText: common('action.cancel'),
+    })
+    if (isSure) await model.logOut()
+  }
+
+  return (
+    <PageFrame title={t('settings.title')}>
+      <View className={styles.group}>
+        <Cell
+          id="language"
+          icon="globe"
+          title={t('settings.language')}
+          value={LANGUAGE_NAMES[locale.locale]}
+          onTap={() => void navigation.open(routes.language, {})}
+        />
+        <Cell
+          id="skin"
+          icon="moon"
+          title={t('settings.skin')}
+          value={t(`skin.${theme.choice}`)}
+          onTap={() => void navigation.open(routes.skinSwitch, {})}
+        />
+      </View>
+      <View className={styles.group}>
+        {(model.policies.value ?? []).map(({ id, policyName }) => (
+          <Cell key={id} title={policyName} onTap={() => void navigation.open(routes.agreement, { id })} />
+        ))}
+        <Cell title={t('settings.version')} value={PRODUCT_VERSION} />
+      </View>
+      {session.isLoggedIn && (
+        <View className={styles.logout}>
+          <Button id="log-out" kind="secondary" isWide onTap={() => void logOut()}>
+            {t('settings.logout')}
+          </Button>
+        </View>
+      )}
+    </PageFrame>
+  )
+}
+
+export default page(SettingsPage, routes.settings)

@@ -1,0 +1,22 @@
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { THEME_CHOICES } from '@/stores/theme-store'
+import { ChoiceList } from '../../shared/choice-list'
+import { userText } from '../../text'
+
+function SkinSwitchPage() {
+  const t = useText(userText)
+  const { theme } = useApp()
+  const title = t('settings.skin')
+  const options = THEME_CHOICES.map((key) => ({ key, text: t(`skin.${key}`) }))
+  return (
+    <PageFrame title={title}>
+      <ChoiceList label={title} options={options} chosen={theme.choice} onChoose={theme.choose} />
+    </PageFrame>
+  )
+}
+
+export default page(SkinSwitchPage, routes.skinSwitch)

@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '@/ui/icon/icon'
+import { Tappable } from '@/ui/tappable/tappable'
+import styles from './choice-list.module.scss'
+
+interface ChoiceListProps<Key extends string> {
+  label: string
+  options: readonly { key: Key; text: string }[]
+  chosen: Key
+  onChoose(key: Key): void
+}
+
+/** One of a few, each on a line of its own. */
+export function ChoiceList<Key extends string>({ label, options, chosen, onChoose }: ChoiceListProps<Key>) {
+  return (
+    <View className={styles.list} role="radiogroup" aria-label={label}>
+      {options.map(({ key, text }) => (
+        <Tappable
+          key={key}
+          id={`choice-${key}`}
+          role="radio"
+          isChecked={key === chosen}
+          className={styles.option}
+          onTap={() => onChoose(key)}
+        >
+          <Text className={styles.text}>{text}</Text>
+          {key === chosen && <Icon className={styles.mark} name="check" />}
+        </Tappable>
+      ))}
+    </View>
+  )
+}

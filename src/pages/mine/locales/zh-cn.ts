@@ -1,0 +1,13 @@
+const zhCN = {
+  title: '我的',
+  login: '登录 / 注册',
+  'login.hint': '登录后查看订单与票券',
+  orders: '我的订单',
+  tickets: '我的票夹',
+  settings: '设置',
+  language: '语言',
+  skin: '外观',
+}
+
+export type MineTextKey = keyof typeof zhCN
+export default zhCN
