@@ -16,6 +16,8 @@ export type PaymentOutcome =
 export interface Payment {
   /** True where paying means leaving the app: whatever must be on screen on return is opened before. */
   readonly leavesApp: boolean
+  /** Scheme and host that the provider leads back to; empty where the app is not left. */
+  readonly returnOrigin: string
   /** Never rejects. */
   start(info: PayOutput): Promise<PaymentOutcome>
 }

@@ -4,6 +4,7 @@ import type { Payment, PaymentOutcome } from './contract'
 /** Payment for tests: answers what it was told to, remembers what it was asked. */
 export class FakePayment implements Payment {
   leavesApp = false
+  readonly returnOrigin = 'http://shop.test'
   nextOutcome: PaymentOutcome = { status: 'submitted' }
   readonly started: PayOutput[] = []
   /** Runs while "the user pays", for example to settle the payment at the gateway. */

@@ -17,6 +17,7 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
 
 export const payment = {
   leavesApp: false,
+  returnOrigin: '',
 
   start({ paymentInfoMap }) {
     return new Promise<PaymentOutcome>((resolve) => {

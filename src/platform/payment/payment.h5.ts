@@ -4,6 +4,10 @@ import type { Payment } from './contract'
 export const payment = {
   leavesApp: true,
 
+  get returnOrigin() {
+    return window.location.origin
+  },
+
   async start({ normalUrl }) {
     if (!normalUrl) return { status: 'unsupported' }
     window.location.assign(normalUrl)

@@ -20,6 +20,7 @@ const OUTCOMES: Readonly<Record<number, PaymentOutcome>> = {
 
 export const payment = {
   leavesApp: false,
+  returnOrigin: '',
 
   start({ paymentInfoMap }) {
     return new Promise<PaymentOutcome>((resolve) => {

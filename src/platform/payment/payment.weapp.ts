@@ -4,6 +4,7 @@ import type { Payment } from './contract'
 
 export const payment = {
   leavesApp: false,
+  returnOrigin: '',
 
   async start({ paymentInfoMap }) {
     if (!paymentInfoMap?.package) return { status: 'unsupported' }

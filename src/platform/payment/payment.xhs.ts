@@ -14,6 +14,7 @@ declare const xhs: {
 
 export const payment = {
   leavesApp: false,
+  returnOrigin: '',
 
   start({ paymentInfoMap }) {
     return new Promise<PaymentOutcome>((resolve) => {

@@ -1,0 +1,175 @@
+import { makeAutoObservable } from 'mobx'
+import type { Address } from '@/contracts/address/address'
+import type { Attendee } from '@/contracts/attendee/attendee'
+import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
+import { type OrderItemInput, type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
+import { REFUSAL } from '@/contracts/refusal-code'
+import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import { requiredAttendees } from '@/domain/attendee-rules'
+import { MAINLAND_AREA_CODE, phoneFault } from '@/domain/phone'
+import { randomHex } from '@/lib/random-hex'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import { type ConfirmOrderParams, routes } from '@/routes'
+import type { App } from '@/shell/app-context'
+
+/** What still has to be done before the order can be placed. */
+export type ConfirmFault = 'attendees' | 'address' | 'contact' | 'agreement'
+
+type Parts = Pick<App, 'request' | 'navigation' | 'terminal'>
+
+/** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
+export class ConfirmOrderModel {
+  readonly offer: Resource<PreOrderOutput>
+  readonly placing: Submission<[], CreateOrderOutput>
+  deliverMethod: DeliverMethod | null = null
+  attendees: Attendee[] = []
+  address: Address | null = null
+  cellphone = ''
+  remark = ''
+  hasAgreed = false
+  hasTried = false
+  openSheet: 'attendees' | 'address' | null = null
+  /** Placed and waiting to be paid. */
+  order: CreateOrderOutput | null = null
+
+  private intent: { key: string; content: string } | null = null
+  private readonly wanted: PreOrderInput
+
+  constructor(
+    private readonly app: Parts,
+    params: Partial<ConfirmOrderParams>,
+  ) {
+    const { showId = '', bizShowSessionId = '', items = '[]' } = params
+    this.wanted = { src: app.terminal.src, showId, bizShowSessionId, items: itemsIn(items) }
+    this.offer = new Resource(() => this.fetchOffer())
+    this.placing = new Submission(() => this.place())
+    makeAutoObservable<this, 'app' | 'wanted' | 'intent'>(
+      this,
+      { app: false, wanted: false, intent: false, offer: false, placing: false },
+      { autoBind: true },
+    )
+  }
+
+  get required(): number {
+    const offer = this.offer.value
+    if (!offer) return 0
+    const tickets = offer.items.reduce((total, { ticketQty }) => total + ticketQty, 0)
+    return requiredAttendees(offer.realNameType, tickets)
+  }
+
+  get needsAddress(): boolean {
+    return this.offer.value?.deliverMethods.find(({ name }) => name === this.deliverMethod)?.needAddress ?? false
+  }
+
+  get isContactWrong(): boolean {
+    return phoneFault(this.cellphone, MAINLAND_AREA_CODE, []) !== null
+  }
+
+  get fault(): ConfirmFault | null {
+    if (this.attendees.length !== this.required) return 'attendees'
+    if (this.needsAddress && this.address === null) return 'address'
+    if (this.isContactWrong) return 'contact'
+    return this.hasAgreed ? null : 'agreement'
+  }
+
+  get isSoldOut(): boolean {
+    return this.placing.error?.statusCode === REFUSAL.soldOut
+  }
+
+  async load(): Promise<void> {
+    await this.offer.load()
+    this.deliverMethod ??= this.offer.value?.deliverMethods.find(({ enabled }) => enabled)?.name ?? null
+  }
+
+  chooseDelivery(method: DeliverMethod): void {
+    this.deliverMethod = method
+    void this.offer.load()
+  }
+
+  setAttendees(attendees: Attendee[]): void {
+    this.attendees = attendees
+  }
+
+  chooseAddress(address: Address): void {
+    this.address = address
+    this.openSheet = null
+  }
+
+  setCellphone(cellphone: string): void {
+    this.cellphone = cellphone.replace(/\D/g, '')
+  }
+
+  setRemark(remark: string): void {
+    this.remark = remark
+  }
+
+  setAgreed(hasAgreed: boolean): void {
+    this.hasAgreed = hasAgreed
+  }
+
+  show(sheet: 'attendees' | 'address' | null): void {
+    this.openSheet = sheet
+  }
+
+  async submit(): Promise<void> {
+    this.hasTried = true
+    if (this.fault !== null) return
+    const order = await this.placing.submit()
+    if (order === null) return this.afterRefusal()
+    if (order.unPaidTransactionIds.length === 0) {
+      return this.app.navigation.redirect(routes.paySuccess, { orderId: order.orderId, orderType: 'ticket' })
+    }
+    this.setOrder(order)
+  }
+
+  /** Leaving the sheet without paying: the order waits among the orders, and back never places another. */
+  leaveSheet(): void {
+    if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
+  }
+
+  private setOrder(order: CreateOrderOutput): void {
+    this.order = order
+  }
+
+  private afterRefusal(): void {
+    if (this.placing.error?.statusCode === REFUSAL.amountChanged) void this.offer.load()
+  }
+
+  private fetchOffer(): Promise<PreOrderOutput> {
+    const chosen = this.deliverMethod === null ? {} : { deliverMethod: this.deliverMethod }
+    return this.app.request(preOrder, { ...this.wanted, ...chosen }, { isUserAction: true })
+  }
+
+  private place(): Promise<CreateOrderOutput> {
+    const offer = this.offer.value
+    if (!offer) throw new Error('nothing to order')
+    const input = {
+      ...this.wanted,
+      preOrderId: offer.preOrderId,
+      ...(this.deliverMethod && { deliverMethod: this.deliverMethod }),
+      ...(this.needsAddress && this.address && { addressId: this.address.id }),
+      ...(this.required > 0 && { audienceIds: this.attendees.map(({ id }) => id) }),
+      paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
+      contact: { cellphone: this.cellphone, countryCode: MAINLAND_AREA_CODE },
+      ...(this.remark !== '' && { remark: this.remark }),
+      agreedPolicyIds: offer.agreements.map(({ id }) => id),
+    }
+    return this.app.request(createOrder, input, { idempotencyKey: this.keyFor(JSON.stringify(input)) })
+  }
+
+  /** The same key as long as the same thing is wanted: a lost answer never makes a second order. */
+  private keyFor(content: string): string {
+    if (this.intent?.content !== content) this.intent = { content, key: randomHex(32) }
+    return this.intent.key
+  }
+}
+
+function itemsIn(text: string): OrderItemInput[] {
+  try {
+    const items: unknown = JSON.parse(text)
+    return Array.isArray(items) ? items : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { PaymentSheet } from '../../shared/payment-sheet'
+import { orderText } from '../../text'
+import { AddressSheet } from './address-sheet'
+import { AttendeeSheet } from './attendee-sheet'
+import styles from './confirm-order.module.scss'
+import { ConfirmOrderModel } from './confirm-order-model'
+import { OfferForm } from './offer-form'
+import { SubmitBar } from './submit-bar'
+
+function ConfirmOrderPage() {
+  const t = useText(orderText)
+  const params = useParams(routes.confirmOrder)
+  const model = useModel((app) => new ConfirmOrderModel(app, params))
+
+  useEffect(() => void model.load(), [model])
+
+  return (
+    <PageFrame
+      title={t('confirm.title')}
+      footer={model.offer.value && <SubmitBar model={model} offer={model.offer.value} />}
+      overlay={<OpenSheet model={model} />}
+    >
+      <ResourceFrame resource={model.offer} skeleton={<Bone className={styles.bone} />}>
+        {(offer) => (
+          <View className={styles.page}>
+            <OfferForm model={model} offer={offer} />
+          </View>
+        )}
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+function OpenSheet({ model }: { model: ConfirmOrderModel }) {
+  if (model.order) return <PaymentSheet order={model.order} onClose={model.leaveSheet} />
+  if (model.openSheet === 'attendees') return <AttendeeSheet model={model} />
+  if (model.openSheet === 'address') return <AddressSheet model={model} />
+  return null
+}
+
+export default page(ConfirmOrderPage, routes.confirmOrder)

@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { PreOrderOutput } from '@/contracts/order/pre-order'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { Checkbox } from '@/ui/checkbox/checkbox'
+import { Price } from '@/ui/price/price'
+import { Tappable } from '@/ui/tappable/tappable'
+import { orderText } from '../../text'
+import styles from './confirm-order.module.scss'
+import type { ConfirmFault, ConfirmOrderModel } from './confirm-order-model'
+
+const FAULT_WORDS = {
+  attendees: 'confirm.attendeesMissing',
+  address: 'confirm.addressMissing',
+  contact: 'confirm.contact.fault',
+  agreement: 'confirm.agreeFirst',
+} as const satisfies Record<ConfirmFault, string>
+
+/** The agreement, what is wrong, the total, the button. */
+export const SubmitBar = observer(function SubmitBar({
+  model,
+  offer,
+}: {
+  model: ConfirmOrderModel
+  offer: PreOrderOutput
+}) {
+  const t = useText(orderText)
+  const common = useText(commonText)
+  const { navigation } = useApp()
+  const { placing, fault, hasTried } = model
+  const missing = hasTried && fault ? t(FAULT_WORDS[fault], { count: model.required }) : null
+  const refused = placing.error && errorText(placing.error, common)
+  return (
+    <View className={styles.foot}>
+      <View className={styles.agreement}>
+        <Checkbox id="agree" isChecked={model.hasAgreed} label={t('confirm.agree')} onChange={model.setAgreed} />
+        <Text>{t('confirm.agree')} </Text>
+        {offer.agreements.map(({ id, policyName }) => (
+          <Tappable
+            key={id}
+            role="link"
+            className={styles.link}
+            onTap={() => void navigation.open(routes.agreement, { id })}
+          >
+            {`《${policyName}》`}
+          </Tappable>
+        ))}
+      </View>
+      {(missing ?? refused) && (
+        <View className={styles.fault} role="alert">
+          {missing ?? [refused?.title, refused?.hint].filter(Boolean).join(' ')}
+        </View>
+      )}
+      <BottomBar>
+        <Price className={styles.barPrice} price={offer.total} />
+        {model.isSoldOut && (
+          <Button kind="secondary" onTap={() => void navigation.back()}>
+            {t('confirm.another')}
+          </Button>
+        )}
+        <Button id="submit-order" isBusy={placing.isRunning} onTap={() => void model.submit()}>
+          {t('confirm.submit')}
+        </Button>
+      </BottomBar>
+    </View>
+  )
+})

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { type GetOrderOutput, getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
+import { Countdown } from '@/lib/countdown'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import type { App } from '@/shell/app-context'
+
+/** An order, and what can be done with it. */
+export class OrderDetailModel {
+  readonly order: Resource<GetOrderOutput>
+  readonly timeLeft: Countdown
+  readonly cancelling: Submission<[], true>
+  isPaying = false
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'clock'>,
+    private readonly orderId: string,
+  ) {
+    this.order = new Resource(() => app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }))
+    this.timeLeft = new Countdown(app.clock)
+    this.cancelling = new Submission(() => this.cancel())
+    makeAutoObservable<this, 'app' | 'orderId'>(
+      this,
+      { app: false, orderId: false, order: false, timeLeft: false, cancelling: false },
+      { autoBind: true },
+    )
+  }
+
+  async load(): Promise<void> {
+    await this.order.load()
+    const seconds = this.order.value?.orderBrief.reserveTime ?? 0
+    this.timeLeft.start(seconds, () => void this.load())
+  }
+
+  setPaying(isPaying: boolean): void {
+    this.isPaying = isPaying
+  }
+
+  dispose(): void {
+    this.timeLeft.stop()
+  }
+
+  private async cancel(): Promise<true> {
+    await this.app.request(cancelOrder, { orderId: this.orderId, reason: 'USER' })
+    await this.load()
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { durationText } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { PaymentSheet } from '../../shared/payment-sheet'
+import { orderText } from '../../text'
+import { OrderBar } from './order-bar'
+import styles from './order-detail.module.scss'
+import { OrderDetailModel } from './order-detail-model'
+import { OrderFacts } from './order-facts'
+
+function OrderDetailPage() {
+  const t = useText(orderText)
+  const { orderId = '' } = useParams(routes.orderDetail)
+  const model = useModel((app) => new OrderDetailModel(app, orderId))
+  const { order, timeLeft } = model
+
+  useDidShow(() => void model.load())
+
+  const sheet = model.isPaying && order.value && (
+    <PaymentSheet order={order.value.orderBrief} onClose={() => model.setPaying(false)} />
+  )
+  return (
+    <PageFrame
+      title={t('detail.title')}
+      footer={order.value && <OrderBar model={model} order={order.value} />}
+      overlay={sheet}
+    >
+      <ResourceFrame resource={order} skeleton={<Bone className={styles.bone} />}>
+        {(found) => (
+          <View className={styles.page}>
+            <View className={styles.state} role="heading">
+              {found.orderBrief.orderStatusTitle}
+            </View>
+            <View className={styles.sub}>
+              {timeLeft.isRunning
+                ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })
+                : found.orderBrief.cancelReason}
+            </View>
+            <OrderFacts order={found} />
+          </View>
+        )}
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+export default page(OrderDetailPage, routes.orderDetail)

@@ -1,0 +1,88 @@
+import { Text, View } from '@tarojs/components'
+import type { GetOrderOutput } from '@/contracts/order/get-order'
+import { priceText } from '@/domain/money'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
+import { Picture } from '@/ui/picture/picture'
+import { Tappable } from '@/ui/tappable/tappable'
+import { orderText } from '../../text'
+import styles from './order-detail.module.scss'
+
+/** What was ordered, for whom, and what it costs. */
+export function OrderFacts({ order }: { order: GetOrderOutput }) {
+  const t = useText(orderText)
+  const common = useText(commonText)
+  const { navigation, clipboard, prompts } = useApp()
+  const { displayFields: fields } = order
+
+  async function copyNumber() {
+    prompts.showToast(common((await clipboard.copy(fields.orderCode)) ? 'copy.done' : 'copy.failed'))
+  }
+
+  return (
+    <>
+      {order.shows.map((show) => (
+        <View key={show.showId} className={styles.section}>
+          <Tappable
+            className={styles.show}
+            onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+          >
+            <Picture className={styles.poster} src={`${show.posterUrl}?w=300`} alt="" color={show.posterColor} />
+            <View className={styles.words}>
+              <View className={styles.name}>{show.showName}</View>
+              {show.sessions.map(({ bizShowSessionId, sessionShowTime }) => (
+                <View key={bizShowSessionId} className={styles.sub}>
+                  {sessionShowTime}
+                </View>
+              ))}
+              <View className={styles.sub}>{show.venueName}</View>
+            </View>
+          </Tappable>
+          {show.sessions.flatMap(({ tickets }) =>
+            tickets.map(({ ticketId, seatPlanName, audienceName, maskedIdNo }) => (
+              <View key={ticketId} className={styles.line}>
+                <Text>{seatPlanName}</Text>
+                <Text className={styles.sub}>{[audienceName, maskedIdNo].filter(Boolean).join(' ')}</Text>
+              </View>
+            )),
+          )}
+        </View>
+      ))}
+      <View className={styles.section}>
+        <Line name={t('detail.delivery')} value={order.delivery.desc} />
+        {order.delivery.address && <Line name={t('address.detail')} value={order.delivery.address.detailAddress} />}
+        {order.priceItems.map(({ priceItemType, name, priceInfo }) => (
+          <Line key={priceItemType} name={name} value={priceText(priceInfo)} />
+        ))}
+        <Line name={t('detail.amount')} value={priceText(fields.payableAmount)} />
+      </View>
+      <View className={styles.section}>
+        <View className={styles.line}>
+          <Text className={styles.sub}>{t('detail.number')}</Text>
+          <View className={styles.number}>
+            <Text>{fields.orderCode}</Text>
+            <Button kind="plain" size="small" label={t('detail.copy')} onTap={() => void copyNumber()}>
+              {t('detail.copy')}
+            </Button>
+          </View>
+        </View>
+        <Line name={t('detail.time')} value={fields.orderTime} />
+        {fields.paymentMethod && <Line name={t('detail.method')} value={fields.paymentMethod} />}
+        {fields.contactInfo && <Line name={t('detail.contact')} value={fields.contactInfo} />}
+        {fields.remark && <Line name={t('confirm.remark')} value={fields.remark} />}
+      </View>
+    </>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <View className={styles.line}>
+      <Text className={styles.sub}>{name}</Text>
+      <Text className={styles.value}>{value}</Text>
+    </View>
+  )
+}

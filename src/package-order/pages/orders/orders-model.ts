@@ -1,0 +1,24 @@
+import { makeAutoObservable } from 'mobx'
+import { listOrders, type OrderTab } from '@/contracts/order/list-orders'
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import { PAGE_LENGTH } from '@/contracts/page'
+import { PagedList } from '@/lib/paged-list'
+import type { App } from '@/shell/app-context'
+
+export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const satisfies readonly OrderTab[]
+
+/** The user's orders in three groups (S2 §2). */
+export class OrdersModel {
+  tab: OrderTab = 'TICKET'
+  readonly orders: PagedList<OrderSummary>
+
+  constructor({ request }: Pick<App, 'request'>) {
+    this.orders = new PagedList((offset) => request(listOrders, { tab: this.tab, offset, length: PAGE_LENGTH }))
+    makeAutoObservable(this, { orders: false }, { autoBind: true })
+  }
+
+  choose(tab: OrderTab): void {
+    this.tab = tab
+    void this.orders.restart()
+  }
+}

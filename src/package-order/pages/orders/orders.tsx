@@ -1,0 +1,84 @@
+import { Text, View } from '@tarojs/components'
+import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { ListFrame } from '@/ui/list-frame/list-frame'
+import { Picture } from '@/ui/picture/picture'
+import { Price } from '@/ui/price/price'
+import { Tabs } from '@/ui/tabs/tabs'
+import { Tappable } from '@/ui/tappable/tappable'
+import { orderText } from '../../text'
+import styles from './orders.module.scss'
+import { ORDER_TABS, OrdersModel } from './orders-model'
+
+function OrdersPage() {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  const model = useModel((app) => new OrdersModel(app))
+
+  useDidShow(() => void model.orders.refresh())
+  useReachBottom(() => void model.orders.loadMore())
+
+  return (
+    <PageFrame title={t('orders.title')}>
+      <Tabs
+        items={ORDER_TABS.map((key) => ({ key, text: t(`orders.${key}`) }))}
+        selected={model.tab}
+        onSelect={model.choose}
+      />
+      <View className={styles.page}>
+        <ListFrame
+          list={model.orders}
+          skeleton={<ShowCardSkeleton count={3} />}
+          emptyIcon="receipt"
+          emptyText={t('orders.empty')}
+        >
+          {(orders) => (
+            <View className={styles.list}>
+              {orders.map((order, index) => (
+                <OrderRow
+                  key={order.orderId}
+                  id={`order-${index}`}
+                  order={order}
+                  onTap={() => void navigation.open(routes.orderDetail, { orderId: order.orderId })}
+                />
+              ))}
+            </View>
+          )}
+        </ListFrame>
+      </View>
+    </PageFrame>
+  )
+}
+
+function OrderRow({ id, order, onTap }: { id: string; order: OrderSummary; onTap(): void }) {
+  const t = useText(orderText)
+  return (
+    <Tappable id={id} className={styles.order} onTap={onTap}>
+      <View className={styles.head}>
+        <Text className={styles.sub}>{order.orderNumber}</Text>
+        <Text className={styles.state}>{order.orderStatusTitle}</Text>
+      </View>
+      <View className={styles.body}>
+        <Picture className={styles.poster} src={`${order.displayPosterURL}?w=300`} alt="" color={order.posterColor} />
+        <View className={styles.words}>
+          <View className={styles.name}>{order.firstShowName}</View>
+          <View className={styles.sub}>{order.showTimeDesc}</View>
+          <View className={styles.sub}>{`${order.cityName} ${order.firstVenueName}`}</View>
+          <View className={styles.foot}>
+            <Text className={styles.sub}>{t('orders.qty', { count: order.qty })}</Text>
+            <Price price={order.total} />
+          </View>
+        </View>
+      </View>
+    </Tappable>
+  )
+}
+
+export default page(OrdersPage, routes.orders)

@@ -1,0 +1,97 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { PaymentOption } from '@/contracts/payment/list-cashiers'
+import { priceText } from '@/domain/money'
+import { durationText } from '@/domain/show-date'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Price } from '@/ui/price/price'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Sheet } from '@/ui/sheet/sheet'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { Tappable } from '@/ui/tappable/tappable'
+import { orderText } from '../text'
+import { type Payable, PaymentModel } from './payment-model'
+import styles from './payment-sheet.module.scss'
+
+/** Choosing a way to pay, and paying. */
+export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: { order: Payable; onClose(): void }) {
+  const t = useText(orderText)
+  const common = useText(commonText)
+  const model = useModel((app) => new PaymentModel(app, order))
+  const { cashiers, timeLeft, paying, notice } = model
+
+  useEffect(() => void model.load(), [model])
+
+  const fault = notice ? t(notice) : paying.error && errorText(paying.error, common).title
+  const payButton = cashiers.value && (
+    <Button
+      id="pay"
+      isWide
+      isDisabled={model.chosen === null || !timeLeft.isRunning}
+      isBusy={paying.isRunning}
+      onTap={() => void paying.submit()}
+    >
+      {t('pay.submit', { price: priceText(cashiers.value.totalInfo) })}
+    </Button>
+  )
+  return (
+    <Sheet id="payment-sheet" title={t('pay.title')} footer={payButton} onClose={onClose}>
+      <ResourceFrame resource={cashiers} skeleton={<Bone className={styles.bone} />}>
+        {({ payments, totalInfo }) => (
+          <View>
+            <View className={styles.amount}>
+              <Price className={styles.total} price={totalInfo} />
+              {timeLeft.isRunning && (
+                <Text className={styles.hint}>{t('pay.left', { time: durationText(timeLeft.secondsLeft) })}</Text>
+              )}
+            </View>
+            <View role="radiogroup" aria-label={t('pay.method')}>
+              {payments.map((option) => (
+                <Option
+                  key={option.paymentProduct}
+                  option={option}
+                  isChosen={option.paymentProduct === model.chosen}
+                  onTap={() => model.choose(option.paymentProduct)}
+                />
+              ))}
+            </View>
+            {fault && (
+              <View className={styles.fault} role="alert">
+                {fault}
+              </View>
+            )}
+          </View>
+        )}
+      </ResourceFrame>
+    </Sheet>
+  )
+})
+
+function Option({ option, isChosen, onTap }: { option: PaymentOption; isChosen: boolean; onTap(): void }) {
+  const t = useText(orderText)
+  const { paymentProduct, displayName, exchangeRate, tipInfos } = option
+  return (
+    <Tappable id={`method-${paymentProduct}`} role="radio" isChecked={isChosen} className={styles.option} onTap={onTap}>
+      <View className={styles.words}>
+        <View className={styles.name}>{displayName}</View>
+        {exchangeRate && (
+          <View className={styles.hint}>
+            {t('pay.rate', { amount: exchangeRate.exchangeAmount, currency: exchangeRate.exchangeCurrency })}
+          </View>
+        )}
+        {tipInfos?.map(({ tip }) => (
+          <View key={tip} className={styles.hint}>
+            {tip}
+          </View>
+        ))}
+      </View>
+      <CheckMark isChecked={isChosen} />
+    </Tappable>
+  )
+}
