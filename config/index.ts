@@ -45,6 +45,8 @@ export default defineConfig<'webpack5'>(async () => {
     ],
     mini: {
       optimizeMainPackage: { enable: true },
+      // CSS Modules name every class, so that the order of the sheets does not matter.
+      miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
       webpackChain(chain) {
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
@@ -62,7 +64,12 @@ export default defineConfig<'webpack5'>(async () => {
       devServer: {
         port: 10086,
         open: false,
-        proxy: { '/gateway': LOCAL_GATEWAY, '/static': LOCAL_GATEWAY, '/sandbox': LOCAL_GATEWAY },
+        proxy: {
+          '/gateway': LOCAL_GATEWAY,
+          '/buyerapi': LOCAL_GATEWAY,
+          '/static': LOCAL_GATEWAY,
+          '/sandbox': LOCAL_GATEWAY,
+        },
       },
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
       miniCssExtractPluginOption: {

@@ -36,6 +36,8 @@ export default defineAppConfig({
     'pages/mine/mine': { network: 'all', packages: ['package-user', 'package-order'] },
     'package-show/pages/show-detail/show-detail': { network: 'all', packages: ['package-order', 'package-user'] },
   },
+  // On the web: while a page slides out, Taro takes the next one for it and closes the wrong one (docs/hacks.md).
+  animation: false,
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Encore',

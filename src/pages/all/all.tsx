@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
 import { CityPicker } from '@/blocks/city-picker/city-picker'
 import { ShowCard } from '@/blocks/show-card/show-card'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
@@ -62,11 +63,11 @@ function AllPage() {
   )
 }
 
-function OpenSheet({ model }: { model: AllModel }) {
+const OpenSheet = observer(function OpenSheet({ model }: { model: AllModel }) {
   if (model.openFilter === 'city') return <CityPicker onChoose={model.chooseCity} onClose={model.closeFilter} />
   if (model.openFilter === 'date') return <DateSheet model={model} />
   if (model.openFilter === 'sort') return <SortSheet model={model} />
   return null
-}
+})
 
 export default page(AllPage, routes.all)

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -41,11 +42,11 @@ function ConfirmOrderPage() {
   )
 }
 
-function OpenSheet({ model }: { model: ConfirmOrderModel }) {
+const OpenSheet = observer(function OpenSheet({ model }: { model: ConfirmOrderModel }) {
   if (model.order) return <PaymentSheet order={model.order} onClose={model.leaveSheet} />
   if (model.openSheet === 'attendees') return <AttendeeSheet model={model} />
   if (model.openSheet === 'address') return <AddressSheet model={model} />
   return null
-}
+})
 
 export default page(ConfirmOrderPage, routes.confirmOrder)

@@ -1,4 +1,5 @@
 import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
@@ -104,7 +105,7 @@ function LoginPage() {
   )
 }
 
-function AreaSheet({ model }: { model: LoginModel }) {
+const AreaSheet = observer(function AreaSheet({ model }: { model: LoginModel }) {
   const t = useText(userText)
   return (
     <Sheet title={t('login.area')} onClose={() => model.setAreaListOpen(false)}>
@@ -115,6 +116,6 @@ function AreaSheet({ model }: { model: LoginModel }) {
       ))}
     </Sheet>
   )
-}
+})
 
 export default page(LoginPage, routes.login)

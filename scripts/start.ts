@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { startGateway } from '../gateway/src/start-gateway'
+import { buildTarget } from './build'
+import { ROOT } from './run-command'
+
+const DEFAULT_PORT = 8787
+
+/** `npm start`: the shop, ready to sell a ticket. `--port 9000` asks for another port. */
+async function main(): Promise<void> {
+  if (isBuildStale()) {
+    console.log('Building the H5 app (about 20 s) …')
+    const { isOk, output, seconds } = await buildTarget('h5')
+    if (!isOk) {
+      console.error(`${output}\nThe build failed: see above.`)
+      process.exit(1)
+    }
+    console.log(`Built in ${seconds} s`)
+  }
+  console.log('Starting the sandbox gateway …')
+  const at = process.argv.indexOf('--port')
+  const asked = at < 0 ? DEFAULT_PORT : Number(process.argv[at + 1])
+  const running = await startGateway({
+    port: asked,
+    sandbox: true,
+    databaseUrl: process.env.DATABASE_URL,
+    dataDir: path.join(ROOT, '.data/gateway'),
+    h5Dir: path.join(ROOT, 'dist/h5'),
+  })
+  const address = `http://localhost:${running.port}`
+  if (running.port !== asked) console.log(`Port ${asked} is taken; this is ${running.port}.`)
+  console.log(`Encore is open at ${address}`)
+  console.log(`Login codes, shop time and orders: ${address}/sandbox`)
+  const stop = () => void running.close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+/** Whether a source is younger than the build. */
+function isBuildStale(): boolean {
+  const built = path.join(ROOT, 'dist/h5/index.html')
+  if (!existsSync(built)) return true
+  const at = statSync(built).mtimeMs
+  const sources = ['src', 'config', 'package-lock.json', 'babel.config.js']
+  return sources.some((source) => youngest(path.join(ROOT, source)) > at)
+}
+
+function youngest(file: string): number {
+  const stat = statSync(file)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(file).map((name) => youngest(path.join(file, name))))
+}
+
+void main()
