@@ -13,6 +13,18 @@ const nodeTransform = [
   },
 ]
 
+const screenTransform = [
+  'babel-jest',
+  {
+    configFile: false,
+    presets: [
+      ['@babel/preset-env', { targets: { node: '20' } }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
+      '@babel/preset-typescript',
+    ],
+  },
+]
+
 /** Tests that need no React: plain Node, sources compiled by two babel presets. */
 function nodeProject(displayName, testMatch, more = {}) {
   return {
@@ -35,6 +47,7 @@ const screens = {
     rootDir,
     testMatch: ['<rootDir>/src/**/*.test.tsx'],
     testEnvironment: '<rootDir>/__tests__/support/screen-environment.cjs',
+    transform: { '^.+\\.(ts|tsx|js|jsx|mjs)$': screenTransform },
     setupFiles: ['<rootDir>/__tests__/support/taro-globals.cjs'],
     setupFilesAfterEnv: [
       '<rootDir>/__tests__/support/setup-console.ts',
@@ -43,8 +56,11 @@ const screens = {
     moduleNameMapper: {
       // The H5 build swaps in the plain React components (`useHtmlComponents`), so do the tests.
       '@tarojs/components$': '@tarojs/components-react',
+      '@tarojs/taro$': '<rootDir>/__tests__/support/taro-hooks.ts',
       // @tarojs/router -> tabbar -> @tarojs/components -> @tarojs/taro -> @tarojs/router: a cycle only webpack survives.
       '^\\./tabbar\\.js$': '<rootDir>/config/runtime/h5-tabbar.js',
+      // components-react -> refresher -> @tarojs/components, which is components-react here: only webpack survives it.
+      '/refresher/index(\\.js)?$': '<rootDir>/__tests__/support/empty-module.cjs',
       '^swiper/.*': '<rootDir>/__tests__/support/empty-module.cjs',
       '^@/(.*)$': '<rootDir>/src/$1',
       '\\.module\\.scss$': 'identity-obj-proxy',

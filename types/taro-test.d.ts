@@ -2,6 +2,16 @@
 declare module '@tarojs/plugin-framework-react/dist/runtime' {
   import type { ComponentType, FunctionComponent } from 'react'
 
+  export {
+    useDidHide,
+    useDidShow,
+    usePageScroll,
+    usePullDownRefresh,
+    useReachBottom,
+    useRouter,
+    useShareAppMessage,
+  } from '@tarojs/taro'
+
   export function createReactApp(App: FunctionComponent, react: unknown, dom: unknown, config: object): unknown
   export function connectReactPage(react: unknown, id: string): (page: FunctionComponent) => ComponentType
 }

@@ -33,7 +33,12 @@ export class LoginCodeModel {
 
   type(code: string): void {
     this.code = code.replace(/\D/g, '').slice(0, CODE_LENGTH)
-    if (this.code.length === CODE_LENGTH) void this.login.submit()
+    if (this.code.length === CODE_LENGTH) void this.submit()
+  }
+
+  /** Leaves only when the page has nothing more to draw. */
+  async submit(): Promise<void> {
+    if (await this.login.submit()) await this.app.navigation.leaveLogin()
   }
 
   dispose(): void {
@@ -44,7 +49,6 @@ export class LoginCodeModel {
     const { cellphone = '', countryCode = '' } = this.phone
     const verifyCode = this.code
     this.app.session.signIn(await this.app.request(loginOrRegister, { cellphone, countryCode, verifyCode }))
-    await this.app.navigation.leaveLogin()
     return true
   }
 }

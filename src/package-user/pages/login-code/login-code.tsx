@@ -47,7 +47,7 @@ function LoginCodePage() {
           isWide
           isDisabled={model.code.length < CODE_LENGTH}
           isBusy={login.isRunning}
-          onTap={() => void login.submit()}
+          onTap={() => void model.submit()}
         >
           {t('code.submit')}
         </Button>

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isSchemaFileFresh } from '../../scripts/generate-schemas'
+
+const ROOT = path.resolve(__dirname, '../..')
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name)
+    return entry.isDirectory() ? filesIn(name) : [name]
+  })
+}
+
+describe('contracts', () => {
+  const calls = filesIn('src/contracts')
+    .filter((file) => /= endpoint</.test(readFileSync(path.join(ROOT, file), 'utf8')))
+    .map((file) => file.replace('src/contracts/', ''))
+
+  it('have one route of the gateway each, of the same name', () => {
+    const routes = filesIn('gateway/src/routes').map((file) => file.replace('gateway/src/routes/', ''))
+    expect(routes.sort()).toEqual(calls.sort())
+  })
+
+  it('have schemas that were generated from them as they are', () => {
+    expect(isSchemaFileFresh()).toBe(true)
+  })
+})
+
+it('keeps registry addresses out of the lock file', () => {
+  expect(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
+})

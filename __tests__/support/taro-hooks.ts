@@ -1,0 +1,10 @@
+/** What pages may take from Taro: its page hooks, as a build wires them. */
+export {
+  useDidHide,
+  useDidShow,
+  usePageScroll,
+  usePullDownRefresh,
+  useReachBottom,
+  useRouter,
+  useShareAppMessage,
+} from '@tarojs/plugin-framework-react/dist/runtime'

@@ -1,0 +1,49 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import BookingPage from './booking'
+
+jest.setTimeout(30_000)
+
+const params = { showId: NAMED_SHOWS.simpleConcert }
+
+async function choosePlan() {
+  await waitFor(() => expect(document.getElementById('plan-0')).not.toBeNull(), { timeout: 10_000 })
+  fireEvent.click(document.getElementById('plan-0') as HTMLElement)
+}
+
+describe('the booking page', () => {
+  it('leads to the confirmation with what was chosen', async () => {
+    const { router } = await renderPage(BookingPage, routes.booking, { params, signedInAs: '13800138000' })
+    await choosePlan()
+    fireEvent.click(screen.getByRole('button', { name: '增加一份' }))
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '下一步' }))
+    })
+    expect(router.lastMove).toMatchObject({ how: 'open', path: routes.confirmOrder.path })
+    expect(JSON.parse(router.lastMove?.params.items ?? '')).toEqual([{ seatPlanId: expect.any(String), qty: 2 }])
+  })
+
+  it('sends a visitor to the login first', async () => {
+    const { router } = await renderPage(BookingPage, routes.booking, { params, locale: 'en-US' })
+    await choosePlan()
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    })
+    expect(router.lastMove).toMatchObject({ path: routes.login.path })
+  })
+
+  it('offers to try again after a network failure', async () => {
+    const { network } = await renderPage(BookingPage, routes.booking, {
+      params,
+      prepare: (testApp) => {
+        testApp.network.isOnline = false
+      },
+    })
+    await screen.findByText('无法连接网络')
+    network.isOnline = true
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(screen.queryByText('无法连接网络')).toBeNull())
+  })
+})
