@@ -24,7 +24,7 @@ export const attachModal: AttachModal = (elementId, onClose) => {
 }
 
 function keepFocusIn(dialog: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  const stops = Array.from(dialog.querySelectorAll<HTMLElement>(FOCUSABLE))
   const first = stops[0]
   const last = stops[stops.length - 1]
   const isLeaving = event.shiftKey
