@@ -4,6 +4,8 @@ import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
 import { NormalModuleReplacementPlugin, ProvidePlugin } from 'webpack'
 import { h5Chunks } from './h5-chunks'
 import { h5Routes } from './h5-routes'
+// Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
+import './platform-xhs/platform'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV
@@ -40,11 +42,13 @@ export default defineConfig<'webpack5'>(async () => {
       '@tarojs/plugin-platform-alipay',
       '@tarojs/plugin-platform-tt',
       '@tarojs/plugin-platform-h5',
+      path.join(root, 'config/platform-xhs/platform.ts'),
       '@tarojs/plugin-framework-react',
       '@tarojs/plugin-html',
     ],
     mini: {
       optimizeMainPackage: { enable: true },
+      compile: { include: [path.join(root, 'config/platform-xhs')] },
       // CSS Modules name every class, so that the order of the sheets does not matter.
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type CommandResult, ROOT, runCommand } from './run-command'
 
-export const TARGETS = ['weapp', 'alipay', 'tt', 'h5'] as const
+export const TARGETS = ['weapp', 'alipay', 'tt', 'xhs', 'h5'] as const
 export type Target = (typeof TARGETS)[number]
 
 /** Builds one target for production. Taro ends well even when its configuration is wrong, so the result is looked at. */

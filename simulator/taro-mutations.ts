@@ -23,8 +23,8 @@ function runsFirst(name: string, code: string): Mutation {
 }
 
 const templates: Mutation[] = [
-  inTemplates('button template missing', /<template name="tmpl_0_\w+">\s*<button[\s\S]*?<\/template>/g, ''),
-  inTemplates('button loses its tap binding', /(<button[^>]*?) (?:bindtap|onTap)="eh"/g, '$1'),
+  inTemplates('view template missing', /<template name="tmpl_0_\w+">\s*<view[\s\S]*?<\/template>/g, ''),
+  inTemplates('buttons lose their tap binding', /(<(?:button|view)[^>]*?) (?:bindtap|onTap)="eh"/g, '$1'),
   inTemplates('input template missing', /<template name="tmpl_0_\w+">\s*<input[\s\S]*?<\/template>/g, ''),
   inTemplates('input loses its input binding', /(<input[^>]*?) (?:bindinput|onInput)="eh"/g, '$1'),
   inTemplates('input value not bound', /(<input[^>]*?) value="\{\{[^}]*\}\}"/g, '$1'),
@@ -53,6 +53,7 @@ const files: Mutation[] = [
   { name: 'page not registered', break: unregisterLastPage },
   {
     name: 'tab bar names a page that is none',
+    platforms: ['weapp', 'alipay', 'tt'],
     break: (patient) => replaceIn(patient, (file) => file === 'app.json', /"pagePath":"/, '"pagePath":"gone/'),
   },
   {
@@ -72,8 +73,8 @@ const scripts: Mutation[] = [
   runsFirst('code needs Intl', 'new Intl.NumberFormat("zh")'),
   runsFirst('code needs BigInt', 'BigInt(1)'),
   inFirstPage('Page() is never called', /\bPage\(/g, 'void('),
-  inFirstPage('tap handlers throw', /\bonClick:/g, 'onClick:function(){throw new Error("boom")},unused:'),
-  inFirstPage('tap handlers dropped', /\bonClick:/g, 'onClik:'),
+  inFirstPage('tap handlers throw', /\bon(?:Click|Tap):/g, 'onTap:function(){throw new Error("boom")},unused:'),
+  inFirstPage('tap handlers dropped', /\bon(?:Click|Tap):/g, 'onTip:'),
   {
     name: 'API that does not exist',
     break: (patient) => replaceIn(patient, isOwnScript, /\.request\(/g, '.requestt('),

@@ -15,6 +15,8 @@ export interface OpenPage {
   tabBar?: MountedRoot
   isTab: boolean
   isFirstScreen: boolean
+  /** True after onUnload: a vendor ignores what is set on it then. */
+  isClosed: boolean
   scrollTop: number
 }
 

@@ -2,6 +2,7 @@ import type { LogicInstance } from '../view/view-engine'
 import type { OpenPage, PageStackContext } from './open-page'
 import { type PageAddress, parseAddress } from './page-address'
 import { callMember } from './raw-definition'
+import type { SetDataOwner } from './set-data-meter'
 import { TabBars } from './tab-bars'
 
 /** Every vendor keeps ten pages at most. */
@@ -126,7 +127,7 @@ export class PageStack {
   private create(route: string, query: Record<string, string>): OpenPage {
     const { engine, meter, clone } = this.context
     const isTab = this.isTab(route)
-    const owner = { route, isFirstScreen: true }
+    const owner: SetDataOwner = { route, isFirstScreen: true, isClosed: false }
     const root = meter.ownedBy(owner, () => engine.mount(route))
     const page: OpenPage = Object.assign(owner, { query, root, isTab, scrollTop: 0 })
     Object.assign(root.instance, { route, __route__: route, options: clone(query) })
@@ -148,6 +149,7 @@ export class PageStack {
   private close(page: OpenPage): void {
     this.keptTabs.delete(page.route)
     this.lifecycle(page, 'onUnload')
+    page.isClosed = true
     page.tabBar?.detach()
     page.root.detach()
   }

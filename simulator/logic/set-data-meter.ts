@@ -13,6 +13,8 @@ export interface SetDataOwner {
   route: string
   /** False once the test has acted on the page. */
   isFirstScreen: boolean
+  /** True after the page was unloaded; data set on it then goes nowhere, as on a phone. */
+  isClosed: boolean
 }
 
 /** Puts itself between the app's setData and the engine's, and writes down what crosses. */
@@ -40,9 +42,10 @@ export class SetDataMeter {
   }
 
   instrument(instance: LogicInstance, component: string): void {
-    const owner = this.owner ?? { route: component, isFirstScreen: true }
+    const owner = this.owner ?? { route: component, isFirstScreen: true, isClosed: false }
     const engineSetData = instance.setData.bind(instance)
     const setData = (data: Record<string, unknown>, callback?: () => void): void => {
+      if (owner.isClosed) return
       const json = JSON.stringify(data)
       this.record(owner, component, json, Object.keys(data))
       const finished = this.activity.begin()

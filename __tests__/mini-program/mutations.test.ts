@@ -1,0 +1,40 @@
+import type { MiniApp } from '../../simulator/mini-app'
+import { checkMutations } from '../../simulator/mutation-check'
+import { platforms } from '../../simulator/package/platforms'
+import { logIn, requestHandler } from '../support/phone-shop'
+import type { TestGateway } from '../support/test-gateway'
+
+const LOGIN = 'package-user/pages/login/login'
+const MINE = 'pages/mine/mine'
+
+/** These tests break the builds: a simulator that noticed nothing would prove nothing. */
+describe.each(platforms)('a broken %s build', (platform) => {
+  let gateway: TestGateway
+
+  beforeAll(async () => {
+    gateway = await createTestGateway()
+  }, 30_000)
+  afterAll(() => gateway.close())
+
+  /** A button and a field on the first page, data of the user on the last. */
+  async function logInAndLookAtOneself(app: MiniApp): Promise<void> {
+    gateway.clock.advance(1000)
+    await app.launch(MINE)
+    await app.tap('#log-in')
+    await logIn(app, gateway)
+    expect(app.page.route).toBe(MINE)
+    expect(app.text()).toContain('138****8000')
+  }
+
+  it('is noticed, in every way of breaking it', async () => {
+    const results = await checkMutations({
+      directory: `dist/${platform}`,
+      platform,
+      pages: [LOGIN, MINE],
+      journey: logInAndLookAtOneself,
+      appOptions: () => ({ request: requestHandler(gateway) }),
+    })
+    expect(results.filter(({ outcome }) => outcome !== 'caught')).toEqual([])
+    expect(results.length).toBeGreaterThan(25)
+  }, 300_000)
+})

@@ -1,0 +1,90 @@
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { MiniApp } from '../../simulator/mini-app'
+import { loadPackage } from '../../simulator/package/load-package'
+import type { Platform } from '../../simulator/package/platforms'
+import type { RequestHandler } from '../../simulator/vendor/http-types'
+import type { EngineName } from '../../simulator/view/view-engine'
+import type { TestGateway } from './test-gateway'
+
+/** A code may be sent once in this time, ms. */
+const CODE_INTERVAL_MS = 61_000
+
+/** The shop seen from a phone: a built mini-program in the simulator on a gateway in the same process. */
+export class PhoneShop {
+  app: MiniApp
+
+  constructor(
+    readonly platform: Platform,
+    readonly shop: TestGateway,
+    readonly engine: EngineName = 'glass-easel',
+  ) {
+    const miniPackage = loadPackage(`dist/${platform}`, platform)
+    this.app = new MiniApp({ miniPackage, engine, request: requestHandler(shop) })
+  }
+
+  /** Waits until an element is on the page. */
+  seen(selector: string) {
+    return this.app.waitFor(() => this.app.get(selector))
+  }
+
+  async sandbox<Answer>(path: string, body?: object): Promise<Answer> {
+    return askSandbox(this.shop, path, body)
+  }
+
+  /** From the home page to the payment sheet of a fresh order; answers the order. */
+  async order(): Promise<{ id: string }> {
+    const { app } = this
+    // The newest captcha and code are those of this phone.
+    this.shop.clock.advance(1000)
+    await app.launch('pages/list/list')
+    await this.seen(`#recommended-${NAMED_SHOWS.simpleConcert}`)
+    await app.tap(`#recommended-${NAMED_SHOWS.simpleConcert}`)
+    await this.seen('#buy')
+    await app.tap('#buy')
+    await this.seen('#plan-0')
+    await app.tap('#plan-0')
+    await app.tap('#next')
+    await this.seen('#phone')
+    await logIn(app, this.shop)
+    await this.seen('#submit-order')
+    await app.input('#contact', '13800138000')
+    await app.tap('#agree')
+    await app.tap('#submit-order')
+    await this.seen('#pay')
+    const [order] = await this.sandbox<{ id: string }[]>('orders')
+    if (!order) throw new Error('the gateway knows of no order')
+    return order
+  }
+
+  /** The provider tells the shop that the money has arrived. */
+  async settle({ id }: { id: string }): Promise<void> {
+    await this.sandbox(`orders/${id}/pay`, {})
+  }
+}
+
+/** Fills in the login page that is open, and the code that follows. */
+export async function logIn(app: MiniApp, shop: TestGateway, cellphone = '13800138000'): Promise<void> {
+  await app.input('#phone', cellphone)
+  expect(app.attribute('#phone', 'value')).toBe(cellphone)
+  const [captcha] = await askSandbox<{ answer: string }[]>(shop, 'captchas')
+  await app.input('#captcha', captcha?.answer ?? '')
+  await app.tap('#agree')
+  shop.clock.advance(CODE_INTERVAL_MS)
+  await app.tap('#send-code')
+  const [message] = await askSandbox<{ content: string }[]>(shop, 'outbox')
+  await app.input('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
+}
+
+/** Sends what the app requests to the gateway, without a port. */
+export function requestHandler({ gateway }: TestGateway): RequestHandler {
+  return async ({ url, method, headers, body }) => {
+    const { pathname, search } = new URL(url)
+    const reply = await gateway.inject({ method: method as 'GET', url: pathname + search, headers, payload: body })
+    return { status: reply.statusCode, headers: reply.headers as Record<string, string>, body: reply.payload }
+  }
+}
+
+async function askSandbox<Answer>({ gateway }: TestGateway, path: string, body?: object): Promise<Answer> {
+  const reply = await gateway.inject({ method: body ? 'POST' : 'GET', url: `/sandbox/api/${path}`, payload: body })
+  return reply.json()
+}

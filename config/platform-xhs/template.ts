@@ -1,0 +1,24 @@
+import { RecursiveTemplate } from '@tarojs/shared/dist/template'
+
+/** Xiaohongshu's template dialect: `xhs:if`, `xhs:for`, lower-case events, templates that may call themselves. */
+export class XhsTemplate extends RecursiveTemplate {
+  // Template names computed by a view script come out as "undefined" there: a white page.
+  override supportXS = false
+
+  override Adapter = {
+    if: 'xhs:if',
+    else: 'xhs:else',
+    elseif: 'xhs:elif',
+    for: 'xhs:for',
+    forItem: 'xhs:for-item',
+    forIndex: 'xhs:for-index',
+    key: 'xhs:key',
+    xs: 'sjs',
+    type: 'xhs',
+  }
+
+  constructor() {
+    super()
+    this.isUseXS = false
+  }
+}
