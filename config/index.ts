@@ -6,6 +6,7 @@ import { h5Chunks } from './h5-chunks'
 import { h5Routes } from './h5-routes'
 // Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
 import './platform-xhs/platform'
+import './plugin-aria/plugin'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV
@@ -45,10 +46,11 @@ export default defineConfig<'webpack5'>(async () => {
       path.join(root, 'config/platform-xhs/platform.ts'),
       '@tarojs/plugin-framework-react',
       '@tarojs/plugin-html',
+      path.join(root, 'config/plugin-aria/plugin.ts'),
     ],
     mini: {
       optimizeMainPackage: { enable: true },
-      compile: { include: [path.join(root, 'config/platform-xhs')] },
+      compile: { include: [path.join(root, 'config/platform-xhs'), path.join(root, 'config/plugin-aria')] },
       // CSS Modules name every class, so that the order of the sheets does not matter.
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },

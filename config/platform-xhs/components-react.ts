@@ -33,7 +33,9 @@ export const Video = 'video'
 export const Canvas = 'canvas'
 export const WebView = 'web-view'
 export const Block = 'block'
-export const Map = 'map'
+const MapView = 'map'
+
+export { MapView as Map }
 export const Slot = 'slot'
 export const NativeSlot = 'native-slot'
 export const CustomWrapper = 'custom-wrapper'

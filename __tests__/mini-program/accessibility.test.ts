@@ -1,0 +1,30 @@
+import { platforms } from '../../simulator/package/platforms'
+import { PhoneShop } from '../support/phone-shop'
+import type { TestGateway } from '../support/test-gateway'
+
+describe.each(platforms)('a screen reader on %s', (platform) => {
+  let gateway: TestGateway
+  let phone: PhoneShop
+
+  beforeAll(async () => {
+    gateway = await createTestGateway()
+    phone = new PhoneShop(platform, gateway)
+    await phone.app.launch('package-user/pages/login/login')
+  }, 30_000)
+  afterAll(async () => {
+    phone.app.close()
+    await gateway.close()
+  })
+
+  it('hears what a thing is, its name and its state', async () => {
+    const { app } = phone
+    const role = platform === 'alipay' ? 'role' : 'aria-role'
+    expect(app.attribute('#send-code', role)).toBe('button')
+    expect(app.attribute('#agree', role)).toBe('checkbox')
+    expect(app.attribute('#agree', 'aria-label')).toBe('我已阅读并同意')
+    expect(app.attribute('#agree', 'aria-checked')).toBe(false)
+    await app.tap('#agree')
+    expect(app.attribute('#agree', 'aria-checked')).toBe(true)
+    expect(app.attribute('#phone', 'aria-label')).toBe('手机号')
+  })
+})

@@ -1,0 +1,4 @@
+import { mergeInternalComponents } from '@tarojs/shared'
+import { components } from './components'
+
+mergeInternalComponents(components)
