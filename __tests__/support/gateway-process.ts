@@ -9,17 +9,35 @@ export interface GatewayProcess {
   origin: string
   /** What `/sandbox` shows, as JSON. */
   sandbox<Answer>(path: string, body?: object): Promise<Answer>
+  /** Ends it as a user does; its data goes, unless they belong to the test. */
   stop(): Promise<void>
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>
 }
 
-/** The gateway as `npm start` runs it, with the built H5 app, on a free port and an empty database of its own. */
-export async function startGatewayProcess(): Promise<GatewayProcess> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'encore-gateway-'))
-  const child = spawn(
-    process.execPath,
-    [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), path.join(ROOT, 'gateway/src/server.ts')],
-    { cwd: ROOT, env: { ...process.env, PORT: '18787', SANDBOX: '1', DATA_DIR: dataDir, H5_DIR: 'dist/h5' } },
-  )
+export interface GatewayProcessOptions {
+  /** Absent: an empty folder of its own. */
+  dataDir?: string
+  databaseUrl?: string
+  /** The built H5 app to serve. */
+  h5Dir?: string
+}
+
+/** The gateway as `npm start` runs it, on a free port. */
+export async function startGatewayProcess(options: GatewayProcessOptions = {}): Promise<GatewayProcess> {
+  const { databaseUrl, h5Dir } = options
+  const dataDir = options.dataDir ?? temporaryFolder()
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'gateway/src/server.ts')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: '18787',
+      SANDBOX: '1',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(h5Dir && { H5_DIR: h5Dir }),
+    },
+  })
   const origin = await announcedOrigin(child)
   return {
     origin,
@@ -32,12 +50,21 @@ export async function startGatewayProcess(): Promise<GatewayProcess> {
       return (await fetch(`${origin}/sandbox/api/${name}`, request)).json()
     },
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
+      await ended(child, 'SIGTERM')
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
+    kill: () => ended(child, 'SIGKILL'),
   }
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'encore-gateway-'))
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill(signal)
+  return exit
 }
 
 function announcedOrigin(child: ChildProcess): Promise<string> {

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '@/contracts/endpoint'
 import { rootPathOf } from '@/contracts/endpoint'
 import type { Envelope } from '@/contracts/envelope'
 import { openLogin } from '../../gateway/src/authenticate'
 import { FixedClock } from '../../gateway/src/clock'
-import { type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
+import type { OpenedDatabase } from '../../gateway/src/database/connect'
 import { users } from '../../gateway/src/database/schema/people'
+import { stock } from '../../gateway/src/database/schema/shop'
 import { createGateway } from '../../gateway/src/gateway'
 import { newId } from '../../gateway/src/random'
-import { Shop } from '../../gateway/src/shop'
-
-const ROOT = path.resolve(__dirname, '../..')
-const SNAPSHOTS = path.join(ROOT, 'node_modules/.cache/gateway-snapshot')
+import { openStockedDatabase } from './stocked-database'
 
 /** The day the test shop opens. */
 export const OPENING = Date.parse('2026-11-20T10:00:00+08:00')
@@ -35,6 +31,10 @@ export interface TestGateway {
   call<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, options?: CallOptions): Promise<Envelope<Output>>
   /** A user with this number, logged in: the access token. */
   signIn(cellphone?: string): Promise<string>
+  /** Units of a seat plan that are neither held nor sold; the wire tells no more than twenty. */
+  unitsLeft(seatPlanId: string): Promise<number>
+  /** Opens a port; answers scheme, host and port. */
+  listen(): Promise<string>
   close(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ declare global {
 /** Called by outer-gateway.cjs; a test uses the global of the same name. */
 export async function createTestGateway(): Promise<TestGateway> {
   const clock = new FixedClock(OPENING)
-  const database = await openStockedDatabase()
+  const database = await openStockedDatabase(OPENING)
   const gateway = await createGateway({ database, clock, settings: { sandbox: true } })
   await gateway.ready()
   return {
@@ -77,37 +77,14 @@ export async function createTestGateway(): Promise<TestGateway> {
       const found = (await database.db.select().from(users)).find((user) => user.cellphone === cellphone)
       return (await openLogin(database.db, clock, found?.id ?? '')).accessToken
     },
+    async unitsLeft(seatPlanId) {
+      const [row] = await database.db.select().from(stock).where(eq(stock.seatPlanId, seatPlanId))
+      return row ? row.initial - row.held - row.sold : 0
+    },
+    listen: () => gateway.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await gateway.close()
       await database.close()
     },
   }
-}
-
-/** Stocking the shop takes seconds; a dump of the result is kept for as long as the sources are the same. */
-async function openStockedDatabase(): Promise<OpenedDatabase> {
-  const file = path.join(SNAPSHOTS, `${sourcesHash()}.tar`)
-  if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) })
-  const database = await openDatabase({})
-  await Shop.open(database.db, OPENING)
-  const dump = await database.dump?.()
-  if (dump) {
-    mkdirSync(SNAPSHOTS, { recursive: true })
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
-    renameSync(draft, file)
-  }
-  return database
-}
-
-function sourcesHash(): string {
-  const hash = createHash('sha256')
-  const folders = ['gateway/src/demo', 'gateway/src/demo/titles', 'gateway/migrations', 'gateway/src/database/schema']
-  for (const folder of folders) {
-    const names = readdirSync(path.join(ROOT, folder)).filter(
-      (name) => /\.(ts|sql)$/.test(name) && !name.includes('.test.'),
-    )
-    for (const name of names.sort()) hash.update(readFileSync(path.join(ROOT, folder, name)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }

@@ -4,16 +4,13 @@ import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
 import { listOrders } from '@/contracts/order/list-orders'
-import { preOrder } from '@/contracts/order/pre-order'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { pay } from '@/contracts/payment/pay'
 import { REFUSAL } from '@/contracts/refusal-code'
-import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
-import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
-import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
+import { offerOf, orderInput, placedOrder } from '../../__tests__/support/buyer'
 import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
@@ -27,48 +24,9 @@ describe('a purchase', () => {
   }, 30_000)
   afterAll(() => shop.close())
 
-  /** The first session of a show and its first seat plan, as a buyer finds them. */
-  async function offerOf(showId: string) {
-    const { data: sessions } = await shop.call(listSessionsStatic, { showId })
-    const bizShowSessionId = sessions?.sessions[0]?.bizShowSessionId ?? ''
-    const { data: plans } = await shop.call(listSeatPlansStatic, { showId, bizShowSessionId })
-    const seatPlanId = plans?.seatPlans[0]?.seatPlanId ?? ''
-    return { showId, bizShowSessionId, seatPlanId }
-  }
-
-  async function leftOf({ showId, bizShowSessionId, seatPlanId }: Awaited<ReturnType<typeof offerOf>>) {
-    const { data } = await shop.call(listSeatPlansDynamic, { showId, bizShowSessionId })
-    return data?.seatPlans.find((plan) => plan.seatPlanId === seatPlanId)?.canBuyCount
-  }
-
-  async function orderInput(showId: string, as: string, qty = 1, audienceIds?: string[]) {
-    const { seatPlanId, ...offer } = await offerOf(showId)
-    const wanted = { src: 'M_WEB', ...offer, items: [{ seatPlanId, qty }] }
-    const { data } = await shop.call(preOrder, wanted, { as })
-    if (data === null) throw new Error('no pre-order')
-    const { preOrderId, payAmount, totalAmount } = data
-    return {
-      ...wanted,
-      preOrderId,
-      paymentParam: { payAmount, totalAmount },
-      contact: { cellphone: '13800138000', countryCode: '86' },
-      agreedPolicyIds: data.agreements.map(({ id }) => id),
-      ...(audienceIds && { audienceIds }),
-    }
-  }
-
-  async function placedOrder(showId: string, as: string, key: string, qty = 1) {
-    const { data } = await shop.call(createOrder, await orderInput(showId, as, qty), {
-      as,
-      headers: { 'idempotency-key': key },
-    })
-    if (data === null) throw new Error('no order')
-    return data
-  }
-
   it('goes from the offer to the ticket', async () => {
     const as = await shop.signIn()
-    const order = await placedOrder(NAMED_SHOWS.simpleConcert, as, 'first')
+    const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'first')
     const transactionIds = [order.transactionId]
     const { data: cashiers } = await shop.call(
       listCashiers,
@@ -104,7 +62,7 @@ describe('a purchase', () => {
 
   it('sent twice or replayed is one order', async () => {
     const as = await shop.signIn('13800138002')
-    const input = await orderInput(NAMED_SHOWS.simpleConcert, as)
+    const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
     const options = { as, headers: { 'idempotency-key': 'one-intent' } }
     const [one, two] = await Promise.all([
       shop.call(createOrder, input, options),
@@ -122,21 +80,21 @@ describe('a purchase', () => {
 
   it('holds stock until it is cancelled, by the user or by time', async () => {
     const as = await shop.signIn('13800138004')
-    const offer = await offerOf(NAMED_SHOWS.fiftyTickets)
-    const before = await leftOf(offer)
-    const first = await placedOrder(NAMED_SHOWS.fiftyTickets, as, 'hold-1')
+    const offer = await offerOf(shop, NAMED_SHOWS.fiftyTickets)
+    const before = await shop.unitsLeft(offer.seatPlanId)
+    const first = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, as, 'hold-1')
     await shop.call(cancelOrder, { orderId: first.orderId, reason: 'x' }, { as })
     await shop.call(cancelOrder, { orderId: first.orderId, reason: 'x' }, { as })
-    const second = await placedOrder(NAMED_SHOWS.fiftyTickets, as, 'hold-2')
+    const second = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, as, 'hold-2')
     shop.clock.advance(15 * MINUTE)
     const { data } = await shop.call(getOrder, { orderId: second.orderId, fromPage: 'TEST' }, { as })
     expect(data?.orderBrief.orderState.name).toBe('CANCELED')
-    expect(await leftOf(offer)).toBe(before)
+    expect(await shop.unitsLeft(offer.seatPlanId)).toBe(before)
   })
 
   it('is refused in words when the amount is not the shop’s', async () => {
     const as = await shop.signIn('13800138006')
-    const input = await orderInput(NAMED_SHOWS.simpleConcert, as)
+    const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
     const cheap = { ...input, paymentParam: { payAmount: 0.01, totalAmount: 0.01 } }
     const refusal = await shop.call(createOrder, cheap, { as, headers: { locale: 'en' } })
     expect(refusal).toMatchObject({ statusCode: REFUSAL.amountChanged, data: null })
@@ -145,7 +103,7 @@ describe('a purchase', () => {
 
   it('needs one attendee for each ticket where the session asks for names', async () => {
     const as = await shop.signIn('13800138008')
-    const nobody = await orderInput(NAMED_SHOWS.realNamePerTicket, as)
+    const nobody = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as)
     expect((await shop.call(createOrder, nobody, { as })).statusCode).toBe(REFUSAL.attendeeRules)
     const { data: attendee } = await shop.call(
       createAttendee,
@@ -153,7 +111,7 @@ describe('a purchase', () => {
       { as },
     )
     expect(attendee?.maskedIdNo).not.toContain('19491231')
-    const named = await orderInput(NAMED_SHOWS.realNamePerTicket, as, 1, [attendee?.id ?? ''])
+    const named = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as, 1, [attendee?.id ?? ''])
     expect((await shop.call(createOrder, named, { as })).statusCode).toBe(STATUS.success)
     const again = await shop.call(createOrder, { ...named, remark: 'again' }, { as })
     expect(again.statusCode).toBe(REFUSAL.attendeeRules)
@@ -162,23 +120,10 @@ describe('a purchase', () => {
   it('is nobody else’s business', async () => {
     const owner = await shop.signIn('13800138010')
     const stranger = await shop.signIn('13800138012')
-    const order = await placedOrder(NAMED_SHOWS.simpleConcert, owner, 'mine')
+    const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, owner, 'mine')
     const seen = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'TEST' }, { as: stranger })
     expect(seen).toMatchObject({ statusCode: REFUSAL.notFound, data: null })
     const visitor = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'TEST' })
     expect(visitor.statusCode).toBe(STATUS.notLogin)
   })
-
-  it('never sells more than there is, however many want it at once', async () => {
-    const offer = await offerOf(NAMED_SHOWS.fiftyTickets)
-    const buyers = await Promise.all(Array.from({ length: 70 }, (_, index) => shop.signIn(`1390000${1000 + index}`)))
-    const input = await orderInput(NAMED_SHOWS.fiftyTickets, buyers[0] ?? '')
-    const answers = await Promise.all(buyers.map((as) => shop.call(createOrder, input, { as })))
-    const sold = answers.filter(({ statusCode }) => statusCode === STATUS.success).length
-    const refused = answers.filter(({ statusCode }) => statusCode === REFUSAL.soldOut)
-    expect(sold).toBe(50)
-    expect(refused).toHaveLength(20)
-    expect(refused.every(({ comments }) => comments !== '')).toBe(true)
-    expect(await leftOf(offer)).toBe(0)
-  }, 30_000)
 })

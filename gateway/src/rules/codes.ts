@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { REFUSAL } from '@/contracts/refusal-code'
 import { phoneFault } from '@/domain/phone'
 import type { Clock } from '../clock'
@@ -47,19 +47,28 @@ export async function checkCodeRate(
     throw new Refusal(REFUSAL.tooManyCodes, 'account.tooManyCodes', { mode: 1 })
 }
 
-/** Whether a code is the last one sent to the number, still good, and not used; a wrong one counts as a try. */
+/**
+ * Whether a code is the last one sent to the number, still good, and not used. Every try counts, in one statement:
+ * guessing in parallel gets nobody more of them.
+ */
 export async function takeCode(db: Database, clock: Clock, phone: PhoneNumber, code: string): Promise<boolean> {
   const [last] = await db
-    .select()
+    .select({ id: verifyCodes.id })
     .from(verifyCodes)
     .where(and(eq(verifyCodes.areaCode, phone.countryCode), eq(verifyCodes.cellphone, phone.cellphone)))
     .orderBy(desc(verifyCodes.sentAt))
     .limit(1)
-  if (!last || last.isUsed || last.tries >= MAX_TRIES || last.expiresAt <= clock.now()) return false
-  const isRight = last.code === code
-  await db
+  if (!last) return false
+  const isGood = and(
+    eq(verifyCodes.id, last.id),
+    eq(verifyCodes.isUsed, false),
+    lt(verifyCodes.tries, MAX_TRIES),
+    gt(verifyCodes.expiresAt, clock.now()),
+  )
+  const [tried] = await db
     .update(verifyCodes)
-    .set(isRight ? { isUsed: true } : { tries: last.tries + 1 })
-    .where(eq(verifyCodes.id, last.id))
-  return isRight
+    .set({ tries: sql`${verifyCodes.tries} + 1`, isUsed: sql`${verifyCodes.code} = ${code}` })
+    .where(isGood)
+    .returning({ isUsed: verifyCodes.isUsed })
+  return tried?.isUsed ?? false
 }

@@ -1,0 +1,48 @@
+import { createOrder } from '@/contracts/order/create-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import type { TestGateway } from './test-gateway'
+
+/** What a buyer found: a session and one of its seat plans. */
+export interface Offer {
+  showId: string
+  bizShowSessionId: string
+  seatPlanId: string
+}
+
+/** The first session of a show and its first seat plan. */
+export async function offerOf(shop: TestGateway, showId: string): Promise<Offer> {
+  const { data: sessions } = await shop.call(listSessionsStatic, { showId })
+  const bizShowSessionId = sessions?.sessions[0]?.bizShowSessionId ?? ''
+  const { data: plans } = await shop.call(listSeatPlansStatic, { showId, bizShowSessionId })
+  const seatPlanId = plans?.seatPlans[0]?.seatPlanId ?? ''
+  return { showId, bizShowSessionId, seatPlanId }
+}
+
+/** Everything create-order needs, for the first offer of a show. */
+export async function orderInput(shop: TestGateway, showId: string, as: string, qty = 1, audienceIds?: string[]) {
+  const { seatPlanId, ...offer } = await offerOf(shop, showId)
+  const wanted = { src: 'M_WEB', ...offer, items: [{ seatPlanId, qty }] }
+  const { data } = await shop.call(preOrder, wanted, { as })
+  if (data === null) throw new Error('no pre-order')
+  const { preOrderId, payAmount, totalAmount } = data
+  return {
+    ...wanted,
+    preOrderId,
+    paymentParam: { payAmount, totalAmount },
+    contact: { cellphone: '13800138000', countryCode: '86' },
+    agreedPolicyIds: data.agreements.map(({ id }) => id),
+    ...(audienceIds && { audienceIds }),
+  }
+}
+
+/** An unpaid order for the first offer of a show. */
+export async function placedOrder(shop: TestGateway, showId: string, as: string, key: string, qty = 1) {
+  const { data } = await shop.call(createOrder, await orderInput(shop, showId, as, qty), {
+    as,
+    headers: { 'idempotency-key': key },
+  })
+  if (data === null) throw new Error('no order')
+  return data
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
+import { newId } from '../../gateway/src/random'
+import { Shop } from '../../gateway/src/shop'
+
+const ROOT = path.resolve(__dirname, '../..')
+const SNAPSHOTS = path.join(ROOT, 'node_modules/.cache/gateway-snapshot')
+/** Any number will do, as long as all test processes name the same. */
+const TEMPLATE_LOCK = 7_340_033
+
+/**
+ * A database of one's own with the demo shop in it, stocked at `opening` (epoch ms). On the server of
+ * TEST_DATABASE_URL when there is one, else on the embedded engine. Stocking takes seconds, so the result is kept.
+ */
+export async function openStockedDatabase(opening: number): Promise<OpenedDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? openOnServer(server, opening) : openEmbedded(opening)
+}
+
+async function openEmbedded(opening: number): Promise<OpenedDatabase> {
+  const file = path.join(SNAPSHOTS, `${sourcesHash()}.tar`)
+  if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) })
+  const database = await openDatabase({})
+  await Shop.open(database.db, opening)
+  const dump = await database.dump?.()
+  if (dump) {
+    mkdirSync(SNAPSHOTS, { recursive: true })
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
+    renameSync(draft, file)
+  }
+  return database
+}
+
+async function openOnServer(server: string, opening: number): Promise<OpenedDatabase> {
+  const name = `test_${newId().replace(/\W/g, '').toLowerCase()}`
+  await withClient(server, async (admin) => {
+    const template = await stockedTemplate(admin, server, opening)
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  })
+  const database = await openDatabase({ databaseUrl: urlOf(server, name) })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await withClient(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
+    },
+  }
+}
+
+/** Made by whichever test comes first; the others wait. */
+async function stockedTemplate(admin: Client, server: string, opening: number): Promise<string> {
+  const name = `stocked_${sourcesHash()}`
+  await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (!rowCount) {
+    await admin.query(`CREATE DATABASE ${name}`)
+    const database = await openDatabase({ databaseUrl: urlOf(server, name) })
+    await Shop.open(database.db, opening)
+    await database.close()
+  }
+  return name
+}
+
+async function withClient(connectionString: string, run: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    await run(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const folders = ['gateway/src/demo', 'gateway/src/demo/titles', 'gateway/migrations', 'gateway/src/database/schema']
+  for (const folder of folders) {
+    const names = readdirSync(path.join(ROOT, folder)).filter(
+      (name) => /\.(ts|sql)$/.test(name) && !name.includes('.test.'),
+    )
+    for (const name of names.sort()) hash.update(readFileSync(path.join(ROOT, folder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

