@@ -101,27 +101,33 @@ function chosenSteps(): readonly Step[] {
   return STEPS.filter(({ name }) => words.some((word) => name.includes(word)))
 }
 
+function add(total: Counts, { tests = 0, builds = 0, typeChecks = 0, engines = [] }: Partial<Counts>): Counts {
+  return {
+    tests: total.tests + tests,
+    builds: total.builds + builds,
+    typeChecks: total.typeChecks + typeChecks,
+    engines: [...total.engines, ...engines],
+  }
+}
+
 async function main(): Promise<void> {
   const startedAt = Date.now()
-  const total: Counts = { tests: 0, builds: 0, typeChecks: 0, engines: [] }
+  let total: Counts = { tests: 0, builds: 0, typeChecks: 0, engines: [] }
   const failed: string[] = []
   for (const step of chosenSteps()) {
     const result = await step.run()
-    console.log(
-      `${result.isOk ? 'passed' : 'FAILED'}  ${step.name}  ${result.seconds} s${result.tests ? `  ${result.tests} tests` : ''}`,
-    )
-    if (!result.isOk) {
+    const tests = result.tests ? `  ${result.tests} tests` : ''
+    console.log(`${result.isOk ? 'passed' : 'FAILED'}  ${step.name}  ${result.seconds} s${tests}`)
+    if (result.isOk) {
+      total = add(total, result)
+    } else {
       failed.push(step.name)
       console.log(result.output)
-      continue
     }
-    total.tests += result.tests ?? 0
-    total.builds += result.builds ?? 0
-    total.typeChecks += result.typeChecks ?? 0
-    total.engines.push(...(result.engines ?? []))
   }
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
-  const counts = `${total.tests} tests, ${total.typeChecks} type checks, ${total.builds} builds, databases: ${total.engines.join(' and ')}, ${minutes} min`
+  const databases = total.engines.join(' and ') || 'none'
+  const counts = `${total.tests} tests, ${total.typeChecks} type checks, ${total.builds} builds, databases: ${databases}, ${minutes} min`
   console.log(failed.length === 0 ? `Passed: ${counts}` : `Failed: ${failed.join(', ')}. Passed: ${counts}`)
   process.exitCode = failed.length === 0 ? 0 : 1
 }

@@ -18,6 +18,8 @@ import { registerPictures } from './static/pictures'
 import { checkAnswer, checkedInput } from './validate'
 
 const BODY_LIMIT = 256 * 1024
+/** Longest value inside a path. */
+const MAX_PARAMETER = 200
 
 export interface GatewayParts {
   database: OpenedDatabase
@@ -29,7 +31,12 @@ export interface GatewayParts {
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const { database, clock, settings } = parts
   const shop = await Shop.open(database.db, clock.now())
-  const app = fastify({ bodyLimit: BODY_LIMIT, routerOptions: { maxParamLength: 200 } })
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAMETER },
+    // A path that cannot be read never reaches a route, nor the error handler below.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+  })
   allowOtherOrigins(app)
   acceptEmptyJson(app)
   for (const route of routes) {

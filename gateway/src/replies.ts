@@ -6,8 +6,9 @@ import { say } from './texts/text'
 
 const API = /^\/(gateway|buyerapi)\//
 
+/** A request whose path could not be read has none. */
 export function query(request: FastifyRequest): Record<string, unknown> {
-  return request.query as Record<string, unknown>
+  return (request.query ?? {}) as Record<string, unknown>
 }
 
 export function textOf(value: unknown): string | undefined {
