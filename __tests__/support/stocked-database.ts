@@ -46,7 +46,8 @@ async function openOnServer(server: string, opening: number): Promise<OpenedData
     ...database,
     async close() {
       await database.close()
-      await withClient(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
+      // Without FORCE: the server itself waits for connections that are closing, FORCE would break them.
+      await withClient(server, (admin) => admin.query(`DROP DATABASE ${name}`))
     },
   }
 }

@@ -37,6 +37,8 @@ export async function openDatabase({ databaseUrl, dataDir, snapshot }: DatabaseO
 
 async function openServer(connectionString: string): Promise<OpenedDatabase> {
   const pool = new Pool({ connectionString, max: 20 })
+  // A server that restarts drops its idle connections; the pool opens new ones, and a running query reports its own error.
+  pool.on('error', (error) => console.warn(`The database dropped an idle connection: ${error.message}`))
   const db = drizzleNode(pool)
   await migrateNode(db, MIGRATIONS)
   return { db, engine: 'postgres', close: () => pool.end() }
