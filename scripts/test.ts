@@ -77,6 +77,7 @@ const STEPS: readonly Step[] = [
   typeCheck('all', 'tsconfig.json'),
   ...PLATFORMS.map((platform) => typeCheck(platform, `config/typescript/${platform}.json`)),
   { name: 'lint', run: () => runCommand('biome', ['ci', '--error-on-warnings']) },
+  { name: 'lint for unused code', run: () => runCommand('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   jestProject('rules'),
   jestOnEmbedded,
   gatewayOnPostgres,

@@ -68,6 +68,6 @@ export function normalise(text: string): string {
 }
 
 /** A string must be the whole text, a regular expression must match it. */
-export function isMatch(actual: string, expected: string | RegExp): boolean {
+function isMatch(actual: string, expected: string | RegExp): boolean {
   return typeof expected === 'string' ? actual === expected : expected.test(actual)
 }

@@ -139,8 +139,6 @@ export const routes = {
   agreement: route<{ id: string }>('agreement', page('package-user', 'agreement'), { aliases: ['/agreement'] }),
 }
 
-export type RouteName = keyof typeof routes
-
 /** The route of a page path, with or without a leading slash; `null` for a path that is no page. */
 export function routeOfPath(path: string): Route | null {
   const bare = path.replace(/^\//, '')

@@ -1,7 +1,7 @@
 import type { Page, PageQuery } from '@/contracts/page'
 
 /** The part of a list that was asked for. */
-export function pageOf<Item>(all: readonly Item[], { offset, length }: PageQuery): Page<Item> {
+function pageOf<Item>(all: readonly Item[], { offset, length }: PageQuery): Page<Item> {
   const list = all.slice(offset, offset + length)
   return { list, total: all.length, offset, length: list.length, hasMore: offset + list.length < all.length }
 }

@@ -47,7 +47,7 @@ export function reportSetData(calls: readonly SetDataCall[]): SetDataReport {
 }
 
 /** Calls, bytes and the largest call of a part of the log. */
-export function totals(calls: readonly SetDataCall[]): SetDataTotals {
+function totals(calls: readonly SetDataCall[]): SetDataTotals {
   return {
     calls: calls.length,
     bytes: calls.reduce((sum, call) => sum + call.bytes, 0),

@@ -27,7 +27,7 @@ export class VendorRefusal extends Error {
 const alipayWrongParameter = 2
 
 /** A failure in the vendor's shape: `errMsg` everywhere but on Alipay, which has `error` and `errorMessage`. */
-export function failureShape(platform: Platform, name: string, error: unknown): Record<string, unknown> {
+function failureShape(platform: Platform, name: string, error: unknown): Record<string, unknown> {
   const fields = error instanceof VendorRefusal ? error.fields : {}
   const reason = messageOf(error)
   if (platform === 'alipay') return { error: alipayWrongParameter, errorMessage: reason, ...fields }

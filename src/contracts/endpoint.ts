@@ -2,7 +2,7 @@
 export type Importance = 'critical' | 'high' | 'medium' | 'low'
 
 /** Timeout of a call that names none (S1 §9). */
-export const DEFAULT_TIMEOUT_MS = 5000
+const DEFAULT_TIMEOUT_MS = 5000
 
 /**
  * An endpoint is data: what to call, and (as types only) what goes in and out.
@@ -19,9 +19,6 @@ export interface Endpoint<Input, Output> {
   /** Carries the types; never present at run time. */
   readonly types?: { input: Input; output: Output }
 }
-
-export type InputOf<E> = E extends Endpoint<infer Input, infer _Output> ? Input : never
-export type OutputOf<E> = E extends Endpoint<infer _Input, infer Output> ? Output : never
 
 export interface EndpointDefinition {
   method?: Endpoint<unknown, unknown>['method']

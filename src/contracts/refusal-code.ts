@@ -20,4 +20,3 @@ export const REFUSAL = {
   addressNeeded: 22037108,
   keyReused: 22037109,
 } as const
-export type RefusalCode = (typeof REFUSAL)[keyof typeof REFUSAL]

@@ -1,7 +1,7 @@
 import type { PriceInfo } from '@/contracts/price'
 
 /** Default payment currency: label RMB, code CNY, shown as the yuan symbol (S1 §9). */
-export const DEFAULT_CURRENCY = { label: 'RMB', code: 'CNY', symbol: '¥' } as const
+const DEFAULT_CURRENCY = { label: 'RMB', code: 'CNY', symbol: '¥' } as const
 
 /**
  * Yuan, as the gateway sends them in JSON, to integer cents; rounds half up on the decimal text, because

@@ -10,7 +10,6 @@ export const ORDER_STATES = {
   CLOSED: 13,
 } as const
 export type OrderStateName = keyof typeof ORDER_STATES
-export type OrderStateCode = (typeof ORDER_STATES)[OrderStateName]
 
 /** The name of a state code; `null` for a number the product does not know. */
 export function orderStateName(code: number): OrderStateName | null {

@@ -5,7 +5,7 @@ import type { Locale } from './locale'
 dayjs.extend(utc)
 
 /** China Standard Time, the offset of a venue that names none. Minutes east of UTC. */
-export const DEFAULT_UTC_OFFSET = 480
+const DEFAULT_UTC_OFFSET = 480
 
 /** A moment on the clock of the venue. `at` in epoch ms, `utcOffset` in minutes. */
 export function venueTime(at: number, utcOffset: number = DEFAULT_UTC_OFFSET): Dayjs {

@@ -1,7 +1,7 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 
 /** A show can be bought when its detail status is PRE_SALE or ON_SALE (S1 §4). */
-export function canBuyShow(showDetailStatus: string): boolean {
+function canBuyShow(showDetailStatus: string): boolean {
   return showDetailStatus === 'PRE_SALE' || showDetailStatus === 'ON_SALE'
 }
 

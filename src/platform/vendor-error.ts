@@ -8,7 +8,7 @@ export interface VendorError {
 }
 
 /** Reads a rejection of a vendor API, whatever was thrown. */
-export function asVendorError(thrown: unknown): VendorError {
+function asVendorError(thrown: unknown): VendorError {
   return typeof thrown === 'object' && thrown !== null ? (thrown as VendorError) : { errMsg: String(thrown) }
 }
 

@@ -17,7 +17,7 @@ export function useParams<Params extends object>(_route: Route<Params>): Partial
 }
 
 /** Decodes what a platform hands over; values are encoded once on every platform. */
-export function decodedParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function decodedParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const own = Object.entries(params).filter(([name]) => !OWN_PARAMETERS.includes(name))
   return Object.fromEntries(own.map(([name, value]) => [name, decodeComponent(value ?? '')]))
 }

@@ -54,7 +54,7 @@ export function lowestPrice(show: DemoShow, locale: Locale) {
 }
 
 /** A name cut where it matches what was searched for. */
-export function nameParts(name: string, keyword: string): NamePart[] {
+function nameParts(name: string, keyword: string): NamePart[] {
   const at = keyword === '' ? -1 : name.toLowerCase().indexOf(keyword.toLowerCase())
   if (at < 0) return [{ type: 'TEXT', value: name }]
   const parts: NamePart[] = [

@@ -1,0 +1,135 @@
+/**
+ * Who may import whom: docs/architecture.md says it in words, __tests__/structure/layers.test.ts breaks each rule once.
+ */
+
+/** From the top: a layer imports itself and what stands below it. `besides` are neighbours that are not below. */
+const LAYERS = [
+  { name: 'app', path: '^src/(app\\.|custom-tab-bar/|customize-tab-bar/)' },
+  { name: 'pages', path: '^src/(pages|package-[^/]+)/' },
+  { name: 'blocks', path: '^src/blocks/' },
+  { name: 'shell', path: '^src/shell/' },
+  { name: 'stores', path: '^src/stores/', besides: ['ui'] },
+  { name: 'ui', path: '^src/ui/' },
+  { name: 'platform', path: '^src/platform/' },
+  { name: 'request', path: '^src/request/' },
+  { name: 'i18n', path: '^src/i18n/' },
+  { name: 'domain', path: '^src/domain/' },
+  { name: 'contracts', path: '^src/contracts/' },
+  { name: 'lib', path: '^src/lib/' },
+  { name: 'routes', path: '^src/routes\\.ts$' },
+]
+
+/** Tests may reach for whatever they test with. */
+const TESTS = '\\.test\\.tsx?$|^__tests__/'
+
+const layerRules = LAYERS.map(({ name, path, besides = [] }, at) => ({
+  name: `layer-${name}`,
+  comment: `${name} imports only what stands below it.`,
+  severity: 'error',
+  from: { path, pathNot: TESTS },
+  to: {
+    path: [...LAYERS.slice(0, at), ...LAYERS.filter((layer) => besides.includes(layer.name))].map(
+      (layer) => layer.path,
+    ),
+  },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layerRules.filter(({ to }) => to.path.length > 0),
+    {
+      name: 'sub-packages-are-islands',
+      comment: 'A sub-package loads alone, so it imports no other.',
+      severity: 'error',
+      from: { path: '^src/(package-[^/]+)/', pathNot: TESTS },
+      to: { path: '^src/package-[^/]+/', pathNot: '^src/$1/' },
+    },
+    {
+      name: 'main-package-without-sub-packages',
+      comment: 'A module of a sub-package in the main package would be shipped twice.',
+      severity: 'error',
+      from: { path: '^src/(?!package-)', pathNot: TESTS },
+      to: { path: '^src/package-' },
+    },
+    {
+      name: 'pages-are-alone',
+      comment: 'What two pages need stands in shared/ of their package, in blocks/ or in ui/.',
+      severity: 'error',
+      from: { path: '^src/(.*pages/[^/]+)/', pathNot: TESTS },
+      to: { path: '^src/.*pages/[^/]+/', pathNot: '^src/$1/' },
+    },
+    {
+      name: 'rules-without-react',
+      comment: 'Models, stores and rules run without a screen.',
+      severity: 'error',
+      from: {
+        path: '^src/(pages|package-|blocks).*-model\\.ts$|^src/(stores|domain|contracts|lib|request)/',
+        pathNot: TESTS,
+      },
+      to: { path: '(^|node_modules/)(react|react-dom|mobx-react|@tarojs/[^/]+)(/|$)' },
+    },
+    {
+      name: 'taro-components-in-screens',
+      comment: 'The components of Taro are drawn by pages, blocks, the design system and the shell.',
+      severity: 'error',
+      from: { path: '^src/(platform|i18n)/', pathNot: TESTS },
+      to: { path: '(^|node_modules/)@tarojs/components(/|$)' },
+    },
+    {
+      name: 'gateway-shares-contracts-and-domain',
+      comment: 'The gateway and the app share the calls and the rules, nothing else.',
+      severity: 'error',
+      from: { path: '^gateway/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/(contracts|domain)/' },
+    },
+    {
+      name: 'app-without-tools',
+      comment: 'The shipped app imports nothing of the gateway, the simulator, the scripts or the tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '^(gateway|simulator|scripts|__tests__|config)/' },
+    },
+    {
+      name: 'simulator-without-app',
+      comment: 'The simulator knows built packages, not their sources.',
+      severity: 'error',
+      from: { path: '^simulator/', pathNot: TESTS },
+      to: { path: '^(src|gateway)/' },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'A barrel moves every module behind it into the main package.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^src/.*/index\\.tsx?$' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other are one module or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-development-packages-in-the-app',
+      comment: 'What the app imports stands in dependencies.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    webpackConfig: { fileName: `${__dirname}/config/layers-resolve.cjs` },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^simulator/fixtures|^dist/' },
+  },
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+const CONFIG = path.join(ROOT, '.dependency-cruiser.cjs')
+const COMMAND = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+
+/** Per rule a module that breaks it and what it imports. */
+const BREAKS: Record<string, { from: string; to: string }> = {
+  'layer-pages': { from: 'src/pages/list/list.tsx', to: 'src/app.config.ts' },
+  'layer-blocks': { from: 'src/blocks/card/card.tsx', to: 'src/pages/list/list-text.ts' },
+  'layer-shell': { from: 'src/shell/frame.tsx', to: 'src/blocks/card/card-text.ts' },
+  'layer-stores': { from: 'src/stores/theme-store.ts', to: 'src/ui/button/button.tsx' },
+  'layer-ui': { from: 'src/ui/button/button-label.tsx', to: 'src/stores/locale-store.ts' },
+  'layer-platform': { from: 'src/platform/share/share.weapp.ts', to: 'src/ui/button/button-colour.ts' },
+  'layer-request': { from: 'src/request/request.ts', to: 'src/platform/http/http.weapp.ts' },
+  'layer-i18n': { from: 'src/i18n/text.ts', to: 'src/request/options.ts' },
+  'layer-domain': { from: 'src/domain/money.ts', to: 'src/i18n/locale.ts' },
+  'layer-contracts': { from: 'src/contracts/show/get-show.ts', to: 'src/domain/price.ts' },
+  'layer-lib': { from: 'src/lib/resource.ts', to: 'src/contracts/show/list-shows.ts' },
+  'layer-routes': { from: 'src/routes.ts', to: 'src/lib/paged-list.ts' },
+  'sub-packages-are-islands': { from: 'src/package-show/shared/price.ts', to: 'src/package-order/shared/total.ts' },
+  'main-package-without-sub-packages': { from: 'src/pages/mine/mine.tsx', to: 'src/package-user/shared/avatar.ts' },
+  'pages-are-alone': { from: 'src/package-show/pages/show/show.tsx', to: 'src/package-show/pages/booking/dates.ts' },
+  'rules-without-react': { from: 'src/package-show/pages/show/show-model.ts', to: 'react' },
+  'taro-components-in-screens': { from: 'src/platform/album/album.weapp.ts', to: '@tarojs/components' },
+  'gateway-shares-contracts-and-domain': { from: 'gateway/src/gateway.ts', to: 'src/lib/app-error.ts' },
+  'app-without-tools': { from: 'src/shell/start.ts', to: 'gateway/src/clock.ts' },
+  'simulator-without-app': { from: 'simulator/screen.ts', to: 'src/lib/submission.ts' },
+  'no-barrels': { from: 'src/ui/sheet/sheet.tsx', to: 'src/ui/picture/index.ts' },
+  'no-cycles': { from: 'src/domain/calendar.ts', to: 'src/domain/dates.ts' },
+  'no-development-packages-in-the-app': { from: 'src/lib/qr.ts', to: 'drawing-tool' },
+  'nothing-unresolved': { from: 'src/lib/lost.ts', to: 'src/lib/nowhere.ts' },
+}
+
+interface Violation {
+  from: string
+  rule: { name: string }
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'layers-'))
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), content)
+}
+
+function specifierOf(from: string, to: string): string {
+  if (!/\.tsx?$/.test(to)) return to
+  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/(\.weapp)?\.tsx?$/, '')
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+function importOf(from: string, to: string): string {
+  return `import { value as imported } from '${specifierOf(from, to)}'\nexport const own = imported\n`
+}
+
+/** A tree in which each module of the table breaks its rule, and one that breaks none. */
+function writeTree(): void {
+  write('package.json', JSON.stringify({ dependencies: { react: '1' }, devDependencies: { 'drawing-tool': '1' } }))
+  for (const name of ['react', '@tarojs/components', 'drawing-tool']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' }))
+    write(`node_modules/${name}/main.js`, 'export const value = 1\n')
+  }
+  for (const { to } of Object.values(BREAKS)) {
+    if (to.includes('/') && to.endsWith('.ts') && !to.includes('nowhere')) write(to, 'export const value = 1\n')
+    if (to.endsWith('.tsx')) write(to, 'export const value = 1\n')
+  }
+  for (const { from, to } of Object.values(BREAKS)) write(from, importOf(from, to))
+  write('src/domain/dates.ts', importOf('src/domain/dates.ts', 'src/domain/calendar.ts'))
+  write('src/stores/session-store.ts', importOf('src/stores/session-store.ts', 'src/lib/app-error.ts'))
+}
+
+function cruise(cwd: string, folders: string[]): Violation[] {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [COMMAND, '--config', CONFIG, '--output-type', 'json', ...folders],
+    { cwd, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  )
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout).summary.violations
+}
+
+describe('the layers', () => {
+  let violations: Violation[] = []
+
+  beforeAll(() => {
+    writeTree()
+    violations = cruise(folder, ['src', 'gateway', 'simulator'])
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are kept by every module of the project', () => {
+    const folders = ['src', 'gateway', 'simulator', 'scripts', 'config', '__tests__']
+    expect(cruise(ROOT, folders).map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([])
+  }, 60_000)
+
+  it('have a rule for each row of the table, and a row for each rule', () => {
+    const { forbidden } = require(CONFIG) as { forbidden: { name: string }[] }
+    expect(Object.keys(BREAKS).sort()).toEqual(forbidden.map(({ name }) => name).sort())
+  })
+
+  it.each(Object.entries(BREAKS))('%s: refuses a module that breaks it', (name, { from }) => {
+    expect(violations.filter((violation) => violation.from === from).map(({ rule }) => rule.name)).toContain(name)
+  })
+
+  it('accept a module that imports what stands below it', () => {
+    expect(violations.filter(({ from }) => from === 'src/stores/session-store.ts')).toEqual([])
+  })
+})
