@@ -80,7 +80,11 @@ module.exports = {
   cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   projects: [
     nodeProject('rules', ['<rootDir>/src/**/*.test.ts']),
-    nodeProject('gateway', ['<rootDir>/gateway/**/*.test.ts'], { testEnvironment: GATEWAY_ENVIRONMENT }),
+    nodeProject('gateway', ['<rootDir>/gateway/**/*.test.ts'], {
+      testEnvironment: GATEWAY_ENVIRONMENT,
+      // What only a database server can do: it runs when there is one.
+      testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'],
+    }),
     screens,
     nodeProject('structure', ['<rootDir>/__tests__/structure/**/*.test.ts']),
     nodeProject('simulator', ['<rootDir>/simulator/**/*.test.ts', '<rootDir>/config/**/*.test.ts']),

@@ -6,26 +6,34 @@ import type { DemoCatalogue, DemoShow, DemoSite, DemoTour, DemoVenue, ShowCatego
 import { demoHome } from './home-content'
 import { pairText } from './local-text'
 import { demoSites } from './sites'
-import { CLASSICAL } from './titles/classical'
-import { COMEDY } from './titles/comedy'
-import { CONCERTS } from './titles/concerts'
-import { DANCE } from './titles/dance'
-import { EXHIBITIONS } from './titles/exhibitions'
-import { FAMILY } from './titles/family'
-import { SPORTS } from './titles/sports'
-import { THEATRE } from './titles/theatre'
+import { ART_EXHIBITIONS } from './titles/art-exhibitions'
+import { BALL_GAMES } from './titles/ball-games'
+import { BALLETS } from './titles/ballets'
+import { BANDS_AND_CLUBS } from './titles/bands-and-clubs'
+import { FAMILY_MUSICALS } from './titles/family-musicals'
+import { LEISURE } from './titles/leisure'
+import { MODERN_DANCE } from './titles/modern-dance'
+import { OPERAS } from './titles/operas'
+import { PLAYS } from './titles/plays'
+import { POP_CONCERTS } from './titles/pop-concerts'
+import { PUPPETS_AND_PLAY } from './titles/puppets-and-play'
+import { RACES } from './titles/races'
+import { RECITALS } from './titles/recitals'
+import { STAND_UP_AND_MAGIC } from './titles/stand-up-and-magic'
+import { STORYTELLING } from './titles/storytelling'
+import { SYMPHONIES } from './titles/symphonies'
 import type { TitleEntry } from './titles/title-entry'
 import { demoVenues } from './venues'
 
 const TITLES: readonly (readonly [ShowCategoryCode, readonly TitleEntry[]])[] = [
-  ['YanChangHui', CONCERTS],
-  ['HuaJuGeJu', THEATRE],
-  ['TiYuSaiShi', SPORTS],
-  ['YinYueHui', CLASSICAL],
-  ['ZhanLanXiuXian', EXHIBITIONS],
-  ['WuDaoBaLei', DANCE],
-  ['ErTongQinZi', FAMILY],
-  ['QuYiZaTan', COMEDY],
+  ['YanChangHui', [...POP_CONCERTS, ...BANDS_AND_CLUBS]],
+  ['HuaJuGeJu', [...PLAYS, ...OPERAS]],
+  ['TiYuSaiShi', [...BALL_GAMES, ...RACES]],
+  ['YinYueHui', [...SYMPHONIES, ...RECITALS]],
+  ['ZhanLanXiuXian', [...ART_EXHIBITIONS, ...LEISURE]],
+  ['WuDaoBaLei', [...BALLETS, ...MODERN_DANCE]],
+  ['ErTongQinZi', [...FAMILY_MUSICALS, ...PUPPETS_AND_PLAY]],
+  ['QuYiZaTan', [...STORYTELLING, ...STAND_UP_AND_MAGIC]],
 ]
 
 /** What places are looked up by. */

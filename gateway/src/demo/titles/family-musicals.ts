@@ -1,7 +1,7 @@
 import type { TitleEntry } from './title-entry'
 
-/** 儿童亲子 */
-export const FAMILY: readonly TitleEntry[] = [
+/** 亲子音乐剧与故事 */
+export const FAMILY_MUSICALS: readonly TitleEntry[] = [
   {
     key: 'yunduo',
     name: ['亲子音乐剧《云朵邮递员》', 'The Cloud Postman: A Family Musical'],
@@ -29,60 +29,6 @@ export const FAMILY: readonly TitleEntry[] = [
       { at: 'hz-grand', in: 41, run: 'family' },
       { at: 'gz-grand', in: 62, run: 'family' },
       { at: 'cd-grand', in: 83, run: 'family' },
-    ],
-  },
-  {
-    key: 'senlin',
-    name: ['互动剧场《森林里的音乐课》', 'Music Lesson in the Woods'],
-    line: ['熊先生弹琴，小狐狸打鼓', 'Mr Bear at the piano, Fox on the drum'],
-    lettering: '森林|音乐课',
-    latin: 'MUSIC LESSON IN THE WOODS',
-    cast: [['彩虹木偶剧社', 'Rainbow Puppets', '演出', 'company']],
-    pitch: [
-      '每个孩子入场时领到一件小乐器，四十五分钟后，他们会和熊先生一起完成人生第一场合奏。木偶、皮影与真人同台。',
-      'Every child gets a small instrument at the door, and forty-five minutes later they have played their first concert with Mr Bear. Puppets, shadows and people.',
-    ],
-    highlights: [
-      ['人手一件小乐器', 'An instrument for everyone'],
-      ['围坐式观演', 'Sit in a circle'],
-      ['十八个月以上', 'From eighteen months'],
-    ],
-    art: ['forest-friends', 0],
-    prices: [88, 128, 168],
-    minutes: 45,
-    features: ['child'],
-    stops: [
-      { at: 'sh-box', in: 18, run: 'family' },
-      { at: 'su-hall', in: 25, run: 'family' },
-      { at: 'cs-box', in: 39, run: 'family' },
-      { at: 'sz-box', in: 60, run: 'family' },
-    ],
-  },
-  {
-    key: 'jingyu',
-    name: ['多媒体偶剧《小鲸鱼》', 'Little Whale'],
-    line: ['最小的鲸鱼，唱最远的歌', 'The smallest whale sings the furthest'],
-    lettering: '小鲸鱼',
-    latin: 'LITTLE WHALE',
-    cast: [['蓝汽水亲子剧场', 'Blue Soda Theatre', '演出', 'company']],
-    pitch: [
-      '一头不敢唱歌的小鲸鱼，跟着洋流找到自己的声音。八米长的鲸鱼偶会从观众头顶游过，光影里全是浮游生物。',
-      'A little whale who dares not sing follows the current to its voice. A puppet eight metres long swims over the audience among drifting lights.',
-    ],
-    highlights: [
-      ['八米巨型鲸鱼偶', 'A puppet eight metres long'],
-      ['海洋知识手册', 'A booklet about the sea'],
-      ['无台词，全龄可看', 'Without words, for all ages'],
-    ],
-    art: ['whale-sea', 0],
-    prices: [100, 160, 240],
-    minutes: 60,
-    features: ['child'],
-    stops: [
-      { at: 'qd-grand', in: 20, run: 'family' },
-      { at: 'xm-grand', in: 27, run: 'family' },
-      { at: 'sh-grand', in: 55, run: 'family' },
-      { at: 'mo-grand', in: 76, run: 'family' },
     ],
   },
   {
@@ -192,85 +138,6 @@ export const FAMILY: readonly TitleEntry[] = [
       { at: 'gz-grand', in: 16, run: 'family' },
       { at: 'nj-grand', in: 74, run: 'family' },
       { at: 'cd-grand', in: 102, run: 'family', status: 'PENDING' },
-    ],
-  },
-  {
-    key: 'xiyou',
-    name: ['皮影戏《大闹天宫》', 'Shadow Play: Havoc in Heaven'],
-    line: ['一张皮，一盏灯，十万天兵', 'One hide, one lamp, ten thousand soldiers'],
-    lettering: '大闹天宫',
-    latin: 'HAVOC IN HEAVEN',
-    byline: '长乐皮影社',
-    cast: [['长乐皮影社', 'Changle Shadow Players', '演出', 'company']],
-    pitch: [
-      '取材《西游记》开篇七回，三百件手工皮影、一面三米宽的亮子。演出后孩子可以到幕后亲手让孙悟空翻一个筋斗。',
-      'From the first chapters of “Journey to the West”, with three hundred shadows and a screen three metres wide. Afterwards children may go behind it and make the Monkey King somersault.',
-    ],
-    highlights: [
-      ['非遗传承人亲自操演', 'Performed by masters'],
-      ['演后幕后体验', 'Behind the screen afterwards'],
-      ['皮影手工包', 'A kit to make your own'],
-    ],
-    art: ['two-masks', 1],
-    prices: [50, 80, 120],
-    minutes: 60,
-    stops: [
-      { at: 'xa-grand', in: 9, run: 'family' },
-      { at: 'bj-tea', in: 30, run: 'family' },
-      { at: 'mo-gallery', in: 51, run: 'two' },
-    ],
-  },
-  {
-    key: 'paopao',
-    name: ['泡泡嘉年华《哇！》', 'Wow! The Bubble Show'],
-    line: ['一个能装下大象的泡泡', 'A bubble big enough for an elephant'],
-    lettering: '哇！泡泡',
-    latin: 'WOW! THE BUBBLE SHOW',
-    cast: [['泡泡先生', 'Mr Bubble', '表演', 'performer']],
-    pitch: [
-      '方形的泡泡、会冒烟的泡泡、能把人装进去的泡泡。六十分钟里大约会诞生四十万个，请准备好用手去接。',
-      'Square ones, smoking ones and one to stand in. About four hundred thousand bubbles in an hour; hold out your hands.',
-    ],
-    highlights: [
-      ['邀请小朋友走进泡泡', 'Children step inside a bubble'],
-      ['激光与泡泡合奏', 'Lasers and bubbles'],
-      ['无刺激安全配方', 'Gentle on eyes and skin'],
-    ],
-    art: ['whale-sea', 2],
-    prices: [70, 120, 180],
-    minutes: 60,
-    features: ['child'],
-    stops: [
-      { at: 'cs-arena', in: 15, run: 'family' },
-      { at: 'wh-arena', in: 22, run: 'family' },
-      { at: 'cq-arena', in: 36, run: 'family' },
-    ],
-  },
-  {
-    key: 'konglong',
-    name: ['恐龙实景剧《侏罗纪的早晨》', 'Good Morning, Dinosaurs'],
-    line: ['它们醒了，请轻一点走', 'They are awake, walk softly'],
-    lettering: '恐龙|早安',
-    latin: 'GOOD MORNING, DINOSAURS',
-    cast: [['远古工坊', 'Ancient Workshop', '制作', 'production']],
-    pitch: [
-      '九只等比例机械恐龙从孵化到迁徙。古生物学家担任科学顾问，每一声吼叫都有依据，最前排会感受到鼻息。',
-      'Nine dinosaurs at full size, from the egg to the great migration. A palaeontologist advised on every roar, and the front row feels their breath.',
-    ],
-    highlights: [
-      ['九只等比例机械恐龙', 'Nine dinosaurs at full size'],
-      ['化石挖掘体验', 'Dig for fossils'],
-      ['音量较大，备有耳罩', 'Loud; ear protection provided'],
-    ],
-    art: ['dino-valley', 0],
-    prices: [120, 180, 280, 380],
-    minutes: 80,
-    features: ['child'],
-    stops: [
-      { at: 'nj-arena', in: 11, run: 'family' },
-      { at: 'km-arena', in: 39, run: 'family' },
-      { at: 'sh-arena', in: 61, run: 'family', heat: 50 },
-      { at: 'qd-stadium', in: 89, run: 'family', status: 'DELAY' },
     ],
   },
   {

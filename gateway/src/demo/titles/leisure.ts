@@ -1,0 +1,113 @@
+import type { TitleEntry } from './title-entry'
+
+/** 休闲 */
+export const LEISURE: readonly TitleEntry[] = [
+  {
+    key: 'wanju',
+    name: ['「玩具假日」怀旧玩具展', 'Toy Holiday: A Show of Old Toys'],
+    line: ['铁皮青蛙还在跳', 'The tin frog still jumps'],
+    lettering: '玩具|假日',
+    latin: 'TOY HOLIDAY',
+    byline: '怀旧玩具展',
+    cast: [['海岸光影馆', 'Coast Light Pavilion', '主办', 'host']],
+    pitch: [
+      '两千件旧玩具，按年代排成一条回家的路。八成展品可以上手，坏了也没关系，门口有修玩具的老师傅。',
+      'Two thousand old toys along a road home through the decades. Most may be touched; if one breaks, an old man by the door mends toys.',
+    ],
+    highlights: [
+      ['可以上手的展品', 'Please touch'],
+      ['玩具医院免费维修', 'A hospital for toys'],
+      ['家庭套票立省', 'Family tickets'],
+    ],
+    art: ['tile-grid', 1],
+    prices: [49, 69, 99],
+    minutes: 480,
+    features: ['child'],
+    stops: [
+      { at: 'sz-gallery', in: 60, run: 'daily' },
+      { at: 'hz-gallery', in: 34, run: 'daily' },
+    ],
+  },
+  {
+    key: 'shiji',
+    name: ['「慢市集」周末生活节', 'Slow Market Weekend'],
+    line: ['手作、咖啡、唱片与一只猫', 'Crafts, coffee, records and a cat'],
+    lettering: '慢市集',
+    latin: 'SLOW MARKET',
+    byline: '周末生活节',
+    cast: [['慢市集', 'Slow Market', '主办', 'host']],
+    pitch: [
+      '一百二十个手作摊位、三个露天舞台，买一杯咖啡的时间听完一支乐队。入场票含一枚可换任意饮品的木币。',
+      'A hundred and twenty stalls and three open stages: one band per cup of coffee. The ticket includes a wooden coin for any drink.',
+    ],
+    highlights: [
+      ['木币兑换饮品', 'A wooden coin for a drink'],
+      ['宠物友好', 'Pets welcome'],
+      ['黑胶交换角', 'Swap your records'],
+    ],
+    art: ['leaf-cutouts', 1],
+    prices: [20, 35],
+    minutes: 540,
+    discount: 0.9,
+    stops: [
+      { at: 'cd-box', in: 11, run: 'festival' },
+      { at: 'su-hall', in: 18, run: 'festival' },
+      { at: 'km-grand', in: 25, run: 'festival' },
+      { at: 'nj-grand', in: 32, run: 'festival' },
+    ],
+  },
+  {
+    key: 'xingkong',
+    name: ['「宇宙邮局」互动科学展', 'Cosmic Post Office: Interactive Science'],
+    line: ['给四光年外寄一张明信片', 'Send a card four light years away'],
+    lettering: '宇宙邮局',
+    latin: 'COSMIC POST OFFICE',
+    byline: '互动科学展',
+    cast: [['天象影像实验室', 'Sky Image Lab', '制作', 'production']],
+    pitch: [
+      '把你的话写在明信片上，看它以光的速度离开太阳系。三十二个可以动手的装置，解释引力、时间与距离。',
+      'Write a card and watch it leave the solar system at the speed of light. Thirty-two things to do explain gravity, time and distance.',
+    ],
+    highlights: [
+      ['三十二个互动装置', 'Thirty-two experiments'],
+      ['每日科学秀', 'A science show every day'],
+      ['适合六岁以上', 'For six and over'],
+    ],
+    art: ['light-tunnel', 3],
+    prices: [59, 89, 139],
+    minutes: 480,
+    minAge: 3,
+    features: ['child'],
+    stops: [
+      { at: 'cq-grand', in: 13, run: 'daily' },
+      { at: 'tj-grand', in: 24, run: 'daily' },
+      { at: 'gz-gallery', in: 66, run: 'daily' },
+    ],
+  },
+  {
+    key: 'yejing',
+    name: ['「夜航」江上灯光游船', 'Night Cruise of Lights'],
+    line: ['七十分钟，看一座城亮起来', 'Seventy minutes while a city lights up'],
+    lettering: '夜航',
+    latin: 'NIGHT CRUISE',
+    byline: '江上灯光游船',
+    cast: [['江岸文旅', 'Riverside Tours', '主办', 'host']],
+    pitch: [
+      '从旧码头出发，经过十七座桥。船头是一支弦乐三重奏，船尾是露天甲板，岸上的灯光会为每一班船变一次。',
+      'From the old pier past seventeen bridges, with a string trio at the bow and an open deck behind. The lights on shore change once for every boat.',
+    ],
+    highlights: [
+      ['含一份茶点', 'Tea and pastries included'],
+      ['甲板拍照区', 'A deck for photographs'],
+      ['遇大风改期或全额退款', 'Refunded in high wind'],
+    ],
+    art: ['light-tunnel', 1],
+    prices: [98, 158, 258],
+    minutes: 70,
+    stops: [
+      { at: 'sh-gallery', in: 2, run: 'late' },
+      { at: 'cq-grand', in: 5, run: 'late' },
+      { at: 'hk-grand', in: 9, run: 'late', status: 'LACK_OF_TICKET' },
+    ],
+  },
+]

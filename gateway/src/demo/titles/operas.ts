@@ -1,0 +1,181 @@
+import type { TitleEntry } from './title-entry'
+
+/** 歌剧与戏曲 */
+export const OPERAS: readonly TitleEntry[] = [
+  {
+    key: 'mudanting',
+    name: ['昆曲《牡丹亭》', 'Kunqu Opera: The Peony Pavilion'],
+    line: ['情不知所起，一往而深', 'Love begins we know not where, and goes deep'],
+    lettering: '牡丹亭',
+    latin: 'The Peony Pavilion',
+    byline: '兰苑昆剧',
+    cast: [
+      ['兰苑昆剧团', 'Lanyuan Kunqu Company', '演出', 'company'],
+      ['柳因如', 'Liu Yinru', '杜丽娘', 'Du Liniang'],
+      ['徐长卿', 'Xu Changqing', '柳梦梅', 'Liu Mengmei'],
+    ],
+    pitch: [
+      '汤显祖的传世之作，以上下两本呈现〈游园〉〈惊梦〉〈寻梦〉〈写真〉〈离魂〉〈回生〉等经典折子。舞台只用一桌二椅与一树花枝，把全部空间留给水磨腔。',
+      'Tang Xianzu’s masterpiece in two evenings, from the stroll in the garden and the interrupted dream to the return to life. One table, two chairs and a branch in blossom leave all the room to the melody.',
+    ],
+    highlights: [
+      ['传统曲笛、笙、三弦现场伴奏', 'Bamboo flute, sheng and sanxian live'],
+      ['中英文字幕', 'Chinese and English surtitles'],
+      ['开演前三十分钟导赏', 'An introduction thirty minutes before'],
+    ],
+    art: ['moon-garden', 0],
+    prices: [80, 180, 280, 480, 680],
+    minutes: 165,
+    stops: [
+      { at: 'sh-grand', in: 16, run: 'weekend', realName: 'ONE_PER_ORDER', heat: 430 },
+      { at: 'su-grand', in: 37, run: 'two' },
+      { at: 'bj-grand', in: 58, run: 'two' },
+      { at: 'hk-grand', in: 79, run: 'two' },
+    ],
+  },
+  {
+    key: 'tulanduo',
+    name: ['歌剧《图兰朵》', 'Turandot'],
+    line: ['无人入睡，直到天亮说出姓名', 'None shall sleep until the name is spoken'],
+    lettering: '图兰朵',
+    latin: 'TURANDOT',
+    cast: [
+      ['申江歌剧院', 'Shenjiang Opera', '演出', 'company'],
+      ['郑海宁', 'Zheng Haining', '图兰朵', 'Turandot'],
+      ['罗纳多·费兰特', 'Renato Ferrante', '卡拉夫', 'Calaf'],
+    ],
+    pitch: [
+      '普契尼未竟的绝唱，三幕完整演出。八十人乐团、六十人合唱与一面由上千盏纸灯组成的宫墙，三道谜题在灯火明灭之间揭开。',
+      'Puccini’s last, unfinished opera in three acts. An orchestra of eighty, a choir of sixty and a palace wall of a thousand paper lanterns; three riddles are solved while they go out one by one.',
+    ],
+    highlights: [
+      ['意大利语演唱，中英文字幕', 'Sung in Italian with Chinese and English surtitles'],
+      ['中外主演双阵容', 'Two casts'],
+      ['VIP 席含节目册', 'A programme book with VIP seats'],
+    ],
+    art: ['curtain', 1],
+    prices: [180, 380, 580, 880, 1280],
+    minutes: 170,
+    deliver: ['E_TICKET', 'EXPRESS', 'PICK_UP'],
+    stops: [
+      { at: 'sh-grand', in: 128, run: 'two', heat: 120 },
+      { at: 'tj-grand', in: 156, run: 'two' },
+    ],
+  },
+  {
+    key: 'chahuanv',
+    name: ['歌剧《茶花女》', 'La Traviata'],
+    line: ['饮酒歌响起，请为此刻举杯', 'Raise a glass while the song lasts'],
+    lettering: '茶花女',
+    latin: 'La Traviata',
+    cast: [
+      ['京华歌剧团', 'Jinghua Opera', '演出', 'company'],
+      ['宁朝颜', 'Ning Zhaoyan', '薇奥莱塔', 'Violetta'],
+    ],
+    pitch: [
+      '威尔第最动人的旋律，巴黎最短的一个春天。新版把沙龙变成一间玻璃温室，山茶花从第一幕开到最后一个音符。',
+      'Verdi’s most moving tunes and the shortest spring in Paris. In this staging the salon is a glasshouse, and camellias bloom from the first act to the last note.',
+    ],
+    highlights: [
+      ['上千枝真花舞美', 'More than a thousand real flowers'],
+      ['意大利语演唱，中文字幕', 'Sung in Italian with Chinese surtitles'],
+      ['周六场庆功酒会', 'A reception after the Saturday show'],
+    ],
+    art: ['two-masks', 2],
+    prices: [180, 280, 480, 680, 980],
+    minutes: 150,
+    stops: [
+      { at: 'bj-grand', in: 110, run: 'two' },
+      { at: 'gz-grand', in: 138, run: 'two' },
+      { at: 'cq-grand', in: 159, run: 'two', status: 'PENDING' },
+    ],
+  },
+  {
+    key: 'xixiang',
+    name: ['越剧《西厢记》', 'Yue Opera: Romance of the Western Chamber'],
+    line: ['隔墙花影动，疑是玉人来', 'Shadows of flowers stir beyond the wall'],
+    lettering: '西厢记',
+    latin: 'The Western Chamber',
+    byline: '清音越剧',
+    cast: [
+      ['清音越剧团', 'Qingyin Yue Opera', '演出', 'company'],
+      ['毛素心', 'Mao Suxin', '崔莺莺', 'Cui Yingying'],
+      ['楼听雨', 'Lou Tingyu', '红娘', 'Hongniang'],
+    ],
+    pitch: [
+      '王实甫名著改编，全女班演出。月下联吟、传书递简、长亭送别，唱腔婉转，身段如画，是走进越剧的最好开场。',
+      'From Wang Shifu’s classic, with a company of women only. Verses by moonlight, letters passed by hand, the parting at the pavilion: the best way into Yue opera.',
+    ],
+    highlights: [
+      ['全女班演出', 'An all-women company'],
+      ['水袖与折扇身段展示', 'Water sleeves and fans'],
+      ['适合初次看戏的观众', 'A good first opera'],
+    ],
+    art: ['moon-garden', 2],
+    prices: [60, 120, 200, 320],
+    minutes: 140,
+    stops: [
+      { at: 'hz-grand', in: 20, run: 'two' },
+      { at: 'nj-grand', in: 41, run: 'one' },
+      { at: 'mo-grand', in: 69, run: 'two' },
+    ],
+  },
+  {
+    key: 'changsheng',
+    name: ['昆曲《长生殿》', 'Kunqu Opera: The Palace of Eternal Life'],
+    line: ['在天愿作比翼鸟', 'In heaven, two birds that share a wing'],
+    lettering: '长生殿',
+    latin: 'The Palace of Eternal Life',
+    byline: '兰苑昆剧',
+    cast: [
+      ['兰苑昆剧团', 'Lanyuan Kunqu Company', '演出', 'company'],
+      ['谢知秋', 'Xie Zhiqiu', '唐明皇', 'the Emperor'],
+    ],
+    pitch: [
+      '洪昇名作，选演〈定情〉〈密誓〉〈惊变〉〈埋玉〉〈雨梦〉。盛世与马嵬坡之间，只隔着一支曲子。',
+      'Five scenes from Hong Sheng’s play, from the vow under the stars to the dream in the rain. Between the golden age and its end lies a single tune.',
+    ],
+    highlights: [
+      ['五折连演', 'Five scenes in a row'],
+      ['仿唐乐队编制', 'A band after Tang dynasty models'],
+      ['演后与演员合影', 'Photographs with the cast'],
+    ],
+    art: ['moon-garden', 1],
+    prices: [80, 160, 280, 480],
+    minutes: 155,
+    stops: [
+      { at: 'su-grand', in: 90, run: 'two' },
+      { at: 'xa-grand', in: 111, run: 'one' },
+    ],
+  },
+  {
+    key: 'luomiou',
+    name: ['音乐剧场《罗密欧与朱丽叶》', 'Romeo and Juliet'],
+    line: ['五天，从第一眼到最后一眼', 'Five days from first sight to last'],
+    lettering: '罗密欧与|朱丽叶',
+    latin: 'ROMEO AND JULIET',
+    cast: [
+      ['九州话剧团', 'Jiuzhou Drama Company', '演出', 'company'],
+      ['江沉', 'Jiang Chen', '罗密欧', 'Romeo'],
+      ['许未央', 'Xu Weiyang', '朱丽叶', 'Juliet'],
+    ],
+    pitch: [
+      '莎士比亚的维罗纳变成两座隔街相望的高楼，阳台是唯一的桥。现场乐队与十二首原创歌曲，让这个太熟悉的故事重新变得年轻。',
+      'Verona becomes two towers across a street, and a balcony the only bridge. A live band and twelve new songs make the story young again.',
+    ],
+    highlights: [
+      ['十二首原创歌曲', 'Twelve new songs'],
+      ['两层可移动舞台', 'A moving stage of two storeys'],
+      ['情侣座双人套票', 'A couple’s ticket'],
+    ],
+    art: ['two-masks', 0],
+    prices: [120, 240, 380, 580],
+    minutes: 145,
+    features: ['couple'],
+    stops: [
+      { at: 'sh-grand', in: 100, run: 'weekend' },
+      { at: 'xm-grand', in: 121, run: 'two' },
+      { at: 'qd-grand', in: 142, run: 'two' },
+    ],
+  },
+]

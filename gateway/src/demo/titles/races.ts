@@ -1,0 +1,162 @@
+import type { TitleEntry } from './title-entry'
+
+/** 竞速与竞技 */
+export const RACES: readonly TitleEntry[] = [
+  {
+    key: 'malasong',
+    name: ['江岸城市马拉松 观赛与健康跑', 'Riverside City Marathon: Stands and Fun Run'],
+    line: ['四十二公里的江风', 'Forty-two kilometres of river wind'],
+    lettering: '城市|马拉松',
+    latin: 'RIVERSIDE CITY MARATHON',
+    byline: '江岸路跑联盟',
+    cast: [['江岸路跑联盟', 'Riverside Running League', '主办', 'host']],
+    pitch: [
+      '起点看台票与五公里健康跑名额同步发售。赛道沿江而设，沿途有十二支乐队为每一位跑者演奏。',
+      'Tickets for the stand at the start and places in the five-kilometre fun run. The course follows the river, with twelve bands along the way.',
+    ],
+    highlights: [
+      ['健康跑含参赛包与完赛奖牌', 'The fun run includes a kit and a medal'],
+      ['十二支沿途乐队', 'Twelve bands along the course'],
+      ['亲子组可推婴儿车', 'Push-chairs welcome in the family group'],
+    ],
+    art: ['track-lanes', 0],
+    prices: [30, 80, 150],
+    minutes: 360,
+    realName: 'ONE_PER_TICKET',
+    stops: [
+      { at: 'sh-stadium', in: 46, run: 'dawn' },
+      { at: 'wh-arena', in: 67, run: 'dawn' },
+      { at: 'nj-arena', in: 130, run: 'dawn', status: 'PRE_SALE' },
+    ],
+  },
+  {
+    key: 'tianjing',
+    name: ['全国田径大奖赛', 'National Athletics Grand Prix'],
+    line: ['百米飞人，十秒之内', 'A hundred metres, under ten seconds'],
+    lettering: '田径|大奖赛',
+    latin: 'ATHLETICS GRAND PRIX',
+    cast: [['全国田径大奖赛组委会', 'Grand Prix Committee', '主办', 'host']],
+    pitch: [
+      '一晚十四个项目，短跑、跨栏、撑竿跳与接力轮番上演。看台最低处距离弯道只有八米。',
+      'Fourteen events in one evening: sprints, hurdles, pole vault and relays. The lowest row is eight metres from the bend.',
+    ],
+    highlights: [
+      ['夜间赛道灯光秀', 'The track lit at night'],
+      ['撑竿跳区域开放近距离观赛', 'Pole vault seen from close by'],
+      ['少年接力邀请赛', 'A relay for juniors'],
+    ],
+    art: ['track-lanes', 1],
+    prices: [60, 120, 260, 480],
+    minutes: 180,
+    stops: [
+      { at: 'sz-stadium', in: 60, run: 'two' },
+      { at: 'qd-stadium', in: 116, run: 'match' },
+    ],
+  },
+  {
+    key: 'jisu',
+    name: ['极速周末 超级卡丁车全国赛', 'Speed Weekend: National Super Karting'],
+    line: ['引擎声里，没有第二名', 'There is no second place in the noise'],
+    lettering: '极速周末',
+    latin: 'SPEED WEEKEND',
+    cast: [['全国超级卡丁车联赛', 'Super Karting League', '主办', 'host']],
+    pitch: [
+      '临时赛道铺进体育场，三十二台赛车分组冲线。维修区全天开放，孩子可以坐进驾驶舱。',
+      'A temporary track inside the stadium and thirty-two karts in heats. The pits are open all day and children may sit in a cockpit.',
+    ],
+    highlights: [
+      ['维修区参观', 'A walk through the pits'],
+      ['模拟器体验区', 'Simulators to try'],
+      ['请佩戴现场发放的耳罩', 'Ear protection handed out at the gate'],
+    ],
+    art: ['speed-stripes', 0],
+    prices: [120, 220, 380],
+    minutes: 240,
+    stops: [
+      { at: 'gz-arena', in: 39, run: 'two' },
+      { at: 'cq-arena', in: 88, run: 'two' },
+      { at: 'mo-arena', in: 212, run: 'two', status: 'PENDING' },
+    ],
+  },
+  {
+    key: 'zixingche',
+    name: ['场地自行车之夜', 'Track Cycling Night'],
+    line: ['倾角四十二度的弯道', 'Bends banked at forty-two degrees'],
+    lettering: '追逐|弧线',
+    latin: 'TRACK CYCLING NIGHT',
+    cast: [['逐风车队联盟', 'Windchaser Teams', '参赛', 'teams']],
+    pitch: [
+      '凯琳赛、团体追逐与麦迪逊，一晚看懂场地自行车。主持人实时讲解战术，第一次来也能喊对名字。',
+      'Keirin, team pursuit and madison in one evening. Tactics are explained live, so newcomers shout the right names.',
+    ],
+    highlights: [
+      ['全程战术讲解', 'Live commentary on tactics'],
+      ['内场酒吧区', 'A bar inside the track'],
+      ['车队骑行服抽奖', 'Team jerseys to be won'],
+    ],
+    art: ['speed-stripes', 1],
+    prices: [80, 160, 280],
+    minutes: 150,
+    stops: [
+      { at: 'xa-arena', in: 49, run: 'match' },
+      { at: 'cs-arena', in: 70, run: 'match' },
+    ],
+  },
+  {
+    key: 'dianjing',
+    name: ['电子竞技城市联赛 总决赛', 'City Esports League Grand Final'],
+    line: ['十六座城市，最后两支战队', 'Sixteen cities, two teams left'],
+    lettering: '城市|总决赛',
+    latin: 'ESPORTS GRAND FINAL',
+    cast: [
+      ['星汇战队', 'Team Xinghui', '决赛队伍', 'finalist'],
+      ['锦湖战队', 'Team Jinhu', '决赛队伍', 'finalist'],
+    ],
+    pitch: [
+      '五局三胜，四面巨屏，现场解说与全息选手席。赛前有观众表演赛，赛后有冠军巡游。',
+      'Best of five on four giant screens with live commentary. Fans play before the match, champions parade after it.',
+    ],
+    highlights: [
+      ['冠军奖杯合影区', 'Photographs with the trophy'],
+      ['选手应援物免费领取', 'Free cheering kits'],
+      ['十六岁以下须监护人陪同', 'Under sixteen only with an adult'],
+    ],
+    art: ['light-beams', 3],
+    prices: [168, 268, 398, 698],
+    minutes: 240,
+    minAge: 12,
+    limit: 2,
+    stops: [
+      { at: 'cd-arena', in: 55, run: 'match', status: 'SOLD_OUT' },
+      { at: 'sh-arena', in: 82, run: 'match', status: 'PRE_SALE', heat: 110 },
+    ],
+  },
+  {
+    key: 'xueche',
+    name: ['冰上之夜 花样滑冰巡演', 'A Night on Ice'],
+    line: ['刀锋划过的地方会发光', 'Where the blade passes, light remains'],
+    lettering: '冰上之夜',
+    latin: 'A NIGHT ON ICE',
+    cast: [
+      ['霜刃冰舞团', 'Frost Edge', '演出', 'company'],
+      ['白鹭', 'Bai Lu', '领滑', 'lead skater'],
+    ],
+    pitch: [
+      '没有评分，没有名次。二十名滑行者、一块会被点亮的冰面，九十分钟把花样滑冰还给音乐与速度。',
+      'No marks, no ranks. Twenty skaters on ice that lights up give figure skating back to music and speed.',
+    ],
+    highlights: [
+      ['可发光冰面投影', 'Projection from below the ice'],
+      ['场馆温度约八摄氏度', 'The hall is at about 8 °C'],
+      ['第一排冰上座位', 'Seats on the ice'],
+    ],
+    art: ['silk-ribbons', 1],
+    prices: [180, 280, 480, 780],
+    minutes: 95,
+    stops: [
+      { at: 'xa-arena', in: 34, run: 'two' },
+      { at: 'hk-arena', in: 76, run: 'two' },
+      { at: 'sh-arena', in: 118, run: 'two', status: 'DELAY' },
+    ],
+  },
+]

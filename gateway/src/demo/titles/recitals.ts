@@ -1,0 +1,143 @@
+import type { TitleEntry } from './title-entry'
+
+/** 独奏与室内乐 */
+export const RECITALS: readonly TitleEntry[] = [
+  {
+    key: 'gedebao',
+    name: ['沈以宁钢琴独奏会《哥德堡变奏曲》', 'Shen Yining: Goldberg Variations'],
+    line: ['三十个变奏，一个失眠的夜晚', 'Thirty variations, one sleepless night'],
+    lettering: '哥德堡|变奏曲',
+    latin: 'Goldberg Variations',
+    byline: '钢琴　沈以宁',
+    cast: [['沈以宁', 'Shen Yining', '钢琴', 'piano']],
+    pitch: [
+      '巴赫为失眠者而写的键盘建筑。沈以宁保留全部反复，八十分钟一气呵成，厅内除琴凳旁一盏灯外不设照明。',
+      'Bach’s building for one who could not sleep. Shen Yining plays every repeat, eighty minutes without a break, with one lamp beside the stool.',
+    ],
+    highlights: [
+      ['保留全部反复，无中场休息', 'Every repeat, no interval'],
+      ['仅一盏灯的黑暗聆听', 'Listening in the dark'],
+      ['演后现场签名', 'Signed recordings afterwards'],
+    ],
+    art: ['piano-keys', 0],
+    prices: [80, 160, 280, 420],
+    minutes: 80,
+    stops: [
+      { at: 'sh-hall', in: 33, run: 'one', heat: 70 },
+      { at: 'su-hall', in: 40, run: 'one' },
+      { at: 'bj-hall', in: 62, run: 'one' },
+      { at: 'sz-hall', in: 90, run: 'one' },
+    ],
+  },
+  {
+    key: 'siji',
+    name: ['维瓦尔第《四季》烛光音乐会', 'Vivaldi by Candlelight: The Four Seasons'],
+    line: ['两千盏烛光，四个季节', 'Two thousand candles, four seasons'],
+    lettering: '四季',
+    latin: 'The Four Seasons by Candlelight',
+    cast: [
+      ['云上室内乐团', 'Cloud Chamber Players', '演奏', 'ensemble'],
+      ['方若鸿', 'Fang Ruohong', '小提琴', 'violin'],
+    ],
+    pitch: [
+      '春天的鸟鸣、夏天的雷雨、秋天的猎角与冬天的炉火。云上室内乐团站立演奏，乐手之间只隔着烛光。',
+      'Birds in spring, thunder in summer, hunting horns in autumn and a fire in winter. The players stand, with nothing but candles between them.',
+    ],
+    highlights: [
+      ['六十五分钟，适合初次听古典', 'Sixty-five minutes, a fine first concert'],
+      ['四首十四行诗现场朗读', 'The four sonnets read aloud'],
+      ['使用电子烛光，安全无烟', 'Electric candles, no smoke'],
+    ],
+    art: ['flowing-staff', 0],
+    prices: [128, 198, 298],
+    minutes: 65,
+    features: ['couple'],
+    stops: [
+      { at: 'sh-hall', in: 7, run: 'matinee', heat: 130 },
+      { at: 'su-hall', in: 14, run: 'matinee' },
+      { at: 'xm-grand', in: 28, run: 'matinee' },
+      { at: 'mo-grand', in: 35, run: 'matinee' },
+      { at: 'km-grand', in: 56, run: 'one' },
+    ],
+  },
+  {
+    key: 'guanfengqin',
+    name: ['管风琴之夜《大地》', 'Organ Night: Earth'],
+    line: ['四千支音管，一次呼吸', 'Four thousand pipes, one breath'],
+    lettering: '大地|管风琴',
+    latin: 'Earth, an Organ Night',
+    byline: '管风琴　顾明远',
+    cast: [['顾明远', 'Gu Mingyuan', '管风琴', 'organ']],
+    pitch: [
+      '从巴赫的托卡塔到当代作曲家的《地层》，顾明远用最大的乐器演奏最轻的声音。第一次，音栓可以由观众挑选。',
+      'From Bach’s toccata to a new work called “Strata”: the largest instrument plays the softest sounds, and for once the audience chooses the stops.',
+    ],
+    highlights: [
+      ['演后登台参观管风琴', 'See the organ from the inside'],
+      ['大屏直播演奏者双脚', 'The player’s feet on a screen'],
+      ['新作世界首演', 'A first performance'],
+    ],
+    art: ['organ-pipes', 0],
+    prices: [80, 160, 260],
+    minutes: 85,
+    stops: [
+      { at: 'bj-hall', in: 76, run: 'one' },
+      { at: 'sh-hall', in: 97, run: 'one' },
+      { at: 'wh-hall', in: 104, run: 'one', status: 'DISABLED' },
+    ],
+  },
+  {
+    key: 'dati',
+    name: ['程栎大提琴独奏会', 'Cheng Li Cello Recital'],
+    line: ['最接近人声的乐器，和最接近乐器的人', 'The instrument nearest the voice'],
+    lettering: '大提琴|之夜',
+    latin: 'Cello Recital',
+    byline: '大提琴　程栎',
+    cast: [
+      ['程栎', 'Cheng Li', '大提琴', 'cello'],
+      ['沈以宁', 'Shen Yining', '钢琴', 'piano'],
+    ],
+    pitch: [
+      '巴赫第一组曲、舒伯特《阿佩乔尼》与德彪西奏鸣曲。程栎坐在观众席中央演奏，两百把椅子围成一个圆。',
+      'Bach’s first suite, Schubert’s Arpeggione and the sonata by Debussy. Cheng Li sits in the middle of two hundred chairs.',
+    ],
+    highlights: [
+      ['环形观众席', 'Seats in a circle'],
+      ['三把不同年代的琴', 'Three cellos from three centuries'],
+      ['学生票六十元', 'Students for sixty yuan'],
+    ],
+    art: ['violin-body', 1],
+    prices: [60, 180, 280],
+    minutes: 85,
+    stops: [
+      { at: 'su-hall', in: 26, run: 'one' },
+      { at: 'hz-grand', in: 47, run: 'one' },
+      { at: 'xm-grand', in: 68, run: 'one' },
+    ],
+  },
+  {
+    key: 'xianyue',
+    name: ['银锭四重奏 舒伯特之夜', 'Yinding Quartet: A Schubert Evening'],
+    line: ['死神与少女，面对面', 'Death and the Maiden, face to face'],
+    lettering: '舒伯特|之夜',
+    latin: 'A Schubert Evening',
+    cast: [['银锭四重奏', 'Yinding Quartet', '弦乐四重奏', 'string quartet']],
+    pitch: [
+      '四把同一位制琴师所作的琴，第一次在同一个夜晚响起。上半场《罗莎蒙德》，下半场《死神与少女》。',
+      'Four instruments by one maker sound together for the first time. “Rosamunde” before the interval, “Death and the Maiden” after.',
+    ],
+    highlights: [
+      ['同一制琴师的四把琴', 'Four instruments by one maker'],
+      ['乐谱投影导赏', 'The score on a screen'],
+      ['茶歇与乐手见面', 'Tea with the players'],
+    ],
+    art: ['swiss-arcs', 3],
+    prices: [100, 180, 260],
+    minutes: 90,
+    stops: [
+      { at: 'bj-hall', in: 8, run: 'one' },
+      { at: 'nj-grand', in: 29, run: 'one' },
+      { at: 'bj-hall', in: -5, run: 'one', status: 'COMPLETED' },
+    ],
+  },
+]
