@@ -10,13 +10,15 @@ import './plugin-aria/plugin'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV
+const isRelease = process.env.NODE_ENV === 'production'
 
 /** Where a mini-program finds the gateway when nothing else is said: the sandbox on the developer's machine. */
 const LOCAL_GATEWAY = 'http://127.0.0.1:8787'
 const gatewayOrigin = process.env.GATEWAY_ORIGIN ?? (target === 'h5' ? '' : LOCAL_GATEWAY)
 const cssModules = {
   enable: true,
-  config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' },
+  // On a phone every class name of every node crosses the bridge: in a release it is a hash only.
+  config: { namingPattern: 'module', generateScopedName: isRelease ? '[hash:base64:5]' : '[local]_[hash:base64:5]' },
 } as const
 
 export default defineConfig<'webpack5'>(async () => {

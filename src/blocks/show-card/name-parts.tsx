@@ -6,14 +6,17 @@ interface NamePartsProps {
   parts: readonly NamePart[]
   /** Drawn where there are no parts. */
   name: string
+  /** Stands before it. */
+  before?: string
 }
 
 /** A name with what was searched for in the main colour (S1 §3). */
-export function NameParts({ parts, name }: NamePartsProps) {
-  if (!parts.some(({ type }) => type === 'HIGHLIGHT')) return <>{name}</>
+export function NameParts({ parts, name, before = '' }: NamePartsProps) {
+  if (!parts.some(({ type }) => type === 'HIGHLIGHT')) return <>{before + name}</>
   let position = 0
   return (
     <>
+      {before}
       {parts.map(({ type, value }) => {
         const key = position
         position += value.length

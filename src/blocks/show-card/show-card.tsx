@@ -49,7 +49,7 @@ export function ShowCard({ show, shape = 'row', isImportant, id, onTap }: ShowCa
         </View>
         <View className={styles.sub}>{show.displayShowTime}</View>
         <View className={styles.sub}>
-          {show.cityName} <NameParts parts={show.venueNameArr} name={show.venueName} />
+          <NameParts parts={show.venueNameArr} name={show.venueName} before={`${show.cityName} `} />
         </View>
         {show.showTags.length > 0 && (
           <View className={styles.tags}>
@@ -60,9 +60,7 @@ export function ShowCard({ show, shape = 'row', isImportant, id, onTap }: ShowCa
             ))}
           </View>
         )}
-        <View className={styles.priceRow}>
-          <ShowPrice show={show} />
-        </View>
+        <ShowPrice show={show} />
       </View>
     </Tappable>
   )

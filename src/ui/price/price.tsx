@@ -10,7 +10,7 @@ export function Price({ price, className }: { price: PriceInfo; className?: stri
   return (
     <View className={classNames(styles.price, className)}>
       <Text className={styles.prefix}>{prefix}</Text>
-      <Text>{yuanNum}</Text>
+      {yuanNum}
       {(hasCents || suffix !== '') && (
         <Text className={styles.rest}>{`${hasCents ? `.${centNum}` : ''}${suffix}`}</Text>
       )}

@@ -1,0 +1,89 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { platforms } from '../../simulator/package/platforms'
+import { PhoneShop } from '../support/phone-shop'
+import type { TestGateway } from '../support/test-gateway'
+
+const KB = 1024
+const MB = 1024 * KB
+const SIZES = { main: 1.2 * MB, subPackage: 700 * KB, all: 8 * MB }
+const HOME = { calls: 6, bytes: 48 * KB, largestBytes: 32 * KB }
+/** A page of twenty cards more; what it is made of stands in docs/performance.md. */
+const TWENTY_CARDS_BYTES = 30 * KB
+const TAP_BYTES = KB
+const NODES = { nodes: 900, depth: 30, widest: 60 }
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const name = path.join(folder, entry.name)
+    return sum + (entry.isDirectory() ? bytesIn(name) : statSync(name).size)
+  }, 0)
+}
+
+describe.each(platforms)('the size of the built %s mini-program', (platform) => {
+  const folder = path.resolve(__dirname, `../../dist/${platform}`)
+  const subPackages = readdirSync(folder).filter((name) => name.startsWith('package-'))
+  const all = bytesIn(folder)
+  const ofSubPackages = subPackages.map((name) => bytesIn(path.join(folder, name)))
+
+  it('stays in the budget of the main package', () => {
+    expect(all - ofSubPackages.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SIZES.main)
+  })
+
+  it('stays in the budget of each sub-package, and of all together', () => {
+    expect(subPackages.length).toBeGreaterThan(0)
+    for (const bytes of ofSubPackages) expect(bytes).toBeLessThanOrEqual(SIZES.subPackage)
+    expect(all).toBeLessThanOrEqual(SIZES.all)
+  })
+})
+
+describe.each(platforms)('what crosses from logic to view on %s', (platform) => {
+  let gateway: TestGateway
+  let phone: PhoneShop
+
+  beforeAll(async () => {
+    gateway = await createTestGateway()
+  }, 30_000)
+  afterAll(() => gateway.close())
+  beforeEach(() => {
+    phone = new PhoneShop(platform, gateway)
+  })
+  afterEach(() => phone.app.close())
+
+  /** Bytes of everything that was set since `from` calls. */
+  function bytesSince(from: number): number {
+    return phone.app.setDataCalls.slice(from).reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
+  it('is little for the first screen of the home page, and drawn with few nodes', async () => {
+    await phone.app.launch('pages/list/list')
+    await phone.app.settle()
+    const { calls, bytes, largestBytes } = phone.app.report()
+    expect(phone.app.all('[id^=recommended-]').length).toBe(20)
+    expect(calls).toBeLessThanOrEqual(HOME.calls)
+    expect(bytes).toBeLessThanOrEqual(HOME.bytes)
+    expect(largestBytes).toBeLessThanOrEqual(HOME.largestBytes)
+    const { nodes, depth, widest } = phone.app.tree()
+    expect(nodes).toBeLessThan(NODES.nodes)
+    expect(depth).toBeLessThan(NODES.depth)
+    expect(widest).toBeLessThan(NODES.widest)
+  })
+
+  it('is the same for twenty cards more, however long the list is', async () => {
+    await phone.app.launch('pages/all/all')
+    for (let cards = 40; cards <= 60; cards += 20) {
+      const from = phone.app.setDataCalls.length
+      await phone.app.reachBottom()
+      expect(phone.app.all('[id^=show-]').length).toBe(cards)
+      expect(bytesSince(from)).toBeLessThanOrEqual(TWENTY_CARDS_BYTES)
+    }
+  })
+
+  it('is next to nothing for a tap', async () => {
+    await phone.app.launch('package-user/pages/login/login')
+    const from = phone.app.setDataCalls.length
+    await phone.app.tap('#agree')
+    expect(bytesSince(from)).toBeGreaterThan(0)
+    expect(bytesSince(from)).toBeLessThanOrEqual(TAP_BYTES)
+  })
+})
