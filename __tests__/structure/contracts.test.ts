@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isOpenapiFresh } from '../../scripts/generate-openapi'
 import { isSchemaFileFresh } from '../../scripts/generate-schemas'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -23,6 +24,10 @@ describe('contracts', () => {
 
   it('have schemas that were generated from them as they are', () => {
     expect(isSchemaFileFresh()).toBe(true)
+  })
+
+  it('have a description in docs/openapi.json that was generated from them as they are', () => {
+    expect(isOpenapiFresh()).toBe(true)
   })
 })
 

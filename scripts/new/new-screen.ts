@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { camelCase, change, create, insertAfterLast, inWords, pascalCase } from './insert'
+
+export interface NewScreen {
+  /** `package-user`. */
+  inPackage: string
+  /** `profile`. */
+  name: string
+  /** Its title in each language. */
+  titles: { 'zh-cn': string; 'zh-mo': string; 'en-us': string }
+}
+
+/** A screen: the page with its style, configuration, title and test, and its rows in the two tables of pages. */
+export function newScreen(root: string, screen: NewScreen): string[] {
+  const { inPackage, name, titles } = screen
+  const packageFolder = path.join(root, 'src', inPackage)
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is no name of a page: lower case and hyphens.`)
+  if (!inPackage.startsWith('package-') || !existsSync(path.join(packageFolder, 'text.ts')))
+    throw new Error(`There is no src/${inPackage}/text.ts: begin with the sub-package and its texts.`)
+  const inFolder = (file: string) => path.join(packageFolder, 'pages', name, file)
+  const key = `${camelCase(name)}.title`
+
+  const files: Record<string, string> = {
+    [inFolder(`${name}.tsx`)]: pageText(screen, key),
+    [inFolder(`${name}.config.ts`)]: `export default definePageConfig({ navigationBarTitleText: '' })\n`,
+    [inFolder(`${name}.module.scss`)]: STYLE,
+    [inFolder(`${name}.test.tsx`)]: testText(screen),
+  }
+  for (const [file, content] of Object.entries(files)) create(file, content)
+
+  const changed: Record<string, (content: string) => string> = {
+    [path.join(root, 'src/routes.ts')]: (content) => withRow(content, screen),
+    [path.join(root, 'src/app.config.ts')]: (content) => withPage(content, screen),
+  }
+  for (const [locale, title] of Object.entries(titles)) {
+    changed[path.join(packageFolder, 'locales', `${locale}.ts`)] = (content) =>
+      insertAfterLast(content, /\n {2}'[^']+':[^\n]*(\n {4}[^\n]*)?,/, `\n  '${key}': ${quoted(title)},`)
+  }
+  for (const [file, replace] of Object.entries(changed)) change(file, replace)
+  return [...Object.keys(files), ...Object.keys(changed)]
+}
+
+const STYLE = `@use '../../../ui/tokens' as *;
+
+.page {
+  margin: $space-3 $space-4;
+  padding: $space-4;
+  @include card;
+}
+`
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "\\'")}'`
+}
+
+function textOf(inPackage: string): string {
+  return `${camelCase(inPackage.replace('package-', ''))}Text`
+}
+
+function pageText({ inPackage, name }: NewScreen, key: string): string {
+  const component = `${pascalCase(name)}Page`
+  return `import { View } from '@tarojs/components'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { ${textOf(inPackage)} } from '../../text'
+import styles from './${name}.module.scss'
+
+function ${component}() {
+  const t = useText(${textOf(inPackage)})
+  return (
+    <PageFrame title={t('${key}')}>
+      <View className={styles.page}>{t('${key}')}</View>
+    </PageFrame>
+  )
+}
+
+export default page(${component}, routes.${camelCase(name)})
+`
+}
+
+function testText({ name, titles }: NewScreen): string {
+  const component = `${pascalCase(name)}Page`
+  return `import { screen } from '@testing-library/react'
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import ${component} from './${name}'
+
+describe('the ${inWords(name)} page', () => {
+  it('is named in the language of the user', async () => {
+    await renderPage(${component}, routes.${camelCase(name)}, { locale: 'en-US' })
+    expect(await screen.findAllByText(${quoted(titles['en-us'])})).not.toHaveLength(0)
+  })
+})
+`
+}
+
+/** The row comes after the package's last one. */
+function withRow(content: string, { inPackage, name }: NewScreen): string {
+  const row = `\n  ${camelCase(name)}: route('${camelCase(name)}', page('${inPackage}', '${name}'), { aliases: ['/${name}'] }),`
+  return insertAfterLast(content, new RegExp(`page\\('${inPackage}', '[^']+'\\)(, \\{[^}]*\\})?\\),`), row)
+}
+
+function withPage(content: string, { inPackage, name }: NewScreen): string {
+  const pages = new RegExp(`(root: '${inPackage}',\\s*pages: \\[[^\\]]*?),?(\\s*\\])`)
+  return content.replace(pages, (_all, before: string, end: string) => `${before}, 'pages/${name}/${name}'${end}`)
+}
+
+/** What to do next, for the one who ran it. */
+export function nextSteps({ inPackage, name }: NewScreen): string {
+  return `The page ${inWords(name)} is at src/${inPackage}/pages/${name}/ and opens under /${name}. Next:
+  1. set login, parameters and behaviour of its row in src/routes.ts
+  2. give it a model once it loads or changes something
+  3. extend its test
+docs/playbooks/new-screen.md tells more.`
+}

@@ -1,0 +1,40 @@
+import { Converter } from 'opencc-js/cn2t'
+import { ROOT, runCommand } from '../run-command'
+import * as endpoint from './new-endpoint'
+import * as screen from './new-screen'
+
+const USAGE = {
+  endpoint: 'npm run new:endpoint -- <area>/<verb>-<noun> <GET|POST|PUT|DELETE> <path>',
+  screen: 'npm run new:screen -- <package> <page> <title in Chinese> <title in English>',
+}
+
+/** Writes the files of a call or of a page, formats them and says what comes next. */
+async function main([kind = '', ...words]: string[]): Promise<void> {
+  const files = kind === 'screen' ? writeScreen(words) : writeEndpoint(words)
+  const { isOk, output } = await runCommand('biome', ['check', '--write', ...files])
+  if (!isOk) throw new Error(output)
+}
+
+function writeEndpoint(words: string[]): string[] {
+  const [name, method, callPath] = words
+  if (!name || !method || !callPath) throw new Error(USAGE.endpoint)
+  const call = { name, method, callPath }
+  const files = endpoint.newEndpoint(ROOT, call)
+  console.log(endpoint.nextSteps(call))
+  return files
+}
+
+function writeScreen(words: string[]): string[] {
+  const [inPackage, name, chinese, english] = words
+  if (!inPackage || !name || !chinese || !english) throw new Error(USAGE.screen)
+  const titles = { 'zh-cn': chinese, 'zh-mo': Converter({ from: 'cn', to: 'hk' })(chinese), 'en-us': english }
+  const page = { inPackage, name, titles }
+  const files = screen.newScreen(ROOT, page)
+  console.log(screen.nextSteps(page))
+  return files
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
