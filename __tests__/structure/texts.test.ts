@@ -1,7 +1,19 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { Converter } from 'opencc-js/cn2t'
 
 const ROOT = path.resolve(__dirname, '../..')
+
+const toHongKong = Converter({ from: 'cn', to: 'hk' })
+/** Traditional characters that the dictionary takes for simplified ones. */
+const BOTH = /[戶閱]/g
+
+/** Simplified characters of a text. */
+function simplifiedIn(text: string): string[] {
+  const bare = text.replace(BOTH, '')
+  const traditional = toHongKong(bare)
+  return [...bare].filter((character, at) => character !== traditional[at])
+}
 
 type Texts = Record<string, string>
 
@@ -33,6 +45,10 @@ describe.each(localeFolders(path.join(ROOT, 'src')).map((folder) => [path.relati
         expect(text.trim()).not.toBe('')
         expect(marksIn(text)).toEqual(marksIn(source[key]))
       }
+    })
+
+    it('has no simplified character in the Chinese of Macau', () => {
+      expect(Object.values(textsIn(folder, 'zh-mo')).flatMap(simplifiedIn)).toEqual([])
     })
 
     it('has no Chinese in English', () => {

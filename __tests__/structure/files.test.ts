@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+const MAX_LINES = 300
+const CODE = /^(src|gateway|simulator|scripts|config|__tests__|bench)\/.*\.(tsx?|cjs|mjs|js|scss)$/
+const WRITTEN_BY_HAND = /^(?!simulator\/fixtures\/)(?!.*\.generated\.)/
+/** Names that say nothing of what is inside. */
+const EMPTY_NAME = /(^|\/)(utils?|helpers?|common|misc|shared-stuff|index)(\/|\.tsx?$)/
+/** Names that the vendors and Taro fix. */
+const FIXED_NAMES = /^(src\/(custom|customize)-tab-bar|config)\/index\./
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => CODE.test(file) && WRITTEN_BY_HAND.test(file) && existsSync(path.join(ROOT, file)))
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8')
+}
+
+describe('source files', () => {
+  it('are found', () => {
+    expect(files.length).toBeGreaterThan(500)
+  })
+
+  it(`have at most ${MAX_LINES} lines`, () => {
+    expect(files.filter((file) => read(file).split('\n').length > MAX_LINES + 1)).toEqual([])
+  })
+
+  it('have names that say what is inside', () => {
+    expect(files.filter((file) => EMPTY_NAME.test(file) && !FIXED_NAMES.test(file))).toEqual([])
+  })
+
+  it('leave nothing for later', () => {
+    const later = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'coming' + ' soon'].join('|'))
+    expect(files.filter((file) => later.test(read(file)))).toEqual([])
+  })
+
+  it('name no path of one machine', () => {
+    expect(files.filter((file) => read(file).includes(`${ROOT}/`))).toEqual([])
+  })
+})
