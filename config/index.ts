@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import CompressionPlugin from 'compression-webpack-plugin'
 import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
 import { NormalModuleReplacementPlugin, ProvidePlugin } from 'webpack'
 import { h5Chunks } from './h5-chunks'
@@ -20,6 +21,12 @@ const cssModules = {
   // On a phone every class name of every node crosses the bridge: in a release it is a hash only.
   config: { namingPattern: 'module', generateScopedName: isRelease ? '[hash:base64:5]' : '[local]_[hash:base64:5]' },
 } as const
+
+/** Beside every script and sheet of a release, for servers that send what is there. */
+const COMPRESSIONS = [
+  ['gzip', 'gz'],
+  ['brotliCompress', 'br'],
+] as const
 
 export default defineConfig<'webpack5'>(async () => {
   const config: UserConfigExport<'webpack5'> = {
@@ -95,7 +102,11 @@ export default defineConfig<'webpack5'>(async () => {
             /@tarojs[\\/]router[\\/]dist[\\/]tabbar|^\.\/tabbar\.js$/,
             path.join(root, 'config/runtime/h5-tabbar.js'),
           ])
-        if (process.env.NODE_ENV === 'production') chain.optimization.splitChunks(h5Chunks)
+        if (isRelease) {
+          chain.optimization.splitChunks(h5Chunks)
+          for (const [algorithm, ending] of COMPRESSIONS)
+            chain.plugin(algorithm).use(CompressionPlugin, [{ algorithm, filename: `[path][base].${ending}` }])
+        }
       },
     },
   }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isApiPath, noSuchCall } from '../replies'
 
-const HASHED = /\.[0-9a-f]{8}\.(js|css)$/
+const HASHED = /\.[0-9a-f]{8}\.(js|css)(\.br|\.gz)?$/
 
 /** Serves the built H5 app: hashed files for ever, every page address with index.html. */
 export function registerH5(app: FastifyInstance, h5Dir: string): void {

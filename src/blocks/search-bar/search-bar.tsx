@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
@@ -8,7 +9,7 @@ import { blockText } from '../text'
 import styles from './search-bar.module.scss'
 
 /** The city and the way to the search; stands in the title bar. */
-export function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
+export const SearchBar = observer(function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
   const t = useText(blockText)
   const common = useText(commonText)
   const { placeholder, showCity } = component.data
@@ -33,4 +34,4 @@ export function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
       </Tappable>
     </View>
   )
-}
+})

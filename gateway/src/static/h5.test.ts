@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { registerH5 } from './h5'
+
+const SCRIPT = 'console.log(1)'
+const folder = mkdtempSync(path.join(os.tmpdir(), 'h5-'))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'js'))
+  writeFileSync(path.join(folder, 'index.html'), '<div id="app"></div>')
+  writeFileSync(path.join(folder, 'js/app.0123abcd.js'), SCRIPT)
+  writeFileSync(path.join(folder, 'js/app.0123abcd.js.br'), brotliCompressSync(SCRIPT))
+  app = fastify()
+  registerH5(app, folder)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the built web app', () => {
+  it('is answered under every address of a page, and asked for again each time', async () => {
+    for (const url of ['/', '/content/56060dd2d3b362d6f6599a7b', '/order?tab=2']) {
+      const { statusCode, body, headers } = await app.inject({ url })
+      expect(statusCode).toBe(200)
+      expect(body).toContain('id="app"')
+      expect(headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  it('comes compressed where the browser can read it, and hashed files stay for ever', async () => {
+    const url = '/js/app.0123abcd.js'
+    const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(SCRIPT)
+    const plain = await app.inject({ url })
+    expect(plain.body).toBe(SCRIPT)
+    for (const { headers } of [compressed, plain]) expect(headers['cache-control']).toContain('immutable')
+  })
+
+  it.each(['/js/app.ffffffff.js', '/gateway/home/pub/v9/nothing'])('does not take %s for a page', async (url) => {
+    const reply = await app.inject({ url })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json().data).toBeNull()
+  })
+})
