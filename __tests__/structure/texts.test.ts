@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Converter } from 'opencc-js/cn2t'
 
@@ -25,13 +25,40 @@ function localeFolders(folder: string): string[] {
   })
 }
 
+/** The one thing that a file of texts exports. */
 function textsIn(folder: string, locale: string): Texts {
-  return (require(path.join(folder, locale)) as { default: Texts }).default
+  const [texts = {}] = Object.values(require(path.join(folder, locale)) as Record<string, Texts>)
+  return texts
 }
 
 function marksIn(text: string | undefined): string[] {
   return (text?.match(/\{\w+\}/g) ?? []).sort()
 }
+
+function sourcesIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/locales|texts[\\/](zh|en)/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+}
+
+/** A key is used where it is written out, or where one of its beginnings stands before a `${…}`. */
+function isUsed(key: string, sources: string): boolean {
+  const beginnings = [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index + 1))
+  return [`'${key}'`, ...beginnings.map((beginning) => `\`${beginning}\${`)].some((use) => sources.includes(use))
+}
+
+describe.each([
+  ['src', localeFolders(path.join(ROOT, 'src'))],
+  ['gateway/src', [path.join(ROOT, 'gateway/src/texts')]],
+])('the texts of %s', (folder, folders) => {
+  it('are all used', () => {
+    const sources = sourcesIn(path.join(ROOT, folder))
+    const keys = folders.flatMap((texts) => Object.keys(textsIn(texts, 'zh-cn')))
+    expect(keys.length).toBeGreaterThan(50)
+    expect(keys.filter((key) => !isUsed(key, sources))).toEqual([])
+  })
+})
 
 describe.each(localeFolders(path.join(ROOT, 'src')).map((folder) => [path.relative(ROOT, folder), folder]))(
   '%s',

@@ -33,7 +33,6 @@ export const enUS: Record<TextKey, string> = {
   'status.COMPLETED': 'Over',
   'status.DELAY': 'Postponed',
   'status.PRE_SALE.long': 'On sale {date} {time}',
-  'show.localTime': 'Times are local to the venue',
   'session.nextSale': 'On sale {when}',
   'plan.left': '{count} left',
   'plan.designated': 'For invited users only',
@@ -108,12 +107,10 @@ export const enUS: Record<TextKey, string> = {
 
   'voucher.tips': 'Come early and show the QR code at the gate',
   'voucher.express': 'Paper tickets are on their way; no QR code is needed',
-  'voucher.seat': '{area} row {row} seat {seat}',
   'voucher.standing': 'Free seating',
   'voucher.pickup.title': 'Picking up',
   'voucher.entry.title': 'Entering',
   'voucher.entry': 'Bring a valid ID and come 30 minutes before the show.',
-  'voucher.entrance': 'Gate {number}',
 
   'cashier.title': 'Cashier (sandbox)',
   'cashier.note': 'This is a demo. No money is taken.',

@@ -31,7 +31,6 @@ export const zhCN = {
   'status.COMPLETED': '已结束',
   'status.DELAY': '延期',
   'status.PRE_SALE.long': '{date} {time} 开售',
-  'show.localTime': '以场馆当地时间为准',
   'session.nextSale': '{when} 开售',
   'plan.left': '仅剩{count}张',
   'plan.designated': '仅限受邀用户购买',
@@ -106,12 +105,10 @@ export const zhCN = {
 
   'voucher.tips': '请提前到场，凭二维码检票入场',
   'voucher.express': '纸质票配送中，无需出示二维码',
-  'voucher.seat': '{area} {row}排{seat}座',
   'voucher.standing': '自由入座',
   'voucher.pickup.title': '取票说明',
   'voucher.entry.title': '入场说明',
   'voucher.entry': '请携带有效证件，提前 30 分钟到场检票。',
-  'voucher.entrance': '{number}号门',
 
   'cashier.title': '收银台（沙箱）',
   'cashier.note': '这是演示环境，不会产生真实扣款。',

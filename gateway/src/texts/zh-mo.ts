@@ -33,7 +33,6 @@ export const zhMO: Record<TextKey, string> = {
   'status.COMPLETED': '已結束',
   'status.DELAY': '延期',
   'status.PRE_SALE.long': '{date} {time} 開售',
-  'show.localTime': '以場館當地時間為準',
   'session.nextSale': '{when} 開售',
   'plan.left': '僅剩{count}張',
   'plan.designated': '僅限受邀用户購買',
@@ -108,12 +107,10 @@ export const zhMO: Record<TextKey, string> = {
 
   'voucher.tips': '請提前到場，憑二維碼檢票入場',
   'voucher.express': '紙質票配送中，無需出示二維碼',
-  'voucher.seat': '{area} {row}排{seat}座',
   'voucher.standing': '自由入座',
   'voucher.pickup.title': '取票説明',
   'voucher.entry.title': '入場説明',
   'voucher.entry': '請攜帶有效證件，提前 30 分鐘到場檢票。',
-  'voucher.entrance': '{number}號門',
 
   'cashier.title': '收銀台（沙箱）',
   'cashier.note': '這是演示環境，不會產生真實扣款。',

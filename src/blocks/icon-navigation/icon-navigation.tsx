@@ -1,4 +1,5 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import type { BlockProps } from '../block'
 import styles from './icon-navigation.module.scss'
@@ -12,7 +13,7 @@ export function IconNavigation({ component, host }: BlockProps<'ICON_NAVIGATION'
       {items.slice(0, columns * rows).map(({ name, iconUrl, badge, jump }) => (
         <Tappable key={name} className={styles.item} style={{ width }} onTap={() => host.openJump(jump)}>
           <View className={styles.iconFrame}>
-            <Image className={styles.icon} src={iconUrl} />
+            <Picture className={styles.icon} src={iconUrl} alt="" />
             {badge && <Text className={styles.badge}>{badge}</Text>}
           </View>
           <Text className={styles.name}>{name}</Text>

@@ -4,6 +4,7 @@ import type { ShowCard as Show } from '@/contracts/show/show-card'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { useFirstScreenDrawn } from '@/shell/use-first-screen-drawn'
+import { Heading } from '@/ui/heading/heading'
 import { ListFrame } from '@/ui/list-frame/list-frame'
 import { Bone } from '@/ui/skeleton/skeleton'
 import type { BlockProps } from '../block'
@@ -23,9 +24,7 @@ export const RecommendList = observer(function RecommendList({ component, host }
   const list = host.recommendedShows(component.componentId)
   return (
     <View className={styles.block}>
-      <View className={styles.title} role="heading">
-        {component.data.title}
-      </View>
+      <Heading className={styles.title}>{component.data.title}</Heading>
       <ListFrame list={list} skeleton={<Skeleton columnCount={columnCount} />} emptyText={t('recommend.empty')}>
         {(shows) => <Wall shows={shows} columnCount={columnCount} onTap={(show) => host.openShow(show.showId)} />}
       </ListFrame>

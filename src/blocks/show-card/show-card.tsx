@@ -6,7 +6,6 @@ import { Tag } from '@/ui/tag/tag'
 import { Tappable } from '@/ui/tappable/tappable'
 import { NameParts } from './name-parts'
 import styles from './show-card.module.scss'
-import { showCardLabel } from './show-card-label'
 import { ShowPrice } from './show-price'
 
 interface ShowCardProps {
@@ -29,7 +28,6 @@ export function ShowCard({ show, shape = 'row', isImportant, id, onTap }: ShowCa
       id={id}
       role="link"
       href={`/content/${show.showId}`}
-      label={showCardLabel(show)}
       className={classNames(styles.card, shape === 'tile' && styles.tile)}
       onTap={() => onTap(show)}
     >

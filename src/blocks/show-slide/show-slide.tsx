@@ -1,8 +1,8 @@
 import { ScrollView, View } from '@tarojs/components'
+import { Heading } from '@/ui/heading/heading'
 import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import type { BlockProps } from '../block'
-import { showCardLabel } from '../show-card/show-card-label'
 import { ShowPrice } from '../show-card/show-price'
 import styles from './show-slide.module.scss'
 
@@ -12,9 +12,7 @@ export function ShowSlide({ component, host }: BlockProps<'SHOW_SLIDE'>) {
   if (shows.length === 0) return null
   return (
     <View className={styles.block}>
-      <View className={styles.title} role="heading">
-        {title}
-      </View>
+      <Heading className={styles.title}>{title}</Heading>
       <ScrollView className={styles.scroller} scrollX enhanced showScrollbar={false}>
         <View className={styles.row}>
           {shows.map((show) => (
@@ -22,7 +20,6 @@ export function ShowSlide({ component, host }: BlockProps<'SHOW_SLIDE'>) {
               key={show.showId}
               role="link"
               href={`/content/${show.showId}`}
-              label={showCardLabel(show)}
               className={styles.show}
               onTap={() => host.openShow(show.showId)}
             >

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
-import { type ListCashiersOutput, listCashiers } from '@/contracts/payment/list-cashiers'
+import { type ListCashiersOutput, listCashiers, type PaymentAgreement } from '@/contracts/payment/list-cashiers'
 import { pay } from '@/contracts/payment/pay'
 import { defaultPayment } from '@/domain/payment-choice'
 import { Countdown } from '@/lib/countdown'
@@ -14,7 +14,7 @@ import type { App } from '@/shell/app-context'
 const LAST_USED = 'last-payment'
 
 /** How a try to pay ended on this device, for the words of the sheet. */
-export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.expired'
+export type PaymentNotice = 'pay.unsupported' | 'pay.failed'
 
 export interface Payable {
   orderId: string
@@ -29,6 +29,9 @@ export class PaymentModel {
   readonly timeLeft: Countdown
   readonly paying: Submission<[], true>
   chosen: string | null = null
+  hasAgreed = false
+  /** The time to pay is over, the order with it. */
+  isExpired = false
   notice: PaymentNotice | null = null
 
   constructor(
@@ -50,7 +53,16 @@ export class PaymentModel {
     const payments = this.cashiers.value?.payments ?? []
     const lastUsed = this.app.storage.get<string>(LAST_USED)
     this.choose(defaultPayment(payments, this.app.terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
-    this.timeLeft.start(payments[0]?.payReserveTime ?? 0, () => this.say('pay.expired'))
+    this.timeLeft.start(payments[0]?.payReserveTime ?? 0, () => this.expire())
+  }
+
+  /** What has to be agreed to before paying; null when there is nothing, or when it is done (S2 §4). */
+  get openAgreement(): PaymentAgreement | null {
+    return this.hasAgreed ? null : (this.cashiers.value?.agreement ?? null)
+  }
+
+  setAgreed(hasAgreed: boolean): void {
+    this.hasAgreed = hasAgreed
   }
 
   choose(product: string | null): void {
@@ -59,6 +71,10 @@ export class PaymentModel {
 
   dispose(): void {
     this.timeLeft.stop()
+  }
+
+  private expire(): void {
+    this.isExpired = true
   }
 
   private say(notice: PaymentNotice | null): void {

@@ -1,12 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
 import type { PaymentOption } from '@/contracts/payment/list-cashiers'
+import { agreementText } from '@/domain/agreement-parts'
 import { priceText } from '@/domain/money'
 import { durationText } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { CheckMark } from '@/ui/checkbox/checkbox'
@@ -25,8 +28,29 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
   const common = useText(commonText)
   const model = useModel((app) => new PaymentModel(app, order))
   const { cashiers, timeLeft, paying, notice } = model
+  const { prompts } = useApp()
 
   useEffect(() => void model.load(), [model])
+  useEffect(() => {
+    if (!model.isExpired) return
+    prompts.showToast(t('pay.expired'))
+    onClose()
+  }, [model.isExpired, prompts, t, onClose])
+
+  async function payAgreed() {
+    const agreement = model.openAgreement
+    if (agreement) {
+      const hasAgreed = await prompts.ask({
+        title: t('pay.agreeFirst'),
+        content: agreementText(agreement.template, agreement.placeHolders),
+        confirmText: t('pay.agree'),
+        cancelText: t('pay.disagree'),
+      })
+      if (!hasAgreed) return
+      model.setAgreed(true)
+    }
+    await paying.submit()
+  }
 
   const fault = notice ? t(notice) : paying.error && errorText(paying.error, common).title
   const payButton = cashiers.value && (
@@ -35,7 +59,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
       isWide
       isDisabled={model.chosen === null || !timeLeft.isRunning}
       isBusy={paying.isRunning}
-      onTap={() => void paying.submit()}
+      onTap={() => void payAgreed()}
     >
       {t('pay.submit', { price: priceText(cashiers.value.totalInfo) })}
     </Button>
@@ -43,7 +67,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
   return (
     <Sheet id="payment-sheet" title={t('pay.title')} footer={payButton} onClose={onClose}>
       <ResourceFrame resource={cashiers} skeleton={<Bone className={styles.bone} />}>
-        {({ payments, totalInfo }) => (
+        {({ payments, totalInfo, agreement }) => (
           <View>
             <View className={styles.amount}>
               <Price className={styles.total} price={totalInfo} />
@@ -61,6 +85,15 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
                 />
               ))}
             </View>
+            {agreement && (
+              <AgreementRow
+                id="agree-payment"
+                isChecked={model.hasAgreed}
+                template={agreement.template}
+                documents={agreement.placeHolders}
+                onChange={model.setAgreed}
+              />
+            )}
             {fault && (
               <View className={styles.fault} role="alert">
                 {fault}

@@ -6,7 +6,6 @@ const enUS: Record<ShowTextKey, string> = {
   'detail.about': 'About the show',
   'detail.performers': 'Cast',
   'detail.similar': 'You may also like',
-  'detail.map': 'See the venue on a map',
   'detail.age': 'For ages {age} and up',
   'detail.noPrice': 'Price to be announced',
   'buy.buy': 'Buy tickets',

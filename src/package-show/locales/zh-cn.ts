@@ -4,7 +4,6 @@ const zhCN = {
   'detail.about': '演出介绍',
   'detail.performers': '演出阵容',
   'detail.similar': '相似演出',
-  'detail.map': '在地图中查看场馆',
   'detail.age': '适合 {age} 岁以上观众',
   'detail.noPrice': '价格待定',
   'buy.buy': '立即购买',

@@ -6,7 +6,6 @@ const zhMO: Record<ShowTextKey, string> = {
   'detail.about': '演出介紹',
   'detail.performers': '演出陣容',
   'detail.similar': '相似演出',
-  'detail.map': '在地圖中查看場館',
   'detail.age': '適合 {age} 歲以上觀眾',
   'detail.noPrice': '價格待定',
   'buy.buy': '立即購買',

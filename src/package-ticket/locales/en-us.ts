@@ -13,7 +13,6 @@ const enUS: Record<TicketTextKey, string> = {
   'detail.seat': 'Seat',
   'detail.plan': 'Category',
   'detail.order': 'See the order',
-  'detail.notes': 'Entering',
   'detail.code': 'Show the code large',
   'code.title': 'Ticket code',
   'code.none': 'There is no code to show',

@@ -11,7 +11,6 @@ const zhCN = {
   'detail.seat': '座位',
   'detail.plan': '票档',
   'detail.order': '查看订单',
-  'detail.notes': '入场须知',
   'detail.code': '大码展示',
   'code.title': '入场码',
   'code.none': '暂无可展示的码',

@@ -13,7 +13,6 @@ const zhMO: Record<TicketTextKey, string> = {
   'detail.seat': '座位',
   'detail.plan': '票檔',
   'detail.order': '查看訂單',
-  'detail.notes': '入場須知',
   'detail.code': '大碼展示',
   'code.title': '入場碼',
   'code.none': '暫無可展示的碼',

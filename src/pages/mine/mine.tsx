@@ -1,4 +1,4 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -6,6 +6,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { Cell } from '@/ui/cell/cell'
 import { Icon } from '@/ui/icon/icon'
+import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import styles from './mine.module.scss'
 import { mineText } from './text'
@@ -18,7 +19,7 @@ function MinePage() {
     <PageFrame title={t('title')}>
       {user ? (
         <View className={styles.user}>
-          <Image className={styles.avatar} src={user.avatar ?? ''} />
+          <Picture className={styles.avatar} src={user.avatar ?? ''} alt="" />
           <View>
             <View className={styles.name}>{user.nickname}</View>
             <View className={styles.sub}>{user.cellphone}</View>

@@ -1,10 +1,11 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
+import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import { useApp } from '../app-context'
 import { navigationItems } from '../navigation-items'
@@ -27,7 +28,7 @@ export const DesktopHeader = observer(function DesktopHeader() {
           href="/"
           onTap={() => void navigation.switchTab(routes.list, {})}
         >
-          {config && <Image className={styles.logo} src={config.shopAvatar} />}
+          {config && <Picture className={styles.logo} src={config.shopAvatar} alt="" />}
           <Text>{config?.shopName ?? ''}</Text>
         </Tappable>
         <View className={styles.items} role="navigation" aria-label={t('frame.mainNavigation')}>
@@ -76,7 +77,11 @@ const UserEntry = observer(function UserEntry() {
       label={t('frame.myAccount')}
       onTap={() => void navigation.switchTab(routes.mine, {})}
     >
-      {session.user.avatar ? <Image className={styles.avatar} src={session.user.avatar} /> : <Icon name="user" />}
+      {session.user.avatar ? (
+        <Picture className={styles.avatar} src={session.user.avatar} alt="" />
+      ) : (
+        <Icon name="user" />
+      )}
     </Tappable>
   )
 })

@@ -1,8 +1,9 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
+import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import { useApp } from '../app-context'
 import { navigationItems } from '../navigation-items'
@@ -28,7 +29,7 @@ export const TabBar = observer(function TabBar({ selected }: { selected: string 
             className={classNames(styles.tab, isSelected && styles.selected)}
             onTap={() => void navigation.switchTab(route, {})}
           >
-            <Image className={styles.icon} src={isSelected ? selectedIconUrl : iconUrl} />
+            <Picture className={styles.icon} src={isSelected ? selectedIconUrl : iconUrl} alt="" />
             <Text className={styles.name}>{name}</Text>
           </Tappable>
         )

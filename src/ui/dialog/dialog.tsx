@@ -31,11 +31,15 @@ export function Dialog({ title, content, confirmText, cancelText, onAnswer }: Di
         </View>
         <View className={styles.actions}>
           {cancelText && (
-            <Tappable className={styles.action} onTap={() => onAnswer(false)}>
+            <Tappable id="dialog-cancel" className={styles.action} onTap={() => onAnswer(false)}>
               {cancelText}
             </Tappable>
           )}
-          <Tappable className={classNames(styles.action, styles.confirm)} onTap={() => onAnswer(true)}>
+          <Tappable
+            id="dialog-confirm"
+            className={classNames(styles.action, styles.confirm)}
+            onTap={() => onAnswer(true)}
+          >
             {confirmText}
           </Tappable>
         </View>

@@ -7,7 +7,7 @@ export interface TappableProps {
   /** What assistive tools say, where the content alone does not tell. */
   label?: string
   role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'option'
-  /** Chosen among others: tabs, options. */
+  /** Chosen among others: tabs, options; of links the one to the page that is open. */
   isSelected?: boolean
   /** Ticked: checkboxes and radios. */
   isChecked?: boolean

@@ -8,19 +8,30 @@ export function Tappable({ children, role = 'button', isDisabled, href, onTap, .
     style: rest.style,
     className: rest.className,
     'aria-label': rest.label,
-    'aria-selected': rest.isSelected,
     'aria-checked': rest.isChecked,
     'aria-expanded': rest.isExpanded,
   }
   if (href !== undefined && !isDisabled) {
     return (
-      <a {...common} href={href} onClick={(event) => followLink(event, onTap)}>
+      <a
+        {...common}
+        aria-current={rest.isSelected ? 'page' : undefined}
+        href={href}
+        onClick={(event) => followLink(event, onTap)}
+      >
         {children}
       </a>
     )
   }
   return (
-    <button {...common} type="button" role={role === 'button' ? undefined : role} disabled={isDisabled} onClick={onTap}>
+    <button
+      {...common}
+      {...{ 'aria-selected': rest.isSelected }}
+      type="button"
+      role={role === 'button' ? undefined : role}
+      disabled={isDisabled}
+      onClick={onTap}
+    >
       {children}
     </button>
   )

@@ -1,16 +1,14 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
-import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
-import { Checkbox } from '@/ui/checkbox/checkbox'
 import { Price } from '@/ui/price/price'
-import { Tappable } from '@/ui/tappable/tappable'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmFault, ConfirmOrderModel } from './confirm-order-model'
@@ -39,18 +37,13 @@ export const SubmitBar = observer(function SubmitBar({
   return (
     <View className={styles.foot}>
       <View className={styles.agreement}>
-        <Checkbox id="agree" isChecked={model.hasAgreed} label={t('confirm.agree')} onChange={model.setAgreed} />
-        <Text>{t('confirm.agree')} </Text>
-        {offer.agreements.map(({ id, policyName }) => (
-          <Tappable
-            key={id}
-            role="link"
-            className={styles.link}
-            onTap={() => void navigation.open(routes.agreement, { id })}
-          >
-            {`《${policyName}》`}
-          </Tappable>
-        ))}
+        <AgreementRow
+          id="agree"
+          isChecked={model.hasAgreed}
+          template={t('confirm.agree')}
+          documents={offer.agreements}
+          onChange={model.setAgreed}
+        />
       </View>
       {(missing ?? refused) && (
         <View className={styles.fault} role="alert">

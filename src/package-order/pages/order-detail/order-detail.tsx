@@ -7,6 +7,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { Bone } from '@/ui/skeleton/skeleton'
 import { PaymentSheet } from '../../shared/payment-sheet'
@@ -36,9 +37,9 @@ function OrderDetailPage() {
       <ResourceFrame resource={order} skeleton={<Bone className={styles.bone} />}>
         {(found) => (
           <View className={styles.page}>
-            <View className={styles.state} role="heading">
+            <Heading level={1} className={styles.state}>
               {found.orderBrief.orderStatusTitle}
-            </View>
+            </Heading>
             <View className={styles.sub}>
               {timeLeft.isRunning
                 ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })

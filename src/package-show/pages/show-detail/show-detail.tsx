@@ -8,6 +8,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { Bone } from '@/ui/skeleton/skeleton'
@@ -33,9 +34,7 @@ function ShowDetailPage() {
           <View className={styles.page}>
             <ShowHead show={basicInfo} sale={model.sale.value} />
             <View className={styles.section}>
-              <View className={styles.heading} role="heading">
-                {t('detail.notices')}
-              </View>
+              <Heading className={styles.heading}>{t('detail.notices')}</Heading>
               {serviceNotes.map(({ title, desc }) => (
                 <View key={title} className={styles.note}>
                   <View className={styles.noteTitle}>{title}</View>
@@ -51,25 +50,19 @@ function ShowDetailPage() {
             </View>
             {performers.length > 0 && (
               <View className={styles.section}>
-                <View className={styles.heading} role="heading">
-                  {t('detail.performers')}
-                </View>
+                <Heading className={styles.heading}>{t('detail.performers')}</Heading>
                 <View className={styles.noteText}>{performers.map(({ name }) => name).join(' · ')}</View>
               </View>
             )}
             {description.value && (
               <View className={styles.section}>
-                <View className={styles.heading} role="heading">
-                  {t('detail.about')}
-                </View>
+                <Heading className={styles.heading}>{t('detail.about')}</Heading>
                 <RichText className={styles.about} html={description.value} />
               </View>
             )}
             {similar.value && similar.value.length > 0 && (
               <View className={styles.similar}>
-                <View className={styles.heading} role="heading">
-                  {t('detail.similar')}
-                </View>
+                <Heading className={styles.heading}>{t('detail.similar')}</Heading>
                 <View className={styles.cards}>
                   {similar.value.map((show) => (
                     <ShowCard

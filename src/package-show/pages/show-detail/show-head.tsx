@@ -5,6 +5,7 @@ import { priceText } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { Tag } from '@/ui/tag/tag'
@@ -47,9 +48,9 @@ export function ShowHead({ show, sale }: ShowHeadProps) {
         isImportant
       />
       <View className={styles.facts}>
-        <View className={styles.name} role="heading">
+        <Heading level={1} className={styles.name}>
           {show.showName}
-        </View>
+        </Heading>
         <View className={styles.tags}>
           {show.showTags.map(({ title, type }) => (
             <Tag key={title} isHighlight={type.startsWith('MARKETING_TAG_')}>
@@ -70,7 +71,7 @@ export function ShowHead({ show, sale }: ShowHeadProps) {
           </View>
         </View>
         {map.isSupported ? (
-          <Tappable className={styles.fact} label={t('detail.map')} onTap={() => void openMap()}>
+          <Tappable className={styles.fact} onTap={() => void openMap()}>
             {place}
             <Icon className={styles.icon} name="chevron-right" size="small" />
           </Tappable>

@@ -1,4 +1,4 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
@@ -9,6 +9,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Notice } from '@/ui/notice/notice'
+import { Picture } from '@/ui/picture/picture'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { Bone } from '@/ui/skeleton/skeleton'
 import { qrPicture } from '../../shared/qr-picture'
@@ -32,7 +33,7 @@ function TicketCodePage() {
             <View className={styles.card}>
               <View className={styles.name}>{showName}</View>
               <View className={styles.qr} role="img" aria-label={t('code.title')}>
-                <Image className={styles.qr} src={qrPicture(code.value)} />
+                <Picture className={styles.qr} src={qrPicture(code.value)} alt="" />
               </View>
               <View className={styles.value}>{code.value}</View>
             </View>

@@ -1,9 +1,11 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { ErrorNotice } from '@/ui/notice/error-notice'
+import { Picture } from '@/ui/picture/picture'
 import { Bone } from '@/ui/skeleton/skeleton'
+import { Tappable } from '@/ui/tappable/tappable'
 import { qrPicture } from '../../shared/qr-picture'
 import { ticketText } from '../../text'
 import type { TicketDetailModel } from './ticket-detail-model'
@@ -20,7 +22,10 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
       <Code model={model} ticketId={ticket.ticketId} />
       <View className={styles.digits}>{ticket.ticketCode}</View>
       {codes.untilNext.isRunning && (
-        <View className={styles.hint}>{t('detail.refreshIn', { seconds: codes.untilNext.secondsLeft })}</View>
+        <Tappable id="refresh-code" className={styles.refresh} onTap={() => void codes.refresh()}>
+          <Text className={styles.hint}>{t('detail.refreshIn', { seconds: codes.untilNext.secondsLeft })}</Text>
+          <Text className={styles.refreshNow}>{t('detail.refresh')}</Text>
+        </Tappable>
       )}
       <View className={styles.facts}>
         <Fact name={t('detail.plan')} value={ticket.seatPlanName} />
@@ -65,7 +70,7 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
   if (code) {
     return (
       <View id="ticket-qr" className={styles.qr} role="img" aria-label={t('detail.qr')}>
-        <Image className={styles.qrImage} src={qrPicture(code.qrCode)} />
+        <Picture className={styles.qrImage} src={qrPicture(code.qrCode)} alt="" />
       </View>
     )
   }

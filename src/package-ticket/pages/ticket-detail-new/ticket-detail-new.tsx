@@ -9,6 +9,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
+import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { Bone } from '@/ui/skeleton/skeleton'
 import { ticketText } from '../../text'
@@ -30,9 +31,9 @@ function TicketDetailPage() {
       <ResourceFrame resource={model.voucher} skeleton={<Bone className={styles.bone} />}>
         {(voucher) => (
           <View className={styles.page}>
-            <View className={styles.show} role="heading">
+            <Heading level={1} className={styles.show}>
               {voucher.showName}
-            </View>
+            </Heading>
             <View className={styles.sub}>{voucher.sessionShowTime}</View>
             <View className={styles.sub}>{`${voucher.cityName} ${voucher.venueName}`}</View>
             <TicketCard model={model} />

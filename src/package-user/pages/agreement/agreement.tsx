@@ -8,6 +8,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { Bone } from '@/ui/skeleton/skeleton'
@@ -26,9 +27,9 @@ function AgreementPage() {
       <ResourceFrame resource={agreement} skeleton={<Bone className={styles.bone} />}>
         {({ title, html }) => (
           <View className={styles.page}>
-            <View className={styles.title} role="heading">
+            <Heading level={1} className={styles.title}>
               {title}
-            </View>
+            </Heading>
             <RichText html={html} />
           </View>
         )}

@@ -1,6 +1,7 @@
-import { Image, Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -10,8 +11,9 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { Checkbox } from '@/ui/checkbox/checkbox'
 import { Field } from '@/ui/field/field'
+import { Heading } from '@/ui/heading/heading'
+import { Picture } from '@/ui/picture/picture'
 import { Sheet } from '@/ui/sheet/sheet'
 import { Tappable } from '@/ui/tappable/tappable'
 import { userText } from '../../text'
@@ -48,9 +50,9 @@ function LoginPage() {
   return (
     <PageFrame title={t('login.title')} overlay={model.isAreaListOpen && <AreaSheet model={model} />}>
       <View className={styles.page}>
-        <View className={styles.title} role="heading">
+        <Heading level={1} className={styles.title}>
           {t('login.welcome')}
-        </View>
+        </Heading>
         <View className={styles.hint}>{t('login.hint')}</View>
         <Field
           id="phone"
@@ -61,7 +63,11 @@ function LoginPage() {
           placeholder={t('login.phone.placeholder')}
           fault={model.hasTried && model.isPhoneWrong ? t('login.phone.fault') : null}
           before={
-            <Tappable className={styles.area} label={t('login.area')} onTap={() => model.setAreaListOpen(true)}>
+            <Tappable
+              className={styles.area}
+              label={`${t('login.area')} +${model.areaCode}`}
+              onTap={() => model.setAreaListOpen(true)}
+            >
               {`+${model.areaCode}`}
             </Tappable>
           }
@@ -76,7 +82,7 @@ function LoginPage() {
           fault={sending.error && errorText(sending.error, common).title}
           after={
             <Tappable className={styles.captcha} label={t('login.captcha.renew')} onTap={() => void captcha.load()}>
-              {captcha.value && <Image className={styles.captchaImage} src={captcha.value.image} />}
+              {captcha.value && <Picture className={styles.captchaImage} src={captcha.value.image} alt="" />}
             </Tappable>
           }
           onChange={model.setCaptchaCode}
@@ -85,20 +91,13 @@ function LoginPage() {
           {t('login.send')}
         </Button>
         <View className={styles.agreement}>
-          <Checkbox id="agree" isChecked={model.hasAgreed} label={t('login.agree')} onChange={model.setAgreed} />
-          <View className={styles.words}>
-            <Text>{t('login.agree')} </Text>
-            {(policies.value ?? []).map(({ id, policyName }) => (
-              <Tappable
-                key={id}
-                role="link"
-                className={styles.link}
-                onTap={() => void navigation.open(routes.agreement, { id })}
-              >
-                {`《${policyName}》`}
-              </Tappable>
-            ))}
-          </View>
+          <AgreementRow
+            id="agree"
+            isChecked={model.hasAgreed}
+            template={t('login.agree')}
+            documents={policies.value ?? []}
+            onChange={model.setAgreed}
+          />
         </View>
       </View>
     </PageFrame>

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../support/browser'
+import { BrowserShop } from '../support/browser-shop'
+import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process'
+
+let gateway: GatewayProcess
+let browser: Browser
+let shop: BrowserShop
+
+beforeAll(async () => {
+  gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
+  browser = await launchBrowser()
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  await gateway?.stop()
+})
+
+beforeEach(async () => {
+  shop = await BrowserShop.open(browser, gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+  await shop.order()
+}, 60_000)
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+async function latestOrder(): Promise<{ id: string; state: string }> {
+  const [order] = await gateway.sandbox<{ id: string; state: string }[]>('orders')
+  if (!order) throw new Error('the gateway knows of no order')
+  return order
+}
+
+describe('the payment sheet', () => {
+  it('asks for the agreement that was not ticked: paying waits for the answer', async () => {
+    await shop.tap('#pay')
+    await shop.tap('#dialog-cancel')
+    await shop.seen('#pay')
+    expect(shop.page.url()).not.toContain('cashier')
+    await shop.tap('#pay')
+    await shop.tap('#dialog-confirm')
+    await shop.page.waitForURL(/sandbox\/cashier/)
+  }, 60_000)
+
+  it('closes with words when the time to pay is over, and the order is cancelled', async () => {
+    await shop.page.clock.install()
+    await shop.page.clock.fastForward('16:00')
+    await gateway.sandbox('clock', { offset: 16 * 60_000 })
+    await shop.seen(':text("支付时间已过")')
+    expect((await latestOrder()).state).toBe('CANCELED')
+    await gateway.sandbox('clock', { offset: 0 })
+  }, 60_000)
+})
+
+describe('the cashier', () => {
+  it.each([
+    ['declines', '#declined'],
+    ['is left', '#cancelled'],
+  ])(
+    '%s: the order waits, and is paid at the second try',
+    async (_name, answer) => {
+      await shop.goToCashier()
+      await shop.page.locator(answer).click()
+      await shop.seen('#operation-TO_BE_PAID')
+      expect((await latestOrder()).state).toBe('UNPAID')
+      await shop.tap('#operation-TO_BE_PAID')
+      await shop.goToCashier()
+      await shop.page.locator('#approved').click()
+      await shop.seen('#pay-success')
+    },
+    60_000,
+  )
+
+  it('never answers: the page asks five times, says that the outcome is open, and leads to the order', async () => {
+    await shop.goToCashier()
+    await shop.page.goBack()
+    await shop.seen(':text("支付确认中")')
+    await shop.seen(':text("暂未收到支付结果")')
+    await shop.tap('#see-order')
+    await shop.seen('#operation-TO_BE_PAID')
+  }, 60_000)
+
+  it('answers late: the page that waits finds out by itself', async () => {
+    await shop.goToCashier()
+    await shop.page.goBack()
+    await shop.seen(':text("支付确认中")')
+    const { id } = await latestOrder()
+    await gateway.sandbox(`orders/${id}/pay`, {})
+    await shop.seen('#pay-success')
+  }, 60_000)
+})

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import type { GatewayProcess } from './gateway-process'
+
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+}
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const STEP_MS = 15_000
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+/** WCAG 2.2 AA, tap targets included. */
+const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export interface Look {
+  form: 'phone' | 'desktop'
+  lang: 'zh' | 'zh-MO' | 'en'
+  colorScheme: 'light' | 'dark'
+}
+
+interface AxeResults {
+  violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
+}
+
+let buyers = 0
+
+/** The shop in a browser window of its own. */
+export class BrowserShop {
+  /** Errors that nobody caught. */
+  readonly faults: string[] = []
+
+  private constructor(
+    readonly page: Page,
+    readonly gateway: GatewayProcess,
+    readonly lang: Look['lang'],
+  ) {
+    page.setDefaultTimeout(STEP_MS)
+    page.on('pageerror', (error) => this.faults.push(error.message))
+  }
+
+  static async open(browser: Browser, gateway: GatewayProcess, { form, lang, colorScheme }: Look) {
+    const context = await browser.newContext({ ...(form === 'phone' ? PHONE : DESKTOP), colorScheme })
+    const shop = new BrowserShop(await context.newPage(), gateway, lang)
+    await shop.goto('/')
+    return shop
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.page.goto(`${this.gateway.origin}${address}${address.includes('?') ? '&' : '?'}lang=${this.lang}`)
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close()
+  }
+
+  /** An element of the page on top of the stack: Taro keeps those below it in the document. */
+  element(selector: string) {
+    return this.page.locator(`${selector}:visible`).last()
+  }
+
+  async seen(selector: string): Promise<void> {
+    await this.element(selector).waitFor()
+  }
+
+  async tap(selector: string): Promise<void> {
+    await this.element(selector).click()
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    await this.element(selector).fill(text)
+  }
+
+  /** From the home page to the booking of a show. */
+  async openShow(): Promise<void> {
+    await this.page.locator(`[href="/content/${NAMED_SHOWS.simpleConcert}"]`).first().click()
+    await this.seen('#buy')
+  }
+
+  /** Fills in the login page that is open, and the code that follows. */
+  async logIn(): Promise<void> {
+    buyers += 1
+    await this.type('#phone', `1380013${String(2000 + buyers * 2)}`)
+    await this.seen('img[src^="data:image"]')
+    const [captcha] = await this.gateway.sandbox<{ answer: string }[]>('captchas')
+    await this.type('#captcha', captcha?.answer ?? '')
+    await this.tap('#agree')
+    await this.tap('#send-code')
+    await this.seen('#code')
+    const [message] = await this.gateway.sandbox<{ content: string }[]>('outbox')
+    await this.type('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
+  }
+
+  /** From the home page to the payment sheet of a fresh order. */
+  async order(): Promise<void> {
+    await this.openShow()
+    await this.tap('#buy')
+    await this.tap('#plan-0')
+    await this.tap('#next')
+    await this.logIn()
+    await this.seen('#submit-order')
+    await this.type('#contact', '13800138000')
+    await this.tap('#agree')
+    await this.tap('#submit-order')
+    await this.seen('#pay')
+  }
+
+  /** Agrees, pays, and waits for the cashier of the sandbox. */
+  async goToCashier(): Promise<void> {
+    await this.tap('#agree-payment')
+    await this.tap('#pay')
+    await this.page.waitForURL(/sandbox\/cashier/)
+  }
+
+  /** What axe finds wrong on the screen, one line each. */
+  async accessibilityFaults(): Promise<string[]> {
+    // What fades in has no contrast yet.
+    await this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    await this.page.evaluate(AXE)
+    const { violations } = await this.page.evaluate<AxeResults, string[]>(
+      (tags) =>
+        (globalThis as unknown as { axe: { run(on: Document, options: object): Promise<AxeResults> } }).axe.run(
+          document,
+          { runOnly: { type: 'tag', values: tags } },
+        ),
+      AXE_RULES,
+    )
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]}`),
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { agreementParts, agreementText } from './agreement-parts'
+
+const rules = { id: '1', policyName: 'Rules' }
+const privacy = { id: '2', policyName: 'Privacy' }
+
+describe('the words of an agreement', () => {
+  it.each([
+    ['I agree to {a} and {b}.', [rules, privacy], 'I agree to 《Rules》 and 《Privacy》.'],
+    ['I agree to ', [rules, privacy], 'I agree to 《Rules》《Privacy》'],
+    ['{a}', [rules], '《Rules》'],
+    ['I agree to {a} and {b}.', [rules], 'I agree to 《Rules》 and .'],
+    ['', [rules], '《Rules》'],
+    ['I agree.', [], 'I agree.'],
+  ])('%p', (template, documents, expected) => {
+    expect(agreementText(template, documents)).toBe(expected)
+  })
+
+  it('name every document once and in order, whatever the template', () => {
+    const documents = fc.array(fc.record({ id: fc.string(), policyName: fc.string() }))
+    fc.assert(
+      fc.property(fc.string(), documents, (template, list) => {
+        const named = agreementParts(template, list).flatMap((part) =>
+          part.kind === 'document' ? [part.document] : [],
+        )
+        expect(named).toEqual(list)
+      }),
+    )
+  })
+})
