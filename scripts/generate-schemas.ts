@@ -31,8 +31,14 @@ export function generateSchemas(): ContractSchemas {
     sortProps: true,
   })
   const definitions = generator.createSchema('*').definitions as Record<string, Schema>
+  // `Record<string, never>` comes out as "additional properties match nothing", which a validator cannot remove.
+  for (const schema of Object.values(definitions)) if (isClosed(schema)) schema.additionalProperties = false
   const calls = contractFiles(CONTRACTS).flatMap(callsIn)
   return { calls: sorted(Object.fromEntries(calls)), definitions: sorted(definitions) }
+}
+
+function isClosed({ additionalProperties }: Schema): boolean {
+  return typeof additionalProperties === 'object' && JSON.stringify(additionalProperties) === '{"not":{}}'
 }
 
 /** The text of the generated file. */

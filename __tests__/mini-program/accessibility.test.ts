@@ -21,7 +21,7 @@ describe.each(platforms)('a screen reader on %s', (platform) => {
     const role = platform === 'alipay' ? 'role' : 'aria-role'
     expect(app.attribute('#send-code', role)).toBe('button')
     expect(app.attribute('#agree', role)).toBe('checkbox')
-    expect(app.attribute('#agree', 'aria-label')).toBe('我已阅读并同意')
+    expect(app.attribute('#agree', 'aria-label')).toBe('我已阅读并同意《用户服务协议》《隐私政策》')
     expect(app.attribute('#agree', 'aria-checked')).toBe(false)
     await app.tap('#agree')
     expect(app.attribute('#agree', 'aria-checked')).toBe(true)

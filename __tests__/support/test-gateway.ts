@@ -15,6 +15,9 @@ import { openStockedDatabase } from './stocked-database'
 /** The day the test shop opens. */
 export const OPENING = Date.parse('2026-11-20T10:00:00+08:00')
 
+/** What every client adds to every address (S1 §7). */
+const COMMON_QUERY = { utcOffset: '480', channelId: '', ver: '4.38.4', terminalSrc: 'M_WEB' }
+
 export interface CallOptions {
   /** Access token of the user. */
   as?: string
@@ -65,7 +68,8 @@ export async function createTestGateway(): Promise<TestGateway> {
         method: endpoint.method,
         url,
         headers: { src, ...(as && { 'access-token': as }), ...headers },
-        ...(isQuery ? { query: fields as Record<string, string> } : { payload: fields }),
+        query: { ...COMMON_QUERY, ...(isQuery && (fields as Record<string, string>)) },
+        ...(!isQuery && { payload: fields }),
       })
       return reply.json()
     },

@@ -48,7 +48,7 @@ describe('bad input', () => {
   })
   afterAll(() => shop.close())
 
-  async function ask(route: Route, input: Record<string, unknown>, token = as): Promise<Answer> {
+  async function ask(route: Route, input: Record<string, unknown>, token = as, query = ''): Promise<Answer> {
     const rest = { ...input }
     const url = rootPathOf(route.endpoint).replace(/:(\w+)/g, (_mark, name: string) => {
       const value = String(rest[name] ?? 'none')
@@ -58,9 +58,9 @@ describe('bad input', () => {
     const isQuery = route.endpoint.method === 'GET' || route.endpoint.method === 'DELETE'
     const reply = await shop.gateway.inject({
       method: route.endpoint.method,
-      url,
+      url: `${url}?${isQuery ? `${new URLSearchParams(textsOf(rest))}&` : ''}${query}`,
       headers: { src: 'M_WEB', ...(token !== '' && { 'access-token': token }) },
-      ...(isQuery ? { query: textsOf(rest) } : { payload: rest }),
+      ...(!isQuery && { payload: rest }),
     })
     return { http: reply.statusCode, envelope: reply.json() }
   }
@@ -91,6 +91,13 @@ describe('bad input', () => {
         expectManners(answer)
         if (!route.isPublic) expect(answer.envelope.statusCode).toBe(STATUS.notLogin)
       }
+    })
+
+    it('takes what every client adds to its address', async () => {
+      const common = { lang: 'zh', ver: '4.38.4', utcOffset: '480', channelId: '', terminalSrc: 'M_WEB' }
+      const query = new URLSearchParams(common).toString()
+      const { envelope } = await ask(route, sampleInput(name), as, query)
+      for (const field of Object.keys(common)) expect(envelope.comments ?? '').not.toMatch(new RegExp(`：${field}$`))
     })
 
     it('answers unknown ids in words', async () => {

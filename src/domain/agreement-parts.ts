@@ -24,9 +24,14 @@ function documentPart(document: AgreedDocument | undefined): AgreementPart | nul
   return document ? { kind: 'document', document } : null
 }
 
+/** The name of a document as it stands in a sentence: Chinese has marks of its own for titles. */
+export function documentTitle({ policyName }: AgreedDocument): string {
+  return /[\u4e00-\u9fff]/.test(policyName) ? `《${policyName}》` : `"${policyName}"`
+}
+
 /** The same as one text, for a question or a screen reader. */
 export function agreementText(template: string, documents: readonly AgreedDocument[]): string {
   return agreementParts(template, documents)
-    .map((part) => (part.kind === 'text' ? part.text : `《${part.document.policyName}》`))
+    .map((part) => (part.kind === 'text' ? part.text : documentTitle(part.document)))
     .join('')
 }

@@ -12,7 +12,10 @@ export class LocaleStore {
     private readonly storage: KeyValueStorage,
     launchQuery: Readonly<Record<string, string>> = {},
   ) {
-    this.locale = localeFromUrl(launchQuery.lang) ?? savedLocale(storage) ?? DEFAULT_LOCALE
+    const asked = localeFromUrl(launchQuery.lang)
+    // The way back from a cashier, or a page opened later, does not ask again.
+    if (asked) storage.set(STORAGE_KEY, asked)
+    this.locale = asked ?? savedLocale(storage) ?? DEFAULT_LOCALE
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
   }
 

@@ -50,13 +50,13 @@ describe('the session', () => {
 })
 
 describe('the language', () => {
-  it('is the one of the address, then the chosen one, then simplified Chinese', () => {
+  it('is the one of the address, then the one of before, then simplified Chinese', () => {
     const storage = new FakeStorage()
     expect(new LocaleStore(storage).locale).toBe('zh-CN')
     new LocaleStore(storage).choose('zh-MO')
     expect(new LocaleStore(storage).locale).toBe('zh-MO')
     expect(new LocaleStore(storage, { lang: 'en' }).locale).toBe('en-US')
-    expect(new LocaleStore(storage, { lang: 'klingon' }).locale).toBe('zh-MO')
+    expect(new LocaleStore(storage, { lang: 'klingon' }).locale).toBe('en-US')
   })
 })
 

@@ -63,7 +63,6 @@ export const zhCN = {
   'price.EXPRESS': '快递费',
   'order.remark': '选填，请先与客服协商一致',
   'order.realName': '本场次实行实名购票，入场时核验证件',
-  'order.refundRule': '演出开始前 48 小时可申请退票，逾期不可退换',
   'order.amountChanged': '价格已更新，请确认后重新提交',
   'order.notOnSale': '该场次暂不可购买',
   'order.soldOut': '来晚一步，所选票档已售罄',

@@ -65,7 +65,6 @@ export const zhMO: Record<TextKey, string> = {
   'price.EXPRESS': '速遞費',
   'order.remark': '選填，請先與客服協商一致',
   'order.realName': '本場次實行實名購票，入場時核驗證件',
-  'order.refundRule': '演出開始前 48 小時可申請退票，逾期不可退換',
   'order.amountChanged': '價格已更新，請確認後重新提交',
   'order.notOnSale': '該場次暫不可購買',
   'order.soldOut': '來晚一步，所選票檔已售罄',

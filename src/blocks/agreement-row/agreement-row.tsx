@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { type AgreedDocument, agreementParts, agreementText } from '@/domain/agreement-parts'
+import { type AgreedDocument, agreementParts, agreementText, documentTitle } from '@/domain/agreement-parts'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Checkbox } from '@/ui/checkbox/checkbox'
@@ -32,7 +32,7 @@ export function AgreementRow({ id, isChecked, template, documents, onChange }: A
               className={styles.link}
               onTap={() => void navigation.open(routes.agreement, { id: part.document.id })}
             >
-              {`《${part.document.policyName}》`}
+              {documentTitle(part.document)}
             </Tappable>
           ),
         )}

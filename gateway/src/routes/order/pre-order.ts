@@ -19,6 +19,7 @@ export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, sh
   const items = wantedItems(found, input.items)
   const price = priceOf(items, input.deliverMethod ?? session.deliverMethods[0])
   const needsNames = session.realNameType !== 'NONE'
+  const refundNote = show.serviceNotes.find(({ code }) => code.endsWith('REFUND'))
   return {
     preOrderId: newId(),
     show: {
@@ -57,7 +58,7 @@ export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, sh
     total: priceInfoFromCents(price.payCents),
     remarkConfig: { required: false, placeholder: say(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements: policiesOf(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE']),
-    refundRuleDesc: say(locale, 'order.refundRule'),
+    ...(refundNote && { refundRuleDesc: refundNote.desc[locale] }),
   }
 })
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { pay } from '@/contracts/payment/pay'
 import { REFUSAL } from '@/contracts/refusal-code'
+import { localeToUrl } from '@/domain/locale'
 import { payments } from '../../database/schema/orders'
 import { privateRoute } from '../../handle'
 import { newId } from '../../random'
@@ -10,7 +11,7 @@ import { isWebProduct, paymentInfoFor, productsFor } from '../../rules/payment-p
 
 /** Starts a payment; one that was started before and not finished is closed. */
 export const payRoute = privateRoute(pay, async (call) => {
-  const { input, terminalSrc, clock, db, origin } = call
+  const { input, terminalSrc, clock, db, origin, locale } = call
   const [transactionId = ''] = input.transactionIds
   const order = await ownOrder(call, { transactionId })
   if (order.state !== 'UNPAID') throw new Refusal(REFUSAL.notPayable, 'payment.notPayable', { mode: 1 })
@@ -33,7 +34,7 @@ export const payRoute = privateRoute(pay, async (call) => {
     createdAt: clock.now(),
   })
   if (isWebProduct(paymentProduct)) {
-    return { paymentProduct, normalUrl: `${origin}/sandbox/cashier/${paymentId}` }
+    return { paymentProduct, normalUrl: `${origin}/sandbox/cashier/${paymentId}?lang=${localeToUrl(locale)}` }
   }
   return { paymentProduct, paymentInfoMap: paymentInfoFor(paymentProduct, paymentId, clock.now()) }
 })

@@ -26,7 +26,7 @@ export function SessionOption({ session, isChosen, onTap }: SessionOptionProps) 
     >
       <View className={styles.words}>
         <View className={styles.name}>{sessionShowTime}</View>
-        <View className={styles.sub}>{sessionName}</View>
+        {sessionName !== sessionShowTime && <View className={styles.sub}>{sessionName}</View>}
       </View>
       {sessionStatus !== 'ON_SALE' && (
         <Text className={styles.mark}>{nextSaleText ?? t(`session.${sessionStatus}`)}</Text>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
+import { documentTitle } from '@/domain/agreement-parts'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -33,7 +34,7 @@ function LoginPage() {
     model.noteTry()
     if (!model.canSend) return
     if (!model.hasAgreed) {
-      const names = (policies.value ?? []).map(({ policyName }) => `《${policyName}》`).join(' ')
+      const names = (policies.value ?? []).map(documentTitle).join(' ')
       const hasAgreed = await prompts.ask({
         title: t('login.agreeFirst'),
         content: names,
