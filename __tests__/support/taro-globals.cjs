@@ -4,3 +4,5 @@ process.env.TARO_PLATFORM = 'web'
 process.env.FRAMEWORK = 'react'
 globalThis.defineAppConfig = (config) => config
 globalThis.definePageConfig = (config) => config
+globalThis.PRODUCT_VERSION = '4.38.4'
+globalThis.APP_ID = 'encore'

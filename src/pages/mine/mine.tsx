@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { maskedPhone } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -22,7 +23,7 @@ function MinePage() {
           <Picture className={styles.avatar} src={user.avatar ?? ''} alt="" />
           <View>
             <View className={styles.name}>{user.nickname}</View>
-            <View className={styles.sub}>{user.cellphone}</View>
+            <View className={styles.sub}>{maskedPhone(user.cellphone ?? '')}</View>
           </View>
         </View>
       ) : (

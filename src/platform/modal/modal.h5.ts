@@ -1,4 +1,4 @@
-import type { AttachModal } from './contract'
+import type { AttachModal, MaskProps } from './contract'
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]'
 
@@ -16,12 +16,18 @@ export const attachModal: AttachModal = (elementId, onClose) => {
     if (event.key === 'Tab' && dialog !== null) keepFocusIn(dialog, event)
   }
 
+  const { style } = document.documentElement
+  const { overflow } = style
+  style.overflow = 'hidden'
   dialog.addEventListener('keydown', onKeyDown)
   return () => {
+    style.overflow = overflow
     dialog.removeEventListener('keydown', onKeyDown)
     before?.focus()
   }
 }
+
+export const maskProps: MaskProps = {}
 
 function keepFocusIn(dialog: HTMLElement, event: KeyboardEvent): void {
   const stops = Array.from(dialog.querySelectorAll<HTMLElement>(FOCUSABLE))

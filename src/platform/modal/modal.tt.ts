@@ -1,3 +1,1 @@
-import type { AttachModal } from './contract'
-
-export const attachModal: AttachModal = () => () => {}
+export { attachModal, maskProps } from './mini-modal'

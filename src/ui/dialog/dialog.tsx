@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { maskProps } from '@/platform/modal/modal'
 import { classNames } from '../class-names'
 import { useModal } from '../sheet/use-modal'
 import { Tappable } from '../tappable/tappable'
@@ -17,7 +18,7 @@ interface DialogProps {
 export function Dialog({ title, content, confirmText, cancelText, onAnswer }: DialogProps) {
   const modalId = useModal(() => onAnswer(false))
   return (
-    <View className={styles.layer} catchMove>
+    <View className={styles.layer} {...maskProps}>
       <View
         id={modalId}
         className={styles.dialog}

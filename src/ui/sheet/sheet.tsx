@@ -2,6 +2,7 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
+import { maskProps } from '@/platform/modal/modal'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { Tappable } from '../tappable/tappable'
@@ -24,7 +25,7 @@ export function Sheet({ title, children, footer, isTall, id, onClose }: SheetPro
   const modalId = useModal(onClose)
   return (
     <View className={styles.layer} id={id}>
-      <View className={styles.mask} catchMove onClick={onClose} />
+      <View className={styles.mask} {...maskProps} onClick={onClose} />
       <View
         id={modalId}
         className={classNames(styles.sheet, isTall && styles.tall)}

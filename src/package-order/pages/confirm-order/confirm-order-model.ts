@@ -79,7 +79,7 @@ export class ConfirmOrderModel {
 
   async load(): Promise<void> {
     await this.offer.load()
-    this.deliverMethod ??= this.offer.value?.deliverMethods.find(({ enabled }) => enabled)?.name ?? null
+    this.takeFirstDelivery()
   }
 
   chooseDelivery(method: DeliverMethod): void {
@@ -126,6 +126,10 @@ export class ConfirmOrderModel {
   /** Leaving the sheet without paying: the order waits among the orders, and back never places another. */
   leaveSheet(): void {
     if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
+  }
+
+  private takeFirstDelivery(): void {
+    this.deliverMethod ??= this.offer.value?.deliverMethods.find(({ enabled }) => enabled)?.name ?? null
   }
 
   private setOrder(order: CreateOrderOutput): void {

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { placedOrder } from './buyer'
+import { theGateway } from './render-page'
+
+let buyers = 0
+
+/** A user of one's own, by telephone. */
+export function newBuyer(): string {
+  buyers += 1
+  return `13900139${String(100 + buyers)}`
+}
+
+/** An order of this user, waiting to be paid. */
+export async function unpaidOrder(phone: string, qty = 1, showId: string = NAMED_SHOWS.simpleConcert) {
+  const gateway = await theGateway()
+  return placedOrder(gateway, showId, await gateway.signIn(phone), randomUUID(), qty)
+}
+
+/** The provider tells the shop that the money has arrived. */
+export async function settle(orderId: string): Promise<void> {
+  const gateway = await theGateway()
+  await gateway.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/pay`, payload: {} })
+}
+
+/** An order of this user that is paid. */
+export async function paidOrder(phone: string, qty = 1) {
+  const order = await unpaidOrder(phone, qty)
+  await settle(order.orderId)
+  return order
+}

@@ -1,0 +1,115 @@
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
+import { newBuyer, paidOrder, settle, unpaidOrder } from '../../../../__tests__/support/screen-orders'
+import { describeStates } from '../../../../__tests__/support/screen-states'
+import OrderDetailPage from './order-detail'
+
+jest.setTimeout(30_000)
+
+async function openUnpaid() {
+  const signedInAs = newBuyer()
+  const { orderId } = await unpaidOrder(signedInAs)
+  const page = await renderPage(OrderDetailPage, routes.orderDetail, {
+    params: { orderId },
+    signedInAs,
+    // A mini-program pays without leaving the app; what it answers is up to the test.
+    terminal: { src: 'WEIXIN_MINI', paymentProducts: ['WEIXIN_HK_MINI_PROGRAM'] },
+  })
+  await seen('operation-TO_BE_PAID')
+  return { ...page, orderId }
+}
+
+describe('the order page', () => {
+  describeStates({
+    Page: OrderDetailPage,
+    route: routes.orderDetail,
+    async options() {
+      const signedInAs = newBuyer()
+      const { orderId } = await paidOrder(signedInAs)
+      return { signedInAs, params: { orderId } }
+    },
+    words: '订单编号',
+  })
+
+  it('leads from a paid order to its tickets, and copies the number', async () => {
+    const signedInAs = newBuyer()
+    const { orderId, orderNumber } = await paidOrder(signedInAs)
+    const page = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await seenText(orderNumber)
+    document.querySelectorAll<HTMLElement>('[aria-label*="复制"]').forEach((button) => {
+      button.click()
+    })
+    await eventually(() => expect(page.copied).toEqual([orderNumber]))
+    await tap('operation-E_TICKET')
+    expect(page.router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
+  })
+
+  it('cancels an unpaid order once the user is sure', async () => {
+    await openUnpaid()
+    await tap('operation-CANCEL')
+    await tap('dialog-cancel')
+    expect(byId('operation-TO_BE_PAID')).toBeDefined()
+    await tap('operation-CANCEL')
+    await tap('dialog-confirm')
+    await seenText('已取消')
+    expect(document.getElementById('operation-TO_BE_PAID')).toBeNull()
+  })
+
+  it('shows the cancelled order once the time to pay is over', async () => {
+    const { gateway, show } = await openUnpaid()
+    gateway.clock.advance(16 * 60_000)
+    await show()
+    await seenText('已取消')
+  })
+
+  it('goes to the success page when the order says that it is paid', async () => {
+    const { router, payment, orderId } = await openUnpaid()
+    payment.onStart = () => settle(orderId)
+    await tap('operation-TO_BE_PAID')
+    await tap('pay')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+  })
+
+  it('never believes the device alone: paid there, unpaid at the shop, is a question', async () => {
+    const { router } = await openUnpaid()
+    await tap('operation-TO_BE_PAID')
+    await tap('pay')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.payLoading.path }))
+  })
+
+  it.each([
+    ['unknown', routes.payLoading.path],
+    ['cancelled', routes.orderDetail.path],
+  ] as const)('after an outcome that is %s goes to %s', async (status, path) => {
+    const { router, payment } = await openUnpaid()
+    payment.nextOutcome = { status }
+    await tap('operation-TO_BE_PAID')
+    await tap('pay')
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path }))
+  })
+
+  it.each([
+    [{ status: 'failed', reason: 'no money' }, '支付未完成'],
+    [{ status: 'unsupported' }, '当前环境无法使用'],
+  ] as const)('after %j stays on the sheet with words', async (outcome, words) => {
+    const { router, payment } = await openUnpaid()
+    payment.nextOutcome = outcome
+    await tap('operation-TO_BE_PAID')
+    await tap('pay')
+    await seenText(words)
+    expect(router.moves).toEqual([])
+    expect(document.body.textContent).not.toContain('no money')
+  })
+
+  it('starts one payment however often the button is tapped', async () => {
+    const { payment } = await openUnpaid()
+    let release = () => {}
+    payment.onStart = () => new Promise((resolve) => (release = resolve))
+    await tap('operation-TO_BE_PAID')
+    await tap('pay')
+    await tap('pay')
+    await eventually(() => expect(payment.started).toHaveLength(1))
+    release()
+  })
+})

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react'
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
+import { newBuyer, paidOrder, unpaidOrder } from '../../../../__tests__/support/screen-orders'
+import { describeStates } from '../../../../__tests__/support/screen-states'
+import OrdersPage from './orders'
+
+jest.setTimeout(30_000)
+
+describe('the order list', () => {
+  describeStates({
+    Page: OrdersPage,
+    route: routes.orders,
+    async options() {
+      const signedInAs = newBuyer()
+      await paidOrder(signedInAs)
+      return { signedInAs }
+    },
+    words: '林屿「星河入梦」',
+  })
+
+  it('shows an order with its state, and opens it', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs })
+    await seenText('待支付')
+    await tap('order-0')
+    expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } })
+  })
+
+  it('says in each of its tabs that there is nothing', async () => {
+    await renderPage(OrdersPage, routes.orders, { signedInAs: newBuyer() })
+    for (const name of ['票务', '其他', '历史']) {
+      await act(async () => screen.getByRole('tab', { name }).click())
+      await seenText('暂无订单')
+    }
+  })
+
+  it('is up to date when the user comes back to it', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    const { show, gateway } = await renderPage(OrdersPage, routes.orders, { signedInAs })
+    await seenText('待支付')
+    await gateway.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/pay`, payload: {} })
+    await show()
+    await eventually(() => expect(document.body.textContent).not.toContain('待支付'))
+  })
+})

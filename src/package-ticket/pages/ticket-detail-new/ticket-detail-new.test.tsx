@@ -1,0 +1,67 @@
+import { listVouchers } from '@/contracts/voucher/list-vouchers'
+import { routes } from '@/routes'
+import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
+import { newBuyer, paidOrder } from '../../../../__tests__/support/screen-orders'
+import { describeStates } from '../../../../__tests__/support/screen-states'
+import TicketDetailPage from './ticket-detail-new'
+
+jest.setTimeout(30_000)
+
+async function ticketsOf(qty: number) {
+  const signedInAs = newBuyer()
+  const { orderId } = await paidOrder(signedInAs, qty)
+  const gateway = await theGateway()
+  const as = await gateway.signIn(signedInAs)
+  const { data } = await gateway.call(listVouchers, { offset: 0, length: 20 }, { as })
+  return { signedInAs, orderId, params: { id: data?.list[0]?.voucherId ?? '' } }
+}
+
+describe('the ticket page', () => {
+  describeStates({
+    Page: TicketDetailPage,
+    route: routes.ticketDetail,
+    options: () => ticketsOf(1),
+    words: '自由入座',
+  })
+
+  it('shows a code for the gate, and another one when asked', async () => {
+    const { network } = await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
+    await seen('ticket-qr')
+    await seenText('秒后自动刷新')
+    const asked = () => network.sent.filter((call) => call.includes('code')).length
+    const before = asked()
+    await tap('refresh-code')
+    await eventually(() => expect(asked()).toBe(before + 1))
+    await seen('ticket-qr')
+  })
+
+  it('turns over the tickets of an order, and stops at both ends', async () => {
+    await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(3))
+    await seenText('1 / 3')
+    expect(byId('previous-ticket').hasAttribute('disabled')).toBe(true)
+    await tap('next-ticket')
+    await tap('next-ticket')
+    await seenText('3 / 3')
+    expect(byId('next-ticket').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('leads to its order', async () => {
+    const { orderId, ...options } = await ticketsOf(1)
+    const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await seenText('查看订单')
+    document.querySelectorAll<HTMLElement>('button').forEach((button) => {
+      if (button.textContent?.includes('查看订单')) button.click()
+    })
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } }),
+    )
+  })
+
+  it('shows nobody a ticket of somebody else', async () => {
+    const { params } = await ticketsOf(1)
+    await renderPage(TicketDetailPage, routes.ticketDetail, { params, signedInAs: newBuyer() })
+    await seenText('没有找到相关内容')
+    expect(document.getElementById('ticket-qr')).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
+import { sendVerifyCode } from '@/contracts/account/send-verify-code'
+import { routes } from '@/routes'
+import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
+import { byId, eventually, seenText, type } from '../../../../__tests__/support/screen'
+import LoginCodePage from './login-code'
+
+jest.setTimeout(30_000)
+
+let phones = 0
+
+async function open() {
+  const gateway = await theGateway()
+  phones += 1
+  // The newest captcha and code are those of this phone.
+  gateway.clock.advance(1000)
+  const phone = { cellphone: `138001392${10 + phones}`, countryCode: '86' }
+  const { data } = await gateway.call(getPhotoCaptcha, { scene: 'LOGIN' })
+  const [{ answer }] = (await gateway.gateway.inject({ url: '/sandbox/api/captchas' })).json()
+  await gateway.call(sendVerifyCode, {
+    ...phone,
+    scene: 'LOGIN',
+    captchaId: data?.captchaId ?? '',
+    captchaCode: answer,
+  })
+  const [{ content }] = (await gateway.gateway.inject({ url: '/sandbox/api/outbox' })).json()
+  const code = /\d{6}/.exec(content)?.[0] ?? ''
+  const stack = [routes.mine.path, routes.login.path, routes.loginCode.path]
+  return { ...(await renderPage(LoginCodePage, routes.loginCode, { params: phone, stack })), code }
+}
+
+describe('the page of the code', () => {
+  it('logs in with the sixth digit, and goes back to where the user came from', async () => {
+    const { app, router, code } = await open()
+    await type('code', code)
+    await eventually(() => expect(router.stack()).toEqual([routes.mine.path]))
+    expect(app.session.isLoggedIn).toBe(true)
+  })
+
+  it('says that the code is wrong, and takes the right one then', async () => {
+    const { app, code } = await open()
+    await type('code', code === '000000' ? '111111' : '000000')
+    await seenText('验证码不正确或已过期')
+    expect(app.session.isLoggedIn).toBe(false)
+    await type('code', code)
+    await eventually(() => expect(app.session.isLoggedIn).toBe(true))
+  })
+
+  it('keeps the code when the network is gone', async () => {
+    const { network, code } = await open()
+    network.isOnline = false
+    await type('code', code)
+    await seenText('无法连接网络')
+    expect((byId('code') as HTMLInputElement).value).toBe(code)
+  })
+})

@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react'
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
+import { newBuyer } from '../../../../__tests__/support/screen-orders'
+import LanguagePage from '../language/language'
+import SkinSwitchPage from '../skin-switch/skin-switch'
+import SettingsPage from './settings'
+
+jest.setTimeout(30_000)
+
+function chooseRadio(name: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>('[role=radio]')].find(
+    (option) => option.textContent === name,
+  )
+  if (!found) throw new Error(`no choice is called ${name}`)
+  act(() => found.click())
+}
+
+describe('the settings', () => {
+  it('log the user out once the user is sure, and forget the session', async () => {
+    const { app, storage } = await renderPage(SettingsPage, routes.settings, { signedInAs: newBuyer() })
+    await tap('log-out')
+    await tap('dialog-cancel')
+    expect(app.session.isLoggedIn).toBe(true)
+    await tap('log-out')
+    await tap('dialog-confirm')
+    await eventually(() => expect(app.session.isLoggedIn).toBe(false))
+    expect(storage.get('session')).toBeNull()
+  })
+
+  it('show the language and the appearance that are chosen', async () => {
+    await renderPage(SettingsPage, routes.settings, { locale: 'en-US' })
+    await seenText('English')
+    await seenText('Follow the system')
+  })
+
+  it('change the language at once, and for the next start', async () => {
+    const { app, storage } = await renderPage(LanguagePage, routes.language)
+    chooseRadio('繁體中文')
+    await seenText('語言')
+    expect(app.locale.locale).toBe('zh-MO')
+    expect(storage.get('locale')).toBe('zh-MO')
+  })
+
+  it('turn the shop dark, and follow the device again', async () => {
+    const { app, system } = await renderPage(SkinSwitchPage, routes.skinSwitch)
+    chooseRadio('深色')
+    expect(app.theme.scheme).toBe('dark')
+    chooseRadio('跟随系统')
+    expect(app.theme.scheme).toBe('light')
+    act(() => system.turn('dark'))
+    expect(app.theme.scheme).toBe('dark')
+  })
+})

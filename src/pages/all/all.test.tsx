@@ -1,0 +1,60 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { routes } from '@/routes'
+import { renderPage } from '../../../__tests__/support/render-page'
+import { seen, seenText, tap, type } from '../../../__tests__/support/screen'
+import { describeStates } from '../../../__tests__/support/screen-states'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import AllPage from './all'
+
+jest.setTimeout(30_000)
+
+const cards = () => [...document.querySelectorAll('[id^=show-]')]
+
+describe('the page of all shows', () => {
+  describeStates({ Page: AllPage, route: routes.all, words: '林屿「星河入梦」' })
+
+  it('lists twenty shows of the city, and more at the end', async () => {
+    const { reachBottom } = await renderPage(AllPage, routes.all)
+    await waitFor(() => expect(cards()).toHaveLength(20), { timeout: 10_000 })
+    expect(document.body.textContent).not.toContain('北京')
+    await reachBottom()
+    await waitFor(() => expect(cards()).toHaveLength(40), { timeout: 10_000 })
+  })
+
+  it('narrows the list to a category', async () => {
+    await renderPage(AllPage, routes.all)
+    await seen(`show-${NAMED_SHOWS.simpleConcert}`)
+    await tap('category-WuDaoBaLei')
+    await waitFor(() => expect(document.getElementById(`show-${NAMED_SHOWS.simpleConcert}`)).toBeNull())
+    await seenText('天鹅湖')
+  })
+
+  it('puts the cheapest first', async () => {
+    const { network } = await renderPage(AllPage, routes.all)
+    await seen(`show-${NAMED_SHOWS.simpleConcert}`)
+    await tap('filter-sort')
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: '价格从低到高' }))
+    })
+    await waitFor(() => expect(network.sent.filter((call) => call.endsWith('show_list/list'))).toHaveLength(2))
+  })
+
+  it('finds shows by words, says when there are none, and starts over', async () => {
+    await renderPage(AllPage, routes.all)
+    await seen(`show-${NAMED_SHOWS.simpleConcert}`)
+    await type('search', '天鹅湖')
+    await waitFor(() => expect(cards().length).toBeLessThan(5), { timeout: 10_000 })
+    await type('search', '没有这样的演出')
+    await seenText('没有找到')
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '清除筛选条件' }))
+    })
+    await waitFor(() => expect(cards()).toHaveLength(20), { timeout: 10_000 })
+  })
+
+  it('opens a show', async () => {
+    const { router } = await renderPage(AllPage, routes.all)
+    await tap(`show-${NAMED_SHOWS.simpleConcert}`)
+    expect(router.lastMove).toMatchObject({ path: routes.showDetail.path })
+  })
+})

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { routes } from '@/routes'
+import { renderPage } from '../../../__tests__/support/render-page'
+import { byId, seen, seenText, tap } from '../../../__tests__/support/screen'
+import { describeStates } from '../../../__tests__/support/screen-states'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import ListPage from './list'
+
+jest.setTimeout(30_000)
+
+const tiles = () => document.querySelectorAll('[id^=recommended-]')
+
+describe('the home page', () => {
+  describeStates({ Page: ListPage, route: routes.list, words: '近期热门' })
+
+  it('shows what the merchant laid out, and leads to a show', async () => {
+    const { router } = await renderPage(ListPage, routes.list)
+    for (const words of ['搜索演出', '演唱会', '近期热门', '为你推荐']) await seenText(words)
+    await tap(`recommended-${NAMED_SHOWS.simpleConcert}`)
+    expect(router.lastMove).toMatchObject({
+      how: 'open',
+      path: routes.showDetail.path,
+      params: { showId: NAMED_SHOWS.simpleConcert },
+    })
+  })
+
+  it('recommends twenty shows, and twenty more at the end', async () => {
+    const { reachBottom } = await renderPage(ListPage, routes.list)
+    await waitFor(() => expect(tiles()).toHaveLength(20), { timeout: 10_000 })
+    await reachBottom()
+    await waitFor(() => expect(tiles()).toHaveLength(40), { timeout: 10_000 })
+  })
+
+  it('shows the city, and another city’s shows once it is chosen', async () => {
+    const { app } = await renderPage(ListPage, routes.list)
+    await seenText('上海')
+    await tap('choose-city')
+    await act(async () => {
+      screen.getAllByRole('radio', { name: '北京' })[0]?.click()
+    })
+    await waitFor(() => expect(byId('choose-city').textContent).toBe('北京'))
+    expect(app.site.current?.cityName).toBe('北京')
+  })
+
+  it('speaks another language once it is chosen', async () => {
+    const { app } = await renderPage(ListPage, routes.list)
+    await seenText('近期热门')
+    act(() => app.locale.choose('en-US'))
+    await seenText('Hot right now')
+  })
+
+  it('comes back by itself when the network does', async () => {
+    const { network, system } = await renderPage(ListPage, routes.list, {
+      prepare: (app) => {
+        app.network.isOnline = false
+      },
+    })
+    await seenText('无法连接网络')
+    network.isOnline = true
+    act(() => system.network(true))
+    await seenText('近期热门')
+  })
+
+  it('keeps the loaded page when a reload fails', async () => {
+    const { app, network } = await renderPage(ListPage, routes.list)
+    await seen(`recommended-${NAMED_SHOWS.simpleConcert}`)
+    network.isOnline = false
+    act(() => app.locale.choose('zh-MO'))
+    expect(byId(`recommended-${NAMED_SHOWS.simpleConcert}`)).toBeDefined()
+  })
+})

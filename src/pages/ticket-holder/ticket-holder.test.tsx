@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { routes } from '@/routes'
+import { renderPage } from '../../../__tests__/support/render-page'
+import { eventually, seenText, tap } from '../../../__tests__/support/screen'
+import { newBuyer, paidOrder } from '../../../__tests__/support/screen-orders'
+import { describeStates } from '../../../__tests__/support/screen-states'
+import TicketHolderPage from './ticket-holder'
+
+jest.setTimeout(30_000)
+
+describe('the ticket wallet', () => {
+  describeStates({
+    Page: TicketHolderPage,
+    route: routes.ticketHolder,
+    async options() {
+      const signedInAs = newBuyer()
+      await paidOrder(signedInAs)
+      return { signedInAs }
+    },
+    words: '林屿「星河入梦」',
+  })
+
+  it('asks a visitor to log in', async () => {
+    const { router, network } = await renderPage(TicketHolderPage, routes.ticketHolder)
+    screen.getByRole('button', { name: /登录/ }).click()
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
+    expect(network.sent.filter((call) => call.includes('voucher'))).toEqual([])
+  })
+
+  it('leads a user without tickets to the shows', async () => {
+    const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs: newBuyer() })
+    await seenText('还没有票券')
+    screen.getByRole('button').click()
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path }))
+  })
+
+  it('opens a ticket', async () => {
+    const signedInAs = newBuyer()
+    await paidOrder(signedInAs)
+    const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
+    await tap('voucher-0')
+    expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
+  })
+
+  it('shows a ticket that was bought while another page was open', async () => {
+    const signedInAs = newBuyer()
+    const { show } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
+    await seenText('还没有票券')
+    await paidOrder(signedInAs)
+    await show()
+    await seenText('林屿「星河入梦」')
+  })
+})
