@@ -4,6 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
 import { NormalModuleReplacementPlugin, ProvidePlugin } from 'webpack'
 import { h5Chunks } from './h5-chunks'
+import { H5PreloadPlugin } from './h5-preload'
 import { h5Routes } from './h5-routes'
 // Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
 import './platform-xhs/platform'
@@ -104,6 +105,7 @@ export default defineConfig<'webpack5'>(async () => {
           ])
         if (isRelease) {
           chain.optimization.splitChunks(h5Chunks)
+          chain.plugin('preload').use(H5PreloadPlugin, [root])
           for (const [algorithm, ending] of COMPRESSIONS)
             chain.plugin(algorithm).use(CompressionPlugin, [{ algorithm, filename: `[path][base].${ending}` }])
         }

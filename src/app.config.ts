@@ -1,4 +1,5 @@
 const isXhs = process.env.TARO_ENV === 'xhs'
+const isH5 = process.env.TARO_ENV === 'h5'
 
 export default defineAppConfig({
   pages: ['pages/list/list', 'pages/all/all', 'pages/ticket-holder/ticket-holder', 'pages/mine/mine'],
@@ -37,7 +38,7 @@ export default defineAppConfig({
     'package-show/pages/show-detail/show-detail': { network: 'all', packages: ['package-order', 'package-user'] },
   },
   // On the web: while a page slides out, Taro takes the next one for it and closes the wrong one (docs/hacks.md).
-  animation: false,
+  ...(isH5 && { animation: false }),
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Encore',

@@ -10,7 +10,7 @@ declare const tt: {
   }): void
 }
 
-/** 1 timeout, 2 failed, 3 closed, 9 "ask the server" (guaranteed payment, service 5). */
+/** 1 timeout, 2 failed, 3 order closed, 4 cancelled by the user, 9 "ask the server" (guaranteed payment, service 5). */
 const OUTCOMES: Readonly<Record<number, PaymentOutcome>> = {
   0: { status: 'submitted' },
   1: { status: 'unknown' },
