@@ -35,10 +35,10 @@ export const CityPicker = observer(function CityPicker({ onChoose, onClose }: Ci
     <Sheet id="city-picker" title={t('city.title')} isTall onClose={onClose}>
       <ResourceFrame resource={sites} skeleton={<Bone className={styles.bone} />}>
         {({ hot, groups }) => (
-          <View className={styles.groups}>
+          <>
             {group(t('city.hot'), hot)}
             {groups.map(({ initial, sites: members }) => group(initial, members))}
-          </View>
+          </>
         )}
       </ResourceFrame>
     </Sheet>

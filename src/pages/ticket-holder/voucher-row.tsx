@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { VoucherCard } from '@/contracts/voucher/voucher-card'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
-import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import { ticketHolderText } from './text'
 import styles from './ticket-holder.module.scss'
@@ -19,11 +19,12 @@ export function VoucherRow({ id, voucher, onTap }: VoucherRowProps) {
   const { showName, sessionShowTime, venueName, cityName, ticketQty, voucherState } = voucher
   return (
     <Tappable id={id} className={styles.voucher} onTap={onTap}>
-      <Picture className={styles.poster} src={`${voucher.posterUrl}?w=300`} alt="" color={voucher.posterColor} />
-      <View className={styles.facts}>
-        <View className={styles.name}>{showName}</View>
-        <View className={styles.sub}>{sessionShowTime}</View>
-        <View className={styles.sub}>{`${cityName} ${venueName}`}</View>
+      <ShowSummary
+        name={showName}
+        posterUrl={voucher.posterUrl}
+        posterColor={voucher.posterColor}
+        lines={[sessionShowTime, `${cityName} ${venueName}`]}
+      >
         <View className={styles.foot}>
           <Text>{t('qty', { count: ticketQty })}</Text>
           {voucherState === 'UNUSED' ? (
@@ -35,7 +36,7 @@ export function VoucherRow({ id, voucher, onTap }: VoucherRowProps) {
             <Text className={styles.sub}>{t(`state.${voucherState}`)}</Text>
           )}
         </View>
-      </View>
+      </ShowSummary>
     </Tappable>
   )
 }

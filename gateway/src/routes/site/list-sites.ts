@@ -12,10 +12,13 @@ export const listSitesRoute = publicRoute(listSites, ({ locale, shop }) => {
     cityName: site.name[locale],
     status: 'OPEN',
   })
-  const initials = [...new Set(sites.map(({ initial }) => initial))].sort()
+  // 澳门 stands under A, Macau under M.
+  const initialOf = ({ initial, name }: (typeof sites)[number]) =>
+    locale === 'en-US' ? name['en-US'].charAt(0) : initial
+  const initials = [...new Set(sites.map(initialOf))].sort()
   const groups: SiteGroup[] = initials.map((initial) => ({
     initial,
-    sites: sites.filter((site) => site.initial === initial).map(wire),
+    sites: sites.filter((site) => initialOf(site) === initial).map(wire),
   }))
   return { hot: sites.filter(({ isHot }) => isHot).map(wire), groups }
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
@@ -7,7 +8,6 @@ import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field/field'
-import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
@@ -23,19 +23,19 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
   const t = useText(orderText)
   return (
     <>
-      <View className={styles.show}>
-        <Picture className={styles.poster} src={`${offer.show.posterUrl}?w=300`} alt="" />
-        <View className={styles.words}>
-          <View className={styles.name}>{offer.show.showName}</View>
-          <View className={styles.sub}>{offer.session.sessionShowTime}</View>
-          <View className={styles.sub}>{`${offer.show.cityName} ${offer.show.venueName}`}</View>
+      <View className={styles.section}>
+        <ShowSummary
+          name={offer.show.showName}
+          posterUrl={offer.show.posterUrl}
+          lines={[offer.session.sessionShowTime, `${offer.show.cityName} ${offer.show.venueName}`]}
+        >
           {offer.items.map((item) => (
             <View key={item.seatPlanId} className={styles.line}>
               <Text>{`${item.seatPlanName} ${priceText(item.priceInfo)}`}</Text>
               <Text>{t('confirm.qty', { count: item.qty })}</Text>
             </View>
           ))}
-        </View>
+        </ShowSummary>
       </View>
       {model.required > 0 && (
         <View className={styles.section}>

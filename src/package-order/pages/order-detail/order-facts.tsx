@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GetOrderOutput } from '@/contracts/order/get-order'
 import { priceText } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
@@ -6,7 +7,6 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
-import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import { orderText } from '../../text'
 import styles from './order-detail.module.scss'
@@ -30,16 +30,12 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
             className={styles.show}
             onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
           >
-            <Picture className={styles.poster} src={`${show.posterUrl}?w=300`} alt="" color={show.posterColor} />
-            <View className={styles.words}>
-              <View className={styles.name}>{show.showName}</View>
-              {show.sessions.map(({ bizShowSessionId, sessionShowTime }) => (
-                <View key={bizShowSessionId} className={styles.sub}>
-                  {sessionShowTime}
-                </View>
-              ))}
-              <View className={styles.sub}>{show.venueName}</View>
-            </View>
+            <ShowSummary
+              name={show.showName}
+              posterUrl={show.posterUrl}
+              posterColor={show.posterColor}
+              lines={[...show.sessions.map(({ sessionShowTime }) => sessionShowTime), show.venueName]}
+            />
           </Tappable>
           {show.sessions.flatMap(({ tickets }) =>
             tickets.map(({ ticketId, seatPlanName, audienceName, maskedIdNo }) => (

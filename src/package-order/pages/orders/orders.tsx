@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useDidShow, useReachBottom } from '@tarojs/taro'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -9,7 +10,6 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { ListFrame } from '@/ui/list-frame/list-frame'
-import { Picture } from '@/ui/picture/picture'
 import { Price } from '@/ui/price/price'
 import { Tabs } from '@/ui/tabs/tabs'
 import { Tappable } from '@/ui/tappable/tappable'
@@ -65,18 +65,17 @@ function OrderRow({ id, order, onTap }: { id: string; order: OrderSummary; onTap
         <Text className={styles.sub}>{order.orderNumber}</Text>
         <Text className={styles.state}>{order.orderStatusTitle}</Text>
       </View>
-      <View className={styles.body}>
-        <Picture className={styles.poster} src={`${order.displayPosterURL}?w=300`} alt="" color={order.posterColor} />
-        <View className={styles.words}>
-          <View className={styles.name}>{order.firstShowName}</View>
-          <View className={styles.sub}>{order.showTimeDesc}</View>
-          <View className={styles.sub}>{`${order.cityName} ${order.firstVenueName}`}</View>
-          <View className={styles.foot}>
-            <Text className={styles.sub}>{t('orders.qty', { count: order.qty })}</Text>
-            <Price price={order.total} />
-          </View>
+      <ShowSummary
+        name={order.firstShowName}
+        posterUrl={order.displayPosterURL}
+        posterColor={order.posterColor}
+        lines={[order.showTimeDesc, `${order.cityName} ${order.firstVenueName}`]}
+      >
+        <View className={styles.foot}>
+          <Text className={styles.sub}>{t('orders.qty', { count: order.qty })}</Text>
+          <Price price={order.total} />
         </View>
-      </View>
+      </ShowSummary>
     </Tappable>
   )
 }
