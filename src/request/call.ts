@@ -10,6 +10,8 @@ export interface RequestOptions {
   idempotencyKey?: string
   /** True when a user's own tap asked for this: only then may a missing session open the login page. */
   isUserAction?: boolean
+  /** Told when the answer is a copy from earlier, and from when it is, in epoch ms (ticket calls only). */
+  onCached?(savedAt: number): void
 }
 
 /** One attempt at a call. Interceptors never change it: they pass on a changed copy. */

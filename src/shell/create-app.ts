@@ -14,10 +14,12 @@ import { cleanParameters } from '@/request/interceptors/clean-parameters'
 import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common-parameters'
 import { idempotency } from '@/request/interceptors/idempotency'
 import { sessionEnded } from '@/request/interceptors/session-ended'
+import { ticketFallback } from '@/request/interceptors/ticket-fallback'
 import { tokenRefresh } from '@/request/interceptors/token-refresh'
 import { trace } from '@/request/interceptors/trace'
 import { openEnvelope } from '@/request/open-envelope'
 import { createRequest, type Request } from '@/request/request'
+import { TicketCache } from '@/request/ticket-cache'
 import type { Transport } from '@/request/transport'
 import { LocaleStore } from '@/stores/locale-store'
 import { PromptsStore } from '@/stores/prompts-store'
@@ -56,7 +58,8 @@ export interface AppParts {
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
   const { clock, terminal, storage, system, chrome, clipboard, map, payment, launchQuery } = parts
-  const session = new SessionStore(storage)
+  const ticketCache = new TicketCache(storage, clock)
+  const session = new SessionStore(storage, () => ticketCache.clear())
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
   const navigation = new Navigation({ router: parts.router, clock, isLoggedIn: () => session.isLoggedIn })
@@ -74,6 +77,7 @@ export function createApp(parts: AppParts): App {
     }),
     idempotency,
     access(session, () => void navigation.openLogin()),
+    ticketFallback(ticketCache, () => session.user?.bizUserId ?? null),
     sessionEnded(session),
     tokenRefresh(session, () => renewTokens(request, session)),
   ])

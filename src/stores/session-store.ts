@@ -23,9 +23,17 @@ export type StoredSession = Pick<
 export class SessionStore {
   private stored: StoredSession | null
 
-  constructor(private readonly storage: KeyValueStorage) {
+  constructor(
+    private readonly storage: KeyValueStorage,
+    /** Clears what else belongs to the user. */
+    private readonly onSignOut: () => void = () => {},
+  ) {
     this.stored = storage.get<StoredSession>(STORAGE_KEY)
-    makeAutoObservable<this, 'stored' | 'storage'>(this, { stored: observableRef, storage: false }, { autoBind: true })
+    makeAutoObservable<this, 'stored' | 'storage' | 'onSignOut'>(
+      this,
+      { stored: observableRef, storage: false, onSignOut: false },
+      { autoBind: true },
+    )
   }
 
   /** Logged in when a user id is stored (S2 §4). */
@@ -59,6 +67,7 @@ export class SessionStore {
   signOut(): void {
     this.stored = null
     this.storage.remove(STORAGE_KEY)
+    this.onSignOut()
   }
 
   private keep(session: StoredSession): void {

@@ -11,6 +11,7 @@ const enUS: Record<CommonTextKey, string> = {
   'list.loadMoreFailed': 'Could not load more. Tap to retry',
   'price.free': 'Free',
   'price.undetermined': 'Price to be announced',
+  'cached.since': 'No connection. Saved at {time}',
   'copy.done': 'Copied',
   'copy.failed': 'Copy failed',
   'map.failed': 'The map could not be opened. Try again later',

@@ -9,6 +9,7 @@ const zhCN = {
   'list.loadMoreFailed': '加载失败，点按重试',
   'price.free': '免费',
   'price.undetermined': '待定',
+  'cached.since': '网络不可用，以下内容保存于 {time}',
   'copy.done': '复制成功',
   'copy.failed': '复制失败',
   'map.failed': '地图打开失败，请稍后再试',

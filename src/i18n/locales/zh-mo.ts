@@ -11,6 +11,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'list.loadMoreFailed': '載入失敗，點按重試',
   'price.free': '免費',
   'price.undetermined': '待定',
+  'cached.since': '網絡不可用，以下內容保存於 {time}',
   'copy.done': '複製成功',
   'copy.failed': '複製失敗',
   'map.failed': '地圖開啟失敗，請稍後再試',

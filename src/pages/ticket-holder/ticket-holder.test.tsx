@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import { renderPage } from '../../../__tests__/support/render-page'
-import { eventually, seenText, tap } from '../../../__tests__/support/screen'
+import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
 import { newBuyer, paidOrder } from '../../../__tests__/support/screen-orders'
 import { describeStates } from '../../../__tests__/support/screen-states'
 import TicketHolderPage from './ticket-holder'
@@ -40,6 +40,35 @@ describe('the ticket wallet', () => {
     const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
     await tap('voucher-0')
     expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
+  })
+
+  it('shows in flight mode the tickets of yesterday, says since when, and is fresh again when the network is back', async () => {
+    const signedInAs = newBuyer()
+    await paidOrder(signedInAs)
+    const { network, system, gateway, show } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
+    await seenText('林屿「星河入梦」')
+    expect(document.getElementById('cached-notice')).toBeNull()
+    network.isOnline = false
+    gateway.clock.advance(24 * 3_600_000)
+    await show()
+    await seen('cached-notice')
+    await seenText('林屿「星河入梦」')
+    expect(byId('cached-notice').textContent).toContain('2026.11.20')
+    network.isOnline = true
+    gateway.clock.advance(-24 * 3_600_000)
+    act(() => system.network(true))
+    await eventually(() => expect(document.getElementById('cached-notice')).toBeNull())
+  })
+
+  it('forgets the tickets when the user logs out', async () => {
+    const signedInAs = newBuyer()
+    await paidOrder(signedInAs)
+    const { app, storage } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
+    await seenText('林屿「星河入梦」')
+    expect(storage.get('ticket-cache:voucher/page_list')).not.toBeNull()
+    act(() => app.session.signOut())
+    expect(storage.get('ticket-cache:voucher/page_list')).toBeNull()
+    expect(document.body.textContent).not.toContain('林屿')
   })
 
   it('shows a ticket that was bought while another page was open', async () => {

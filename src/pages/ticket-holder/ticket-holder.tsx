@@ -7,6 +7,7 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
+import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { ListFrame } from '@/ui/list-frame/list-frame'
 import { Notice } from '@/ui/notice/notice'
 import { ticketHolderText } from './text'
@@ -26,6 +27,7 @@ function TicketHolderPage() {
     <PageFrame title={t('title')}>
       {session.isLoggedIn ? (
         <View className={styles.page}>
+          <CachedNotice savedAt={model.freshness.savedAt} />
           <ListFrame
             list={model.vouchers}
             skeleton={<ShowCardSkeleton count={3} />}

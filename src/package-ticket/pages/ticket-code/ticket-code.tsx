@@ -2,12 +2,14 @@ import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
+import { Freshness } from '@/lib/freshness'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { Notice } from '@/ui/notice/notice'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
@@ -19,7 +21,11 @@ import styles from './ticket-code.module.scss'
 function TicketCodePage() {
   const t = useText(ticketText)
   const { id = '' } = useParams(routes.ticketCode)
-  const voucher = useModel(({ request }) => new Resource<GetVoucherOutput>(() => request(getVoucher, { id })))
+  const { voucher, freshness } = useModel(({ request }) => {
+    const ofVoucher = new Freshness()
+    const load = () => ofVoucher.of((options) => request(getVoucher, { id }, options))
+    return { voucher: new Resource<GetVoucherOutput>(load), freshness: ofVoucher }
+  })
 
   useEffect(() => void voucher.load(), [voucher])
 
@@ -31,6 +37,7 @@ function TicketCodePage() {
           if (!code) return <Notice icon="qr-code" title={t('code.none')} />
           return (
             <View className={styles.card}>
+              <CachedNotice savedAt={freshness.savedAt} />
               <View className={styles.name}>{showName}</View>
               <View className={styles.qr} role="img" aria-label={t('code.title')}>
                 <Picture className={styles.qr} src={qrPicture(code.value)} alt="" />

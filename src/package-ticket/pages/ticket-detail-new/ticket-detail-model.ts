@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
+import { Freshness } from '@/lib/freshness'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/shell/app-context'
 import { GateCodes } from '../../shared/gate-codes'
@@ -9,11 +10,14 @@ export class TicketDetailModel {
   index = 0
   readonly voucher: Resource<GetVoucherOutput>
   readonly codes: GateCodes
+  readonly freshness = new Freshness()
 
   constructor(app: Pick<App, 'request' | 'clock'>, voucherId: string) {
-    this.voucher = new Resource(() => app.request(getVoucher, { id: voucherId }))
+    this.voucher = new Resource(() =>
+      this.freshness.of((options) => app.request(getVoucher, { id: voucherId }, options)),
+    )
     this.codes = new GateCodes(app, voucherId)
-    makeAutoObservable(this, { voucher: false, codes: false }, { autoBind: true })
+    makeAutoObservable(this, { voucher: false, codes: false, freshness: false }, { autoBind: true })
   }
 
   get ticket() {

@@ -8,6 +8,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
+import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
@@ -31,6 +32,7 @@ function TicketDetailPage() {
       <ResourceFrame resource={model.voucher} skeleton={<Bone className={styles.bone} />}>
         {(voucher) => (
           <View className={styles.page}>
+            <CachedNotice savedAt={model.freshness.savedAt} />
             <Heading level={1} className={styles.show}>
               {voucher.showName}
             </Heading>

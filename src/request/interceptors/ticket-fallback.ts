@@ -1,0 +1,59 @@
+import { STATUS } from '@/contracts/envelope'
+import { AppError } from '@/lib/app-error'
+import type { Answer, Call, Interceptor, Next } from '../call'
+import { type CachedAnswer, type TicketCache, ticketEndpointOf } from '../ticket-cache'
+
+/** Statuses that say "not now" (S2 §8). */
+const BUSY = [429, 469]
+
+/**
+ * Keeps the answers of the ticket calls, and answers with the last one when the call fails without being refused: no
+ * network, a timeout, a server that is down or busy. The caller learns how old it is through `onCached`.
+ */
+export function ticketFallback(cache: TicketCache, userId: () => string | null): Interceptor {
+  return (call, next) => {
+    const endpoint = ticketEndpointOf(call.endpoint.path)
+    const user = userId()
+    if (endpoint === null || user === null) return next(call)
+    const key = keyOf(user, call)
+    // Whoever logged out meanwhile leaves nothing behind, and is shown nothing.
+    const isStillThere = () => userId() === user
+    const copies = {
+      keep: (data: unknown) => isStillThere() && cache.write(endpoint, key, data),
+      last: () => (isStillThere() ? cache.read(endpoint, key) : null),
+    }
+    return withCopies(copies, call, next)
+  }
+}
+
+interface Copies {
+  keep(data: unknown): void
+  last(): CachedAnswer | null
+}
+
+async function withCopies(copies: Copies, call: Call, next: Next): Promise<Answer> {
+  try {
+    const answer = await next(call)
+    copies.keep(answer.envelope.data)
+    return answer
+  } catch (thrown) {
+    const copy = isNotNow(thrown) ? copies.last() : null
+    if (copy === null) throw thrown
+    call.options.onCached?.(copy.savedAt)
+    return { envelope: { statusCode: STATUS.success, data: copy.data }, headers: {} }
+  }
+}
+
+function isNotNow(thrown: unknown): boolean {
+  if (!(thrown instanceof AppError)) return true
+  const { kind, details } = thrown
+  if (kind === 'network' || kind === 'unavailable' || kind === 'unexpected') return true
+  return details.httpCode !== undefined && BUSY.includes(details.httpCode)
+}
+
+/** User, path and the call's own parameters: what every call carries besides says nothing about the answer. */
+function keyOf(user: string, { path, query }: Call): string {
+  const { utcOffset: _utcOffset, lang: _lang, ver: _ver, terminalSrc: _src, channelId: _channel, ...own } = query
+  const parameters = Object.entries(own).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([user, path, parameters])
+}
