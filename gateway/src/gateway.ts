@@ -12,6 +12,7 @@ import { runOnce } from './idempotency'
 import { Refusal } from './refusal'
 import { localeOf, noSuchCall, query, sendFailure, textOf } from './replies'
 import { routes } from './routes'
+import { registerFaults, ShopFaults } from './sandbox/faults'
 import { registerSandbox } from './sandbox/sandbox'
 import type { Settings } from './settings'
 import { Shop } from './shop'
@@ -46,6 +47,8 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   })
   allowOtherOrigins(app)
   acceptEmptyJson(app)
+  const faults = new ShopFaults()
+  if (settings.sandbox) registerFaults(app, faults)
   for (const route of routes) {
     app.route({
       method: route.endpoint.method,
@@ -54,7 +57,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     })
   }
   registerPictures(app, shop)
-  if (settings.sandbox) registerSandbox(app, { ...parts, shop })
+  if (settings.sandbox) registerSandbox(app, { ...parts, shop, faults })
   if (settings.h5Dir) registerH5(app, settings.h5Dir)
   else app.setNotFoundHandler((request, reply) => noSuchCall(request, reply))
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))

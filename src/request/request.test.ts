@@ -64,7 +64,7 @@ function pipeline(server: (request: HttpRequest) => HttpReply | Promise<HttpRepl
     access(session, () => {
       logins += 1
     }),
-    sessionEnded(session),
+    sessionEnded(session, { question: async () => true }),
     tokenRefresh(session, refresh),
   ])
   return { request, sent, warnings, session, refreshes: () => refreshes, logins: () => logins }

@@ -12,7 +12,11 @@ import type { Terminal } from '@/platform/terminal/contract'
 import { access } from '@/request/interceptors/access'
 import { cleanParameters } from '@/request/interceptors/clean-parameters'
 import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common-parameters'
+import { failureLog } from '@/request/interceptors/failure-log'
 import { idempotency } from '@/request/interceptors/idempotency'
+import { importance } from '@/request/interceptors/importance'
+import { loadingOverlay } from '@/request/interceptors/loading-overlay'
+import { responseModes } from '@/request/interceptors/response-modes'
 import { sessionEnded } from '@/request/interceptors/session-ended'
 import { ticketFallback } from '@/request/interceptors/ticket-fallback'
 import { tokenRefresh } from '@/request/interceptors/token-refresh'
@@ -21,6 +25,7 @@ import { openEnvelope } from '@/request/open-envelope'
 import { createRequest, type Request } from '@/request/request'
 import { TicketCache } from '@/request/ticket-cache'
 import type { Transport } from '@/request/transport'
+import { routes } from '@/routes'
 import { LocaleStore } from '@/stores/locale-store'
 import { PromptsStore } from '@/stores/prompts-store'
 import { SessionStore } from '@/stores/session-store'
@@ -67,6 +72,8 @@ export function createApp(parts: AppParts): App {
   /** The order of the pipeline: the first sees a call first and its answer last. */
   const request: Request = createRequest(openEnvelope(parts.transport), [
     cleanParameters(parts.warn),
+    importance(),
+    loadingOverlay(prompts),
     trace,
     commonParameters({
       ...parts.settings,
@@ -76,9 +83,17 @@ export function createApp(parts: AppParts): App {
       utcOffset: deviceUtcOffset,
     }),
     idempotency,
+    responseModes(prompts, {
+      openLogin: () => void navigation.openLogin(),
+      goBack: () => navigation.back(),
+      openBooking: (showId) => navigation.backTo(routes.booking, { showId }),
+      pageKey: () => parts.router.stack().join(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+    failureLog(parts.warn),
     access(session, () => void navigation.openLogin()),
     ticketFallback(ticketCache, () => session.user?.bizUserId ?? null),
-    sessionEnded(session),
+    sessionEnded(session, prompts),
     tokenRefresh(session, () => renewTokens(request, session)),
   ])
 

@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { Overlay } from '@/request/interceptors/loading-overlay'
+import type { LimitingWindow, Prompter, PromptWords, QuestionKind } from '@/request/prompter'
 
 /** How long a toast stays, in ms (S1 §9). */
 const TOAST_MS = 2000
@@ -22,10 +24,31 @@ interface OpenDialog extends Dialog {
   answer(isConfirmed: boolean): void
 }
 
+interface OpenQuestion {
+  id: number
+  kind: QuestionKind
+  words: PromptWords
+  answer(isConfirmed: boolean): void
+}
+
+interface OpenLimiting {
+  id: number
+  words: PromptWords
+  /** Automatic tries so far. */
+  tries: number
+  cancel(): void
+}
+
 /** What lies over the visible page: a short notice, a question. The page frame draws it. */
-export class PromptsStore {
+export class PromptsStore implements Prompter, Overlay {
   toast: Toast | null = null
+  /** A screen's own question. */
   dialog: OpenDialog | null = null
+  /** What the request pipeline asks. */
+  asked: OpenQuestion | null = null
+  limited: OpenLimiting | null = null
+  /** Something important is under way and takes its time. */
+  isBusy = false
 
   private lastId = 0
   private toastTimer: ReturnType<typeof setTimeout> | null = null
@@ -33,7 +56,14 @@ export class PromptsStore {
   constructor() {
     makeAutoObservable<this, 'lastId' | 'toastTimer'>(
       this,
-      { toast: observableRef, dialog: observableRef, lastId: false, toastTimer: false },
+      {
+        toast: observableRef,
+        dialog: observableRef,
+        asked: observableRef,
+        limited: observableRef,
+        lastId: false,
+        toastTimer: false,
+      },
       { autoBind: true },
     )
   }
@@ -60,10 +90,67 @@ export class PromptsStore {
     })
   }
 
+  /** A notice of the pipeline; without words of the server it has nothing to say that helps. */
+  notify({ title, content }: PromptWords): void {
+    const text = [title, content].filter(Boolean).join(' ')
+    if (text !== '') this.showToast(text)
+  }
+
+  question(kind: QuestionKind, words: PromptWords): Promise<boolean> {
+    this.asked?.answer(false)
+    return new Promise((resolve) => {
+      this.setAsked({
+        id: ++this.lastId,
+        kind,
+        words,
+        answer: (isConfirmed) => {
+          this.setAsked(null)
+          resolve(isConfirmed)
+        },
+      })
+    })
+  }
+
+  limiting(words: PromptWords): LimitingWindow {
+    const id = ++this.lastId
+    let cancel = () => {}
+    const cancelled = new Promise<void>((resolve) => {
+      cancel = resolve
+    })
+    this.setLimited({ id, words, tries: 0, cancel })
+    return {
+      cancelled,
+      note: (tries) => {
+        if (this.limited?.id === id) this.setLimited({ id, words, tries, cancel })
+      },
+      close: () => {
+        if (this.limited?.id === id) this.setLimited(null)
+      },
+    }
+  }
+
+  show(): void {
+    this.isBusy = true
+  }
+
+  hide(): void {
+    this.isBusy = false
+  }
+
   /** Takes everything away, for example because the page changes. */
   clear(): void {
     this.dialog?.answer(false)
+    this.asked?.answer(false)
+    this.limited?.cancel()
     this.hideToast()
+  }
+
+  private setAsked(asked: OpenQuestion | null): void {
+    this.asked = asked
+  }
+
+  private setLimited(limited: OpenLimiting | null): void {
+    this.limited = limited
   }
 
   private open(dialog: OpenDialog): void {

@@ -1,5 +1,11 @@
 import { PAGE_STYLE } from './page-style'
 
+const SCENARIOS = [
+  ...['mode1', 'mode2', 'mode4', 'mode5', 'mode9', 'mode10', 'mode11', 'mode77'],
+  ...['http504', 'status461', 'timeout', 'latency:3000', 'dropped', 'lostAnswer'],
+  ...['emptyBody', 'notJson', 'truncated', 'wrongType', 'tokenExpire', 'otherDevice', 'loginExpire'],
+]
+
 /** The page under /sandbox: what a developer needs beside the shop. */
 export function sandboxPage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -10,6 +16,7 @@ export function sandboxPage(): string {
 <section><h2>Picture answers</h2><div id="captchas"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div></section>
+<section><h2>Faults</h2><div id="faults"></div><form class="row" id="fault"><input name="scenario" list="scenarios" placeholder="mode9" aria-label="What goes wrong" required><datalist id="scenarios">${SCENARIOS.map((name) => `<option>${name}</option>`).join('')}</datalist><input name="path" placeholder="create_order" aria-label="Part of the path of the call"><input name="times" type="number" value="1" min="1" aria-label="How often"><button>Let it fail</button></form></section>
 <section><h2>Start again</h2><p>Users, orders and codes are deleted; the catalogue begins today.</p><button id="reset">Reset the shop</button></section>
 </main><script>${SCRIPT}</script></html>`
 }
@@ -22,7 +29,8 @@ const button = (words, onTap) => { const element = document.createElement('butto
 const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
 let offset = 0
 async function refresh() {
-  const [mails, captchas, orders, clock] = await Promise.all([call('outbox'), call('captchas'), call('orders'), call('clock')])
+  const [mails, captchas, orders, clock, faults] = await Promise.all([call('outbox'), call('captchas'), call('orders'), call('clock'), call('faults')])
+  fill('faults', faults.map((fault) => row([text(fault.scenario, 'code'), text((fault.path || 'every call') + ' · ' + fault.times + ' times')])).concat(faults.length ? [button('Everything works again', () => call('faults', {}))] : []), 'Everything works.')
   fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), text((mail.content.match(/\\d{6}/) || [''])[0], 'code')])), 'No codes yet: ask for one in the shop.')
   fill('captchas', captchas.slice(0, 5).map((captcha) => row([text(captcha.id), text(captcha.answer, 'code')])), 'No pictures are open.')
   fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
@@ -31,6 +39,7 @@ async function refresh() {
 }
 for (const [words, ms] of [['+1 min', 60e3], ['+15 min', 900e3], ['+1 hour', 3600e3], ['+1 day', 86400e3]]) document.getElementById('steps').append(button(words, () => call('clock', { offset: Math.round(offset + ms) })))
 document.getElementById('steps').append(button('Back to now', () => call('clock', { offset: 0 })))
+document.getElementById('fault').onsubmit = async (event) => { event.preventDefault(); const { scenario, path, times } = Object.fromEntries(new FormData(event.target)); await call('faults', { scenario, path, times: Number(times) }); await refresh() }
 document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
 refresh(); setInterval(refresh, 2000)
 `

@@ -11,13 +11,19 @@ import { cancelUnpaid, expireOrders } from '../rules/end-orders'
 import { markPaid, type PaymentVerdict, settlePayment } from '../rules/pay-order'
 import { moveClock, type Shop } from '../shop'
 import { cashierPage } from './cashier-page'
+import type { ShopFaults } from './faults'
 import { sandboxPage } from './sandbox-page'
 
 const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
 const LATEST = 50
 
+interface SandboxParts extends GatewayParts {
+  shop: Shop
+  faults: ShopFaults
+}
+
 /** The developer's side of the shop: codes, time, orders, and the cashier where shoppers of the web pay. */
-export function registerSandbox(app: FastifyInstance, { database, clock, shop }: GatewayParts & { shop: Shop }): void {
+export function registerSandbox(app: FastifyInstance, { database, clock, shop, faults }: SandboxParts): void {
   const { db } = database
   const books = () => ({ db, clock, catalogue: shop.catalogue })
   const html = (reply: FastifyReply, page: string) =>
@@ -46,6 +52,13 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop }:
     const { id, action } = request.params
     if (action === 'pay') return { done: await db.transaction((tx) => markPaid({ ...books(), db: tx }, id, 'SANDBOX')) }
     return { done: await cancelUnpaid(db, id, 'order.cancelled.expired') }
+  })
+  app.get('/sandbox/api/faults', () => faults.list())
+  app.post<{ Body: { scenario?: string; path?: string; times?: number } }>('/sandbox/api/faults', async (request) => {
+    const { scenario = '', path = '', times = 1 } = request.body ?? {}
+    // Without a name: everything works again.
+    faults.set(scenario === '' ? [] : [...faults.list(), { scenario, path, times }])
+    return faults.list()
   })
   app.get('/sandbox/api/clock', () => ({ now: clock.now() }))
   app.post<{ Body: { offset?: number } }>('/sandbox/api/clock', async (request) => {

@@ -116,6 +116,7 @@ export const enUS: Record<TextKey, string> = {
   'cashier.amount': 'Amount',
   'cashier.order': 'Order',
   'cashier.approve': 'Pay',
+  'sandbox.fault': 'A failure made by the sandbox',
   'cashier.decline': 'Decline',
   'cashier.cancel': 'Cancel',
   'cashier.wait': 'Do not answer (stay here)',

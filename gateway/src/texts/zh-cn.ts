@@ -114,6 +114,7 @@ export const zhCN = {
   'cashier.amount': '支付金额',
   'cashier.order': '订单',
   'cashier.approve': '确认支付',
+  'sandbox.fault': '沙箱模拟的失败',
   'cashier.decline': '支付失败',
   'cashier.cancel': '取消支付',
   'cashier.wait': '不作答（停留在本页）',

@@ -116,6 +116,7 @@ export const zhMO: Record<TextKey, string> = {
   'cashier.amount': '支付金額',
   'cashier.order': '訂單',
   'cashier.approve': '確認支付',
+  'sandbox.fault': '沙箱模擬的失敗',
   'cashier.decline': '支付失敗',
   'cashier.cancel': '取消支付',
   'cashier.wait': '不作答（停留在本頁）',

@@ -1,13 +1,24 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Dialog } from '@/ui/dialog/dialog'
+import { Spinner } from '@/ui/spinner/spinner'
 import { Toast } from '@/ui/toast/toast'
 import { useApp } from '../app-context'
+import { LimitingDialog, PipelineQuestion } from './pipeline-question'
+import styles from './pipeline-question.module.scss'
 
 /** Draws what waits in the prompts store, on the visible page only. */
 export const PromptHost = observer(function PromptHost() {
-  const { toast, dialog } = useApp().prompts
+  const { toast, dialog, isBusy } = useApp().prompts
   return (
     <>
+      <PipelineQuestion />
+      <LimitingDialog />
+      {isBusy && (
+        <View className={styles.busy} role="status">
+          <Spinner />
+        </View>
+      )}
       {dialog && (
         <Dialog
           key={dialog.id}

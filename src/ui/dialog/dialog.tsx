@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { maskProps } from '@/platform/modal/modal'
 import { classNames } from '../class-names'
 import { useModal } from '../sheet/use-modal'
@@ -11,12 +12,24 @@ interface DialogProps {
   confirmText: string
   /** Absent: there is only something to acknowledge. */
   cancelText?: string
+  /** The offered way is closed for the moment. */
+  isConfirmDisabled?: boolean
+  /** Between the words and the buttons. */
+  children?: ReactNode
   onAnswer(isConfirmed: boolean): void
 }
 
 /** A question in the middle of the screen; nothing behind it can be tapped. */
-export function Dialog({ title, content, confirmText, cancelText, onAnswer }: DialogProps) {
-  const modalId = useModal(() => onAnswer(false))
+export function Dialog({
+  title,
+  content,
+  confirmText,
+  cancelText,
+  isConfirmDisabled,
+  children,
+  onAnswer,
+}: DialogProps) {
+  const modalId = useModal(() => !isConfirmDisabled && onAnswer(false))
   return (
     <View className={styles.layer} {...maskProps}>
       <View
@@ -30,6 +43,7 @@ export function Dialog({ title, content, confirmText, cancelText, onAnswer }: Di
           <Text className={styles.title}>{title}</Text>
           {content && <Text className={styles.content}>{content}</Text>}
         </View>
+        {children}
         <View className={styles.actions}>
           {cancelText && (
             <Tappable id="dialog-cancel" className={styles.action} onTap={() => onAnswer(false)}>
@@ -39,6 +53,7 @@ export function Dialog({ title, content, confirmText, cancelText, onAnswer }: Di
           <Tappable
             id="dialog-confirm"
             className={classNames(styles.action, styles.confirm)}
+            isDisabled={isConfirmDisabled}
             onTap={() => onAnswer(true)}
           >
             {confirmText}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS } from '@/contracts/envelope'
+import { isApiPath, localeOf, query, textOf } from '../replies'
+import { say } from '../texts/text'
+
+/** A business code that stands for "some refusal". */
+const SOME_REFUSAL = 22030000
+/** A caller that has not given up by then never will. */
+const LONGEST_SILENCE_MS = 65_000
+/** Fastify sends none beyond; a firewall's 999 is one. */
+const LAST_KNOWN_STATUS = 599
+/** Sent by every refusal of these names: the envelope's code, or its `RE…` code. */
+const REFUSALS: Readonly<Record<string, { statusCode: number; mode?: number; errorCode?: string }>> = {
+  tokenExpire: { statusCode: STATUS.tokenExpire, mode: 0 },
+  otherDevice: { statusCode: STATUS.loginOtherDevice, mode: 0 },
+  needBind: { statusCode: STATUS.needBind, mode: 0 },
+  loginExpire: { statusCode: STATUS.loginExpire, mode: 3 },
+  langMismatch: { statusCode: 22046008, mode: 0 },
+  areaMismatch: { statusCode: 22046007, mode: 0 },
+  shopClosed: { statusCode: SOME_REFUSAL, mode: 0, errorCode: 'RE030326003101' },
+}
+
+/** A fault for the whole shop, until it has happened often enough. */
+export interface ShopFault {
+  /** One name, or several with commas between them; see docs/testing.md. */
+  scenario: string
+  /** Part of the path of the calls it is for; empty: all of them. */
+  path: string
+  /** How often it will still happen. */
+  times: number
+}
+
+/** The faults that a developer has asked for at /sandbox. They live as long as the process. */
+export class ShopFaults {
+  private faults: ShopFault[] = []
+
+  list(): readonly ShopFault[] {
+    return this.faults
+  }
+
+  set(faults: readonly ShopFault[]): void {
+    this.faults = faults.filter(({ times }) => times > 0)
+  }
+
+  /** What happens to a call to this path; counts as having happened. */
+  take(path: string): string[] {
+    const hit = this.faults.filter((fault) => path.includes(fault.path))
+    this.set(this.faults.map((fault) => (hit.includes(fault) ? { ...fault, times: fault.times - 1 } : fault)))
+    return hit.flatMap(({ scenario }) => scenario.split(','))
+  }
+}
+
+/**
+ * Lets calls fail on demand: by the header `x-sandbox-scenario`, by `?scenario=`, or for the whole shop. Registered by
+ * the sandbox only.
+ */
+export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): void {
+  const afterwards = new WeakMap<FastifyRequest, Set<string>>()
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApiPath(request.url) || request.method === 'OPTIONS') return
+    const names = [...shopFaults.take(request.url), ...namesOf(request)]
+    afterwards.set(request, new Set(names))
+    for (const name of names) {
+      if (await happens(name, request, reply)) return reply
+    }
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const names = afterwards.get(request)
+    if (names?.has('wrongType')) reply.type('text/plain')
+    // The shop has done its work; the caller never hears of it.
+    if (names?.has('lostAnswer')) request.raw.socket.destroy()
+    return payload
+  })
+}
+
+function namesOf(request: FastifyRequest): string[] {
+  const asked = textOf(request.headers['x-sandbox-scenario']) ?? textOf(query(request).scenario) ?? ''
+  return asked.split(',').filter(Boolean)
+}
+
+/** True when the call has been answered, or never will be. */
+async function happens(name: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const [, status] = /^(?:status|http)(\d{3})$/.exec(name) ?? []
+  const [, mode] = /^mode(\d+)$/.exec(name) ?? []
+  const [, delay] = /^latency:(\d+)$/.exec(name) ?? []
+  if (status) return answer(reply, Number(status), '')
+  if (mode) return refuse(request, reply, { statusCode: SOME_REFUSAL, mode: Number(mode) })
+  const refusal = REFUSALS[name]
+  if (refusal) return refuse(request, reply, refusal)
+  if (delay) await pause(Number(delay))
+  if (name === 'timeout') await pause(LONGEST_SILENCE_MS)
+  if (name === 'dropped' || name === 'timeout') {
+    reply.hijack()
+    request.raw.socket.destroy()
+    return true
+  }
+  const body = BODIES[name]
+  return body === undefined ? false : answer(reply, 200, body)
+}
+
+/** Answers that are none. */
+const BODIES: Readonly<Record<string, string>> = {
+  emptyBody: '',
+  notJson: '<!doctype html><title>Bad gateway</title>',
+  truncated: '{"statusCode":200,"data":{"li',
+}
+
+function answer(reply: FastifyReply, status: number, body: string): true {
+  const type = body.startsWith('<') ? 'text/html' : 'application/json'
+  if (status > LAST_KNOWN_STATUS) {
+    reply.hijack()
+    reply.raw.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body)
+    return true
+  }
+  void reply.code(status).type(type).send(body)
+  return true
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: object): true {
+  void reply.code(200).send({ ...refusal, comments: say(localeOf(request), 'sandbox.fault'), data: null })
+  return true
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+}

@@ -1,0 +1,41 @@
+import type { Interceptor } from '../call'
+
+/** The sign that something important is under way. */
+export interface Overlay {
+  show(): void
+  hide(): void
+}
+
+/** Short waits are not worth a sign; long ones are not worth a blocked view (S1 §4). */
+const DELAY_MS = 500
+const LONGEST_MS = 5000
+
+/** Shows the overlay half a second after the first important call began, until the last has ended or for five seconds. */
+export function loadingOverlay(overlay: Overlay): Interceptor {
+  let underWay = 0
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  function begin(): void {
+    underWay += 1
+    if (underWay > 1) return
+    timers = [setTimeout(() => overlay.show(), DELAY_MS), setTimeout(() => overlay.hide(), DELAY_MS + LONGEST_MS)]
+  }
+
+  function end(): void {
+    underWay -= 1
+    if (underWay > 0) return
+    for (const timer of timers) clearTimeout(timer)
+    overlay.hide()
+  }
+
+  return async (call, next) => {
+    const { importance } = call.endpoint
+    if (importance !== 'critical' && importance !== 'high') return next(call)
+    begin()
+    try {
+      return await next(call)
+    } finally {
+      end()
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { endpoint } from '@/contracts/endpoint'
+import type { Answer, Call } from '../call'
+import { createRequest } from '../request'
+import { failureLog, withoutIds } from './failure-log'
+import { importance } from './importance'
+import { loadingOverlay } from './loading-overlay'
+
+const LEVELS = ['critical', 'high', 'medium', 'low'] as const
+const calls = Object.fromEntries(
+  LEVELS.map((level) => [level, endpoint<object, unknown>({ path: `show/pub/${level}`, importance: level })]),
+)
+const answer: Answer = { envelope: { statusCode: 200, data: null }, headers: {} }
+
+function call(level: (typeof LEVELS)[number]) {
+  const found = calls[level]
+  if (!found) throw new Error(level)
+  return found
+}
+
+describe('importance', () => {
+  it('lets important calls of the same moment leave first', async () => {
+    const left: string[] = []
+    const request = createRequest(
+      async ({ path }: Call) => {
+        left.push(path.replace(/.*\//, ''))
+        return answer
+      },
+      [importance()],
+    )
+    await Promise.all(['low', 'medium', 'high', 'critical'].map((level) => request(call(level as 'low'), {})))
+    expect(left.slice(0, 2)).toEqual(['high', 'critical'])
+    expect(new Set(left)).toEqual(new Set(LEVELS))
+  })
+
+  it('has six low calls under way at the most, and lets none wait for ever', async () => {
+    let underWay = 0
+    let most = 0
+    const request = createRequest(async () => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      underWay -= 1
+      return answer
+    }, [importance()])
+    await Promise.all(Array.from({ length: 40 }, () => request(call('low'), {})))
+    expect(most).toBe(6)
+    await request(call('low'), {})
+  })
+})
+
+describe('the overlay', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  function start() {
+    const overlay = {
+      isShown: false,
+      show() {
+        overlay.isShown = true
+      },
+      hide() {
+        overlay.isShown = false
+      },
+    }
+    const pending: (() => void)[] = []
+    const request = createRequest(
+      () => new Promise((resolve) => pending.push(() => resolve(answer))),
+      [loadingOverlay(overlay)],
+    )
+    return { overlay, request, finish: () => pending.shift()?.() }
+  }
+
+  it('comes after half a second, and goes when the last call has ended', async () => {
+    const { overlay, request, finish } = start()
+    const first = request(call('high'), {})
+    const second = request(call('critical'), {})
+    jest.advanceTimersByTime(499)
+    expect(overlay.isShown).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect(overlay.isShown).toBe(true)
+    finish()
+    await first
+    expect(overlay.isShown).toBe(true)
+    finish()
+    await second
+    expect(overlay.isShown).toBe(false)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('goes by itself after five seconds', () => {
+    const { overlay, request } = start()
+    void request(call('high'), {})
+    jest.advanceTimersByTime(5499)
+    expect(overlay.isShown).toBe(true)
+    jest.advanceTimersByTime(1)
+    expect(overlay.isShown).toBe(false)
+  })
+
+  it('is not for calls that matter less', () => {
+    const { overlay, request } = start()
+    void request(call('medium'), {})
+    jest.advanceTimersByTime(2000)
+    expect(overlay.isShown).toBe(false)
+  })
+})
+
+describe('the log of failures', () => {
+  it.each([
+    ['/gateway/trade/buyer/v5/orders/64f0a1b2c3d4e5f60718293a/cancel', '/gateway/trade/buyer/v5/orders/{id}/cancel'],
+    ['/buyerapi/user/13800138000/addresses', '/buyerapi/user/{id}/addresses'],
+    ['/gateway/trade/SG12ab/detail', '/gateway/trade/{id}/detail'],
+    ['/gateway/show/pub/v5/show/12', '/gateway/show/pub/v5/show/12'],
+  ])('%s is written as %s', (path, expected) => {
+    expect(withoutIds(path)).toBe(expected)
+  })
+
+  it('names the call and the failure, and nothing of the user', async () => {
+    const lines: string[] = []
+    const getOrder = endpoint<{ id: string; phone: string }, unknown>({ path: 'trade/buyer/v5/orders/:id' })
+    const request = createRequest(
+      () => Promise.reject(new Error('13800138000')),
+      [failureLog((line) => lines.push(line))],
+    )
+    await request(getOrder, { id: '64f0a1b2c3d4e5f60718293a', phone: '13800138000' }).catch(() => null)
+    expect(lines).toEqual(['GET /gateway/trade/buyer/v5/orders/{id}: unexpected/unknown'])
+  })
+})

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { type EndpointDefinition, endpoint } from '@/contracts/endpoint'
+import { AppError } from '@/lib/app-error'
+import { openEnvelope } from '../open-envelope'
+import type { LimitingWindow, PromptWords, QuestionKind } from '../prompter'
+import { createRequest } from '../request'
+import type { HttpReply, HttpRequest } from '../transport'
+import { idempotency } from './idempotency'
+import { responseModes } from './response-modes'
+
+const refusal = (mode: number | undefined, more: object = {}): HttpReply => ({
+  status: 200,
+  headers: {},
+  body: { statusCode: 22030000, mode, comments: 'busy', data: null, ...more },
+})
+const ok: HttpReply = { status: 200, headers: {}, body: { statusCode: 200, data: 'done' } }
+const http = (status: number): HttpReply => ({ status, headers: {}, body: '' })
+
+function pipeline(replies: (HttpReply | AppError)[], importance: EndpointDefinition['importance'] = 'critical') {
+  const sent: HttpRequest[] = []
+  const told: string[] = []
+  const answers: boolean[] = []
+  const windows: { tries: number[]; isOpen: boolean }[] = []
+  let cancelLimiting = () => {}
+  const state = { page: 'a' }
+  const prompter = {
+    notify: ({ title }: PromptWords) => void told.push(`toast ${title}`),
+    async question(kind: QuestionKind, _words: PromptWords) {
+      told.push(kind)
+      return answers.shift() ?? true
+    },
+    limiting(): LimitingWindow {
+      const opened = { tries: [] as number[], isOpen: true }
+      windows.push(opened)
+      const cancelled = new Promise<void>((resolve) => {
+        cancelLimiting = resolve
+      })
+      return {
+        cancelled,
+        note: (tries) => void opened.tries.push(tries),
+        close: () => {
+          opened.isOpen = false
+        },
+      }
+    },
+  }
+  const waits: number[] = []
+  const onWait = { do: () => {} }
+  const actions = {
+    openLogin: () => void told.push('→ login'),
+    goBack: async () => void told.push('→ back'),
+    openBooking: async (showId: string) => void told.push(`→ booking ${showId}`),
+    pageKey: () => state.page,
+    wait: async (ms: number) => {
+      waits.push(ms)
+      onWait.do()
+    },
+  }
+  const transport = async (request: HttpRequest) => {
+    sent.push(request)
+    const reply = replies[Math.min(sent.length, replies.length) - 1]
+    if (reply instanceof AppError) throw reply
+    return reply ?? ok
+  }
+  const request = createRequest(openEnvelope(transport), [idempotency, responseModes(prompter, actions)])
+  const call = endpoint<{ showId: string }, string>({
+    method: 'POST',
+    path: 'trade/buyer/x',
+    isCreate: true,
+    importance,
+  })
+  const run = async () => {
+    const outcome = await request(call, { showId: '7' }).catch((error: AppError) => error.code)
+    await new Promise((resolve) => setImmediate(resolve))
+    return outcome
+  }
+  return { run, sent, told, answers, windows, waits, state, onWait, cancel: () => cancelLimiting() }
+}
+
+const keysOf = (sent: HttpRequest[]) => new Set(sent.map(({ headers }) => headers['idempotency-key']))
+
+describe('a failed call that matters', () => {
+  it.each([
+    [0, []],
+    [1, ['toast busy']],
+    [2, ['alert']],
+    [3, ['login', '→ login']],
+    [4, ['back', '→ back']],
+    [5, ['waiting']],
+    [8, ['back', '→ back']],
+    [11, ['booking', '→ booking 7']],
+    [77, ['generic', '→ back']],
+    [undefined, ['generic', '→ back']],
+  ])('of mode %p is shown so: %j', async (mode, expected) => {
+    const { run, told, sent } = pipeline([refusal(mode)])
+    expect(await run()).toBe('22030000')
+    expect(told).toEqual(expected)
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each(['medium', 'low'] as const)('of %s importance shows nothing', async (importance) => {
+    for (const reply of [refusal(2), http(461), http(504), refusal(9)]) {
+      const { run, told, windows } = pipeline([reply], importance)
+      await run()
+      expect([told, windows]).toEqual([[], []])
+    }
+  })
+
+  it('leaves the login closed when the user declines', async () => {
+    const { run, told, answers } = pipeline([refusal(3)])
+    answers.push(false)
+    await run()
+    expect(told).toEqual(['login'])
+  })
+
+  it('without a body gets the general words', async () => {
+    const { run, told } = pipeline([{ status: 200, headers: {}, body: '<html>' }])
+    await run()
+    expect(told).toEqual(['generic', '→ back'])
+  })
+
+  it.each([15012010, 15012009, 15012020])(
+    'of the session (%i) is left to those who look after it',
+    async (statusCode) => {
+      const { run, told } = pipeline([refusal(2, { statusCode })])
+      await run()
+      expect(told).toEqual([])
+    },
+  )
+
+  it.each([461, 465, 469, 999, 418, 403, 405])('of status %i offers another try', async (status) => {
+    const { run, told, sent } = pipeline([http(status), ok])
+    expect(await run()).toBe('done')
+    expect(told).toEqual(['networkBusy'])
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    ['504', http(504)],
+    ['a timeout', new AppError('network', 'timeout')],
+  ])('of %s offers another try', async (_name, failure) => {
+    const { run, told } = pipeline([failure, ok], 'high')
+    expect(await run()).toBe('done')
+    expect(told).toEqual(['networkOff'])
+  })
+
+  it('without a network is left to the screen', async () => {
+    const { run, told } = pipeline([new AppError('network', 'offline')])
+    expect(await run()).toBe('offline')
+    expect(told).toEqual([])
+  })
+})
+
+describe('mode 10', () => {
+  it('sends the same call once for every tap, and believes the last answer', async () => {
+    const { run, told, sent } = pipeline([refusal(10), refusal(10), ok])
+    expect(await run()).toBe('done')
+    expect(told).toEqual(['retry', 'retry'])
+    expect(sent).toHaveLength(3)
+    expect(keysOf(sent).size).toBe(1)
+  })
+
+  it('goes back when the user does not want to', async () => {
+    const { run, told, sent, answers } = pipeline([refusal(10)])
+    answers.push(false)
+    expect(await run()).toBe('22030000')
+    expect(told).toEqual(['retry', '→ back'])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('shows the second answer by its own mode', async () => {
+    const { run, told } = pipeline([refusal(10), refusal(2)])
+    await run()
+    expect(told).toEqual(['retry', 'alert'])
+  })
+})
+
+describe('mode 9', () => {
+  it('tries by itself every three seconds, ten times at the most, with one key', async () => {
+    const { run, sent, windows, waits } = pipeline([refusal(9)])
+    expect(await run()).toBe('22030000')
+    expect(waits).toEqual(Array(10).fill(3000))
+    expect(sent).toHaveLength(11)
+    expect(keysOf(sent).size).toBe(1)
+    expect(windows).toEqual([{ tries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], isOpen: false }])
+  })
+
+  it('ends with the first answer of another kind', async () => {
+    const { run, sent, windows, told } = pipeline([refusal(9), refusal(9), refusal(2), ok])
+    expect(await run()).toBe('22030000')
+    expect(sent).toHaveLength(3)
+    expect(told).toEqual(['alert'])
+    expect(windows[0]?.isOpen).toBe(false)
+  })
+
+  it('ends when another page is in sight', async () => {
+    const { run, sent, state, onWait, told, windows } = pipeline([refusal(9)])
+    onWait.do = () => {
+      state.page = 'b'
+    }
+    await run()
+    expect(sent).toHaveLength(1)
+    expect([told, windows[0]?.isOpen]).toEqual([[], false])
+  })
+
+  it('ends, and goes back, when the user has had enough', async () => {
+    const { run, sent, onWait, cancel, told } = pipeline([refusal(9)])
+    onWait.do = cancel
+    expect(await run()).toBe('22030000')
+    expect(sent).toHaveLength(1)
+    expect(told).toEqual(['→ back'])
+  })
+
+  it('asks first where the call is not critical', async () => {
+    const { run, told, windows } = pipeline([refusal(9), ok], 'high')
+    expect(await run()).toBe('done')
+    expect([told, windows]).toEqual([['retry'], []])
+  })
+
+  it('never sends more than eleven times nor with a second key, whatever the server answers', async () => {
+    const reply = fc.constantFrom(9, 9, 9, 9, 0, 1, 2, 5, undefined).map((mode) => refusal(mode))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(reply, fc.constant(ok)), { minLength: 1, maxLength: 20 }), async (replies) => {
+        const { run, sent, windows } = pipeline(replies)
+        await run()
+        expect(sent.length).toBeLessThanOrEqual(11)
+        expect(keysOf(sent).size).toBe(1)
+        expect(windows.every(({ isOpen }) => !isOpen)).toBe(true)
+      }),
+    )
+  })
+})

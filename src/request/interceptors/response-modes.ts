@@ -1,0 +1,167 @@
+import { STATUS } from '@/contracts/envelope'
+import { type AppError, toAppError } from '@/lib/app-error'
+import type { Answer, Call, Interceptor, Next } from '../call'
+import type { Prompter, PromptWords, QuestionKind } from '../prompter'
+
+/** Where an answer of the user leads. */
+export interface ModeActions {
+  openLogin(): void
+  /** Back one page, home where there is none; a page that comes back into view loads again. */
+  goBack(): Promise<void>
+  /** To the booking of a show. */
+  openBooking(showId: string): Promise<void>
+  /** Another value when another page is in sight. */
+  pageKey(): string
+  /** Resolves after this time, ms. */
+  wait(ms: number): Promise<void>
+}
+
+/** Automatic tries: this often, this many (S2 §8). */
+const LIMITING_INTERVAL_MS = 3000
+const LIMITING_TRIES = 10
+
+/** HTTP statuses of a network that calls too often, and of one that leads nowhere (S1 §7). */
+const BUSY_STATUSES = [461, 462, 463, 464, 465, 466, 467, 468, 469, 999, 418, 403, 405]
+const GATEWAY_TIMEOUT = 504
+
+/** Codes of the session: the parts of the pipeline that look after it show them (S2 §8). */
+const OF_SESSION: readonly (number | undefined)[] = [STATUS.tokenExpire, STATUS.loginOtherDevice, STATUS.needBind]
+
+type Reaction =
+  | { kind: 'none' }
+  | { kind: 'toast' }
+  | { kind: 'limiting' }
+  | { kind: 'again'; question: QuestionKind }
+  | { kind: 'tell'; question: QuestionKind }
+
+const REACTIONS: Readonly<Record<number, Reaction>> = {
+  0: { kind: 'none' },
+  1: { kind: 'toast' },
+  2: { kind: 'tell', question: 'alert' },
+  3: { kind: 'tell', question: 'login' },
+  4: { kind: 'tell', question: 'back' },
+  5: { kind: 'tell', question: 'waiting' },
+  8: { kind: 'tell', question: 'back' },
+  9: { kind: 'limiting' },
+  10: { kind: 'again', question: 'retry' },
+  11: { kind: 'tell', question: 'booking' },
+}
+
+/**
+ * Shows a failure as the server asks for it, for calls that matter: high and critical ones (S2 §8). Repeating a call
+ * sends the same call, with the same idempotency key. Whatever is shown, the caller learns how the last try ended.
+ */
+export function responseModes(prompter: Prompter, actions: ModeActions): Interceptor {
+  return async (call, next) => {
+    if (!isImportant(call)) return next(call)
+    try {
+      return await next(call)
+    } catch (thrown) {
+      return settle(toAppError(thrown), { call, next, prompter, actions })
+    }
+  }
+}
+
+interface Situation {
+  call: Call
+  next: Next
+  prompter: Prompter
+  actions: ModeActions
+}
+
+/** Reacts until the call succeeds or nothing more is to be tried. */
+async function settle(first: AppError, situation: Situation): Promise<Answer> {
+  let error = first
+  for (;;) {
+    const reaction = reactionTo(error, situation.call)
+    if (reaction.kind !== 'again' && reaction.kind !== 'limiting') {
+      show(reaction, error, situation)
+      throw error
+    }
+    const outcome = await (reaction.kind === 'again'
+      ? askAndTryAgain(reaction.question, error, situation)
+      : tryByItself(error, situation))
+    if ('answer' in outcome) return outcome.answer
+    if (outcome.isOver) throw outcome.error
+    error = outcome.error
+  }
+}
+
+type Outcome = { answer: Answer } | { error: AppError; isOver: boolean }
+
+async function askAndTryAgain(question: QuestionKind, error: AppError, situation: Situation): Promise<Outcome> {
+  const { prompter, actions } = situation
+  if (await prompter.question(question, wordsOf(error))) return attempt(situation)
+  await actions.goBack()
+  return { error, isOver: true }
+}
+
+/** Every three seconds, ten times at the most; ends when the answer is of another kind, the page or the user's mind changes. */
+async function tryByItself(first: AppError, situation: Situation): Promise<Outcome> {
+  const { prompter, actions } = situation
+  const page = actions.pageKey()
+  const shown = prompter.limiting(wordsOf(first))
+  let error = first
+  try {
+    for (let tries = 1; tries <= LIMITING_TRIES; tries += 1) {
+      const isCancelled = await Promise.race([
+        shown.cancelled.then(() => true),
+        actions.wait(LIMITING_INTERVAL_MS).then(() => false),
+      ])
+      if (isCancelled) await actions.goBack()
+      if (isCancelled || actions.pageKey() !== page) return { error, isOver: true }
+      shown.note(tries)
+      const outcome = await attempt(situation)
+      if ('answer' in outcome) return outcome
+      error = outcome.error
+      if (reactionTo(error, situation.call).kind !== 'limiting') return outcome
+    }
+    return { error, isOver: true }
+  } finally {
+    shown.close()
+  }
+}
+
+async function attempt({ call, next }: Situation): Promise<Outcome> {
+  try {
+    return { answer: await next(call) }
+  } catch (thrown) {
+    return { error: toAppError(thrown), isOver: false }
+  }
+}
+
+function show(reaction: Reaction, error: AppError, { call, prompter, actions }: Situation): void {
+  const words = wordsOf(error)
+  if (reaction.kind === 'toast') prompter.notify(words)
+  if (reaction.kind !== 'tell') return
+  const { question } = reaction
+  void prompter.question(question, words).then(async (isConfirmed) => {
+    if (question === 'login' && isConfirmed) actions.openLogin()
+    if (question === 'back' || question === 'generic') await actions.goBack()
+    if (question === 'booking') await actions.openBooking(showIdOf(call))
+  })
+}
+
+function reactionTo(error: AppError, { endpoint }: Call): Reaction {
+  const { httpCode, mode, statusCode } = error.details
+  if (error.code === 'timeout' || httpCode === GATEWAY_TIMEOUT) return { kind: 'again', question: 'networkOff' }
+  if (httpCode !== undefined && BUSY_STATUSES.includes(httpCode)) return { kind: 'again', question: 'networkBusy' }
+  if (error.code === 'no-envelope') return { kind: 'tell', question: 'generic' }
+  if (httpCode !== 200 || statusCode === undefined || OF_SESSION.includes(statusCode)) return { kind: 'none' }
+  // Only a critical call may go on by itself.
+  if (mode === 9 && endpoint.importance !== 'critical') return { kind: 'again', question: 'retry' }
+  return REACTIONS[mode ?? -1] ?? { kind: 'tell', question: 'generic' }
+}
+
+function showIdOf({ body, query }: Call): string {
+  return String((body as { showId?: unknown } | undefined)?.showId ?? query.showId ?? '')
+}
+
+function isImportant({ endpoint }: Call): boolean {
+  return endpoint.importance === 'critical' || endpoint.importance === 'high'
+}
+
+function wordsOf({ details }: AppError): PromptWords {
+  const { comments, subComments, actText } = details
+  return { title: comments, content: subComments, actText }
+}

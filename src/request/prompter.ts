@@ -1,0 +1,36 @@
+/** What the pipeline asks of the user; the page frame has the words for each (S2 §8). */
+export type QuestionKind =
+  | 'alert'
+  | 'login'
+  | 'back'
+  | 'waiting'
+  | 'retry'
+  | 'booking'
+  | 'generic'
+  | 'networkBusy'
+  | 'networkOff'
+  | 'otherDevice'
+
+/** The server's own words; what is missing is filled in by kind. */
+export interface PromptWords {
+  title?: string
+  content?: string
+  /** The label of the button. */
+  actText?: string
+}
+
+/** The window of automatic tries, while it is open. */
+export interface LimitingWindow {
+  /** Resolves when the user has had enough. */
+  readonly cancelled: Promise<void>
+  note(tries: number): void
+  close(): void
+}
+
+/** How the pipeline reaches the user. It never draws. */
+export interface Prompter {
+  notify(words: PromptWords): void
+  /** Resolves with true when the user takes the offered way. A question that is taken away counts as declined. */
+  question(kind: QuestionKind, words: PromptWords): Promise<boolean>
+  limiting(words: PromptWords): LimitingWindow
+}

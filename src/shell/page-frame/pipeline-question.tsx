@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { LIMITING_HINT_FROM, limitingProgress } from '@/domain/limiting-progress'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import type { QuestionKind } from '@/request/prompter'
+import { Dialog } from '@/ui/dialog/dialog'
+import { useApp } from '../app-context'
+import styles from './pipeline-question.module.scss'
+
+/** A hurried user waits this long before the window can be closed (S2 §8). */
+const WAITING_SECONDS = 5
+
+/** Words by kind where the server sent none; `cancel` is there where there are two ways. */
+const WORDS = {
+  alert: { title: 'prompt.busy', hint: null, confirm: 'action.confirm', cancel: null },
+  login: { title: 'error.notLoggedIn', hint: 'error.notLoggedInHint', confirm: 'frame.logIn', cancel: 'action.cancel' },
+  back: { title: 'error.generic', hint: null, confirm: 'action.back', cancel: null },
+  waiting: { title: 'error.busy', hint: null, confirm: 'action.close', cancel: null },
+  retry: { title: 'error.busy', hint: null, confirm: 'action.retry', cancel: 'action.back' },
+  booking: { title: 'error.generic', hint: null, confirm: 'action.back', cancel: null },
+  generic: { title: 'error.generic', hint: 'error.genericHint', confirm: 'action.back', cancel: null },
+  networkBusy: { title: 'prompt.busy', hint: 'prompt.busyHint', confirm: 'action.retry', cancel: 'action.back' },
+  networkOff: { title: 'error.network', hint: 'error.networkHint', confirm: 'action.retry', cancel: 'action.back' },
+  otherDevice: { title: 'prompt.notice', hint: 'prompt.loginElsewhere', confirm: 'action.confirm', cancel: null },
+} as const
+
+/** Kinds whose words are the product's, whatever the server says. */
+const OWN_WORDS: readonly QuestionKind[] = ['generic', 'networkBusy', 'networkOff', 'otherDevice']
+
+/** What the request pipeline asks of the user. */
+export const PipelineQuestion = observer(function PipelineQuestion() {
+  const t = useText(commonText)
+  const { asked } = useApp().prompts
+  const isWaiting = asked?.kind === 'waiting'
+  const secondsLeft = useSecondsLeft(isWaiting ? asked.id : null)
+  if (!asked) return null
+  const { title, hint, confirm, cancel } = WORDS[asked.kind]
+  const words = OWN_WORDS.includes(asked.kind) ? {} : asked.words
+  const confirmText = words.actText ?? t(confirm)
+  const isLocked = isWaiting && secondsLeft > 0
+  return (
+    <Dialog
+      key={asked.id}
+      title={words.title ?? t(title)}
+      content={words.content ?? (hint && !words.title ? t(hint) : undefined)}
+      confirmText={isLocked ? `${confirmText}(${secondsLeft})` : confirmText}
+      cancelText={cancel ? t(cancel) : undefined}
+      isConfirmDisabled={isLocked}
+      onAnswer={asked.answer}
+    />
+  )
+})
+
+/** The automatic tries of a crowded channel. */
+export const LimitingDialog = observer(function LimitingDialog() {
+  const t = useText(commonText)
+  const { limited } = useApp().prompts
+  if (!limited) return null
+  const { words, tries, cancel } = limited
+  const progress = limitingProgress(tries)
+  return (
+    <Dialog
+      title={words.title ?? t('limiting.title')}
+      content={words.content ?? t('limiting.trying')}
+      confirmText={words.actText ?? t('limiting.cancel')}
+      onAnswer={cancel}
+    >
+      <View className={styles.progress} role="progressbar" aria-label={`${progress}%`}>
+        <View className={styles.done} style={{ width: `${progress}%` }} />
+      </View>
+      <View className={styles.tries} aria-live="polite">
+        {tries >= LIMITING_HINT_FROM ? t('limiting.tried', { count: tries }) : ''}
+      </View>
+    </Dialog>
+  )
+})
+
+/** Seconds until a window may be closed; it starts anew with each window. */
+function useSecondsLeft(windowId: number | null): number {
+  const [secondsLeft, setSecondsLeft] = useState(WAITING_SECONDS)
+  useEffect(() => {
+    if (windowId === null) return
+    setSecondsLeft(WAITING_SECONDS)
+    const timer = setInterval(() => setSecondsLeft((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [windowId])
+  return secondsLeft
+}
