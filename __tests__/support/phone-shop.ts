@@ -9,15 +9,21 @@ import type { TestGateway } from './test-gateway'
 /** A code may be sent once in this time, ms. */
 const CODE_INTERVAL_MS = 61_000
 
+let phones = 0
+
 /** The shop seen from a phone: a built mini-program in the simulator on a gateway in the same process. */
 export class PhoneShop {
   app: MiniApp
+  /** A number may ask for few codes a day, so every phone has its own. */
+  readonly cellphone: string
 
   constructor(
     readonly platform: Platform,
     readonly shop: TestGateway,
     readonly engine: EngineName = 'glass-easel',
   ) {
+    phones += 1
+    this.cellphone = `138${String(10_000_000 + phones)}`
     const miniPackage = loadPackage(`dist/${platform}`, platform)
     this.app = new MiniApp({ miniPackage, engine, request: requestHandler(shop) })
   }
@@ -31,8 +37,8 @@ export class PhoneShop {
     return askSandbox(this.shop, path, body)
   }
 
-  /** From the home page to the payment sheet of a fresh order; answers the order. */
-  async order(): Promise<{ id: string }> {
+  /** From the home page to the filled in confirmation of an order. */
+  async fillOrder(): Promise<void> {
     const { app } = this
     // The newest captcha and code are those of this phone.
     this.shop.clock.advance(1000)
@@ -45,11 +51,16 @@ export class PhoneShop {
     await app.tap('#plan-0')
     await app.tap('#next')
     await this.seen('#phone')
-    await logIn(app, this.shop)
+    await logIn(app, this.shop, this.cellphone)
     await this.seen('#submit-order')
     await app.input('#contact', '13800138000')
     await app.tap('#agree')
-    await app.tap('#submit-order')
+  }
+
+  /** From the home page to the payment sheet of a fresh order; answers the order. */
+  async order(): Promise<{ id: string }> {
+    await this.fillOrder()
+    await this.app.tap('#submit-order')
     await this.seen('#pay')
     const [order] = await this.sandbox<{ id: string }[]>('orders')
     if (!order) throw new Error('the gateway knows of no order')

@@ -1,9 +1,9 @@
 import type { HttpReply, Transport } from '@/request/transport'
 import { createMiniTransport, lowerCased } from './mini-transport'
 
-/** `my.request` fails with error 19 for a status outside 200-299; the answer is in the error object. */
-interface HttpStatusFailure {
-  error: 19
+/** `my.request` calls an answer a failure that it does not like; what arrived is in the error object. */
+interface AnsweredFailure {
+  error: number
   status?: number
   statusCode?: number
   headers?: Record<string, unknown>
@@ -11,16 +11,20 @@ interface HttpStatusFailure {
   data?: unknown
 }
 
+/** A status outside 200-299. */
 const HTTP_STATUS_FAILURE = 19
+/** The answer is no JSON. */
+const DECODING_FAILURE = 14
 
 export function createTransport(origin: string): Transport {
   return createMiniTransport(origin, replyInFailure)
 }
 
 function replyInFailure(failure: unknown): HttpReply | null {
-  const { error, status, statusCode, headers, header, data } = failure as HttpStatusFailure
-  if (error !== HTTP_STATUS_FAILURE) return null
-  return { status: status ?? statusCode ?? 0, headers: lowerCased(headers ?? header), body: parsed(data) }
+  const { error, status, statusCode, headers, header, data } = failure as AnsweredFailure
+  if (error !== HTTP_STATUS_FAILURE && error !== DECODING_FAILURE) return null
+  const unknown = error === DECODING_FAILURE ? 200 : 0
+  return { status: status ?? statusCode ?? unknown, headers: lowerCased(headers ?? header), body: parsed(data) }
 }
 
 function parsed(data: unknown): unknown {
