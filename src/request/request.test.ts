@@ -27,7 +27,11 @@ const refused = (statusCode: number, more: object = {}): HttpReply => ({
 })
 
 /** The pipeline of the app over a server that the test plays. */
-function pipeline(server: (request: HttpRequest) => HttpReply | Promise<HttpReply>, token: string | null = 'token-1') {
+function pipeline(
+  server: (request: HttpRequest) => HttpReply | Promise<HttpReply>,
+  token: string | null = 'token-1',
+  isPreview = false,
+) {
   const sent: HttpRequest[] = []
   const warnings: string[] = []
   const session = {
@@ -49,6 +53,7 @@ function pipeline(server: (request: HttpRequest) => HttpReply | Promise<HttpRepl
     channelId: 'c',
     appId: 'a',
     ver: '4.38.4',
+    isPreview,
     locale: () => 'en-US' as const,
     utcOffset: () => 480,
   }
@@ -102,6 +107,18 @@ describe('a call', () => {
       'content-type': 'application/json',
     })
     expect(sent[0]?.headers['front-trace-id']).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('of a merchant who looks at what is not published says so (S1 §7)', async () => {
+    const { request, sent } = pipeline(() => ok(), 'token-1', true)
+    await request(getShow, { showId: '12' })
+    const query = new URLSearchParams(sent[0]?.url.split('?')[1])
+    expect(Object.fromEntries(query)).toMatchObject({ source: 'FROM_BACKEND', terminalSrc: 'PREVIEW' })
+    expect(sent[0]?.headers).toMatchObject({ 'backend-preview': '1', src: 'PREVIEW' })
+    const { request: usual, sent: usually } = pipeline(() => ok())
+    await usual(getShow, { showId: '12' })
+    expect(usually[0]?.url).not.toContain('FROM_BACKEND')
+    expect(usually[0]?.headers).not.toHaveProperty('backend-preview')
   })
 
   it('leaves out null, undefined and their words, and warns of them (S1 §5)', async () => {
@@ -160,6 +177,33 @@ describe('an expired token', () => {
         expect(sent.length).toBeLessThanOrEqual(delays.length * 2)
       }),
       { numRuns: 30 },
+    )
+  })
+
+  it('is renewed once in whatever order fifty calls are answered', async () => {
+    const order = fc.shuffledSubarray(
+      Array.from({ length: 50 }, (_, index) => index),
+      { minLength: 50 },
+    )
+    await fc.assert(
+      fc.asyncProperty(order, async (turns) => {
+        const waiting = new Map<number, () => void>()
+        let arrived = 0
+        const { request, refreshes, sent } = pipeline(({ headers }) => {
+          if (headers['access-token'] !== 'token-1') return ok()
+          return new Promise((resolve) => waiting.set(arrived++, () => resolve(refused(STATUS.tokenExpire))))
+        })
+        const calls = turns.map(() => request(getOrder, { orderId: '1' }))
+        await new Promise((resolve) => setImmediate(resolve))
+        for (const turn of turns) {
+          waiting.get(turn)?.()
+          if (turn % 3 === 0) await Promise.resolve()
+        }
+        await Promise.all(calls)
+        expect(refreshes()).toBe(1)
+        expect(sent).toHaveLength(100)
+      }),
+      { numRuns: 50 },
     )
   })
 

@@ -16,13 +16,16 @@ import { failureLog } from '@/request/interceptors/failure-log'
 import { idempotency } from '@/request/interceptors/idempotency'
 import { importance } from '@/request/interceptors/importance'
 import { loadingOverlay } from '@/request/interceptors/loading-overlay'
+import { passId } from '@/request/interceptors/pass-id'
 import { responseModes } from '@/request/interceptors/response-modes'
+import { riskControl } from '@/request/interceptors/risk-control'
 import { sessionEnded } from '@/request/interceptors/session-ended'
 import { ticketFallback } from '@/request/interceptors/ticket-fallback'
 import { tokenRefresh } from '@/request/interceptors/token-refresh'
 import { trace } from '@/request/interceptors/trace'
 import { openEnvelope } from '@/request/open-envelope'
 import { createRequest, type Request } from '@/request/request'
+import { RiskTokens } from '@/request/risk-tokens'
 import { TicketCache } from '@/request/ticket-cache'
 import type { Transport } from '@/request/transport'
 import { routes } from '@/routes'
@@ -79,6 +82,7 @@ export function createApp(parts: AppParts): App {
       ...parts.settings,
       terminalSrc: terminal.src,
       channelId: launchQuery.channelId ?? '',
+      isPreview: launchQuery.preview === '1',
       locale: () => locale.locale,
       utcOffset: deviceUtcOffset,
     }),
@@ -91,6 +95,8 @@ export function createApp(parts: AppParts): App {
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
     failureLog(parts.warn),
+    passId({ passId: null }),
+    riskControl(new RiskTokens(clock)),
     access(session, () => void navigation.openLogin()),
     ticketFallback(ticketCache, () => session.user?.bizUserId ?? null),
     sessionEnded(session, prompts),

@@ -10,20 +10,26 @@ export interface ClientFacts {
   readonly appId: string
   /** Product version. */
   readonly ver: string
+  /** Opened by a merchant who looks at what is not published yet. */
+  readonly isPreview: boolean
   locale(): Locale
   /** Minutes east of UTC on the device's clock. */
   utcOffset(): number
 }
 
+const PREVIEW_QUERY = { source: 'FROM_BACKEND' }
+const PREVIEW_HEADERS = { 'backend-preview': '1' }
+
 /** Adds the common query parameters and headers (S1 §7). The call's own parameters win over the common ones. */
 export function commonParameters(client: ClientFacts): Interceptor {
   return (call, next) => {
     const locale = localeToUrl(client.locale())
-    const { terminalSrc, merchantId, channelId, appId, ver } = client
+    const { merchantId, channelId, appId, ver, isPreview } = client
+    const terminalSrc = isPreview ? 'PREVIEW' : client.terminalSrc
     const utcOffset = String(client.utcOffset())
     return next({
       ...call,
-      query: { lang: locale, utcOffset, channelId, ver, terminalSrc, ...call.query },
+      query: { lang: locale, utcOffset, channelId, ver, terminalSrc, ...(isPreview && PREVIEW_QUERY), ...call.query },
       headers: {
         src: terminalSrc,
         merchantId,
@@ -32,6 +38,7 @@ export function commonParameters(client: ClientFacts): Interceptor {
         appId,
         locale,
         'utc-offset': utcOffset,
+        ...(isPreview && PREVIEW_HEADERS),
         ...call.headers,
       },
     })

@@ -1,0 +1,29 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** When a JSON Web Token ends, in epoch ms; null where it does not say so or is none. The signature is not looked at. */
+export function jwtExpiry(token: string): number | null {
+  const [, payload = ''] = token.split('.')
+  try {
+    const { exp } = JSON.parse(fromBase64Url(payload)) as { exp?: unknown }
+    return typeof exp === 'number' ? exp * 1000 : null
+  } catch {
+    return null
+  }
+}
+
+/** Bytes as characters: the claims looked at are ASCII. Some mini-program engines have no `atob`. */
+function fromBase64Url(text: string): string {
+  let bits = 0
+  let count = 0
+  let decoded = ''
+  for (const letter of text) {
+    const value = ALPHABET.indexOf(letter)
+    if (value < 0) continue
+    bits = ((bits << 6) | value) & 0xfff
+    count += 6
+    if (count < 8) continue
+    count -= 8
+    decoded += String.fromCharCode((bits >> count) & 0xff)
+  }
+  return decoded
+}

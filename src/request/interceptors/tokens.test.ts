@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { endpoint } from '@/contracts/endpoint'
+import { jwtExpiry } from '@/lib/jwt'
+import type { Answer, Call } from '../call'
+import { createRequest } from '../request'
+import { RiskTokens } from '../risk-tokens'
+import { passId } from './pass-id'
+import { riskControl } from './risk-control'
+
+const NOW = 1_790_000_000_000
+
+function jwt(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'HS256' })}.${part(claims)}.signature`
+}
+
+const good = jwt({ exp: NOW / 1000 + 60 })
+const late = jwt({ exp: NOW / 1000 - 1 })
+
+function server(headers: Record<string, string> = {}, data: unknown = null) {
+  const calls: Call[] = []
+  const send = async (call: Call): Promise<Answer> => {
+    calls.push(call)
+    return { envelope: { statusCode: 200, data }, headers }
+  }
+  return { calls, send }
+}
+
+const at = (path: string) => endpoint<Record<string, string>, unknown>({ method: 'POST', path })
+
+describe('the end of a token', () => {
+  it('is read whatever else the token says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.string(), (exp, sub) => {
+        expect(jwtExpiry(jwt({ sub: encodeURIComponent(sub), exp }))).toBe(exp * 1000)
+      }),
+    )
+  })
+
+  it.each([
+    ['no exp', jwt({ sub: 'x' })],
+    ['no number', jwt({ exp: 'soon' })],
+    ['no token', 'abc'],
+    ['nothing', ''],
+  ])('is unknown for one with %s', (_name, token) => {
+    expect(jwtExpiry(token)).toBeNull()
+  })
+})
+
+describe('risk tokens', () => {
+  const tokens = () => new RiskTokens({ now: () => NOW })
+
+  it.each([
+    ['good', good, good],
+    ['ended', late, null],
+    ['without an end', jwt({}), null],
+  ])('that are %s', (_name, token, expected) => {
+    const risk = tokens()
+    risk.set(token)
+    expect(risk.tokenFor('order')).toBe(expected)
+  })
+
+  it('of a scope are for that scope, and the general one is for all', () => {
+    const risk = tokens()
+    risk.set(good, 'order')
+    expect([risk.tokenFor('order'), risk.tokenFor('seat')]).toEqual([good, null])
+    const general = jwt({ exp: NOW / 1000 + 5 })
+    risk.set(general)
+    expect([risk.tokenFor('order'), risk.tokenFor('seat')]).toEqual([good, general])
+  })
+
+  it('satisfy a captcha, and so do all the kinds that are asked for', () => {
+    const kinds = ['IMAGE', 'SLIDER']
+    for (const [risk, image, slider, expected] of [
+      [good, null, null, true],
+      [late, null, null, false],
+      [null, good, good, true],
+      [null, good, null, false],
+      [null, good, late, false],
+      [null, null, null, false],
+    ] as const) {
+      const store = tokens()
+      if (risk) store.set(risk)
+      if (image) store.setCaptcha('order', 'IMAGE', image)
+      if (slider) store.setCaptcha('order', 'SLIDER', slider)
+      expect(store.isSatisfied('order', kinds)).toBe(expected)
+      expect(store.isSatisfied('seat', kinds)).toBe(risk === good)
+    }
+  })
+
+  it.each([
+    ['trade/buyer/order/v5/pre_order', good],
+    ['trade/buyer/order/v5/create_order', good],
+    ['trade/buyer/v5/orders', undefined],
+    ['trade/buyer/v3/payments/pay', undefined],
+  ])('go with %s: %p', async (path, expected) => {
+    const risk = tokens()
+    risk.set(good)
+    const { calls, send } = server()
+    await createRequest(send, [riskControl(risk)])(at(path), {})
+    expect(calls[0]?.headers['risk-control']).toBe(expected)
+  })
+
+  it('come with any answer', async () => {
+    const risk = tokens()
+    const { send } = server({ 'risk-control': good })
+    await createRequest(send, [riskControl(risk)])(at('show/pub/v5/show'), {})
+    expect(risk.tokenFor('order')).toBe(good)
+  })
+})
+
+describe('the pass', () => {
+  it.each([
+    ['trade/buyer/v2/pre_order', true],
+    ['trade/buyer/v1/order', true],
+    ['trade/buyer/v1/orders', true],
+    ['trade/buyer/order/v5/pre_order', true],
+    ['trade/buyer/order/v2/create_order', true],
+    ['trade/buyer/v3/venue_purchase/pre_orders', true],
+    ['trade/buyer/v5/orders/7', false],
+    ['show/pub/v5/show/7/static', false],
+  ])('is shown at %s: %p', async (path, isShown) => {
+    const { calls, send } = server()
+    await createRequest(send, [passId({ passId: 'pass' })])(at(path), {})
+    expect(calls[0]?.headers.passId).toBe(isShown ? 'pass' : undefined)
+  })
+
+  it.each([
+    ['show/pub/v1/shows/7/preview', { passid: 'h' }, { passId: 'd' }, 'h'],
+    ['show/pub/v5/show/7/static', {}, { passId: 'd' }, 'd'],
+    ['trade/buyer/v3/venue_purchase/pre_orders', {}, { passId: 'd' }, 'd'],
+    ['show/pub/v5/show/7/static', {}, null, 'before'],
+    ['home/pub/v5/layouts', { passid: 'h' }, null, 'before'],
+  ])('is kept after %s with %j and %j: %s', async (path, headers, data, expected) => {
+    const store = { passId: 'before' }
+    const { send } = server(headers as Record<string, string>, data)
+    await createRequest(send, [passId(store)])(at(path), {})
+    expect(store.passId).toBe(expected)
+  })
+})
