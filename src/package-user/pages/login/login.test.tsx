@@ -1,3 +1,4 @@
+import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
 import { byId, eventually, seenText, tap, type } from '../../../../__tests__/support/screen'
@@ -57,5 +58,19 @@ describe('the login page', () => {
     await tap('send-code')
     await seenText('图形验证码不正确')
     await eventually(() => expect(pictures()).toBeGreaterThan(before))
+  })
+
+  it('offers the picture again when it did not come', async () => {
+    const { network } = await renderPage(LoginPage, routes.login, {
+      prepare: (app) => {
+        app.network.intercept = ({ url }) =>
+          url.includes('captcha') ? { status: 500, headers: {}, body: '' } : undefined
+      },
+    })
+    await seenText('重试')
+    network.intercept = null
+    await act(async () => screen.getByText('重试').closest('button')?.click())
+    await eventually(() => expect(document.querySelector('img[src^="data:image"]')).not.toBeNull())
+    expect(document.body.textContent).not.toContain('重试')
   })
 })

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
@@ -82,8 +82,13 @@ function LoginPage() {
           placeholder={t('login.captcha.placeholder')}
           fault={sending.error && errorText(sending.error, common).title}
           after={
-            <Tappable className={styles.captcha} label={t('login.captcha.renew')} onTap={() => void captcha.load()}>
+            <Tappable
+              className={styles.captcha}
+              label={captcha.status === 'failed' ? undefined : t('login.captcha.renew')}
+              onTap={() => void captcha.load()}
+            >
               {captcha.value && <Picture className={styles.captchaImage} src={captcha.value.image} alt="" />}
+              {captcha.status === 'failed' && <Text className={styles.captchaFailed}>{common('action.retry')}</Text>}
             </Tappable>
           }
           onChange={model.setCaptchaCode}

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../support/browser'
+import { BrowserShop } from '../support/browser-shop'
+import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process'
+
+const SEEDS = [7, 20261121]
+const STORM_MS = 30_000
+const CALM_MS = 60_000
+const SCENARIOS = [
+  ...['mode1', 'mode2', 'mode4', 'mode5', 'mode9', 'mode10', 'mode11', 'mode77'],
+  ...['http504', 'status461', 'status500', 'latency:800', 'dropped', 'lostAnswer'],
+  ...['emptyBody', 'notJson', 'truncated', 'wrongType', 'tokenExpire'],
+]
+
+/** The same numbers for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+let gateway: GatewayProcess
+let browser: Browser
+
+beforeAll(async () => {
+  gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
+  browser = await launchBrowser()
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  await gateway?.stop()
+})
+
+/** What a patient shopper does when this is on the screen; the first that is there counts. */
+const STEPS: readonly [selector: string, act: (shop: BrowserShop) => Promise<unknown>][] = [
+  ['#dialog-confirm:not([disabled])', (shop) => shop.tap('#dialog-confirm')],
+  ['#dialog-confirm', () => Promise.resolve()],
+  ['#approved', (shop) => shop.page.locator('#approved').click()],
+  ['#agree-payment[aria-checked=false]', (shop) => shop.tap('#agree-payment')],
+  ['#pay:not([disabled])', (shop) => shop.tap('#pay')],
+  ['button:has-text("重试")', (shop) => shop.tap('button:has-text("重试")')],
+  ['#code', (shop) => shop.logIn('code')],
+  ['#phone', (shop) => shop.logIn('phone')],
+  ['#submit-order:not([disabled])', (shop) => fillAndSubmit(shop)],
+  ['#operation-TO_BE_PAID', (shop) => shop.tap('#operation-TO_BE_PAID')],
+  ['#next:not([disabled])', (shop) => shop.tap('#next')],
+  ['#plan-0:not([disabled])', (shop) => shop.tap('#plan-0')],
+  ['#buy:not([disabled])', (shop) => shop.tap('#buy')],
+]
+
+async function fillAndSubmit(shop: BrowserShop): Promise<void> {
+  await shop.type('#contact', '13800138000')
+  if ((await shop.element('#agree').getAttribute('aria-checked')) === 'false') await shop.tap('#agree')
+  await shop.tap('#submit-order')
+}
+
+/** Does the next thing; a shopper who sees nothing to do for a while starts again. */
+async function step(shop: BrowserShop, idle: number): Promise<number> {
+  for (const [selector, act] of STEPS) {
+    if (!(await shop.page.locator(`${selector}:visible`).count())) continue
+    // What was there may be gone: the next look decides.
+    await act(shop).catch(() => {})
+    return 0
+  }
+  await shop.page.waitForTimeout(200)
+  if (idle < 25) return idle + 1
+  await shop.gotoShow().catch(() => {})
+  return 0
+}
+
+test.each(SEEDS)(
+  'a purchase in a storm of faults (seed %i) completes when it is over',
+  async (seed) => {
+    const random = randomOf(seed)
+    const shop = await BrowserShop.open(browser, gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+    shop.page.setDefaultTimeout(2000)
+    const keys = new Set<string>()
+    shop.page.on('request', (request) => {
+      if (request.url().includes('create_order')) keys.add(request.headers()['idempotency-key'] ?? 'none')
+    })
+    const isPaid = async () => (await shop.page.locator('#pay-success:visible').count()) > 0
+    const before = (await gateway.sandbox<unknown[]>('orders')).length
+    await shop.gotoShow()
+
+    const stormEnds = Date.now() + STORM_MS
+    let idle = 0
+    while (Date.now() < stormEnds && !(await isPaid())) {
+      const scenario = SCENARIOS[Math.floor(random() * SCENARIOS.length)] ?? ''
+      if (random() < 0.5) await gateway.sandbox('faults', { scenario, path: '', times: 1 + Math.floor(random() * 3) })
+      idle = await step(shop, idle)
+    }
+    await gateway.sandbox('faults', {})
+    const calmEnds = Date.now() + CALM_MS
+    while (Date.now() < calmEnds && !(await isPaid())) idle = await step(shop, idle)
+
+    expect(await isPaid()).toBe(true)
+    await shop.page.waitForTimeout(600)
+    expect(await shop.page.locator('[role=alertdialog]:visible').count()).toBe(0)
+    expect(await shop.page.locator('[role=status]:visible').count()).toBe(0)
+    const placed = (await gateway.sandbox<unknown[]>('orders')).length - before
+    expect(placed).toBeGreaterThanOrEqual(1)
+    expect(placed).toBeLessThanOrEqual(keys.size)
+    expect(keys).not.toContain('none')
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  },
+  120_000,
+)
