@@ -23,6 +23,9 @@ export interface GatewayProcessOptions {
   h5Dir?: string
 }
 
+/** Test files run side by side: each worker looks for a free port among its own hundred. */
+const FIRST_PORT = 18_000 + 100 * Number(process.env.JEST_WORKER_ID ?? 1)
+
 /** The gateway as `npm start` runs it, on a free port. */
 export async function startGatewayProcess(options: GatewayProcessOptions = {}): Promise<GatewayProcess> {
   const { databaseUrl, h5Dir } = options
@@ -31,7 +34,7 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
     cwd: ROOT,
     env: {
       ...process.env,
-      PORT: '18787',
+      PORT: String(FIRST_PORT),
       SANDBOX: '1',
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
