@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Schema } from 'ts-json-schema-generator'
-import { type Endpoint, rootPathOf } from '@/contracts/endpoint'
+import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
-import { type ContractSchemas, generateSchemas } from './generate-schemas'
+import { type Contract, type ContractSchemas, contracts, generateSchemas } from './generate-schemas'
 
 const ROOT = path.resolve(__dirname, '..')
-const CONTRACTS = path.join(ROOT, 'src/contracts')
 const OPENAPI_FILE = path.join(ROOT, 'docs/openapi.json')
 
 /** Headers of every call that the gateway reads (S1 §7). */
@@ -30,12 +29,6 @@ const ENVELOPE: Schema = {
   },
 }
 
-interface Contract {
-  /** `order/create-order`. */
-  name: string
-  endpoint: Endpoint<unknown, unknown>
-}
-
 /** The description of every call, from the contracts alone. Always the same for the same contracts. */
 export function openapiText(): string {
   const schemas = generateSchemas()
@@ -43,7 +36,7 @@ export function openapiText(): string {
   for (const contract of contracts()) {
     const { endpoint } = contract
     const url = rootPathOf(endpoint).replace(/:(\w+)/g, '{$1}')
-    paths[url] = { ...paths[url], [endpoint.method.toLowerCase()]: operation(contract, schemas) }
+    paths[url] = { ...paths[url], [endpoint.method.toLowerCase()]: operation(contract, schemas.definitions) }
   }
   const document = {
     openapi: '3.1.0',
@@ -61,21 +54,8 @@ export function isOpenapiFresh(): boolean {
   return readFileSync(OPENAPI_FILE, 'utf8') === openapiText()
 }
 
-function contracts(): Contract[] {
-  return readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' })
-    .sort()
-    .flatMap((file) => {
-      const text = file.endsWith('.ts') ? readFileSync(path.join(CONTRACTS, file), 'utf8') : ''
-      const [, constant] = /export const (\w+) = endpoint</.exec(text) ?? []
-      if (!constant) return []
-      const endpoint = require(path.join(CONTRACTS, file))[constant] as Contract['endpoint']
-      return [{ name: file.replace(/\.ts$/, ''), endpoint }]
-    })
-}
-
-function operation({ name, endpoint }: Contract, { calls, definitions }: ContractSchemas): object {
-  const types = calls[`${endpoint.method} ${endpoint.path}`]
-  const input = resolved(definitions[types?.input ?? ''] ?? {}, definitions)
+function operation({ name, endpoint, types }: Contract, definitions: ContractSchemas['definitions']): object {
+  const input = resolved(definitions[types.input] ?? {}, definitions)
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, mark = '']) => mark)
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const fields = Object.entries(input.properties ?? {}) as [string, Schema][]
@@ -92,7 +72,7 @@ function operation({ name, endpoint }: Contract, { calls, definitions }: Contrac
     summary: name.replace(/^.*\//, '').replaceAll('-', ' '),
     ...(!isPublicPath(rootPathOf(endpoint)) && { security: [{ accessToken: [] }] }),
     parameters: [...parameters, ...headersOf(endpoint)],
-    ...(!isRead && { requestBody: bodyOf(input, inPath, types?.input ?? '') }),
+    ...(!isRead && { requestBody: bodyOf(input, inPath, types.input) }),
     responses: {
       200: {
         description: 'The answer, or a refusal with words, in the envelope.',
@@ -101,7 +81,7 @@ function operation({ name, endpoint }: Contract, { calls, definitions }: Contrac
             schema: {
               allOf: [
                 { $ref: '#/components/schemas/Envelope' },
-                { properties: { data: { anyOf: [{ $ref: `#/definitions/${types?.output}` }, { type: 'null' }] } } },
+                { properties: { data: { anyOf: [{ $ref: `#/definitions/${types.output}` }, { type: 'null' }] } } },
               ],
             },
           },

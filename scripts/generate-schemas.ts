@@ -13,6 +13,13 @@ interface CallTypes {
   output: string
 }
 
+export interface Contract {
+  /** `order/create-order`. */
+  name: string
+  endpoint: Endpoint<unknown, unknown>
+  types: CallTypes
+}
+
 export interface ContractSchemas {
   /** By `METHOD path`. */
   calls: Record<string, CallTypes>
@@ -33,7 +40,7 @@ export function generateSchemas(): ContractSchemas {
   const definitions = generator.createSchema('*').definitions as Record<string, Schema>
   // `Record<string, never>` comes out as "additional properties match nothing", which a validator cannot remove.
   for (const schema of Object.values(definitions)) if (isClosed(schema)) schema.additionalProperties = false
-  const calls = contractFiles(CONTRACTS).flatMap(callsIn)
+  const calls = contracts().map(({ endpoint, types }) => [`${endpoint.method} ${endpoint.path}`, types] as const)
   return { calls: sorted(Object.fromEntries(calls)), definitions: sorted(definitions) }
 }
 
@@ -50,20 +57,19 @@ export function isSchemaFileFresh(): boolean {
   return readFileSync(SCHEMA_FILE, 'utf8') === schemaText()
 }
 
-function contractFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name)
-    if (entry.isDirectory()) return contractFiles(full)
-    return entry.name.endsWith('.ts') ? [full] : []
-  })
-}
-
-function callsIn(file: string): [string, CallTypes][] {
-  const declared = /export const (\w+) = endpoint<(\w+), (\w+)>/.exec(readFileSync(file, 'utf8'))
-  if (!declared) return []
-  const [, name = '', input = '', output = ''] = declared
-  const { method, path: callPath } = require(file)[name] as Endpoint<unknown, unknown>
-  return [[`${method} ${callPath}`, { input, output }]]
+/** Every contract, in the order of the files. */
+export function contracts(): Contract[] {
+  return readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .flatMap((file) => {
+      const full = path.join(CONTRACTS, file)
+      const declared = /export const (\w+) = endpoint<(\w+), (\w+)>/.exec(readFileSync(full, 'utf8'))
+      if (!declared) return []
+      const [, constant = '', input = '', output = ''] = declared
+      const endpoint = require(full)[constant] as Contract['endpoint']
+      return [{ name: file.replace(/\.ts$/, ''), endpoint, types: { input, output } }]
+    })
 }
 
 function sorted<Value>(fields: Record<string, Value>): Record<string, Value> {

@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../support/browser'
-import { BrowserShop } from '../support/browser-shop'
-import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process'
+import { BrowserShop, openForTests } from '../support/browser-shop'
 
-let gateway: GatewayProcess
-let browser: Browser
 let shop: BrowserShop
 
-beforeAll(async () => {
-  gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
-  browser = await launchBrowser()
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await gateway?.stop()
-})
+const parts = openForTests()
 
 beforeEach(async () => {
-  shop = await BrowserShop.open(browser, gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+  shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
   await shop.order()
 }, 60_000)
 afterEach(async () => {
@@ -26,7 +14,7 @@ afterEach(async () => {
 })
 
 async function latestOrder(): Promise<{ id: string; state: string }> {
-  const [order] = await gateway.sandbox<{ id: string; state: string }[]>('orders')
+  const [order] = await parts.gateway.sandbox<{ id: string; state: string }[]>('orders')
   if (!order) throw new Error('the gateway knows of no order')
   return order
 }
@@ -45,10 +33,10 @@ describe('the payment sheet', () => {
   it('closes with words when the time to pay is over, and the order is cancelled', async () => {
     await shop.page.clock.install()
     await shop.page.clock.fastForward('16:00')
-    await gateway.sandbox('clock', { offset: 16 * 60_000 })
+    await parts.gateway.sandbox('clock', { offset: 16 * 60_000 })
     await shop.seen(':text("支付时间已过")')
     expect((await latestOrder()).state).toBe('CANCELED')
-    await gateway.sandbox('clock', { offset: 0 })
+    await parts.gateway.sandbox('clock', { offset: 0 })
   }, 60_000)
 })
 
@@ -85,7 +73,7 @@ describe('the cashier', () => {
     await shop.page.goBack()
     await shop.seen(':text("支付确认中")')
     const { id } = await latestOrder()
-    await gateway.sandbox(`orders/${id}/pay`, {})
+    await parts.gateway.sandbox(`orders/${id}/pay`, {})
     await shop.seen('#pay-success')
   }, 60_000)
 })

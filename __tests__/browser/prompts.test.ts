@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../support/browser'
-import { BrowserShop } from '../support/browser-shop'
-import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process'
+import { BrowserShop, openForTests } from '../support/browser-shop'
 
-let gateway: GatewayProcess
-let browser: Browser
 let shop: BrowserShop
 
-beforeAll(async () => {
-  gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
-  browser = await launchBrowser()
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await gateway?.stop()
-})
+const parts = openForTests()
 
 beforeEach(async () => {
-  shop = await BrowserShop.open(browser, gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+  shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
   await shop.openShow()
   await shop.tap('#buy')
   await shop.tap('#plan-0')
@@ -28,19 +16,19 @@ beforeEach(async () => {
   await shop.tap('#agree')
 }, 60_000)
 afterEach(async () => {
-  await gateway.sandbox('faults', {})
+  await parts.gateway.sandbox('faults', {})
   expect(shop.faults).toEqual([])
   await shop.close()
 })
 
 /** Lets the next orders fail so, and places one. */
 async function orderWith(scenario: string, times = 1): Promise<void> {
-  await gateway.sandbox('faults', { scenario, path: 'create_order', times })
+  await parts.gateway.sandbox('faults', { scenario, path: 'create_order', times })
   await shop.tap('#submit-order')
 }
 
 async function orderCount(): Promise<number> {
-  return (await gateway.sandbox<unknown[]>('orders')).length
+  return (await parts.gateway.sandbox<unknown[]>('orders')).length
 }
 
 /** What stands in the question, its buttons included. */
@@ -121,7 +109,7 @@ describe('an order that the shop refuses', () => {
     // The browser itself sends a call again for every used connection that breaks.
     await orderWith('lostAnswer', 20)
     await shop.seen(':text("无法连接网络")')
-    await gateway.sandbox('faults', {})
+    await parts.gateway.sandbox('faults', {})
     await shop.tap('#submit-order')
     await shop.seen('#pay')
     expect(await orderCount()).toBe(before + 1)

@@ -1,19 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../support/browser'
-import { BrowserShop, type Look } from '../support/browser-shop'
-import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process'
+import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
 
-let gateway: GatewayProcess
-let browser: Browser
-
-beforeAll(async () => {
-  gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
-  browser = await launchBrowser()
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await gateway?.stop()
-})
+const parts = openForTests()
 
 const LOOKS: Look[] = [
   { form: 'phone', lang: 'zh', colorScheme: 'light' },
@@ -24,7 +11,7 @@ const LOOKS: Look[] = [
 
 describe.each(LOOKS)('a purchase on a $form in $lang, $colorScheme', (look) => {
   it('goes from the home page to the ticket, on screens that everybody can use', async () => {
-    const shop = await BrowserShop.open(browser, gateway, look)
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
     const { page } = shop
     const inaccessible: string[] = []
     const lookAt = async (screen: string) => {

@@ -1,7 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../support/browser'
-import { BrowserShop } from '../support/browser-shop'
-import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process'
+import { BrowserShop, openForTests } from '../support/browser-shop'
 
 const SEEDS = [7, 20261121]
 const STORM_MS = 30_000
@@ -21,17 +18,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-let gateway: GatewayProcess
-let browser: Browser
-
-beforeAll(async () => {
-  gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
-  browser = await launchBrowser()
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await gateway?.stop()
-})
+const parts = openForTests()
 
 /** What a patient shopper does when this is on the screen; the first that is there counts. */
 const STEPS: readonly [selector: string, act: (shop: BrowserShop) => Promise<unknown>][] = [
@@ -74,24 +61,29 @@ test.each(SEEDS)(
   'a purchase in a storm of faults (seed %i) completes when it is over',
   async (seed) => {
     const random = randomOf(seed)
-    const shop = await BrowserShop.open(browser, gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, {
+      form: 'phone',
+      lang: 'zh',
+      colorScheme: 'light',
+    })
     shop.page.setDefaultTimeout(2000)
     const keys = new Set<string>()
     shop.page.on('request', (request) => {
       if (request.url().includes('create_order')) keys.add(request.headers()['idempotency-key'] ?? 'none')
     })
     const isPaid = async () => (await shop.page.locator('#pay-success:visible').count()) > 0
-    const before = (await gateway.sandbox<unknown[]>('orders')).length
+    const before = (await parts.gateway.sandbox<unknown[]>('orders')).length
     await shop.gotoShow()
 
     const stormEnds = Date.now() + STORM_MS
     let idle = 0
     while (Date.now() < stormEnds && !(await isPaid())) {
       const scenario = SCENARIOS[Math.floor(random() * SCENARIOS.length)] ?? ''
-      if (random() < 0.5) await gateway.sandbox('faults', { scenario, path: '', times: 1 + Math.floor(random() * 3) })
+      if (random() < 0.5)
+        await parts.gateway.sandbox('faults', { scenario, path: '', times: 1 + Math.floor(random() * 3) })
       idle = await step(shop, idle)
     }
-    await gateway.sandbox('faults', {})
+    await parts.gateway.sandbox('faults', {})
     const calmEnds = Date.now() + CALM_MS
     while (Date.now() < calmEnds && !(await isPaid())) idle = await step(shop, idle)
 
@@ -99,7 +91,7 @@ test.each(SEEDS)(
     await shop.page.waitForTimeout(600)
     expect(await shop.page.locator('[role=alertdialog]:visible').count()).toBe(0)
     expect(await shop.page.locator('[role=status]:visible').count()).toBe(0)
-    const placed = (await gateway.sandbox<unknown[]>('orders')).length - before
+    const placed = (await parts.gateway.sandbox<unknown[]>('orders')).length - before
     expect(placed).toBeGreaterThanOrEqual(1)
     expect(placed).toBeLessThanOrEqual(keys.size)
     expect(keys).not.toContain('none')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import type { GatewayProcess } from './gateway-process'
+import { launchBrowser } from './browser'
+import { type GatewayProcess, startGatewayProcess } from './gateway-process'
 
 const PHONE = {
   viewport: { width: 375, height: 812 },
@@ -26,6 +27,20 @@ interface AxeResults {
 }
 
 let buyers = 0
+
+/** The built app on a gateway of its own, and a browser, for all tests of a file. */
+export function openForTests(): { gateway: GatewayProcess; browser: Browser } {
+  const parts = {} as { gateway: GatewayProcess; browser: Browser }
+  beforeAll(async () => {
+    parts.gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
+    parts.browser = await launchBrowser()
+  }, 60_000)
+  afterAll(async () => {
+    await parts.browser?.close()
+    await parts.gateway?.stop()
+  })
+  return parts
+}
 
 /** The shop in a browser window of its own. */
 export class BrowserShop {

@@ -29,3 +29,10 @@ export async function paidOrder(phone: string, qty = 1) {
   await settle(order.orderId)
   return order
 }
+
+/** Options of a page that shows what a user of one's own has bought. */
+export async function asTicketBuyer(): Promise<{ signedInAs: string }> {
+  const signedInAs = newBuyer()
+  await paidOrder(signedInAs)
+  return { signedInAs }
+}

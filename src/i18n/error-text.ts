@@ -15,7 +15,7 @@ export interface ErrorText {
 export function errorText(error: AppError, t: Translate<CommonTextKey>): ErrorText {
   const { comments, subComments } = error.details
   if (comments) return { title: comments, hint: subComments ?? '' }
-  if (error.code === 'timeout' || error.details.httpCode === 504) return { title: t('error.timeout'), hint: '' }
+  if (error.isTimeout) return { title: t('error.timeout'), hint: '' }
   switch (error.kind) {
     case 'network':
       return { title: t('error.network'), hint: t('error.networkHint') }

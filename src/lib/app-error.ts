@@ -42,6 +42,11 @@ export class AppError extends Error {
     return this.details.statusCode
   }
 
+  /** No answer in time, whether the transport gave up or a server on the way did. */
+  get isTimeout(): boolean {
+    return this.code === 'timeout' || this.details.httpCode === 504
+  }
+
   /** True when the same call may succeed later without the user changing anything. */
   get isRetryable(): boolean {
     return this.kind === 'network' || this.kind === 'unavailable'

@@ -4,6 +4,11 @@ import type { Envelope } from '@/contracts/envelope'
 /** What of an endpoint the pipeline looks at. */
 export type EndpointInfo = Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'importance' | 'timeoutMs' | 'isCreate'>
 
+/** High and critical calls: their failures are shown, and they leave first (S2 §8, S1 §9). */
+export function isImportant({ importance }: EndpointInfo): boolean {
+  return importance === 'critical' || importance === 'high'
+}
+
 /** What a caller may say about one call. */
 export interface RequestOptions {
   /** One per user intent: the same on every retry, so that a lost answer never makes a second order. */

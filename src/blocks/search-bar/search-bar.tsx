@@ -1,5 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
@@ -9,7 +8,7 @@ import { blockText } from '../text'
 import styles from './search-bar.module.scss'
 
 /** The city and the way to the search; stands in the title bar. */
-export const SearchBar = observer(function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
+export function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
   const t = useText(blockText)
   const common = useText(commonText)
   const { placeholder, showCity } = component.data
@@ -34,4 +33,4 @@ export const SearchBar = observer(function SearchBar({ component, host }: BlockP
       </Tappable>
     </View>
   )
-})
+}

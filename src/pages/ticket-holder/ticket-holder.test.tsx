@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import { renderPage } from '../../../__tests__/support/render-page'
 import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
-import { newBuyer, paidOrder } from '../../../__tests__/support/screen-orders'
+import { asTicketBuyer, newBuyer, paidOrder } from '../../../__tests__/support/screen-orders'
 import { describeStates } from '../../../__tests__/support/screen-states'
 import TicketHolderPage from './ticket-holder'
 
@@ -12,11 +12,7 @@ describe('the ticket wallet', () => {
   describeStates({
     Page: TicketHolderPage,
     route: routes.ticketHolder,
-    async options() {
-      const signedInAs = newBuyer()
-      await paidOrder(signedInAs)
-      return { signedInAs }
-    },
+    options: asTicketBuyer,
     words: '林屿「星河入梦」',
   })
 

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/app-error'
+import { toAppError } from '@/lib/app-error'
 import type { Interceptor } from '../call'
 
 /** Segments of a path that name a thing or a person rather than a call. */
@@ -10,7 +10,7 @@ export function failureLog(warn: (message: string) => void): Interceptor {
     try {
       return await next(call)
     } catch (thrown) {
-      const { kind, code, details } = thrown instanceof AppError ? thrown : new AppError('unexpected', 'unknown')
+      const { kind, code, details } = toAppError(thrown)
       const trace = call.headers['front-trace-id'] ?? ''
       warn(
         `${call.endpoint.method} ${withoutIds(call.path)}: ${kind}/${code} ${details.httpCode ?? ''} ${trace}`.trim(),

@@ -1,4 +1,4 @@
-import type { Answer, Call, Interceptor, Next } from '../call'
+import { type Answer, type Call, type Interceptor, isImportant, type Next } from '../call'
 
 /** Normal calls step back this long, so that important ones of the same moment leave first (S1 §9). */
 const STEP_BACK_MS = 1
@@ -23,9 +23,8 @@ export function importance(): Interceptor {
   }
 
   return async (call, next) => {
-    const level = call.endpoint.importance
-    if (level === 'critical' || level === 'high') return next(call)
+    if (isImportant(call.endpoint)) return next(call)
     await new Promise((resolve) => setTimeout(resolve, STEP_BACK_MS))
-    return level === 'low' ? sendLow(call, next) : next(call)
+    return call.endpoint.importance === 'low' ? sendLow(call, next) : next(call)
   }
 }

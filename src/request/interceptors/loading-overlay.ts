@@ -1,4 +1,4 @@
-import type { Interceptor } from '../call'
+import { type Interceptor, isImportant } from '../call'
 
 /** The sign that something important is under way. */
 export interface Overlay {
@@ -29,8 +29,7 @@ export function loadingOverlay(overlay: Overlay): Interceptor {
   }
 
   return async (call, next) => {
-    const { importance } = call.endpoint
-    if (importance !== 'critical' && importance !== 'high') return next(call)
+    if (!isImportant(call.endpoint)) return next(call)
     begin()
     try {
       return await next(call)

@@ -1,6 +1,6 @@
 import { STATUS } from '@/contracts/envelope'
 import { type AppError, toAppError } from '@/lib/app-error'
-import type { Answer, Call, Interceptor, Next } from '../call'
+import { type Answer, type Call, type Interceptor, isImportant, type Next } from '../call'
 import type { Prompter, PromptWords, QuestionKind } from '../prompter'
 
 /** Where an answer of the user leads. */
@@ -20,9 +20,8 @@ export interface ModeActions {
 const LIMITING_INTERVAL_MS = 3000
 const LIMITING_TRIES = 10
 
-/** HTTP statuses of a network that calls too often, and of one that leads nowhere (S1 §7). */
+/** HTTP statuses of a network that calls too often (S1 §7). */
 const BUSY_STATUSES = [461, 462, 463, 464, 465, 466, 467, 468, 469, 999, 418, 403, 405]
-const GATEWAY_TIMEOUT = 504
 
 /** Codes of the session: the parts of the pipeline that look after it show them (S2 §8). */
 const OF_SESSION: readonly (number | undefined)[] = [STATUS.tokenExpire, STATUS.loginOtherDevice, STATUS.needBind]
@@ -53,7 +52,7 @@ const REACTIONS: Readonly<Record<number, Reaction>> = {
  */
 export function responseModes(prompter: Prompter, actions: ModeActions): Interceptor {
   return async (call, next) => {
-    if (!isImportant(call)) return next(call)
+    if (!isImportant(call.endpoint)) return next(call)
     try {
       return await next(call)
     } catch (thrown) {
@@ -144,7 +143,7 @@ function show(reaction: Reaction, error: AppError, { call, prompter, actions }: 
 
 function reactionTo(error: AppError, { endpoint }: Call): Reaction {
   const { httpCode, mode, statusCode } = error.details
-  if (error.code === 'timeout' || httpCode === GATEWAY_TIMEOUT) return { kind: 'again', question: 'networkOff' }
+  if (error.isTimeout) return { kind: 'again', question: 'networkOff' }
   if (httpCode !== undefined && BUSY_STATUSES.includes(httpCode)) return { kind: 'again', question: 'networkBusy' }
   if (error.code === 'no-envelope') return { kind: 'tell', question: 'generic' }
   if (httpCode !== 200 || statusCode === undefined || OF_SESSION.includes(statusCode)) return { kind: 'none' }
@@ -155,10 +154,6 @@ function reactionTo(error: AppError, { endpoint }: Call): Reaction {
 
 function showIdOf({ body, query }: Call): string {
   return String((body as { showId?: unknown } | undefined)?.showId ?? query.showId ?? '')
-}
-
-function isImportant({ endpoint }: Call): boolean {
-  return endpoint.importance === 'critical' || endpoint.importance === 'high'
 }
 
 function wordsOf({ details }: AppError): PromptWords {

@@ -1,10 +1,10 @@
 import { STATUS } from '@/contracts/envelope'
-import { AppError } from '@/lib/app-error'
+import { toAppError } from '@/lib/app-error'
 import type { Answer, Call, Interceptor, Next } from '../call'
 import { type CachedAnswer, type TicketCache, ticketEndpointOf } from '../ticket-cache'
 
-/** Statuses that say "not now" (S2 §8). */
-const BUSY = [429, 469]
+/** The firewall's way to say "not now" (S2 §8); 429 and 5xx count as unavailable anyway. */
+const TOO_MANY = 469
 
 /**
  * Keeps the answers of the ticket calls, and answers with the last one when the call fails without being refused: no
@@ -45,10 +45,8 @@ async function withCopies(copies: Copies, call: Call, next: Next): Promise<Answe
 }
 
 function isNotNow(thrown: unknown): boolean {
-  if (!(thrown instanceof AppError)) return true
-  const { kind, details } = thrown
-  if (kind === 'network' || kind === 'unavailable' || kind === 'unexpected') return true
-  return details.httpCode !== undefined && BUSY.includes(details.httpCode)
+  const { kind, isRetryable, details } = toAppError(thrown)
+  return isRetryable || kind === 'unexpected' || details.httpCode === TOO_MANY
 }
 
 /** User, path and the call's own parameters: what every call carries besides says nothing about the answer. */

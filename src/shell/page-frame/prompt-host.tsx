@@ -5,7 +5,7 @@ import { Spinner } from '@/ui/spinner/spinner'
 import { Toast } from '@/ui/toast/toast'
 import { useApp } from '../app-context'
 import { LimitingDialog, PipelineQuestion } from './pipeline-question'
-import styles from './pipeline-question.module.scss'
+import styles from './prompt-host.module.scss'
 
 /** Draws what waits in the prompts store, on the visible page only. */
 export const PromptHost = observer(function PromptHost() {

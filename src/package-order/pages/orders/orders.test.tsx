@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import { renderPage } from '../../../../__tests__/support/render-page'
 import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
-import { newBuyer, paidOrder, unpaidOrder } from '../../../../__tests__/support/screen-orders'
+import { asTicketBuyer, newBuyer, unpaidOrder } from '../../../../__tests__/support/screen-orders'
 import { describeStates } from '../../../../__tests__/support/screen-states'
 import OrdersPage from './orders'
 
@@ -12,11 +12,7 @@ describe('the order list', () => {
   describeStates({
     Page: OrdersPage,
     route: routes.orders,
-    async options() {
-      const signedInAs = newBuyer()
-      await paidOrder(signedInAs)
-      return { signedInAs }
-    },
+    options: asTicketBuyer,
     words: '林屿「星河入梦」',
   })
 
