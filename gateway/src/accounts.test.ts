@@ -1,3 +1,4 @@
+import { bind } from '@/contracts/account/bind'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { getProfile } from '@/contracts/account/get-profile'
 import { logOut } from '@/contracts/account/log-out'
@@ -207,5 +208,52 @@ describe('addresses', () => {
     const as = await shop.signIn('13800000026')
     const elsewhere = await shop.call(createAddress, { ...address, cityId: '110100' }, { as })
     expect(elsewhere).toMatchObject({ statusCode: REFUSAL.badInput, data: null })
+  })
+})
+
+describe('an account without a phone', () => {
+  async function withoutPhone(cellphone: string): Promise<string> {
+    const as = await shop.signIn(cellphone)
+    const users = await sandbox<{ id: string; cellphone: string }[]>('users')
+    const id = users.find((user) => user.cellphone === cellphone)?.id
+    await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/users/${id}/unbind` })
+    return as
+  }
+
+  async function bindTo(as: string, cellphone: string) {
+    await sendCode(cellphone)
+    const cellphoneBindParam = { cellphone, countryCode: '86', verifyCode: await newestCode(cellphone) }
+    shop.clock.advance(MINUTE)
+    return shop.call(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { as })
+  }
+
+  it('has to bind one before anything else, and may log out', async () => {
+    const as = await withoutPhone('13900000001')
+    expect((await shop.call(getProfile, {}, { as })).statusCode).toBe(STATUS.needBind)
+    expect((await shop.call(logOut, { appId: 'demo' }, { as })).data).toBe(true)
+  })
+
+  it('goes on with the phone that was proved', async () => {
+    const as = await withoutPhone('13900000002')
+    const { data } = await bindTo(as, '13900000003')
+    expect(data).toMatchObject({ cellphone: '139****0003', isNewUser: false })
+    for (const token of [as, data?.accessToken ?? '']) {
+      expect((await shop.call(getProfile, {}, { as: token })).data?.cellphone).toBe('139****0003')
+    }
+  })
+
+  it('gets neither the phone of another account, nor one without the right code', async () => {
+    await shop.signIn('13900000004')
+    const as = await withoutPhone('13900000005')
+    expect((await bindTo(as, '13900000004')).statusCode).toBe(REFUSAL.phoneTaken)
+    const cellphoneBindParam = { cellphone: '13900000006', countryCode: '86', verifyCode: '000000' }
+    const guessed = await shop.call(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { as })
+    expect(guessed.statusCode).toBe(REFUSAL.wrongVerifyCode)
+  })
+
+  it('keeps the phone once it has one; binding the same again is no fault', async () => {
+    const as = await shop.signIn('13900000007')
+    expect((await bindTo(as, '13900000008')).statusCode).toBe(REFUSAL.alreadyBound)
+    expect((await bindTo(as, '13900000007')).data?.cellphone).toBe('139****0007')
   })
 })

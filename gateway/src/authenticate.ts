@@ -30,7 +30,8 @@ export async function findLogin(
     return { refusal: new Refusal(STATUS.tokenExpire, 'common.tokenExpired') }
   }
   const { id: userId, areaCode, cellphone } = row.users
-  return { user: { userId, areaCode, cellphone, loginId: row.logins.id } }
+  const isBound = cellphone !== null
+  return { user: { userId, areaCode: areaCode ?? '', cellphone: cellphone ?? '', isBound, loginId: row.logins.id } }
 }
 
 /** A new login on a device. */

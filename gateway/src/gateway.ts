@@ -7,9 +7,9 @@ import { REFUSAL } from '@/contracts/refusal-code'
 import { findLogin } from './authenticate'
 import type { Clock } from './clock'
 import type { OpenedDatabase } from './database/connect'
-import type { Call, Route, SignedInUser } from './handle'
+import type { PublicCall, Route, SignedInUser } from './handle'
 import { runOnce } from './idempotency'
-import { Refusal } from './refusal'
+import { Refusal, shopNotOpen } from './refusal'
 import { localeOf, noSuchCall, query, sendFailure, textOf } from './replies'
 import { routes } from './routes'
 import { registerFaults, ShopFaults } from './sandbox/faults'
@@ -70,14 +70,16 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  if (shop.status !== 'OPEN' && !route.isForClosedShop) throw shopNotOpen(shop.status)
   const user = await userOf(route, request, database, clock)
   const fields = { ...fieldsOf(request), ...(request.params as object) }
   const input = checkedInput(route.name, fields)
-  const call: Call<unknown, SignedInUser | null> = {
+  const call: PublicCall<unknown> = {
     input,
     user,
     locale: localeOf(request),
     terminalSrc: textOf(request.headers.src) ?? textOf(query(request).terminalSrc) ?? '',
+    riskControl: textOf(request.headers['risk-control']) ?? '',
     db: database.db,
     shop,
     clock,
@@ -105,7 +107,10 @@ async function userOf(
     throw new Refusal(STATUS.notLogin, 'common.notLoggedIn', { mode: 3 })
   }
   const login = await findLogin(db, clock, token)
-  if ('user' in login) return login.user
+  if ('user' in login) {
+    if (login.user.isBound || route.isPublic || route.isForUnbound) return login.user
+    throw new Refusal(STATUS.needBind, 'common.needBind')
+  }
   if (route.isPublic) return null
   throw login.refusal
 }

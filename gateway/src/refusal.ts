@@ -1,10 +1,14 @@
+import { ERROR_CODE } from '@/contracts/envelope'
 import { REFUSAL } from '@/contracts/refusal-code'
+import type { ShopStatus } from './shop-status'
 import type { TextValues } from './texts/text'
 import type { TextKey } from './texts/zh-cn'
 
 interface RefusalOptions {
   /** How the client should show it (S2 §8). */
   mode?: number
+  /** The code in its `RE…` form. */
+  errorCode?: string
   values?: TextValues
   subTextKey?: TextKey
 }
@@ -27,4 +31,9 @@ export function notFound(): Refusal {
 
 export function badInput(field: string): Refusal {
   return new Refusal(REFUSAL.badInput, 'common.badInput', { mode: 1, values: { field } })
+}
+
+/** Nothing is to be had while the shop is not open (S1 §8). */
+export function shopNotOpen(status: Exclude<ShopStatus, 'OPEN'>): Refusal {
+  return new Refusal(REFUSAL.shopNotOpen, `shop.${status}`, { errorCode: ERROR_CODE.shopNotOpen })
 }

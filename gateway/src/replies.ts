@@ -24,10 +24,11 @@ export function localeOf(request: FastifyRequest): Locale {
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request)
   if (error instanceof Refusal) {
-    const { mode, values, subTextKey } = error.options
+    const { mode, errorCode, values, subTextKey } = error.options
     return reply.code(200).send({
       statusCode: error.statusCode,
       mode: mode ?? 0,
+      ...(errorCode && { errorCode }),
       comments: say(locale, error.textKey, values),
       ...(subTextKey && { subComments: say(locale, subTextKey) }),
       data: null,

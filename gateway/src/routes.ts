@@ -1,4 +1,5 @@
 import type { Route } from './handle'
+import { bindRoute } from './routes/account/bind'
 import { getPhotoCaptchaRoute } from './routes/account/get-photo-captcha'
 import { getProfileRoute } from './routes/account/get-profile'
 import { logOutRoute } from './routes/account/log-out'
@@ -25,6 +26,9 @@ import { payRoute } from './routes/payment/pay'
 import { listDistrictsRoute } from './routes/region/list-districts'
 import { listProvinceCitiesRoute } from './routes/region/list-province-cities'
 import { listProvincesRoute } from './routes/region/list-provinces'
+import { checkCaptchaRoute } from './routes/risk/check-captcha'
+import { getRiskTokenRoute } from './routes/risk/get-risk-token'
+import { recordCaptchaRoute } from './routes/risk/record-captcha'
 import { listSeatPlansDynamicRoute } from './routes/session/list-seat-plans-dynamic'
 import { listSeatPlansStaticRoute } from './routes/session/list-seat-plans-static'
 import { listSessionsDynamicRoute } from './routes/session/list-sessions-dynamic'
@@ -46,6 +50,7 @@ import { listVouchersRoute } from './routes/voucher/list-vouchers'
 
 /** Every call that the gateway answers. */
 export const routes: readonly Route[] = [
+  bindRoute,
   getPhotoCaptchaRoute,
   getProfileRoute,
   logOutRoute,
@@ -72,6 +77,9 @@ export const routes: readonly Route[] = [
   listDistrictsRoute,
   listProvinceCitiesRoute,
   listProvincesRoute,
+  checkCaptchaRoute,
+  getRiskTokenRoute,
+  recordCaptchaRoute,
   listSeatPlansDynamicRoute,
   listSeatPlansStaticRoute,
   listSessionsDynamicRoute,

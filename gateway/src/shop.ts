@@ -9,31 +9,48 @@ import {
   lackRegistrations,
   logins,
   photoCaptchas,
+  riskCaptchas,
   users,
   verifyCodes,
 } from './database/schema/people'
 import { outbox, settings, stock } from './database/schema/shop'
+import { newToken } from './random'
+import { type ShopStatus, shopStatusOf } from './shop-status'
 
 const ANCHOR = 'anchor'
 const CLOCK_OFFSET = 'clock-offset'
+const STATUS = 'status'
+const RISK_SECRET = 'risk-secret'
 
 /** Rows of one insert. */
 const BATCH = 500
 
-/** The shop that is open: its catalogue, and its way back to the first day. */
+/** The shop: its catalogue, and its way back to the first day. */
 export class Shop {
   private constructor(
     private readonly db: Database,
     public catalogue: Catalogue,
+    public status: ShopStatus = 'OPEN',
+    /** Signs the tokens of the risk service; another one after each reset. */
+    public riskSecret = newToken(),
   ) {}
 
   /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
   static async open(db: Database, now: number): Promise<Shop> {
     const saved = await readSetting(db, ANCHOR)
-    if (saved !== null) return new Shop(db, new Catalogue(Number(saved)))
+    if (saved !== null) {
+      const status = shopStatusOf(await readSetting(db, STATUS)) ?? 'OPEN'
+      return new Shop(db, new Catalogue(Number(saved)), status, (await readSetting(db, RISK_SECRET)) ?? undefined)
+    }
     const shop = new Shop(db, new Catalogue(now))
     await shop.stockUp(now)
     return shop
+  }
+
+  /** Opens or closes the shop and remembers it for the next start. */
+  async setStatus(status: ShopStatus): Promise<void> {
+    this.status = status
+    await writeSetting(this.db, STATUS, status)
   }
 
   /** Everything back to the first day: users, orders and codes are gone. */
@@ -51,6 +68,7 @@ export class Shop {
       logins,
       users,
       photoCaptchas,
+      riskCaptchas,
       verifyCodes,
       outbox,
       stock,
@@ -58,6 +76,8 @@ export class Shop {
     ]
     for (const table of inOrder) await this.db.delete(table)
     this.catalogue = new Catalogue(now)
+    this.status = 'OPEN'
+    this.riskSecret = newToken()
     await this.stockUp(now)
   }
 
@@ -70,6 +90,7 @@ export class Shop {
     await this.db.transaction(async (tx) => {
       for (let at = 0; at < rows.length; at += BATCH) await tx.insert(stock).values(rows.slice(at, at + BATCH))
       await writeSetting(tx, ANCHOR, String(now))
+      await writeSetting(tx, RISK_SECRET, this.riskSecret)
     })
   }
 }

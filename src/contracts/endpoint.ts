@@ -16,6 +16,8 @@ export interface Endpoint<Input, Output> {
   readonly timeoutMs: number
   /** Creates something: carries an `Idempotency-Key`, so that a lost answer never makes a second one. */
   readonly isCreate: boolean
+  /** Asks the risk service, which must never stand in the way: an HTTP failure counts as an empty answer (S1 §8). */
+  readonly isRiskChecked: boolean
   /** Carries the types; never present at run time. */
   readonly types?: { input: Input; output: Output }
 }
@@ -26,6 +28,7 @@ export interface EndpointDefinition {
   importance?: Importance
   timeoutMs?: number
   isCreate?: boolean
+  isRiskChecked?: boolean
 }
 
 /** Declares a call. GET, medium importance and 5 s unless it says otherwise (S1 §7). */
@@ -36,6 +39,7 @@ export function endpoint<Input, Output>(definition: EndpointDefinition): Endpoin
     importance: definition.importance ?? 'medium',
     timeoutMs: definition.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     isCreate: definition.isCreate ?? false,
+    isRiskChecked: definition.isRiskChecked ?? false,
   }
 }
 

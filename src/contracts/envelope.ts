@@ -26,6 +26,17 @@ export const STATUS = {
   loginExpire: 15012002,
   tokenException: 15012008,
   loginOut: 10002008,
+  /** The way of logging in does not go with the chosen language. */
+  languageMismatch: 22046008,
+  /** The shop does not serve the area of the account's phone. */
+  areaMismatch: 22046007,
+} as const
+
+/** Business codes in their `RE…` form (S1 §8, S2 §8). */
+export const ERROR_CODE = {
+  shopNotOpen: 'RE030326003101',
+  /** What was chosen has to be chosen again, on the booking page. */
+  backToBooking: ['RE110028217778', 'RE110028217763'],
 } as const
 
 /** True for the two business codes that carry usable data. */

@@ -6,10 +6,13 @@ export const REFUSAL = {
   /** The input does not fit the call. */
   badInput: 10002001,
   notFound: 10002004,
+  shopNotOpen: 10002005,
   wrongCaptcha: 22046101,
   wrongVerifyCode: 22046102,
   tooManyCodes: 22046103,
   phoneRegion: 22046104,
+  phoneTaken: 22046105,
+  alreadyBound: 22046106,
   attendeeRules: 22037101,
   soldOut: 22037102,
   limitReached: 22037103,
@@ -19,4 +22,6 @@ export const REFUSAL = {
   designatedOnly: 22037107,
   addressNeeded: 22037108,
   keyReused: 22037109,
+  /** The risk service wants a captcha first. */
+  captchaNeeded: 22037110,
 } as const

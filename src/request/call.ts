@@ -2,7 +2,7 @@ import type { Endpoint } from '@/contracts/endpoint'
 import type { Envelope } from '@/contracts/envelope'
 
 /** What of an endpoint the pipeline looks at. */
-export type EndpointInfo = Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'importance' | 'timeoutMs' | 'isCreate'>
+export type EndpointInfo = Omit<Endpoint<unknown, unknown>, 'types'>
 
 /** High and critical calls: their failures are shown, and they leave first (S2 §8, S1 §9). */
 export function isImportant({ importance }: EndpointInfo): boolean {

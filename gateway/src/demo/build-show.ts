@@ -114,6 +114,7 @@ export function buildShow(input: ShowInput): UnrankedShow {
     isFree,
     discount: rules.discount,
     customPrice: rules.customPrice,
+    captchas: rules.captchas,
     showStatus: status,
     showDetailStatus: status,
     saleTime,

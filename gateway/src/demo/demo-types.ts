@@ -1,4 +1,5 @@
 import type { IdType } from '@/contracts/attendee/attendee'
+import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { PurchaseMode } from '@/contracts/session/list-seat-plans-dynamic'
 import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
@@ -180,6 +181,8 @@ export interface DemoShow {
   discount: number | null
   /** Overrides the price: 0 hides it, -1 means to be determined (S1 §4); `null` for none. */
   customPrice: number | null
+  /** What a buyer must solve before the order is placed. */
+  captchas: readonly CaptchaType[]
   showStatus: ShowStatus
   showDetailStatus: ShowStatus
   /** When the sale starts, epoch ms; only for PRE_SALE. */

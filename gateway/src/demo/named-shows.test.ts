@@ -47,6 +47,14 @@ describe('the named shows', () => {
     expect(statuses).toEqual(['PRE_SALE', 'SOLD_OUT', 'LACK_OF_TICKET', 'DELAY', 'CANCELED', 'COMPLETED'])
   })
 
+  it('ask for captchas in Shenzhen, and else sell as simply as can be', () => {
+    const show = named('captcha')
+    expect(show.captchas).toEqual(['SLIDER', 'IMAGE'])
+    expect(show.sessions.every(({ realNameType }) => realNameType === 'NONE')).toBe(true)
+    expect(plansOf(show).every((plan) => plan.purchaseMode === 'BUY' && plan.stock > 3)).toBe(true)
+    expect(shop.shows.filter(({ captchas }) => captchas.length > 0)).toEqual([show])
+  })
+
   it('start the pre-sale after today', () => {
     expect(named('preSale').saleTime).toBeGreaterThan(ANCHOR)
   })

@@ -14,6 +14,8 @@ export const NAMED_SHOWS = {
   childTicket: showIdOf('bukeneng@sh-grand'),
   /** 贝多芬第九, Shanghai: e-ticket or pick-up at the venue. */
   pickUp: showIdOf('beijiu@sh-hall'),
+  /** 周野「不夜城」, Shenzhen: every plan sells by BUY, no real names, and the buyer solves a slider and a picture first. */
+  captcha: showIdOf('buyecheng@sz-stadium'),
   /** 周野「不夜城」, Shanghai: the sale starts in the days to come. */
   preSale: showIdOf('buyecheng@sh-arena'),
   /** 何冬「零下七度」, Beijing: sold out. */

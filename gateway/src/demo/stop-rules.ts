@@ -1,3 +1,4 @@
+import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { PlanFeature, StopEntry, TitleEntry } from './titles/title-entry'
@@ -14,6 +15,7 @@ export interface SettledRules {
   features: readonly PlanFeature[]
   discount: number | null
   customPrice: 0 | -1 | null
+  captchas: readonly CaptchaType[]
   heat: number
 }
 
@@ -26,6 +28,7 @@ const ORDINARY: SettledRules = {
   features: [],
   discount: null,
   customPrice: null,
+  captchas: [],
   heat: 0,
 }
 

@@ -1,6 +1,7 @@
 import { rootPathOf } from '@/contracts/endpoint'
 import { createOrder } from '@/contracts/order/create-order'
 import { listOrders } from '@/contracts/order/list-orders'
+import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import { listSites } from '@/contracts/site/list-sites'
 import { orderInput } from '../../../__tests__/support/buyer'
 import type { TestGateway } from '../../../__tests__/support/test-gateway'
@@ -38,6 +39,8 @@ describe('faults on demand', () => {
     ['loginExpire', 15012002],
     ['langMismatch', 22046008],
     ['areaMismatch', 22046007],
+    ['shopClosed', 22030000],
+    ['backToBooking', 22030000],
   ])('%s refuses with %i', async (scenario, statusCode) => {
     expect((await ask(scenario)).json()).toMatchObject({ statusCode })
   })
@@ -79,6 +82,25 @@ describe('faults on demand', () => {
     const { data } = (await (await send('')).json()) as { data: { orderId: string } }
     const { data: orders } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 20 }, { as })
     expect(orders?.list.map(({ orderId }) => orderId)).toEqual([data.orderId])
+  })
+
+  it('deliver a call twice: one order, and its answer', async () => {
+    const as = await shop.signIn('13800138002')
+    const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
+    const headers = { 'idempotency-key': 'delivered-twice', 'x-sandbox-scenario': 'duplicate' }
+    const { data } = await shop.call(createOrder, input, { as, headers })
+    const { data: orders } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 20 }, { as })
+    expect(orders?.list.map(({ orderId }) => orderId)).toEqual([data?.orderId])
+    const again = { 'idempotency-key': 'not-a-fault' }
+    await shop.call(createOrder, input, { as, headers: again })
+    const { data: more } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 20 }, { as })
+    expect(more?.total).toBe(2)
+  })
+
+  it('happen to the risk service alone', async () => {
+    const headers = { 'x-sandbox-scenario': 'riskNon200' }
+    const token = await shop.gateway.inject({ method: 'POST', url: rootPathOf(getRiskToken), headers, payload: {} })
+    expect([token.statusCode, (await shop.gateway.inject({ url: SITES, headers })).statusCode]).toEqual([500, 200])
   })
 
   it('happen to the whole shop, to the calls that were named, as often as was asked', async () => {

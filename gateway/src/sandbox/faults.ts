@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { STATUS } from '@/contracts/envelope'
+import { ERROR_CODE, STATUS } from '@/contracts/envelope'
 import { isApiPath, localeOf, query, textOf } from '../replies'
 import { say } from '../texts/text'
 
@@ -15,9 +15,10 @@ const REFUSALS: Readonly<Record<string, { statusCode: number; mode?: number; err
   otherDevice: { statusCode: STATUS.loginOtherDevice, mode: 0 },
   needBind: { statusCode: STATUS.needBind, mode: 0 },
   loginExpire: { statusCode: STATUS.loginExpire, mode: 3 },
-  langMismatch: { statusCode: 22046008, mode: 0 },
-  areaMismatch: { statusCode: 22046007, mode: 0 },
-  shopClosed: { statusCode: SOME_REFUSAL, mode: 0, errorCode: 'RE030326003101' },
+  langMismatch: { statusCode: STATUS.languageMismatch, mode: 0 },
+  areaMismatch: { statusCode: STATUS.areaMismatch, mode: 0 },
+  shopClosed: { statusCode: SOME_REFUSAL, mode: 0, errorCode: ERROR_CODE.shopNotOpen },
+  backToBooking: { statusCode: SOME_REFUSAL, mode: 11, errorCode: ERROR_CODE.backToBooking[0] },
 }
 
 /** A fault for the whole shop, until it has happened often enough. */
@@ -66,6 +67,10 @@ export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): vo
     }
   })
 
+  app.addHook('preHandler', async (request) => {
+    if (afterwards.get(request)?.has('duplicate')) await deliverOnce(app, request)
+  })
+
   app.addHook('onSend', async (request, reply, payload) => {
     const names = afterwards.get(request)
     if (names?.has('wrongType')) reply.type('text/plain')
@@ -82,10 +87,10 @@ function namesOf(request: FastifyRequest): string[] {
 
 /** True when the call has been answered, or never will be. */
 async function happens(name: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const [, status] = /^(?:status|http)(\d{3})$/.exec(name) ?? []
+  const status = statusOf(name, request.url)
   const [, mode] = /^mode(\d+)$/.exec(name) ?? []
   const [, delay] = /^latency:(\d+)$/.exec(name) ?? []
-  if (status) return answer(reply, Number(status), '')
+  if (status) return answer(reply, status, '')
   if (mode) return refuse(request, reply, { statusCode: SOME_REFUSAL, mode: Number(mode) })
   const refusal = REFUSALS[name]
   if (refusal) return refuse(request, reply, refusal)
@@ -98,6 +103,19 @@ async function happens(name: string, request: FastifyRequest, reply: FastifyRepl
   }
   const body = BODIES[name]
   return body === undefined ? false : answer(reply, 200, body)
+}
+
+function statusOf(name: string, url: string): number | null {
+  if (name === 'riskNon200') return /\/(captcha|risk_control)\//.test(url) ? 500 : null
+  const [, status] = /^(?:status|http)(\d{3})$/.exec(name) ?? []
+  return status ? Number(status) : null
+}
+
+/** A network on the way delivers a call twice: this is the first time, and nobody hears the answer. */
+async function deliverOnce(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+  const { 'x-sandbox-scenario': _asked, 'content-length': _length, ...headers } = request.headers
+  const url = request.url.replace(/([?&])scenario=[^&]*/, '$1')
+  await app.inject({ method: request.method as 'POST', url, headers, payload: (request.body ?? undefined) as object })
 }
 
 /** Answers that are none. */

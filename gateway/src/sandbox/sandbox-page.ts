@@ -1,9 +1,11 @@
+import { SHOP_STATUSES } from '../shop-status'
 import { PAGE_STYLE } from './page-style'
 
 const SCENARIOS = [
   ...['mode1', 'mode2', 'mode4', 'mode5', 'mode9', 'mode10', 'mode11', 'mode77'],
   ...['http504', 'status461', 'timeout', 'latency:3000', 'dropped', 'lostAnswer'],
-  ...['emptyBody', 'notJson', 'truncated', 'wrongType', 'tokenExpire', 'otherDevice', 'loginExpire'],
+  ...['emptyBody', 'notJson', 'truncated', 'wrongType', 'duplicate', 'tokenExpire', 'otherDevice', 'loginExpire'],
+  ...['needBind', 'langMismatch', 'areaMismatch', 'shopClosed', 'backToBooking', 'riskNon200'],
 ]
 
 /** The page under /sandbox: what a developer needs beside the shop. */
@@ -14,6 +16,8 @@ export function sandboxPage(): string {
 <h1>Encore sandbox</h1><p>Codes, time and orders of the demo shop. <a href="/">Open the shop</a></p>
 <section><h2>Login codes</h2><div id="outbox" aria-live="polite"></div></section>
 <section><h2>Picture answers</h2><div id="captchas"></div></section>
+<section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${SHOP_STATUSES.map((status) => `<option>${status}</option>`).join('')}</select></div></section>
+<section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div></section>
 <section><h2>Faults</h2><div id="faults"></div><form class="row" id="fault"><input name="scenario" list="scenarios" placeholder="mode9" aria-label="What goes wrong" required><datalist id="scenarios">${SCENARIOS.map((name) => `<option>${name}</option>`).join('')}</datalist><input name="path" placeholder="create_order" aria-label="Part of the path of the call"><input name="times" type="number" value="1" min="1" aria-label="How often"><button>Let it fail</button></form></section>
@@ -29,7 +33,10 @@ const button = (words, onTap) => { const element = document.createElement('butto
 const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
 let offset = 0
 async function refresh() {
-  const [mails, captchas, orders, clock, faults] = await Promise.all([call('outbox'), call('captchas'), call('orders'), call('clock'), call('faults')])
+  const [mails, photos, riddles, orders, clock, faults, users, shop] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop'].map((path) => call(path)))
+  const captchas = [...riddles, ...photos]
+  if (document.activeElement?.id !== 'status') document.getElementById('status').value = shop.status
+  fill('users', users.slice(0, 5).map((user) => row([text(user.nickname + ' · ' + (user.cellphone ? '+' + user.areaCode + ' ' + user.cellphone : 'no phone')), ...(user.cellphone ? [button('Forget the phone', () => call('users/' + user.id + '/unbind', {}))] : [])])), 'Nobody yet.')
   fill('faults', faults.map((fault) => row([text(fault.scenario, 'code'), text((fault.path || 'every call') + ' · ' + fault.times + ' times')])).concat(faults.length ? [button('Everything works again', () => call('faults', {}))] : []), 'Everything works.')
   fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), text((mail.content.match(/\\d{6}/) || [''])[0], 'code')])), 'No codes yet: ask for one in the shop.')
   fill('captchas', captchas.slice(0, 5).map((captcha) => row([text(captcha.id), text(captcha.answer, 'code')])), 'No pictures are open.')
@@ -40,6 +47,7 @@ async function refresh() {
 for (const [words, ms] of [['+1 min', 60e3], ['+15 min', 900e3], ['+1 hour', 3600e3], ['+1 day', 86400e3]]) document.getElementById('steps').append(button(words, () => call('clock', { offset: Math.round(offset + ms) })))
 document.getElementById('steps').append(button('Back to now', () => call('clock', { offset: 0 })))
 document.getElementById('fault').onsubmit = async (event) => { event.preventDefault(); const { scenario, path, times } = Object.fromEntries(new FormData(event.target)); await call('faults', { scenario, path, times: Number(times) }); await refresh() }
+document.getElementById('status').onchange = (event) => call('shop', { status: event.target.value })
 document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
 refresh(); setInterval(refresh, 2000)
 `

@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { formatCents } from '@/domain/money'
 import { ShiftedClock } from '../clock'
 import { orders, payments } from '../database/schema/orders'
-import { photoCaptchas } from '../database/schema/people'
+import { photoCaptchas, riskCaptchas, users } from '../database/schema/people'
 import { outbox } from '../database/schema/shop'
 import type { GatewayParts } from '../gateway'
 import { localeOf } from '../replies'
 import { cancelUnpaid, expireOrders } from '../rules/end-orders'
 import { markPaid, type PaymentVerdict, settlePayment } from '../rules/pay-order'
 import { moveClock, type Shop } from '../shop'
+import { shopStatusOf } from '../shop-status'
 import { cashierPage } from './cashier-page'
 import type { ShopFaults } from './faults'
 import { sandboxPage } from './sandbox-page'
@@ -37,6 +38,20 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
   app.get('/sandbox/api/captchas', () =>
     db.select().from(photoCaptchas).orderBy(desc(photoCaptchas.expiresAt)).limit(LATEST),
   )
+  app.get('/sandbox/api/risk-captchas', () =>
+    db.select().from(riskCaptchas).orderBy(desc(riskCaptchas.expiresAt)).limit(LATEST),
+  )
+  app.get('/sandbox/api/users', () => db.select().from(users).orderBy(desc(users.createdAt)).limit(LATEST))
+  app.post<{ Params: { id: string } }>('/sandbox/api/users/:id/unbind', async (request) => {
+    await db.update(users).set({ areaCode: null, cellphone: null }).where(eq(users.id, request.params.id))
+    return { done: true }
+  })
+  app.get('/sandbox/api/shop', () => ({ status: shop.status }))
+  app.post<{ Body: { status?: string } }>('/sandbox/api/shop', async (request) => {
+    const status = shopStatusOf(request.body?.status)
+    if (status !== null) await shop.setStatus(status)
+    return { status: shop.status }
+  })
   app.get('/sandbox/api/orders', async () => {
     await expireOrders(db, clock)
     const rows = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(LATEST)

@@ -2,6 +2,7 @@ import type { Policy } from '../agreement/list-policies'
 import type { IdType } from '../attendee/attendee'
 import { endpoint } from '../endpoint'
 import type { PriceInfo } from '../price'
+import type { CaptchaType } from '../risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '../session/list-sessions-static'
 import type { Id } from '../wire-types'
 
@@ -52,6 +53,8 @@ export interface PreOrderOutput {
   remarkConfig: { required: boolean; placeholder: string; maxLength: number }
   agreements: Policy[]
   refundRuleDesc?: string
+  /** Captchas that must be solved before the order is placed. */
+  captchaTypes?: CaptchaType[]
 }
 
 export interface DeliverOption {

@@ -6,8 +6,9 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    areaCode: text('area_code').notNull(),
-    cellphone: text('cellphone').notNull(),
+    /** None for an account that came by another way and has no phone yet. */
+    areaCode: text('area_code'),
+    cellphone: text('cellphone'),
     nickname: text('nickname').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -40,6 +41,16 @@ export const logins = pgTable(
 
 export const photoCaptchas = pgTable('photo_captchas', {
   id: text('id').primaryKey(),
+  answer: text('answer').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** Riddles of the risk service that wait for their one try. */
+export const riskCaptchas = pgTable('risk_captchas', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  scope: text('scope').notNull(),
+  showId: text('show_id').notNull(),
   answer: text('answer').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })

@@ -60,7 +60,7 @@ export const POP_CONCERTS: readonly TitleEntry[] = [
     prices: [380, 580, 780, 980, 1280],
     minutes: 140,
     stops: [
-      { at: 'sz-stadium', in: 31, run: 'one', heat: 140 },
+      { at: 'sz-stadium', in: 31, run: 'one', features: ['plenty'], captchas: ['SLIDER', 'IMAGE'], heat: 140 },
       { at: 'cq-arena', in: 59, run: 'one' },
       { at: 'sh-arena', in: 101, run: 'two', status: 'PRE_SALE', realName: 'ONE_PER_TICKET', limit: 4, heat: 300 },
     ],

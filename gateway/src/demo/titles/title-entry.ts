@@ -1,3 +1,4 @@
+import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { TextPair } from '../local-text'
@@ -50,6 +51,8 @@ export interface StopRules {
   discount?: number
   /** 0 hides the price, -1 means to be determined (S1 §4). */
   customPrice?: 0 | -1
+  /** What a buyer must solve before the order is placed. */
+  captchas?: readonly CaptchaType[]
   /** Adds to the hot weight; the highest come first. */
   heat?: number
 }

@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { loginOrRegister } from '@/contracts/account/login-or-register'
 import { REFUSAL } from '@/contracts/refusal-code'
-import { maskedPhone } from '@/domain/phone'
-import { openLogin } from '../../authenticate'
 import { users } from '../../database/schema/people'
 import { publicRoute } from '../../handle'
 import { newId, randomDigits } from '../../random'
 import { Refusal } from '../../refusal'
 import { checkPhone, takeCode } from '../../rules/codes'
-import { pictureUrls } from '../../static/picture-urls'
+import { newLogin } from '../../rules/login-view'
 import { say } from '../../texts/text'
 
-export const loginOrRegisterRoute = publicRoute(loginOrRegister, async ({ input, locale, clock, db, origin }) => {
+export const loginOrRegisterRoute = publicRoute(loginOrRegister, async (call) => {
+  const { input, locale, clock, db } = call
   const { cellphone, countryCode, verifyCode } = input
   checkPhone(input)
   if (!(await takeCode(db, clock, input, verifyCode))) {
@@ -28,14 +27,5 @@ export const loginOrRegisterRoute = publicRoute(loginOrRegister, async ({ input,
     .from(users)
     .where(and(eq(users.areaCode, countryCode), eq(users.cellphone, cellphone)))
   if (!user) throw new Error('a user that was just made is not there')
-  return {
-    bizUserId: user.id,
-    ...(await openLogin(db, clock, user.id)),
-    cellphone: maskedPhone(cellphone),
-    countryCode,
-    loginMethod: 'CELLPHONE' as const,
-    avatar: pictureUrls(origin).avatar(user.id),
-    nickname: user.nickname,
-    isNewUser: created !== undefined,
-  }
+  return newLogin(call, user, created !== undefined)
 })

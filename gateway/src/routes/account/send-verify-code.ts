@@ -7,6 +7,7 @@ import { publicRoute } from '../../handle'
 import { newId, randomDigits } from '../../random'
 import { Refusal } from '../../refusal'
 import { CODE_LIFE_MS, checkCodeRate, checkPhone, RESEND_SECONDS } from '../../rules/codes'
+import { isRead } from '../../rules/picture-letters'
 import { say } from '../../texts/text'
 
 export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async ({ input, locale, clock, db }) => {
@@ -16,7 +17,7 @@ export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async ({ input, l
   await checkCodeRate(db, clock, input)
   // A picture is good for one try, right or wrong.
   const [captcha] = await db.delete(photoCaptchas).where(eq(photoCaptchas.id, captchaId)).returning()
-  const isRight = captcha && captcha.expiresAt > now && captcha.answer === captchaCode.trim().toLowerCase()
+  const isRight = captcha && captcha.expiresAt > now && isRead(captcha.answer, captchaCode)
   if (!isRight) throw new Refusal(REFUSAL.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
   const code = randomDigits(6)
   await db

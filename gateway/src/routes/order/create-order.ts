@@ -6,6 +6,7 @@ import { newId, randomDigits } from '../../random'
 import { checkedAttendees, checkPurchase } from '../../rules/check-purchase'
 import { markPaid } from '../../rules/pay-order'
 import { priceOf, wantedItems } from '../../rules/price-order'
+import { checkHuman } from '../../rules/risk-tokens'
 import { sessionOfShow } from '../../rules/session-of-show'
 import { holdStock } from '../../rules/stock'
 
@@ -15,6 +16,7 @@ const PAY_WITHIN_MS = 15 * 60 * 1000
 export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { input, user, clock, db, shop } = call
   const found = sessionOfShow(shop.catalogue, input)
+  checkHuman(call, found.show)
   const items = wantedItems(found, input.items)
   const deliverMethod = input.deliverMethod ?? found.session.deliverMethods[0] ?? 'E_TICKET'
   const price = priceOf(items, deliverMethod)

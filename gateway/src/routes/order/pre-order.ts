@@ -58,6 +58,7 @@ export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, sh
     total: priceInfoFromCents(price.payCents),
     remarkConfig: { required: false, placeholder: say(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements: policiesOf(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE']),
+    ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(refundNote && { refundRuleDesc: refundNote.desc[locale] }),
   }
 })

@@ -1,7 +1,12 @@
-import { type BottomNavigationItem, type GetShopConfigOutput, getShopConfig } from '@/contracts/shop/get-shop-config'
+import {
+  type BottomNavigationItem,
+  type GetShopConfigInput,
+  type GetShopConfigOutput,
+  getShopConfig,
+} from '@/contracts/shop/get-shop-config'
 import type { Locale } from '@/domain/locale'
 import type { TabName } from '../../demo/pictures/icon'
-import { publicRoute } from '../../handle'
+import { type PublicCall, publicRoute } from '../../handle'
 import { pictureUrls } from '../../static/picture-urls'
 import { say } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
@@ -21,7 +26,9 @@ const LANGUAGES = [
   ['en-US', 'English'],
 ] as const
 
-export const getShopConfigRoute = publicRoute(getShopConfig, ({ locale, origin }): GetShopConfigOutput => {
+export const getShopConfigRoute = publicRoute(getShopConfig, shopConfig, { isForClosedShop: true })
+
+function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): GetShopConfigOutput {
   const colors = { shopMainColor: '#FF7A1A', navigateTextColor: '#1D1E20', priceColor: '#E0281B' }
   return {
     cyShopConfigVO: {
@@ -29,7 +36,7 @@ export const getShopConfigRoute = publicRoute(getShopConfig, ({ locale, origin }
       merchantId: 'encore',
       shopName: say(locale, 'shop.name'),
       shopAvatar: pictureUrls(origin).logo(),
-      shopStatus: 'OPEN',
+      shopStatus: shop.status,
       shareDescription: say(locale, 'shop.desc'),
       sharePosterUrl: pictureUrls(origin).logo(),
       companyDesc: say(locale, 'shop.desc'),
@@ -49,7 +56,7 @@ export const getShopConfigRoute = publicRoute(getShopConfig, ({ locale, origin }
       isOpenSite: true,
     },
   }
-})
+}
 
 function bottomNavigation(locale: Locale, origin: string): BottomNavigationItem[] {
   const urls = pictureUrls(origin)

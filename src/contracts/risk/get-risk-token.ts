@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { RiskScope } from './record-captcha'
+
+export interface GetRiskTokenInput {
+  scope: RiskScope
+  showId: Id
+}
+
+/** A JWT with `exp`; none when captchas have to be solved instead, or when the risk service is out of order. */
+export interface GetRiskTokenOutput {
+  token?: string
+}
+
+export const getRiskToken = endpoint<GetRiskTokenInput, GetRiskTokenOutput>({
+  method: 'POST',
+  path: 'trade/pub/v3/risk_control/token',
+  isRiskChecked: true,
+})
