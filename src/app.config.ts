@@ -24,6 +24,8 @@ export default defineAppConfig({
       pages: [
         'pages/login/login',
         'pages/login-code/login-code',
+        'pages/account-bind/account-bind',
+        'pages/shop-state/shop-state',
         'pages/settings/settings',
         'pages/language/language',
         'pages/skin-switch/skin-switch',

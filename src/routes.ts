@@ -51,6 +51,9 @@ export interface BookingParams {
   showId: string
   bizShowSessionId?: string
   seatPlanId?: string
+  privilegeId?: string
+  cardId?: string
+  userCardInstanceId?: string
 }
 
 export interface ConfirmOrderParams {
@@ -80,6 +83,11 @@ export interface TicketDetailParams {
 export interface LoginCodeParams {
   cellphone: string
   countryCode: string
+}
+
+export interface ShopStateParams {
+  /** What the shop says of its being closed. */
+  message?: string
 }
 
 /** Every page of the app by name. The one table that navigation, guards and web addresses come from. */
@@ -132,6 +140,15 @@ export const routes = {
   loginCode: route<LoginCodeParams>('loginCode', page('package-user', 'login-code'), {
     aliases: ['/login/login-code'],
     isUnique: true,
+  }),
+  accountBind: route('accountBind', page('package-user', 'account-bind'), {
+    aliases: ['/account-bind'],
+    isUnique: true,
+  }),
+  shopState: route<ShopStateParams>('shopState', page('package-user', 'shop-state'), {
+    aliases: ['/shop-state'],
+    isUnique: true,
+    hasSwipeBack: false,
   }),
   settings: route('settings', page('package-user', 'settings')),
   language: route('language', page('package-user', 'language')),

@@ -3,7 +3,7 @@ import { access } from '@/request/interceptors/access'
 import { cleanParameters } from '@/request/interceptors/clean-parameters'
 import { commonParameters } from '@/request/interceptors/common-parameters'
 import { idempotency } from '@/request/interceptors/idempotency'
-import { sessionEnded } from '@/request/interceptors/session-ended'
+import { sessionCodes } from '@/request/interceptors/session-codes'
 import { tokenRefresh } from '@/request/interceptors/token-refresh'
 import { trace } from '@/request/interceptors/trace'
 import { openEnvelope } from '@/request/open-envelope'
@@ -36,6 +36,7 @@ export function pipeline(
     signOut() {
       session.accessToken = null
     },
+    openAccountBinding() {},
   }
   let refreshes = 0
   let logins = 0
@@ -66,8 +67,8 @@ export function pipeline(
     access(session, () => {
       logins += 1
     }),
-    sessionEnded(session, { question: async () => true }),
     tokenRefresh(session, refresh),
+    sessionCodes(session, { question: async () => true }),
   ])
   return { request, sent, warnings, session, refreshes: () => refreshes, logins: () => logins }
 }

@@ -43,3 +43,8 @@ export const ERROR_CODE = {
 export function isSuccess(statusCode: number): boolean {
   return statusCode === STATUS.success || statusCode === STATUS.successWithHint
 }
+
+/** The name of a business code that has one. */
+export function statusName(statusCode: number): string | null {
+  return Object.entries(STATUS).find(([, code]) => code === statusCode)?.[0] ?? null
+}

@@ -9,6 +9,9 @@ const ANY_FORMAT = /^\d{5,15}$/
 
 export const MAINLAND_AREA_CODE = '86'
 
+/** Digits of a code sent to a phone (S2 §9). */
+export const CODE_LENGTH = 6
+
 /** What a phone number lacks: `region` when the shop does not serve the area, `format` when the digits do not fit. */
 export type PhoneFault = 'region' | 'format'
 

@@ -41,3 +41,11 @@ export interface Answer {
 /** The rest of the pipeline. Rejects with an AppError. */
 export type Next = (call: Call) => Promise<Answer>
 export type Interceptor = (call: Call, next: Next) => Promise<Answer>
+
+const RETRY_HEADER = 'x-retry'
+
+/** The same call once more: everything is as before but for the count of repetitions. */
+export function repeated(call: Call): Call {
+  const count = Number(call.headers[RETRY_HEADER] ?? 0) + 1
+  return { ...call, headers: { ...call.headers, [RETRY_HEADER]: String(count) } }
+}

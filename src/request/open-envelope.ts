@@ -1,4 +1,4 @@
-import { type Envelope, isSuccess } from '@/contracts/envelope'
+import { type Envelope, isSuccess, statusName } from '@/contracts/envelope'
 import { AppError, type AppErrorDetails, type AppErrorKind } from '@/lib/app-error'
 import { withQuery } from '@/lib/query-string'
 import type { Call, Next } from './call'
@@ -37,7 +37,7 @@ function refusalOf(envelope: Envelope<unknown>, httpCode: number): AppError {
   const { statusCode, errorCode, mode, comments, subComments, actText, iconUrl } = envelope
   const kind = String(statusCode).startsWith('15012') || statusCode === 10002008 ? 'unauthorized' : 'rejected'
   const details: AppErrorDetails = { httpCode, statusCode, errorCode, mode, comments, subComments, actText, iconUrl }
-  return new AppError(kind, errorCode ?? String(statusCode), details)
+  return new AppError(kind, errorCode ?? statusName(statusCode) ?? String(statusCode), details)
 }
 
 function httpDetails({ status, body }: HttpReply): AppErrorDetails {

@@ -10,6 +10,9 @@ export type QuestionKind =
   | 'networkBusy'
   | 'networkOff'
   | 'otherDevice'
+  | 'needBind'
+  | 'languageMismatch'
+  | 'areaMismatch'
 
 /** The server's own words; what is missing is filled in by kind. */
 export interface PromptWords {
@@ -17,6 +20,8 @@ export interface PromptWords {
   content?: string
   /** The label of the button. */
   actText?: string
+  /** There is nothing to decline. */
+  hasNoWayOut?: boolean
 }
 
 /** The window of automatic tries, while it is open. */

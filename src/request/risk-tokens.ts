@@ -1,9 +1,6 @@
 import type { Clock } from '@/lib/clock'
 import { jwtExpiry } from '@/lib/jwt'
 
-/** The kinds of captcha that a call may require. */
-export type CaptchaKind = string
-
 /**
  * What proves that the caller is no machine: a risk token for everything, tokens for single scopes, and tokens of
  * solved captchas per scope and kind (S1 §4). A token counts until its `exp`; one without is worth nothing.
@@ -11,7 +8,8 @@ export type CaptchaKind = string
 export class RiskTokens {
   private general: string | null = null
   private readonly scoped = new Map<string, string>()
-  private readonly captchas = new Map<string, string>()
+  /** By scope, then by kind. */
+  private readonly captchas = new Map<string, Map<string, string>>()
 
   constructor(private readonly clock: Clock) {}
 
@@ -21,8 +19,9 @@ export class RiskTokens {
     else this.scoped.set(scope, token)
   }
 
-  setCaptcha(scope: string, kind: CaptchaKind, token: string): void {
-    this.captchas.set(`${scope}\n${kind}`, token)
+  setCaptcha(scope: string, kind: string, token: string): void {
+    const solved = this.captchas.get(scope) ?? new Map<string, string>()
+    this.captchas.set(scope, solved.set(kind, token))
   }
 
   /** The token to send for a scope: its own, else the general one; null where none is good any more. */
@@ -31,9 +30,28 @@ export class RiskTokens {
   }
 
   /** True when a risk token is good, or when every kind that is asked for was solved and is still good. */
-  isSatisfied(scope: string, kinds: readonly CaptchaKind[]): boolean {
+  isSatisfied(scope: string, kinds: readonly string[]): boolean {
     if (this.tokenFor(scope) !== null) return true
-    return kinds.length > 0 && kinds.every((kind) => this.good(this.captchas.get(`${scope}\n${kind}`)) !== null)
+    return kinds.length > 0 && kinds.every((kind) => this.good(this.captchas.get(scope)?.get(kind)) !== null)
+  }
+
+  /** What to show for a scope: its risk token, else the solved captchas with commas between them; null for nothing. */
+  proofFor(scope: string): string | null {
+    const solved = [...(this.captchas.get(scope)?.values() ?? [])].filter((token) => this.good(token) !== null)
+    return this.tokenFor(scope) ?? (solved.join(',') || null)
+  }
+
+  /** Forgets what was proved for a scope: the shop does not take it. */
+  drop(scope: string): void {
+    this.scoped.delete(scope)
+    this.captchas.delete(scope)
+  }
+
+  /** Forgets everything: the user has logged out. */
+  clear(): void {
+    this.general = null
+    this.scoped.clear()
+    this.captchas.clear()
   }
 
   private good(token: string | null | undefined): string | null {

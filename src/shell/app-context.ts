@@ -8,6 +8,7 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { System } from '@/platform/system/contract'
 import type { Terminal } from '@/platform/terminal/contract'
 import type { Request } from '@/request/request'
+import type { RiskTokens } from '@/request/risk-tokens'
 import type { LocaleStore } from '@/stores/locale-store'
 import type { PromptsStore } from '@/stores/prompts-store'
 import type { SessionStore } from '@/stores/session-store'
@@ -22,6 +23,8 @@ export interface App {
   request: Request
   clock: Clock
   navigation: Navigation
+  /** What proves that the user is no machine. */
+  risk: RiskTokens
 
   session: SessionStore
   shopConfig: ShopConfigStore

@@ -1,6 +1,9 @@
 import { refreshTokens } from '@/contracts/account/refresh-tokens'
+import { getRiskToken } from '@/contracts/risk/get-risk-token'
+import type { RiskScope } from '@/contracts/risk/record-captcha'
 import { AppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
+import { onceWithin } from '@/lib/once-within'
 import type { Chrome } from '@/platform/chrome/contract'
 import type { Clipboard } from '@/platform/clipboard/contract'
 import type { MapViewer } from '@/platform/map/contract'
@@ -17,9 +20,12 @@ import { idempotency } from '@/request/interceptors/idempotency'
 import { importance } from '@/request/interceptors/importance'
 import { loadingOverlay } from '@/request/interceptors/loading-overlay'
 import { passId } from '@/request/interceptors/pass-id'
+import { privilegeToken } from '@/request/interceptors/privilege-token'
 import { responseModes } from '@/request/interceptors/response-modes'
+import { riskChecked } from '@/request/interceptors/risk-checked'
 import { riskControl } from '@/request/interceptors/risk-control'
-import { sessionEnded } from '@/request/interceptors/session-ended'
+import { sessionCodes } from '@/request/interceptors/session-codes'
+import { shopNotOpen } from '@/request/interceptors/shop-not-open'
 import { ticketFallback } from '@/request/interceptors/ticket-fallback'
 import { tokenRefresh } from '@/request/interceptors/token-refresh'
 import { trace } from '@/request/interceptors/trace'
@@ -30,6 +36,7 @@ import { TicketCache } from '@/request/ticket-cache'
 import type { Transport } from '@/request/transport'
 import { routes } from '@/routes'
 import { LocaleStore } from '@/stores/locale-store'
+import { PassStore } from '@/stores/pass-store'
 import { PromptsStore } from '@/stores/prompts-store'
 import { SessionStore } from '@/stores/session-store'
 import { ShopConfigStore } from '@/stores/shop-config-store'
@@ -37,7 +44,7 @@ import { SiteStore } from '@/stores/site-store'
 import { TabsStore } from '@/stores/tabs-store'
 import { ThemeStore } from '@/stores/theme-store'
 import type { App } from './app-context'
-import { Navigation } from './navigation'
+import { BACK_TO_BOOKING, Navigation } from './navigation'
 
 /** Product version and merchant, sent with every call (S1 §1, §7). */
 export interface AppSettings {
@@ -63,14 +70,36 @@ export interface AppParts {
   warn(message: string): void
 }
 
+/** Of several reasons to log out at the same time the first one counts. */
+const ONE_LOGOUT_MS = 1000
+
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
   const { clock, terminal, storage, system, chrome, clipboard, map, payment, launchQuery } = parts
   const ticketCache = new TicketCache(storage, clock)
-  const session = new SessionStore(storage, () => ticketCache.clear())
+  const risk = new RiskTokens(clock)
+  const passes = new PassStore(storage)
+  const session = new SessionStore(storage, () => {
+    for (const ofUser of [ticketCache, risk, passes]) ofUser.clear()
+  })
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
   const navigation = new Navigation({ router: parts.router, clock, isLoggedIn: () => session.isLoggedIn })
+
+  const endSession = onceWithin(ONE_LOGOUT_MS, clock, () => session.signOut())
+  const exits = {
+    get accessToken() {
+      return session.accessToken
+    },
+    signOut: endSession,
+    openAccountBinding: () => void navigation.open(routes.accountBind, {}),
+  }
+  const opening = {
+    get isOpen() {
+      return shopConfig.isOpen
+    },
+    load: () => shopConfig.load(),
+  }
 
   /** The order of the pipeline: the first sees a call first and its answer last. */
   const request: Request = createRequest(openEnvelope(parts.transport), [
@@ -87,20 +116,24 @@ export function createApp(parts: AppParts): App {
       utcOffset: deviceUtcOffset,
     }),
     idempotency,
+    riskChecked,
     responseModes(prompts, {
       openLogin: () => void navigation.openLogin(),
       goBack: () => navigation.back(),
-      openBooking: (showId) => navigation.backTo(routes.booking, { showId }),
+      openBooking: (params) => navigation.backTo(routes.booking, params),
+      keepBackToBooking: () => navigation.setBackMode(BACK_TO_BOOKING),
       pageKey: () => parts.router.stack().join(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
     failureLog(parts.warn),
-    passId({ passId: null }),
-    riskControl(new RiskTokens(clock)),
-    access(session, () => void navigation.openLogin()),
+    shopNotOpen(opening, (message) => void navigation.open(routes.shopState, { message })),
+    passId(passes),
+    privilegeToken(passes),
+    riskControl(risk, (scope, showId) => fetchRiskToken(request, scope, showId)),
+    access(exits, () => void navigation.openLogin()),
     ticketFallback(ticketCache, () => session.user?.bizUserId ?? null),
-    sessionEnded(session, prompts),
     tokenRefresh(session, () => renewTokens(request, session)),
+    sessionCodes(exits, prompts),
   ])
 
   const shopConfig = new ShopConfigStore(request, storage, () => locale.locale)
@@ -112,11 +145,15 @@ export function createApp(parts: AppParts): App {
   })
   const site = new SiteStore(request, storage)
   const stores = { session, shopConfig, locale, theme, site, prompts, tabs: new TabsStore() }
-  return { request, clock, navigation, ...stores, terminal, storage, system, chrome, clipboard, map, payment }
+  return { request, clock, navigation, risk, ...stores, terminal, storage, system, chrome, clipboard, map, payment }
 }
 
 async function renewTokens(request: Request, session: SessionStore): Promise<void> {
   const { refreshToken } = session
   if (refreshToken === null) throw new AppError('unauthorized', 'not-logged-in')
   session.renew(await request(refreshTokens, { refreshToken }))
+}
+
+async function fetchRiskToken(request: Request, scope: RiskScope, showId: string): Promise<string | null> {
+  return (await request(getRiskToken, { scope, showId })).token ?? null
 }

@@ -11,6 +11,10 @@ const RETURN_TARGET_LIFE_MS = 10 * 60 * 1000
 /** Pages of logging in: opening the login page from one of them does nothing (S1 §4). */
 const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode]
 
+/** The way back leads to the booking page (S2 §8). */
+export const BACK_TO_BOOKING = 11
+export type BackMode = typeof BACK_TO_BOOKING
+
 type ParamsOf<R> = R extends Route<infer Params> ? Params : never
 
 interface Target {
@@ -30,6 +34,7 @@ export interface NavigationParts {
  */
 export class Navigation {
   private lastOpened: { address: string; at: number } | null = null
+  private keptBackMode: BackMode | null = null
   private returnTarget: (Target & { savedAt: number }) | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
 
@@ -72,16 +77,25 @@ export class Navigation {
   /** Goes back; from the first page, home (S1 §2). */
   async back(delta = 1): Promise<void> {
     const { depth } = this
+    if (this.takeBackMode() === BACK_TO_BOOKING && (await this.backToOpen(routes.booking))) return
     if (depth <= 1) return this.switchTab(routes.list, {})
     await this.parts.router.back(Math.min(delta, depth - 1))
   }
 
   /** Goes back to a page that is open below; opens it where it is not. */
   async backTo<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
-    const stack = this.parts.router.stack().map((path) => this.routeOf(path))
-    const below = stack.lastIndexOf(route)
-    if (below >= 0 && below < stack.length - 1) return this.parts.router.back(stack.length - 1 - below)
-    if (below < 0) await this.redirect(route, params)
+    this.takeBackMode()
+    if (this.current === route || (await this.backToOpen(route))) return
+    await this.redirect(route, params)
+  }
+
+  /** Decides where the next step back leads; forgotten when it is taken. */
+  setBackMode(mode: BackMode): void {
+    this.keptBackMode = mode
+  }
+
+  get backMode(): BackMode | null {
+    return this.keptBackMode
   }
 
   /** Opens the login page for the current page's sake; does nothing on a page of logging in. */
@@ -122,6 +136,21 @@ export class Navigation {
   get current(): Route | null {
     const stack = this.parts.router.stack()
     return this.routeOf(stack[stack.length - 1] ?? '')
+  }
+
+  /** True when the page was open below. */
+  private async backToOpen(route: Route): Promise<boolean> {
+    const stack = this.parts.router.stack().map((path) => this.routeOf(path))
+    const above = stack.length - 1 - stack.lastIndexOf(route)
+    if (above === 0 || above === stack.length) return false
+    await this.parts.router.back(above)
+    return true
+  }
+
+  private takeBackMode(): BackMode | null {
+    const mode = this.keptBackMode
+    this.keptBackMode = null
+    return mode
   }
 
   private async switchTo({ route, params }: Target): Promise<void> {

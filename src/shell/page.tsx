@@ -15,13 +15,15 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
   const Observed = observer(Component)
 
   function Page() {
-    const { tabs } = useApp()
+    const { tabs, prompts } = useApp()
     const [isVisible, setVisible] = useState(true)
     useDidShow(() => {
       setVisible(true)
       if (route.isTab) tabs.show(route.name)
     })
     useDidHide(() => setVisible(false))
+    // A question goes with the page it was asked on, whichever way the page is left.
+    useEffect(() => () => prompts.decline(), [prompts])
     const facts = useMemo(() => ({ route, isVisible }), [isVisible])
     const isAdmitted = useEntryGuard(route)
     return (

@@ -1,19 +1,26 @@
 import { reaction } from 'mobx'
+import { routes } from '@/routes'
 import type { App } from './app-context'
 
 /**
  * What begins when the app is on screen: the shop's configuration is fetched, again for another language and when the
- * network comes back. Answers what ends it.
+ * network comes back; a shop that is not open says so. Answers what ends it.
  */
 export function startApp(app: App): () => void {
   const load = () => void app.shopConfig.load()
   load()
   const stopLocale = reaction(() => app.locale.locale, load)
+  const stopShop = reaction(
+    () => app.shopConfig.isOpen,
+    (isOpen) => !isOpen && void app.navigation.open(routes.shopState, {}),
+    { fireImmediately: true },
+  )
   const stopNetwork = app.system.onNetworkChange((isOnline) => {
     if (isOnline) load()
   })
   return () => {
     stopLocale()
+    stopShop()
     stopNetwork()
   }
 }

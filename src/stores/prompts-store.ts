@@ -7,7 +7,8 @@ const TOAST_MS = 2000
 
 export interface Toast {
   id: number
-  text: string
+  /** Null: the words for a network that is too busy. */
+  text: string | null
 }
 
 /** A question to the user, in words ready to be drawn. */
@@ -69,7 +70,7 @@ export class PromptsStore implements Prompter, Overlay {
   }
 
   /** Shows a notice; a new one takes the place of the one before. */
-  showToast(text: string): void {
+  showToast(text: string | null): void {
     if (this.toastTimer !== null) clearTimeout(this.toastTimer)
     this.toast = { id: ++this.lastId, text }
     this.toastTimer = setTimeout(this.hideToast, TOAST_MS)
@@ -90,10 +91,9 @@ export class PromptsStore implements Prompter, Overlay {
     })
   }
 
-  /** A notice of the pipeline; without words of the server it has nothing to say that helps. */
+  /** A notice of the pipeline. */
   notify({ title, content }: PromptWords): void {
-    const text = [title, content].filter(Boolean).join(' ')
-    if (text !== '') this.showToast(text)
+    this.showToast([title, content].filter(Boolean).join(' ') || null)
   }
 
   question(kind: QuestionKind, words: PromptWords): Promise<boolean> {
@@ -137,12 +137,11 @@ export class PromptsStore implements Prompter, Overlay {
     this.isBusy = false
   }
 
-  /** Takes everything away, for example because the page changes. */
-  clear(): void {
+  /** Whatever is asked counts as declined: the page it was asked on is gone. */
+  decline(): void {
     this.dialog?.answer(false)
     this.asked?.answer(false)
     this.limited?.cancel()
-    this.hideToast()
   }
 
   private setAsked(asked: OpenQuestion | null): void {

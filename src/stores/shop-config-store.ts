@@ -33,6 +33,11 @@ export class ShopConfigStore {
     )
   }
 
+  /** False only when the shop itself says so. */
+  get isOpen(): boolean {
+    return this.config === null || this.config.shopStatus === 'OPEN'
+  }
+
   /** Fetches the configuration; calls while one is on its way share it. Never rejects. */
   load(): Promise<void> {
     this.loading ??= this.fetch().finally(() => {

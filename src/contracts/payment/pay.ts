@@ -55,6 +55,5 @@ export const pay = endpoint<PayInput, PayOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/pay',
   importance: 'critical',
-  timeoutMs: 10000,
   isCreate: true,
 })

@@ -21,7 +21,7 @@ export type Sort = (typeof SORTS)[number]
 /** The filter whose choices are open. */
 export type OpenFilter = 'city' | 'date' | 'sort'
 
-type Parts = Pick<App, 'request' | 'site' | 'locale' | 'clock' | 'navigation' | 'system'>
+type Parts = Pick<App, 'request' | 'site' | 'locale' | 'clock' | 'navigation'>
 
 /** All shows of a city, filtered, sorted and searched (S1 §7). */
 export class AllModel {
@@ -37,25 +37,20 @@ export class AllModel {
   readonly categories: Resource<Category[]>
 
   private typingTimer: ReturnType<typeof setTimeout> | null = null
-  private readonly endings: (() => void)[]
+  private readonly endWatch: () => void
 
   constructor(private readonly parts: Parts) {
     this.shows = new PagedList((offset) => this.fetchShows(offset))
     this.categories = new Resource(() => parts.request(listCategories, { level: 2 }))
-    makeAutoObservable<this, 'parts' | 'typingTimer' | 'endings'>(
+    makeAutoObservable<this, 'parts' | 'typingTimer' | 'endWatch'>(
       this,
-      { parts: false, shows: false, categories: false, typingTimer: false, endings: false },
+      { parts: false, shows: false, categories: false, typingTimer: false, endWatch: false },
       { autoBind: true },
     )
-    this.endings = [
-      reaction(
-        () => [parts.site.cityId, parts.locale.locale],
-        () => this.load(),
-      ),
-      parts.system.onNetworkChange((isOnline) => {
-        if (isOnline && this.shows.status === 'failed') this.load()
-      }),
-    ]
+    this.endWatch = reaction(
+      () => [parts.site.cityId, parts.locale.locale],
+      () => this.load(),
+    )
   }
 
   /** Takes what another page handed over, and loads what is not there yet. */
@@ -127,11 +122,12 @@ export class AllModel {
 
   dispose(): void {
     this.stopTyping()
-    for (const end of this.endings) end()
+    this.endWatch()
   }
 
   private fetchShows(offset: number): Promise<ListPage<ShowCard>> {
     const { request, site, clock } = this.parts
+    if (this.categories.status === 'failed') void this.categories.load()
     const range = this.datePreset === null ? null : dateRangeOf(this.datePreset, clock.now())
     const input: ListShowsInput = {
       cityId: site.cityId,

@@ -15,24 +15,19 @@ export class ListModel {
   isCityPickerOpen = false
 
   private recommended = new Map<string, PagedList<MasonryShow>>()
-  private readonly endings: (() => void)[]
+  private readonly endWatch: () => void
 
-  constructor(private readonly app: Pick<App, 'request' | 'site' | 'locale' | 'system'>) {
+  constructor(private readonly app: Pick<App, 'request' | 'site' | 'locale'>) {
     this.layout = new Resource(() => this.fetchLayout())
-    makeAutoObservable<this, 'app' | 'recommended' | 'endings'>(
+    makeAutoObservable<this, 'app' | 'recommended' | 'endWatch'>(
       this,
-      { app: false, layout: false, recommended: false, endings: false },
+      { app: false, layout: false, recommended: false, endWatch: false },
       { autoBind: true },
     )
-    this.endings = [
-      reaction(
-        () => [app.site.cityId, app.locale.locale],
-        () => this.load(),
-      ),
-      app.system.onNetworkChange((isOnline) => {
-        if (isOnline && this.layout.status === 'failed') this.load()
-      }),
-    ]
+    this.endWatch = reaction(
+      () => [app.site.cityId, app.locale.locale],
+      () => this.load(),
+    )
   }
 
   load(): void {
@@ -66,7 +61,7 @@ export class ListModel {
   }
 
   dispose(): void {
-    for (const end of this.endings) end()
+    this.endWatch()
   }
 
   private async fetchLayout(): Promise<GetLayoutOutput> {

@@ -7,6 +7,7 @@ import { createRequest } from '../request'
 import type { HttpReply, HttpRequest } from '../transport'
 import { idempotency } from './idempotency'
 import { responseModes } from './response-modes'
+import { trace } from './trace'
 
 const refusal = (mode: number | undefined, more: object = {}): HttpReply => ({
   status: 200,
@@ -16,10 +17,14 @@ const refusal = (mode: number | undefined, more: object = {}): HttpReply => ({
 const ok: HttpReply = { status: 200, headers: {}, body: { statusCode: 200, data: 'done' } }
 const http = (status: number): HttpReply => ({ status, headers: {}, body: '' })
 
-function pipeline(replies: (HttpReply | AppError)[], importance: EndpointDefinition['importance'] = 'critical') {
+function pipeline(
+  replies: (HttpReply | AppError)[],
+  importance: EndpointDefinition['importance'] = 'critical',
+  input: Record<string, string> = { showId: '7' },
+) {
   const sent: HttpRequest[] = []
   const told: string[] = []
-  const answers: boolean[] = []
+  const answers: (boolean | (() => boolean))[] = []
   const windows: { tries: number[]; isOpen: boolean }[] = []
   let cancelLimiting = () => {}
   const state = { page: 'a' }
@@ -27,7 +32,8 @@ function pipeline(replies: (HttpReply | AppError)[], importance: EndpointDefinit
     notify: ({ title }: PromptWords) => void told.push(`toast ${title}`),
     async question(kind: QuestionKind, _words: PromptWords) {
       told.push(kind)
-      return answers.shift() ?? true
+      const answer = answers.shift() ?? true
+      return typeof answer === 'boolean' ? answer : answer()
     },
     limiting(): LimitingWindow {
       const opened = { tries: [] as number[], isOpen: true }
@@ -49,7 +55,8 @@ function pipeline(replies: (HttpReply | AppError)[], importance: EndpointDefinit
   const actions = {
     openLogin: () => void told.push('→ login'),
     goBack: async () => void told.push('→ back'),
-    openBooking: async (showId: string) => void told.push(`→ booking ${showId}`),
+    openBooking: async (params: object) => void told.push(`→ booking ${JSON.stringify(params)}`),
+    keepBackToBooking: () => void told.push('backMode 11'),
     pageKey: () => state.page,
     wait: async (ms: number) => {
       waits.push(ms)
@@ -62,15 +69,15 @@ function pipeline(replies: (HttpReply | AppError)[], importance: EndpointDefinit
     if (reply instanceof AppError) throw reply
     return reply ?? ok
   }
-  const request = createRequest(openEnvelope(transport), [idempotency, responseModes(prompter, actions)])
-  const call = endpoint<{ showId: string }, string>({
+  const request = createRequest(openEnvelope(transport), [trace, idempotency, responseModes(prompter, actions)])
+  const call = endpoint<Record<string, string>, string>({
     method: 'POST',
     path: 'trade/buyer/x',
     isCreate: true,
     importance,
   })
   const run = async () => {
-    const outcome = await request(call, { showId: '7' }).catch((error: AppError) => error.code)
+    const outcome = await request(call, input).catch((error: AppError) => error.code)
     await new Promise((resolve) => setImmediate(resolve))
     return outcome
   }
@@ -88,7 +95,7 @@ describe('a failed call that matters', () => {
     [4, ['back', '→ back']],
     [5, ['waiting']],
     [8, ['back', '→ back']],
-    [11, ['booking', '→ booking 7']],
+    [11, ['booking', '→ booking {"showId":"7"}']],
     [77, ['generic', '→ back']],
     [undefined, ['generic', '→ back']],
   ])('of mode %p is shown so: %j', async (mode, expected) => {
@@ -103,6 +110,37 @@ describe('a failed call that matters', () => {
       const { run, told, windows } = pipeline([reply], importance)
       await run()
       expect([told, windows]).toEqual([[], []])
+    }
+  })
+
+  it.each(['RE110028217778', 'RE110028217763'])(
+    'of mode 11 with %s makes every way back lead to the booking',
+    async (errorCode) => {
+      const { run, told } = pipeline([refusal(11, { errorCode })])
+      expect(await run()).toBe(errorCode)
+      expect(told).toEqual(['backMode 11', 'booking', '→ booking {"showId":"7"}'])
+      const other = pipeline([refusal(2, { errorCode })])
+      await other.run()
+      expect(other.told).toEqual(['alert'])
+    },
+  )
+
+  it('of mode 11 takes the privilege and the card along', async () => {
+    const input = { showId: '7', privilegeId: 'p', cardId: 'c', userCardInstanceId: 'u', remark: 'x' }
+    const { run, told } = pipeline([refusal(11)], 'critical', input)
+    await run()
+    expect(told[1]).toBe('→ booking {"showId":"7","privilegeId":"p","cardId":"c","userCardInstanceId":"u"}')
+  })
+
+  it('is forgotten with the page it was shown on: nobody goes back twice', async () => {
+    for (const reply of [refusal(4), refusal(10), refusal(11), http(461)]) {
+      const { run, told, state, answers } = pipeline([reply])
+      answers.push(() => {
+        state.page = 'another'
+        return false
+      })
+      await run()
+      expect(told.filter((line) => line.startsWith('→'))).toEqual([])
     }
   })
 
@@ -158,6 +196,13 @@ describe('mode 10', () => {
     expect(told).toEqual(['retry', 'retry'])
     expect(sent).toHaveLength(3)
     expect(keysOf(sent).size).toBe(1)
+  })
+
+  it('counts the repetitions in a header, and keeps the trace of the call', async () => {
+    const { run, sent } = pipeline([http(504), refusal(10), ok])
+    expect(await run()).toBe('done')
+    expect(sent.map(({ headers }) => headers['x-retry'])).toEqual([undefined, '1', '2'])
+    expect(new Set(sent.map(({ headers }) => headers['front-trace-id'])).size).toBe(1)
   })
 
   it('goes back when the user does not want to', async () => {

@@ -1,6 +1,6 @@
-import { STATUS } from '@/contracts/envelope'
+import { ERROR_CODE, STATUS } from '@/contracts/envelope'
 import { type AppError, toAppError } from '@/lib/app-error'
-import { type Answer, type Call, type Interceptor, isImportant, type Next } from '../call'
+import { type Answer, type Call, type Interceptor, isImportant, type Next, repeated } from '../call'
 import type { Prompter, PromptWords, QuestionKind } from '../prompter'
 
 /** Where an answer of the user leads. */
@@ -8,12 +8,22 @@ export interface ModeActions {
   openLogin(): void
   /** Back one page, home where there is none; a page that comes back into view loads again. */
   goBack(): Promise<void>
-  /** To the booking of a show. */
-  openBooking(showId: string): Promise<void>
+  /** To the booking of a show, with what the purchase was made with. */
+  openBooking(params: BookingReturn): Promise<void>
+  /** From now on the way back leads to the booking page, too (S2 §8: backMode 11). */
+  keepBackToBooking(): void
   /** Another value when another page is in sight. */
   pageKey(): string
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>
+}
+
+/** What a purchase that goes back to its booking keeps. */
+export interface BookingReturn {
+  showId: string
+  privilegeId?: string
+  cardId?: string
+  userCardInstanceId?: string
 }
 
 /** Automatic tries: this often, this many (S2 §8). */
@@ -23,8 +33,15 @@ const LIMITING_TRIES = 10
 /** HTTP statuses of a network that calls too often (S1 §7). */
 const BUSY_STATUSES = [461, 462, 463, 464, 465, 466, 467, 468, 469, 999, 418, 403, 405]
 
-/** Codes of the session: the parts of the pipeline that look after it show them (S2 §8). */
-const OF_SESSION: readonly (number | undefined)[] = [STATUS.tokenExpire, STATUS.loginOtherDevice, STATUS.needBind]
+/** Codes of the session: the part of the pipeline that looks after it shows them (S2 §8). */
+const OF_SESSION: readonly (number | undefined)[] = [
+  STATUS.tokenExpire,
+  STATUS.loginOtherDevice,
+  STATUS.needBind,
+  STATUS.languageMismatch,
+  STATUS.areaMismatch,
+]
+const BACK_TO_BOOKING: readonly (string | undefined)[] = ERROR_CODE.backToBooking
 
 type Reaction =
   | { kind: 'none' }
@@ -62,6 +79,7 @@ export function responseModes(prompter: Prompter, actions: ModeActions): Interce
 }
 
 interface Situation {
+  /** As it was sent last. */
   call: Call
   next: Next
   prompter: Prompter
@@ -90,8 +108,9 @@ type Outcome = { answer: Answer } | { error: AppError; isOver: boolean }
 
 async function askAndTryAgain(question: QuestionKind, error: AppError, situation: Situation): Promise<Outcome> {
   const { prompter, actions } = situation
+  const page = actions.pageKey()
   if (await prompter.question(question, wordsOf(error))) return attempt(situation)
-  await actions.goBack()
+  if (actions.pageKey() === page) await actions.goBack()
   return { error, isOver: true }
 }
 
@@ -121,9 +140,10 @@ async function tryByItself(first: AppError, situation: Situation): Promise<Outco
   }
 }
 
-async function attempt({ call, next }: Situation): Promise<Outcome> {
+async function attempt(situation: Situation): Promise<Outcome> {
+  situation.call = repeated(situation.call)
   try {
-    return { answer: await next(call) }
+    return { answer: await situation.next(situation.call) }
   } catch (thrown) {
     return { error: toAppError(thrown), isOver: false }
   }
@@ -134,26 +154,37 @@ function show(reaction: Reaction, error: AppError, { call, prompter, actions }: 
   if (reaction.kind === 'toast') prompter.notify(words)
   if (reaction.kind !== 'tell') return
   const { question } = reaction
+  if (question === 'booking' && BACK_TO_BOOKING.includes(error.details.errorCode)) actions.keepBackToBooking()
+  const page = actions.pageKey()
   void prompter.question(question, words).then(async (isConfirmed) => {
+    // Whoever has left the page took the question with it.
+    if (actions.pageKey() !== page) return
     if (question === 'login' && isConfirmed) actions.openLogin()
     if (question === 'back' || question === 'generic') await actions.goBack()
-    if (question === 'booking') await actions.openBooking(showIdOf(call))
+    if (question === 'booking') await actions.openBooking(bookingOf(call))
   })
 }
 
 function reactionTo(error: AppError, { endpoint }: Call): Reaction {
-  const { httpCode, mode, statusCode } = error.details
+  const { httpCode, mode, statusCode, errorCode } = error.details
   if (error.isTimeout) return { kind: 'again', question: 'networkOff' }
   if (httpCode !== undefined && BUSY_STATUSES.includes(httpCode)) return { kind: 'again', question: 'networkBusy' }
   if (error.code === 'no-envelope') return { kind: 'tell', question: 'generic' }
   if (httpCode !== 200 || statusCode === undefined || OF_SESSION.includes(statusCode)) return { kind: 'none' }
+  if (errorCode === ERROR_CODE.shopNotOpen) return { kind: 'none' }
   // Only a critical call may go on by itself.
   if (mode === 9 && endpoint.importance !== 'critical') return { kind: 'again', question: 'retry' }
   return REACTIONS[mode ?? -1] ?? { kind: 'tell', question: 'generic' }
 }
 
-function showIdOf({ body, query }: Call): string {
-  return String((body as { showId?: unknown } | undefined)?.showId ?? query.showId ?? '')
+function bookingOf({ body, query }: Call): BookingReturn {
+  const { showId, privilegeId, cardId, userCardInstanceId } = { ...query, ...(body as Partial<BookingReturn>) }
+  return {
+    showId: showId ?? '',
+    ...(privilegeId && { privilegeId }),
+    ...(cardId && { cardId }),
+    ...(userCardInstanceId && { userCardInstanceId }),
+  }
 }
 
 function wordsOf({ details }: AppError): PromptWords {

@@ -1,19 +1,41 @@
-import type { Interceptor } from '../call'
+import type { RiskScope } from '@/contracts/risk/record-captcha'
+import type { Call, Interceptor } from '../call'
 import type { RiskTokens } from '../risk-tokens'
 
 const HEADER = 'risk-control'
 /** Pricing an order and placing it (S1 §7). */
 const ORDERING = /\/(pre_order|create_order|pre_orders)$/
-/** One scope for all of ordering. */
-const SCOPE = 'order'
 
-/** Sends the risk token with the calls that place an order, and keeps the one that an answer brings. */
-export function riskControl(tokens: RiskTokens): Interceptor {
+/** Asks the risk service for a token; null where it gives none. */
+export type FetchRiskToken = (scope: RiskScope, showId: string) => Promise<string | null>
+
+/**
+ * Sends the proof that the caller is no machine with the calls that place an order, asking the risk service where there
+ * is none, and keeps the token that an answer brings. A call never waits for more than one answer of the service, and
+ * goes without where there is none: the shop decides.
+ */
+export function riskControl(tokens: RiskTokens, fetchToken: FetchRiskToken): Interceptor {
+  async function proofFor(call: Call): Promise<string | null> {
+    const { showId } = (call.body ?? {}) as { showId?: unknown }
+    if (!ORDERING.test(call.path) || typeof showId !== 'string') return null
+    const scope = orderScope(showId)
+    const known = tokens.proofFor(scope)
+    if (known !== null) return known
+    const fetched = await fetchToken('ORDER', showId).catch(() => null)
+    if (fetched !== null) tokens.set(fetched, scope)
+    return tokens.proofFor(scope)
+  }
+
   return async (call, next) => {
-    const token = ORDERING.test(call.path) ? tokens.tokenFor(SCOPE) : null
-    const answer = await next(token === null ? call : { ...call, headers: { ...call.headers, [HEADER]: token } })
+    const proof = await proofFor(call)
+    const answer = await next(proof === null ? call : { ...call, headers: { ...call.headers, [HEADER]: proof } })
     const renewed = answer.headers[HEADER]
     if (renewed) tokens.set(renewed)
     return answer
   }
+}
+
+/** The scope of a purchase in the store of risk tokens: what was proved for one show says nothing of another. */
+export function orderScope(showId: string): string {
+  return `ORDER:${showId}`
 }

@@ -1,6 +1,6 @@
 import { STATUS } from '@/contracts/envelope'
 import { AppError } from '@/lib/app-error'
-import type { Call, Interceptor } from '../call'
+import { type Call, type Interceptor, repeated } from '../call'
 
 /**
  * An expired token is refreshed once for all calls that wait, and each of them is replayed once (S2 §8).
@@ -23,7 +23,8 @@ export function tokenRefresh(
     // Another call may have refreshed while this one was on its way.
     if (session.accessToken === tokenOf(call)) await refreshOnce()
     if (session.accessToken === null) throw new AppError('unauthorized', 'not-logged-in')
-    return { ...call, headers: { ...call.headers, 'access-token': session.accessToken } }
+    const { headers, ...rest } = repeated(call)
+    return { ...rest, headers: { ...headers, 'access-token': session.accessToken } }
   }
 
   return async (call, next) => {

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { endpoint } from '@/contracts/endpoint'
+import { AppError } from '@/lib/app-error'
 import { jwtExpiry } from '@/lib/jwt'
 import type { Answer, Call } from '../call'
 import { createRequest } from '../request'
 import { RiskTokens } from '../risk-tokens'
 import { passId } from './pass-id'
+import { privilegeToken } from './privilege-token'
+import { riskChecked } from './risk-checked'
 import { riskControl } from './risk-control'
 
 const NOW = 1_790_000_000_000
@@ -97,14 +100,55 @@ describe('risk tokens', () => {
     const risk = tokens()
     risk.set(good)
     const { calls, send } = server()
-    await createRequest(send, [riskControl(risk)])(at(path), {})
+    await createRequest(send, [riskControl(risk, async () => null)])(at(path), { showId: '7' })
     expect(calls[0]?.headers['risk-control']).toBe(expected)
+  })
+
+  it('show the solved captchas where there is no risk token, and nothing that has ended', () => {
+    const risk = tokens()
+    expect(risk.proofFor('order')).toBeNull()
+    risk.setCaptcha('order', 'IMAGE', good)
+    risk.setCaptcha('order', 'SLIDER', late)
+    risk.setCaptcha('order', 'CLICK', good)
+    expect(risk.proofFor('order')).toBe(`${good},${good}`)
+    expect(risk.proofFor('seat')).toBeNull()
+    risk.set(good)
+    expect(risk.proofFor('order')).toBe(good)
+  })
+
+  it('are gone when the shop does not take them, and when the user logs out', () => {
+    const risk = tokens()
+    risk.set(good, 'order')
+    risk.setCaptcha('order', 'IMAGE', good)
+    risk.set(good, 'seat')
+    risk.drop('order')
+    expect([risk.proofFor('order'), risk.proofFor('seat')]).toEqual([null, good])
+    risk.set(good)
+    risk.clear()
+    expect([risk.proofFor('order'), risk.proofFor('seat')]).toEqual([null, null])
+  })
+
+  it('are asked for where there is none, once per call, and a service that fails is no obstacle', async () => {
+    const asked: string[] = []
+    const answers = [null, new Error('out of order'), good]
+    const fetchToken = async (scope: string, showId: string) => {
+      asked.push(`${scope} ${showId}`)
+      const answer = answers.shift() ?? null
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    const { calls, send } = server()
+    const request = createRequest(send, [riskControl(tokens(), fetchToken)])
+    for (let count = 0; count < 4; count += 1) await request(at('trade/buyer/order/v5/pre_order'), { showId: '7' })
+    await request(at('trade/buyer/v3/payments/pay'), { showId: '7' })
+    expect(asked).toEqual(['ORDER 7', 'ORDER 7', 'ORDER 7'])
+    expect(calls.map(({ headers }) => headers['risk-control'])).toEqual([undefined, undefined, good, good, undefined])
   })
 
   it('come with any answer', async () => {
     const risk = tokens()
     const { send } = server({ 'risk-control': good })
-    await createRequest(send, [riskControl(risk)])(at('show/pub/v5/show'), {})
+    await createRequest(send, [riskControl(risk, async () => null)])(at('show/pub/v5/show'), {})
     expect(risk.tokenFor('order')).toBe(good)
   })
 })
@@ -136,5 +180,47 @@ describe('the pass', () => {
     const { send } = server(headers as Record<string, string>, data)
     await createRequest(send, [passId(store)])(at(path), {})
     expect(store.passId).toBe(expected)
+  })
+})
+
+describe('the token of a privilege', () => {
+  const verify = at('show/buyer/v3/privilege/verify')
+
+  it('is kept when a privilege is verified, and shown with the calls that use one', async () => {
+    const store = { privilegeToken: null as string | null }
+    const { calls, send } = server({}, { privilegeToken: 'vip' })
+    const request = createRequest(send, [privilegeToken(store)])
+    await request(at('trade/buyer/order/v5/pre_order'), { privilegeId: 'p' })
+    expect(store.privilegeToken).toBeNull()
+    await request(verify, { privilegeId: 'p' })
+    await request(at('trade/buyer/order/v5/pre_order'), { privilegeId: 'p' })
+    await request(endpoint<{ privilegeId: string }, unknown>({ path: 'show/buyer/v5/x' }), { privilegeId: 'p' })
+    await request(at('trade/buyer/order/v5/pre_order'), { showId: '7' })
+    expect(calls.map(({ headers }) => headers['privilege-token'])).toEqual([
+      undefined,
+      undefined,
+      'vip',
+      'vip',
+      undefined,
+    ])
+  })
+})
+
+describe('a risk service', () => {
+  const risky = endpoint<object, unknown>({ path: 'trade/pub/v3/captcha/record', isRiskChecked: true })
+  const other = endpoint<object, unknown>({ path: 'trade/pub/v3/x' })
+  const failing = (details: object, kind: 'network' | 'unavailable' | 'rejected' = 'unavailable') =>
+    createRequest(async () => {
+      throw new AppError(kind, 'x', details)
+    }, [riskChecked])
+
+  it.each([500, 502, 404])('that answers with HTTP %i has nothing to say (S1 §8)', async (httpCode) => {
+    expect(await failing({ httpCode })(risky, {})).toEqual({})
+    await expect(failing({ httpCode })(other, {})).rejects.toMatchObject({ details: { httpCode } })
+  })
+
+  it('that refuses, or does not answer, is believed', async () => {
+    await expect(failing({ httpCode: 200, statusCode: 1 }, 'rejected')(risky, {})).rejects.toMatchObject({ code: 'x' })
+    await expect(failing({}, 'network')(risky, {})).rejects.toMatchObject({ kind: 'network' })
   })
 })

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { LIMITING_HINT_FROM, limitingProgress } from '@/domain/limiting-progress'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
-import type { QuestionKind } from '@/request/prompter'
+import type { PromptWords, QuestionKind } from '@/request/prompter'
+import type { PromptsStore } from '@/stores/prompts-store'
 import { Dialog } from '@/ui/dialog/dialog'
 import { useApp } from '../app-context'
 import styles from './pipeline-question.module.scss'
@@ -23,35 +24,79 @@ const WORDS = {
   generic: { title: 'error.generic', hint: 'error.genericHint', confirm: 'action.back', cancel: null },
   networkBusy: { title: 'prompt.busy', hint: 'prompt.busyHint', confirm: 'action.retry', cancel: 'action.back' },
   networkOff: { title: 'error.network', hint: 'error.networkHint', confirm: 'action.retry', cancel: 'action.back' },
+  needBind: { title: 'prompt.notice', hint: 'prompt.needBind', confirm: 'action.confirm', cancel: null },
+  areaMismatch: {
+    title: 'login_warn_tips1',
+    hint: 'login_warn_tips10',
+    confirm: 'frame.logOut',
+    cancel: 'action.cancel',
+  },
+  languageMismatch: {
+    title: 'login_warn_tips4',
+    hint: 'login_warn_tips7',
+    confirm: 'frame.logOut',
+    cancel: 'action.cancel',
+  },
+  emailMismatch: {
+    title: 'login_warn_tips2',
+    hint: 'login_warn_tips8',
+    confirm: 'frame.logOut',
+    cancel: 'action.cancel',
+  },
   otherDevice: { title: 'prompt.notice', hint: 'prompt.loginElsewhere', confirm: 'action.confirm', cancel: null },
 } as const
 
 /** Kinds whose words are the product's, whatever the server says. */
-const OWN_WORDS: readonly QuestionKind[] = ['generic', 'networkBusy', 'networkOff', 'otherDevice']
+const OWN_WORDS: readonly QuestionKind[] = [
+  'generic',
+  'networkBusy',
+  'networkOff',
+  'otherDevice',
+  'needBind',
+  'areaMismatch',
+  'languageMismatch',
+]
+
+type Asked = NonNullable<PromptsStore['asked']>
 
 /** What the request pipeline asks of the user. */
 export const PipelineQuestion = observer(function PipelineQuestion() {
-  const t = useText(commonText)
   const { asked } = useApp().prompts
+  const words = useWords(asked)
   const isWaiting = asked?.kind === 'waiting'
   const secondsLeft = useSecondsLeft(isWaiting ? asked.id : null)
-  if (!asked) return null
-  const { title, hint, confirm, cancel } = WORDS[asked.kind]
-  const words = OWN_WORDS.includes(asked.kind) ? {} : asked.words
-  const confirmText = words.actText ?? t(confirm)
+  if (!asked || !words) return null
   const isLocked = isWaiting && secondsLeft > 0
   return (
     <Dialog
       key={asked.id}
-      title={words.title ?? t(title)}
-      content={words.content ?? (hint && !words.title ? t(hint) : undefined)}
-      confirmText={isLocked ? `${confirmText}(${secondsLeft})` : confirmText}
-      cancelText={cancel ? t(cancel) : undefined}
+      title={words.title}
+      content={words.content}
+      confirmText={isLocked ? `${words.confirmText}(${secondsLeft})` : words.confirmText}
+      cancelText={words.cancelText}
       isConfirmDisabled={isLocked}
       onAnswer={asked.answer}
     />
   )
 })
+
+/** The words of a question: the server's, the product's where it sent none. */
+function useWords(asked: Asked | null) {
+  const t = useText(commonText)
+  const { session } = useApp()
+  if (!asked) return null
+  const isEmailAccount = asked.kind === 'languageMismatch' && session.user?.loginMethod === 'EMAIL'
+  const own = WORDS[isEmailAccount ? 'emailMismatch' : asked.kind]
+  const { title, content, actText, hasNoWayOut }: PromptWords = OWN_WORDS.includes(asked.kind)
+    ? { hasNoWayOut: asked.words.hasNoWayOut }
+    : asked.words
+  return {
+    title: title ?? t(own.title),
+    content: content ?? (own.hint && !title ? t(own.hint) : undefined),
+    confirmText: actText ?? t(own.confirm),
+    cancelText: own.cancel && !hasNoWayOut ? t(own.cancel) : undefined,
+  }
+}
 
 /** The automatic tries of a crowded channel. */
 export const LimitingDialog = observer(function LimitingDialog() {

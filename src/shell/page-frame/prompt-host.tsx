@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
 import { Dialog } from '@/ui/dialog/dialog'
 import { Spinner } from '@/ui/spinner/spinner'
 import { Toast } from '@/ui/toast/toast'
@@ -9,6 +11,7 @@ import styles from './prompt-host.module.scss'
 
 /** Draws what waits in the prompts store, on the visible page only. */
 export const PromptHost = observer(function PromptHost() {
+  const t = useText(commonText)
   const { toast, dialog, isBusy } = useApp().prompts
   return (
     <>
@@ -29,7 +32,7 @@ export const PromptHost = observer(function PromptHost() {
           onAnswer={dialog.answer}
         />
       )}
-      {toast && <Toast key={toast.id} text={toast.text} />}
+      {toast && <Toast key={toast.id} text={toast.text ?? t('prompt.busy')} />}
     </>
   )
 })

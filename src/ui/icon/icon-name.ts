@@ -30,6 +30,7 @@ export const ICON_NAMES = [
   'search',
   'settings',
   'shield-check',
+  'store',
   'ticket',
   'truck',
   'user',

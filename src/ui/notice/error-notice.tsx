@@ -2,6 +2,7 @@ import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import type { AppError } from '@/lib/app-error'
+import { useNetworkReturn } from './network-return'
 import { Notice } from './notice'
 
 interface ErrorNoticeProps {
@@ -10,11 +11,12 @@ interface ErrorNoticeProps {
   onAction(): void
 }
 
-/** A failure in words that help, with the trace id for the developer. */
+/** A failure in words that help, with the trace id for the developer. For want of a network it tries again by itself. */
 export function ErrorNotice({ error, actionText, onAction }: ErrorNoticeProps) {
   const t = useText(commonText)
   const { title, hint } = errorText(error, t)
   const { traceId } = error.details
+  useNetworkReturn(error.kind === 'network', onAction)
   return (
     <Notice
       icon={error.kind === 'network' ? 'wifi-off' : 'circle-alert'}

@@ -1,22 +1,37 @@
 import { makeAutoObservable } from 'mobx'
 import type { Address } from '@/contracts/address/address'
 import type { Attendee } from '@/contracts/attendee/attendee'
+import { STATUS } from '@/contracts/envelope'
 import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
 import { type OrderItemInput, type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
 import { REFUSAL } from '@/contracts/refusal-code'
+import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
 import { MAINLAND_AREA_CODE, phoneFault } from '@/domain/phone'
 import { randomHex } from '@/lib/random-hex'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
+import { orderScope } from '@/request/interceptors/risk-control'
 import { type ConfirmOrderParams, routes } from '@/routes'
 import type { App } from '@/shell/app-context'
 
 /** What still has to be done before the order can be placed. */
 export type ConfirmFault = 'attendees' | 'address' | 'contact' | 'agreement'
 
-type Parts = Pick<App, 'request' | 'navigation' | 'terminal'>
+export type ConfirmSheet = 'attendees' | 'address' | 'captcha'
+
+/** Captchas that the app can show. */
+const KNOWN_CAPTCHAS: readonly string[] = ['IMAGE', 'SLIDER'] satisfies CaptchaType[]
+/** The price is not what it was: it is asked for again (S2 §8). */
+const PRICE_CHANGED: readonly (number | undefined)[] = [
+  REFUSAL.amountChanged,
+  STATUS.memberDiscountWrong,
+  STATUS.memberDiscountChange,
+  STATUS.promotionDiscountWrong,
+]
+
+type Parts = Pick<App, 'request' | 'navigation' | 'terminal' | 'risk'>
 
 /** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
 export class ConfirmOrderModel {
@@ -29,7 +44,7 @@ export class ConfirmOrderModel {
   remark = ''
   hasAgreed = false
   hasTried = false
-  openSheet: 'attendees' | 'address' | null = null
+  openSheet: ConfirmSheet | null = null
   /** Placed and waiting to be paid. */
   order: CreateOrderOutput | null = null
 
@@ -108,13 +123,35 @@ export class ConfirmOrderModel {
     this.hasAgreed = hasAgreed
   }
 
-  show(sheet: 'attendees' | 'address' | null): void {
+  show(sheet: ConfirmSheet | null): void {
     this.openSheet = sheet
+  }
+
+  get showId(): string {
+    return this.wanted.showId
+  }
+
+  /** What has to be solved before the order is placed. */
+  get captchas(): CaptchaType[] {
+    return (this.offer.value?.captchaTypes ?? []).filter((kind) => KNOWN_CAPTCHAS.includes(kind))
   }
 
   async submit(): Promise<void> {
     this.hasTried = true
     if (this.fault !== null) return
+    const { captchas } = this
+    const isProven = captchas.length === 0 || this.app.risk.isSatisfied(orderScope(this.showId), captchas)
+    if (isProven) await this.placeOrder()
+    else this.show('captcha')
+  }
+
+  /** The captchas are solved: on with the order. */
+  placeProven(): void {
+    this.show(null)
+    void this.placeOrder()
+  }
+
+  private async placeOrder(): Promise<void> {
     const order = await this.placing.submit()
     if (order === null) return this.afterRefusal()
     if (order.unPaidTransactionIds.length === 0) {
@@ -137,7 +174,11 @@ export class ConfirmOrderModel {
   }
 
   private afterRefusal(): void {
-    if (this.placing.error?.statusCode === REFUSAL.amountChanged) void this.offer.load()
+    const statusCode = this.placing.error?.statusCode
+    if (PRICE_CHANGED.includes(statusCode)) void this.offer.load()
+    if (statusCode !== REFUSAL.captchaNeeded) return
+    this.app.risk.drop(orderScope(this.showId))
+    if (this.captchas.length > 0) this.show('captcha')
   }
 
   private fetchOffer(): Promise<PreOrderOutput> {

@@ -9,6 +9,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { Bone } from '@/ui/skeleton/skeleton'
+import { CaptchaSheet } from '../../shared/captcha-sheet'
 import { PaymentSheet } from '../../shared/payment-sheet'
 import { orderText } from '../../text'
 import { AddressSheet } from './address-sheet'
@@ -46,6 +47,10 @@ const OpenSheet = observer(function OpenSheet({ model }: { model: ConfirmOrderMo
   if (model.order) return <PaymentSheet order={model.order} onClose={model.leaveSheet} />
   if (model.openSheet === 'attendees') return <AttendeeSheet model={model} />
   if (model.openSheet === 'address') return <AddressSheet model={model} />
+  if (model.openSheet === 'captcha') {
+    const { showId, captchas } = model
+    return <CaptchaSheet showId={showId} kinds={captchas} onDone={model.placeProven} onClose={() => model.show(null)} />
+  }
   return null
 })
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import { loginOrRegister } from '@/contracts/account/login-or-register'
+import { CODE_LENGTH } from '@/domain/phone'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
 import type { LoginCodeParams } from '@/routes'
 import type { App } from '@/shell/app-context'
 
-export const CODE_LENGTH = 6
 const RESEND_SECONDS = 60
 
 /** Typing the code; the sixth digit logs in. */

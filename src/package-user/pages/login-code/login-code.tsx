@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { maskedPhone } from '@/domain/phone'
+import { CODE_LENGTH, maskedPhone } from '@/domain/phone'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -14,7 +14,7 @@ import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
 import { userText } from '../../text'
 import styles from './login-code.module.scss'
-import { CODE_LENGTH, LoginCodeModel } from './login-code-model'
+import { LoginCodeModel } from './login-code-model'
 
 function LoginCodePage() {
   const t = useText(userText)

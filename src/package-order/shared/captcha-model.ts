@@ -1,0 +1,90 @@
+import { makeAutoObservable } from 'mobx'
+import { checkCaptcha } from '@/contracts/risk/check-captcha'
+import { type CaptchaType, type RecordCaptchaOutput, recordCaptcha } from '@/contracts/risk/record-captcha'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import { orderScope } from '@/request/interceptors/risk-control'
+import type { App } from '@/shell/app-context'
+
+const SCOPE = 'ORDER'
+
+interface GuardedSale {
+  showId: string
+  kinds: readonly CaptchaType[]
+}
+
+/** The security check before a purchase: one riddle after the other until each kind is solved (S1 §5). */
+export class CaptchaModel {
+  answer = ''
+  /** The last answer was wrong. */
+  hasFailed = false
+  /** Riddles that are solved. */
+  solved = 0
+  readonly riddle: Resource<RecordCaptchaOutput>
+  readonly checking: Submission<[], true>
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'risk'>,
+    private readonly sale: GuardedSale,
+    private readonly onDone: () => void,
+  ) {
+    this.riddle = new Resource(() => this.fetchRiddle())
+    this.checking = new Submission(() => this.check())
+    makeAutoObservable<this, 'app' | 'sale' | 'onDone'>(
+      this,
+      { app: false, sale: false, onDone: false, riddle: false, checking: false },
+      { autoBind: true },
+    )
+  }
+
+  get kind(): CaptchaType | null {
+    return this.sale.kinds[this.solved] ?? null
+  }
+
+  get count(): number {
+    return this.sale.kinds.length
+  }
+
+  get canCheck(): boolean {
+    return this.answer.trim() !== ''
+  }
+
+  /** A riddle of the kind whose turn it is. */
+  async load(): Promise<void> {
+    this.setAnswer('')
+    await this.riddle.load()
+    // A risk service that is out of order must not stand in the way: the shop decides what it takes.
+    if (this.riddle.value && !this.riddle.value.captchaId) this.goOn()
+  }
+
+  setAnswer(answer: string): void {
+    this.answer = answer
+  }
+
+  private fetchRiddle(): Promise<RecordCaptchaOutput> {
+    const { showId } = this.sale
+    return this.app.request(recordCaptcha, { scope: SCOPE, captchaType: this.kind ?? 'IMAGE', showId })
+  }
+
+  private async check(): Promise<true> {
+    const { answer, kind, app } = this
+    const captchaId = this.riddle.value?.captchaId
+    if (!captchaId || kind === null) return true
+    const { pass, token } = await app.request(checkCaptcha, { captchaId, scope: SCOPE, captchaType: kind, answer })
+    if (token) app.risk.setCaptcha(orderScope(this.sale.showId), kind, token)
+    this.noteFailure(pass === false)
+    if (this.hasFailed) await this.load()
+    else this.goOn()
+    return true
+  }
+
+  private noteFailure(hasFailed: boolean): void {
+    this.hasFailed = hasFailed
+  }
+
+  private goOn(): void {
+    this.solved += 1
+    if (this.kind === null) this.onDone()
+    else void this.load()
+  }
+}

@@ -1,0 +1,116 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { CaptchaPayload, CaptchaType } from '@/contracts/risk/record-captcha'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { Field } from '@/ui/field/field'
+import { Picture } from '@/ui/picture/picture'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Sheet } from '@/ui/sheet/sheet'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { SlideBar } from '@/ui/slide-bar/slide-bar'
+import { orderText } from '../text'
+import { CaptchaModel } from './captcha-model'
+import styles from './captcha-sheet.module.scss'
+
+interface CaptchaSheetProps {
+  showId: string
+  kinds: readonly CaptchaType[]
+  onDone(): void
+  onClose(): void
+}
+
+/** The security check before a purchase. */
+export const CaptchaSheet = observer(function CaptchaSheet({ showId, kinds, onDone, onClose }: CaptchaSheetProps) {
+  const t = useText(orderText)
+  const common = useText(commonText)
+  const model = useModel((app) => new CaptchaModel(app, { showId, kinds }, onDone))
+  const { riddle, checking, solved, count } = model
+
+  useEffect(() => void model.load(), [model])
+
+  return (
+    <Sheet
+      id="captcha"
+      title={t('captcha.title')}
+      footer={
+        <Button
+          id="captcha-check"
+          isWide
+          isDisabled={!model.canCheck}
+          isBusy={checking.isRunning}
+          onTap={() => void checking.submit()}
+        >
+          {t('captcha.check')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <View className={styles.hint}>
+        {count > 1 && `${t('captcha.step', { step: Math.min(solved + 1, count), count })} · `}
+        {model.kind === 'SLIDER' ? t('captcha.slider') : t('captcha.image')}
+      </View>
+      <ResourceFrame resource={riddle} skeleton={<Bone className={styles.bone} />}>
+        {({ payload }) => payload && <Riddle model={model} payload={payload} />}
+      </ResourceFrame>
+      <View className={styles.fault} role="alert">
+        {checking.error ? errorText(checking.error, common).title : model.hasFailed && t('captcha.failed')}
+      </View>
+      <Button id="captcha-renew" kind="plain" isWide onTap={() => void model.load()}>
+        {t('captcha.renew')}
+      </Button>
+    </Sheet>
+  )
+})
+
+const Riddle = observer(function Riddle({ model, payload }: { model: CaptchaModel; payload: CaptchaPayload }) {
+  const t = useText(orderText)
+  const { image, width, height, piece } = payload
+  if (!piece) {
+    return (
+      <>
+        <Picture className={styles.letters} src={image} alt="" isImportant />
+        <Field
+          id="captcha-answer"
+          label={t('captcha.characters')}
+          value={model.answer}
+          maxLength={8}
+          onChange={model.setAnswer}
+        />
+      </>
+    )
+  }
+  const { size, top } = piece
+  const moved = Number(model.answer)
+  const place = {
+    left: percent(moved / width),
+    top: percent(top / height),
+    width: percent(size / width),
+    height: percent(size / height),
+  }
+  return (
+    <View className={styles.scene}>
+      <View className={styles.field}>
+        <Picture className={styles.picture} src={image} alt="" isImportant />
+        <View className={styles.piece} style={place}>
+          <Picture className={styles.picture} src={piece.image} alt="" isImportant />
+        </View>
+      </View>
+      <SlideBar
+        id="captcha-slide"
+        label={t('captcha.slider')}
+        value={moved}
+        max={width - size}
+        onChange={(value) => model.setAnswer(String(value))}
+      />
+    </View>
+  )
+})
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
+}

@@ -1,0 +1,14 @@
+import { routes } from '@/routes'
+import type { App } from '@/shell/app-context'
+
+/** The shop is not open: looks again when it is asked to, and by itself only when the page is seen (S1 §4). */
+export class ShopStateModel {
+  constructor(private readonly app: Pick<App, 'shopConfig' | 'navigation'>) {}
+
+  /** Goes home when the shop has opened meanwhile. */
+  async look(): Promise<void> {
+    const { shopConfig, navigation } = this.app
+    await shopConfig.load()
+    if (shopConfig.isOpen) await navigation.relaunch(routes.list, {})
+  }
+}

@@ -1,0 +1,91 @@
+import { type Endpoint, endpoint } from '@/contracts/endpoint'
+import { STATUS } from '@/contracts/envelope'
+import { AppError } from '@/lib/app-error'
+import type { Call, Next } from '../call'
+import type { PromptWords } from '../prompter'
+import { createRequest } from '../request'
+import { sessionCodes } from './session-codes'
+
+const read = endpoint<object, unknown>({ path: 'trade/buyer/v3/x' })
+const important = endpoint<object, unknown>({ path: 'trade/buyer/v3/y', importance: 'high' })
+
+function session(answers: boolean[] = []) {
+  const told: string[] = []
+  const exits = {
+    accessToken: 'token' as string | null,
+    signOut: () => void told.push('→ log out'),
+    openAccountBinding: () => void told.push('→ bind'),
+  }
+  const prompter = {
+    async question(kind: string, { hasNoWayOut }: PromptWords) {
+      told.push(hasNoWayOut ? `${kind}!` : kind)
+      await Promise.resolve()
+      return answers.shift() ?? true
+    },
+  }
+  let code: number = STATUS.success
+  const send: Next = async () => {
+    throw new AppError('rejected', 'x', { httpCode: 200, statusCode: code })
+  }
+  const withToken = (call: Call, next: Next) => next({ ...call, headers: { 'access-token': 'token' } })
+  const request = createRequest(send, [withToken, sessionCodes(exits, prompter)])
+  async function hear(statusCode: number, call: Endpoint<object, unknown> = read, times = 1) {
+    code = statusCode
+    const calls = Array.from({ length: times }, () => request(call, {}).catch(() => null))
+    await Promise.all(calls)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { told, exits, hear }
+}
+
+describe('a code of the session (S2 §8)', () => {
+  it.each(['loginExpire', 'tokenException', 'loginOut', 'notLogin'] as const)('%s logs out', async (name) => {
+    const { told, hear } = session()
+    await hear(STATUS[name])
+    expect(told).toEqual(['→ log out'])
+  })
+
+  it.each(['tokenExpire', 'memberDiscountWrong', 'success'] as const)('%s is none of this', async (name) => {
+    const { told, hear } = session()
+    await hear(STATUS[name])
+    expect(told).toEqual([])
+  })
+
+  it('of another device is told first, once for all calls', async () => {
+    const { told, hear } = session()
+    await hear(STATUS.loginOtherDevice, read, 3)
+    expect(told).toEqual(['otherDevice', '→ log out'])
+  })
+
+  it('of an account without a phone is told, then leads to binding one', async () => {
+    const { told, hear } = session()
+    await hear(STATUS.needBind, read, 2)
+    expect(told).toEqual(['needBind', '→ bind'])
+  })
+
+  it.each(['languageMismatch', 'areaMismatch'] as const)('%s offers to log out', async (name) => {
+    const { told, hear } = session()
+    await hear(STATUS[name])
+    expect(told).toEqual([name, '→ log out'])
+  })
+
+  it('may be declined once: an important call asks again and takes no refusal', async () => {
+    const { told, hear } = session([false, false])
+    await hear(STATUS.areaMismatch, important)
+    expect(told).toEqual(['areaMismatch'])
+    await hear(STATUS.areaMismatch, read)
+    expect(told).toEqual(['areaMismatch'])
+    await hear(STATUS.areaMismatch, important)
+    expect(told).toEqual(['areaMismatch', 'areaMismatch!', '→ log out'])
+  })
+
+  it('of a session that has ended meanwhile counts for nothing', async () => {
+    for (const now of [null, 'another token']) {
+      const { told, exits, hear } = session()
+      exits.accessToken = now
+      await hear(STATUS.loginExpire)
+      await hear(STATUS.loginOtherDevice)
+      expect(told).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import { ERROR_CODE } from '@/contracts/envelope'
+import { toAppError } from '@/lib/app-error'
+import type { Interceptor } from '../call'
+
+/** What the rule needs of the shop's configuration. */
+export interface ShopOpening {
+  readonly isOpen: boolean
+  /** Fetches the configuration anew; never rejects. */
+  load(): Promise<void>
+}
+
+/** A refusal for the reason that the shop is not open leads to the page that says so, once that is certain (S1 §8). */
+export function shopNotOpen(shop: ShopOpening, openShopState: (message: string) => void): Interceptor {
+  async function tell(message: string): Promise<void> {
+    // The refusal may be older than the configuration, or newer.
+    await shop.load()
+    if (!shop.isOpen) openShopState(message)
+  }
+
+  return async (call, next) => {
+    try {
+      return await next(call)
+    } catch (thrown) {
+      const { errorCode, comments } = toAppError(thrown).details
+      if (errorCode === ERROR_CODE.shopNotOpen) void tell(comments ?? '')
+      throw thrown
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { MiniSlideBar as SlideBar } from './mini-slide-bar'
