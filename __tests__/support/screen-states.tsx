@@ -30,6 +30,16 @@ export function describeStates<Params extends object>({ Page, route, options, wo
     await seenText(words)
   })
 
+  it('comes back by itself when the network does', async () => {
+    const { network, system } = await open((app) => {
+      app.network.isOnline = false
+    })
+    await seenText('无法连接网络')
+    network.isOnline = true
+    act(() => system.network(true))
+    await seenText(words)
+  })
+
   it('has words for a gateway that is out of order', async () => {
     await open((app) => {
       app.network.intercept = () => ({ status: 500, headers: {}, body: 'Internal Server Error' })

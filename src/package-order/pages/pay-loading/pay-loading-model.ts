@@ -1,54 +1,54 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
+import { Poll } from '@/lib/poll'
 import { type PayResultParams, routes } from '@/routes'
 import type { App } from '@/shell/app-context'
 
-/** The order is asked this often, this many times (S2 §4). */
-const INTERVAL_MS = 3000
-const MAX_TRIES = 5
+/** Times that the order is asked, every three seconds (S2 §4). */
+const MAX_COUNT = 5
 
 /** Waits for the order to say that it is paid. */
 export class PayLoadingModel {
   isWaiting = true
 
-  private tries = 0
-  private timer: ReturnType<typeof setTimeout> | null = null
+  private readonly settled: Poll<string>
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'navigation'>,
+    private readonly app: Pick<App, 'request' | 'navigation' | 'clock'>,
     private readonly params: Partial<PayResultParams>,
   ) {
-    makeAutoObservable<this, 'app' | 'params' | 'tries' | 'timer'>(
+    this.settled = new Poll(() => this.askState(), app.clock, { maxCount: MAX_COUNT })
+    makeAutoObservable<this, 'app' | 'params' | 'settled'>(
       this,
-      { app: false, params: false, tries: false, timer: false },
+      { app: false, params: false, settled: false },
       { autoBind: true },
     )
   }
 
   /** Starts to ask, or starts again. */
-  start(): void {
-    this.dispose()
-    this.tries = 0
-    this.isWaiting = true
-    void this.ask()
+  async start(): Promise<void> {
+    const { orderId = '', orderType = 'ticket' } = this.params
+    this.setWaiting(true)
+    const state = await this.settled.start()
+    if (state === null) return this.setWaiting(false)
+    const { navigation } = this.app
+    if (state === 'CANCELED') await navigation.redirect(routes.orderDetail, { orderId })
+    else await navigation.redirect(routes.paySuccess, { orderId, orderType })
   }
 
   dispose(): void {
-    if (this.timer !== null) clearTimeout(this.timer)
-    this.timer = null
+    this.settled.stop()
   }
 
-  private async ask(): Promise<void> {
-    const { orderId = '', orderType = 'ticket' } = this.params
-    const { request, navigation } = this.app
-    this.tries += 1
-    const order = await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }).catch(() => null)
-    const state = order?.orderBrief.orderState.name
-    if (state === 'CANCELED') return navigation.redirect(routes.orderDetail, { orderId })
-    if (state !== undefined && state !== 'UNPAID') return navigation.redirect(routes.paySuccess, { orderId, orderType })
-    runInAction(() => {
-      this.isWaiting = this.tries < MAX_TRIES
-    })
-    if (this.isWaiting) this.timer = setTimeout(() => void this.ask(), INTERVAL_MS)
+  private setWaiting(isWaiting: boolean): void {
+    this.isWaiting = isWaiting
+  }
+
+  /** The state of the order, once it is no longer unpaid. */
+  private async askState(): Promise<string | null> {
+    const { orderId = '' } = this.params
+    const order = await this.app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
+    const { name } = order.orderBrief.orderState
+    return name === 'UNPAID' ? null : name
   }
 }

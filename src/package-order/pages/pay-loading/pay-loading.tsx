@@ -20,7 +20,7 @@ function PayLoadingPage() {
   const model = useModel((app) => new PayLoadingModel(app, params))
   const seeOrder = () => void navigation.redirect(routes.orderDetail, { orderId: params.orderId ?? '' })
 
-  useEffect(() => model.start(), [model])
+  useEffect(() => void model.start(), [model])
 
   return (
     <PageFrame title={t('loading.title')}>

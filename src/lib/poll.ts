@@ -1,0 +1,50 @@
+import type { Clock } from './clock'
+
+export interface PollLimits {
+  intervalMs: number
+  /** Tries, the first one included. */
+  maxCount: number
+  maxTimeMs: number
+}
+
+/** How a question is repeated unless its owner says otherwise (S1 §4). */
+const USUAL: PollLimits = { intervalMs: 3000, maxCount: 10, maxTimeMs: 60_000 }
+
+/** Repeats a question until it has an answer, was asked often enough or took too long. A failed try is no answer. */
+export class Poll<Found> {
+  private readonly limits: PollLimits
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private run = 0
+
+  constructor(
+    private readonly ask: () => Promise<Found | null>,
+    private readonly clock: Clock,
+    limits: Partial<PollLimits> = {},
+  ) {
+    this.limits = { ...USUAL, ...limits }
+  }
+
+  /** The answer, or null when there was none. Starting anew, or stopping, leaves the promise of before open for ever. */
+  start(): Promise<Found | null> {
+    this.stop()
+    const run = this.run
+    const startedAt = this.clock.now()
+    const { intervalMs, maxCount, maxTimeMs } = this.limits
+    return new Promise((resolve) => {
+      const attempt = async (count: number): Promise<void> => {
+        const found = await this.ask().catch(() => null)
+        if (run !== this.run) return
+        const wouldBeLate = this.clock.now() + intervalMs - startedAt > maxTimeMs
+        if (found !== null || count >= maxCount || wouldBeLate) return resolve(found)
+        this.timer = setTimeout(() => void attempt(count + 1), intervalMs)
+      }
+      void attempt(1)
+    })
+  }
+
+  stop(): void {
+    this.run += 1
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+  }
+}

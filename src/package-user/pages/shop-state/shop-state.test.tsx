@@ -1,0 +1,48 @@
+import { routes } from '@/routes'
+import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
+import { eventually, seenText } from '../../../../__tests__/support/screen'
+import { createTestApp } from '../../../../__tests__/support/test-app'
+import ShopStatePage from './shop-state'
+
+jest.setTimeout(30_000)
+
+async function setStatus(status: string): Promise<void> {
+  await (await theGateway()).gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { status } })
+}
+
+afterEach(() => setStatus('OPEN'))
+
+async function open(message?: string) {
+  await setStatus('MAINTAIN')
+  return renderPage(ShopStatePage, routes.shopState, { params: message ? { message } : {} })
+}
+
+describe('the page of a shop that is not open', () => {
+  it('says what the shop says, or what there is to say', async () => {
+    const { close } = await open('店铺维护中')
+    await seenText('店铺维护中')
+    close()
+    await open()
+    await seenText('店铺暂未营业')
+  })
+
+  it('stays as long as the shop is closed, and goes home once it has opened', async () => {
+    const { router, show } = await open()
+    await show()
+    expect(router.moves).toEqual([])
+    await setStatus('OPEN')
+    await show()
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'relaunch', path: routes.list.path }))
+  })
+
+  it('is where a refused call leads', async () => {
+    const { app, router } = await createTestApp(await theGateway(), { stack: [routes.list.path] })
+    await setStatus('CLOSED')
+    expect(app.shopConfig.isOpen).toBe(true)
+    await app.site.sites.load()
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({ path: routes.shopState.path, params: { message: '店铺已打烊' } }),
+    )
+    expect(app.shopConfig.isOpen).toBe(false)
+  })
+})
