@@ -160,7 +160,10 @@ describe('the page that confirms an order', () => {
       await solve('captcha-slide')
       await seen('captcha-answer')
       gateway.clock.advance(11 * 60_000)
+      const picture = () => document.querySelector<HTMLImageElement>('#captcha img')?.src
+      const before = picture()
       await tap('captcha-renew')
+      await eventually(() => expect(picture()).not.toBe(before))
       await solve('captcha-answer')
       await seenText('第 1 步，共 2 步')
       await solve('captcha-slide')
