@@ -35,7 +35,7 @@ export class AppError extends Error {
     readonly code: string,
     readonly details: AppErrorDetails = {},
   ) {
-    super(details.comments ?? `${kind}/${code}`)
+    super(details.comments ?? (code === 'timeout' ? 'failed timeout' : `${kind}/${code}`))
   }
 
   get statusCode(): number | undefined {

@@ -126,6 +126,16 @@ describe('an answer', () => {
   })
 
   it.each([
+    [STATUS.memberDiscountWrong, 'memberDiscountWrong'],
+    [STATUS.memberDiscountChange, 'memberDiscountChange'],
+    [STATUS.promotionDiscountWrong, 'promotionDiscountWrong'],
+    [22037102, '22037102'],
+  ])('with code %i is called %s', async (statusCode, code) => {
+    const { request } = pipeline(() => refused(statusCode))
+    await expect(request(createOrder, {})).rejects.toMatchObject({ code, statusCode })
+  })
+
+  it.each([
     [500, 'unavailable'],
     [503, 'unavailable'],
     [429, 'unavailable'],
@@ -134,6 +144,14 @@ describe('an answer', () => {
   ])('with HTTP %i is %s', async (status, kind) => {
     const { request } = pipeline(() => ({ status, headers: {}, body: '<html>' }))
     await expect(request(getShow, { showId: '1' })).rejects.toMatchObject({ kind, details: { httpCode: status } })
+  })
+
+  it.each([
+    [{ statusCode: 1, comments: '维护中' }, '维护中'],
+    ['<html>', 'unavailable/http-500'],
+  ])('with HTTP 500 and %j says %j', async (body, message) => {
+    const { request } = pipeline(() => ({ status: 500, headers: {}, body }))
+    await expect(request(getShow, { showId: '1' })).rejects.toMatchObject({ message })
   })
 
   it.each([['text'], [null], [[1, 2]], [{ statusCode: '200' }], [{}]])(
@@ -148,6 +166,7 @@ describe('an answer', () => {
     const { request } = pipeline(() => {
       throw new AppError('network', 'timeout')
     })
-    await expect(request(getShow, { showId: '1' })).rejects.toMatchObject({ kind: 'network', isRetryable: true })
+    const failure = { kind: 'network', isRetryable: true, isTimeout: true, message: 'failed timeout' }
+    await expect(request(getShow, { showId: '1' })).rejects.toMatchObject(failure)
   })
 })

@@ -4,6 +4,7 @@ import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
 import type { Request } from '@/request/request'
 import { LocaleStore } from './locale-store'
+import { PassStore } from './pass-store'
 import { PromptsStore } from './prompts-store'
 import { SessionStore } from './session-store'
 import { ShopConfigStore } from './shop-config-store'
@@ -46,6 +47,21 @@ describe('the session', () => {
     const session = new SessionStore(storage)
     session.signIn(login)
     expect(session.isLoggedIn).toBe(true)
+  })
+})
+
+describe('what the shop handed out to be shown again', () => {
+  it('outlives the app and ends with the session', () => {
+    const storage = new FakeStorage()
+    const passes = new PassStore(storage)
+    expect([passes.passId, passes.privilegeToken]).toEqual([null, null])
+    passes.passId = 'pass'
+    passes.privilegeToken = 'vip'
+    const restored = new PassStore(storage)
+    expect([restored.passId, restored.privilegeToken]).toEqual(['pass', 'vip'])
+    restored.clear()
+    const empty = new PassStore(storage)
+    expect([restored.passId, empty.passId, empty.privilegeToken]).toEqual([null, null, null])
   })
 })
 
@@ -167,5 +183,15 @@ describe('prompts', () => {
     prompts.dialog?.answer(true)
     expect(await second).toBe(true)
     expect(prompts.dialog).toBeNull()
+  })
+
+  it('counts whatever is asked as declined when its page is gone', async () => {
+    const prompts = new PromptsStore()
+    const asked = [prompts.ask({ title: 'mine', confirmText: 'yes' }), prompts.question('retry', {})]
+    const limiting = prompts.limiting({})
+    prompts.decline()
+    expect(await Promise.all(asked)).toEqual([false, false])
+    await limiting.cancelled
+    expect([prompts.dialog, prompts.asked]).toEqual([null, null])
   })
 })

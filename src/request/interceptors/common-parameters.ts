@@ -20,7 +20,7 @@ export interface ClientFacts {
 const PREVIEW_QUERY = { source: 'FROM_BACKEND' }
 const PREVIEW_HEADERS = { 'backend-preview': '1' }
 
-/** Adds the common query parameters and headers (S1 §7). The call's own parameters win over the common ones. */
+/** Adds the common query parameters and headers (S1 §7). The call's own parameters win, but for the source of a preview. */
 export function commonParameters(client: ClientFacts): Interceptor {
   return (call, next) => {
     const locale = localeToUrl(client.locale())
@@ -29,7 +29,7 @@ export function commonParameters(client: ClientFacts): Interceptor {
     const utcOffset = String(client.utcOffset())
     return next({
       ...call,
-      query: { lang: locale, utcOffset, channelId, ver, terminalSrc, ...(isPreview && PREVIEW_QUERY), ...call.query },
+      query: { lang: locale, utcOffset, channelId, ver, terminalSrc, ...call.query, ...(isPreview && PREVIEW_QUERY) },
       headers: {
         src: terminalSrc,
         merchantId,

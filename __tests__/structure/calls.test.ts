@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { rootPathOf } from '@/contracts/endpoint'
+import { isPublicPath } from '@/domain/access'
+import { LOCALES, localeToUrl } from '@/domain/locale'
+import { FakePayment } from '@/platform/payment/payment-fake'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import { FakeSystem } from '@/platform/system/system-fake'
+import type { HttpRequest } from '@/request/transport'
+import { createApp } from '@/shell/create-app'
+import { contracts } from '../../scripts/generate-schemas'
+import { FakeRouter } from '../support/fake-router'
+import { sampleInput } from '../support/sample-input'
+
+/** Timeouts that the specification names, ms (S1 §9); every other call has five seconds. */
+const TIMEOUTS: Readonly<Record<string, number>> = {
+  'home/pub/v5/layouts': 10_000,
+  'trade/buyer/order/v5/create_order': 10_000,
+  'home/pub/v5/shop/configs': 60_000,
+  'show/pub/v5/show/:showId/dynamic': 60_000,
+}
+const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'DOUYIN_MINI', 'XHS_MINI', 'M_WEB', 'PC_WEB'] as const
+
+const calls = contracts()
+const token = 'secret-token'
+
+/** The app as it is put together, over a network that notes what leaves it. */
+function appOn(terminalSrc: (typeof TERMINALS)[number], isPreview: boolean, isLoggedIn: boolean) {
+  const sent: HttpRequest[] = []
+  const app = createApp({
+    settings: { ver: '4.38.4', merchantId: 'demo', appId: 'app' },
+    transport: async (request) => {
+      sent.push(request)
+      return { status: 200, headers: {}, body: { statusCode: 200, data: {} } }
+    },
+    clock: { now: () => Date.now() },
+    launchQuery: { channelId: 'poster', ...(isPreview && { preview: '1' }) },
+    router: new FakeRouter(),
+    terminal: { src: terminalSrc, browserType: 'OTHER', paymentProducts: [], form: 'mobile' },
+    storage: new FakeStorage(),
+    system: new FakeSystem(),
+    chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
+    clipboard: { copy: async () => true },
+    map: { isSupported: true, open: async () => true },
+    payment: new FakePayment(),
+    warn: () => {},
+  })
+  if (isLoggedIn) {
+    const tokens = { accessToken: token, refreshToken: 'r', expiresIn: 1 }
+    app.session.signIn({ bizUserId: 'u', ...tokens, loginMethod: 'CELLPHONE', isNewUser: false })
+  }
+  return { app, sent }
+}
+
+const anyCall = fc.record({
+  contract: fc.constantFrom(...calls),
+  terminalSrc: fc.constantFrom(...TERMINALS),
+  locale: fc.constantFrom(...LOCALES),
+  isPreview: fc.boolean(),
+  isLoggedIn: fc.boolean(),
+})
+
+type AnyCall = typeof anyCall extends fc.Arbitrary<infer Value> ? Value : never
+
+/** What leaves the app when it makes a call; the risk service that is asked before it is left out. */
+async function sentBy({ contract: { endpoint }, terminalSrc, locale, isPreview, isLoggedIn }: AnyCall) {
+  const { app, sent } = appOn(terminalSrc, isPreview, isLoggedIn)
+  app.locale.choose(locale)
+  await app.request(endpoint, sampleInput(`${endpoint.method} ${endpoint.path}`)).catch(() => null)
+  return sent.filter(({ url }) => !url.includes('/risk_control/') || endpoint.path.includes('risk_control'))
+}
+
+describe('any call', () => {
+  it('tells where it comes from, in its address and in its headers (S1 §7)', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCall, async (call) => {
+        for (const request of await sentBy(call)) expectComplete(request, call)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('leaves with the token of the session or not at all, unless it is public (S1 §6)', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCall, async (call) => {
+        const sent = await sentBy(call)
+        const isAllowed = call.isLoggedIn || isPublicPath(rootPathOf(call.contract.endpoint))
+        expect(sent.map(({ headers }) => headers['access-token'])).toEqual(
+          isAllowed ? [call.isLoggedIn ? token : undefined] : [],
+        )
+        for (const { url } of sent) expect(url).not.toContain(token)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(calls.map(({ endpoint }) => [endpoint.path, endpoint.timeoutMs]))('%s waits %i ms', (path, timeoutMs) => {
+    expect(timeoutMs).toBe(TIMEOUTS[path] ?? 5000)
+  })
+
+  it('that creates an order is critical, and no risk service answers in its place (S1 §8, S2 §7)', () => {
+    const create = calls.find(({ name }) => name === 'order/create-order')?.endpoint
+    expect(create).toMatchObject({ importance: 'critical', isCreate: true, isRiskChecked: false })
+    const riskChecked = calls.filter(({ endpoint }) => endpoint.isRiskChecked).map(({ name }) => name)
+    expect(riskChecked).toEqual(['risk/check-captcha', 'risk/get-risk-token', 'risk/record-captcha'])
+  })
+})
+
+function expectComplete({ url, headers }: HttpRequest, { terminalSrc, locale, isPreview, contract }: AnyCall): void {
+  const src = isPreview ? 'PREVIEW' : terminalSrc
+  const utcOffset = String(-new Date().getTimezoneOffset() + 0)
+  const common = { channelId: 'poster', ver: '4.38.4' }
+  const query = { ...common, lang: localeToUrl(locale), utcOffset, terminalSrc: src }
+  const told = Object.fromEntries(new URLSearchParams(url.split('?')[1]))
+  expect(told).toMatchObject(isPreview ? { ...query, source: 'FROM_BACKEND' } : query)
+  expect(headers).toMatchObject({
+    ...common,
+    src,
+    merchantId: 'demo',
+    appId: 'app',
+    locale: localeToUrl(locale),
+    'utc-offset': utcOffset,
+    'front-trace-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
+  expect(headers['backend-preview']).toBe(isPreview ? '1' : undefined)
+  expect('idempotency-key' in headers).toBe(contract.endpoint.isCreate)
+}
