@@ -85,11 +85,6 @@ export interface LoginCodeParams {
   countryCode: string
 }
 
-export interface ShopStateParams {
-  /** What the shop says of its being closed. */
-  message?: string
-}
-
 /** Every page of the app by name. The one table that navigation, guards and web addresses come from. */
 export const routes = {
   list: route('list', 'pages/list/list', { aliases: ['/'], isTab: true }),
@@ -145,7 +140,7 @@ export const routes = {
     aliases: ['/account-bind'],
     isUnique: true,
   }),
-  shopState: route<ShopStateParams>('shopState', page('package-user', 'shop-state'), {
+  shopState: route('shopState', page('package-user', 'shop-state'), {
     aliases: ['/shop-state'],
     isUnique: true,
     hasSwipeBack: false,

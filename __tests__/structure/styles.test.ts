@@ -31,6 +31,11 @@ describe('style sheets', () => {
     expect(sheets.length).toBeGreaterThan(40)
   })
 
+  it('use no `inset`, which old phones do not know: an overlay would cover nothing', () => {
+    const all = files.filter((file) => file.endsWith('.scss'))
+    expect(all.filter((file) => /^\s*inset:/m.test(readFileSync(path.join(SRC, file), 'utf8')))).toEqual([])
+  })
+
   it.each(sheets)('%s has what its components use, and nothing else', (sheet) => {
     const used = usedOf(sheet)
     const names = namesIn(sheet)

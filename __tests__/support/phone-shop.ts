@@ -37,14 +37,18 @@ export class PhoneShop {
     return askSandbox(this.shop, path, body)
   }
 
-  /** From the home page to the filled in confirmation of an order. */
-  async fillOrder(): Promise<void> {
+  /** From the home page to the filled in confirmation of an order; from a link, for a show that is not on it. */
+  async fillOrder(showId: string = NAMED_SHOWS.simpleConcert): Promise<void> {
     const { app } = this
     // The newest captcha and code are those of this phone.
     this.shop.clock.advance(1000)
-    await app.launch('pages/list/list')
-    await this.seen(`#recommended-${NAMED_SHOWS.simpleConcert}`)
-    await app.tap(`#recommended-${NAMED_SHOWS.simpleConcert}`)
+    if (showId === NAMED_SHOWS.simpleConcert) {
+      await app.launch('pages/list/list')
+      await this.seen(`#recommended-${showId}`)
+      await app.tap(`#recommended-${showId}`)
+    } else {
+      await app.launch('package-show/pages/show-detail/show-detail', { showId })
+    }
     await this.seen('#buy')
     await app.tap('#buy')
     await this.seen('#plan-0')

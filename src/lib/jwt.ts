@@ -1,11 +1,16 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** When a JSON Web Token ends, in epoch ms; null where it does not say so or is none. The signature is not looked at. */
-export function jwtExpiry(token: string): number | null {
+/**
+ * When a JSON Web Token that has just arrived at `now` ends on this device's clock, in epoch ms; null where it does not
+ * say so or is none. A token that says when it was made counts from its arrival, for a phone whose clock is wrong has
+ * as much time as any other. The signature is not looked at.
+ */
+export function jwtExpiry(token: string, now: number): number | null {
   const [, payload = ''] = token.split('.')
   try {
-    const { exp } = JSON.parse(fromBase64Url(payload)) as { exp?: unknown }
-    return typeof exp === 'number' ? exp * 1000 : null
+    const { exp, iat } = JSON.parse(fromBase64Url(payload)) as { exp?: unknown; iat?: unknown }
+    if (typeof exp !== 'number') return null
+    return typeof iat === 'number' ? now + (exp - iat) * 1000 : exp * 1000
   } catch {
     return null
   }

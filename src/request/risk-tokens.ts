@@ -1,27 +1,33 @@
 import type { Clock } from '@/lib/clock'
 import { jwtExpiry } from '@/lib/jwt'
 
+interface Token {
+  text: string
+  /** On this device's clock, epoch ms. */
+  endsAt: number
+}
+
 /**
  * What proves that the caller is no machine: a risk token for everything, tokens for single scopes, and tokens of
  * solved captchas per scope and kind (S1 §4). A token counts until its `exp`; one without is worth nothing.
  */
 export class RiskTokens {
-  private general: string | null = null
-  private readonly scoped = new Map<string, string>()
+  private general: Token | null = null
+  private readonly scoped = new Map<string, Token>()
   /** By scope, then by kind. */
-  private readonly captchas = new Map<string, Map<string, string>>()
+  private readonly captchas = new Map<string, Map<string, Token>>()
 
   constructor(private readonly clock: Clock) {}
 
   /** Keeps a token; for a scope when one is named. */
   set(token: string, scope?: string): void {
-    if (scope === undefined) this.general = token
-    else this.scoped.set(scope, token)
+    if (scope === undefined) this.general = this.arrived(token)
+    else this.scoped.set(scope, this.arrived(token))
   }
 
   setCaptcha(scope: string, kind: string, token: string): void {
-    const solved = this.captchas.get(scope) ?? new Map<string, string>()
-    this.captchas.set(scope, solved.set(kind, token))
+    const solved = this.captchas.get(scope) ?? new Map<string, Token>()
+    this.captchas.set(scope, solved.set(kind, this.arrived(token)))
   }
 
   /** The token to send for a scope: its own, else the general one; null where none is good any more. */
@@ -37,7 +43,7 @@ export class RiskTokens {
 
   /** What to show for a scope: its risk token, else the solved captchas with commas between them; null for nothing. */
   proofFor(scope: string): string | null {
-    const solved = [...(this.captchas.get(scope)?.values() ?? [])].filter((token) => this.good(token) !== null)
+    const solved = [...(this.captchas.get(scope)?.values() ?? [])].flatMap((token) => this.good(token) ?? [])
     return this.tokenFor(scope) ?? (solved.join(',') || null)
   }
 
@@ -54,8 +60,11 @@ export class RiskTokens {
     this.captchas.clear()
   }
 
-  private good(token: string | null | undefined): string | null {
-    const endsAt = token ? jwtExpiry(token) : null
-    return token && endsAt !== null && endsAt > this.clock.now() ? token : null
+  private arrived(text: string): Token {
+    return { text, endsAt: jwtExpiry(text, this.clock.now()) ?? Number.NEGATIVE_INFINITY }
+  }
+
+  private good(token: Token | null | undefined): string | null {
+    return token && token.endsAt > this.clock.now() ? token.text : null
   }
 }

@@ -98,6 +98,7 @@ export function createApp(parts: AppParts): App {
     get isOpen() {
       return shopConfig.isOpen
     },
+    noteClosed: (message: string) => shopConfig.noteClosed(message),
     load: () => shopConfig.load(),
   }
 
@@ -126,7 +127,7 @@ export function createApp(parts: AppParts): App {
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
     failureLog(parts.warn),
-    shopNotOpen(opening, (message) => void navigation.open(routes.shopState, { message })),
+    shopNotOpen(opening, () => void navigation.open(routes.shopState, {})),
     passId(passes),
     privilegeToken(passes),
     riskControl(risk, (scope, showId) => fetchRiskToken(request, scope, showId)),

@@ -16,6 +16,8 @@ interface Snapshot {
 export class ShopConfigStore {
   config: ShopConfig | null
   error: AppError | null = null
+  /** What the shop last said of its not being open; empty when it said nothing. */
+  closedMessage = ''
 
   private loading: Promise<void> | null = null
 
@@ -36,6 +38,10 @@ export class ShopConfigStore {
   /** False only when the shop itself says so. */
   get isOpen(): boolean {
     return this.config === null || this.config.shopStatus === 'OPEN'
+  }
+
+  noteClosed(message: string): void {
+    this.closedMessage = message
   }
 
   /** Fetches the configuration; calls while one is on its way share it. Never rejects. */

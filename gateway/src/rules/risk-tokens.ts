@@ -19,8 +19,8 @@ type Parts = Pick<PublicCall<unknown>, 'clock' | 'shop'>
 
 /** A JWT that proves it until its `exp`. */
 export function signedProof({ clock, shop }: Parts, proof: RiskProof): string {
-  const exp = Math.floor((clock.now() + TOKEN_LIFE_MS) / 1000)
-  return jwt.sign({ ...proof, exp }, shop.riskSecret, { noTimestamp: true })
+  const iat = Math.floor(clock.now() / 1000)
+  return jwt.sign({ ...proof, iat, exp: iat + TOKEN_LIFE_MS / 1000 }, shop.riskSecret)
 }
 
 /** Refuses a purchase of a show that asks for captchas, unless a risk token or all of them prove a person (S1 §5). */

@@ -9,6 +9,7 @@ async function refusedWith(errorCode: string | undefined, isOpen: boolean) {
   const told: string[] = []
   const shop = {
     isOpen: true,
+    noteClosed: (message: string) => void told.push(message),
     load: async () => {
       shop.isOpen = isOpen
       told.push('looked')
@@ -17,7 +18,7 @@ async function refusedWith(errorCode: string | undefined, isOpen: boolean) {
   const send = async () => {
     throw new AppError('rejected', 'x', { httpCode: 200, statusCode: 1, errorCode, comments: 'closed today' })
   }
-  const request = createRequest(send, [shopNotOpen(shop, (message) => told.push(message))])
+  const request = createRequest(send, [shopNotOpen(shop, () => told.push('→ shop state'))])
   await expect(request(call, {})).rejects.toMatchObject({ details: { errorCode } })
   await new Promise((resolve) => setImmediate(resolve))
   return told
@@ -25,11 +26,11 @@ async function refusedWith(errorCode: string | undefined, isOpen: boolean) {
 
 describe('a shop that is not open (S1 §8)', () => {
   it('is looked at again, and says why', async () => {
-    expect(await refusedWith('RE030326003101', false)).toEqual(['looked', 'closed today'])
+    expect(await refusedWith('RE030326003101', false)).toEqual(['closed today', 'looked', '→ shop state'])
   })
 
   it('that has opened meanwhile is left alone', async () => {
-    expect(await refusedWith('RE030326003101', true)).toEqual(['looked'])
+    expect(await refusedWith('RE030326003101', true)).toEqual(['closed today', 'looked'])
   })
 
   it.each(['RE110028217778', undefined])('is not what %p says', async (errorCode) => {

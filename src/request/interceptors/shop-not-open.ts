@@ -5,16 +5,18 @@ import type { Interceptor } from '../call'
 /** What the rule needs of the shop's configuration. */
 export interface ShopOpening {
   readonly isOpen: boolean
+  noteClosed(message: string): void
   /** Fetches the configuration anew; never rejects. */
   load(): Promise<void>
 }
 
 /** A refusal for the reason that the shop is not open leads to the page that says so, once that is certain (S1 §8). */
-export function shopNotOpen(shop: ShopOpening, openShopState: (message: string) => void): Interceptor {
+export function shopNotOpen(shop: ShopOpening, openShopState: () => void): Interceptor {
   async function tell(message: string): Promise<void> {
+    shop.noteClosed(message)
     // The refusal may be older than the configuration, or newer.
     await shop.load()
-    if (!shop.isOpen) openShopState(message)
+    if (!shop.isOpen) openShopState()
   }
 
   return async (call, next) => {

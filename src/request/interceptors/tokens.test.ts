@@ -35,7 +35,7 @@ describe('the end of a token', () => {
   it('is read whatever else the token says', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.string(), (exp, sub) => {
-        expect(jwtExpiry(jwt({ sub: encodeURIComponent(sub), exp }))).toBe(exp * 1000)
+        expect(jwtExpiry(jwt({ sub: encodeURIComponent(sub), exp }), NOW)).toBe(exp * 1000)
       }),
     )
   })
@@ -46,7 +46,16 @@ describe('the end of a token', () => {
     ['no token', 'abc'],
     ['nothing', ''],
   ])('is unknown for one with %s', (_name, token) => {
-    expect(jwtExpiry(token)).toBeNull()
+    expect(jwtExpiry(token, NOW)).toBeNull()
+  })
+
+  it('comes after as long a time on a phone whose clock is wrong', () => {
+    const made = { iat: 1_000_000, exp: 1_000_600 }
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
+        expect(jwtExpiry(jwt(made), now)).toBe(now + 600_000)
+      }),
+    )
   })
 })
 

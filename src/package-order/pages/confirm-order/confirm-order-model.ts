@@ -200,7 +200,8 @@ export class ConfirmOrderModel {
       ...(this.remark !== '' && { remark: this.remark }),
       agreedPolicyIds: offer.agreements.map(({ id }) => id),
     }
-    return this.app.request(createOrder, input, { idempotencyKey: this.keyFor(JSON.stringify(input)) })
+    const idempotencyKey = this.keyFor(JSON.stringify(input))
+    return this.app.request(createOrder, input, { idempotencyKey, isUserAction: true })
   }
 
   /** The same key as long as the same thing is wanted: a lost answer never makes a second order. */

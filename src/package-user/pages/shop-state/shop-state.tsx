@@ -1,17 +1,17 @@
 import { useDidShow } from '@tarojs/taro'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
-import { useParams } from '@/shell/use-params'
 import { Notice } from '@/ui/notice/notice'
 import { userText } from '../../text'
 import { ShopStateModel } from './shop-state-model'
 
 function ShopStatePage() {
   const t = useText(userText)
-  const { message } = useParams(routes.shopState)
+  const { closedMessage } = useApp().shopConfig
   const model = useModel((app) => new ShopStateModel(app))
 
   useDidShow(() => void model.look())
@@ -20,7 +20,7 @@ function ShopStatePage() {
     <PageFrame title={t('shopState.title')}>
       <Notice
         icon="store"
-        title={message || t('shopState.closed')}
+        title={closedMessage || t('shopState.closed')}
         hint={t('shopState.hint')}
         actionText={t('shopState.look')}
         onAction={() => void model.look()}

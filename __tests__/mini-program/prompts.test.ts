@@ -1,0 +1,121 @@
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { platforms } from '../../simulator/package/platforms'
+import { PhoneShop } from '../support/phone-shop'
+import type { TestGateway } from '../support/test-gateway'
+
+/** What the pipeline asks, and the buttons in the order in which a screen reader meets them. */
+const QUESTIONS: [scenario: string, title: string, buttons: string[]][] = [
+  ['mode2', '沙箱模拟的失败', ['确定']],
+  ['mode4', '沙箱模拟的失败', ['返回']],
+  ['mode10', '沙箱模拟的失败', ['返回', '重试']],
+  ['backToBooking', '沙箱模拟的失败', ['返回']],
+  ['status461', '当前网络访问次数过多', ['返回', '重试']],
+  ['mode77', '出了点小问题', ['返回']],
+  ['needBind', '提示', ['确定']],
+  ['otherDevice', '提示', ['确定']],
+  ['areaMismatch', '当前店铺暂不支持您的手机号所在地区', ['取消', '退出登录']],
+  ['langMismatch', '当前语言不支持手机账号登录', ['取消', '退出登录']],
+]
+
+describe.each(platforms)('a question on %s', (platform) => {
+  let gateway: TestGateway
+  let phone: PhoneShop
+
+  beforeAll(async () => {
+    gateway = await createTestGateway()
+  }, 30_000)
+  afterAll(() => gateway.close())
+
+  async function open(showId?: string): Promise<void> {
+    phone = new PhoneShop(platform, gateway)
+    await phone.fillOrder(showId)
+  }
+
+  async function submitWith(scenario: string): Promise<void> {
+    await open()
+    await phone.sandbox('faults', { scenario, path: 'create_order', times: 1 })
+    await phone.app.tap('#submit-order')
+    await phone.seen('#dialog-confirm')
+  }
+
+  afterEach(async () => {
+    await phone.sandbox('faults', {})
+    await phone.sandbox('shop', { status: 'OPEN' })
+    phone.app.assertHealthy()
+    phone.app.close()
+  })
+
+  const orders = async () => (await phone.sandbox<unknown[]>('orders')).length
+  const buttons = () =>
+    ['#dialog-cancel', '#dialog-confirm'].filter((id) => phone.app.all(id).length > 0).map((id) => phone.app.text(id))
+
+  it.each(QUESTIONS)(
+    'after %s is a dialog with a name, and lies over everything',
+    async (scenario, title, expected) => {
+      await submitWith(scenario)
+      const { app } = phone
+      const role = platform === 'alipay' ? 'role' : 'aria-role'
+      const [dialog] = app.all(`[${role}=alertdialog]`)
+      if (!dialog) throw new Error('there is no dialog')
+      expect(app.attribute(`[${role}=alertdialog]`, 'aria-label')).toBe(title)
+      expect(buttons()).toEqual(expected)
+      // What comes later in the tree lies above and is met last; the layer takes the touches that would move the page.
+      const everything = app.all('*')
+      const first = everything.indexOf(dialog)
+      const behind = everything.indexOf(app.get('#submit-order'))
+      expect(first).toBeGreaterThan(behind)
+    },
+    30_000,
+  )
+
+  it('goes with its page when the user goes back, and nothing was ordered', async () => {
+    await submitWith('mode10')
+    const before = await orders()
+    await phone.app.back()
+    await phone.seen('#plan-0')
+    expect(phone.app.all('#dialog-confirm').length).toBe(0)
+    expect(await orders()).toBe(before)
+    expect(phone.app.page.route).toBe('package-show/pages/booking/booking')
+  }, 30_000)
+
+  it('about a missing phone leads to binding one', async () => {
+    await submitWith('needBind')
+    await phone.app.waitForText('请先绑定手机号')
+    await phone.app.tap('#dialog-confirm')
+    await phone.seen('#bind')
+  }, 30_000)
+
+  it('about the language logs out', async () => {
+    await submitWith('langMismatch')
+    await phone.app.tap('#dialog-confirm')
+    await phone.app.tap('#submit-order')
+    await phone.seen('#phone')
+  }, 30_000)
+
+  it('is a page of its own where the shop has closed', async () => {
+    await open()
+    await phone.sandbox('shop', { status: 'MAINTAIN' })
+    await phone.app.tap('#submit-order')
+    await phone.app.waitForText('店铺维护中，马上就好')
+    await phone.sandbox('shop', { status: 'OPEN' })
+    await phone.app.tapText('重新查看')
+    await phone.seen(`#recommended-${NAMED_SHOWS.simpleConcert}`)
+  }, 30_000)
+
+  it('of the risk service is a slider and a picture', async () => {
+    await open(NAMED_SHOWS.captcha)
+    const before = await orders()
+    const answer = async () => (await phone.sandbox<{ answer: string }[]>('risk-captchas'))[0]?.answer ?? ''
+    const { app } = phone
+    await app.tap('#submit-order')
+    await phone.seen('#captcha-slide')
+    await app.change('#captcha-slide', Number(await answer()))
+    gateway.clock.advance(1000)
+    await app.tap('#captcha-check')
+    await phone.seen('#captcha-answer')
+    await app.input('#captcha-answer', await answer())
+    await app.tap('#captcha-check')
+    await phone.seen('#pay')
+    expect(await orders()).toBe(before + 1)
+  }, 30_000)
+})
