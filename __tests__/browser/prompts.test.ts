@@ -7,13 +7,7 @@ const parts = openForTests()
 beforeEach(async () => {
   shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
   await shop.openShow()
-  await shop.tap('#buy')
-  await shop.tap('#plan-0')
-  await shop.tap('#next')
-  await shop.logIn()
-  await shop.seen('#submit-order')
-  await shop.type('#contact', '13800138000')
-  await shop.tap('#agree')
+  await shop.fillOrder()
 }, 60_000)
 afterEach(async () => {
   await parts.gateway.sandbox('faults', {})
@@ -44,6 +38,9 @@ describe('an order that the shop refuses', () => {
     ['mode77', '出了点小问题 请返回稍后再试 返回'],
     ['notJson', '出了点小问题 请返回稍后再试 返回'],
     ['otherDevice', '提示 登录失效，请重新登录 确定'],
+    ['needBind', '提示 请先绑定手机号 确定'],
+    ['areaMismatch', '当前店铺暂不支持您的手机号所在地区 请退出登录后继续 取消 退出登录'],
+    ['langMismatch', '当前语言不支持手机账号登录 请使用邮箱重新登录 取消 退出登录'],
   ])(
     'with %s says: %s',
     async (scenario, words) => {
@@ -115,3 +112,74 @@ describe('an order that the shop refuses', () => {
     expect(await orderCount()).toBe(before + 1)
   }, 60_000)
 })
+
+describe('a question', () => {
+  const focused = () =>
+    shop.page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('role'))
+
+  it('keeps the keyboard, and lets nothing behind it be tapped', async () => {
+    await orderWith('mode10')
+    await question()
+    expect(await focused()).toMatch(/^modal/)
+    const stops: unknown[] = []
+    for (let count = 0; count < 4; count += 1) {
+      await shop.page.keyboard.press('Tab')
+      stops.push(await focused())
+    }
+    expect(stops).toEqual(['dialog-cancel', 'dialog-confirm', 'dialog-cancel', 'dialog-confirm'])
+    const reached = await shop.page.evaluate(() => {
+      const spots = [0.01, 0.25, 0.5, 0.75, 0.99]
+      const dialog = document.querySelector('[role=alertdialog]')
+      const layer = dialog?.parentElement
+      return spots.flatMap((x) =>
+        spots.map((y) => {
+          const hit = document.elementFromPoint(x * innerWidth, y * innerHeight)
+          return layer?.contains(hit) ? null : `${x} ${y}: ${hit?.outerHTML.slice(0, 80)}`
+        }),
+      )
+    })
+    expect(reached.filter(Boolean)).toEqual([])
+  }, 60_000)
+
+  it('is declined with Escape', async () => {
+    await orderWith('mode10')
+    await question()
+    await shop.page.keyboard.press('Escape')
+    await shop.seen('#plan-0')
+    expect(await shop.page.locator('[role=alertdialog]:visible').count()).toBe(0)
+  }, 60_000)
+
+  it('goes with its page when the browser goes back, one page only', async () => {
+    const before = await orderCount()
+    await orderWith('mode10')
+    await question()
+    await shop.page.goBack()
+    await shop.seen('#plan-0')
+    expect(await shop.page.locator('[role=alertdialog]:visible').count()).toBe(0)
+    await shop.page.waitForTimeout(500)
+    await shop.seen('#plan-0')
+    expect(await orderCount()).toBe(before)
+  }, 60_000)
+
+  it('about a missing phone leads to binding one, and back to the order', async () => {
+    await orderWith('needBind')
+    await shop.tap('#dialog-confirm')
+    await shop.seen('#bind')
+    expect(await shop.accessibilityFaults()).toEqual([])
+    await shop.page.goBack()
+    await shop.tap('#submit-order')
+    await shop.seen('#pay')
+  }, 60_000)
+})
+
+it('a shop that has closed says so, and is found again when it has opened', async () => {
+  await parts.gateway.sandbox('shop', { status: 'MAINTAIN' })
+  await shop.tap('#submit-order')
+  await shop.seen(':text("店铺维护中，马上就好")')
+  expect(await shop.accessibilityFaults()).toEqual([])
+  await shop.goto('/')
+  await shop.seen(':text("重新查看")')
+  await parts.gateway.sandbox('shop', { status: 'OPEN' })
+  await shop.tap(':text("重新查看")')
+  await shop.seen('[href^="/content/"]')
+}, 60_000)

@@ -94,9 +94,20 @@ export class BrowserShop {
     await this.seen('#buy')
   }
 
-  /** Straight to the show, as from a link. */
-  gotoShow(): Promise<void> {
-    return this.goto(`/content/${NAMED_SHOWS.simpleConcert}`)
+  /** Straight to a show, as from a link. */
+  gotoShow(showId: string = NAMED_SHOWS.simpleConcert): Promise<void> {
+    return this.goto(`/content/${showId}`)
+  }
+
+  /** From the page of a show to the filled in confirmation of an order. */
+  async fillOrder(): Promise<void> {
+    await this.tap('#buy')
+    await this.tap('#plan-0')
+    await this.tap('#next')
+    await this.logIn()
+    await this.seen('#submit-order')
+    await this.type('#contact', '13800138000')
+    await this.tap('#agree')
   }
 
   /** Fills in the page of the login that is open, and the code that follows. */
@@ -120,13 +131,7 @@ export class BrowserShop {
   /** From the home page to the payment sheet of a fresh order. */
   async order(): Promise<void> {
     await this.openShow()
-    await this.tap('#buy')
-    await this.tap('#plan-0')
-    await this.tap('#next')
-    await this.logIn()
-    await this.seen('#submit-order')
-    await this.type('#contact', '13800138000')
-    await this.tap('#agree')
+    await this.fillOrder()
     await this.tap('#submit-order')
     await this.seen('#pay')
   }

@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
-import type { Route } from '@/routes'
+import { type Route, routes } from '@/routes'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
 import { PageProvider } from './page-context'
@@ -9,17 +9,18 @@ import { useParams } from './use-params'
 
 /**
  * Every page's default export goes through here: it observes stores and models, knows its route, survives a fault of
- * its own, and sends a visitor to the login page where the route needs one.
+ * its own, sends a visitor to the login page where the route needs one, and leads to the shop's state where it is closed.
  */
 export function page(Component: FunctionComponent, route: Route): FunctionComponent {
   const Observed = observer(Component)
 
   function Page() {
-    const { tabs, prompts } = useApp()
+    const { tabs, prompts, shopConfig, navigation } = useApp()
     const [isVisible, setVisible] = useState(true)
     useDidShow(() => {
       setVisible(true)
       if (route.isTab) tabs.show(route.name)
+      if (!shopConfig.isOpen) void navigation.open(routes.shopState, {})
     })
     useDidHide(() => setVisible(false))
     // A question goes with the page it was asked on, whichever way the page is left.

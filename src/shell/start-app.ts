@@ -4,7 +4,7 @@ import type { App } from './app-context'
 
 /**
  * What begins when the app is on screen: the shop's configuration is fetched, again for another language and when the
- * network comes back; a shop that is not open says so. Answers what ends it.
+ * network comes back; a shop that closes meanwhile says so. Answers what ends it.
  */
 export function startApp(app: App): () => void {
   const load = () => void app.shopConfig.load()
@@ -13,7 +13,6 @@ export function startApp(app: App): () => void {
   const stopShop = reaction(
     () => app.shopConfig.isOpen,
     (isOpen) => !isOpen && void app.navigation.open(routes.shopState, {}),
-    { fireImmediately: true },
   )
   const stopNetwork = app.system.onNetworkChange((isOnline) => {
     if (isOnline) load()

@@ -1,0 +1,79 @@
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
+
+const parts = openForTests()
+let shop: BrowserShop
+
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+async function openCheck(look: Partial<Look> = {}): Promise<void> {
+  shop = await BrowserShop.open(parts.browser, parts.gateway, {
+    form: 'phone',
+    lang: 'zh',
+    colorScheme: 'light',
+    ...look,
+  })
+  await shop.gotoShow(NAMED_SHOWS.captcha)
+  await shop.fillOrder()
+  await shop.tap('#submit-order')
+  await shop.seen('#captcha-slide')
+}
+
+async function answer(): Promise<string> {
+  const [newest] = await parts.gateway.sandbox<{ answer: string }[]>('risk-captchas')
+  return newest?.answer ?? ''
+}
+
+async function readPicture(): Promise<void> {
+  await shop.seen('#captcha-answer')
+  await shop.type('#captcha-answer', await answer())
+  await shop.tap('#captcha-check')
+  await shop.seen('#pay')
+}
+
+/** Drags the handle with the mouse until the piece lies where it should. */
+async function dragTo(target: number): Promise<void> {
+  const slide = shop.element('#captcha-slide')
+  const box = await slide.boundingBox()
+  if (!box) throw new Error('the slider is not on the screen')
+  const max = Number(await slide.getAttribute('max'))
+  const { mouse } = shop.page
+  const y = box.y + box.height / 2
+  await mouse.move(box.x + 8, y)
+  await mouse.down()
+  await mouse.move(box.x + 8 + (target / max) * (box.width - 16), y, { steps: 12 })
+  await mouse.up()
+}
+
+describe('the security check of a guarded sale', () => {
+  it('is passed with a mouse', async () => {
+    await openCheck({ form: 'desktop' })
+    expect(await shop.accessibilityFaults()).toEqual([])
+    await dragTo(Number(await answer()))
+    await shop.tap('#captcha-check')
+    await readPicture()
+  }, 60_000)
+
+  it('is passed with a keyboard', async () => {
+    await openCheck({ lang: 'en', colorScheme: 'dark' })
+    expect(await shop.accessibilityFaults()).toEqual([])
+    await shop.element('#captcha-slide').focus()
+    const steps = Number(await answer())
+    for (let count = 0; count < steps; count += 1) await shop.page.keyboard.press('ArrowRight')
+    await shop.tap('#captcha-check')
+    await readPicture()
+  }, 60_000)
+
+  it('says that the piece lies beside its gap, and shows another picture', async () => {
+    await openCheck()
+    const before = await shop.element('#captcha img').first().getAttribute('src')
+    await dragTo(30)
+    await shop.tap('#captcha-check')
+    await shop.seen(':text("没有通过，请再试一次")')
+    expect(await shop.element('#captcha img').first().getAttribute('src')).not.toBe(before)
+    expect(await shop.accessibilityFaults()).toEqual([])
+  }, 60_000)
+})
