@@ -2,13 +2,10 @@ import fc from 'fast-check'
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
 import { LOCALES, localeToUrl } from '@/domain/locale'
-import { FakePayment } from '@/platform/payment/payment-fake'
-import { FakeStorage } from '@/platform/storage/storage-fake'
-import { FakeSystem } from '@/platform/system/system-fake'
+import { AppError } from '@/lib/app-error'
 import type { HttpRequest } from '@/request/transport'
-import { createApp } from '@/shell/create-app'
 import { contracts } from '../../scripts/generate-schemas'
-import { FakeRouter } from '../support/fake-router'
+import { createLoneApp } from '../support/lone-app'
 import { sampleInput } from '../support/sample-input'
 
 /** Timeouts that the specification names, ms (S1 §9); every other call has five seconds. */
@@ -22,34 +19,7 @@ const TERMINALS = ['WEIXIN_MINI', 'ALIPAY_MINI', 'DOUYIN_MINI', 'XHS_MINI', 'M_W
 
 const calls = contracts()
 const token = 'secret-token'
-
-/** The app as it is put together, over a network that notes what leaves it. */
-function appOn(terminalSrc: (typeof TERMINALS)[number], isPreview: boolean, isLoggedIn: boolean) {
-  const sent: HttpRequest[] = []
-  const app = createApp({
-    settings: { ver: '4.38.4', merchantId: 'demo', appId: 'app' },
-    transport: async (request) => {
-      sent.push(request)
-      return { status: 200, headers: {}, body: { statusCode: 200, data: {} } }
-    },
-    clock: { now: () => Date.now() },
-    launchQuery: { channelId: 'poster', ...(isPreview && { preview: '1' }) },
-    router: new FakeRouter(),
-    terminal: { src: terminalSrc, browserType: 'OTHER', paymentProducts: [], form: 'mobile' },
-    storage: new FakeStorage(),
-    system: new FakeSystem(),
-    chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
-    clipboard: { copy: async () => true },
-    map: { isSupported: true, open: async () => true },
-    payment: new FakePayment(),
-    warn: () => {},
-  })
-  if (isLoggedIn) {
-    const tokens = { accessToken: token, refreshToken: 'r', expiresIn: 1 }
-    app.session.signIn({ bizUserId: 'u', ...tokens, loginMethod: 'CELLPHONE', isNewUser: false })
-  }
-  return { app, sent }
-}
+const SUCCESS = { status: 200, headers: {}, body: { statusCode: 200, data: {} } }
 
 const anyCall = fc.record({
   contract: fc.constantFrom(...calls),
@@ -63,7 +33,12 @@ type AnyCall = typeof anyCall extends fc.Arbitrary<infer Value> ? Value : never
 
 /** What leaves the app when it makes a call; the risk service that is asked before it is left out. */
 async function sentBy({ contract: { endpoint }, terminalSrc, locale, isPreview, isLoggedIn }: AnyCall) {
-  const { app, sent } = appOn(terminalSrc, isPreview, isLoggedIn)
+  const sent: HttpRequest[] = []
+  const transport = async (request: HttpRequest) => {
+    sent.push(request)
+    return SUCCESS
+  }
+  const app = createLoneApp({ transport, terminalSrc, isPreview, ...(isLoggedIn && { token }) })
   app.locale.choose(locale)
   await app.request(endpoint, sampleInput(`${endpoint.method} ${endpoint.path}`)).catch(() => null)
   return sent.filter(({ url }) => !url.includes('/risk_control/') || endpoint.path.includes('risk_control'))
@@ -91,6 +66,29 @@ describe('any call', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('leaves no timer behind, whether it is answered, refused or lost', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+    const before = timers()
+    const outcomes = [
+      () => SUCCESS,
+      () => ({ ...SUCCESS, body: { statusCode: 22030000, mode: 0, data: null } }),
+      () => ({ ...SUCCESS, status: 500 }),
+      () => {
+        throw new AppError('network', 'unreachable')
+      },
+    ]
+    let count = 0
+    const transport = async () => outcomes[count++ % outcomes.length]?.() ?? SUCCESS
+    const app = createLoneApp({ transport, token })
+    const all = calls.flatMap((contract) => outcomes.map(() => contract.endpoint))
+    await Promise.all(all.map((endpoint) => app.request(endpoint, {}).catch(() => null)))
+    app.prompts.decline()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(count).toBeGreaterThanOrEqual(all.length)
+    expect(timers()).toBe(before)
+    expect(app.prompts).toMatchObject({ isBusy: false, asked: null, limited: null })
   })
 
   it.each(calls.map(({ endpoint }) => [endpoint.path, endpoint.timeoutMs]))('%s waits %i ms', (path, timeoutMs) => {

@@ -15,7 +15,7 @@ export function sandboxPage(): string {
 <main>
 <h1>Encore sandbox</h1><p>Codes, time and orders of the demo shop. <a href="/">Open the shop</a></p>
 <section><h2>Login codes</h2><div id="outbox" aria-live="polite"></div></section>
-<section><h2>Picture answers</h2><div id="captchas"></div></section>
+<section><h2>Captcha answers</h2><div id="captchas"></div></section>
 <section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${SHOP_STATUSES.map((status) => `<option>${status}</option>`).join('')}</select></div></section>
 <section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
@@ -34,12 +34,12 @@ const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(..
 let offset = 0
 async function refresh() {
   const [mails, photos, riddles, orders, clock, faults, users, shop] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop'].map((path) => call(path)))
-  const captchas = [...riddles, ...photos]
+  const captchas = [...riddles, ...photos].sort((a, b) => b.expiresAt - a.expiresAt)
   if (document.activeElement?.id !== 'status') document.getElementById('status').value = shop.status
   fill('users', users.slice(0, 5).map((user) => row([text(user.nickname + ' · ' + (user.cellphone ? '+' + user.areaCode + ' ' + user.cellphone : 'no phone')), ...(user.cellphone ? [button('Forget the phone', () => call('users/' + user.id + '/unbind', {}))] : [])])), 'Nobody yet.')
   fill('faults', faults.map((fault) => row([text(fault.scenario, 'code'), text((fault.path || 'every call') + ' · ' + fault.times + ' times')])).concat(faults.length ? [button('Everything works again', () => call('faults', {}))] : []), 'Everything works.')
   fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), text((mail.content.match(/\\d{6}/) || [''])[0], 'code')])), 'No codes yet: ask for one in the shop.')
-  fill('captchas', captchas.slice(0, 5).map((captcha) => row([text(captcha.id), text(captcha.answer, 'code')])), 'No pictures are open.')
+  fill('captchas', captchas.slice(0, 5).map((captcha) => row([text((captcha.kind || 'LOGIN') + ' · until ' + new Date(captcha.expiresAt).toLocaleTimeString()), text(captcha.answer + (captcha.kind === 'SLIDER' ? ' px' : ''), 'code')])), 'No pictures are open.')
   fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
   document.getElementById('now').textContent = new Date(clock.now).toLocaleString()
   offset = clock.now - Date.now()

@@ -1,0 +1,40 @@
+import { FakePayment } from '@/platform/payment/payment-fake'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import { FakeSystem } from '@/platform/system/system-fake'
+import type { TerminalSrc } from '@/platform/terminal/contract'
+import type { Transport } from '@/request/transport'
+import type { App } from '@/shell/app-context'
+import { createApp } from '@/shell/create-app'
+import { FakeRouter } from './fake-router'
+
+interface LoneAppOptions {
+  transport: Transport
+  terminalSrc?: TerminalSrc
+  isPreview?: boolean
+  /** Access token of the user; absent: a visitor. */
+  token?: string
+}
+
+/** The app as it is put together, with nothing behind it but a transport. */
+export function createLoneApp({ transport, terminalSrc = 'M_WEB', isPreview = false, token }: LoneAppOptions): App {
+  const app = createApp({
+    settings: { ver: '4.38.4', merchantId: 'demo', appId: 'app' },
+    transport,
+    clock: { now: () => Date.now() },
+    launchQuery: { channelId: 'poster', ...(isPreview && { preview: '1' }) },
+    router: new FakeRouter(),
+    terminal: { src: terminalSrc, browserType: 'OTHER', paymentProducts: [], form: 'mobile' },
+    storage: new FakeStorage(),
+    system: new FakeSystem(),
+    chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
+    clipboard: { copy: async () => true },
+    map: { isSupported: true, open: async () => true },
+    payment: new FakePayment(),
+    warn: () => {},
+  })
+  if (token) {
+    const tokens = { accessToken: token, refreshToken: 'r', expiresIn: 1 }
+    app.session.signIn({ bizUserId: 'u', ...tokens, loginMethod: 'CELLPHONE', isNewUser: false })
+  }
+  return app
+}
