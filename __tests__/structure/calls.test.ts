@@ -69,8 +69,7 @@ describe('any call', () => {
   })
 
   it('leaves no timer behind, whether it is answered, refused or lost', async () => {
-    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
-    const before = timers()
+    jest.useFakeTimers()
     const outcomes = [
       () => SUCCESS,
       () => ({ ...SUCCESS, body: { statusCode: 22030000, mode: 0, data: null } }),
@@ -83,12 +82,13 @@ describe('any call', () => {
     const transport = async () => outcomes[count++ % outcomes.length]?.() ?? SUCCESS
     const app = createLoneApp({ transport, token })
     const all = calls.flatMap((contract) => outcomes.map(() => contract.endpoint))
-    await Promise.all(all.map((endpoint) => app.request(endpoint, {}).catch(() => null)))
-    app.prompts.decline()
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    const sent = Promise.all(all.map((endpoint) => app.request(endpoint, {}).catch(() => null)))
+    await jest.advanceTimersByTimeAsync(100)
+    await sent
     expect(count).toBeGreaterThanOrEqual(all.length)
-    expect(timers()).toBe(before)
+    expect(jest.getTimerCount()).toBe(0)
     expect(app.prompts).toMatchObject({ isBusy: false, asked: null, limited: null })
+    jest.useRealTimers()
   })
 
   it.each(calls.map(({ endpoint }) => [endpoint.path, endpoint.timeoutMs]))('%s waits %i ms', (path, timeoutMs) => {

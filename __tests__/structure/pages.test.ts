@@ -7,11 +7,16 @@ const SRC = path.resolve(__dirname, '../../src')
 interface AppConfig {
   pages: string[]
   subPackages: { root: string; pages: string[] }[]
+  networkTimeout: Record<string, number>
+}
+
+function appConfig(): AppConfig {
+  Object.assign(globalThis, { defineAppConfig: (config: unknown) => config })
+  return (require('@/app.config') as { default: AppConfig }).default
 }
 
 function configuredPages(): string[] {
-  Object.assign(globalThis, { defineAppConfig: (config: unknown) => config })
-  const { default: config } = require('@/app.config') as { default: AppConfig }
+  const config = appConfig()
   return [...config.pages, ...config.subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))]
 }
 
@@ -37,5 +42,12 @@ describe('pages', () => {
   it('have web addresses of their own', () => {
     const aliases = Object.values(routes).flatMap((route) => route.aliases)
     expect(new Set(aliases).size).toBe(aliases.length)
+  })
+})
+
+describe('the platforms', () => {
+  it('wait as long for the network as the specification says (S1 §9)', () => {
+    const timeouts = { request: 30_000, connectSocket: 60_000, uploadFile: 60_000, downloadFile: 30_000 }
+    expect(appConfig().networkTimeout).toEqual(timeouts)
   })
 })

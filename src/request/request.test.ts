@@ -70,6 +70,13 @@ describe('access (S1 §6)', () => {
     expect(logins()).toBe(0)
   })
 
+  it('clears what a session has left behind', async () => {
+    const { request, session } = pipeline(() => ok(), null)
+    const signOut = jest.spyOn(session, 'signOut')
+    await request(getOrder, { orderId: '1' }).catch(() => null)
+    expect(signOut).toHaveBeenCalledTimes(1)
+  })
+
   it('opens the login only for a user’s own action', async () => {
     const { request, logins } = pipeline(() => ok(), null)
     await expect(request(getOrder, { orderId: '1' }, { isUserAction: true })).rejects.toBeInstanceOf(AppError)

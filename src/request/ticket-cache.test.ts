@@ -122,6 +122,16 @@ describe('the copies', () => {
     expect(cache.read('ticket_code', 'a')).toBeNull()
   })
 
+  it('are ten of an endpoint at the most: the eleventh takes the place of the oldest', () => {
+    const { cache, clock } = shop()
+    for (let count = 0; count <= 10; count += 1) {
+      clock.time += 1
+      cache.write('ticket_code', `key ${count}`, count)
+    }
+    expect(cache.read('ticket_code', 'key 0')).toBeNull()
+    for (let count = 1; count <= 10; count += 1) expect(cache.read('ticket_code', `key ${count}`)?.data).toBe(count)
+  })
+
   it('are gone when the user logs out', () => {
     const { cache } = shop()
     for (const name of TICKET_ENDPOINTS) cache.write(name, 'a', 1)

@@ -1,6 +1,6 @@
 import { routes } from '@/routes'
 import { FakeRouter } from '../../__tests__/support/fake-router'
-import { Navigation } from './navigation'
+import { BACK_TO_BOOKING, Navigation } from './navigation'
 
 function build({ stack, isLoggedIn = true }: { stack?: string[]; isLoggedIn?: boolean } = {}) {
   const router = new FakeRouter(stack)
@@ -119,5 +119,34 @@ describe('pages that need a login', () => {
     const { navigation, router } = build({ stack: [routes.list.path, routes.loginCode.path], isLoggedIn: false })
     await navigation.openLogin()
     expect(router.moves).toHaveLength(0)
+  })
+})
+
+describe('the way back to the booking (S2 §8)', () => {
+  const stack = [routes.list.path, routes.showDetail.path, routes.booking.path, routes.confirmOrder.path]
+
+  it('leads there once, from wherever the user is', async () => {
+    const { navigation, router } = build({ stack: [...stack, routes.agreement.path] })
+    navigation.setBackMode(BACK_TO_BOOKING)
+    await navigation.back()
+    expect(router.stack()).toEqual(stack.slice(0, 3))
+    expect(navigation.backMode).toBeNull()
+    await navigation.back()
+    expect(router.stack()).toEqual(stack.slice(0, 2))
+  })
+
+  it('is any other way where no booking is open', async () => {
+    const { navigation, router } = build({ stack: [routes.list.path, routes.confirmOrder.path] })
+    navigation.setBackMode(BACK_TO_BOOKING)
+    await navigation.back()
+    expect(router.stack()).toEqual([routes.list.path])
+  })
+
+  it('is forgotten once the booking was opened', async () => {
+    const { navigation, router } = build({ stack })
+    navigation.setBackMode(BACK_TO_BOOKING)
+    await navigation.backTo(routes.booking, { showId: '7' })
+    expect(router.stack()).toEqual(stack.slice(0, 3))
+    expect(navigation.backMode).toBeNull()
   })
 })

@@ -1,0 +1,100 @@
+import { STATUS } from '@/contracts/envelope'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { recordCaptcha } from '@/contracts/risk/record-captcha'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import type { HttpReply, HttpRequest } from '@/request/transport'
+import { createLoneApp } from '../../__tests__/support/lone-app'
+
+const answer = (data: unknown, headers = {}): HttpReply => ({ status: 200, headers, body: { statusCode: 200, data } })
+const refusal = (statusCode: number, more = {}): HttpReply => ({
+  status: 200,
+  headers: {},
+  body: { statusCode, mode: 0, data: null, ...more },
+})
+const jwt = `x.${Buffer.from('{"exp":99999999999}').toString('base64url')}.x`
+const wanted = { src: 'M_WEB', showId: '7', bizShowSessionId: '1', items: [] }
+const ordered = {
+  ...wanted,
+  preOrderId: 'p',
+  paymentParam: { payAmount: 1, totalAmount: 1 },
+  contact: { cellphone: '', countryCode: '86' },
+  agreedPolicyIds: [],
+}
+
+/** The app over a server that answers by a part of the address; anything else is empty. */
+function appOver(replies: Record<string, HttpReply>) {
+  const sent: HttpRequest[] = []
+  const transport = async (request: HttpRequest) => {
+    sent.push(request)
+    const [, reply] = Object.entries(replies).find(([part]) => request.url.includes(part)) ?? []
+    return reply ?? answer({})
+  }
+  const app = createLoneApp({ transport, token: 'token' })
+  const headersOf = (part: string) => sent.filter(({ url }) => url.includes(part)).map(({ headers }) => headers)
+  return { app, sent, headersOf }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('the app as it is put together', () => {
+  it('carries the pass, the privilege and the proof from call to call, and forgets them with the session', async () => {
+    const { app, headersOf } = appOver({
+      '/static': answer({}, { passid: 'pass' }),
+      '/risk_control/token': answer({ token: jwt }),
+    })
+    await app.request(getShowStatic, { showId: '7' })
+    await app.request(preOrder, wanted)
+    await app.request(preOrder, wanted)
+    expect(headersOf('/risk_control/')).toHaveLength(1)
+    expect(headersOf('/pre_order')).toMatchObject([{ passId: 'pass', 'risk-control': jwt }, { 'risk-control': jwt }])
+    app.session.signOut()
+    expect(app.risk.proofFor('ORDER:7')).toBeNull()
+    expect(app.storage.get('passes')).toBeNull()
+  })
+
+  it('shows the token of a privilege with the calls that use it', async () => {
+    const { app, headersOf } = appOver({})
+    app.storage.set('passes', { privilegeToken: 'vip' })
+    const { app: restarted, headersOf: sentBy } = appOver({ privilege: answer({ privilegeToken: 'vip' }) })
+    await app.request(preOrder, { ...wanted, privilegeId: 'p' } as typeof wanted)
+    const verify = { ...preOrder, path: 'show/buyer/v3/privilege/verify' }
+    await restarted.request(verify, wanted)
+    await restarted.request(preOrder, { ...wanted, privilegeId: 'p' } as typeof wanted)
+    expect(headersOf('/pre_order')[0]).not.toHaveProperty('privilege-token')
+    expect(sentBy('/pre_order')[0]).toMatchObject({ 'privilege-token': 'vip' })
+  })
+
+  it('is not held up by a risk service that is out of order', async () => {
+    const { app } = appOver({ captcha: { status: 500, headers: {}, body: '' } })
+    expect(await app.request(recordCaptcha, { scope: 'ORDER', captchaType: 'IMAGE', showId: '7' })).toEqual({})
+  })
+
+  it('asks what the codes of the session ask', async () => {
+    const { app } = appOver({ orders: refusal(STATUS.areaMismatch) })
+    await app.request(getOrder, { orderId: '1', fromPage: 'ORDER_DETAIL_PAGE' }).catch(() => null)
+    expect(app.prompts.asked?.kind).toBe('areaMismatch')
+    app.prompts.asked?.answer(true)
+    await settled()
+    expect(app.session.isLoggedIn).toBe(false)
+  })
+
+  it('leads every way back to the booking after the two codes that ask for it', async () => {
+    const { app } = appOver({ create_order: refusal(1, { mode: 11, errorCode: 'RE110028217778' }) })
+    await app.request(createOrder, ordered).catch(() => null)
+    expect(app.prompts.asked?.kind).toBe('booking')
+    expect(app.navigation.backMode).toBe(11)
+  })
+
+  it('logs out once for all calls that hear of it at the same time', async () => {
+    const { app } = appOver({ orders: refusal(STATUS.loginExpire) })
+    const remove = jest.spyOn(app.storage, 'remove')
+    const calls = Array.from({ length: 5 }, () =>
+      app.request(getOrder, { orderId: '1', fromPage: 'ORDER_DETAIL_PAGE' }).catch(() => null),
+    )
+    await Promise.all(calls)
+    expect(remove.mock.calls.filter(([key]) => key === 'session')).toHaveLength(1)
+    expect(app.session.isLoggedIn).toBe(false)
+  })
+})

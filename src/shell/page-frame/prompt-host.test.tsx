@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react'
+import type { Locale } from '@/domain/locale'
+import type { PromptWords, QuestionKind } from '@/request/prompter'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { renderPage } from '../../../__tests__/support/render-page'
+import { byId, eventually, tap } from '../../../__tests__/support/screen'
+import { PageFrame } from './page-frame'
+
+const BlankPage = page(() => <PageFrame title="blank">nothing</PageFrame>, routes.settings)
+
+afterEach(() => jest.useRealTimers())
+
+const open = (locale: Locale = 'zh-CN') => renderPage(BlankPage, routes.settings, { locale, signedInAs: '13900136001' })
+
+/** What stands in a question, part by part. */
+async function drawn(kind: QuestionKind, words: PromptWords = {}, locale?: Locale): Promise<string[]> {
+  const { app } = await open(locale)
+  act(() => void app.prompts.question(kind, words))
+  const dialog = screen.getByRole('alertdialog')
+  const parts = [...dialog.querySelectorAll('span, button')].map((part) => part.textContent ?? '')
+  return parts.filter((text, index) => text !== '' && parts.indexOf(text) === index)
+}
+
+describe('a question of the pipeline (S2 §8)', () => {
+  it.each<[QuestionKind, string[]]>([
+    ['alert', ['当前网络访问次数过多', '确定']],
+    ['login', ['未登录', '登录后即可查看', '取消', '登录']],
+    ['back', ['出了点小问题', '返回']],
+    ['waiting', ['当前访问人数过多', '关闭(5)']],
+    ['retry', ['当前访问人数过多', '返回', '重试']],
+    ['booking', ['出了点小问题', '返回']],
+    ['generic', ['出了点小问题', '请返回稍后再试', '返回']],
+    ['networkBusy', ['当前网络访问次数过多', '请切换网络或稍后重试', '返回', '重试']],
+    ['networkOff', ['无法连接网络', '请检查网络或稍后再试', '返回', '重试']],
+    ['otherDevice', ['提示', '登录失效，请重新登录', '确定']],
+    ['needBind', ['提示', '请先绑定手机号', '确定']],
+    ['areaMismatch', ['当前店铺暂不支持您的手机号所在地区', '请退出登录后继续', '取消', '退出登录']],
+    ['languageMismatch', ['当前语言不支持手机账号登录', '请使用邮箱重新登录', '取消', '退出登录']],
+  ])('of kind %s has words of its own: %j', async (kind, words) => {
+    expect(await drawn(kind)).toEqual(words)
+  })
+
+  it('takes the words of the server where there are some, and only there', async () => {
+    const words = { title: '太快了', content: '喝口水', actText: '好的' }
+    expect(await drawn('alert', words)).toEqual(['太快了', '喝口水', '好的'])
+    document.body.replaceChildren()
+    expect(await drawn('generic', words)).toEqual(['出了点小问题', '请返回稍后再试', '返回'])
+  })
+
+  it('that has no way out offers none', async () => {
+    expect(await drawn('areaMismatch', { hasNoWayOut: true })).not.toContain('取消')
+  })
+
+  it.each<[Locale, string]>([
+    ['zh-MO', '無法連接網絡'],
+    ['en-US', 'Cannot connect to the network'],
+  ])('speaks %s', async (locale, title) => {
+    expect((await drawn('networkOff', {}, locale))[0]).toBe(title)
+  })
+
+  it('of kind waiting cannot be closed for five seconds', async () => {
+    const { app } = await open()
+    jest.useFakeTimers()
+    let isClosed = false
+    act(() => void app.prompts.question('waiting', {}).then(() => (isClosed = true)))
+    for (const words of ['关闭(5)', '关闭(4)', '关闭(3)', '关闭(2)', '关闭(1)']) {
+      expect(byId('dialog-confirm').textContent).toBe(words)
+      await tap('dialog-confirm')
+      expect(isClosed).toBe(false)
+      act(() => void jest.advanceTimersByTime(1000))
+    }
+    expect(byId('dialog-confirm').textContent).toBe('关闭')
+    await tap('dialog-confirm')
+    expect(isClosed).toBe(true)
+  })
+
+  it('is declined when its page is closed', async () => {
+    const { app, close } = await open()
+    const answers: boolean[] = []
+    act(() => void app.prompts.question('retry', {}).then((answer) => answers.push(answer)))
+    close()
+    await eventually(() => expect(answers).toEqual([false]))
+  })
+})
+
+describe('the window of automatic tries (S2 §8)', () => {
+  it('says what happens, how often from the third time on, and lets the user go', async () => {
+    const { app } = await open()
+    const limiting = await act(async () => app.prompts.limiting({}))
+    const text = () => screen.getByRole('alertdialog').textContent
+    act(() => limiting.note(2))
+    expect(text()).toBe('当前购票通道拥挤正在为您自动尝试取消并返回')
+    act(() => limiting.note(3))
+    expect(text()).toContain('已尝试3次, 请耐心等待')
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('52%')
+    await tap('dialog-confirm')
+    await limiting.cancelled
+    act(() => limiting.close())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('a notice of the pipeline', () => {
+  it('has words of its own where the server has none', async () => {
+    const { app } = await open()
+    act(() => app.prompts.notify({}))
+    expect(document.body.textContent).toContain('当前网络访问次数过多')
+    act(() => app.prompts.notify({ title: '满员', content: '请换一场' }))
+    expect(document.body.textContent).toContain('满员 请换一场')
+  })
+})
