@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { CODE_LENGTH } from '@/domain/phone'
 import { commonText } from '@/i18n/common-text'
@@ -10,8 +9,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
-import { Heading } from '@/ui/heading/heading'
 import { AreaSheet, CodeRequestFields } from '../../shared/code-request-fields'
+import { FormCard } from '../../shared/form-card'
 import { userText } from '../../text'
 import styles from './account-bind.module.scss'
 import { AccountBindModel } from './account-bind-model'
@@ -26,11 +25,7 @@ function AccountBindPage() {
 
   return (
     <PageFrame title={t('bind.title')} overlay={<AreaSheet model={code} />}>
-      <View className={styles.page}>
-        <Heading level={1} className={styles.title}>
-          {t('bind.title')}
-        </Heading>
-        <View className={styles.hint}>{t('bind.hint')}</View>
+      <FormCard title={t('bind.title')} hint={t('bind.hint')}>
         <CodeRequestFields model={code} />
         <Field
           id="code"
@@ -64,7 +59,7 @@ function AccountBindPage() {
         >
           {t('bind.submit')}
         </Button>
-      </View>
+      </FormCard>
     </PageFrame>
   )
 }

@@ -10,8 +10,8 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { Heading } from '@/ui/heading/heading'
 import { AreaSheet, CodeRequestFields } from '../../shared/code-request-fields'
+import { FormCard } from '../../shared/form-card'
 import { userText } from '../../text'
 import styles from './login.module.scss'
 import { LoginModel } from './login-model'
@@ -45,11 +45,7 @@ function LoginPage() {
 
   return (
     <PageFrame title={t('login.title')} overlay={<AreaSheet model={code} />}>
-      <View className={styles.page}>
-        <Heading level={1} className={styles.title}>
-          {t('login.welcome')}
-        </Heading>
-        <View className={styles.hint}>{t('login.hint')}</View>
+      <FormCard title={t('login.welcome')} hint={t('login.hint')}>
         <CodeRequestFields model={code} />
         <Button id="send-code" className={styles.send} isWide isBusy={code.sending.isRunning} onTap={() => void send()}>
           {t('login.send')}
@@ -63,7 +59,7 @@ function LoginPage() {
             onChange={model.setAgreed}
           />
         </View>
-      </View>
+      </FormCard>
     </PageFrame>
   )
 }

@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Heading } from '@/ui/heading/heading'
+import styles from './form-card.module.scss'
+
+interface FormCardProps {
+  title: string
+  hint: string
+  children: ReactNode
+}
+
+/** A form that is all of its page: a narrow card on a wide screen. */
+export function FormCard({ title, hint, children }: FormCardProps) {
+  return (
+    <View className={styles.card}>
+      <Heading level={1} className={styles.title}>
+        {title}
+      </Heading>
+      <View className={styles.hint}>{hint}</View>
+      {children}
+    </View>
+  )
+}
