@@ -16,7 +16,7 @@ const LAYERS = [
   { name: 'domain', path: '^src/domain/' },
   { name: 'contracts', path: '^src/contracts/' },
   { name: 'lib', path: '^src/lib/' },
-  { name: 'routes', path: '^src/routes\\.ts$' },
+  { name: 'routes', path: '^src/routes(/|\\.ts$)' },
 ]
 
 /** Tests may reach for whatever they test with. */

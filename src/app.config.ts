@@ -26,6 +26,7 @@ export default defineAppConfig({
         'pages/login-code/login-code',
         'pages/account-bind/account-bind',
         'pages/shop-state/shop-state',
+        'pages/page-error/page-error',
         'pages/settings/settings',
         'pages/language/language',
         'pages/skin-switch/skin-switch',

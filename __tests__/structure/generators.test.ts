@@ -29,11 +29,23 @@ describe('new:screen and new:endpoint', () => {
   }, 60_000)
 
   it('enter the page into both tables and its title into three languages', () => {
-    expect(read('src/routes.ts')).toContain("ownProfile: route('ownProfile', page('package-user', 'own-profile')")
+    expect(read('src/routes/account-routes.ts')).toContain(
+      "ownProfile: route('ownProfile', page('package-user', 'own-profile'), { aliases: ['/own-profile'] }),",
+    )
     expect(read('src/app.config.ts')).toContain("'pages/own-profile/own-profile'")
     expect(read('src/package-user/locales/zh-cn.ts')).toContain("'ownProfile.title': '个人资料'")
     expect(read('src/package-user/locales/en-us.ts')).toContain("'ownProfile.title': 'The user\\'s profile'")
     expect(existsSync(path.join(copy, 'src/package-user/pages/own-profile/own-profile.test.tsx'))).toBe(true)
+  })
+
+  it.each([
+    ['favorite-show', "{\n    aliases: ['/favorite-show'],\n    needsLogin,\n  }),"],
+    ['address', "{ aliases: ['/address'], needsLogin }),"],
+    ['points', '{ needsLogin }),'],
+  ])('take the page %s, which the specification names, for built', (name, options) => {
+    newScreen(copy, { inPackage: 'package-user', name, titles: TITLES })
+    const key = name.replace('-s', 'S')
+    expect(read('src/routes/user-routes.ts')).toContain(`${key}: route('${key}', page(USER, '${name}'), ${options}`)
   })
 
   it('give a call the access that its path says', () => {

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { routes } from '@/routes'
+import { routeOfAddress, routes } from '@/routes'
+import type { Route } from '@/routes/route'
+import { ADDRESSES } from '../support/addresses'
+import { UNBUILT_PAGES } from './unbuilt-pages'
 
 const SRC = path.resolve(__dirname, '../../src')
 
@@ -32,16 +35,39 @@ function pagesOnDisk(): string[] {
 }
 
 describe('pages', () => {
-  const inRoutes = Object.values(routes).map(({ path: page }) => page)
+  const all = Object.values<Route>(routes)
+  const inRoutes = all.filter(({ isBuilt }) => isBuilt).map(({ path: page }) => page)
 
   it('are the same on disk, in the route table and in the app configuration', () => {
     expect(configuredPages().sort()).toEqual([...inRoutes].sort())
     expect(pagesOnDisk().sort()).toEqual([...inRoutes].sort())
   })
 
+  it('are built, but for those that a list names', () => {
+    const unbuilt = all.filter(({ isBuilt }) => !isBuilt).map(({ path: page }) => page)
+    expect(unbuilt.sort()).toEqual([...UNBUILT_PAGES].sort())
+    expect(unbuilt.filter((page) => existsSync(path.join(SRC, `${page}.tsx`)))).toEqual([])
+  })
+
+  it('are named once, by their names and by their paths', () => {
+    const paths = all.flatMap(({ path: page, otherPaths }) => [page, ...otherPaths])
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(Object.entries<Route>(routes).filter(([key, { name }]) => key !== name)).toEqual([])
+  })
+
   it('have web addresses of their own', () => {
     const aliases = Object.values(routes).flatMap((route) => route.aliases)
     expect(new Set(aliases).size).toBe(aliases.length)
+  })
+})
+
+describe('the web addresses of the specification', () => {
+  it.each(ADDRESSES)('%s is the page %s, for users only: %p', (address, page, needsLogin) => {
+    const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const found = routeOfAddress(address.replace(/\{(\w+)\}/g, 'value-of-$1'))
+    expect(found?.route.path).toMatch(new RegExp(`/${page}/${page}$`))
+    expect(found?.route.needsLogin).toBe(needsLogin)
+    expect(found?.params).toEqual(Object.fromEntries(names.map((name) => [name, `value-of-${name}`])))
   })
 })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
-import type { Route } from '@/routes'
+import type { Route } from '@/routes/route'
 import { type RenderOptions, renderPage } from './render-page'
 import { seenText } from './screen'
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { camelCase, change, create, insertAfterLast, inWords, pascalCase } from './insert'
 
@@ -30,7 +30,7 @@ export function newScreen(root: string, screen: NewScreen): string[] {
   for (const [file, content] of Object.entries(files)) create(file, content)
 
   const changed: Record<string, (content: string) => string> = {
-    [path.join(root, 'src/routes.ts')]: (content) => withRow(content, screen),
+    [routesFileOf(root, screen)]: (content) => withRow(content, screen),
     [path.join(root, 'src/app.config.ts')]: (content) => withPage(content, screen),
   }
   for (const [locale, title] of Object.entries(titles)) {
@@ -97,10 +97,23 @@ describe('the ${inWords(name)} page', () => {
 `
 }
 
-/** The row comes after the package's last one. */
+/** Where the row of a page is, or belongs: the table that names it, else the first one that has pages of its package. */
+function routesFileOf(root: string, { inPackage, name }: NewScreen): string {
+  const folder = path.join(root, 'src/routes')
+  const tables = readdirSync(folder).map((file) => path.join(folder, file))
+  const has = (words: string) => (file: string) => readFileSync(file, 'utf8').includes(words)
+  const file = tables.find(has(` ${camelCase(name)}: route`)) ?? tables.find(has(`'${inPackage}'`))
+  if (!file) throw new Error(`No table in src/routes has pages of ${inPackage}: begin with one.`)
+  return file
+}
+
+/** A page that the table names is no longer missing; any other gets a row at the end. */
 function withRow(content: string, { inPackage, name }: NewScreen): string {
-  const row = `\n  ${camelCase(name)}: route('${camelCase(name)}', page('${inPackage}', '${name}'), { aliases: ['/${name}'] }),`
-  return insertAfterLast(content, new RegExp(`page\\('${inPackage}', '[^']+'\\)(, \\{[^}]*\\})?\\),`), row)
+  const key = camelCase(name)
+  const known = new RegExp(` {2}${key}: route(?:[^\\n]*\\),\\n|[\\s\\S]*?\\n {2}\\}\\),\\n)`).exec(content)
+  if (known) return content.replace(known[0], known[0].replace(/, \{ isBuilt \}|, isBuilt| {4}isBuilt,\n/, ''))
+  const row = `  ${key}: route('${key}', page('${inPackage}', '${name}'), { aliases: ['/${name}'] }),\n`
+  return content.replace(/\}\n$/, `${row}}\n`)
 }
 
 function withPage(content: string, { inPackage, name }: NewScreen): string {
@@ -111,7 +124,7 @@ function withPage(content: string, { inPackage, name }: NewScreen): string {
 /** What to do next, for the one who ran it. */
 export function nextSteps({ inPackage, name }: NewScreen): string {
   return `The page ${inWords(name)} is at src/${inPackage}/pages/${name}/ and opens under /${name}. Next:
-  1. set login, parameters and behaviour of its row in src/routes.ts
+  1. set login, parameters and behaviour of its row in src/routes/
   2. give it a model once it loads or changes something
   3. extend its test
 docs/playbooks/new-screen.md tells more.`

@@ -1,5 +1,6 @@
 import type { BottomNavigationItem } from '@/contracts/shop/get-shop-config'
-import { type Route, routes } from '@/routes'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
 
 /** The page a floor of the bottom navigation stands for; floors of pages that do not exist are left out. */
 const FLOOR_ROUTES: Partial<Record<BottomNavigationItem['floorType'], Route>> = {

@@ -111,7 +111,8 @@ describe('pages that need a login', () => {
 
   it('turn away a visitor who came from outside', async () => {
     const { navigation, router } = build({ stack: [routes.orders.path], isLoggedIn: false })
-    expect(await navigation.guardEntry(routes.orders, {})).toBe(false)
+    expect(navigation.admits(routes.orders, {})).toBe(false)
+    await navigation.leadAway(routes.orders, {})
     expect(router.stack()).toEqual([routes.login.path])
   })
 
@@ -148,5 +149,46 @@ describe('the way back to the booking (S2 §8)', () => {
     await navigation.backTo(routes.booking, { showId: '7' })
     expect(router.stack()).toEqual(stack.slice(0, 3))
     expect(navigation.backMode).toBeNull()
+  })
+})
+
+describe('an address', () => {
+  const at = async (path: string, query: Record<string, string> = {}, isLoggedIn = true) => {
+    const { navigation, router } = build({ isLoggedIn })
+    await navigation.openUnknown(path, query)
+    const { path: opened, params } = router.lastMove ?? {}
+    return [opened, params]
+  }
+
+  it.each([
+    ['/content/12', { a: '2' }, routes.showDetail.path, { showId: '12', a: '2' }],
+    ['content/12/', {}, routes.showDetail.path, { showId: '12' }],
+    ['/content/12', { showId: '7' }, routes.showDetail.path, { showId: '12' }],
+    ['/booking/a%2Fb', {}, routes.booking.path, { showId: 'a/b' }],
+    ['/ticket-detail', { id: '1' }, routes.ticketDetail.path, { id: '1' }],
+    ['package-ticket/pages/ticket-detail/ticket-detail', { id: '1' }, routes.ticketDetail.path, { id: '1' }],
+    ['pages/show-detail/show-detail', { showId: '12' }, routes.showDetail.path, { showId: '12' }],
+    ['/content/SG12', {}, routes.pageError.path, { from: 'groupShowDetail' }],
+    ['/annual-review', {}, routes.pageError.path, { from: 'annualReview' }],
+    ['/nowhere/at/all', {}, routes.pageError.path, { from: '/nowhere/at/all' }],
+    ['', {}, routes.list.path, {}],
+  ])('%s with %j leads to %s', async (path, query, page, params) => {
+    expect(await at(path, query as Record<string, string>)).toEqual([page, params])
+  })
+
+  it('of a page for users leads a visitor to the login first', async () => {
+    expect(await at('/ticket-detail', { id: '1' }, false)).toEqual([routes.login.path, {}])
+  })
+
+  it('of a group of shows, or of nothing yet, is the same from inside the app', async () => {
+    const { navigation, router, clock } = build()
+    await navigation.open(routes.showDetail, { showId: 'SG12' })
+    expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'groupShowDetail' } })
+    clock.time += 1000
+    await navigation.switchTab(routes.list, {})
+    await navigation.open(routes.coupon, {})
+    expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'coupon' } })
+    expect(navigation.admits(routes.showDetail, { showId: 'SG12' })).toBe(false)
+    expect(navigation.admits(routes.showDetail, { showId: '12' })).toBe(true)
   })
 })

@@ -1,6 +1,8 @@
 import type { Clock } from '@/lib/clock'
+import { decodeComponent } from '@/lib/query-string'
 import type { PageAddress, Router } from '@/platform/router/contract'
-import { type Route, routeOfAddress, routeOfPath, routes } from '@/routes'
+import { routeOfAddress, routeOfPath, routes } from '@/routes'
+import type { Route } from '@/routes/route'
 
 /** Opening the same page again within this time is a double tap (S1 §9). */
 const DUPLICATE_WINDOW_MS = 100
@@ -10,6 +12,9 @@ const RETURN_TARGET_LIFE_MS = 10 * 60 * 1000
 
 /** Pages of logging in: opening the login page from one of them does nothing (S1 §4). */
 const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode]
+
+/** A show id with this in it names a group of shows (S1 §2). */
+const GROUP_MARK = 'SG'
 
 /** The way back leads to the booking page (S2 §8). */
 export const BACK_TO_BOOKING = 11
@@ -120,12 +125,24 @@ export class Navigation {
     return params
   }
 
-  /** Sends a visitor who came to a page straight from outside to the login page. */
-  async guardEntry(route: Route, params: Record<string, string>): Promise<boolean> {
-    if (!route.needsLogin || this.parts.isLoggedIn()) return true
-    this.rememberReturn({ route, params })
-    await this.parts.router.redirect(addressOf({ route: routes.login, params: {} }))
-    return false
+  /** Whether a page may be shown to whoever came to it straight from outside. */
+  admits(route: Route, params: Record<string, string>): boolean {
+    return this.guarded({ route, params }).route === route
+  }
+
+  /** Takes whoever came to a page that does not admit them to where they should be instead. */
+  async leadAway(route: Route, params: Record<string, string>): Promise<void> {
+    await this.parts.router.redirect(addressOf(this.guarded({ route, params })))
+  }
+
+  /** Follows an address that the platform knows no page for: a former one, one that is not built yet, or none at all. */
+  async openUnknown(path: string, query: Record<string, string>): Promise<void> {
+    const address = `/${path.replace(/^\/+|\/+$/g, '')}`
+    const known = routeOfPath(address)
+    const found = known ? { route: known, params: {} } : routeOfAddress(address)
+    if (found === null) return this.redirect(routes.pageError, { from: address })
+    const inPath = Object.entries(found.params).map(([name, value]) => [name, decodeComponent(value)])
+    await this.redirect(found.route, { ...query, ...Object.fromEntries(inPath) })
   }
 
   /** Pages on the stack, the visible one included. */
@@ -166,7 +183,8 @@ export class Navigation {
     await this.parts.router.redirect(addressOf(target))
   }
 
-  private guarded(target: Target): Target {
+  private guarded(wanted: Target): Target {
+    const target = offered(wanted)
     if (!target.route.needsLogin || this.parts.isLoggedIn()) return target
     this.rememberReturn(target)
     return { route: routes.login, params: {} }
@@ -196,13 +214,20 @@ export class Navigation {
   }
 
   private routeOf(path: string): Route | null {
-    return routeOfPath(path) ?? routeOfAddress(`/${path}`)
+    return routeOfPath(path) ?? routeOfAddress(`/${path}`)?.route ?? null
   }
 }
 
 function targetOf(route: Route, params: object): Target {
   const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
   return { route, params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }
+}
+
+/** What there is of a page: groups of shows have a page of their own, and what is not built yet an explanation. */
+function offered({ route, params }: Target): Target {
+  const isGroup = route === routes.showDetail && (params.showId ?? '').includes(GROUP_MARK)
+  const target = isGroup ? { route: routes.groupShowDetail, params } : { route, params }
+  return target.route.isBuilt ? target : { route: routes.pageError, params: { from: target.route.name } }
 }
 
 function addressOf({ route, params }: Target): PageAddress {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Route } from '@/routes'
+import type { Route } from '@/routes/route'
 
 /** What a page knows about itself. */
 export interface PageFacts {

@@ -1,7 +1,8 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
-import { type Route, routes } from '@/routes'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
 import { PageProvider } from './page-context'
@@ -37,13 +38,13 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
   return observer(Page)
 }
 
-/** False for a visitor who came straight to a page that needs a login; they are on their way to the login page. */
+/** False for whoever came straight to a page that is not for them; they are on their way to another. */
 function useEntryGuard(route: Route): boolean {
-  const app = useApp()
-  const params = useParams<Record<string, string>>(route as Route<Record<string, string>>)
-  const [isAdmitted] = useState(() => !route.needsLogin || app.session.isLoggedIn)
+  const { navigation } = useApp()
+  const params = useParams<Record<string, string>>(route as Route<Record<string, string>>) as Record<string, string>
+  const [isAdmitted] = useState(() => navigation.admits(route, params))
   useEffect(() => {
-    if (!isAdmitted) void app.navigation.guardEntry(route, params as Record<string, string>)
-  }, [app, isAdmitted, params, route])
+    if (!isAdmitted) void navigation.leadAway(route, params)
+  }, [isAdmitted, navigation, params, route])
   return isAdmitted
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tarojs/taro'
 import { useState } from 'react'
 import { decodeComponent } from '@/lib/query-string'
-import type { Route } from '@/routes'
+import type { Route } from '@/routes/route'
 
 /** Parameters that Taro adds for itself. */
 const OWN_PARAMETERS = ['stamp', '$taroTimestamp']

@@ -29,6 +29,8 @@ const enUS: Record<UserTextKey, string> = {
   'shopState.closed': 'The shop is not open',
   'shopState.hint': 'Please come back later',
   'shopState.look': 'Look again',
+  'pageError.title': 'No such page',
+  'pageError.hint': 'The link may be out of date, or lead to something this shop does not offer',
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.skin': 'Appearance',

@@ -27,6 +27,8 @@ const zhCN = {
   'shopState.closed': '店铺暂未营业',
   'shopState.hint': '请稍后再来看看',
   'shopState.look': '重新查看',
+  'pageError.title': '页面不存在',
+  'pageError.hint': '链接可能已失效，或该功能尚未开放',
   'settings.title': '设置',
   'settings.language': '语言',
   'settings.skin': '外观',

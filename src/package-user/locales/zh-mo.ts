@@ -29,6 +29,8 @@ const zhMO: Record<UserTextKey, string> = {
   'shopState.closed': '店鋪暫未營業',
   'shopState.hint': '請稍後再來看看',
   'shopState.look': '重新查看',
+  'pageError.title': '頁面不存在',
+  'pageError.hint': '鏈接可能已失效，或該功能尚未開放',
   'settings.title': '設定',
   'settings.language': '語言',
   'settings.skin': '外觀',

@@ -13,7 +13,8 @@ import { randomHex } from '@/lib/random-hex'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { orderScope } from '@/request/interceptors/risk-control'
-import { type ConfirmOrderParams, routes } from '@/routes'
+import { routes } from '@/routes'
+import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { App } from '@/shell/app-context'
 
 /** What still has to be done before the order can be placed. */

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { Poll } from '@/lib/poll'
-import { type PayResultParams, routes } from '@/routes'
+import { routes } from '@/routes'
+import type { PayResultParams } from '@/routes/order-routes'
 import type { App } from '@/shell/app-context'
 
 /** Times that the order is asked, every three seconds (S2 §4). */

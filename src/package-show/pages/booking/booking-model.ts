@@ -7,7 +7,8 @@ import { registerLack } from '@/contracts/session/register-lack'
 import { type BookingAction, bookingActionOf, purchaseLimit } from '@/domain/purchase-mode'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import { type BookingParams, routes } from '@/routes'
+import { routes } from '@/routes'
+import type { BookingParams } from '@/routes/show-routes'
 import type { App } from '@/shell/app-context'
 
 export type Session = SessionStatic & SessionDynamic

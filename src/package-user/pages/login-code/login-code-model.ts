@@ -3,7 +3,7 @@ import { loginOrRegister } from '@/contracts/account/login-or-register'
 import { CODE_LENGTH } from '@/domain/phone'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
-import type { LoginCodeParams } from '@/routes'
+import type { LoginCodeParams } from '@/routes/account-routes'
 import type { App } from '@/shell/app-context'
 
 const RESEND_SECONDS = 60

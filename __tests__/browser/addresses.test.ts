@@ -1,0 +1,56 @@
+import { routeOfAddress } from '@/routes'
+import { ADDRESSES } from '../support/addresses'
+import { BrowserShop, openForTests } from '../support/browser-shop'
+
+const parts = openForTests()
+let shop: BrowserShop
+
+beforeAll(async () => {
+  shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+}, 60_000)
+afterAll(() => shop.close())
+
+/** The path that the browser shows, once it shows what an address leads to. */
+async function landing(address: string, expected: string): Promise<string> {
+  await shop.goto(address)
+  await shop.page.waitForURL((url) => url.pathname === expected, { timeout: 5000 }).catch(() => null)
+  await shop.seen('[role=main]')
+  return new URL(shop.page.url()).pathname
+}
+
+describe('a visitor who comes straight to', () => {
+  it.each(ADDRESSES.map(([address, page, needsLogin]) => ({ address, page, needsLogin })))(
+    '$address finds a page',
+    async ({ address, needsLogin }) => {
+      const cold = address.replace(/\{(\w+)\}/g, 'x-$1')
+      const isBuilt = routeOfAddress(cold)?.route.isBuilt
+      const expected = isBuilt ? (needsLogin ? '/login' : cold) : '/page-error'
+      expect(await landing(cold, expected)).toBe(expected)
+      expect((await shop.element('[role=main]').innerText()).trim()).not.toBe('')
+    },
+    20_000,
+  )
+
+  it.each([
+    ['/nowhere', '/page-error'],
+    ['/content/SG12', '/page-error'],
+    ['/pages/show-detail/show-detail?showId=1', '/content/1'],
+    ['/package-user/pages/settings/settings', '/package-user/pages/settings/settings'],
+  ])('%s is led to %s', async (address, expected) => {
+    expect(await landing(address, expected)).toBe(expected)
+  })
+
+  it('a page without one before it goes home from there', async () => {
+    await landing('/annual-review', '/page-error')
+    await shop.seen(':text("该页面无法查看")')
+    expect(await shop.accessibilityFaults()).toEqual([])
+    await shop.page.locator('[aria-label="回到首页"]:visible').first().click()
+    await shop.page.waitForURL((url) => url.pathname === '/')
+  }, 20_000)
+
+  it('a page for users returns there after the login', async () => {
+    await landing('/ticket-detail?id=1', '/login')
+    await shop.logIn()
+    await shop.page.waitForURL((url) => url.pathname === '/ticket-detail-new' && url.searchParams.get('id') === '1')
+  }, 30_000)
+})

@@ -1,0 +1,31 @@
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useParams } from '@/shell/use-params'
+import { Notice } from '@/ui/notice/notice'
+import { userText } from '../../text'
+
+/** Where every address leads that this shop has no page for (S2 §8). */
+function PageErrorPage() {
+  const t = useText(userText)
+  const common = useText(commonText)
+  const { navigation } = useApp()
+  const { from } = useParams(routes.pageError)
+  return (
+    <PageFrame title={t('pageError.title')}>
+      <Notice
+        icon="circle-alert"
+        title={common('error.page')}
+        hint={t('pageError.hint')}
+        code={from}
+        actionText={common('frame.goHome')}
+        onAction={() => void navigation.switchTab(routes.list, {})}
+      />
+    </PageFrame>
+  )
+}
+
+export default page(PageErrorPage, routes.pageError)

@@ -1,0 +1,69 @@
+import { page, route } from './route'
+
+export interface LoginCodeParams {
+  cellphone: string
+  countryCode: string
+}
+
+export interface PageErrorParams {
+  /** What was looked for. */
+  from?: string
+}
+
+const USER = 'package-user'
+const isUnique = true
+const needsLogin = true
+/** Named by the specification, and not here yet. */
+const isBuilt = false
+
+/** Logging in, the account and the settings (S2 §2). */
+export const accountRoutes = {
+  login: route('login', page(USER, 'login'), { aliases: ['/login'], isUnique }),
+  loginCode: route<LoginCodeParams>('loginCode', page(USER, 'login-code'), {
+    aliases: ['/login/login-code'],
+    isUnique,
+  }),
+  loginWay: route('loginWay', page(USER, 'login-way'), { isUnique, isBuilt }),
+  loginCaptcha: route('loginCaptcha', page(USER, 'login-captcha'), { aliases: ['/login-captcha'], isUnique, isBuilt }),
+  loginEmail: route('loginEmail', page(USER, 'login-email'), { aliases: ['/login-email'], isUnique, isBuilt }),
+  checkEmail: route('checkEmail', page(USER, 'check-email'), { aliases: ['/check-email'], isBuilt }),
+  activateEmail: route('activateEmail', page(USER, 'activate-email'), { aliases: ['/activate-email'], isBuilt }),
+  createAccount: route('createAccount', page(USER, 'create-account'), { aliases: ['/create-account'], isBuilt }),
+  setPassword: route('setPassword', page(USER, 'set-password'), { aliases: ['/set-password'], isBuilt }),
+  forgotPassword: route('forgotPassword', page(USER, 'forgot-password'), { aliases: ['/forgot-password'], isBuilt }),
+  changePassword: route('changePassword', page(USER, 'change-password'), {
+    aliases: ['/change-password'],
+    needsLogin,
+    isBuilt,
+  }),
+  accountBind: route('accountBind', page(USER, 'account-bind'), { aliases: ['/account-bind'], isUnique }),
+  channelLogin: route('channelLogin', page(USER, 'channelLogin'), { aliases: ['/channelLogin'], isBuilt }),
+  bankAuth: route('bankAuth', page(USER, 'bsauth'), { aliases: ['/bsauth'], isBuilt }),
+  weixinAuth: route('weixinAuth', page(USER, 'wxauth'), { aliases: ['/wxauth'], isBuilt }),
+  middleVerify: route('middleVerify', page(USER, 'middle-verify'), { aliases: ['/middle-verify'], isBuilt }),
+  workPermitLogin: route('workPermitLogin', page(USER, 'work_permit_login'), {
+    aliases: ['/work_permit_login'],
+    isBuilt,
+  }),
+  workPermitApply: route('workPermitApply', page(USER, 'work-permit-apply'), {
+    aliases: ['/work-permit/apply'],
+    isBuilt,
+  }),
+  workPermitRecords: route('workPermitRecords', page(USER, 'work-permit-records'), { needsLogin, isBuilt }),
+  workPermitSuccess: route('workPermitSuccess', page(USER, 'work-permit-success'), { needsLogin, isBuilt }),
+  accountSafe: route('accountSafe', page(USER, 'account-safe'), { needsLogin, isBuilt }),
+  nicknameEdit: route('nicknameEdit', page(USER, 'nickname-edit'), { needsLogin, isBuilt }),
+  languagePush: route('languagePush', page(USER, 'language-push'), { needsLogin, isBuilt }),
+  settings: route('settings', page(USER, 'settings')),
+  language: route('language', page(USER, 'language')),
+  skinSwitch: route('skinSwitch', page(USER, 'skin-switch')),
+  agreement: route<{ id: string }>('agreement', page(USER, 'agreement'), { aliases: ['/agreement'] }),
+  support: route('support', page(USER, 'support'), { aliases: ['/support'], isBuilt }),
+  announce: route('announce', page(USER, 'announce'), { aliases: ['/announce', '/announce/:id'], isBuilt }),
+  shopState: route('shopState', page(USER, 'shop-state'), {
+    aliases: ['/shop-state'],
+    isUnique,
+    hasSwipeBack: false,
+  }),
+  pageError: route<PageErrorParams>('pageError', page(USER, 'page-error'), { aliases: ['/page-error'], isUnique }),
+}

@@ -1,0 +1,34 @@
+import { page, route } from './route'
+
+const SHOP = 'package-shop'
+const RESERVE = 'package-reserve'
+const OPEN_SHOW = 'package-open-show'
+const needsLogin = true
+/** Named by the specification, and not here yet. */
+const isBuilt = false
+
+/** Goods, reservations and open shows (S1 §2). */
+export const goodsRoutes = {
+  cartList: route('cartList', page(SHOP, 'cart-list'), { aliases: ['/cart-list'], needsLogin, isBuilt }),
+  shopDetail: route('shopDetail', page(SHOP, 'shop-detail'), { isBuilt }),
+  goodsSearch: route('goodsSearch', page(SHOP, 'goods-search'), { isBuilt }),
+  goodsConfirm: route('goodsConfirm', page(SHOP, 'goods-confirm'), { needsLogin, isBuilt }),
+  goodsCartConfirm: route('goodsCartConfirm', page(SHOP, 'goods-cart-confirm'), { needsLogin, isBuilt }),
+  ticketStubPrint: route('ticketStubPrint', page(SHOP, 'ticket-stub-print'), { needsLogin, isBuilt }),
+  ticketStubList: route('ticketStubList', page(SHOP, 'ticket-stub-list'), { needsLogin, isBuilt }),
+  reserveIndex: route('reserveIndex', page(RESERVE, 'reserve-index'), { isBuilt }),
+  reserveDetail: route('reserveDetail', page(RESERVE, 'reserve-detail'), { isBuilt }),
+  reserveRecord: route('reserveRecord', page(RESERVE, 'reserve-record'), { isBuilt }),
+  reserveOrder: route('reserveOrder', page(RESERVE, 'reserve-order'), { isBuilt }),
+  openShow: route('openShow', page(OPEN_SHOW, 'open-show'), { otherPaths: [page('', 'open-show')], isBuilt }),
+  openShowDetail: route('openShowDetail', page(OPEN_SHOW, 'open-show-detail'), { isBuilt }),
+  openShowForm: route('openShowForm', page(OPEN_SHOW, 'open-show-form'), { isBuilt }),
+  openShowList: route('openShowList', page(OPEN_SHOW, 'open-show-list'), { isBuilt }),
+  registrationList: route('registrationList', page(OPEN_SHOW, 'registration-list'), { needsLogin, isBuilt }),
+  entranceRegistrationDetail: route('entranceRegistrationDetail', page(OPEN_SHOW, 'entrance-registration-detail'), {
+    isBuilt,
+  }),
+  entranceRegistrationForm: route('entranceRegistrationForm', page(OPEN_SHOW, 'entrance-registration-form'), {
+    isBuilt,
+  }),
+}

@@ -1,0 +1,18 @@
+import { page, route } from './route'
+
+/** Named by the specification, and not here yet. */
+const isBuilt = false
+
+/** Pages of the main package (S1 §2). */
+export const mainRoutes = {
+  list: route('list', page('', 'list'), { aliases: ['/'], isTab: true }),
+  all: route('all', page('', 'all'), { aliases: ['/list'], isTab: true }),
+  shop: route('shop', page('', 'shop'), { aliases: ['/shop'], isBuilt }),
+  ticketHolder: route('ticketHolder', page('', 'ticket-holder'), { aliases: ['/ticket'], isTab: true }),
+  mine: route('mine', page('', 'mine'), { aliases: ['/mine'], isTab: true }),
+  home: route('home', page('', 'home'), { isBuilt }),
+  homeTopic: route('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'], isBuilt }),
+  webView: route('webView', page('', 'webView'), { isBuilt }),
+  siteCode: route('siteCode', page('', 'site-code'), { isBuilt }),
+  annualReview: route('annualReview', page('', 'annual-review'), { aliases: ['/annual-review'], isBuilt }),
+}

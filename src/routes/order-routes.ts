@@ -1,0 +1,97 @@
+import { page, route } from './route'
+
+export interface ConfirmOrderParams {
+  showId: string
+  bizShowSessionId: string
+  /** JSON of `OrderItemInput[]`. */
+  items: string
+}
+
+export interface OrderParams {
+  orderId: string
+  orderType?: string
+}
+
+export interface PayResultParams {
+  orderId: string
+  /** Lower case; `ticket` where it is absent (S1 §2). */
+  orderType?: string
+  channelId?: string
+}
+
+const ORDER = 'package-order'
+const PARKING = 'package-parking'
+const needsLogin = true
+const hasSwipeBack = false
+/** Named by the specification, and not here yet. */
+const isBuilt = false
+
+/** Orders, and what follows a purchase (S2 §2). */
+export const orderRoutes = {
+  confirmOrder: route<ConfirmOrderParams>('confirmOrder', page(ORDER, 'confirm-order'), {
+    aliases: ['/order/confirm'],
+    otherPaths: [page('package-show', 'confirm-order')],
+    needsLogin,
+    hasSwipeBack,
+  }),
+  orders: route('orders', page(ORDER, 'orders'), { aliases: ['/order'], needsLogin }),
+  orderDetail: route<OrderParams>('orderDetail', page(ORDER, 'order-detail'), {
+    aliases: ['/order/detail', '/order/detail/:orderId'],
+    needsLogin,
+    hasSwipeBack,
+  }),
+  productDetail: route<OrderParams>('productDetail', page(ORDER, 'product-detail'), {
+    aliases: ['/order/product', '/order/product/:orderId'],
+    isBuilt,
+  }),
+  payLoading: route<PayResultParams>('payLoading', page(ORDER, 'pay-loading'), {
+    aliases: ['/pay-loading'],
+    isUnique: true,
+    hasSwipeBack,
+  }),
+  paySuccess: route<PayResultParams>('paySuccess', page(ORDER, 'pay-success'), {
+    aliases: ['/pay-success'],
+    hasSwipeBack,
+  }),
+  paySuccessNew: route<PayResultParams>('paySuccessNew', page(ORDER, 'pay-success-new'), {
+    aliases: ['/pay-success-new'],
+    hasSwipeBack,
+    isBuilt,
+  }),
+  aboutOrder: route('aboutOrder', page(ORDER, 'about-order'), { needsLogin, isBuilt }),
+  waitListInstruction: route('waitListInstruction', page(ORDER, 'wait-list-instruction'), { needsLogin, isBuilt }),
+  express: route('express', page(ORDER, 'express'), { needsLogin, isBuilt }),
+  rebookTicket: route('rebookTicket', page(ORDER, 'rebook-ticket'), {
+    aliases: ['/rebook-ticket'],
+    hasSwipeBack,
+    isBuilt,
+  }),
+  refundOrders: route('refundOrders', page(ORDER, 'refund-orders'), { needsLogin, hasSwipeBack, isBuilt }),
+  refundOrderTickets: route('refundOrderTickets', page(ORDER, 'refund-order-tickets'), {
+    needsLogin,
+    hasSwipeBack,
+    isBuilt,
+  }),
+  refundRuleOrder: route('refundRuleOrder', page(ORDER, 'refund-rule-order'), { needsLogin, isBuilt }),
+  refundRulePrivilege: route('refundRulePrivilege', page(ORDER, 'refund-rule-privilege'), { needsLogin, isBuilt }),
+  addPurchaseList: route('addPurchaseList', page(ORDER, 'add-purchase-list'), { needsLogin, isBuilt }),
+  unregisteredConfirmation: route('unregisteredConfirmation', page(ORDER, 'unregistered-confirmation'), { isBuilt }),
+  invoice: route('invoice', page('package-invoice', 'invoice'), { isBuilt }),
+  invoiceDetail: route('invoiceDetail', page('package-invoice', 'invoice-detail'), { isBuilt }),
+  parkingPayment: route('parkingPayment', page(PARKING, 'parking-payment'), {
+    aliases: ['/parking'],
+    otherPaths: [page('', 'parking-payment')],
+    needsLogin,
+    isBuilt,
+  }),
+  parkingDetail: route('parkingDetail', page(PARKING, 'parking-detail'), {
+    aliases: ['/parking-detail'],
+    needsLogin,
+    isBuilt,
+  }),
+  parkingRecord: route('parkingRecord', page(PARKING, 'parking-record'), {
+    aliases: ['/parking-record'],
+    needsLogin,
+    isBuilt,
+  }),
+}

@@ -1,0 +1,57 @@
+/** A page of the app: where it is, how the web names it, and how it behaves in navigation. */
+export interface Route<Params extends object = object> {
+  readonly name: string
+  /** Page path without a leading slash, as registered in app.config.ts. */
+  readonly path: string
+  /** Other page paths that links may name it by. */
+  readonly otherPaths: readonly string[]
+  /**
+   * Addresses on the web, with `:name` parts for parameters. The first one has no parameter: Taro's router takes it as
+   * the page's own.
+   */
+  readonly aliases: readonly string[]
+  readonly isTab: boolean
+  /** A visitor is sent to the login page first (S1 §6). */
+  readonly needsLogin: boolean
+  /** Cannot be opened twice until it is left (S1 §2). */
+  readonly isUnique: boolean
+  /** Swiping back is disabled (S1 §2). */
+  readonly hasSwipeBack: boolean
+  /** False for a page of the specification that this app does not have yet: its links open the error page. */
+  readonly isBuilt: boolean
+  /** Carries the type of the parameters; never present at run time. */
+  readonly types?: Params
+}
+
+interface RouteOptions {
+  aliases?: readonly string[]
+  otherPaths?: readonly string[]
+  isTab?: boolean
+  needsLogin?: boolean
+  isUnique?: boolean
+  hasSwipeBack?: boolean
+  isBuilt?: boolean
+}
+
+export function route<Params extends object = object>(
+  name: string,
+  path: string,
+  options: RouteOptions = {},
+): Route<Params> {
+  return {
+    name,
+    path,
+    aliases: options.aliases ?? [],
+    otherPaths: options.otherPaths ?? [],
+    isTab: options.isTab ?? false,
+    needsLogin: options.needsLogin ?? false,
+    isUnique: options.isUnique ?? false,
+    hasSwipeBack: options.hasSwipeBack ?? true,
+    isBuilt: options.isBuilt ?? true,
+  }
+}
+
+/** The path of a page in a package; `''` is the main one. */
+export function page(inPackage: string, name: string): string {
+  return [inPackage, 'pages', name, name].filter(Boolean).join('/')
+}

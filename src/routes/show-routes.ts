@@ -1,0 +1,89 @@
+import { page, route } from './route'
+
+export interface ShowParams {
+  showId: string
+}
+
+export interface BookingParams {
+  showId: string
+  bizShowSessionId?: string
+  seatPlanId?: string
+  privilegeId?: string
+  cardId?: string
+  userCardInstanceId?: string
+}
+
+const SHOW = 'package-show'
+const COMBO = 'package-combo-activity'
+/** Named by the specification, and not here yet. */
+const isBuilt = false
+
+/** Looking at shows and choosing what to buy (S1 §2). */
+export const showRoutes = {
+  showDetail: route<ShowParams>('showDetail', page(SHOW, 'show-detail'), {
+    aliases: ['/content', '/content/:showId'],
+    otherPaths: [page('', 'show-detail')],
+  }),
+  groupShowDetail: route<ShowParams>('groupShowDetail', page(SHOW, 'group-show-detail'), {
+    aliases: ['/group-show', '/group-show/:showId'],
+    otherPaths: [page('', 'group-show-detail')],
+    isBuilt,
+  }),
+  tourDetail: route('tourDetail', page(SHOW, 'tour-detail'), {
+    aliases: ['/tour-detail', '/tour-detail/:tourId'],
+    isBuilt,
+  }),
+  sitePurchase: route('sitePurchase', page(SHOW, 'site-purchase'), {
+    aliases: ['/purchase', '/purchase/:showId'],
+    otherPaths: [page('', 'site-purchase')],
+    isBuilt,
+  }),
+  search: route('search', page(SHOW, 'search'), {
+    aliases: ['/search', '/search/:placeholder'],
+    otherPaths: [page('', 'search')],
+    isBuilt,
+  }),
+  booking: route<BookingParams>('booking', page(SHOW, 'booking'), {
+    aliases: ['/booking', '/booking/:showId'],
+    hasSwipeBack: false,
+  }),
+  pickSeat: route('pickSeat', page(SHOW, 'pick-seat'), { hasSwipeBack: false, isBuilt }),
+  pickSeatElsewhere: route('pickSeatElsewhere', page(SHOW, 'pick-seat-3rd'), { isBuilt }),
+  preloadTicket: route('preloadTicket', page(SHOW, 'preload-ticket'), {
+    otherPaths: [page('package-order', 'preload-ticket')],
+    needsLogin: true,
+    isBuilt,
+  }),
+  tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
+  privilege: route('privilege', page(SHOW, 'privilege'), { needsLogin: true, isBuilt }),
+  venueList: route('venueList', page(SHOW, 'venue-list'), { isBuilt }),
+  venue: route('venue', page(SHOW, 'venue'), { isBuilt }),
+  ticketPackageDetail: route('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
+    otherPaths: [page(SHOW, 'ticket-package-detail')],
+    isBuilt,
+  }),
+  ticketPackageShow: route('ticketPackageShow', page(COMBO, 'ticket-package-show'), {
+    otherPaths: [page(SHOW, 'ticket-package-show')],
+    isBuilt,
+  }),
+  ticketPackageShowDetail: route('ticketPackageShowDetail', page(COMBO, 'ticket-package-show-detail'), {
+    otherPaths: [page(SHOW, 'ticket-package-show-detail')],
+    isBuilt,
+  }),
+  ticketPackageSession: route('ticketPackageSession', page(COMBO, 'ticket-package-session'), {
+    otherPaths: [page(SHOW, 'ticket-package-session')],
+    isBuilt,
+  }),
+  topicActivity: route('topicActivity', page('package-topic', 'topic-activity'), {
+    aliases: [
+      '/topic-activity',
+      '/topic-activity/:topicId',
+      '/topic-activity/:topicId/coupon-template/:couponTemplateId',
+    ],
+    isBuilt,
+  }),
+  voteDetail: route('voteDetail', page('package-topic', 'vote-detail'), {
+    aliases: ['/vote-detail', '/vote-detail/:id'],
+    isBuilt,
+  }),
+}

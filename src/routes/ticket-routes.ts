@@ -1,0 +1,53 @@
+import { page, route } from './route'
+
+export interface TicketDetailParams {
+  /** Voucher id. */
+  id: string
+}
+
+const TICKET = 'package-ticket'
+const TRANSFER = 'package-send-accept-ticket'
+const needsLogin = true
+const hasSwipeBack = false
+/** Named by the specification, and not here yet. */
+const isBuilt = false
+
+/** Tickets, from the wallet to the gate and to a friend (S2 §2). */
+export const ticketRoutes = {
+  ticketDetail: route<TicketDetailParams>('ticketDetail', page(TICKET, 'ticket-detail-new'), {
+    aliases: ['/ticket-detail-new'],
+    otherPaths: [page(TICKET, 'ticket-detail'), 'ticket-detail'],
+    needsLogin,
+    hasSwipeBack,
+  }),
+  ticketCode: route<TicketDetailParams>('ticketCode', page(TICKET, 'ticket-code'), { needsLogin, hasSwipeBack }),
+  ticketError: route('ticketError', page(TICKET, 'ticket-error'), { aliases: ['/ticket-error'], isBuilt }),
+  hotTicket: route('hotTicket', page(TICKET, 'hot-ticket'), { aliases: ['/hot'], isBuilt }),
+  historyTicket: route('historyTicket', page(TICKET, 'history-ticket'), { needsLogin, isBuilt }),
+  siteList: route('siteList', page(TICKET, 'site-list'), { needsLogin, isBuilt }),
+  siteTicket: route('siteTicket', page(TICKET, 'site-ticket'), { needsLogin, isBuilt }),
+  realName: route('realName', page(TICKET, 'real-name'), { aliases: ['/real-name'], hasSwipeBack, isBuilt }),
+  realNameSingle: route('realNameSingle', page(TICKET, 'real-name-single'), {
+    aliases: ['/real-name-single'],
+    isBuilt,
+  }),
+  realIdCard: route('realIdCard', page(TICKET, 'real-idCard'), { needsLogin, isBuilt }),
+  bindTicket: route('bindTicket', page(TICKET, 'bindTicket'), { aliases: ['/ticket/bind-ticket'], isBuilt }),
+  bindInvitationTicket: route('bindInvitationTicket', page(TICKET, 'bind-invitation-ticket'), { isBuilt }),
+  shareTicket: route('shareTicket', page(TICKET, 'share-ticket'), { isBuilt }),
+  shareShowDetail: route('shareShowDetail', page(TICKET, 'share-show-detail'), { isBuilt }),
+  shareTopicActivity: route('shareTopicActivity', page(TICKET, 'share-topic-activity'), { isBuilt }),
+  sharePaySuccess: route('sharePaySuccess', page(TICKET, 'share-pay-success'), {
+    aliases: ['/share-pay-success'],
+    isBuilt,
+  }),
+  sendMineTicket: route('sendMineTicket', page(TRANSFER, 'send-mine-ticket'), { needsLogin, hasSwipeBack, isBuilt }),
+  acceptMineTicket: route('acceptMineTicket', page(TRANSFER, 'accept-mine-ticket'), {
+    needsLogin,
+    hasSwipeBack,
+    isBuilt,
+  }),
+  customButtonList: route('customButtonList', page(TRANSFER, 'custom-button-list'), { needsLogin, isBuilt }),
+  ticketBindAudience: route('ticketBindAudience', page(TRANSFER, 'ticket-bind-audience'), { needsLogin, isBuilt }),
+  sendRule: route('sendRule', page(TRANSFER, 'send-rule'), { needsLogin, isBuilt }),
+}

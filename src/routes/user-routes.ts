@@ -1,0 +1,70 @@
+import { page, route } from './route'
+
+const USER = 'package-user'
+const CARD = 'package-privilege-card'
+const needsLogin = true
+/** Named by the specification, and not here yet. */
+const isBuilt = false
+
+/** What belongs to a user: people and addresses, coupons, points, membership, cards (S2 §2). */
+export const userRoutes = {
+  address: route('address', page(USER, 'address'), { aliases: ['/address'], needsLogin, isBuilt }),
+  addressEdit: route('addressEdit', page(USER, 'address-edit'), { needsLogin, isBuilt }),
+  viewer: route('viewer', page(USER, 'viewer'), { aliases: ['/viewer'], needsLogin, isBuilt }),
+  audienceModification: route('audienceModification', page(USER, 'audience-modification'), { needsLogin, isBuilt }),
+  certificates: route('certificates', page(USER, 'certificates'), { needsLogin, isBuilt }),
+  certificateDetail: route('certificateDetail', page(USER, 'certificate-detail'), { needsLogin, isBuilt }),
+  myRights: route('myRights', page(USER, 'my-rights'), { aliases: ['/my-rights'], needsLogin, isBuilt }),
+  rightsList: route('rightsList', page(USER, 'rights-list'), { aliases: ['/rights-list'], needsLogin, isBuilt }),
+  favoriteShow: route('favoriteShow', page(USER, 'favorite-show'), {
+    aliases: ['/favorite-show'],
+    needsLogin,
+    isBuilt,
+  }),
+  studentVerify: route('studentVerify', page(USER, 'student-verify'), {
+    aliases: ['/student-verify'],
+    needsLogin,
+    isBuilt,
+  }),
+  coupon: route('coupon', page(USER, 'coupon'), { aliases: ['/coupon'], needsLogin, isBuilt }),
+  couponExchange: route('couponExchange', page(USER, 'coupon-exchange'), { aliases: ['/coupon/exchange'], isBuilt }),
+  couponReceive: route('couponReceive', page(USER, 'coupon-receive'), { aliases: ['/coupon-receive'], isBuilt }),
+  couponInfo: route('couponInfo', page(USER, 'coupon-info'), { aliases: ['/coupon-info'], isBuilt }),
+  couponShows: route('couponShows', page(USER, 'coupon-shows'), { needsLogin, isBuilt }),
+  couponSelf: route('couponSelf', page(USER, 'coupon-self'), { needsLogin, isBuilt }),
+  couponRecommend: route('couponRecommend', page(USER, 'coupon-recommend'), { needsLogin, isBuilt }),
+  couponCreate: route('couponCreate', page(USER, 'coupon-create'), { needsLogin, isBuilt }),
+  points: route('points', page(USER, 'points'), { needsLogin, isBuilt }),
+  pointsRule: route('pointsRule', page(USER, 'points-rule'), { needsLogin, isBuilt }),
+  pointRecord: route('pointRecord', page(USER, 'point-record'), { needsLogin, isBuilt }),
+  selfPoint: route('selfPoint', page(USER, 'self-point'), { needsLogin, isBuilt }),
+  growthValue: route('growthValue', page(USER, 'growth-value'), { needsLogin, isBuilt }),
+  growthRule: route('growthRule', page(USER, 'growth-rule'), { needsLogin, isBuilt }),
+  member: route('member', page(USER, 'member'), { aliases: ['/member'], needsLogin, isBuilt }),
+  memberCenter: route('memberCenter', page(USER, 'member-center'), { aliases: ['/member-center'], isBuilt }),
+  memberRight: route('memberRight', page(USER, 'member-right'), { aliases: ['/member-center/right'], isBuilt }),
+  memberConfirm: route('memberConfirm', page(USER, 'member-confirm'), {
+    aliases: ['/member-center/confirm'],
+    needsLogin,
+    isBuilt,
+  }),
+  memberCompare: route('memberCompare', page(USER, 'member-compare'), { aliases: ['/member-center/compare'], isBuilt }),
+  memberAgreement: route('memberAgreement', page(USER, 'member-aggrement'), {
+    aliases: ['/member-center/aggrement'],
+    needsLogin,
+    isBuilt,
+  }),
+  memberPaySuccess: route('memberPaySuccess', page(USER, 'member-pay-success'), {
+    aliases: ['/member-pay-success'],
+    hasSwipeBack: false,
+    isBuilt,
+  }),
+  cardList: route('cardList', page(CARD, 'card-list'), { needsLogin, isBuilt }),
+  cardDetail: route('cardDetail', page(CARD, 'card-detail'), {
+    aliases: ['/benefit-card', '/benefit-card/:cardId'],
+    needsLogin,
+    isBuilt,
+  }),
+  cardRange: route('cardRange', page(CARD, 'card-range'), { isBuilt }),
+  cardConfirm: route('cardConfirm', page(CARD, 'card-confirm'), { needsLogin, isBuilt }),
+}
