@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): App {
   })
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
-  const navigation = new Navigation({ router: parts.router, clock, isLoggedIn: () => session.isLoggedIn })
+  const navigation = new Navigation({ router: parts.router, clock, isLoggedIn: () => session.isLoggedIn, wait })
 
   const endSession = onceWithin(ONE_LOGOUT_MS, clock, () => session.signOut())
   const exits = {
@@ -124,7 +124,7 @@ export function createApp(parts: AppParts): App {
       openBooking: (params) => navigation.backTo(routes.booking, params),
       keepBackToBooking: () => navigation.setBackMode(BACK_TO_BOOKING),
       pageKey: () => parts.router.stack().join(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      wait,
     }),
     failureLog(parts.warn),
     shopNotOpen(opening, () => void navigation.open(routes.shopState, {})),
@@ -157,4 +157,8 @@ async function renewTokens(request: Request, session: SessionStore): Promise<voi
 
 async function fetchRiskToken(request: Request, scope: RiskScope, showId: string): Promise<string | null> {
   return (await request(getRiskToken, { scope, showId })).token ?? null
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -6,8 +6,10 @@ function build({ stack, isLoggedIn = true }: { stack?: string[]; isLoggedIn?: bo
   const router = new FakeRouter(stack)
   const clock = { time: 1_000_000, now: () => clock.time }
   const user = { isLoggedIn }
-  const navigation = new Navigation({ router, clock, isLoggedIn: () => user.isLoggedIn })
-  return { router, clock, user, navigation }
+  const waits: number[] = []
+  const wait = async (ms: number) => void waits.push(ms)
+  const navigation = new Navigation({ router, clock, isLoggedIn: () => user.isLoggedIn, wait })
+  return { router, clock, user, navigation, waits }
 }
 
 describe('opening a page', () => {
@@ -98,6 +100,14 @@ describe('pages that need a login', () => {
     const { navigation, router } = build({ stack })
     await navigation.leaveLogin()
     expect(router.stack()).toEqual([routes.mine.path])
+  })
+
+  it('let a finished login be seen for half a second (S1 §4)', async () => {
+    const { navigation, user, waits } = build({ stack: [routes.list.path], isLoggedIn: false })
+    await navigation.open(routes.orders, {})
+    user.isLoggedIn = true
+    await navigation.leaveLogin()
+    expect(waits).toEqual([500])
   })
 
   it('forget the target after ten minutes', async () => {

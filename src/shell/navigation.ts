@@ -7,6 +7,9 @@ import type { Route } from '@/routes/route'
 /** Opening the same page again within this time is a double tap (S1 §9). */
 const DUPLICATE_WINDOW_MS = 100
 
+/** A finished login is seen this long before the wanted page comes (S1 §4). */
+const LOGIN_SEEN_MS = 500
+
 /** The target that the login page returns to is forgotten after this time. */
 const RETURN_TARGET_LIFE_MS = 10 * 60 * 1000
 
@@ -31,6 +34,8 @@ export interface NavigationParts {
   router: Router
   clock: Clock
   isLoggedIn(): boolean
+  /** Resolves after this time, ms. */
+  wait(ms: number): Promise<void>
 }
 
 /**
@@ -112,6 +117,7 @@ export class Navigation {
   /** Where a finished login leads: the page the visitor wanted, else back. */
   async leaveLogin(): Promise<void> {
     const target = this.takeReturnTarget()
+    await this.parts.wait(LOGIN_SEEN_MS)
     if (target !== null) return this.leaveLoginFor(target)
     const stack = this.parts.router.stack().map((path) => this.routeOf(path))
     const pagesOfLogin = stack.filter((route) => route !== null && LOGIN_PAGES.includes(route)).length

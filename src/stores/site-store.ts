@@ -6,10 +6,14 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { Request } from '@/request/request'
 
 const STORAGE_KEY = 'city'
+const RECENT_KEY = 'recent-cities'
+const MOST_RECENT = 6
 
 /** The city the user looks at. Until one is chosen it is Shanghai (S1 §4). */
 export class SiteStore {
   cityId: string
+  /** Cities chosen before, the latest first, each once (S1 §4). */
+  recentIds: readonly string[]
   /** Every city of the merchant, in the language of the interface. */
   readonly sites: Resource<ListSitesOutput>
 
@@ -18,18 +22,35 @@ export class SiteStore {
     private readonly storage: KeyValueStorage,
   ) {
     this.cityId = storage.get<string>(STORAGE_KEY) ?? DEFAULT_SITE_ID
+    this.recentIds = savedRecents(storage)
     this.sites = new Resource(() => request(listSites, {}))
     makeAutoObservable<this, 'storage'>(this, { sites: false, storage: false }, { autoBind: true })
   }
 
   /** `null` until the list of cities is there. */
   get current(): Site | null {
-    const groups = this.sites.value?.groups ?? []
-    return groups.flatMap(({ sites }) => sites).find(({ cityId }) => cityId === this.cityId) ?? null
+    return this.all.find(({ cityId }) => cityId === this.cityId) ?? null
+  }
+
+  /** Those of the cities chosen before that the merchant still serves. */
+  get recent(): Site[] {
+    return this.recentIds.flatMap((id) => this.all.find(({ cityId }) => cityId === id) ?? [])
+  }
+
+  /** Every city once, by initials. */
+  get all(): Site[] {
+    return this.sites.value?.groups.flatMap(({ sites }) => sites) ?? []
   }
 
   choose(cityId: string): void {
     this.cityId = cityId
+    this.recentIds = [cityId, ...this.recentIds.filter((id) => id !== cityId)].slice(0, MOST_RECENT)
     this.storage.set(STORAGE_KEY, cityId)
+    this.storage.set(RECENT_KEY, this.recentIds)
   }
+}
+
+function savedRecents(storage: KeyValueStorage): readonly string[] {
+  const saved = storage.get<string[]>(RECENT_KEY)
+  return Array.isArray(saved) ? saved : []
 }

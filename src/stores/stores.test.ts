@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
 import { AppError } from '@/lib/app-error'
 import { FakeStorage } from '@/platform/storage/storage-fake'
@@ -157,6 +158,23 @@ describe('the city', () => {
     expect(site.cityId).toBe('BL1106')
     site.choose('BL1101')
     expect(new SiteStore(request, storage).cityId).toBe('BL1101')
+  })
+
+  it('keeps the last six that were chosen, the latest first, each once (S1 §4)', () => {
+    const storage = new FakeStorage()
+    const request = (() => Promise.reject(new Error('not asked'))) as unknown as Request
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...'abcdefgh'), { minLength: 1, maxLength: 20 }), (chosen) => {
+        const site = new SiteStore(request, storage)
+        for (const id of chosen) site.choose(id)
+        const recent = new SiteStore(request, storage).recentIds
+        expect(recent[0]).toBe(chosen[chosen.length - 1])
+        expect(new Set(recent).size).toBe(recent.length)
+        expect(recent.length).toBeLessThanOrEqual(6)
+        const latestFirst = [...new Set([...chosen].reverse())]
+        expect(recent.slice(0, latestFirst.length)).toEqual(latestFirst.slice(0, 6))
+      }),
+    )
   })
 })
 

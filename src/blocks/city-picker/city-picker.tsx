@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import type { Site } from '@/contracts/site/list-sites'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
+import { Field } from '@/ui/field/field'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { Sheet } from '@/ui/sheet/sheet'
 import { Bone } from '@/ui/skeleton/skeleton'
@@ -15,32 +17,61 @@ interface CityPickerProps {
   onClose(): void
 }
 
-/** The shop's cities: the popular ones first, then all by initial. */
+/** The shop's cities: those chosen before, the popular ones, then all by initial; or those that are searched for. */
 export const CityPicker = observer(function CityPicker({ onChoose, onClose }: CityPickerProps) {
   const t = useText(blockText)
-  const { sites, cityId } = useApp().site
-  const group = (title: string, members: readonly Site[]) => (
-    <View key={title} className={styles.group}>
+  const { site } = useApp()
+  const [keyword, setKeyword] = useState('')
+  const wanted = keyword.trim().toLowerCase()
+  const found = site.all.filter(({ cityName }) => cityName.toLowerCase().includes(wanted))
+  return (
+    <Sheet id="city-picker" title={t('city.title')} isTall onClose={onClose}>
+      <Field id="city-search" label={t('city.search')} value={keyword} maxLength={20} onChange={setKeyword} />
+      <ResourceFrame resource={site.sites} skeleton={<Bone className={styles.bone} />}>
+        {({ hot, groups }) =>
+          wanted === '' ? (
+            <>
+              {site.recent.length > 0 && (
+                <CityGroup title={t('city.recent')} cities={site.recent} onChoose={onChoose} />
+              )}
+              <CityGroup title={t('city.hot')} cities={hot} onChoose={onChoose} />
+              {groups.map(({ initial, sites }) => (
+                <CityGroup key={initial} title={initial} cities={sites} onChoose={onChoose} />
+              ))}
+            </>
+          ) : (
+            <View aria-live="polite">
+              {found.length > 0 ? (
+                <CityGroup title={t('city.found')} cities={found} onChoose={onChoose} />
+              ) : (
+                <View className={styles.none}>{t('city.none')}</View>
+              )}
+            </View>
+          )
+        }
+      </ResourceFrame>
+    </Sheet>
+  )
+})
+
+interface CityGroupProps {
+  title: string
+  cities: readonly Site[]
+  onChoose(cityId: string): void
+}
+
+const CityGroup = observer(function CityGroup({ title, cities, onChoose }: CityGroupProps) {
+  const { site } = useApp()
+  return (
+    <View className={styles.group}>
       <View className={styles.initial}>{title}</View>
       <View className={styles.cities} role="radiogroup" aria-label={title}>
-        {members.map((site) => (
-          <Chip key={site.cityId} isSelected={site.cityId === cityId} onTap={() => onChoose(site.cityId)}>
-            {site.cityName}
+        {cities.map(({ cityId, cityName }) => (
+          <Chip key={cityId} isSelected={cityId === site.cityId} onTap={() => onChoose(cityId)}>
+            {cityName}
           </Chip>
         ))}
       </View>
     </View>
-  )
-  return (
-    <Sheet id="city-picker" title={t('city.title')} isTall onClose={onClose}>
-      <ResourceFrame resource={sites} skeleton={<Bone className={styles.bone} />}>
-        {({ hot, groups }) => (
-          <>
-            {group(t('city.hot'), hot)}
-            {groups.map(({ initial, sites: members }) => group(initial, members))}
-          </>
-        )}
-      </ResourceFrame>
-    </Sheet>
   )
 })

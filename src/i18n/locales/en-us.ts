@@ -33,6 +33,7 @@ const enUS: Record<CommonTextKey, string> = {
   login_warn_tips1: "Your phone's region is not supported by this shop",
   login_warn_tips2: 'This language does not support e-mail accounts',
   login_warn_tips4: 'This language does not support phone accounts',
+  login_warn_tips5: 'Switching the language will log you out',
   login_warn_tips7: 'Please log in again with e-mail',
   login_warn_tips8: 'Please log in again with phone',
   login_warn_tips10: 'Please log out to continue',

@@ -31,6 +31,7 @@ const zhCN = {
   login_warn_tips1: '当前店铺暂不支持您的手机号所在地区',
   login_warn_tips2: '当前语言不支持邮箱账号登录',
   login_warn_tips4: '当前语言不支持手机账号登录',
+  login_warn_tips5: '切换语言将退出登录',
   login_warn_tips7: '请使用邮箱重新登录',
   login_warn_tips8: '请使用手机号重新登录',
   login_warn_tips10: '请退出登录后继续',

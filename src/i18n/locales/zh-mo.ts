@@ -33,6 +33,7 @@ const zhMO: Record<CommonTextKey, string> = {
   login_warn_tips1: '當前店鋪暫不支持您的手機號所在地區',
   login_warn_tips2: '當前語言不支持郵箱帳號登錄',
   login_warn_tips4: '當前語言不支持手機帳號登錄',
+  login_warn_tips5: '切換語言將退出登錄',
   login_warn_tips7: '請使用郵箱重新登錄',
   login_warn_tips8: '請使用手機號重新登錄',
   login_warn_tips10: '請退出登錄後繼續',

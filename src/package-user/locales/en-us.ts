@@ -19,6 +19,7 @@ const enUS: Record<UserTextKey, string> = {
   'code.sentTo': 'Sent to +{area} {phone}',
   'code.label': '6-digit code',
   'code.submit': 'Log in',
+  'code.done': 'You are logged in',
   'code.resendIn': 'New code in {seconds} s',
   'code.resend': 'Get a new code',
   'bind.title': 'Bind a phone number',

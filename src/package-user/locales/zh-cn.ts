@@ -17,6 +17,7 @@ const zhCN = {
   'code.sentTo': '验证码已发送至 +{area} {phone}',
   'code.label': '6 位验证码',
   'code.submit': '登录',
+  'code.done': '登录成功',
   'code.resendIn': '{seconds} 秒后可重新获取',
   'code.resend': '重新获取验证码',
   'bind.title': '绑定手机号',

@@ -19,6 +19,7 @@ const zhMO: Record<UserTextKey, string> = {
   'code.sentTo': '驗證碼已發送至 +{area} {phone}',
   'code.label': '6 位驗證碼',
   'code.submit': '登入',
+  'code.done': '登入成功',
   'code.resendIn': '{seconds} 秒後可重新獲取',
   'code.resend': '重新獲取驗證碼',
   'bind.title': '綁定手機號',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { routes } from '@/routes'
 import { renderPage } from '../../../__tests__/support/render-page'
-import { byId, seen, seenText, tap } from '../../../__tests__/support/screen'
+import { byId, seen, seenText, tap, type } from '../../../__tests__/support/screen'
 import { describeStates } from '../../../__tests__/support/screen-states'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import ListPage from './list'
@@ -47,6 +47,20 @@ describe('the home page', () => {
     await seenText('近期热门')
     act(() => app.locale.choose('en-US'))
     await seenText('Hot right now')
+  })
+
+  it('finds a city by a part of its name, and offers those of before first', async () => {
+    const { app } = await renderPage(ListPage, routes.list)
+    await tap('choose-city')
+    await type('city-search', '澳')
+    const group = await screen.findByRole('radiogroup', { name: '搜索结果' })
+    expect(group.textContent).toBe('澳门')
+    await type('city-search', '亚特兰蒂斯')
+    await seenText('没有找到这个城市')
+    await type('city-search', '')
+    expect(screen.queryByRole('radiogroup', { name: '最近访问' })).toBeNull()
+    act(() => app.site.choose('BL1101'))
+    expect((await screen.findByRole('radiogroup', { name: '最近访问' })).textContent).toBe('北京')
   })
 
   it('comes back by itself when the network does', async () => {

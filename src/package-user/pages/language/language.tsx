@@ -1,25 +1,34 @@
+import { LOCALES, type Locale, localeFromUrl } from '@/domain/locale'
+import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
 import { ChoiceList } from '../../shared/choice-list'
 import { userText } from '../../text'
+import { LanguageModel } from './language-model'
 
 /** Each language under its own name, so that everybody finds theirs. */
-const LANGUAGES = [
-  { key: 'zh-CN', text: '简体中文' },
-  { key: 'zh-MO', text: '繁體中文' },
-  { key: 'en-US', text: 'English' },
-] as const
+const NAMES: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', 'zh-MO': '繁體中文', 'en-US': 'English' }
 
 function LanguagePage() {
   const t = useText(userText)
-  const { locale } = useApp()
+  const common = useText(commonText)
+  const { locale, prompts, shopConfig } = useApp()
+  const model = useModel((app) => new LanguageModel(app))
   const title = t('settings.language')
+  const supported = shopConfig.config?.supportLanguages.map(({ langTag }) => localeFromUrl(langTag)) ?? LOCALES
+  const options = LOCALES.filter((key) => supported.includes(key)).map((key) => ({ key, text: NAMES[key] }))
+
+  function choose(chosen: Locale) {
+    if (model.choose(chosen)) prompts.showToast(common('login_warn_tips5'))
+  }
+
   return (
     <PageFrame title={title}>
-      <ChoiceList label={title} options={LANGUAGES} chosen={locale.locale} onChoose={locale.choose} />
+      <ChoiceList label={title} options={options} chosen={locale.locale} onChoose={choose} />
     </PageFrame>
   )
 }

@@ -17,12 +17,13 @@ export class LoginCodeModel {
   constructor(
     private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'clock'>,
     private readonly phone: Partial<LoginCodeParams>,
+    private readonly onLoggedIn: () => void,
   ) {
     this.login = new Submission(() => this.logIn())
     this.resend = new Countdown(app.clock)
-    makeAutoObservable<this, 'app' | 'phone'>(
+    makeAutoObservable<this, 'app' | 'phone' | 'onLoggedIn'>(
       this,
-      { app: false, phone: false, login: false, resend: false },
+      { app: false, phone: false, onLoggedIn: false, login: false, resend: false },
       { autoBind: true },
     )
   }
@@ -38,7 +39,9 @@ export class LoginCodeModel {
 
   /** Leaves only when the page has nothing more to draw. */
   async submit(): Promise<void> {
-    if (await this.login.submit()) await this.app.navigation.leaveLogin()
+    if (!(await this.login.submit())) return
+    this.onLoggedIn()
+    await this.app.navigation.leaveLogin()
   }
 
   dispose(): void {

@@ -19,9 +19,9 @@ import { LoginCodeModel } from './login-code-model'
 function LoginCodePage() {
   const t = useText(userText)
   const common = useText(commonText)
-  const { navigation } = useApp()
+  const { navigation, prompts } = useApp()
   const params = useParams(routes.loginCode)
-  const model = useModel((app) => new LoginCodeModel(app, params))
+  const model = useModel((app) => new LoginCodeModel(app, params, () => prompts.showToast(t('code.done'))))
   const { login, resend } = model
   const { cellphone = '', countryCode = '' } = params
 

@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx'
+import { logOut } from '@/contracts/account/log-out'
+import type { Locale } from '@/domain/locale'
+import type { App } from '@/shell/app-context'
+
+/** A login is good for the language it was made in; the user reads that it ends before it does (S2 §5). */
+const LOG_OUT_AFTER_MS = 2000
+
+/** Choosing the language of the interface. */
+export class LanguageModel {
+  private timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(private readonly app: Pick<App, 'locale' | 'session' | 'request'>) {
+    makeAutoObservable<this, 'app' | 'timer'>(this, { app: false, timer: false }, { autoBind: true })
+  }
+
+  /** True when the user will be logged out for it. */
+  choose(chosen: Locale): boolean {
+    const { locale, session } = this.app
+    const isAnother = chosen !== locale.locale
+    locale.choose(chosen)
+    if (!isAnother || !session.isLoggedIn) return false
+    // The page may be left meanwhile: the rule holds all the same.
+    this.timer ??= setTimeout(() => void this.logOut(), LOG_OUT_AFTER_MS)
+    return true
+  }
+
+  /** The device forgets the user even when the shop cannot be told. */
+  private async logOut(): Promise<void> {
+    this.timer = null
+    await this.app.request(logOut, { appId: APP_ID }).catch(() => null)
+    this.app.session.signOut()
+  }
+}

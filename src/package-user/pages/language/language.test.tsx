@@ -1,0 +1,47 @@
+import { act } from '@testing-library/react'
+import { getProfile } from '@/contracts/account/get-profile'
+import { STATUS } from '@/contracts/envelope'
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
+import { newBuyer } from '../../../../__tests__/support/screen-orders'
+import LanguagePage from './language'
+
+jest.setTimeout(30_000)
+
+describe('the choice of the language', () => {
+  it('is the interface at once', async () => {
+    const { app } = await renderPage(LanguagePage, routes.language)
+    await tap('choice-en-US')
+    expect(app.locale.locale).toBe('en-US')
+    await seenText('Language')
+    expect(app.prompts.toast).toBeNull()
+  })
+
+  it('offers the languages of the shop only (S1 §3)', async () => {
+    await renderPage(LanguagePage, routes.language, {
+      prepare: ({ app }) => {
+        const [simplified, , english] = app.shopConfig.config?.supportLanguages ?? []
+        const supportLanguages = [simplified, english].filter((language) => language !== undefined)
+        if (app.shopConfig.config) app.shopConfig.config.supportLanguages = supportLanguages
+      },
+    })
+    expect(document.getElementById('choice-en-US')).not.toBeNull()
+    expect(document.getElementById('choice-zh-MO')).toBeNull()
+  })
+
+  it('logs a user out after a notice of two seconds, here and at the shop (S2 §5)', async () => {
+    const { app, gateway, close } = await renderPage(LanguagePage, routes.language, { signedInAs: newBuyer() })
+    const token = app.session.accessToken ?? ''
+    await tap('choice-zh-CN')
+    expect(app.prompts.toast).toBeNull()
+    const startedAt = Date.now()
+    await tap('choice-en-US')
+    await seenText('切换语言将退出登录')
+    expect(app.session.isLoggedIn).toBe(true)
+    close()
+    await act(() => eventually(() => expect(app.session.isLoggedIn).toBe(false)))
+    expect(Date.now() - startedAt).toBeGreaterThan(1900)
+    expect((await gateway.call(getProfile, {}, { as: token })).statusCode).toBe(STATUS.loginOut)
+  })
+})
