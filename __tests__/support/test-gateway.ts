@@ -10,6 +10,7 @@ import { users } from '../../gateway/src/database/schema/people'
 import { stock } from '../../gateway/src/database/schema/shop'
 import { createGateway } from '../../gateway/src/gateway'
 import { newId } from '../../gateway/src/random'
+import type { Settings } from '../../gateway/src/settings'
 import { openStockedDatabase } from './stocked-database'
 
 /** The day the test shop opens. */
@@ -43,14 +44,14 @@ export interface TestGateway {
 
 declare global {
   /** Made outside jest's sandbox: see outer-gateway.cjs. */
-  function createTestGateway(): Promise<TestGateway>
+  function createTestGateway(settings?: Partial<Settings>): Promise<TestGateway>
 }
 
 /** Called by outer-gateway.cjs; a test uses the global of the same name. */
-export async function createTestGateway(): Promise<TestGateway> {
+export async function createTestGateway(settings: Partial<Settings> = {}): Promise<TestGateway> {
   const clock = new FixedClock(OPENING)
   const database = await openStockedDatabase(OPENING)
-  const gateway = await createGateway({ database, clock, settings: { sandbox: true } })
+  const gateway = await createGateway({ database, clock, settings: { sandbox: true, ...settings } })
   await gateway.ready()
   return {
     gateway,

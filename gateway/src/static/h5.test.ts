@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'js/app.0123abcd.js'), SCRIPT)
   writeFileSync(path.join(folder, 'js/app.0123abcd.js.br'), brotliCompressSync(SCRIPT))
   app = fastify()
-  registerH5(app, folder)
+  registerH5(app, folder, () => true)
   await app.ready()
 })
 afterAll(async () => {

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { firstAnswerKey } from '@/domain/first-answers'
+import { FirstAnswers } from './first-answers'
+
+const URL = '/gateway/home/pub/v5/layouts?page=HOME&cityId=BL1106&lang=zh&channelId='
+
+describe('an answer that came with the page', () => {
+  const first = () => new FirstAnswers(JSON.stringify({ [firstAnswerKey(URL)]: { statusCode: 200 } }))
+
+  it('is good for the first call, whatever its order and its neutral parameters', () => {
+    const answers = first()
+    const asked =
+      '/gateway/home/pub/v5/layouts?lang=zh&utcOffset=480&channelId=&ver=4&terminalSrc=PC_WEB&cityId=BL1106&page=HOME'
+    expect(answers.take(asked)).toEqual({ statusCode: 200 })
+    expect(answers.take(asked)).toBeUndefined()
+  })
+
+  it.each([
+    ['another city', URL.replace('BL1106', 'BL1101')],
+    ['another language', URL.replace('lang=zh', 'lang=en')],
+    ['a channel', `${URL}poster`],
+    ['a preview', `${URL}&source=FROM_BACKEND`],
+    ['another call', URL.replace('layouts', 'sites')],
+  ])('is not the one for %s', (_name, url) => {
+    expect(first().take(url)).toBeUndefined()
+  })
+
+  it.each([null, undefined, '', 'x', '1', 'null', '[]'])('is not in %p', (text) => {
+    expect(new FirstAnswers(text).take(URL)).toBeUndefined()
+  })
+
+  it('is found under the same key in every order of the parameters', () => {
+    const params = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,6}$/), fc.string()), {
+      selector: ([name]) => name,
+    })
+    fc.assert(
+      fc.property(params, (pairs) => {
+        const query = (list: [string, string][]) => new URLSearchParams(list).toString()
+        expect(firstAnswerKey(`/x?${query(pairs)}`)).toBe(firstAnswerKey(`/x?${query([...pairs].reverse())}`))
+      }),
+    )
+  })
+})
