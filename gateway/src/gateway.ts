@@ -12,7 +12,8 @@ import { runOnce } from './idempotency'
 import { Refusal, shopNotOpen } from './refusal'
 import { localeOf, noSuchCall, query, sendFailure, textOf } from './replies'
 import { routes } from './routes'
-import { registerFaults, ShopFaults } from './sandbox/faults'
+import { answering } from './sandbox/answer-scenarios'
+import { registerFaults, type ScenariosOf, ShopFaults } from './sandbox/faults'
 import { registerSandbox } from './sandbox/sandbox'
 import type { Settings } from './settings'
 import { Shop } from './shop'
@@ -48,12 +49,12 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   allowOtherOrigins(app)
   acceptEmptyJson(app)
   const faults = new ShopFaults()
-  if (settings.sandbox) registerFaults(app, faults)
+  const scenariosOf = settings.sandbox ? registerFaults(app, faults) : () => []
   for (const route of routes) {
     app.route({
       method: route.endpoint.method,
       url: rootPathOf(route.endpoint),
-      handler: (request, reply) => answer(route, { ...parts, shop }, request, reply),
+      handler: (request, reply) => answer(route, { ...parts, shop, scenariosOf }, request, reply),
     })
   }
   registerPictures(app, shop)
@@ -67,7 +68,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
 
 async function answer(
   route: Route,
-  { database, clock, settings, shop }: GatewayParts & { shop: Shop },
+  { database, clock, settings, shop, scenariosOf }: GatewayParts & { shop: Shop; scenariosOf: ScenariosOf },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -87,11 +88,12 @@ async function answer(
     settings,
     origin: settings.publicOrigin ?? `${request.protocol}://${request.host}`,
   }
+  const handle = answering(route, scenariosOf(request))
   const data = route.endpoint.isCreate
     ? await runOnce(call, { endpoint: route.name, key: textOf(request.headers['idempotency-key']) }, (db) =>
-        route.handle({ ...call, db }),
+        handle({ ...call, db }),
       )
-    : await route.handle(call)
+    : await handle(call)
   checkAnswer(route.name, data)
   return reply.send({ statusCode: STATUS.success, comments: '', data })
 }

@@ -51,11 +51,14 @@ export class ShopFaults {
   }
 }
 
+/** The names of everything that a call is to meet. */
+export type ScenariosOf = (request: FastifyRequest) => Iterable<string>
+
 /**
  * Lets calls fail on demand: by the header `x-sandbox-scenario`, by `?scenario=`, or for the whole shop. Registered by
  * the sandbox only.
  */
-export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): void {
+export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): ScenariosOf {
   const afterwards = new WeakMap<FastifyRequest, Set<string>>()
 
   app.addHook('onRequest', async (request, reply) => {
@@ -78,6 +81,8 @@ export function registerFaults(app: FastifyInstance, shopFaults: ShopFaults): vo
     if (names?.has('lostAnswer')) request.raw.socket.destroy()
     return payload
   })
+
+  return (request) => afterwards.get(request) ?? []
 }
 
 function namesOf(request: FastifyRequest): string[] {

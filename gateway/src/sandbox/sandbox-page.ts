@@ -6,6 +6,8 @@ const SCENARIOS = [
   ...['http504', 'status461', 'timeout', 'latency:3000', 'dropped', 'lostAnswer'],
   ...['emptyBody', 'notJson', 'truncated', 'wrongType', 'duplicate', 'tokenExpire', 'otherDevice', 'loginExpire'],
   ...['needBind', 'langMismatch', 'areaMismatch', 'shopClosed', 'backToBooking', 'riskNon200'],
+  ...['order:9', 'payAmount0', 'oneMethod', 'manyMethods', 'payNull', 'theme:none', 'sites:off', 'tabs:3', 'tabs:5'],
+  ...['exchangeMerchant', 'hiddenPrice'],
 ]
 
 /** The page under /sandbox: what a developer needs beside the shop. */

@@ -61,6 +61,7 @@ const enUS: Record<OrderTextKey, string> = {
   'pay.disagree': 'Disagree',
   'pay.agreeFirst': 'Please agree to the terms first',
   'pay.unsupported': 'This way of paying does not work here',
+  'pay.infoNull': 'Payment failed: payInfo is null',
   'pay.failed': 'The payment did not go through. Please try again.',
   'pay.rate': 'About {amount} {currency}',
   'pay.expired': 'Time is up; the order was cancelled',

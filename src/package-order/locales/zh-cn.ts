@@ -59,6 +59,7 @@ const zhCN = {
   'pay.disagree': '不同意',
   'pay.agreeFirst': '请先同意支付协议',
   'pay.unsupported': '当前环境无法使用该支付方式',
+  'pay.infoNull': '支付失败: payInfo is null',
   'pay.failed': '支付未完成，请重试',
   'pay.rate': '约 {amount} {currency}',
   'pay.expired': '支付时间已过，订单已取消',

@@ -61,6 +61,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'pay.disagree': '不同意',
   'pay.agreeFirst': '請先同意支付協議',
   'pay.unsupported': '目前環境無法使用該支付方式',
+  'pay.infoNull': '支付失敗: payInfo is null',
   'pay.failed': '支付未完成，請重試',
   'pay.rate': '約 {amount} {currency}',
   'pay.expired': '支付時間已過，訂單已取消',

@@ -14,7 +14,7 @@ import type { App } from '@/shell/app-context'
 const LAST_USED = 'last-payment'
 
 /** How a try to pay ended on this device, for the words of the sheet. */
-export type PaymentNotice = 'pay.unsupported' | 'pay.failed'
+export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull'
 
 export interface Payable {
   orderId: string
@@ -100,6 +100,10 @@ export class PaymentModel {
       ...(payment.leavesApp && this.returnAddresses()),
     }
     const started = await request(pay, input, { idempotencyKey: randomHex(32) })
+    if (!started.normalUrl && !started.paymentInfoMap) {
+      this.say('pay.infoNull')
+      return true
+    }
     const result = { orderId: this.order.orderId, orderType: 'ticket' }
     if (payment.leavesApp && started.normalUrl) {
       // Coming back, by whatever way, must land on the question how it ended.

@@ -71,6 +71,19 @@ describe('the page that confirms an order', () => {
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path })
   })
 
+  it('says so when the shop does not say how to pay (S2 §8)', async () => {
+    const { network, router } = await open()
+    await fill()
+    await tap('submit-order')
+    await seen('payment-sheet')
+    const body = { statusCode: 200, data: { paymentProduct: 'ALIPAY_CN_WAP' } }
+    network.intercept = ({ url }) => (url.includes('/payments/pay') ? { status: 200, headers: {}, body } : undefined)
+    await tap('agree-payment')
+    await tap('pay')
+    await seenText('支付失败: payInfo is null')
+    expect(router.moves).toEqual([])
+  })
+
   it('makes one order of a lost answer and a second try, and keeps what was typed', async () => {
     const { network, orders } = await open()
     await fill()

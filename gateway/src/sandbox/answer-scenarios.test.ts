@@ -1,0 +1,100 @@
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { listOrders } from '@/contracts/order/list-orders'
+import { preOrder } from '@/contracts/order/pre-order'
+import { listCashiers } from '@/contracts/payment/list-cashiers'
+import { pay } from '@/contracts/payment/pay'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import { orderInput, placedOrder } from '../../../__tests__/support/buyer'
+import type { TestGateway } from '../../../__tests__/support/test-gateway'
+import { NAMED_SHOWS } from '../demo/named-shows'
+
+const SHOW = NAMED_SHOWS.simpleConcert
+
+let shop: TestGateway
+beforeAll(async () => {
+  shop = await createTestGateway()
+}, 30_000)
+afterAll(() => shop.close())
+
+const asked = (scenario: string, as?: string) => ({ ...(as && { as }), headers: { 'x-sandbox-scenario': scenario } })
+
+async function configOf(scenario: string) {
+  const { data } = await shop.call(getShopConfig, {}, asked(scenario))
+  if (!data) throw new Error(`${scenario}: no configuration`)
+  return data.cyShopConfigVO
+}
+
+describe('a scenario', () => {
+  it.each([
+    ['1', 'UNPAID'],
+    ['-1', 'CANCELED'],
+    ['3', 'RESERVE'],
+    ['6', 'DELIVERING'],
+    ['7', 'DELIVERING_EXPRESS'],
+    ['9', 'SUCCEEDED'],
+    ['11', 'REFUNDED_TICKET'],
+    ['13', 'CLOSED'],
+  ])('order:%s shows an order that is %s', async (code, name) => {
+    const as = await shop.signIn()
+    const { orderId } = await placedOrder(shop, SHOW, as, `state-${code}`)
+    const { data } = await shop.call(getOrder, { orderId, fromPage: 'x' }, asked(`order:${code}`, as))
+    expect(data?.orderBrief.orderState).toMatchObject({ code: Number(code), name })
+    const { data: really } = await shop.call(getOrder, { orderId, fromPage: 'x' }, { as })
+    expect(really?.orderBrief.orderState.name).toBe('UNPAID')
+    await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/expire` })
+  })
+
+  it('payAmount0 sells a ticket for nothing', async () => {
+    const as = await shop.signIn('13800138010')
+    const input = await orderInput(shop, SHOW, as)
+    const { data: offer } = await shop.call(preOrder, input, asked('payAmount0', as))
+    expect([offer?.payAmount, offer?.totalAmount, offer?.total.yuanNum]).toEqual([0, 0, '0'])
+    const paymentParam = { payAmount: 0, totalAmount: 0 }
+    const { data } = await shop.call(createOrder, { ...input, paymentParam }, asked('payAmount0', as))
+    expect(data).toMatchObject({ unPaidTransactionIds: [], payAmount: 0 })
+    const { data: orders } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 20 }, { as })
+    expect(orders?.list[0]?.orderState.name).not.toBe('UNPAID')
+  })
+
+  it.each([
+    ['oneMethod', 1],
+    ['manyMethods', 10],
+  ])('%s offers %i ways to pay', async (scenario, count) => {
+    const as = await shop.signIn('13800138012')
+    const { transactionId } = await placedOrder(shop, SHOW, as, scenario)
+    const input = { transactionIds: [transactionId], platform: 'M_WEB', src: 'M_WEB', browserType: 'OTHER' as const }
+    const { data } = await shop.call(listCashiers, input, asked(scenario, as))
+    expect(new Set(data?.payments.map(({ paymentProduct }) => paymentProduct)).size).toBe(count)
+  })
+
+  it('payNull starts a payment without saying how', async () => {
+    const as = await shop.signIn('13800138014')
+    const { transactionId } = await placedOrder(shop, SHOW, as, 'pay-null')
+    const returns = { returnUrl: 'http://localhost/', cancelUrl: 'http://localhost/' }
+    const paymentProduct = 'ALIPAY_CN_WAP'
+    const input = { transactionIds: [transactionId], platform: 'M_WEB', paymentProduct, isNewCyy: true, ...returns }
+    expect((await shop.call(pay, input, asked('payNull', as))).data).toEqual({ paymentProduct })
+  })
+
+  it.each([
+    ['theme:none', 0],
+    ['theme:one', 1],
+    ['theme:two', 2],
+  ])('%s has %i colour schemes', async (scenario, count) => {
+    expect((await configOf(scenario)).availableShopThemes).toHaveLength(count)
+  })
+
+  it.each([3, 4, 5])('tabs:%i has that many', async (count) => {
+    expect((await configOf(`tabs:${count}`)).layoutBottomNavigation.icons).toHaveLength(count)
+  })
+
+  it('changes what else a merchant may set', async () => {
+    expect((await configOf('sites:off')).isOpenSite).toBe(false)
+    expect((await configOf('sites:on')).isOpenSite).toBe(true)
+    expect((await configOf('exchangeMerchant')).binaryFlags).toEqual(['MERCHANT_IS_ZZ'])
+    expect((await configOf('hiddenPrice')).hiddenTicketPrice).toBe(true)
+    const both = await configOf('hiddenPrice,sites:off')
+    expect([both.hiddenTicketPrice, both.isOpenSite]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,111 @@
+import type { CreateOrderInput, CreateOrderOutput } from '@/contracts/order/create-order'
+import type { GetOrderOutput } from '@/contracts/order/get-order'
+import type { PreOrderOutput } from '@/contracts/order/pre-order'
+import type { ListCashiersOutput } from '@/contracts/payment/list-cashiers'
+import type { PayOutput } from '@/contracts/payment/pay'
+import type { GetShopConfigOutput, ShopConfig } from '@/contracts/shop/get-shop-config'
+import { priceInfoFromCents } from '@/domain/money'
+import { ORDER_STATES, orderStateName } from '@/domain/order-state'
+import type { PublicCall, Route } from '../handle'
+import { markPaid } from '../rules/pay-order'
+import { priceOf, wantedItems } from '../rules/price-order'
+import { sessionOfShow } from '../rules/session-of-show'
+import { say } from '../texts/text'
+
+type Call = PublicCall<unknown>
+type Handle = (call: Call) => Promise<unknown>
+/** Answers a call in another way than the route would. `argument` is what follows the colon. */
+type Scenario = (handle: Handle, call: Call, argument: string) => Promise<unknown>
+
+/** What the shop may be asked to answer, by the name of the scenario and of the call. */
+const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
+  order: { 'GET trade/buyer/v5/orders/:orderId': orderInState },
+  oneMethod: { 'POST trade/buyer/v3/payments/cashiers': changed<ListCashiersOutput>(oneMethod) },
+  manyMethods: { 'POST trade/buyer/v3/payments/cashiers': changed<ListCashiersOutput>(manyMethods) },
+  payNull: {
+    'POST trade/buyer/v3/payments/pay': changed<PayOutput>(({ paymentProduct }) => ({ paymentProduct })),
+  },
+  payAmount0: {
+    'POST trade/buyer/order/v5/pre_order': changed<PreOrderOutput>(pricedAtNothing),
+    'POST trade/buyer/order/v5/create_order': orderForNothing,
+  },
+  theme: config(({ availableShopThemes }, count) => ({
+    availableShopThemes: availableShopThemes.slice(0, ['none', 'one', 'two'].indexOf(count)),
+  })),
+  sites: config((_config, state) => ({ isOpenSite: state !== 'off' })),
+  tabs: config(({ layoutBottomNavigation }, count) => ({
+    layoutBottomNavigation: { ...layoutBottomNavigation, icons: tabs(layoutBottomNavigation.icons, Number(count)) },
+  })),
+  exchangeMerchant: config(({ binaryFlags }) => ({ binaryFlags: [...binaryFlags, 'MERCHANT_IS_ZZ'] })),
+  hiddenPrice: config(() => ({ hiddenTicketPrice: true, hiddenTicketPriceText: '***' })),
+}
+
+/** How a route answers when these scenarios are asked for; the last named has the last word. */
+export function answering(route: Route, names: Iterable<string>): Handle {
+  let handle: Handle = route.handle
+  for (const name of names) {
+    const [scenario = '', argument = ''] = name.split(':')
+    const play = SCENARIOS[scenario]?.[route.name]
+    const before = handle
+    if (play) handle = (call) => play(before, call, argument)
+  }
+  return handle
+}
+
+function changed<Answer>(change: (answer: Answer, argument: string) => Answer): Scenario {
+  return async (handle, call, argument) => change((await handle(call)) as Answer, argument)
+}
+
+function config(change: (config: ShopConfig, argument: string) => Partial<ShopConfig>): Record<string, Scenario> {
+  const scenario = changed<GetShopConfigOutput>(({ cyShopConfigVO }, argument) => ({
+    cyShopConfigVO: { ...cyShopConfigVO, ...change(cyShopConfigVO, argument) },
+  }))
+  return { 'GET home/pub/v5/shop/configs': scenario }
+}
+
+function tabs(icons: ShopConfig['layoutBottomNavigation']['icons'], count: number): typeof icons {
+  const [first] = icons
+  if (count <= icons.length || !first) return icons.slice(0, count || icons.length)
+  return [...icons, { ...first, floorType: 'SHOP' }]
+}
+
+async function orderInState(handle: Handle, call: Call, code: string): Promise<unknown> {
+  const order = (await handle(call)) as GetOrderOutput
+  const name = orderStateName(Number(code))
+  if (name === null) return order
+  const orderState = { code: ORDER_STATES[name], name, displayName: say(call.locale, `state.${name}`) }
+  return { ...order, orderBrief: { ...order.orderBrief, orderState } }
+}
+
+function oneMethod(cashiers: ListCashiersOutput): ListCashiersOutput {
+  return { ...cashiers, payments: cashiers.payments.slice(0, 1) }
+}
+
+/** As many as a screen has to scroll for. */
+function manyMethods(cashiers: ListCashiersOutput): ListCashiersOutput {
+  const more = Array.from({ length: 8 }, (_, index) =>
+    cashiers.payments.slice(0, 1).map((payment) => ({
+      ...payment,
+      isCheck: false,
+      paymentProduct: `SANDBOX_PAY_${index + 1}`,
+      displayName: `${payment.displayName} ${index + 1}`,
+    })),
+  )
+  return { ...cashiers, payments: [...cashiers.payments, ...more.flat()] }
+}
+
+function pricedAtNothing(offer: PreOrderOutput): PreOrderOutput {
+  return { ...offer, payAmount: 0, totalAmount: 0, total: priceInfoFromCents(0) }
+}
+
+/** Places the order at its price and pays it at once, as if it had cost nothing. */
+async function orderForNothing(handle: Handle, call: Call): Promise<unknown> {
+  const input = call.input as CreateOrderInput
+  const found = sessionOfShow(call.shop.catalogue, input)
+  const { payCents } = priceOf(wantedItems(found, input.items), input.deliverMethod ?? found.session.deliverMethods[0])
+  const amount = payCents / 100
+  const paymentParam = { payAmount: amount, totalAmount: amount }
+  const order = (await handle({ ...call, input: { ...input, paymentParam } })) as CreateOrderOutput
+  await markPaid({ db: call.db, clock: call.clock, catalogue: call.shop.catalogue }, order.orderId, 'FREE')
+  return { ...order, unPaidTransactionIds: [], payAmount: 0, reserveTime: 0 }
+}
