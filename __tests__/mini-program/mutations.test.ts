@@ -22,6 +22,8 @@ describe.each(platforms)('a broken %s build', (platform) => {
     await app.launch(MINE)
     await app.tap('#log-in')
     await logIn(app, gateway)
+    // A finished login is seen for half a second.
+    await app.advance(500)
     expect(app.page.route).toBe(MINE)
     expect(app.text()).toContain('138****8000')
   }

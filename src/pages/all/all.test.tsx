@@ -6,8 +6,6 @@ import { describeStates } from '../../../__tests__/support/screen-states'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import AllPage from './all'
 
-jest.setTimeout(30_000)
-
 const cards = () => [...document.querySelectorAll('[id^=show-]')]
 
 describe('the page of all shows', () => {

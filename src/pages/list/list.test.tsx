@@ -6,8 +6,6 @@ import { describeStates } from '../../../__tests__/support/screen-states'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import ListPage from './list'
 
-jest.setTimeout(30_000)
-
 const tiles = () => document.querySelectorAll('[id^=recommended-]')
 
 describe('the home page', () => {

@@ -4,8 +4,6 @@ import { seenText, tap } from '../../../__tests__/support/screen'
 import { newBuyer } from '../../../__tests__/support/screen-orders'
 import MinePage from './mine'
 
-jest.setTimeout(30_000)
-
 describe('the page of the user', () => {
   it('greets the user by name, with a number that nobody can read over a shoulder', async () => {
     const phone = newBuyer()

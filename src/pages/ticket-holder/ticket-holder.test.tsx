@@ -6,8 +6,6 @@ import { asTicketBuyer, newBuyer, paidOrder } from '../../../__tests__/support/s
 import { describeStates } from '../../../__tests__/support/screen-states'
 import TicketHolderPage from './ticket-holder'
 
-jest.setTimeout(30_000)
-
 describe('the ticket wallet', () => {
   describeStates({
     Page: TicketHolderPage,

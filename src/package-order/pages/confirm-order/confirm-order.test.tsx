@@ -9,8 +9,6 @@ import { describeStates } from '../../../../__tests__/support/screen-states'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ConfirmOrderPage from './confirm-order'
 
-jest.setTimeout(30_000)
-
 async function wanted(showId: string, qty = 1) {
   const { seatPlanId, bizShowSessionId } = await offerOf(await theGateway(), showId)
   return { showId, bizShowSessionId, items: JSON.stringify([{ seatPlanId, qty }]) }

@@ -5,8 +5,6 @@ import { newBuyer, paidOrder, settle, unpaidOrder } from '../../../../__tests__/
 import { describeStates } from '../../../../__tests__/support/screen-states'
 import OrderDetailPage from './order-detail'
 
-jest.setTimeout(30_000)
-
 async function openUnpaid() {
   const signedInAs = newBuyer()
   const { orderId } = await unpaidOrder(signedInAs)

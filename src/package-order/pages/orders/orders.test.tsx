@@ -6,8 +6,6 @@ import { asTicketBuyer, newBuyer, unpaidOrder } from '../../../../__tests__/supp
 import { describeStates } from '../../../../__tests__/support/screen-states'
 import OrdersPage from './orders'
 
-jest.setTimeout(30_000)
-
 describe('the order list', () => {
   describeStates({
     Page: OrdersPage,

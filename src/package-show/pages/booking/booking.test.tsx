@@ -4,8 +4,6 @@ import { renderPage } from '../../../../__tests__/support/render-page'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import BookingPage from './booking'
 
-jest.setTimeout(30_000)
-
 const params = { showId: NAMED_SHOWS.simpleConcert }
 
 async function choosePlan() {

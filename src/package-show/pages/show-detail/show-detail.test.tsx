@@ -6,8 +6,6 @@ import { describeStates } from '../../../../__tests__/support/screen-states'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShowDetailPage from './show-detail'
 
-jest.setTimeout(30_000)
-
 const open = (showId: string) => renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
 
 describe('the show page', () => {

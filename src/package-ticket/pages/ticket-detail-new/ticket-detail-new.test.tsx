@@ -6,8 +6,6 @@ import { newBuyer, paidOrder } from '../../../../__tests__/support/screen-orders
 import { describeStates } from '../../../../__tests__/support/screen-states'
 import TicketDetailPage from './ticket-detail-new'
 
-jest.setTimeout(30_000)
-
 async function ticketsOf(qty: number) {
   const signedInAs = newBuyer()
   const { orderId } = await paidOrder(signedInAs, qty)

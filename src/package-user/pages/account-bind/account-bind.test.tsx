@@ -5,8 +5,6 @@ import { byId, eventually, seen, seenText, tap, type } from '../../../../__tests
 import { newBuyer } from '../../../../__tests__/support/screen-orders'
 import AccountBindPage from './account-bind'
 
-jest.setTimeout(30_000)
-
 async function sandbox(path: string) {
   return (await (await theGateway()).gateway.inject({ url: `/sandbox/api/${path}` })).json()
 }

@@ -7,8 +7,6 @@ import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
 import { newBuyer } from '../../../../__tests__/support/screen-orders'
 import LanguagePage from './language'
 
-jest.setTimeout(30_000)
-
 describe('the choice of the language', () => {
   it('is the interface at once', async () => {
     const { app } = await renderPage(LanguagePage, routes.language)

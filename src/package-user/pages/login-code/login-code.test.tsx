@@ -5,8 +5,6 @@ import { renderPage, theGateway } from '../../../../__tests__/support/render-pag
 import { byId, eventually, seenText, type } from '../../../../__tests__/support/screen'
 import LoginCodePage from './login-code'
 
-jest.setTimeout(30_000)
-
 let phones = 0
 
 async function open() {

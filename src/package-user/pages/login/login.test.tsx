@@ -4,8 +4,6 @@ import { renderPage, theGateway } from '../../../../__tests__/support/render-pag
 import { byId, eventually, seenText, tap, type } from '../../../../__tests__/support/screen'
 import LoginPage from './login'
 
-jest.setTimeout(30_000)
-
 async function open() {
   // The newest captcha is that of this page.
   ;(await theGateway()).clock.advance(1000)

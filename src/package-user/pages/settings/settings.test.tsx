@@ -7,8 +7,6 @@ import LanguagePage from '../language/language'
 import SkinSwitchPage from '../skin-switch/skin-switch'
 import SettingsPage from './settings'
 
-jest.setTimeout(30_000)
-
 function chooseRadio(name: string): void {
   const found = [...document.querySelectorAll<HTMLElement>('[role=radio]')].find(
     (option) => option.textContent === name,

@@ -4,8 +4,6 @@ import { eventually, seenText } from '../../../../__tests__/support/screen'
 import { createTestApp } from '../../../../__tests__/support/test-app'
 import ShopStatePage from './shop-state'
 
-jest.setTimeout(30_000)
-
 async function setStatus(status: string): Promise<void> {
   await (await theGateway()).gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { status } })
 }
