@@ -4,6 +4,9 @@ const parts = openForTests()
 
 it('the home page asks for nothing that came with it, and for another city it asks', async () => {
   const shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'en', colorScheme: 'light' })
+  // What the first visit has under way is not counted.
+  await shop.seen('[href^="/content/"]')
+  await shop.page.waitForLoadState('networkidle')
   const sent: string[] = []
   shop.page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await shop.goto('/')
