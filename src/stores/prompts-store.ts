@@ -162,5 +162,6 @@ export class PromptsStore implements Prompter, Overlay {
 
   private hideToast(): void {
     this.toast = null
+    this.toastTimer = null
   }
 }
