@@ -8,13 +8,8 @@ import './app.scss'
 
 function App({ children }: PropsWithChildren) {
   useEffect(() => startApp(theApp), [])
-  usePageNotFound(({ path, query }) => void theApp.navigation.openUnknown(path, textsOf(query)))
+  usePageNotFound(({ path, query }) => void theApp.navigation.openUnknown(path, query))
   return <AppProvider app={theApp}>{children}</AppProvider>
-}
-
-/** Every platform hands over texts, whatever the type says. */
-function textsOf(query: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
 }
 
 export default observer(App)

@@ -12,6 +12,14 @@ export const MAINLAND_AREA_CODE = '86'
 /** Digits of a code sent to a phone (S2 §9). */
 export const CODE_LENGTH = 6
 
+/** The next code may be asked for after this time, in seconds (S2 §9). */
+export const RESEND_SECONDS = 60
+
+/** What of a text can be a code. */
+export function codeDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, CODE_LENGTH)
+}
+
 /** What a phone number lacks: `region` when the shop does not serve the area, `format` when the digits do not fit. */
 export type PhoneFault = 'region' | 'format'
 

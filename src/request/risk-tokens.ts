@@ -68,3 +68,8 @@ export class RiskTokens {
     return token && token.endsAt > this.clock.now() ? token.text : null
   }
 }
+
+/** The scope of a purchase in the store of risk tokens: what was proved for one show says nothing of another. */
+export function orderScope(showId: string): string {
+  return `ORDER:${showId}`
+}

@@ -142,7 +142,7 @@ export class Navigation {
   }
 
   /** Follows an address that the platform knows no page for: a former one, one that is not built yet, or none at all. */
-  async openUnknown(path: string, query: Record<string, string>): Promise<void> {
+  async openUnknown(path: string, query: object): Promise<void> {
     const address = `/${path.replace(/^\/+|\/+$/g, '')}`
     const known = routeOfPath(address)
     const found = known ? { route: known, params: {} } : routeOfAddress(address)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CaptchaPayload, CaptchaType } from '@/contracts/risk/record-captcha'
-import { num, repeat, seededNumbers } from '../demo/pictures/drawing'
+import { num, repeat, seededNumbers, svgUrl } from '../demo/pictures/drawing'
 import { isRead, pictureLetters } from './picture-letters'
 
 /** The picture of the slider, px. */
@@ -45,10 +45,10 @@ function slider(): Riddle {
   return {
     answer: String(left),
     payload: {
-      image: svgUrl(`0 0 ${WIDTH} ${HEIGHT}`, scene + gap),
+      image: pictureOf(`0 0 ${WIDTH} ${HEIGHT}`, scene + gap),
       width: WIDTH,
       height: HEIGHT,
-      piece: { image: svgUrl(`${left} ${top} ${PIECE} ${PIECE}`, clip), size: PIECE, top },
+      piece: { image: pictureOf(`${left} ${top} ${PIECE} ${PIECE}`, clip), size: PIECE, top },
     },
   }
 }
@@ -72,7 +72,6 @@ function night(random: () => number): string {
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="hsl(${hue},55%,32%)"/>${beams}${lights}${heads}`
 }
 
-function svgUrl(viewBox: string, content: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+function pictureOf(viewBox: string, content: string): string {
+  return svgUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`)
 }

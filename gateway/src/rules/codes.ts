@@ -1,12 +1,11 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { REFUSAL } from '@/contracts/refusal-code'
-import { phoneFault } from '@/domain/phone'
+import { phoneFault, RESEND_SECONDS } from '@/domain/phone'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
-import { verifyCodes } from '../database/schema/people'
+import { users, verifyCodes } from '../database/schema/people'
 import { Refusal } from '../refusal'
 
-export const RESEND_SECONDS = 60
 export const CODE_LIFE_MS = 5 * 60 * 1000
 const MAX_TRIES = 5
 const MAX_A_DAY = 10
@@ -51,7 +50,7 @@ export async function checkCodeRate(
  * Whether a code is the last one sent to the number, still good, and not used. Every try counts, in one statement:
  * guessing in parallel gets nobody more of them.
  */
-export async function takeCode(db: Database, clock: Clock, phone: PhoneNumber, code: string): Promise<boolean> {
+async function takeCode(db: Database, clock: Clock, phone: PhoneNumber, code: string): Promise<boolean> {
   const [last] = await db
     .select({ id: verifyCodes.id })
     .from(verifyCodes)
@@ -71,4 +70,19 @@ export async function takeCode(db: Database, clock: Clock, phone: PhoneNumber, c
     .where(isGood)
     .returning({ isUsed: verifyCodes.isUsed })
   return tried?.isUsed ?? false
+}
+
+/** Uses a code up; refuses one that is not the last good one sent to the number. */
+export async function checkCode(db: Database, clock: Clock, phone: PhoneNumber, code: string): Promise<void> {
+  if (await takeCode(db, clock, phone, code)) return
+  throw new Refusal(REFUSAL.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
+}
+
+/** The account that a number belongs to. */
+export async function userByPhone(db: Database, { cellphone, countryCode }: PhoneNumber) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.areaCode, countryCode), eq(users.cellphone, cellphone)))
+  return user
 }

@@ -4,7 +4,7 @@ import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import type { ListCashiersOutput } from '@/contracts/payment/list-cashiers'
 import type { PayOutput } from '@/contracts/payment/pay'
 import type { GetShopConfigOutput, ShopConfig } from '@/contracts/shop/get-shop-config'
-import { priceInfoFromCents } from '@/domain/money'
+import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, orderStateName } from '@/domain/order-state'
 import type { PublicCall, Route } from '../handle'
 import { markPaid } from '../rules/pay-order'
@@ -83,15 +83,16 @@ function oneMethod(cashiers: ListCashiersOutput): ListCashiersOutput {
 
 /** As many as a screen has to scroll for. */
 function manyMethods(cashiers: ListCashiersOutput): ListCashiersOutput {
-  const more = Array.from({ length: 8 }, (_, index) =>
-    cashiers.payments.slice(0, 1).map((payment) => ({
-      ...payment,
-      isCheck: false,
-      paymentProduct: `SANDBOX_PAY_${index + 1}`,
-      displayName: `${payment.displayName} ${index + 1}`,
-    })),
-  )
-  return { ...cashiers, payments: [...cashiers.payments, ...more.flat()] }
+  const { payments } = cashiers
+  const [first] = payments
+  if (!first) return cashiers
+  const more = Array.from({ length: 8 }, (_, index) => ({
+    ...first,
+    isCheck: false,
+    paymentProduct: `SANDBOX_PAY_${index + 1}`,
+    displayName: `${first.displayName} ${index + 1}`,
+  }))
+  return { ...cashiers, payments: [...payments, ...more] }
 }
 
 function pricedAtNothing(offer: PreOrderOutput): PreOrderOutput {
@@ -103,7 +104,7 @@ async function orderForNothing(handle: Handle, call: Call): Promise<unknown> {
   const input = call.input as CreateOrderInput
   const found = sessionOfShow(call.shop.catalogue, input)
   const { payCents } = priceOf(wantedItems(found, input.items), input.deliverMethod ?? found.session.deliverMethods[0])
-  const amount = payCents / 100
+  const amount = centsToYuan(payCents)
   const paymentParam = { payAmount: amount, totalAmount: amount }
   const order = (await handle({ ...call, input: { ...input, paymentParam } })) as CreateOrderOutput
   await markPaid({ db: call.db, clock: call.clock, catalogue: call.shop.catalogue }, order.orderId, 'FREE')

@@ -3,7 +3,7 @@ import { checkCaptcha } from '@/contracts/risk/check-captcha'
 import { type CaptchaType, type RecordCaptchaOutput, recordCaptcha } from '@/contracts/risk/record-captcha'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import { orderScope } from '@/request/interceptors/risk-control'
+import { orderScope } from '@/request/risk-tokens'
 import type { App } from '@/shell/app-context'
 
 const SCOPE = 'ORDER'
@@ -72,9 +72,11 @@ export class CaptchaModel {
     if (!captchaId || kind === null) return true
     const { pass, token } = await app.request(checkCaptcha, { captchaId, scope: SCOPE, captchaType: kind, answer })
     if (token) app.risk.setCaptcha(orderScope(this.sale.showId), kind, token)
-    this.noteFailure(pass === false)
-    if (this.hasFailed) await this.load()
+    const hasFailed = pass === false
+    // The words come with the picture they ask to try: read beside the old one they would invite an answer to that.
+    if (hasFailed) await this.load()
     else this.goOn()
+    this.noteFailure(hasFailed)
     return true
   }
 

@@ -1,6 +1,6 @@
 import type { RiskScope } from '@/contracts/risk/record-captcha'
 import type { Call, Interceptor } from '../call'
-import type { RiskTokens } from '../risk-tokens'
+import { orderScope, type RiskTokens } from '../risk-tokens'
 
 const HEADER = 'risk-control'
 /** Pricing an order and placing it (S1 §7). */
@@ -33,9 +33,4 @@ export function riskControl(tokens: RiskTokens, fetchToken: FetchRiskToken): Int
     if (renewed) tokens.set(renewed)
     return answer
   }
-}
-
-/** The scope of a purchase in the store of risk tokens: what was proved for one show says nothing of another. */
-export function orderScope(showId: string): string {
-  return `ORDER:${showId}`
 }

@@ -67,3 +67,8 @@ export function grain(id: string, color: string, opacity: number): string {
 export function ground(fill: string): string {
   return `<rect width="600" height="800" fill="${fill}"/>`
 }
+
+/** A drawing as a data URL, for a picture that has no address of its own. */
+export function svgUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}

@@ -4,7 +4,7 @@ import { REFUSAL } from '@/contracts/refusal-code'
 import { users } from '../../database/schema/people'
 import { type Call, privateRoute, type SignedInUser } from '../../handle'
 import { Refusal } from '../../refusal'
-import { checkPhone, takeCode } from '../../rules/codes'
+import { checkCode, checkPhone, userByPhone } from '../../rules/codes'
 import { newLogin } from '../../rules/login-view'
 
 /** A phone once proved is never swapped for another here: that would hand the account to whoever holds the device. */
@@ -14,14 +14,9 @@ export const bindRoute = privateRoute(
     const { input, user, clock, db } = call
     const { verifyCode, ...phone } = input.cellphoneBindParam
     checkPhone(phone)
-    if (!(await takeCode(db, clock, phone, verifyCode))) {
-      throw new Refusal(REFUSAL.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
-    }
+    await checkCode(db, clock, phone, verifyCode)
     const { cellphone, countryCode: areaCode } = phone
-    const [owner] = await db
-      .select()
-      .from(users)
-      .where(and(eq(users.areaCode, areaCode), eq(users.cellphone, cellphone)))
+    const owner = await userByPhone(db, phone)
     if (owner && owner.id !== user.userId) throw new Refusal(REFUSAL.phoneTaken, 'account.phoneTaken', { mode: 1 })
     if (!owner) await giveTo(call, { areaCode, cellphone })
     const [bound] = await db.select().from(users).where(eq(users.id, user.userId))

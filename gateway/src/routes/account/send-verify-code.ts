@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { REFUSAL } from '@/contracts/refusal-code'
+import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { photoCaptchas, verifyCodes } from '../../database/schema/people'
 import { outbox } from '../../database/schema/shop'
 import { publicRoute } from '../../handle'
 import { newId, randomDigits } from '../../random'
 import { Refusal } from '../../refusal'
-import { CODE_LIFE_MS, checkCodeRate, checkPhone, RESEND_SECONDS } from '../../rules/codes'
+import { CODE_LIFE_MS, checkCodeRate, checkPhone } from '../../rules/codes'
 import { isRead } from '../../rules/picture-letters'
 import { say } from '../../texts/text'
 
@@ -19,7 +20,7 @@ export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async ({ input, l
   const [captcha] = await db.delete(photoCaptchas).where(eq(photoCaptchas.id, captchaId)).returning()
   const isRight = captcha && captcha.expiresAt > now && isRead(captcha.answer, captchaCode)
   if (!isRight) throw new Refusal(REFUSAL.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
-  const code = randomDigits(6)
+  const code = randomDigits(CODE_LENGTH)
   await db
     .insert(verifyCodes)
     .values({ id: newId(), areaCode: countryCode, cellphone, code, sentAt: now, expiresAt: now + CODE_LIFE_MS })

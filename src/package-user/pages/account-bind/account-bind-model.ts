@@ -1,12 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { bind } from '@/contracts/account/bind'
-import { CODE_LENGTH } from '@/domain/phone'
+import { CODE_LENGTH, codeDigits, RESEND_SECONDS } from '@/domain/phone'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/shell/app-context'
 import { CodeRequest } from '../../shared/code-request'
-
-const RESEND_SECONDS = 60
 
 /** Giving the account a phone: a code to the number, then the code. */
 export class AccountBindModel {
@@ -35,7 +33,7 @@ export class AccountBindModel {
   }
 
   setVerifyCode(code: string): void {
-    this.verifyCode = code.replace(/\D/g, '').slice(0, CODE_LENGTH)
+    this.verifyCode = codeDigits(code)
   }
 
   async send(): Promise<void> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import { logOut } from '@/contracts/account/log-out'
 import type { Locale } from '@/domain/locale'
 import type { App } from '@/shell/app-context'
+import { logOutHere } from '../../shared/log-out-here'
 
 /** A login is good for the language it was made in; the user reads that it ends before it does (S2 §5). */
 const LOG_OUT_AFTER_MS = 2000
@@ -25,10 +25,8 @@ export class LanguageModel {
     return true
   }
 
-  /** The device forgets the user even when the shop cannot be told. */
   private async logOut(): Promise<void> {
     this.timer = null
-    await this.app.request(logOut, { appId: APP_ID }).catch(() => null)
-    this.app.session.signOut()
+    await logOutHere(this.app)
   }
 }

@@ -1,12 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { loginOrRegister } from '@/contracts/account/login-or-register'
-import { CODE_LENGTH } from '@/domain/phone'
+import { CODE_LENGTH, codeDigits, RESEND_SECONDS } from '@/domain/phone'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
 import type { LoginCodeParams } from '@/routes/account-routes'
 import type { App } from '@/shell/app-context'
-
-const RESEND_SECONDS = 60
 
 /** Typing the code; the sixth digit logs in. */
 export class LoginCodeModel {
@@ -33,7 +31,7 @@ export class LoginCodeModel {
   }
 
   type(code: string): void {
-    this.code = code.replace(/\D/g, '').slice(0, CODE_LENGTH)
+    this.code = codeDigits(code)
     if (this.code.length === CODE_LENGTH) void this.submit()
   }
 
