@@ -14,8 +14,9 @@ it('the home page asks for nothing that came with it, and for another city it as
   const asked = (part: string) => sent.filter((path) => path.endsWith(part)).length
   expect([asked('/shop/configs'), asked('/layouts'), asked('/masonry_component_data')]).toEqual([0, 0, 1])
   await shop.tap('#choose-city')
+  const answered = shop.page.waitForResponse((response) => response.url().includes('/layouts'))
   await shop.page.locator('#city-picker button', { hasText: 'Beijing' }).first().click()
-  await shop.page.waitForResponse((response) => response.url().includes('/layouts'))
+  await answered
   expect(asked('/layouts')).toBe(1)
   expect(shop.faults).toEqual([])
   await shop.close()

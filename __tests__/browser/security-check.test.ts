@@ -37,6 +37,8 @@ async function readPicture(): Promise<void> {
 /** Drags the handle with the mouse until the piece lies where it should. */
 async function dragTo(target: number): Promise<void> {
   const slide = shop.element('#captcha-slide')
+  // Waits until the sheet has risen.
+  await slide.hover()
   const box = await slide.boundingBox()
   if (!box) throw new Error('the slider is not on the screen')
   const max = Number(await slide.getAttribute('max'))
