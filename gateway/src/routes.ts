@@ -12,7 +12,10 @@ import { getAgreementRoute } from './routes/agreement/get-agreement'
 import { listPoliciesRoute } from './routes/agreement/list-policies'
 import { createAttendeeRoute } from './routes/attendee/create-attendee'
 import { listAttendeesRoute } from './routes/attendee/list-attendees'
+import { obtainCouponRoute } from './routes/coupon/obtain-coupon'
 import { getLayoutRoute } from './routes/layout/get-layout'
+import { getShowCalendarRoute } from './routes/layout/get-show-calendar'
+import { getUserComponentsRoute } from './routes/layout/get-user-components'
 import { listMasonryRoute } from './routes/layout/list-masonry'
 import { cancelOrderRoute } from './routes/order/cancel-order'
 import { createOrderRoute } from './routes/order/create-order'
@@ -42,7 +45,10 @@ import { listCategoriesRoute } from './routes/show/list-categories'
 import { listRecommendedShowsRoute } from './routes/show/list-recommended-shows'
 import { listShowsRoute } from './routes/show/list-shows'
 import { searchShowsRoute } from './routes/show/search-shows'
+import { subscribeShowRoute } from './routes/show/subscribe-show'
 import { listSitesRoute } from './routes/site/list-sites'
+import { enrollRoute } from './routes/topic/enroll'
+import { subscribeTourRoute } from './routes/tour/subscribe-tour'
 import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-created'
 import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
 import { getVoucherRoute } from './routes/voucher/get-voucher'
@@ -63,7 +69,13 @@ export const routes: readonly Route[] = [
   listPoliciesRoute,
   createAttendeeRoute,
   listAttendeesRoute,
+  obtainCouponRoute,
   getLayoutRoute,
+  getShowCalendarRoute,
+  getUserComponentsRoute,
+  subscribeShowRoute,
+  enrollRoute,
+  subscribeTourRoute,
   listMasonryRoute,
   cancelOrderRoute,
   createOrderRoute,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Catalogue } from './catalogue/catalogue'
 import type { ShiftedClock } from './clock'
 import type { Database } from './database/connect'
+import { enrollments, subscriptions, userCoupons } from './database/schema/marketing'
 import { idempotencyKeys, orderItems, orders, payments, tickets, vouchers } from './database/schema/orders'
 import {
   addresses,
@@ -63,6 +64,9 @@ export class Shop {
       idempotencyKeys,
       orders,
       lackRegistrations,
+      userCoupons,
+      subscriptions,
+      enrollments,
       addresses,
       attendees,
       logins,

@@ -5,6 +5,7 @@ import { tourIdOf } from './demo-ids'
 import type { DemoCatalogue, DemoShow, DemoSite, DemoTour, DemoVenue, ShowCategoryCode } from './demo-types'
 import { demoHome } from './home-content'
 import { pairText } from './local-text'
+import { demoOffers } from './offers'
 import { demoSites } from './sites'
 import { ART_EXHIBITIONS } from './titles/art-exhibitions'
 import { BALL_GAMES } from './titles/ball-games'
@@ -102,6 +103,7 @@ export function createDemoCatalogue(anchor: number): DemoCatalogue {
     shows,
     tours: toursOf(shows),
     home: demoHome(),
+    offers: demoOffers(),
     agreements: demoAgreements(),
   }
 }

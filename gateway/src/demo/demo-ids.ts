@@ -15,6 +15,11 @@ export function showIdOf(key: string): string {
   return demoId(`show:${key}`)
 }
 
+/** The id of a venue by its stable short name, such as `sh-arena`. */
+export function venueIdOf(key: string): string {
+  return demoId(`venue:${key}`)
+}
+
 /** The id of a tour by the key of its title. */
 export function tourIdOf(key: string): string {
   return demoId(`tour:${key}`)

@@ -6,6 +6,7 @@ import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessi
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { CategoryCode } from '@/domain/catalogue'
 import type { Locale } from '@/domain/locale'
+import type { DemoOffers } from './demo-offer-types'
 import type { PosterArt } from './pictures/poster-art'
 
 /** A text of the shop in each of its languages; zh-MO is derived from zh-CN (see `localText`). */
@@ -262,5 +263,6 @@ export interface DemoCatalogue {
   shows: readonly DemoShow[]
   tours: readonly DemoTour[]
   home: DemoHome
+  offers: DemoOffers
   agreements: readonly DemoAgreement[]
 }

@@ -1,4 +1,4 @@
-import { demoId } from './demo-ids'
+import { venueIdOf } from './demo-ids'
 import type { DemoVenue } from './demo-types'
 import { localText, pairText } from './local-text'
 import { VENUE_ROWS } from './venue-rows'
@@ -6,7 +6,7 @@ import { VENUE_ROWS } from './venue-rows'
 /** The venues of the shop, by city. */
 export function demoVenues(): readonly DemoVenue[] {
   return Object.entries(VENUE_ROWS).map(([key, row]) => ({
-    venueId: demoId(`venue:${key}`),
+    venueId: venueIdOf(key),
     key,
     kind: row.kind,
     cityId: row.city,

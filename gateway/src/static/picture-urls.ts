@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import type { TabName, TabState } from '../demo/pictures/icon'
+import type { SceneName } from '../demo/pictures/scene'
 
 /** Addresses of the pictures that the gateway draws. `origin` is scheme and host. */
 export function pictureUrls(origin: string) {
@@ -10,6 +11,10 @@ export function pictureUrls(origin: string) {
     icon: (icon: string) => at(`icons/${icon}`),
     tab: (name: TabName, state: TabState) => at(`tabs/${name}-${state}`),
     avatar: (key: string) => at(`avatars/${key}`),
+    venue: (venueId: string) => at(`venues/${venueId}`),
+    scene: (name: SceneName) => at(`scenes/${name}`),
     logo: () => at('logo'),
+    video: () => `${origin}/static/demo/video/encore.mp4`,
+    videoPoster: () => `${origin}/static/demo/video/encore.jpg`,
   }
 }

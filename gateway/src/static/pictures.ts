@@ -1,14 +1,20 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LOCALES } from '@/domain/locale'
 import { avatarSvg } from '../demo/pictures/avatar'
 import { categoryIconSvg, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
 import { posterSvg } from '../demo/pictures/poster'
+import { SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
 import { slideSvg } from '../demo/pictures/slide'
+import { venueSvg } from '../demo/pictures/venue-picture'
 import { notFound } from '../refusal'
 import type { Shop } from '../shop'
 
 const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
 const STATES = ['normal', 'selected'] as const
+/** The one video of the shop, with its first picture; served in parts, as phones ask for them. */
+const VIDEO_FOLDER = path.resolve(__dirname, '../demo/video')
 const POSTER_WIDTHS = [300, 750]
 
 /** The drawings of the demo shop, kept once drawn. Image suffixes of stores (`x-oss-process`) do no harm. */
@@ -20,6 +26,12 @@ export function registerPictures(app: FastifyInstance, shop: Shop): void {
     return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg)
   }
 
+  void app.register(fastifyStatic, {
+    root: VIDEO_FOLDER,
+    prefix: '/static/demo/video/',
+    decorateReply: false,
+    maxAge: '1d',
+  })
   app.get<{ Params: { showId: string }; Querystring: { w?: string } }>(
     '/static/demo/posters/:showId.svg',
     (request, reply) => {
@@ -46,6 +58,15 @@ export function registerPictures(app: FastifyInstance, shop: Shop): void {
     const state = STATES.find((known) => name === `${tab}-${known}`)
     if (!tab || !state) throw notFound()
     return send(reply, `tab ${name}`, () => tabIconSvg(tab, state))
+  })
+  app.get<{ Params: { venueId: string } }>('/static/demo/venues/:venueId.svg', (request, reply) => {
+    const venue = shop.catalogue.venue(request.params.venueId)
+    return send(reply, `venue ${venue.venueId}`, () => venueSvg(venue))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/scenes/:name.svg', (request, reply) => {
+    const name = SCENE_NAMES.find((known) => known === request.params.name)
+    if (!name) throw notFound()
+    return send(reply, `scene ${name}`, () => sceneSvg(name))
   })
   app.get<{ Params: { key: string } }>('/static/demo/avatars/:key.svg', (request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(avatarSvg(request.params.key)),

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import type { Announcement as Notice } from '@/contracts/layout/layout-component'
+import type { Announcement as Notice } from '@/contracts/layout/navigation-components'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
 import { RichText } from '@/ui/rich-text/rich-text'

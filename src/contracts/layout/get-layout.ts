@@ -8,12 +8,19 @@ export type LayoutPage = 'HOME' | 'TOPIC' | 'TOPIC_COUPON' | 'PAY_SUCCESS' | 'TI
 export interface GetLayoutInput {
   page: LayoutPage
   cityId?: Id
+  /** Which of the pages of a kind; only topics have several. */
+  topicId?: Id
+  /** Shows and goods that the page is about, with commas between them. */
+  showIds?: string
+  spuIds?: string
 }
 
 export interface GetLayoutOutput {
   layoutId: Id
   page: LayoutPage
   title: string
+  /** How the title bar behaves: it stands, or it comes out as the page is scrolled. */
+  titleBar: { mode: 'FIXED' | 'GRADIENT' }
   components: LayoutComponent[]
 }
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import type { Announcement } from '../layout/layout-component'
+import type { Announcement } from '../layout/navigation-components'
 import type { EpochMs, Id } from '../wire-types'
 import type { ShowTag } from './show-card'
 

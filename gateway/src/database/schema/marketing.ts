@@ -1,0 +1,47 @@
+import { bigint, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { users } from './people'
+
+const moment = (name: string) => bigint(name, { mode: 'number' })
+const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id)
+
+/** Coupons that users have received. */
+export const userCoupons = pgTable(
+  'user_coupons',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    couponTemplateId: text('coupon_template_id').notNull(),
+    obtainedAt: moment('obtained_at').notNull(),
+  },
+  (table) => [unique('user_coupons_once').on(table.userId, table.couponTemplateId)],
+)
+
+/** Shows that users are reminded of, and tours they follow. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    targetType: text('target_type').notNull(),
+    targetId: text('target_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('subscriptions_once').on(table.userId, table.targetType, table.targetId)],
+)
+
+/** Who takes part in an activity. */
+export const enrollments = pgTable(
+  'enrollments',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    topicId: text('topic_id').notNull(),
+    /** JSON, answers by the key of their question. */
+    answers: text('answers').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('enrollments_once').on(table.userId, table.topicId)],
+)

@@ -1,0 +1,101 @@
+import type { CouponType } from '@/contracts/coupon/coupon'
+import type { FormField } from '@/contracts/topic/form-field'
+import type { LocalText } from './demo-types'
+import type { SceneName } from './pictures/scene'
+
+export interface DemoCoupon {
+  couponTemplateId: string
+  couponCode: string
+  key: string
+  type: CouponType
+  title: LocalText
+  /** What it is worth, as it is written. */
+  worth: LocalText
+  rule: LocalText
+  /** Days from today that it counts. */
+  days: number
+  /** Coupons that come together. */
+  qty: number
+}
+
+export interface DemoGoods {
+  spuId: string
+  name: LocalText
+  picture: SceneName
+  priceCent: number
+  /** Before a reduction; `null` without one. */
+  originCent: number | null
+  tags: readonly LocalText[]
+  isSoldOut: boolean
+}
+
+export interface DemoRight {
+  rightId: string
+  /** Name of its icon among those of the categories. */
+  icon: 'coupons' | 'venues' | 'YanChangHui' | 'ErTongQinZi'
+  name: LocalText
+  badge: LocalText | null
+}
+
+/** A membership that is paid for. */
+export interface DemoMembership {
+  name: LocalText
+  priceCent: number
+  buttonText: LocalText
+  rights: readonly DemoRight[]
+}
+
+export interface DemoPrivilegeCard {
+  cardId: string
+  name: LocalText
+  picture: SceneName
+  equity: LocalText
+  validity: LocalText
+  priceCent: number
+}
+
+export interface DemoVote {
+  voteId: string
+  title: LocalText
+  desc: LocalText
+  picture: SceneName
+  /** Votes of others. */
+  total: number
+  days: number
+}
+
+export interface DemoReservation {
+  reserveId: string
+  name: LocalText
+  picture: SceneName
+  venueId: string
+  days: number
+  isFull: boolean
+  /** `null` for free. */
+  priceCent: number | null
+}
+
+/** A question of the enrolment form. */
+export interface DemoQuestion extends Pick<FormField, 'key' | 'type' | 'required' | 'maxLength'> {
+  label: LocalText
+  options?: readonly LocalText[]
+}
+
+export interface DemoActivity {
+  topicId: string
+  title: LocalText
+  desc: LocalText
+  buttonText: LocalText
+  questions: readonly DemoQuestion[]
+}
+
+/** What the shop offers beside shows. */
+export interface DemoOffers {
+  coupons: readonly DemoCoupon[]
+  goods: readonly DemoGoods[]
+  membership: DemoMembership
+  cards: readonly DemoPrivilegeCard[]
+  votes: readonly DemoVote[]
+  reservations: readonly DemoReservation[]
+  activity: DemoActivity
+}

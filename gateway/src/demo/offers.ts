@@ -1,0 +1,210 @@
+import type { CouponType } from '@/contracts/coupon/coupon'
+import { demoId, venueIdOf } from './demo-ids'
+import type { DemoCoupon, DemoGoods, DemoOffers } from './demo-offer-types'
+import { localText, pairText, type TextPair } from './local-text'
+import type { SceneName } from './pictures/scene'
+
+const COUPONS: readonly [
+  key: string,
+  type: CouponType,
+  title: TextPair,
+  worth: TextPair,
+  rule: TextPair,
+  days: number,
+  qty: number,
+][] = [
+  ['newcomer-50', 'CASH', ['新人立减券', 'Welcome coupon'], ['¥50', '¥50'], ['满 300 元可用', 'From ¥300'], 30, 1],
+  [
+    'theatre-88',
+    'DISCOUNT',
+    ['剧场折扣券', 'Theatre discount'],
+    ['8.8 折', '12% off'],
+    ['话剧歌剧可用', 'Theatre and opera'],
+    20,
+    1,
+  ],
+  [
+    'family-30',
+    'REDUCTION',
+    ['亲子满减券', 'Family coupon'],
+    ['¥30', '¥30'],
+    ['满 200 元可用，限亲子演出', 'Family shows from ¥200'],
+    45,
+    1,
+  ],
+  ['concert-100', 'CASH', ['演唱会立减券', 'Concert coupon'], ['¥100', '¥100'], ['满 980 元可用', 'From ¥980'], 15, 1],
+  [
+    'weekend-95',
+    'DISCOUNT',
+    ['周末观演券', 'Weekend coupon'],
+    ['9.5 折', '5% off'],
+    ['周五至周日场次可用', 'Friday to Sunday'],
+    60,
+    1,
+  ],
+  [
+    'pack-show',
+    'CASH',
+    ['观演礼包', 'Show-goer pack'],
+    ['¥20', '¥20'],
+    ['共 4 张，满 150 元可用一张', 'Four of them, one from ¥150'],
+    90,
+    4,
+  ],
+  [
+    'pack-goods',
+    'REDUCTION',
+    ['周边礼包', 'Goods pack'],
+    ['¥10', '¥10'],
+    ['共 2 张，周边满 68 元可用一张', 'Two of them, goods from ¥68'],
+    90,
+    2,
+  ],
+]
+
+const GOODS: readonly [
+  picture: SceneName,
+  name: TextPair,
+  priceCent: number,
+  originCent: number | null,
+  tag: TextPair | null,
+  isSoldOut: boolean,
+][] = [
+  ['light-stick', ['「星河入梦」应援灯', 'Starlight light stick'], 12800, 15800, ['巡演限定', 'Tour only'], false],
+  ['tour-shirt', ['安可巡演 T 恤', 'Encore tour shirt'], 16800, null, ['新品', 'New'], false],
+  ['tote-bag', ['安可帆布袋', 'Encore tote bag'], 6900, null, null, false],
+  ['mug', ['音符马克杯', 'Quaver mug'], 5900, 7900, null, false],
+  ['poster-set', ['纪念海报套装', 'Poster set'], 4900, null, ['含 5 张', 'Set of 5'], false],
+  ['plush-toy', ['小熊安可毛绒公仔', 'Encore bear'], 9900, null, null, true],
+]
+
+/** What the demo shop offers beside its shows. */
+export function demoOffers(): DemoOffers {
+  return {
+    coupons: COUPONS.map(
+      ([key, type, title, worth, rule, days, qty]): DemoCoupon => ({
+        couponTemplateId: demoId(`coupon:${key}`),
+        couponCode: `ENCORE-${key.toUpperCase()}`,
+        key,
+        type,
+        title: pairText(title),
+        worth: pairText(worth),
+        rule: pairText(rule),
+        days,
+        qty,
+      }),
+    ),
+    goods: GOODS.map(
+      ([picture, name, priceCent, originCent, tag, isSoldOut]): DemoGoods => ({
+        spuId: demoId(`spu:${picture}`),
+        name: pairText(name),
+        picture,
+        priceCent,
+        originCent,
+        tags: tag ? [pairText(tag)] : [],
+        isSoldOut,
+      }),
+    ),
+    membership: {
+      name: localText('安可会员', 'Encore Prime'),
+      priceCent: 19800,
+      buttonText: localText('立即开通', 'Join now'),
+      rights: [
+        {
+          rightId: demoId('right:presale'),
+          icon: 'YanChangHui',
+          name: localText('优先购票', 'Early sale'),
+          badge: localText('热门', 'Hot'),
+        },
+        { rightId: demoId('right:coupons'), icon: 'coupons', name: localText('每月礼券', 'Coupons'), badge: null },
+        { rightId: demoId('right:lounge'), icon: 'venues', name: localText('贵宾候场', 'Lounge'), badge: null },
+        {
+          rightId: demoId('right:birthday'),
+          icon: 'ErTongQinZi',
+          name: localText('生日好礼', 'Birthday gift'),
+          badge: null,
+        },
+      ],
+    },
+    cards: [
+      {
+        cardId: demoId('card:year'),
+        name: localText('安可年度观演卡', 'Encore year card'),
+        picture: 'year-card',
+        equity: localText('全年 12 场八折观演', '20% off twelve shows a year'),
+        validity: localText('激活后 365 天有效', '365 days once activated'),
+        priceCent: 29900,
+      },
+      {
+        cardId: demoId('card:theatre'),
+        name: localText('话剧次卡', 'Theatre pass'),
+        picture: 'theatre-card',
+        equity: localText('小剧场任选 3 场', 'Any three studio plays'),
+        validity: localText('激活后 180 天有效', '180 days once activated'),
+        priceCent: 36000,
+      },
+    ],
+    votes: [
+      {
+        voteId: demoId('vote:encore'),
+        title: localText('年度最想再看一次的演出', 'The show you want an encore of'),
+        desc: localText('选出心中的前三名，票选第一将加演一场', 'Choose your three; the winner plays once more'),
+        picture: 'encore-vote',
+        total: 12806,
+        days: 14,
+      },
+      {
+        voteId: demoId('vote:poster'),
+        title: localText('最美海报评选', 'The most beautiful poster'),
+        desc: localText('为喜欢的海报投一票', 'A vote for the poster you like'),
+        picture: 'poster-set',
+        total: 5312,
+        days: 7,
+      },
+    ],
+    reservations: [
+      {
+        reserveId: demoId('reserve:backstage'),
+        name: localText('大剧院后台探秘', 'Backstage at the Grand Theatre'),
+        picture: 'backstage',
+        venueId: venueIdOf('sh-grand'),
+        days: 21,
+        isFull: false,
+        priceCent: 6800,
+      },
+      {
+        reserveId: demoId('reserve:museum'),
+        name: localText('展览分时段参观', 'Timed entry to the gallery'),
+        picture: 'museum',
+        venueId: venueIdOf('sh-gallery'),
+        days: 30,
+        isFull: true,
+        priceCent: null,
+      },
+    ],
+    activity: {
+      topicId: demoId('topic:open-mic'),
+      title: localText('开放麦新人报名', 'Open mic: sign up'),
+      desc: localText('每周三晚，五分钟，舞台交给你', 'Wednesday nights, five minutes, the stage is yours'),
+      buttonText: localText('我要报名', 'Sign up'),
+      questions: [
+        { key: 'name', type: 'TEXT', required: true, maxLength: 20, label: localText('称呼', 'Your name') },
+        { key: 'phone', type: 'PHONE', required: true, maxLength: 15, label: localText('手机号', 'Mobile phone') },
+        {
+          key: 'kind',
+          type: 'SELECT',
+          required: true,
+          label: localText('表演形式', 'What you perform'),
+          options: [localText('脱口秀', 'Stand-up'), localText('音乐', 'Music'), localText('其他', 'Other')],
+        },
+        {
+          key: 'about',
+          type: 'TEXTAREA',
+          required: false,
+          maxLength: 100,
+          label: localText('一句话介绍', 'About you'),
+        },
+      ],
+    },
+  }
+}

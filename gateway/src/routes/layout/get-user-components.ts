@@ -1,0 +1,19 @@
+import { getUserComponents } from '@/contracts/layout/get-user-components'
+import { DEFAULT_SITE_ID } from '@/domain/catalogue'
+import { privateRoute } from '../../handle'
+import { layoutOf } from '../../layouts/layouts'
+import { userFactsOf } from '../../layouts/user-facts'
+
+export const getUserComponentsRoute = privateRoute(getUserComponents, async (call) => {
+  const { input, locale, origin, clock, shop } = call
+  const user = await userFactsOf(call)
+  const cityId = input.cityId ?? DEFAULT_SITE_ID
+  const layout = layoutOf(input.page, {
+    catalogue: shop.catalogue,
+    ...{ locale, origin, now: clock.now(), cityId, user },
+  })
+  const wanted = input.components.map(({ componentId }) => componentId)
+  return layout.components
+    .filter(({ componentId, needUserData }) => needUserData && wanted.includes(componentId))
+    .map(({ componentId, componentType, data }) => ({ componentId, componentType, data }))
+})

@@ -1,0 +1,11 @@
+import { subscribeTour } from '@/contracts/tour/subscribe-tour'
+import { privateRoute } from '../../handle'
+import { notFound } from '../../refusal'
+import { setSubscribed } from '../../rules/subscriptions'
+
+export const subscribeTourRoute = privateRoute(subscribeTour, async ({ input, user, clock, db, shop }) => {
+  const { tourId: targetId, favorite } = input
+  if (!shop.catalogue.demo.tours.some(({ tourId }) => tourId === targetId)) throw notFound()
+  await setSubscribed(db, clock, { userId: user.userId, targetType: 'TOUR', targetId }, favorite)
+  return { favorite }
+})

@@ -1,0 +1,58 @@
+import type { Jump } from '../jump'
+import type { ComponentBase } from './component-base'
+
+type Align = 'LEFT' | 'CENTER' | 'RIGHT'
+
+export interface TitleComponent extends ComponentBase {
+  componentType: 'TITLE'
+  /** `size` in px. */
+  data: { text: string; align: Align; size: number; moreText?: string; jump?: Jump }
+}
+
+export interface TextComponent extends ComponentBase {
+  componentType: 'TEXT'
+  /** `size` in px; `color` has 3 or 6 hex digits. */
+  data: { text: string; color?: string; size: number; align: Align }
+}
+
+export interface RichTextComponent extends ComponentBase {
+  componentType: 'RICH_TEXT'
+  data: { html: string }
+}
+
+export interface DividingLineComponent extends ComponentBase {
+  componentType: 'DIVIDING_LINE'
+  /** `height` in px, the space above and below included. */
+  data: { style: 'SOLID' | 'DASHED' | 'BLANK'; color?: string; height: number }
+}
+
+export interface ImagesComponent extends ComponentBase {
+  /** One picture, several side by side, one with areas that lead to different places. */
+  componentType: 'IMAGE_SINGLE' | 'IMAGE_MULTI' | 'IMAGE_HOT_AREA'
+  data: { images: ImageItem[]; hotAreas?: HotArea[] }
+}
+
+export interface ImageItem {
+  imgUrl: string
+  /** What the picture shows, for those who do not see it. */
+  title: string
+  /** Of the picture, px; only their relation counts. */
+  width: number
+  height: number
+  jump: Jump
+}
+
+/** Part of a picture; percentages of its width and height. */
+export interface HotArea {
+  title: string
+  x: number
+  y: number
+  w: number
+  h: number
+  jump: Jump
+}
+
+export interface VideoComponent extends ComponentBase {
+  componentType: 'VIDEO'
+  data: { title: string; url: string; posterUrl: string; autoplay: boolean; loop: boolean; muted: boolean }
+}

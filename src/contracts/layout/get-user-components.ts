@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { LayoutPage } from './get-layout'
+
+/** Asks for the user's part of a layout. */
+export interface GetUserComponentsInput {
+  layoutId: Id
+  page: LayoutPage
+  cityId?: Id
+  components: { componentId: Id; componentType: string }[]
+}
+
+/** The user's part of a component: it completes what the layout said. */
+export interface UserComponent {
+  componentId: Id
+  componentType: string
+  data: object
+}
+
+export type GetUserComponentsOutput = UserComponent[]
+
+export const getUserComponents = endpoint<GetUserComponentsInput, GetUserComponentsOutput>({
+  method: 'POST',
+  path: 'home/buyer/v5/user_component',
+})

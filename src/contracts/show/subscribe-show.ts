@@ -1,0 +1,23 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+/** What a user is reminded of: that a sale begins, or that there are tickets again. */
+export type RemindType = 'SALE' | 'LACK'
+
+export interface SubscribeShowInput {
+  showId: Id
+  remindType: RemindType
+  subscribeTargetType: 'SHOW'
+  showSessionId?: Id
+}
+
+export interface SubscribeShowOutput {
+  subscribed: boolean
+  /** What to tell the user. */
+  tips: string
+}
+
+/** Asks to be reminded of a show; asked again, no longer. */
+export const subscribeShow = endpoint<SubscribeShowInput, SubscribeShowOutput>({
+  path: 'show/buyer/v3/shows/:showId/subscribe',
+})
