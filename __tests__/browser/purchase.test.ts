@@ -18,7 +18,7 @@ describe.each(LOOKS)('a purchase on a $form in $lang, $colorScheme', (look) => {
       inaccessible.push(...(await shop.accessibilityFaults()).map((fault) => `${screen}: ${fault}`))
     }
 
-    await shop.seen('[id^=recommended-]')
+    await shop.seen('[href^="/content/"]')
     await lookAt('home')
     await shop.openShow()
     await lookAt('show')

@@ -99,7 +99,7 @@ describe.each(platforms)('a question on %s', (platform) => {
     await phone.app.waitForText('店铺维护中，马上就好')
     await phone.sandbox('shop', { status: 'OPEN' })
     await phone.app.tapText('重新查看')
-    await phone.seen(`#recommended-${NAMED_SHOWS.simpleConcert}`)
+    await phone.app.waitForText('近期热门')
   }, 30_000)
 
   it('of the risk service is a slider and a picture', async () => {

@@ -4,10 +4,14 @@ import { loadPackage } from '../../simulator/package/load-package'
 import type { Platform } from '../../simulator/package/platforms'
 import type { RequestHandler } from '../../simulator/vendor/http-types'
 import type { EngineName } from '../../simulator/view/view-engine'
+import { StackedBlocks } from './stacked-blocks'
 import type { TestGateway } from './test-gateway'
 
 /** A code may be sent once in this time, ms. */
 const CODE_INTERVAL_MS = 61_000
+
+/** The simple concert, as the home page names it. */
+const FIRST_SHOW = /^林屿「星河入梦」/
 
 let phones = 0
 
@@ -16,6 +20,7 @@ export class PhoneShop {
   app: MiniApp
   /** A number may ask for few codes a day, so every phone has its own. */
   readonly cellphone: string
+  private readonly blocks = new StackedBlocks()
 
   constructor(
     readonly platform: Platform,
@@ -25,12 +30,24 @@ export class PhoneShop {
     phones += 1
     this.cellphone = `138${String(10_000_000 + phones)}`
     const miniPackage = loadPackage(`dist/${platform}`, platform)
-    this.app = new MiniApp({ miniPackage, engine, request: requestHandler(shop) })
+    this.app = new MiniApp({
+      miniPackage,
+      engine,
+      request: requestHandler(shop),
+      rectangleOf: this.blocks.rectangleOf,
+    })
   }
 
   /** Waits until an element is on the page. */
   seen(selector: string) {
     return this.app.waitFor(() => this.app.get(selector))
+  }
+
+  /** Moves the page so that this distance from its top, px, is at the top of the screen. */
+  async scrollTo(top: number): Promise<void> {
+    this.blocks.scrollTop = top
+    this.app.vendor.intersections.recheck()
+    await this.app.settle()
   }
 
   async sandbox<Answer>(path: string, body?: object): Promise<Answer> {
@@ -44,8 +61,8 @@ export class PhoneShop {
     this.shop.clock.advance(1000)
     if (showId === NAMED_SHOWS.simpleConcert) {
       await app.launch('pages/list/list')
-      await this.seen(`#recommended-${showId}`)
-      await app.tap(`#recommended-${showId}`)
+      await app.waitForText(FIRST_SHOW)
+      await app.tapText(FIRST_SHOW, { nth: 0 })
     } else {
       await app.launch('package-show/pages/show-detail/show-detail', { showId })
     }

@@ -8,3 +8,6 @@ jest.setTimeout(30_000)
 // jsdom has no media: a bright screen, a fine pointer, no wish for less motion.
 window.matchMedia = (query) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
+
+// jsdom has no layout: nothing scrolls.
+Element.prototype.scrollTo = () => {}

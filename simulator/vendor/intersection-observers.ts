@@ -11,11 +11,20 @@ interface Observation {
   page: OpenPage | undefined
   selector: string
   listener: IntersectionListener
+  margins: Margins
+  /** What was last reported of each element. */
+  reported: Map<ViewNode, boolean>
+}
+
+/** How far the edges of the window are pushed out, px. */
+interface Margins {
+  top: number
+  bottom: number
 }
 
 /**
- * createIntersectionObserver. Right after `observe` every matching element is reported, as visible when its top edge
- * is above the bottom of the window; later changes are the test's, through `trigger`.
+ * createIntersectionObserver. Right after `observe` every matching element is reported, as visible when it lies within
+ * the window and its margins; `recheck` reports what has changed since; `trigger` says what the test wants.
  */
 export class IntersectionObservers {
   private observations: Observation[] = []
@@ -35,6 +44,12 @@ export class IntersectionObservers {
     return observed.length
   }
 
+  /** The test has moved the page: reports every element that has come or gone since it was last reported. */
+  recheck(): void {
+    for (const observation of this.observations.filter(({ page }) => page === this.pages.current))
+      this.report(observation, (node) => this.isVisible(node, observation.margins), true)
+  }
+
   /** The selectors being observed on the page on top. */
   get selectors(): string[] {
     return this.observations.filter(({ page }) => page === this.pages.current).map(({ selector }) => selector)
@@ -46,11 +61,15 @@ export class IntersectionObservers {
 
   private observer(): object {
     let own: Observation[] = []
+    let margins: Margins = { top: 0, bottom: 0 }
     const observer = {
       relativeTo: () => observer,
-      relativeToViewport: () => observer,
+      relativeToViewport: (given: Partial<Margins> = {}) => {
+        margins = { top: given.top ?? 0, bottom: given.bottom ?? 0 }
+        return observer
+      },
       observe: (selector: string, listener: IntersectionListener) => {
-        const observation = { page: this.pages.current, selector, listener }
+        const observation = { page: this.pages.current, selector, listener, margins, reported: new Map() }
         own.push(observation)
         this.observations.push(observation)
         this.reportLater(observation)
@@ -68,15 +87,23 @@ export class IntersectionObservers {
     setTimeout(() => {
       finished()
       if (!this.host.isClosed && this.observations.includes(observation))
-        this.report(observation, (node) => this.rectangleOf(node, this.tree).top < this.viewport.windowHeight)
+        this.report(observation, (node) => this.isVisible(node, observation.margins))
     }, 0)
   }
 
-  private report({ page, selector, listener }: Observation, isVisible: (node: ViewNode) => boolean): void {
-    for (const node of page ? select(this.tree, selector, [page.root.node]) : [])
-      this.host.faults.guard('intersection observer', () =>
-        listener(this.host.clone(this.entry(node, isVisible(node)))),
-      )
+  private isVisible(node: ViewNode, margins: Margins): boolean {
+    const { top, height } = this.rectangleOf(node, this.tree)
+    return top < this.viewport.windowHeight + margins.bottom && top + height > -margins.top
+  }
+
+  private report(observation: Observation, isVisible: (node: ViewNode) => boolean, onlyChanged = false): void {
+    const { page, selector, listener, reported } = observation
+    for (const node of page ? select(this.tree, selector, [page.root.node]) : []) {
+      const isSeen = isVisible(node)
+      if (onlyChanged && reported.get(node) === isSeen) continue
+      reported.set(node, isSeen)
+      this.host.faults.guard('intersection observer', () => listener(this.host.clone(this.entry(node, isSeen))))
+    }
   }
 
   private entry(node: ViewNode, isVisible: boolean): Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { PagedList } from '@/lib/paged-list'
 
 /** What a block may ask of the page it stands in. */
 export interface BlockHost {
-  /** Name of the chosen city; empty until it is known. */
+  /** Name of the chosen city; empty where the page offers no choice. */
   cityName: string
   openJump(jump: Jump): void
   openShow(showId: string): void
@@ -13,12 +13,25 @@ export interface BlockHost {
   chooseCity(): void
   /** The cards of a recommended list, in pages. */
   recommendedShows(componentId: string): PagedList<MasonryShow>
+  /** The user changed something that a block shows: a coupon was received, a reminder set. */
+  noteUserChange(): void
 }
 
 /** The component of a layout that a type names. */
-export type ComponentOf<Type extends ComponentType> = Extract<LayoutComponent, { componentType: Type }>
+export type ComponentOf<Type extends ComponentType, Known = LayoutComponent> = Known extends {
+  componentType: infer Types
+}
+  ? Type extends Types
+    ? Known
+    : never
+  : never
 
 export interface BlockProps<Type extends ComponentType> {
   component: ComponentOf<Type>
   host: BlockHost
+}
+
+/** Id of the element a component is drawn in. */
+export function blockId(componentId: string): string {
+  return `block-${componentId}`
 }

@@ -57,3 +57,14 @@ export function durationText(seconds: number): string {
   const rest = `${pad(Math.floor((whole % 3600) / 60))}:${pad(whole % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest
 }
+
+const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-CN': ['一', '二', '三', '四', '五', '六', '日'],
+  'zh-MO': ['一', '二', '三', '四', '五', '六', '日'],
+  'en-US': ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+}
+
+/** The shortest names of the days of the week, from Monday on. */
+export function weekdayLetters(locale: Locale): readonly string[] {
+  return LETTERS[locale]
+}

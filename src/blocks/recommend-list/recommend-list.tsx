@@ -1,36 +1,55 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { PAGE_LENGTH } from '@/contracts/page'
 import type { ShowCard as Show } from '@/contracts/show/show-card'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { useFirstScreenDrawn } from '@/shell/use-first-screen-drawn'
-import { Heading } from '@/ui/heading/heading'
 import { ListFrame } from '@/ui/list-frame/list-frame'
+import { NearView } from '@/ui/near-view/near-view'
 import { Bone } from '@/ui/skeleton/skeleton'
-import type { BlockProps } from '../block'
+import { type BlockProps, blockId } from '../block'
+import { Section } from '../section/section'
 import { ShowCard } from '../show-card/show-card'
 import { blockText } from '../text'
 import { masonryColumns } from './masonry-columns'
 import styles from './recommend-list.module.scss'
 
 const COLUMNS = { mobile: 2, desktop: 4 } as const
-/** Tiles that the first screen can show; on a phone each costs over a kilobyte on the way to the view. */
-const FIRST_TILES = 8
+/** Height of a tile before it has been drawn, px. */
+const ROUGH_TILE = 330
 
-/** Recommended shows as a wall of tiles without gaps; more come as the end nears. */
+/** Recommended shows as a wall of tiles; more come as the end nears, and what is far away is not drawn. */
 export const RecommendList = observer(function RecommendList({ component, host }: BlockProps<'RECOMMEND_LIST'>) {
   const t = useText(blockText)
   const columnCount = COLUMNS[useApp().terminal.form]
-  const list = host.recommendedShows(component.componentId)
+  const { componentId, data } = component
+  const list = host.recommendedShows(componentId)
   return (
-    <View className={styles.block}>
-      <Heading className={styles.title}>{component.data.title}</Heading>
+    <Section title={data.title}>
       <ListFrame list={list} skeleton={<Skeleton columnCount={columnCount} />} emptyText={t('recommend.empty')}>
-        {(shows) => <Wall shows={shows} columnCount={columnCount} onTap={(show) => host.openShow(show.showId)} />}
+        {(shows) =>
+          pagesOf(shows).map((page, index) => (
+            <NearView
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page of the list stays where it is.
+              key={index}
+              id={`${blockId(componentId)}-${index}`}
+              isFirst={index === 0}
+              roughHeight={(ROUGH_TILE * page.length) / columnCount}
+            >
+              <Wall shows={page} columnCount={columnCount} onTap={(show) => host.openShow(show.showId)} />
+            </NearView>
+          ))
+        }
       </ListFrame>
-    </View>
+    </Section>
   )
 })
+
+/** The shows as they came, page by page. */
+function pagesOf(shows: readonly Show[]): Show[][] {
+  const count = Math.ceil(shows.length / PAGE_LENGTH)
+  return Array.from({ length: count }, (_, page) => shows.slice(page * PAGE_LENGTH, (page + 1) * PAGE_LENGTH))
+}
 
 interface WallProps {
   shows: readonly Show[]
@@ -39,11 +58,9 @@ interface WallProps {
 }
 
 function Wall({ shows, columnCount, onTap }: WallProps) {
-  const isFirstScreenDrawn = useFirstScreenDrawn()
-  const drawn = isFirstScreenDrawn ? shows : shows.slice(0, FIRST_TILES)
   return (
     <View className={styles.columns}>
-      {masonryColumns(drawn, columnCount).map(({ name, cards }) => (
+      {masonryColumns(shows, columnCount).map(({ name, cards }) => (
         <View key={name} className={styles.column}>
           {cards.map((show) => (
             <ShowCard key={show.showId} id={`recommended-${show.showId}`} show={show} shape="tile" onTap={onTap} />

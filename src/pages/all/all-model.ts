@@ -28,6 +28,8 @@ export class AllModel {
   keyword = ''
   category: string = ALL_CATEGORIES
   datePreset: DatePreset | null = null
+  /** One day that another page asked for, `yyyy-MM-dd`; it takes the place of a preset. */
+  day: string | null = null
   sort: Sort = 'RECOMMEND'
   openFilter: OpenFilter | null = null
   /** Grows each time the search field should take the focus. */
@@ -57,7 +59,8 @@ export class AllModel {
   enter(): void {
     const params = this.parts.navigation.takeTabParams(routes.all)
     if (params?.focus === 'search') this.focusRequests += 1
-    if (params?.category && params.category !== this.category) this.chooseCategory(params.category)
+    if (params?.day) this.chooseDay(params.day)
+    else if (params?.category && params.category !== this.category) this.chooseCategory(params.category)
     else if (this.shows.status === 'idle') this.load()
   }
 
@@ -88,6 +91,7 @@ export class AllModel {
 
   chooseDate(preset: DatePreset | null): void {
     this.datePreset = preset
+    this.day = null
     this.closeFilter()
     void this.shows.restart()
   }
@@ -116,6 +120,7 @@ export class AllModel {
     this.keyword = ''
     this.category = ALL_CATEGORIES
     this.datePreset = null
+    this.day = null
     this.sort = 'RECOMMEND'
     void this.shows.restart()
   }
@@ -125,10 +130,18 @@ export class AllModel {
     this.endWatch()
   }
 
+  private chooseDay(day: string): void {
+    this.category = ALL_CATEGORIES
+    this.datePreset = null
+    this.day = day
+    this.load()
+  }
+
   private fetchShows(offset: number): Promise<ListPage<ShowCard>> {
     const { request, site, clock } = this.parts
     if (this.categories.status === 'failed') void this.categories.load()
-    const range = this.datePreset === null ? null : dateRangeOf(this.datePreset, clock.now())
+    const preset = this.datePreset === null ? null : dateRangeOf(this.datePreset, clock.now())
+    const range = this.day === null ? preset : { startDate: this.day, endDate: this.day }
     const input: ListShowsInput = {
       cityId: site.cityId,
       sortType: this.sort,

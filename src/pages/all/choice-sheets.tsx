@@ -23,7 +23,7 @@ export const DateSheet = observer(function DateSheet({ model }: { model: AllMode
             key={preset ?? 'any'}
             id={`date-${preset ?? 'any'}`}
             text={t(`date.${preset ?? 'any'}`)}
-            isChecked={model.datePreset === preset}
+            isChecked={model.day === null && model.datePreset === preset}
             onTap={() => model.chooseDate(preset)}
           />
         ))}

@@ -43,8 +43,8 @@ export const Filters = observer(function Filters({ model }: { model: AllModel })
           model={model}
           filter="date"
           label={t('filter.date')}
-          value={t(`date.${model.datePreset ?? 'any'}`)}
-          isActive={model.datePreset !== null}
+          value={model.day ?? t(`date.${model.datePreset ?? 'any'}`)}
+          isActive={model.day !== null || model.datePreset !== null}
         />
         <Choice
           model={model}

@@ -1,46 +1,41 @@
 import { useReachBottom } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { BlockList } from '@/blocks/block-list'
 import { CityPicker } from '@/blocks/city-picker/city-picker'
+import { LayoutView } from '@/blocks/layout/layout-view'
+import { useBlockHost } from '@/blocks/layout/use-block-host'
 import { SearchBar } from '@/blocks/search-bar/search-bar'
+import { LayoutWindow } from '@/blocks/windows/layout-window'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
-import { openJump } from '@/shell/open-jump'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { ListModel } from './list-model'
 import { ListSkeleton } from './list-skeleton'
 
 function ListPage() {
-  const app = useApp()
-  const model = useModel((parts) => new ListModel(parts))
+  const model = useModel((app) => new ListModel(app))
   const { layout } = model
-  const { navigation, shopConfig, site } = app
+  const { shopConfig } = useApp()
+  const host = useBlockHost(layout, model.openCityPicker)
+  const searchBar = layout.components.find((component) => component.componentType === 'SEARCH_BARS')
 
   useEffect(() => model.load(), [model])
-  useReachBottom(model.loadMore)
-
-  const host = {
-    cityName: site.current?.cityName ?? '',
-    openJump: openJump.bind(null, app),
-    openShow: (showId: string) => void navigation.open(routes.showDetail, { showId }),
-    openSearch: () => void navigation.switchTab(routes.all, { focus: 'search' }),
-    chooseCity: model.openCityPicker,
-    recommendedShows: model.recommendedShows,
-  }
-  const searchBar = layout.value?.components.find((component) => component.componentType === 'SEARCH_BARS')
+  useReachBottom(layout.loadMore)
 
   return (
     <PageFrame
       title={shopConfig.config?.shopName ?? ''}
       bar={searchBar?.componentType === 'SEARCH_BARS' && <SearchBar component={searchBar} host={host} />}
-      overlay={model.isCityPickerOpen && <CityPicker onChoose={model.chooseCity} onClose={model.closeCityPicker} />}
+      overlay={
+        model.isCityPickerOpen ? (
+          <CityPicker onChoose={model.chooseCity} onClose={model.closeCityPicker} />
+        ) : (
+          <LayoutWindow components={layout.components} host={host} />
+        )
+      }
     >
-      <ResourceFrame resource={layout} skeleton={<ListSkeleton />}>
-        {({ components }) => <BlockList components={components} host={host} />}
-      </ResourceFrame>
+      <LayoutView model={layout} host={host} skeleton={<ListSkeleton />} />
     </PageFrame>
   )
 }

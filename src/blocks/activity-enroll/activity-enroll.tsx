@@ -1,0 +1,117 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { FormField } from '@/contracts/topic/form-field'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { Chip } from '@/ui/chip/chip'
+import { Field } from '@/ui/field/field'
+import { Heading } from '@/ui/heading/heading'
+import { Sheet } from '@/ui/sheet/sheet'
+import type { BlockProps } from '../block'
+import { blockText } from '../text'
+import styles from './activity-enroll.module.scss'
+import { EnrollModel } from './enroll-model'
+
+/** An activity of the shop, and the form to take part in it. */
+export const ActivityEnroll = observer(function ActivityEnroll({ component, host }: BlockProps<'ACTIVITY_ENROLL'>) {
+  const t = useText(blockText)
+  const model = useModel((app) => new EnrollModel(app, component.data, host.noteUserChange))
+  const { title, desc, buttonText, enrolled } = component.data
+  return (
+    <View className={styles.block}>
+      <View className={styles.card}>
+        <View className={styles.words}>
+          <Heading className={styles.title}>{title}</Heading>
+          <View className={styles.desc}>{desc}</View>
+        </View>
+        <Button
+          id="enroll"
+          size="small"
+          kind={enrolled ? 'secondary' : 'primary'}
+          isDisabled={enrolled}
+          onTap={model.open}
+        >
+          {enrolled ? t('enroll.done') : buttonText}
+        </Button>
+      </View>
+      {model.isOpen && <EnrollSheet model={model} title={title} schema={component.data.schema} />}
+    </View>
+  )
+})
+
+interface EnrollSheetProps {
+  model: EnrollModel
+  title: string
+  schema: readonly FormField[]
+}
+
+const EnrollSheet = observer(function EnrollSheet({ model, title, schema }: EnrollSheetProps) {
+  const t = useText(blockText)
+  const common = useText(commonText)
+  const { prompts } = useApp()
+  const { sending } = model
+
+  async function send() {
+    const isDone = await sending.submit()
+    if (isDone) prompts.showToast(t('enroll.success'))
+    else if (sending.error) prompts.showToast(errorText(sending.error, common).title)
+  }
+
+  return (
+    <Sheet
+      id="enroll-form"
+      title={title}
+      footer={
+        <Button id="enroll-send" isWide isBusy={sending.isRunning} onTap={() => void send()}>
+          {t('enroll.send')}
+        </Button>
+      }
+      onClose={model.close}
+    >
+      {schema.map((field) => (
+        <Question key={field.key} field={field} model={model} />
+      ))}
+    </Sheet>
+  )
+})
+
+const Question = observer(function Question({ field, model }: { field: FormField; model: EnrollModel }) {
+  const t = useText(blockText)
+  const { key, label, type, options = [], maxLength = 100 } = field
+  const value = model.answers[key] ?? ''
+  const fault = model.isMissing(field) ? t('enroll.missing', { label }) : null
+  if (type !== 'SELECT') {
+    return (
+      <Field
+        id={`enroll-${key}`}
+        label={label}
+        type={type === 'PHONE' ? 'number' : 'text'}
+        value={value}
+        maxLength={maxLength}
+        fault={fault}
+        onChange={(text) => model.answer(field, text)}
+      />
+    )
+  }
+  return (
+    <View className={styles.question}>
+      <View className={styles.label}>{label}</View>
+      <View className={styles.options} role="radiogroup" aria-label={label}>
+        {options.map((option) => (
+          <Chip key={option} isSelected={option === value} onTap={() => model.answer(field, option)}>
+            {option}
+          </Chip>
+        ))}
+      </View>
+      {fault && (
+        <View className={styles.fault} role="alert">
+          {fault}
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import { useEffect, useRef, useState } from 'react'
+import { scroll } from '@/platform/scroll/scroll'
+import { useApp } from '@/shell/app-context'
+import { Tabs } from '@/ui/tabs/tabs'
+import { type BlockProps, blockId } from '../block'
+import styles from './anchor-navigation.module.scss'
+
+/** Heights of what stays at the top of the page, px. */
+const TITLE_BAR = 44
+const DESKTOP_HEADER = 69
+const OWN = 44
+
+/** What is on the way is drawn for the first time and moves what is below it: then once more, ms. */
+const SETTLING_MS = 350
+
+/** Leads to the parts of the page; stays below the title bar once it has been scrolled there. */
+export function AnchorNavigation({ component }: BlockProps<'ANCHOR_NAVIGATION'>) {
+  const { system, terminal } = useApp()
+  const [current, setCurrent] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const { anchors } = component.data
+  const top = terminal.form === 'desktop' ? DESKTOP_HEADER : system.statusBarHeight() + TITLE_BAR
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function goTo(componentId: string) {
+    setCurrent(componentId)
+    const go = () => scroll.toElement(blockId(componentId), top + OWN)
+    go()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(go, SETTLING_MS)
+  }
+
+  return (
+    <View
+      id={blockId(component.componentId)}
+      className={styles.block}
+      style={component.style?.fixable ? { position: 'sticky', top: `${top}px` } : undefined}
+    >
+      <Tabs
+        items={anchors.map(({ componentId, name }) => ({ key: componentId, text: name }))}
+        selected={current}
+        onSelect={goTo}
+      />
+    </View>
+  )
+}

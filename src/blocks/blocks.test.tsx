@@ -1,0 +1,278 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { getLayout } from '@/contracts/layout/get-layout'
+import type { ComponentType } from '@/contracts/layout/layout-component'
+import ListPage from '@/pages/list/list'
+import { routes } from '@/routes'
+import { placedOrder } from '../../__tests__/support/buyer'
+import { type RenderOptions, renderPage, theGateway } from '../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap, type } from '../../__tests__/support/screen'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+
+let users = 0
+
+/** A number that no other test has used. */
+function newPhone(): string {
+  users += 1
+  return `1390013${String(7000 + users)}`
+}
+
+const home = (options: RenderOptions = {}) => renderPage(ListPage, routes.list, options)
+
+const homeOf = (signedInAs: string) => home({ signedInAs, prepare: closeWindows })
+
+/** The windows of the home page have been seen. */
+function closeWindows({
+  storage,
+  gateway,
+}: {
+  storage: { set(key: string, value: unknown): void }
+  gateway: { clock: { now(): number } }
+}) {
+  const now = gateway.clock.now()
+  storage.set('seen-windows', { 'layout-HOME-coupon_window': now, 'layout-HOME-banner_window': now })
+}
+
+async function press(name: string | RegExp): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name }, { timeout: 10_000 })
+  if (!button) throw new Error(`no button ${name}`)
+  await act(async () => {
+    fireEvent.click(button)
+  })
+}
+
+describe('a laid out page', () => {
+  /** Per type what its block shows. */
+  const SHOWN: Readonly<Record<ComponentType, string>> = {
+    SEARCH_BARS: '搜索演出、艺人、场馆',
+    SLIDE_NAVIGATION: '',
+    ICON_NAVIGATION: '演唱会',
+    ANNOUNCEMENT: '谨防诈骗',
+    SHOW_SLIDE: '近期热门',
+    HOT_ROB: '即将开抢',
+    COUPON_SLIDE: '新人立减券',
+    ANCHOR_NAVIGATION: '活动中心',
+    TITLE: '精彩演出',
+    SHOW_CALENDAR: '2026.11',
+    SINGLE_SHOW: '立即购票',
+    SHOW_THREE_COLUMN: '剧场好戏',
+    TOUR: '城巡演',
+    SHOW_LIST: '亲子时光',
+    IMAGE_HOT_AREA: '',
+    HOT_VENUE: '场在售',
+    PRODUCT_SINGLE: '应援灯',
+    PRODUCT_SLIDE: '安可巡演 T 恤',
+    PRODUCT_LIST: '音符马克杯',
+    PRIVILEGE_CARD: '安可年度观演卡',
+    PAID_MEMBER: '优先购票',
+    COUPON_PACKAGE: '共4张',
+    VOTE: '12806 人已投',
+    ACTIVITY_ENROLL: '我要报名',
+    VENUE_RESERVATION: '可预约',
+    SUBSCRIPTION: '订阅开票提醒',
+    IMAGE_MULTI: '',
+    COUPON_LIST: '演唱会立减券',
+    COUPON_SINGLE: '新人立减券',
+    DIVIDING_LINE: '',
+    SHOW_NAME: '情不知所起',
+    VIDEO: '',
+    SHOW_INFO: '查看详情',
+    SHOW_DETAIL: '展开全部',
+    IMAGE_SINGLE: '',
+    PAGE_TITLE: '现场，值得再来一次',
+    RICH_TEXT: '安可服务承诺',
+    TEXT: '每一次谢幕',
+    RECOMMEND_LIST: '为你推荐',
+    TO_PAY_ORDER: '',
+    COUPON_WINDOW: '',
+    BANNER_WINDOW: '',
+  }
+
+  it('draws every type of component, each in its place and in the order of the layout', async () => {
+    const { gateway, app } = await home()
+    await seenText('为你推荐')
+    const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: app.site.cityId })
+    const components = data?.components ?? []
+    expect([...new Set(components.map(({ componentType }) => componentType))].sort()).toEqual(Object.keys(SHOWN).sort())
+    const drawn = [...document.querySelectorAll('[id^="block-"]')].map(({ id }) => id)
+    const expected = components
+      .filter(({ componentType, needLogin }) => componentType !== 'SEARCH_BARS' && !needLogin)
+      .map(({ componentId }) => `block-${componentId}`)
+    expect(drawn.filter((id) => expected.includes(id))).toEqual(expected)
+    const inPlace = components.filter(({ componentId }) => document.getElementById(`block-${componentId}`))
+    for (const [type, words] of Object.entries(SHOWN)) {
+      const texts = inPlace
+        .filter(({ componentType }) => componentType === type)
+        .map(({ componentId }) => byId(`block-${componentId}`).textContent ?? '')
+      if (words && type !== 'SEARCH_BARS') expect(`${type}: ${texts.join(' ')}`).toContain(words)
+    }
+    for (const type of ['slides', 'image_hot_area', 'image_single', 'image_multi'])
+      expect(byId(`block-layout-HOME-${type}`).querySelector('img')).not.toBeNull()
+    expect(byId('block-layout-HOME-video').querySelector('video')).not.toBeNull()
+    expect(byId('block-layout-HOME-line').firstElementChild).not.toBeNull()
+  })
+
+  it('leads from a hot area, a tour and a venue to where they point', async () => {
+    const { router } = await home()
+    await press('亲子演出')
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
+    await press(/7 城巡演/).catch(() => null)
+    await seen('block-layout-HOME-tour')
+    const [tour] = within(byId('block-layout-HOME-tour')).getAllByRole('link')
+    await act(async () => {
+      fireEvent.click(tour as HTMLElement)
+    })
+    expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'tourDetail' } })
+  })
+})
+
+describe('a coupon on a laid out page', () => {
+  const couponButton = () => within(byId('block-layout-HOME-coupon_slide')).getAllByRole('button')[0] as HTMLElement
+
+  it('sends a visitor to the login page', async () => {
+    const { router } = await home()
+    await seen('block-layout-HOME-coupon_slide')
+    await act(async () => {
+      fireEvent.click(couponButton())
+    })
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
+  })
+
+  it('is received in place, once, and still is on the next visit', async () => {
+    const phone = newPhone()
+    const { network } = await homeOf(phone)
+    await eventually(() => expect(couponButton().textContent).toBe('领取'))
+    await act(async () => {
+      fireEvent.click(couponButton())
+      fireEvent.click(couponButton())
+    })
+    await seenText('领取成功')
+    await eventually(() => expect(couponButton().textContent).toBe('已领取'))
+    expect(network.sent.filter((call) => call.endsWith('/coupons/obtain'))).toHaveLength(1)
+    document.body.replaceChildren()
+    await homeOf(phone)
+    await eventually(() => expect(couponButton().textContent).toBe('已领取'))
+    expect(couponButton()).toHaveProperty('disabled', true)
+  })
+
+  it('says so when the network is gone, and can be tried again', async () => {
+    const { network } = await homeOf(newPhone())
+    await eventually(() => expect(couponButton().textContent).toBe('领取'))
+    network.isOnline = false
+    await act(async () => {
+      fireEvent.click(couponButton())
+    })
+    await seenText('无法连接网络')
+    network.isOnline = true
+    await act(async () => {
+      fireEvent.click(couponButton())
+    })
+    await eventually(() => expect(couponButton().textContent).toBe('已领取'))
+  })
+})
+
+describe('a reminder on a laid out page', () => {
+  it.each(['hot_rob', 'subscription'])('of %s is set and taken back', async (block) => {
+    await homeOf(newPhone())
+    const button = () =>
+      within(byId(`block-layout-HOME-${block}`)).getAllByRole('button', { name: /提醒/ })[0] as HTMLElement
+    for (const words of ['提醒我', '已设提醒', '提醒我']) {
+      await eventually(() => expect(button().textContent).toBe(words))
+      await act(async () => {
+        fireEvent.click(button())
+      })
+    }
+  })
+})
+
+describe('an activity on a laid out page', () => {
+  it('asks for what is missing, keeps what was typed, and is remembered', async () => {
+    const { network } = await homeOf(newPhone())
+    await tap('enroll')
+    await type('enroll-name', '小安')
+    await tap('enroll-send')
+    await seenText('请填写手机号')
+    expect(network.sent.some((call) => call.includes('/enroll'))).toBe(false)
+    await press('关闭')
+    await tap('enroll')
+    expect(byId('enroll-name')).toHaveProperty('value', '小安')
+    await type('enroll-phone', '13800138000')
+    await act(async () => {
+      screen.getByRole('radio', { name: '音乐' }).click()
+    })
+    await tap('enroll-send')
+    await seenText('报名成功')
+    await eventually(() => expect(byId('enroll').textContent).toBe('已报名'))
+  })
+})
+
+describe('an order that waits to be paid', () => {
+  it('is on the home page with the time that is left, and leads to its payment', async () => {
+    const phone = newPhone()
+    const gateway = await theGateway()
+    const as = await gateway.signIn(phone)
+    const { orderId } = await placedOrder(gateway, NAMED_SHOWS.simpleConcert, as, `layout-${phone}`)
+    const { router } = await homeOf(phone)
+    await seenText('待支付订单')
+    expect(byId('block-layout-HOME-to_pay_order').textContent).toMatch(/剩余 1[45]:\d\d/)
+    await tap('pay-order')
+    expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } })
+  })
+
+  it('is not there for a user without one', async () => {
+    const { network } = await homeOf(newPhone())
+    await eventually(() => expect(network.sent.some((call) => call.endsWith('/user_component'))).toBe(true))
+    expect(document.body.textContent).not.toContain('待支付订单')
+  })
+})
+
+describe('the calendar of shows', () => {
+  it('shows the days of a month, the shows of a day, and leads to all of them', async () => {
+    const { router, app } = await home()
+    await seen('block-layout-HOME-show_calendar')
+    const calendar = () => within(byId('block-layout-HOME-show_calendar'))
+    await act(async () => {
+      fireEvent.click(calendar().getByRole('button', { name: '下个月' }))
+    })
+    await seenText('2026.12')
+    const days = await calendar().findAllByRole('button', { name: /^2026-12-\d\d，\d+ 场演出$/ }, { timeout: 10_000 })
+    const day = days.find((one) => Number(/，(\d+)/.exec(one.getAttribute('aria-label') ?? '')?.[1]) > 3)
+    await act(async () => {
+      fireEvent.click(day as HTMLElement)
+    })
+    const all = await calendar().findByRole('button', { name: /^查看当天全部/ })
+    await act(async () => {
+      fireEvent.click(all)
+    })
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
+    expect(app.navigation.takeTabParams(routes.all)).toEqual({ day: day?.getAttribute('aria-label')?.slice(0, 10) })
+  })
+})
+
+describe('the windows of a laid out page', () => {
+  it('never come up for a visitor', async () => {
+    await home()
+    await seenText('为你推荐')
+    expect(document.getElementById('coupon-window')).toBeNull()
+    expect(document.getElementById('banner-window')).toBeNull()
+  })
+
+  it('come one after the other, and as often as the merchant wants', async () => {
+    const phone = newPhone()
+    const first = await home({ signedInAs: phone })
+    await seen('banner-window')
+    await press('关闭')
+    await seen('coupon-window')
+    await press('关闭')
+    expect(document.getElementById('banner-window')).toBeNull()
+    expect(document.getElementById('coupon-window')).toBeNull()
+    document.body.replaceChildren()
+    first.gateway.clock.advance(86_400_000)
+    const prepare: RenderOptions['prepare'] = ({ storage }) => {
+      storage.set('seen-windows', first.storage.get('seen-windows'))
+    }
+    await home({ signedInAs: phone, prepare })
+    await seen('banner-window')
+    await press('关闭')
+    expect(document.getElementById('coupon-window')).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { classNames } from '@/ui/class-names'
+import { SideScroller } from '@/ui/side-scroller/side-scroller'
+import type { BlockProps } from '../block'
+import { Section } from '../section/section'
+import { CouponCard } from './coupon-card'
+import styles from './coupons.module.scss'
+
+type CouponType = 'COUPON_LIST' | 'COUPON_SLIDE' | 'COUPON_SINGLE' | 'COUPON_PACKAGE'
+
+/** Coupons to receive: a column, a row that scrolls sideways, one alone, or packages of several. */
+export function Coupons({ component, host }: BlockProps<CouponType>) {
+  const { componentType, data } = component
+  const { title, coupons } = data
+  if (coupons.length === 0) return null
+  if (componentType === 'COUPON_SLIDE') {
+    return (
+      <Section title={title} isWide>
+        <SideScroller>
+          {coupons.map((coupon) => (
+            <View key={coupon.couponTemplateId} className={styles.slide}>
+              <CouponCard coupon={coupon} isNarrow onReceived={host.noteUserChange} />
+            </View>
+          ))}
+        </SideScroller>
+      </Section>
+    )
+  }
+  const shown = componentType === 'COUPON_SINGLE' ? coupons.slice(0, 1) : coupons
+  return (
+    <Section title={title}>
+      <View className={classNames(styles.list, componentType === 'COUPON_PACKAGE' && styles.packages)}>
+        {shown.map((coupon) => (
+          <View key={coupon.couponTemplateId} className={styles.cell}>
+            <CouponCard coupon={coupon} onReceived={host.noteUserChange} />
+          </View>
+        ))}
+      </View>
+    </Section>
+  )
+}

@@ -1,0 +1,110 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { type GetLayoutInput, type GetLayoutOutput, getLayout } from '@/contracts/layout/get-layout'
+import { getUserComponents } from '@/contracts/layout/get-user-components'
+import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
+import { listMasonry, type MasonryShow } from '@/contracts/layout/list-masonry'
+import { PAGE_LENGTH } from '@/contracts/page'
+import { completedComponents, drawableComponents } from '@/domain/layout-components'
+import { PagedList } from '@/lib/paged-list'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/shell/app-context'
+
+const RECOMMEND_LIST: ComponentType = 'RECOMMEND_LIST'
+
+type LayoutApp = Pick<App, 'request' | 'site' | 'locale' | 'session'>
+
+/**
+ * What the merchant laid out on a page, for the chosen city and language, completed with what belongs to the user, and
+ * the cards of its recommended lists (S1 §2).
+ */
+export class LayoutModel {
+  readonly layout: Resource<GetLayoutOutput>
+
+  /** What belongs to the user, by component. */
+  private userParts: ReadonlyMap<string, object> = new Map()
+  private recommended = new Map<string, PagedList<MasonryShow>>()
+  private readonly endWatches: (() => void)[]
+
+  constructor(
+    private readonly app: LayoutApp,
+    private readonly wanted: Omit<GetLayoutInput, 'cityId'>,
+  ) {
+    this.layout = new Resource(() => this.fetchLayout())
+    makeAutoObservable<this, 'app' | 'wanted' | 'userParts' | 'recommended' | 'endWatches'>(
+      this,
+      { app: false, wanted: false, layout: false, userParts: observableRef, recommended: false, endWatches: false },
+      { autoBind: true },
+    )
+    this.endWatches = [
+      reaction(
+        () => [app.site.cityId, app.locale.locale],
+        () => this.load(),
+      ),
+      reaction(
+        () => [app.session.isLoggedIn, this.layout.value],
+        () => void this.loadUserParts(),
+      ),
+    ]
+  }
+
+  /** In order, those for users only where there is one. */
+  get components(): LayoutComponent[] {
+    const { value } = this.layout
+    return value ? completedComponents(value.components, this.app.session.isLoggedIn, this.userParts) : []
+  }
+
+  load(): void {
+    void this.layout.load()
+  }
+
+  /** Fetches what belongs to the user, once more after the user changed it. The layout stands without it. */
+  async loadUserParts(): Promise<void> {
+    const { value } = this.layout
+    if (!value || !this.app.session.isLoggedIn) return this.setUserParts([])
+    const { layoutId, page } = value
+    const components = value.components
+      .filter(({ needUserData }) => needUserData)
+      .map(({ componentId, componentType }) => ({ componentId, componentType }))
+    if (components.length === 0) return
+    const { cityId } = this.app.site
+    const parts = await this.app.request(getUserComponents, { layoutId, page, cityId, components }).catch(() => null)
+    if (parts && value === this.layout.value) this.setUserParts(parts)
+  }
+
+  recommendedShows(componentId: string): PagedList<MasonryShow> {
+    const list = this.recommended.get(componentId)
+    if (!list) throw new Error(`component ${componentId} is not part of the layout`)
+    return list
+  }
+
+  /** The end of the page nears: the last recommended list goes on. */
+  loadMore(): void {
+    const lists = [...this.recommended.values()]
+    void lists[lists.length - 1]?.loadMore()
+  }
+
+  dispose(): void {
+    for (const end of this.endWatches) end()
+  }
+
+  private setUserParts(parts: readonly { componentId: string; data: object }[]): void {
+    this.userParts = new Map(parts.map(({ componentId, data }) => [componentId, data]))
+  }
+
+  private async fetchLayout(): Promise<GetLayoutOutput> {
+    const { cityId } = this.app.site
+    const answer = await this.app.request(getLayout, { ...this.wanted, cityId })
+    const layout = { ...answer, components: drawableComponents(answer.components) }
+    const lists = layout.components
+      .filter(({ componentType }) => componentType === RECOMMEND_LIST)
+      .map(({ componentId }) => [componentId, this.recommendedList(layout.layoutId, componentId, cityId)] as const)
+    this.recommended = new Map(lists)
+    for (const list of this.recommended.values()) void list.refresh()
+    return layout
+  }
+
+  private recommendedList(layoutId: string, componentId: string, cityId: string): PagedList<MasonryShow> {
+    const component = { layoutId, componentId, componentType: RECOMMEND_LIST, cityId }
+    return new PagedList((offset) => this.app.request(listMasonry, { ...component, offset, length: PAGE_LENGTH }))
+  }
+}

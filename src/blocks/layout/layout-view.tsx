@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import type { BlockHost } from '../block'
+import { BlockList } from '../block-list'
+import type { LayoutModel } from './layout-model'
+
+interface LayoutViewProps {
+  model: LayoutModel
+  host: BlockHost
+  skeleton: ReactNode
+}
+
+/** A page that the merchant laid out, in each of its states. */
+export const LayoutView = observer(function LayoutView({ model, host, skeleton }: LayoutViewProps) {
+  return (
+    <ResourceFrame resource={model.layout} skeleton={skeleton}>
+      {() => <BlockList components={model.components} host={host} />}
+    </ResourceFrame>
+  )
+})

@@ -1,0 +1,20 @@
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { openJump } from '@/shell/open-jump'
+import type { BlockHost } from '../block'
+import type { LayoutModel } from './layout-model'
+
+/** What the blocks of a page may do; `chooseCity` is absent where the page offers no choice of a city. */
+export function useBlockHost(model: LayoutModel, chooseCity?: () => void): BlockHost {
+  const app = useApp()
+  const { navigation, site } = app
+  return {
+    cityName: chooseCity ? (site.current?.cityName ?? '') : '',
+    openJump: openJump.bind(null, app),
+    openShow: (showId) => void navigation.open(routes.showDetail, { showId }),
+    openSearch: () => void navigation.switchTab(routes.all, { focus: 'search' }),
+    chooseCity: chooseCity ?? (() => {}),
+    recommendedShows: model.recommendedShows,
+    noteUserChange: () => void model.loadUserParts(),
+  }
+}

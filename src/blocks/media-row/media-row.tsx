@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Picture } from '@/ui/picture/picture'
+import { Tappable } from '@/ui/tappable/tappable'
+import styles from './media-row.module.scss'
+
+interface MediaRowProps {
+  imgUrl: string
+  title: string
+  lines?: readonly string[]
+  /** At the right: what can be done with it, or in which state it is. */
+  after?: ReactNode
+  onTap(): void
+}
+
+/** Something of the shop in a row: picture, name, a few words, what can be done with it. */
+export function MediaRow({ imgUrl, title, lines = [], after, onTap }: MediaRowProps) {
+  return (
+    <View className={styles.row}>
+      <Tappable className={styles.thing} role="link" onTap={onTap}>
+        <Picture className={styles.picture} src={imgUrl} alt="" />
+        <View className={styles.words}>
+          <View className={styles.title}>{title}</View>
+          {lines.map((line) => (
+            <View key={line} className={styles.line}>
+              {line}
+            </View>
+          ))}
+        </View>
+      </Tappable>
+      {after}
+    </View>
+  )
+}

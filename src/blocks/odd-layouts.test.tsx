@@ -1,0 +1,129 @@
+import { act, render } from '@testing-library/react'
+import fc from 'fast-check'
+import { useState } from 'react'
+import { getLayout } from '@/contracts/layout/get-layout'
+import type { LayoutComponent } from '@/contracts/layout/layout-component'
+import { drawableComponents } from '@/domain/layout-components'
+import { AppProvider } from '@/shell/app-provider'
+import { theGateway } from '../../__tests__/support/render-page'
+import { createTestApp } from '../../__tests__/support/test-app'
+import type { BlockHost } from './block'
+import { BlockList } from './block-list'
+
+const RUNS = 1000
+
+const host: BlockHost = {
+  cityName: '',
+  openJump: () => {},
+  openShow: () => {},
+  openSearch: () => {},
+  chooseCity: () => {},
+  recommendedShows: () => {
+    throw new Error('not part of the layout')
+  },
+  noteUserChange: () => {},
+}
+
+const SCRIPTS = [
+  '<img src=x onerror="window.hacked = true">',
+  '<script>window.hacked = true</script>',
+  'javascript:window.hacked=true',
+  'data:text/html,<script>window.hacked=true</script>',
+  '"><svg onload=alert(1)>',
+]
+const ODD = fc.oneof(
+  ...[null, undefined, true, -1, Number.NaN, 1e21, '', [], {}, [null], [[]], { length: 3 }].map((value) =>
+    fc.constant(value),
+  ),
+  fc.constantFrom(...SCRIPTS),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+)
+
+/** A change of one value somewhere inside: another one in its place, or none. */
+interface Change {
+  path: number[]
+  value: unknown
+  isGone: boolean
+}
+const CHANGE: fc.Arbitrary<Change> = fc.record({
+  path: fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
+  value: ODD,
+  isGone: fc.boolean(),
+})
+
+function changed(value: unknown, { path, value: odd, isGone }: Change, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return odd
+  const names = Object.keys(value)
+  const name = names[(path[depth] ?? 0) % Math.max(1, names.length)]
+  if (name === undefined || depth === path.length) return odd
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
+  if (depth === path.length - 1 && isGone) delete copy[name]
+  else copy[name] = changed(copy[name], { path, value: odd, isGone }, depth + 1)
+  return copy
+}
+
+/** What a browser would run or follow. */
+function dangers(): string[] {
+  const found = [...document.querySelectorAll('script, iframe, object, embed')].map(({ outerHTML }) => outerHTML)
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const runs =
+        name.startsWith('on') || (/^(href|src|poster)$/.test(name) && /^\s*(javascript|data:text)/i.test(value))
+      if (runs) found.push(`${element.tagName} ${name}=${value}`)
+    }
+  }
+  return found
+}
+
+describe('a thousand odd and hostile layouts', () => {
+  it('never break the page and never run a script', async () => {
+    // React and the blocks say what they left out; here that is expected.
+    const silenced = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')]
+    for (const spy of silenced) spy.mockImplementation(() => {})
+    const gateway = await theGateway()
+    const { app } = await createTestApp(gateway)
+    const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: 'BL1106' })
+    const valid = data?.components ?? []
+    let draw: (components: LayoutComponent[]) => void = () => {}
+
+    function Shell() {
+      const [components, setComponents] = useState<LayoutComponent[]>([])
+      draw = setComponents
+      return (
+        <AppProvider app={app}>
+          <BlockList components={components} host={host} />
+          <p id="shell">still here</p>
+        </AppProvider>
+      )
+    }
+    render(<Shell />)
+
+    const layout = fc.array(fc.tuple(fc.nat(valid.length - 1), fc.array(CHANGE, { maxLength: 3 })), { maxLength: 4 })
+    fc.assert(
+      fc.property(layout, (parts) => {
+        const components = parts.map(([index, changes]) => changes.reduce<unknown>(changed, valid[index]))
+        act(() => draw(drawableComponents(components)))
+        expect(document.getElementById('shell')?.textContent).toBe('still here')
+        expect(dangers()).toEqual([])
+        expect(window).not.toHaveProperty('hacked')
+      }),
+      { numRuns: RUNS },
+    )
+    for (const spy of silenced) spy.mockRestore()
+  }, 180_000)
+
+  it('of any type are known by their own name only', () => {
+    const data = {}
+    const component = (componentType: unknown, componentId: unknown) => ({ componentType, componentId, data })
+    expect(drawableComponents([component('TITLE', 'a'), component('TITLE', 'a'), component('TITLE', '')])).toHaveLength(
+      1,
+    )
+    expect(
+      drawableComponents([null, 1, 'TITLE', component(1, 'b'), { componentId: 'c', componentType: 'TEXT' }]),
+    ).toEqual([])
+    expect(drawableComponents('components')).toEqual([])
+    expect(drawableComponents(Array.from({ length: 999 }, (_, index) => component('TEXT', `t${index}`)))).toHaveLength(
+      200,
+    )
+  })
+})

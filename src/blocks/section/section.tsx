@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/use-text'
+import { Heading } from '@/ui/heading/heading'
+import { Icon } from '@/ui/icon/icon'
+import { Tappable } from '@/ui/tappable/tappable'
+import { blockText } from '../text'
+import styles from './section.module.scss'
+
+interface SectionProps {
+  title?: string
+  /** What leads to all of it. */
+  onMore?(): void
+  /** From edge to edge of the page: for what scrolls sideways. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A part of a laid out page, with its title. */
+export function Section({ title, onMore, isWide, children }: SectionProps) {
+  const t = useText(blockText)
+  return (
+    <View className={styles.section}>
+      {title && (
+        <View className={styles.head}>
+          <Heading className={styles.title}>{title}</Heading>
+          {onMore && (
+            <Tappable className={styles.more} role="link" label={`${t('section.more')} ${title}`} onTap={onMore}>
+              <Text>{t('section.more')}</Text>
+              <Icon name="chevron-right" size="small" />
+            </Tappable>
+          )}
+        </View>
+      )}
+      {isWide ? children : <View className={styles.content}>{children}</View>}
+    </View>
+  )
+}

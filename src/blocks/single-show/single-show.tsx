@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/ui/button/button'
+import { Picture } from '@/ui/picture/picture'
+import { Tappable } from '@/ui/tappable/tappable'
+import type { BlockProps } from '../block'
+import { ShowPrice } from '../show-card/show-price'
+import styles from './single-show.module.scss'
+
+/** One show, large. */
+export function SingleShow({ component, host }: BlockProps<'SINGLE_SHOW'>) {
+  const { show, buttonText } = component.data
+  const open = () => host.openShow(show.showId)
+  return (
+    <View className={styles.block}>
+      <View className={styles.card}>
+        <Tappable
+          className={styles.frame}
+          role="link"
+          href={`/content/${show.showId}`}
+          label={show.showName}
+          onTap={open}
+        >
+          <Picture className={styles.poster} src={`${show.posterUrl}?w=750`} alt="" color={show.posterColor} />
+        </Tappable>
+        <View className={styles.facts}>
+          <View className={styles.name}>{show.showName}</View>
+          <View className={styles.sub}>{`${show.displayShowTime} · ${show.cityName} ${show.venueName}`}</View>
+          <View className={styles.foot}>
+            <ShowPrice show={show} />
+            <Button size="small" label={`${buttonText} ${show.showName}`} onTap={open}>
+              {buttonText}
+            </Button>
+          </View>
+        </View>
+      </View>
+    </View>
+  )
+}

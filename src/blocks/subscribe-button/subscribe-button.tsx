@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react'
+import { subscribeShow } from '@/contracts/show/subscribe-show'
+import { subscribeTour } from '@/contracts/tour/subscribe-tour'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { Submission } from '@/lib/submission'
+import { useApp } from '@/shell/app-context'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import type { BlockHost } from '../block'
+import { blockText } from '../text'
+
+interface SubscribeButtonProps {
+  target: { type: 'SHOW' | 'TOUR'; id: string; name: string }
+  isSubscribed: boolean
+  host: BlockHost
+}
+
+/** Asks to be told when tickets of a show or a tour go on sale; pressed again, no longer. A visitor logs in first. */
+export const SubscribeButton = observer(function SubscribeButton({ target, isSubscribed, host }: SubscribeButtonProps) {
+  const t = useText(blockText)
+  const common = useText(commonText)
+  const { prompts, session } = useApp()
+  const { type, id, name } = target
+  const subscribing = useModel(({ request }) => {
+    const isUserAction = true
+    return new Submission(async (favorite: boolean): Promise<string> => {
+      if (type === 'TOUR') {
+        await request(subscribeTour, { tourId: id, favorite }, { isUserAction })
+        return ''
+      }
+      const wanted = { showId: id, remindType: 'SALE', subscribeTargetType: 'SHOW' } as const
+      return (await request(subscribeShow, wanted, { isUserAction })).tips
+    })
+  })
+
+  async function change() {
+    const words = await subscribing.submit(!isSubscribed)
+    if (words !== null) {
+      prompts.showToast(words || t(isSubscribed ? 'subscribe.undone' : 'subscribe.done'))
+      host.noteUserChange()
+    } else if (subscribing.error && session.isLoggedIn) {
+      prompts.showToast(errorText(subscribing.error, common).title)
+    }
+  }
+
+  const words = t(isSubscribed ? 'subscribe.isOn' : 'subscribe.ask')
+  return (
+    <Button
+      size="small"
+      kind={isSubscribed ? 'secondary' : 'primary'}
+      label={`${words} ${name}`}
+      isBusy={subscribing.isRunning}
+      onTap={() => void change()}
+    >
+      {words}
+    </Button>
+  )
+})

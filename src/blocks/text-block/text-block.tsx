@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { parseHexColor, readableOn } from '@/domain/color'
+import { useApp } from '@/shell/app-context'
+import { textAlign } from '../align'
+import type { BlockProps } from '../block'
+import styles from './text-block.module.scss'
+
+/** Plain words, in the merchant's colour as far as it can be read. */
+export function TextBlock({ component }: BlockProps<'TEXT'>) {
+  const { palette } = useApp().theme
+  const { text, size, align, color } = component.data
+  const wanted = parseHexColor(color)
+  return (
+    <View
+      className={styles.block}
+      style={{
+        fontSize: `${size}px`,
+        textAlign: textAlign(align),
+        ...(wanted && { color: readableOn([palette.ground], wanted) }),
+      }}
+    >
+      {text}
+    </View>
+  )
+}

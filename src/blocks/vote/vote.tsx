@@ -1,0 +1,42 @@
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
+import { Tag } from '@/ui/tag/tag'
+import type { BlockProps } from '../block'
+import { MediaRow } from '../media-row/media-row'
+import { Section } from '../section/section'
+import { blockText } from '../text'
+
+/** What is being voted on. */
+export function Vote({ component }: BlockProps<'VOTE'>) {
+  const t = useText(blockText)
+  const { navigation } = useApp()
+  const { title, votes } = component.data
+  if (votes.length === 0) return null
+  return (
+    <Section title={title}>
+      {votes.map(({ voteId, title: name, desc, imgUrl, state, total }) => {
+        const open = () => void navigation.open(routes.voteDetail, { id: voteId })
+        return (
+          <MediaRow
+            key={voteId}
+            imgUrl={imgUrl}
+            title={name}
+            lines={[desc, t('vote.count', { count: total })]}
+            after={
+              state === 'ON' ? (
+                <Button size="small" label={`${t('vote.go')} ${name}`} onTap={open}>
+                  {t('vote.go')}
+                </Button>
+              ) : (
+                <Tag>{t(state === 'ENDED' ? 'vote.ended' : 'vote.notStarted')}</Tag>
+              )
+            }
+            onTap={open}
+          />
+        )
+      })}
+    </Section>
+  )
+}

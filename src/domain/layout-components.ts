@@ -1,0 +1,39 @@
+import type { LayoutComponent } from '@/contracts/layout/layout-component'
+
+/** No page of a shop is longer; what follows is left out. */
+const MOST_COMPONENTS = 200
+
+/**
+ * The components of a layout that can be drawn at all, whatever a shop sent: with an id of their own, a type, and data.
+ * In the order of the layout.
+ */
+export function drawableComponents(components: unknown): LayoutComponent[] {
+  if (!Array.isArray(components)) return []
+  const known = new Set<string>()
+  return components.slice(0, MOST_COMPONENTS).filter((component): component is LayoutComponent => {
+    if (!isObject(component) || !isObject(component.data)) return false
+    const { componentId, componentType } = component
+    if (typeof componentType !== 'string' || typeof componentId !== 'string' || componentId === '') return false
+    if (known.has(componentId)) return false
+    known.add(componentId)
+    return true
+  })
+}
+
+/** The same components with what belongs to the user in its place; those for users only where there is one. */
+export function completedComponents(
+  components: readonly LayoutComponent[],
+  isLoggedIn: boolean,
+  userParts: ReadonlyMap<string, object>,
+): LayoutComponent[] {
+  return components
+    .filter(({ needLogin }) => isLoggedIn || !needLogin)
+    .map((component) => {
+      const part = userParts.get(component.componentId)
+      return part ? ({ ...component, data: { ...component.data, ...part } } as LayoutComponent) : component
+    })
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

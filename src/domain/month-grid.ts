@@ -1,0 +1,23 @@
+import dayjs from 'dayjs'
+
+/**
+ * The days of a month in weeks from Monday to Sunday: `yyyy-MM-dd`, null where the week lies in another month.
+ * `month` is `yyyy-MM`.
+ */
+export function monthGrid(month: string): (string | null)[][] {
+  const first = dayjs(`${month}-01`)
+  const lead = (first.day() + 6) % 7
+  const days = first.daysInMonth()
+  const weeks = Math.ceil((lead + days) / 7)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => {
+      const day = week * 7 + weekday - lead + 1
+      return day >= 1 && day <= days ? `${month}-${String(day).padStart(2, '0')}` : null
+    }),
+  )
+}
+
+/** The month before (-1) or after (1), `yyyy-MM`. */
+export function otherMonth(month: string, step: number): string {
+  return dayjs(`${month}-01`).add(step, 'month').format('YYYY-MM')
+}

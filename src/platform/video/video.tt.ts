@@ -1,0 +1,1 @@
+export { miniVideo as video } from './mini-video'

@@ -1,0 +1,10 @@
+/** Tells whether a part of a page is on the screen, or near it. */
+export interface Visibility {
+  /**
+   * Calls with true once the element is within `marginPx` of the screen and with false once it is further away, each
+   * time with its height in px. What belongs together is told together. Answers what ends it.
+   */
+  watch(id: string, marginPx: number, onChange: VisibilityListener): () => void
+}
+
+export type VisibilityListener = (isNear: boolean, heightPx: number) => void

@@ -1,0 +1,1 @@
+export { miniVisibility as visibility } from './mini-visibility'

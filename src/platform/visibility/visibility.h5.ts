@@ -1,0 +1,20 @@
+import type { Visibility } from './contract'
+
+export const visibility = {
+  watch(id, marginPx, onChange) {
+    const element = document.getElementById(id)
+    if (!element || typeof IntersectionObserver === 'undefined') {
+      onChange(true, 0)
+      return () => {}
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries[entries.length - 1]
+        if (last) onChange(last.isIntersecting, last.boundingClientRect.height)
+      },
+      { rootMargin: `${marginPx}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  },
+} satisfies Visibility

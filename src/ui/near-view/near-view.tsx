@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { visibility } from '@/platform/visibility/visibility'
+import styles from './near-view.module.scss'
+
+/** What is within this distance of the screen is drawn, px. */
+const NEAR_PX = 700
+
+interface NearViewProps {
+  id: string
+  /** On the first screen: drawn at once. */
+  isFirst?: boolean
+  /** Rough height, px, that it takes until it has been drawn. */
+  roughHeight: number
+  children: ReactNode
+}
+
+/** Draws its content while it is near the screen; else it only keeps its place. */
+export function NearView({ id, isFirst = false, roughHeight, children }: NearViewProps) {
+  const [isNear, setNear] = useState(isFirst)
+  const height = useRef(roughHeight)
+
+  useEffect(
+    () =>
+      visibility.watch(id, NEAR_PX, (isNearNow, measured) => {
+        if (!isNearNow && measured > 1) height.current = measured
+        setNear(isNearNow)
+      }),
+    [id],
+  )
+
+  return (
+    <View id={id} className={styles.view} style={isNear ? undefined : { height: `${height.current}px` }}>
+      {isNear && children}
+    </View>
+  )
+}

@@ -1,0 +1,20 @@
+import { Video } from '@tarojs/components'
+import type { VideoPlayerProps } from './contract'
+import { useSeenOnly } from './use-seen-only'
+
+/** The vendor's player. */
+export function MiniVideoPlayer({ id, title, url, posterUrl, autoplay, loop, muted, className }: VideoPlayerProps) {
+  useSeenOnly(id, autoplay)
+  return (
+    <Video
+      id={id}
+      className={className}
+      src={url}
+      poster={posterUrl}
+      title={title}
+      loop={loop}
+      muted={muted}
+      objectFit="cover"
+    />
+  )
+}

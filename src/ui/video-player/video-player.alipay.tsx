@@ -1,0 +1,1 @@
+export { MiniVideoPlayer as VideoPlayer } from './mini-video-player'
