@@ -51,7 +51,9 @@ describe('new:screen and new:endpoint', () => {
   it('give a call the access that its path says', () => {
     expect(read('gateway/src/routes/coupon/list-coupons.ts')).toContain('privateRoute(listCoupons')
     expect(read('gateway/src/routes/coupon/get-coupon.ts')).toContain('publicRoute(getCoupon')
-    expect(read('gateway/src/routes.ts')).toMatch(/ {2}getCouponRoute,\n {2}listCouponsRoute,\n {2}getLayoutRoute,/)
+    expect(read('gateway/src/routes.ts')).toMatch(
+      / {2}getCouponRoute,\n {2}listCouponsRoute,\n {2}obtainCouponRoute,\n {2}get/,
+    )
   })
 
   it('never write over what is there', () => {
