@@ -6,6 +6,7 @@ import { categoryIconSvg, shopLogoSvg, type TabName, tabIconSvg } from './icon'
 import { textWidth } from './lettering'
 import { posterColor, posterSvg } from './poster'
 import type { PosterArt } from './poster-art'
+import { SCENE_NAMES, sceneSvg } from './scene'
 import { slideSvg } from './slide'
 import { venueSvg } from './venue-picture'
 
@@ -19,7 +20,11 @@ const icons = [
   ...TABS.flatMap((name) => [tabIconSvg(name, 'normal'), tabIconSvg(name, 'selected')]),
   shopLogoSvg(96),
 ]
-const others = [...shop.venues.map(venueSvg), ...shop.shows.slice(0, 40).map((show) => avatarSvg(show.key))]
+const others = [
+  ...SCENE_NAMES.map((name) => sceneSvg(name)),
+  ...shop.venues.map(venueSvg),
+  ...shop.shows.slice(0, 40).map((show) => avatarSvg(show.key)),
+]
 const pictures = [...posters, ...slides, ...icons, ...others]
 
 function parsed(svg: string): XMLDocument {
