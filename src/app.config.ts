@@ -2,7 +2,15 @@ const isXhs = process.env.TARO_ENV === 'xhs'
 const isH5 = process.env.TARO_ENV === 'h5'
 
 export default defineAppConfig({
-  pages: ['pages/list/list', 'pages/all/all', 'pages/ticket-holder/ticket-holder', 'pages/mine/mine'],
+  pages: [
+    'pages/list/list',
+    'pages/all/all',
+    'pages/ticket-holder/ticket-holder',
+    'pages/mine/mine',
+    'pages/home/home',
+    'pages/home-topic/home-topic',
+    'pages/webView/webView',
+  ],
   subPackages: [
     { root: 'package-show', pages: ['pages/show-detail/show-detail', 'pages/booking/booking'] },
     {
@@ -31,6 +39,8 @@ export default defineAppConfig({
         'pages/language/language',
         'pages/skin-switch/skin-switch',
         'pages/agreement/agreement',
+        'pages/announce/announce',
+        'pages/support/support',
       ],
     },
   ],

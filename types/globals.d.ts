@@ -16,3 +16,5 @@ declare const GATEWAY_ORIGIN: string
 declare const PRODUCT_VERSION: string
 declare const MERCHANT_ID: string
 declare const APP_ID: string
+/** Hosts whose pages may be opened inside the app. */
+declare const WEB_HOSTS: readonly string[]

@@ -1,3 +1,5 @@
+import { FakeContact } from '@/platform/contact/contact-fake'
+import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakePayment } from '@/platform/payment/payment-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
@@ -29,6 +31,9 @@ export function createLoneApp({ transport, terminalSrc = 'M_WEB', isPreview = fa
     chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
     clipboard: { copy: async () => true },
     map: { isSupported: true, open: async () => true },
+    contact: new FakeContact(),
+    miniProgram: new FakeMiniProgram(),
+    webPlaces: { ownOrigin: '', hosts: [] },
     payment: new FakePayment(),
     warn: () => {},
   })

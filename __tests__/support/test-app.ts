@@ -1,6 +1,8 @@
 import { getProfile } from '@/contracts/account/get-profile'
 import type { Locale } from '@/domain/locale'
 import { AppError } from '@/lib/app-error'
+import { FakeContact } from '@/platform/contact/contact-fake'
+import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakePayment } from '@/platform/payment/payment-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
@@ -31,6 +33,8 @@ export interface TestApp {
   storage: FakeStorage
   system: FakeSystem
   copied: string[]
+  contact: FakeContact
+  miniProgram: FakeMiniProgram
 }
 
 export interface TestAppOptions {
@@ -51,6 +55,8 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
   const system = new FakeSystem()
   const payment = new FakePayment()
   const copied: string[] = []
+  const contact = new FakeContact()
+  const miniProgram = new FakeMiniProgram()
   const app = createApp({
     settings: { ver: '4.38.4', merchantId: 'demo', appId: 'demo' },
     transport: transportTo(gateway, network),
@@ -74,13 +80,16 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
       },
     },
     map: { isSupported: true, open: async () => true },
+    contact,
+    miniProgram,
+    webPlaces: { ownOrigin: 'http://localhost:80', hosts: ['sobot.com'] },
     payment,
     warn: () => {},
   })
   app.locale.choose(options.locale ?? 'zh-CN')
   if (options.signedInAs !== undefined) await signIn(app, gateway, options.signedInAs)
   await app.shopConfig.load()
-  return { app, gateway, router, network, payment, storage, system, copied }
+  return { app, gateway, router, network, payment, storage, system, contact, miniProgram, copied }
 }
 
 async function signIn(app: App, gateway: TestGateway, phone: string): Promise<void> {

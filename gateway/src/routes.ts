@@ -13,6 +13,7 @@ import { listPoliciesRoute } from './routes/agreement/list-policies'
 import { createAttendeeRoute } from './routes/attendee/create-attendee'
 import { listAttendeesRoute } from './routes/attendee/list-attendees'
 import { obtainCouponRoute } from './routes/coupon/obtain-coupon'
+import { getAnnouncementRoute } from './routes/layout/get-announcement'
 import { getLayoutRoute } from './routes/layout/get-layout'
 import { getShowCalendarRoute } from './routes/layout/get-show-calendar'
 import { getUserComponentsRoute } from './routes/layout/get-user-components'
@@ -32,6 +33,7 @@ import { listProvincesRoute } from './routes/region/list-provinces'
 import { checkCaptchaRoute } from './routes/risk/check-captcha'
 import { getRiskTokenRoute } from './routes/risk/get-risk-token'
 import { recordCaptchaRoute } from './routes/risk/record-captcha'
+import { getCustomerServiceRoute } from './routes/service/get-customer-service'
 import { listSeatPlansDynamicRoute } from './routes/session/list-seat-plans-dynamic'
 import { listSeatPlansStaticRoute } from './routes/session/list-seat-plans-static'
 import { listSessionsDynamicRoute } from './routes/session/list-sessions-dynamic'
@@ -70,6 +72,7 @@ export const routes: readonly Route[] = [
   createAttendeeRoute,
   listAttendeesRoute,
   obtainCouponRoute,
+  getAnnouncementRoute,
   getLayoutRoute,
   getShowCalendarRoute,
   getUserComponentsRoute,
@@ -89,6 +92,7 @@ export const routes: readonly Route[] = [
   checkCaptchaRoute,
   getRiskTokenRoute,
   recordCaptchaRoute,
+  getCustomerServiceRoute,
   listSeatPlansDynamicRoute,
   listSeatPlansStaticRoute,
   listSessionsDynamicRoute,

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { decodeComponent, formatQuery, withQuery } from './query-string'
+import { decodeComponent, formatQuery, parseQuery, withQuery } from './query-string'
 
 it('writes what the platform’s own parser reads back', () => {
   const fields = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { noNullPrototype: true })
   fc.assert(
     fc.property(fields, (values) => {
       expect(Object.fromEntries(new URLSearchParams(formatQuery(values)))).toEqual(values)
+      expect(parseQuery(formatQuery(values))).toEqual(values)
     }),
   )
 })

@@ -20,3 +20,14 @@ export function decodeComponent(text: string): string {
     return text
   }
 }
+
+/** The fields of `a=1&b=2`; the later of two of the same name counts. */
+export function parseQuery(query: string): Record<string, string> {
+  const pairs = query.split('&').filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [decodeComponent(name), decodeComponent(value.join('='))]
+    }),
+  )
+}

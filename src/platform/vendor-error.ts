@@ -17,3 +17,8 @@ export function vendorMessage(thrown: unknown): string {
   const { errMsg, errorMessage, error } = asVendorError(thrown)
   return errMsg ?? errorMessage ?? (error === undefined ? 'unknown' : `error ${error}`)
 }
+
+/** Whether the user thought better of it: an outcome, no fault. */
+export function isCancel(thrown: unknown): boolean {
+  return /cancel/i.test(vendorMessage(thrown))
+}

@@ -58,8 +58,8 @@ export const accountRoutes = {
   language: route('language', page(USER, 'language')),
   skinSwitch: route('skinSwitch', page(USER, 'skin-switch')),
   agreement: route<{ id: string }>('agreement', page(USER, 'agreement'), { aliases: ['/agreement'] }),
-  support: route('support', page(USER, 'support'), { aliases: ['/support'], isBuilt }),
-  announce: route('announce', page(USER, 'announce'), { aliases: ['/announce', '/announce/:id'], isBuilt }),
+  support: route('support', page(USER, 'support'), { aliases: ['/support'] }),
+  announce: route<{ id: string }>('announce', page(USER, 'announce'), { aliases: ['/announce', '/announce/:id'] }),
   shopState: route('shopState', page(USER, 'shop-state'), {
     aliases: ['/shop-state'],
     isUnique,

@@ -1,5 +1,14 @@
 import { page, route } from './route'
 
+export interface HomeTopicParams {
+  topicId?: string
+}
+
+export interface WebViewParams {
+  url: string
+  title?: string
+}
+
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
@@ -10,9 +19,9 @@ export const mainRoutes = {
   shop: route('shop', page('', 'shop'), { aliases: ['/shop'], isBuilt }),
   ticketHolder: route('ticketHolder', page('', 'ticket-holder'), { aliases: ['/ticket'], isTab: true }),
   mine: route('mine', page('', 'mine'), { aliases: ['/mine'], isTab: true }),
-  home: route('home', page('', 'home'), { isBuilt }),
-  homeTopic: route('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'], isBuilt }),
-  webView: route('webView', page('', 'webView'), { isBuilt }),
+  home: route('home', page('', 'home')),
+  homeTopic: route<HomeTopicParams>('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'] }),
+  webView: route<WebViewParams>('webView', page('', 'webView')),
   siteCode: route('siteCode', page('', 'site-code'), { isBuilt }),
   annualReview: route('annualReview', page('', 'annual-review'), { aliases: ['/annual-review'], isBuilt }),
 }

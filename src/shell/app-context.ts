@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { WebPlaces } from '@/domain/web-address'
 import type { Clock } from '@/lib/clock'
 import type { Chrome } from '@/platform/chrome/contract'
 import type { Clipboard } from '@/platform/clipboard/contract'
+import type { Contact } from '@/platform/contact/contract'
 import type { MapViewer } from '@/platform/map/contract'
+import type { MiniProgramJump } from '@/platform/mini-program/contract'
 import type { Payment } from '@/platform/payment/contract'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { System } from '@/platform/system/contract'
@@ -34,12 +37,17 @@ export interface App {
   prompts: PromptsStore
   tabs: TabsStore
 
+  /** Where pages of others may be opened inside the app. */
+  webPlaces: WebPlaces
+
   terminal: Terminal
   storage: KeyValueStorage
   system: System
   chrome: Chrome
   clipboard: Clipboard
   map: MapViewer
+  contact: Contact
+  miniProgram: MiniProgramJump
   payment: Payment
 }
 

@@ -1,12 +1,15 @@
 import { refreshTokens } from '@/contracts/account/refresh-tokens'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import type { RiskScope } from '@/contracts/risk/record-captcha'
+import type { WebPlaces } from '@/domain/web-address'
 import { AppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
 import { onceWithin } from '@/lib/once-within'
 import type { Chrome } from '@/platform/chrome/contract'
 import type { Clipboard } from '@/platform/clipboard/contract'
+import type { Contact } from '@/platform/contact/contract'
 import type { MapViewer } from '@/platform/map/contract'
+import type { MiniProgramJump } from '@/platform/mini-program/contract'
 import type { Payment } from '@/platform/payment/contract'
 import type { Router } from '@/platform/router/contract'
 import type { KeyValueStorage } from '@/platform/storage/contract'
@@ -66,6 +69,9 @@ export interface AppParts {
   chrome: Chrome
   clipboard: Clipboard
   map: MapViewer
+  contact: Contact
+  miniProgram: MiniProgramJump
+  webPlaces: WebPlaces
   payment: Payment
   warn(message: string): void
 }
@@ -75,7 +81,20 @@ const ONE_LOGOUT_MS = 1000
 
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
-  const { clock, terminal, storage, system, chrome, clipboard, map, payment, launchQuery } = parts
+  const {
+    clock,
+    terminal,
+    storage,
+    system,
+    chrome,
+    clipboard,
+    map,
+    contact,
+    miniProgram,
+    payment,
+    launchQuery,
+    webPlaces,
+  } = parts
   const ticketCache = new TicketCache(storage, clock)
   const risk = new RiskTokens(clock)
   const passes = new PassStore(storage)
@@ -146,7 +165,8 @@ export function createApp(parts: AppParts): App {
   })
   const site = new SiteStore(request, storage)
   const stores = { session, shopConfig, locale, theme, site, prompts, tabs: new TabsStore() }
-  return { request, clock, navigation, risk, ...stores, terminal, storage, system, chrome, clipboard, map, payment }
+  const platform = { terminal, storage, system, chrome, clipboard, map, contact, miniProgram, payment }
+  return { request, clock, navigation, risk, webPlaces, ...stores, ...platform }
 }
 
 async function renewTokens(request: Request, session: SessionStore): Promise<void> {

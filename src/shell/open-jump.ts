@@ -1,13 +1,34 @@
 import type { Jump } from '@/contracts/jump'
+import { isOpenable } from '@/domain/web-address'
+import { commonText } from '@/i18n/common-text'
+import { translator } from '@/i18n/text'
+import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
 import type { App } from './app-context'
 
-/** Pages that a merchant may name as the target of a jump. */
-const PAGE_TARGETS = { home: routes.list, all: routes.all, ticket: routes.ticketHolder, mine: routes.mine } as const
+/** Pages that a merchant, a coupon or a popup may name (S1 §2); the parameters come along in the path of the jump. */
+const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['home', routes.list],
+  ['all', routes.all],
+  ['shop', routes.shop],
+  ['ticket', routes.ticketHolder],
+  ['mine', routes.mine],
+  ['announce_detail', routes.announce],
+  ['coupon_info', routes.couponInfo],
+  ['coupon_shows', routes.couponShows],
+  ['card_detail', routes.cardDetail],
+  ['parking_payment', routes.parkingPayment],
+  ['account_bind', routes.accountBind],
+  ['shop_state', routes.shopState],
+])
+
+type JumpApp = Pick<App, 'navigation' | 'prompts' | 'webPlaces' | 'locale' | 'miniProgram'>
 
 /** Follows a banner, an icon or a notice. A target that this shop does not have leads nowhere. */
-export function openJump({ navigation, prompts }: Pick<App, 'navigation' | 'prompts'>, jump: Jump): void {
-  const { type, target = '', content } = jump
+export function openJump(app: JumpApp, jump: Jump): void {
+  const { navigation, prompts, webPlaces, locale } = app
+  const { type, target = '', path = '', appId = '', content } = jump
   switch (type) {
     case 'SHOW':
       void navigation.open(routes.showDetail, { showId: target })
@@ -15,16 +36,44 @@ export function openJump({ navigation, prompts }: Pick<App, 'navigation' | 'prom
     case 'SHOW_LIST':
       void navigation.switchTab(routes.all, { category: target })
       break
+    case 'TOPIC':
+      void navigation.open(routes.homeTopic, { topicId: target })
+      break
+    case 'GOODS':
+      void navigation.open(routes.shopDetail, { spuId: target })
+      break
+    case 'COUPON':
+      void navigation.open(routes.couponReceive, { couponTemplateIds: target })
+      break
     case 'PAGE':
-      if (isPageTarget(target)) void navigation.switchTab(PAGE_TARGETS[target], {})
+      openNamedPage(app, target, path)
+      break
+    case 'H5':
+      if (isOpenable(target, webPlaces)) void navigation.open(routes.webView, { url: target })
+      break
+    case 'MINI_PROGRAM':
+      void openMiniProgram(app, appId, path)
       break
     case 'TOAST':
-      if (content) prompts.showToast(content)
+      prompts.showToast(content || translator(commonText, locale.locale)('banner.soon'))
       break
     default:
   }
 }
 
-function isPageTarget(target: string): target is keyof typeof PAGE_TARGETS {
-  return target in PAGE_TARGETS
+/** Opens a page by the name it has in jumps; a name that nothing has leads nowhere. */
+export function openNamedPage({ navigation }: Pick<App, 'navigation'>, name: string, query = ''): void {
+  const route = NAMED_PAGES.get(name)
+  if (!route) return
+  const params = parseQuery(query)
+  // Paying for a parking place begins anew: nothing is to go back to (S1 §2).
+  if (route === routes.parkingPayment) void navigation.relaunch(route, params)
+  else if (route.isTab) void navigation.switchTab(route, params)
+  else void navigation.open(route, params)
+}
+
+/** A user who thinks better of it hears nothing (S1 §8). */
+async function openMiniProgram({ miniProgram, prompts, locale }: JumpApp, appId: string, path: string): Promise<void> {
+  const outcome = await miniProgram.open(appId, path || routes.list.path)
+  if (outcome === 'failed') prompts.showToast(translator(commonText, locale.locale)('miniProgram.failed'))
 }

@@ -2,10 +2,12 @@ import { configure } from 'mobx'
 import { systemClock } from '@/lib/clock'
 import { chrome } from '@/platform/chrome/chrome'
 import { clipboard } from '@/platform/clipboard/clipboard'
+import { contact } from '@/platform/contact/contact'
 import { createTransport } from '@/platform/http/http'
 import { launchQuery } from '@/platform/launch/launch'
 import { log } from '@/platform/log/log'
 import { map } from '@/platform/map/map'
+import { miniProgram } from '@/platform/mini-program/mini-program'
 import { payment } from '@/platform/payment/payment'
 import { router } from '@/platform/router/router'
 import { storage } from '@/platform/storage/storage'
@@ -32,6 +34,9 @@ export const theApp: App = createApp({
   chrome,
   clipboard,
   map,
+  contact,
+  miniProgram,
+  webPlaces: { ownOrigin: GATEWAY_ORIGIN || globalThis.location?.origin || '', hosts: WEB_HOSTS },
   payment,
   warn: log.warn,
 })

@@ -1,14 +1,16 @@
 import type { Coupon } from '@/contracts/coupon/coupon'
 import type { SpuCard } from '@/contracts/goods/spu-card'
+import type { Announcement } from '@/contracts/layout/navigation-components'
 import type { PrivilegeCard } from '@/contracts/privilege/privilege-card'
 import type { ReserveCard } from '@/contracts/reserve/reserve-card'
 import type { TourCard } from '@/contracts/tour/tour-card'
 import type { VenueCard } from '@/contracts/venue/venue-card'
 import type { VoteCard } from '@/contracts/vote/vote-card'
+import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { displayShowTime, venueTime } from '@/domain/show-date'
 import type { DemoCoupon, DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
-import type { DemoTour, DemoVenue } from '../demo/demo-types'
+import type { DemoNotice, DemoTour, DemoVenue } from '../demo/demo-types'
 import { pictureUrls } from '../static/picture-urls'
 import { say } from '../texts/text'
 import { showStatusNow } from './availability'
@@ -115,6 +117,10 @@ export function venueCardOf(catalogue: Catalogue, venue: DemoVenue, { locale, or
     lng: venue.lng,
     onSaleShowCount: catalogue.demo.shows.filter(isOnSale).length,
   }
+}
+
+export function announcementOf({ noticeId, title, content }: DemoNotice, locale: Locale): Announcement {
+  return { noticeId, noticeTitle: title[locale], noticeContent: content[locale] }
 }
 
 function dayText(at: number): string {

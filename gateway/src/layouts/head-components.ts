@@ -7,6 +7,7 @@ import type {
   SearchBarsComponent,
   SlideNavigationComponent,
 } from '@/contracts/layout/navigation-components'
+import { announcementOf } from '../catalogue/offer-cards'
 import type { DemoSlide, DemoTarget } from '../demo/demo-types'
 import { SLIDE_SIZE } from '../demo/pictures/slide'
 import { pictureUrls } from '../static/picture-urls'
@@ -82,11 +83,7 @@ export function announcements({ catalogue, locale }: LayoutViewer): Placed<Annou
     name: 'announcement',
     data: {
       mode: 'SCROLL',
-      items: catalogue.demo.home.announcements.map(({ noticeId, title, content }) => ({
-        noticeId,
-        noticeTitle: title[locale],
-        noticeContent: content[locale],
-      })),
+      items: catalogue.demo.home.announcements.map((notice) => announcementOf(notice, locale)),
     },
   }
 }

@@ -14,6 +14,7 @@ import { shopStatusOf } from '../shop-status'
 import { cashierPage } from './cashier-page'
 import type { ShopFaults } from './faults'
 import { sandboxPage } from './sandbox-page'
+import { servicePage } from './service-page'
 
 const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
 const LATEST = 50
@@ -34,6 +35,7 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
   )
 
   app.get('/sandbox', (_request, reply) => html(reply, sandboxPage()))
+  app.get('/sandbox/service', (_request, reply) => html(reply, servicePage()))
   app.get('/sandbox/api/outbox', () => db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(LATEST))
   app.get('/sandbox/api/captchas', () =>
     db.select().from(photoCaptchas).orderBy(desc(photoCaptchas.expiresAt)).limit(LATEST),

@@ -46,6 +46,13 @@ const enUS: Record<BlockTextKey, string> = {
   'calendar.none': 'No shows this month',
   'calendar.day': '{date}, {count} shows',
   'calendar.all': 'All {count} shows of this day',
+  'service.ask': 'Contact us',
+  'service.title': 'Contact us',
+  'service.ONLINE': 'Online chat',
+  'service.COMPANY_CHAT': 'WeChat Work',
+  'service.TELEPHONE': 'Telephone',
+  'service.off': 'Outside working hours',
+  'service.none': 'Our service cannot be reached now. Please try later.',
 }
 
 export default enUS

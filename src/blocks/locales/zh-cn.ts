@@ -44,6 +44,13 @@ const zhCN = {
   'calendar.none': '本月暂无演出',
   'calendar.day': '{date}，{count} 场演出',
   'calendar.all': '查看当天全部 {count} 场演出',
+  'service.ask': '联系客服',
+  'service.title': '联系客服',
+  'service.ONLINE': '在线客服',
+  'service.COMPANY_CHAT': '企业微信客服',
+  'service.TELEPHONE': '客服电话',
+  'service.off': '非工作时间',
+  'service.none': '暂时无法联系客服，请稍后再试',
 }
 
 export type BlockTextKey = keyof typeof zhCN

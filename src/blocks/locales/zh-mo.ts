@@ -46,6 +46,13 @@ const zhMO: Record<BlockTextKey, string> = {
   'calendar.none': '本月暫無演出',
   'calendar.day': '{date}，{count} 場演出',
   'calendar.all': '查看當天全部 {count} 場演出',
+  'service.ask': '聯繫客服',
+  'service.title': '聯繫客服',
+  'service.ONLINE': '在線客服',
+  'service.COMPANY_CHAT': '企業微信客服',
+  'service.TELEPHONE': '客服電話',
+  'service.off': '非工作時間',
+  'service.none': '暫時無法聯繫客服，請稍後再試',
 }
 
 export default zhMO

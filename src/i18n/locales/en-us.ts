@@ -48,6 +48,8 @@ const enUS: Record<CommonTextKey, string> = {
   'frame.logIn': 'Log in',
   'frame.myAccount': 'My account',
   'search.label': 'Search shows, artists, venues',
+  'banner.soon': 'Coming soon',
+  'miniProgram.failed': 'The mini-program did not open. Please try later.',
 }
 
 export default enUS

@@ -46,6 +46,8 @@ const zhCN = {
   'frame.logIn': '登录',
   'frame.myAccount': '我的账户',
   'search.label': '搜索演出、艺人、场馆',
+  'banner.soon': '敬请期待',
+  'miniProgram.failed': '小程序打开失败，请稍后再试',
 }
 
 export type CommonTextKey = keyof typeof zhCN

@@ -48,6 +48,8 @@ const zhMO: Record<CommonTextKey, string> = {
   'frame.logIn': '登錄',
   'frame.myAccount': '我的帳戶',
   'search.label': '搜尋演出、藝人、場館',
+  'banner.soon': '敬請期待',
+  'miniProgram.failed': '小程序打開失敗，請稍後再試',
 }
 
 export default zhMO

@@ -42,6 +42,18 @@ const enUS: Record<UserTextKey, string> = {
   'skin.light': 'Light',
   'skin.dark': 'Dark',
   'agreement.title': 'Agreement',
+  'announce.title': 'Notice',
+  'support.title': 'Help',
+  'support.refund.ask': 'How do I refund or change a ticket?',
+  'support.refund.answer':
+    'The rules of each show are stated before you buy and in your order. Where it is possible, you can do it from the order.',
+  'support.transfer.ask': 'Can I pass a ticket on?',
+  'support.transfer.answer': 'E-tickets that can be passed on are sent to a friend from your ticket wallet.',
+  'support.entry.ask': 'How do I get in?',
+  'support.entry.answer': 'Show the entry code in your ticket wallet. Your latest tickets open without a network, too.',
+  'support.code.ask': 'I get no verification code',
+  'support.code.answer':
+    'Check your number and whether messages are blocked; you can ask again after 60 seconds. Our service never asks for a code.',
 }
 
 export default enUS

@@ -40,6 +40,16 @@ const zhCN = {
   'skin.light': '浅色',
   'skin.dark': '深色',
   'agreement.title': '协议',
+  'announce.title': '公告',
+  'support.title': '客服与帮助',
+  'support.refund.ask': '如何退票或改签？',
+  'support.refund.answer': '每场演出的退改规则在购票前与订单详情中写明，符合条件的订单可在订单详情页办理。',
+  'support.transfer.ask': '门票可以转赠吗？',
+  'support.transfer.answer': '支持转赠的电子票，可在票夹中打开后转赠给好友。',
+  'support.entry.ask': '如何入场？',
+  'support.entry.answer': '在票夹中出示入场码即可，没有网络时也能打开最近的门票。',
+  'support.code.ask': '收不到验证码怎么办？',
+  'support.code.answer': '请检查手机号与短信拦截，60 秒后可重新获取。客服不会向您索要验证码。',
 }
 
 export type UserTextKey = keyof typeof zhCN

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { LayoutPart } from '@/blocks/layout/layout-part'
 import { maskedPhone } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -50,12 +51,19 @@ function MinePage() {
         <Cell icon="globe" title={t('language')} onTap={() => void navigation.open(routes.language, {})} />
         <Cell icon="moon" title={t('skin')} onTap={() => void navigation.open(routes.skinSwitch, {})} />
         <Cell
+          id="support"
+          icon="message-circle"
+          title={t('support')}
+          onTap={() => void navigation.open(routes.support, {})}
+        />
+        <Cell
           id="settings"
           icon="settings"
           title={t('settings')}
           onTap={() => void navigation.open(routes.settings, {})}
         />
       </View>
+      <LayoutPart page="PERSONAL_CENTER" />
     </PageFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { LayoutPart } from '@/blocks/layout/layout-part'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -59,6 +60,7 @@ function TicketHolderPage() {
           onAction={() => void navigation.openLogin()}
         />
       )}
+      <LayoutPart page="TICKET_HOLDER" />
     </PageFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
+import { LayoutPart } from '@/blocks/layout/layout-part'
 import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
@@ -49,6 +50,7 @@ function PaySuccessPage() {
           </Button>
         </View>
       </View>
+      <LayoutPart page="PAY_SUCCESS" />
     </PageFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { type GetAgreementOutput, getAgreement } from '@/contracts/agreement/get-agreement'
 import { useText } from '@/i18n/use-text'
@@ -8,12 +7,9 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
-import { RichText } from '@/ui/rich-text/rich-text'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { Document, DocumentSkeleton } from '../../shared/document'
 import { userText } from '../../text'
-import styles from './agreement.module.scss'
 
 function AgreementPage() {
   const t = useText(userText)
@@ -24,15 +20,8 @@ function AgreementPage() {
 
   return (
     <PageFrame title={agreement.value?.title ?? t('agreement.title')}>
-      <ResourceFrame resource={agreement} skeleton={<Bone className={styles.bone} />}>
-        {({ title, html }) => (
-          <View className={styles.page}>
-            <Heading level={1} className={styles.title}>
-              {title}
-            </Heading>
-            <RichText html={html} />
-          </View>
-        )}
+      <ResourceFrame resource={agreement} skeleton={<DocumentSkeleton />}>
+        {({ title, html }) => <Document title={title} html={html} />}
       </ResourceFrame>
     </PageFrame>
   )

@@ -9,6 +9,7 @@ const enUS: Record<MineTextKey, string> = {
   settings: 'Settings',
   language: 'Language',
   skin: 'Appearance',
+  support: 'Help',
 }
 
 export default enUS

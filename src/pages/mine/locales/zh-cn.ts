@@ -7,6 +7,7 @@ const zhCN = {
   settings: '设置',
   language: '语言',
   skin: '外观',
+  support: '客服与帮助',
 }
 
 export type MineTextKey = keyof typeof zhCN

@@ -9,6 +9,7 @@ const zhMO: Record<MineTextKey, string> = {
   settings: '設定',
   language: '語言',
   skin: '外觀',
+  support: '客服與幫助',
 }
 
 export default zhMO

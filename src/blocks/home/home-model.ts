@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import { LayoutModel } from '@/blocks/layout/layout-model'
 import type { App } from '@/shell/app-context'
+import { LayoutModel } from '../layout/layout-model'
 
 /** The home page: the merchant's layout, and the choice of a city. */
-export class ListModel {
+export class HomeModel {
   readonly layout: LayoutModel
   isCityPickerOpen = false
 

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { Bone } from '@/ui/skeleton/skeleton'
-import styles from './list-skeleton.module.scss'
+import styles from './home-skeleton.module.scss'
 
 /** The home page while its layout is on its way: a banner, icons, two columns of cards. */
-export function ListSkeleton() {
+export function HomeSkeleton() {
   return (
     <View className={styles.page} aria-hidden>
       <Bone className={styles.banner} />

@@ -1,0 +1,18 @@
+import { getCustomerService } from '@/contracts/service/get-customer-service'
+import { publicRoute } from '../../handle'
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+
+export const getCustomerServiceRoute = publicRoute(getCustomerService, ({ origin }) => ({
+  customerServiceType: 'ONLINE_AND_TEL_CUSTOMER_SERVICE' as const,
+  telephone: '4001234567',
+  onlineConfig: {
+    supplierType: 'SOBOT' as const,
+    jumpUrl: `${origin}/sandbox/service`,
+    seatGroup: 'tickets',
+    onlineCustomerId: 'encore',
+  },
+  workTimes: [{ weekDays: EVERY_DAY, beginTime: '09:00', endTime: '21:00' }],
+  companyChat: { enabled: true, corpId: 'ww0000000000000000', url: 'https://work.weixin.qq.com/kfid/encore' },
+  email: 'service@encore.example',
+}))

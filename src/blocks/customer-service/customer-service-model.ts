@@ -1,0 +1,62 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type GetCustomerServiceInput, getCustomerService } from '@/contracts/service/get-customer-service'
+import { type ServiceChannel, serviceChannels } from '@/domain/customer-service'
+import { Submission } from '@/lib/submission'
+import { routes } from '@/routes'
+import type { App } from '@/shell/app-context'
+
+type ServiceApp = Pick<App, 'request' | 'clock' | 'session' | 'navigation' | 'contact'>
+
+/** Reaching the merchant: one way acts at once, of several the user chooses (S1 §4). */
+export class CustomerServiceModel {
+  /** The ways to choose from, while they are offered. */
+  offered: readonly ServiceChannel[] = []
+  /** Fetches the ways. False when there are none. */
+  readonly asking: Submission<[], boolean>
+
+  constructor(
+    private readonly app: ServiceApp,
+    private readonly about: GetCustomerServiceInput = {},
+  ) {
+    this.asking = new Submission(() => this.ask())
+    makeAutoObservable<this, 'app' | 'about'>(this, { app: false, about: false, asking: false }, { autoBind: true })
+  }
+
+  close(): void {
+    this.offered = []
+  }
+
+  /** Answers whether it came about. */
+  async follow(channel: ServiceChannel): Promise<boolean> {
+    this.close()
+    const { contact, navigation } = this.app
+    switch (channel.kind) {
+      case 'TELEPHONE':
+        return contact.call(channel.telephone)
+      case 'COMPANY_CHAT':
+        return contact.openCompanyChat(channel.corpId, channel.url)
+      case 'ONLINE':
+        await navigation.open(routes.webView, { url: channel.url })
+        return true
+    }
+  }
+
+  private async ask(): Promise<boolean> {
+    const { request, clock, session, contact } = this.app
+    const config = await request(getCustomerService, this.about)
+    const { hasCompanyChat } = contact
+    const channels = serviceChannels(config, { now: clock.now(), hasCompanyChat, user: session.user })
+    const [only, another] = channels
+    if (!only) return false
+    if (!another && isAnswered(only)) return this.follow(only)
+    runInAction(() => {
+      this.offered = channels
+    })
+    return true
+  }
+}
+
+/** Whether somebody is there now. */
+export function isAnswered(channel: ServiceChannel): boolean {
+  return channel.kind === 'TELEPHONE' || channel.isOpen
+}

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ServiceChannel } from '@/domain/customer-service'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
+import { Cell } from '@/ui/cell/cell'
+import { Sheet } from '@/ui/sheet/sheet'
+import { blockText } from '../text'
+import { type CustomerServiceModel, isAnswered } from './customer-service-model'
+
+/** Asks for the merchant's customer service. */
+export const CustomerServiceButton = observer(function CustomerServiceButton({
+  model,
+}: {
+  model: CustomerServiceModel
+}) {
+  const t = useText(blockText)
+  const common = useText(commonText)
+  const { prompts } = useApp()
+  const { asking } = model
+
+  async function ask() {
+    const isThere = await asking.submit()
+    if (asking.error) prompts.showToast(errorText(asking.error, common).title)
+    else if (isThere === false) prompts.showToast(t('service.none'))
+  }
+
+  return (
+    <Button id="customer-service" isWide isBusy={asking.isRunning} onTap={() => void ask()}>
+      {t('service.ask')}
+    </Button>
+  )
+})
+
+/** The ways to reach the merchant, while there are several to choose from. */
+export const CustomerServiceSheet = observer(function CustomerServiceSheet({ model }: { model: CustomerServiceModel }) {
+  const t = useText(blockText)
+  const { prompts } = useApp()
+  if (model.offered.length === 0) return null
+
+  async function follow(channel: ServiceChannel) {
+    if (!isAnswered(channel)) prompts.showToast(t('service.off'))
+    else if (!(await model.follow(channel))) prompts.showToast(t('service.none'))
+  }
+
+  return (
+    <Sheet id="customer-service-channels" title={t('service.title')} onClose={model.close}>
+      <View>
+        {model.offered.map((channel) => (
+          <Cell
+            key={channel.kind}
+            id={`service-${channel.kind}`}
+            icon={channel.kind === 'TELEPHONE' ? 'phone' : 'message-circle'}
+            title={t(`service.${channel.kind}`)}
+            value={channel.kind === 'TELEPHONE' ? channel.telephone : channel.isOpen ? '' : t('service.off')}
+            onTap={() => void follow(channel)}
+          />
+        ))}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { LayoutPage } from '@/contracts/layout/get-layout'
+import { useModel } from '@/shell/use-model'
+import { BlockList } from '../block-list'
+import { LayoutModel } from './layout-model'
+import { useBlockHost } from './use-block-host'
+
+/** What the merchant adds to a page that stands without it: drawn once it is there, nothing until then. */
+export const LayoutPart = observer(function LayoutPart({ page }: { page: LayoutPage }) {
+  const model = useModel((app) => new LayoutModel(app, { page }))
+  const host = useBlockHost(model)
+  useEffect(() => model.load(), [model])
+  return <BlockList components={model.components} host={host} />
+})

@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+export interface GetCustomerServiceInput {
+  /** The show that the user asks about. */
+  bizShowId?: Id
+}
+
+/** How the merchant can be reached (S1 §3). */
+export interface GetCustomerServiceOutput {
+  customerServiceType: 'ONLINE_CUSTOMER_SERVICE' | 'ONLINE_AND_TEL_CUSTOMER_SERVICE'
+  telephone?: string
+  onlineConfig?: OnlineService
+  workTimes: WorkTime[]
+  companyChat: { enabled: boolean; corpId?: string; url?: string }
+  /** Of the shop, for letters. */
+  email?: string
+}
+
+export interface OnlineService {
+  supplierType: 'SOBOT'
+  jumpUrl: string
+  seatGroup: string
+  onlineCustomerId: string
+}
+
+/** Hours of the days named; `weekDays` are 0 to 6 from Monday on, the times `HH:mm`. */
+export interface WorkTime {
+  weekDays: number[]
+  beginTime: string
+  endTime: string
+}
+
+export const getCustomerService = endpoint<GetCustomerServiceInput, GetCustomerServiceOutput>({
+  path: 'home/pub/v3/merchant/customer_service',
+})

@@ -1,0 +1,14 @@
+/** Where the app may open pages of others inside itself. */
+export interface WebPlaces {
+  /** Scheme and host of the shop's own server. */
+  ownOrigin: string
+  /** Hosts of others; their subdomains count. */
+  hosts: readonly string[]
+}
+
+/** Whether an address may be opened inside the app: the shop's own, or https of a host that is allowed (S1 §8). */
+export function isOpenable(address: string, { ownOrigin, hosts }: WebPlaces): boolean {
+  if (ownOrigin !== '' && (address === ownOrigin || address.startsWith(`${ownOrigin}/`))) return true
+  const host = /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase()
+  return host !== undefined && hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
+}

@@ -1,0 +1,17 @@
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { seenText } from '../../../../__tests__/support/screen'
+import { describeStates } from '../../../../__tests__/support/screen-states'
+import { demoHome } from '../../../../gateway/src/demo/home-content'
+import AnnouncePage from './announce'
+
+const id = demoHome().announcements[0]?.noticeId ?? ''
+
+describe('the page of a notice', () => {
+  describeStates({ Page: AnnouncePage, route: routes.announce, words: '谨防诈骗', options: () => ({ params: { id } }) })
+
+  it('says so where there is no such notice', async () => {
+    await renderPage(AnnouncePage, routes.announce, { params: { id: 'none' } })
+    await seenText('没有找到相关内容')
+  })
+})

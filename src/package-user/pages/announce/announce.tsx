@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { type GetAnnouncementOutput, getAnnouncement } from '@/contracts/layout/get-announcement'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Document, DocumentSkeleton } from '../../shared/document'
+import { userText } from '../../text'
+
+/** A notice of the shop (S2 §2). */
+function AnnouncePage() {
+  const t = useText(userText)
+  const { id = '' } = useParams(routes.announce)
+  const notice = useModel(
+    ({ request }) => new Resource<GetAnnouncementOutput>(() => request(getAnnouncement, { noticeId: id })),
+  )
+
+  useEffect(() => void notice.load(), [notice])
+
+  return (
+    <PageFrame title={t('announce.title')}>
+      <ResourceFrame resource={notice} skeleton={<DocumentSkeleton />}>
+        {({ noticeTitle, noticeContent }) => <Document title={noticeTitle} html={noticeContent} />}
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+export default page(AnnouncePage, routes.announce)

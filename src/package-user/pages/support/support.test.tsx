@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react'
+import { rootPathOf } from '@/contracts/endpoint'
+import { STATUS } from '@/contracts/envelope'
+import { type GetCustomerServiceOutput, getCustomerService } from '@/contracts/service/get-customer-service'
+import { routes } from '@/routes'
+import { type RenderOptions, renderPage, theGateway } from '../../../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
+import SupportPage from './support'
+
+const open = (options: RenderOptions = {}) => renderPage(SupportPage, routes.support, options)
+
+/** The merchant is reached in other ways than those of the gateway. */
+function reachedBy(changes: Partial<GetCustomerServiceOutput>): RenderOptions {
+  return {
+    prepare: async ({ network }) => {
+      const { data } = await (await theGateway()).call(getCustomerService, {})
+      const body = { statusCode: STATUS.success, comments: '', data: { ...data, ...changes } }
+      network.intercept = ({ url }) =>
+        url.includes(rootPathOf(getCustomerService)) ? { status: 200, headers: {}, body } : undefined
+    },
+  }
+}
+
+describe('the page of help', () => {
+  it('answers what is asked most', async () => {
+    await open()
+    for (const words of ['如何退票或改签', '如何入场', '客服不会向您索要验证码']) await seenText(words)
+  })
+
+  it('offers the ways to the merchant where there are several', async () => {
+    const { contact, router } = await open()
+    await tap('customer-service')
+    await tap('service-TELEPHONE')
+    expect(contact.called).toEqual(['4001234567'])
+    expect(document.getElementById('customer-service-channels')).toBeNull()
+    await tap('customer-service')
+    await tap('service-ONLINE')
+    expect(router.lastMove).toMatchObject({ path: routes.webView.path })
+    expect(router.lastMove?.params.url).toContain('/sandbox/service?groupid=tickets')
+  })
+
+  it('dials at once where the telephone is the only way', async () => {
+    const { contact } = await open(reachedBy({ onlineConfig: undefined }))
+    await tap('customer-service')
+    await eventually(() => expect(contact.called).toEqual(['4001234567']))
+  })
+
+  it('says when nobody is there to chat; the telephone rings at any hour', async () => {
+    const never = [{ weekDays: [0], beginTime: '00:00', endTime: '00:01' }]
+    const { contact, router } = await open(reachedBy({ workTimes: never }))
+    await tap('customer-service')
+    expect((await seen('service-ONLINE')).textContent).toContain('非工作时间')
+    const before = router.lastMove
+    await tap('service-ONLINE')
+    expect(router.lastMove).toBe(before)
+    await tap('service-TELEPHONE')
+    expect(contact.called).toEqual(['4001234567'])
+  })
+
+  it('says so when the way to the merchant cannot be asked for', async () => {
+    const { network } = await open()
+    network.isOnline = false
+    await tap('customer-service')
+    await seenText('无法连接网络')
+    network.isOnline = true
+    await act(async () => byId('customer-service').click())
+    await seen('service-TELEPHONE')
+  })
+})

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { CustomerServiceButton, CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
+import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { Heading } from '@/ui/heading/heading'
+import { userText } from '../../text'
+import styles from './support.module.scss'
+
+/** What is asked most often. */
+const QUESTIONS = ['refund', 'transfer', 'entry', 'code'] as const
+
+/** Help: answers to what is asked most, and the way to the merchant. */
+function SupportPage() {
+  const t = useText(userText)
+  const service = useModel((app) => new CustomerServiceModel(app))
+  return (
+    <PageFrame title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>
+      <View className={styles.page}>
+        {QUESTIONS.map((question) => (
+          <View key={question} className={styles.question}>
+            <Heading className={styles.title}>{t(`support.${question}.ask`)}</Heading>
+            <View className={styles.answer}>{t(`support.${question}.answer`)}</View>
+          </View>
+        ))}
+        <CustomerServiceButton model={service} />
+      </View>
+    </PageFrame>
+  )
+}
+
+export default page(SupportPage, routes.support)

@@ -1,0 +1,24 @@
+import { routes } from '@/routes'
+import { renderPage } from '../../../__tests__/support/render-page'
+import { seenText } from '../../../__tests__/support/screen'
+import { describeStates } from '../../../__tests__/support/screen-states'
+import HomeTopicPage from './home-topic'
+
+describe('the page of a topic', () => {
+  describeStates({ Page: HomeTopicPage, route: routes.homeTopic, words: '周末去看戏' })
+
+  it('asks for the layout of its topic', async () => {
+    const addresses: string[] = []
+    await renderPage(HomeTopicPage, routes.homeTopic, {
+      params: { topicId: 'spring' },
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => {
+          addresses.push(url)
+          return undefined
+        }
+      },
+    })
+    await seenText('开心一刻')
+    expect(addresses.find((url) => url.includes('/layouts'))).toMatch(/page=TOPIC&topicId=spring&cityId=BL1106/)
+  })
+})

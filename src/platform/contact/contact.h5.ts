@@ -1,0 +1,10 @@
+import type { Contact } from './contract'
+
+export const contact: Contact = {
+  hasCompanyChat: false,
+  async call(telephone) {
+    window.location.href = `tel:${telephone}`
+    return true
+  },
+  openCompanyChat: async () => false,
+}

@@ -1,0 +1,1 @@
+export { miniContact as contact } from './mini-contact'

@@ -1,0 +1,1 @@
+export { miniJump as miniProgram } from './mini-jump'

@@ -1,0 +1,1 @@
+export { MiniWebFrame as WebFrame } from './mini-web-frame'
