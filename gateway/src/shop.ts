@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { Catalogue } from './catalogue/catalogue'
 import type { ShiftedClock } from './clock'
 import type { Database } from './database/connect'
@@ -15,12 +16,15 @@ import {
   verifyCodes,
 } from './database/schema/people'
 import { outbox, settings, stock } from './database/schema/shop'
+import { type Merchant, merchantOf } from './merchants'
 import { newToken } from './random'
 import { type ShopStatus, shopStatusOf } from './shop-status'
 
 const ANCHOR = 'anchor'
 const CLOCK_OFFSET = 'clock-offset'
 const STATUS = 'status'
+const MERCHANT = 'merchant'
+const CONFIG_CHANGES = 'config-changes'
 const RISK_SECRET = 'risk-secret'
 
 /** Rows of one insert. */
@@ -34,6 +38,10 @@ export class Shop {
     public status: ShopStatus = 'OPEN',
     /** Signs the tokens of the risk service; another one after each reset. */
     public riskSecret = newToken(),
+    /** Which merchant's shop it is. */
+    public merchant: Merchant = 'full',
+    /** What was changed of the merchant's configuration. */
+    public configChanges: Partial<ShopConfig> = {},
   ) {}
 
   /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
@@ -41,7 +49,10 @@ export class Shop {
     const saved = await readSetting(db, ANCHOR)
     if (saved !== null) {
       const status = shopStatusOf(await readSetting(db, STATUS)) ?? 'OPEN'
-      return new Shop(db, new Catalogue(Number(saved)), status, (await readSetting(db, RISK_SECRET)) ?? undefined)
+      const secret = (await readSetting(db, RISK_SECRET)) ?? undefined
+      const merchant = merchantOf(await readSetting(db, MERCHANT)) ?? undefined
+      const changes = JSON.parse((await readSetting(db, CONFIG_CHANGES)) ?? '{}') as Partial<ShopConfig>
+      return new Shop(db, new Catalogue(Number(saved)), status, secret, merchant, changes)
     }
     const shop = new Shop(db, new Catalogue(now))
     await shop.stockUp(now)
@@ -52,6 +63,14 @@ export class Shop {
   async setStatus(status: ShopStatus): Promise<void> {
     this.status = status
     await writeSetting(this.db, STATUS, status)
+  }
+
+  /** Becomes another merchant's, or another configuration of the same, and remembers it for the next start. */
+  async setMerchant(merchant: Merchant, configChanges: Partial<ShopConfig>): Promise<void> {
+    this.merchant = merchant
+    this.configChanges = configChanges
+    await writeSetting(this.db, MERCHANT, merchant)
+    await writeSetting(this.db, CONFIG_CHANGES, JSON.stringify(configChanges))
   }
 
   /** Everything back to the first day: users, orders and codes are gone. */
@@ -81,6 +100,8 @@ export class Shop {
     for (const table of inOrder) await this.db.delete(table)
     this.catalogue = new Catalogue(now)
     this.status = 'OPEN'
+    this.merchant = 'full'
+    this.configChanges = {}
     this.riskSecret = newToken()
     await this.stockUp(now)
   }

@@ -44,3 +44,10 @@ function checkTexts(value: unknown, at: string): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) checkTexts(part, at || name)
 }
+
+/** What is wrong with some of the fields of a type of the contracts; null when nothing is. */
+export function partialFault(type: string, fields: unknown): string | null {
+  const definition = (schemas.definitions as Record<string, object>)[type]
+  const check = answers.compile({ ...definition, required: [], $ref: undefined, definitions: schemas.definitions })
+  return check(fields) ? null : answers.errorsText(check.errors)
+}

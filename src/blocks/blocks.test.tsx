@@ -139,7 +139,7 @@ describe('a coupon on a laid out page', () => {
 
   it('is received in place, once, and still is on the next visit', async () => {
     const phone = newPhone()
-    const { network } = await homeOf(phone)
+    const { network, close } = await homeOf(phone)
     await eventually(() => expect(couponButton().textContent).toBe('领取'))
     await act(async () => {
       fireEvent.click(couponButton())
@@ -148,7 +148,7 @@ describe('a coupon on a laid out page', () => {
     await seenText('领取成功')
     await eventually(() => expect(couponButton().textContent).toBe('已领取'))
     expect(network.sent.filter((call) => call.endsWith('/coupons/obtain'))).toHaveLength(1)
-    document.body.replaceChildren()
+    close()
     await homeOf(phone)
     await eventually(() => expect(couponButton().textContent).toBe('已领取'))
     expect(couponButton()).toHaveProperty('disabled', true)
@@ -265,7 +265,7 @@ describe('the windows of a laid out page', () => {
     await press('关闭')
     expect(document.getElementById('banner-window')).toBeNull()
     expect(document.getElementById('coupon-window')).toBeNull()
-    document.body.replaceChildren()
+    first.close()
     first.gateway.clock.advance(86_400_000)
     const prepare: RenderOptions['prepare'] = ({ storage }) => {
       storage.set('seen-windows', first.storage.get('seen-windows'))

@@ -10,7 +10,7 @@ import { createTestApp } from '../../__tests__/support/test-app'
 import type { BlockHost } from './block'
 import { BlockList } from './block-list'
 
-const RUNS = 1000
+const RUNS = Number(process.env.RUNS ?? 1000)
 
 const host: BlockHost = {
   cityName: '',

@@ -8,9 +8,13 @@ export type TextValues = Readonly<Record<string, string | number>>
 /** Words for a key, with `{name}` marks filled in. */
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string
 
-/** Words in one language, outside React. */
-export function translator<Key extends string>(dictionary: Dictionary<Key>, locale: Locale): Translate<Key> {
-  return (key, values) => fillIn(dictionary[locale][key], values)
+/** Words in one language, outside React; `change` has the last word on them, before marks are filled in. */
+export function translator<Key extends string>(
+  dictionary: Dictionary<Key>,
+  locale: Locale,
+  change: (text: string) => string = (text) => text,
+): Translate<Key> {
+  return (key, values) => fillIn(change(dictionary[locale][key]), values)
 }
 
 function fillIn(text: string, values: TextValues | undefined): string {

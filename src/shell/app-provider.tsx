@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { type ReactNode, useCallback } from 'react'
+import { LabelsProvider } from '@/i18n/labels-context'
 import { LocaleProvider } from '@/i18n/locale-context'
 import { NetworkWatch } from '@/ui/notice/network-return'
 import { type App, AppContextProvider } from './app-context'
@@ -13,7 +14,9 @@ export const AppProvider = observer(function AppProvider({ app, children }: { ap
   return (
     <AppContextProvider value={app}>
       <NetworkWatch.Provider value={watchNetwork}>
-        <LocaleProvider value={app.locale.locale}>{children}</LocaleProvider>
+        <LocaleProvider value={app.locale.locale}>
+          <LabelsProvider value={app.shopConfig.replaceLabels}>{children}</LabelsProvider>
+        </LocaleProvider>
       </NetworkWatch.Provider>
     </AppContextProvider>
   )

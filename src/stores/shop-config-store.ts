@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { getShopConfig, type ShopConfig } from '@/contracts/shop/get-shop-config'
+import { labelReplacer, merchantLabels } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
+import { type ShopFlags, shopFlags } from '@/domain/shop-flags'
 import { type AppError, toAppError } from '@/lib/app-error'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { Request } from '@/request/request'
@@ -38,6 +40,20 @@ export class ShopConfigStore {
   /** False only when the shop itself says so. */
   get isOpen(): boolean {
     return this.config === null || this.config.shopStatus === 'OPEN'
+  }
+
+  get flags(): ShopFlags {
+    return shopFlags(this.config?.binaryFlags)
+  }
+
+  /** Puts the merchant's words in the place of the product's, after translation (S1 §3). */
+  get replaceLabels(): (text: string) => string {
+    return labelReplacer(merchantLabels(this.locale(), this.flags.MERCHANT_IS_ZZ, this.config?.contentSettingInfos))
+  }
+
+  /** What stands where a ticket's price would; null where prices are shown. */
+  get hiddenPriceText(): string | null {
+    return this.config?.hiddenTicketPrice ? (this.config.hiddenTicketPriceText ?? '') : null
   }
 
   noteClosed(message: string): void {

@@ -14,6 +14,8 @@ export class SiteStore {
   cityId: string
   /** Cities chosen before, the latest first, each once (S1 §4). */
   recentIds: readonly string[]
+  /** The user is choosing a city on the home page. */
+  isChoosing = false
   /** Every city of the merchant, in the language of the interface. */
   readonly sites: Resource<ListSitesOutput>
 
@@ -42,7 +44,16 @@ export class SiteStore {
     return this.sites.value?.groups.flatMap(({ sites }) => sites) ?? []
   }
 
+  startChoosing(): void {
+    this.isChoosing = true
+  }
+
+  stopChoosing(): void {
+    this.isChoosing = false
+  }
+
   choose(cityId: string): void {
+    this.isChoosing = false
     this.cityId = cityId
     this.recentIds = [cityId, ...this.recentIds.filter((id) => id !== cityId)].slice(0, MOST_RECENT)
     this.storage.set(STORAGE_KEY, cityId)

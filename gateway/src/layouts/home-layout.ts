@@ -43,6 +43,16 @@ import {
 const ALL_SHOWS = { type: 'PAGE', target: 'all' } as const
 const GOODS = { type: 'PAGE', target: 'shop' } as const
 
+/** The home page of a merchant that has nothing but shows. */
+export function minimalHome(layoutId: string, viewer: LayoutViewer): LayoutComponent[] {
+  const { recommendTitle } = viewer.catalogue.demo.home
+  return placed(layoutId, [
+    searchBars(viewer),
+    showList(viewer, 'YanChangHui', 'layout.shows'),
+    { componentType: 'RECOMMEND_LIST', name: 'recommended', data: { title: recommendTitle[viewer.locale] } },
+  ])
+}
+
 /** The home page: every type of component that a merchant can lay out. */
 export function homeLayout(layoutId: string, viewer: LayoutViewer): LayoutComponent[] {
   const { home } = viewer.catalogue.demo

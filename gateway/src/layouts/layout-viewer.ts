@@ -2,6 +2,7 @@ import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { Viewer } from '../catalogue/show-cards'
+import type { Merchant } from '../merchants'
 
 /** What of a layout belongs to one user. */
 export interface UserFacts {
@@ -16,6 +17,7 @@ export interface UserFacts {
 export interface LayoutViewer extends Viewer {
   catalogue: Catalogue
   cityId: string
+  merchant: Merchant
   user: UserFacts | null
 }
 

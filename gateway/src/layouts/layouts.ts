@@ -4,7 +4,7 @@ import { say } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 import { banner, richText, text } from './content-components'
 import { pageTitle, slides } from './head-components'
-import { homeLayout } from './home-layout'
+import { homeLayout, minimalHome } from './home-layout'
 import { type LayoutViewer, placed } from './layout-viewer'
 import { coupons, paidMember, privilegeCards, products } from './offer-components'
 import { hotRob, showList, showSlide, showsHere, subscription } from './show-components'
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<LayoutPage, TextKey>> = {
 
 /** What the merchant lays out on each kind of page (S1 §2). */
 const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutViewer) => LayoutComponent[]>> = {
-  HOME: homeLayout,
+  HOME: (layoutId, viewer) => (viewer.merchant === 'minimal' ? minimalHome : homeLayout)(layoutId, viewer),
   TOPIC: (layoutId, viewer) =>
     placed(layoutId, [
       slides(viewer, viewer.catalogue.demo.home.slides.slice(2, 4)),

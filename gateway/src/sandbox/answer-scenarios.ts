@@ -7,6 +7,7 @@ import type { GetShopConfigOutput, ShopConfig } from '@/contracts/shop/get-shop-
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, orderStateName } from '@/domain/order-state'
 import type { PublicCall, Route } from '../handle'
+import { MERCHANT_CONFIGS } from '../merchants'
 import { markPaid } from '../rules/pay-order'
 import { priceOf, wantedItems } from '../rules/price-order'
 import { sessionOfShow } from '../rules/session-of-show'
@@ -36,7 +37,7 @@ const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = 
   tabs: config(({ layoutBottomNavigation }, count) => ({
     layoutBottomNavigation: { ...layoutBottomNavigation, icons: tabs(layoutBottomNavigation.icons, Number(count)) },
   })),
-  exchangeMerchant: config(({ binaryFlags }) => ({ binaryFlags: [...binaryFlags, 'MERCHANT_IS_ZZ'] })),
+  exchangeMerchant: config(() => MERCHANT_CONFIGS.exchange),
   hiddenPrice: config(() => ({ hiddenTicketPrice: true, hiddenTicketPriceText: '***' })),
 }
 

@@ -1,16 +1,19 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { formatCents } from '@/domain/money'
 import { ShiftedClock } from '../clock'
 import { orders, payments } from '../database/schema/orders'
 import { photoCaptchas, riskCaptchas, users } from '../database/schema/people'
 import { outbox } from '../database/schema/shop'
 import type { GatewayParts } from '../gateway'
+import { merchantOf } from '../merchants'
 import { localeOf } from '../replies'
 import { cancelUnpaid, expireOrders } from '../rules/end-orders'
 import { markPaid, type PaymentVerdict, settlePayment } from '../rules/pay-order'
 import { moveClock, type Shop } from '../shop'
 import { shopStatusOf } from '../shop-status'
+import { partialFault } from '../validate'
 import { cashierPage } from './cashier-page'
 import type { ShopFaults } from './faults'
 import { sandboxPage } from './sandbox-page'
@@ -48,11 +51,16 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
     await db.update(users).set({ areaCode: null, cellphone: null }).where(eq(users.id, request.params.id))
     return { done: true }
   })
-  app.get('/sandbox/api/shop', () => ({ status: shop.status }))
-  app.post<{ Body: { status?: string } }>('/sandbox/api/shop', async (request) => {
-    const status = shopStatusOf(request.body?.status)
-    if (status !== null) await shop.setStatus(status)
-    return { status: shop.status }
+  app.get('/sandbox/api/shop', () => shopState(shop))
+  app.post<{ Body: ShopChanges }>('/sandbox/api/shop', async (request, reply) => {
+    const { status, merchant, config } = request.body ?? {}
+    const knownStatus = shopStatusOf(status)
+    if (knownStatus !== null) await shop.setStatus(knownStatus)
+    const fault = faultOf(config)
+    if (fault !== null) return reply.code(400).send({ error: fault })
+    const wanted = merchantOf(merchant) ?? shop.merchant
+    if (merchant !== undefined || config !== undefined) await shop.setMerchant(wanted, config ?? {})
+    return shopState(shop)
   })
   app.get('/sandbox/api/orders', async () => {
     await expireOrders(db, clock)
@@ -113,6 +121,23 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
     if (!isAllowedReturn(target, own)) return html(reply, cashierPage(localeOf(request), null))
     return reply.redirect(target, 303)
   })
+}
+
+interface ShopChanges {
+  status?: string
+  merchant?: string
+  /** Fields of the configuration that are to differ from the merchant's; `{}` takes everything back. */
+  config?: Partial<ShopConfig>
+}
+
+function shopState({ status, merchant, configChanges }: Shop) {
+  return { status, merchant, config: configChanges }
+}
+
+/** Why fields cannot be part of a configuration; null when they can. */
+function faultOf(config: unknown): string | null {
+  if (config === undefined) return null
+  return partialFault('ShopConfig', config)
 }
 
 /** Back to the shop only: this gateway's own origin, or an app on the developer's machine. */

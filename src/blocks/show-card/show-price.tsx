@@ -3,8 +3,8 @@ import type { ShowCard } from '@/contracts/show/show-card'
 import { priceOverride } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
-import { Price } from '@/ui/price/price'
 import styles from './show-price.module.scss'
+import { TicketPrice } from './ticket-price'
 
 type PricedShow = Pick<ShowCard, 'customPrice' | 'isFree' | 'minOriginalPriceInfo'>
 
@@ -14,8 +14,8 @@ export function ShowPrice({ show }: { show: PricedShow }) {
   const override = priceOverride(show.customPrice)
   if (override?.kind === 'hidden') return null
   if (override?.kind === 'undetermined') return <Text className={styles.words}>{t('price.undetermined')}</Text>
-  if (override?.kind === 'price') return <Price className={styles.price} price={override.price} />
+  if (override?.kind === 'price') return <TicketPrice className={styles.price} price={override.price} />
   if (show.isFree) return <Text className={styles.words}>{t('price.free')}</Text>
   if (!show.minOriginalPriceInfo) return null
-  return <Price className={styles.price} price={show.minOriginalPriceInfo} />
+  return <TicketPrice className={styles.price} price={show.minOriginalPriceInfo} />
 }

@@ -27,8 +27,10 @@ export interface ShopConfig {
   companyDesc: string
   shopDomainIcpLicense: string
   shopDomainIcpLicenseUrl: string
-  /** Names of the merchant's switches (MERCHANT_IS_ZZ, QUICK_LOGIN, …). */
-  binaryFlags: string[]
+  /** The merchant's switches: names (MERCHANT_IS_ZZ, QUICK_LOGIN, …), or a number with a bit for each. */
+  binaryFlags: string[] | number
+  /** Words of the interface that the merchant calls by another name. */
+  contentSettingInfos: LabelSetting[]
   availableShopThemes: ShopTheme[]
   themeColor: string
   layoutBottomNavigation: BottomNavigation
@@ -47,6 +49,11 @@ export interface ShopTheme {
   navigateTextColor: string
   priceColor: string
   avatar: string
+}
+
+export interface LabelSetting {
+  source: string
+  target: string
 }
 
 export interface BottomNavigation {

@@ -50,6 +50,7 @@ const enUS: Record<CommonTextKey, string> = {
   'search.label': 'Search shows, artists, venues',
   'banner.soon': 'Coming soon',
   'miniProgram.failed': 'The mini-program did not open. Please try later.',
+  'frame.chooseCity': 'Change city, now {city}',
 }
 
 export default enUS

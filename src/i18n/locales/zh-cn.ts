@@ -48,6 +48,7 @@ const zhCN = {
   'search.label': '搜索演出、艺人、场馆',
   'banner.soon': '敬请期待',
   'miniProgram.failed': '小程序打开失败，请稍后再试',
+  'frame.chooseCity': '切换城市，当前{city}',
 }
 
 export type CommonTextKey = keyof typeof zhCN

@@ -50,6 +50,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'search.label': '搜尋演出、藝人、場館',
   'banner.soon': '敬請期待',
   'miniProgram.failed': '小程序打開失敗，請稍後再試',
+  'frame.chooseCity': '切換城市，當前{city}',
 }
 
 export default zhMO

@@ -58,6 +58,7 @@ describe('the home page', () => {
     await type('city-search', '')
     expect(screen.queryByRole('radiogroup', { name: '最近访问' })).toBeNull()
     act(() => app.site.choose('BL1101'))
+    await tap('choose-city')
     expect((await screen.findByRole('radiogroup', { name: '最近访问' })).textContent).toBe('北京')
   })
 

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -9,16 +10,20 @@ import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import { useApp } from '../app-context'
 import { navigationItems } from '../navigation-items'
+import { openJump } from '../open-jump'
 import { usePage } from '../page-context'
 import styles from './desktop-header.module.scss'
 
 /** Top of the desktop page: shop, navigation without "mine", search, user (S1 §2). */
 export const DesktopHeader = observer(function DesktopHeader() {
   const t = useText(commonText)
-  const { navigation, shopConfig } = useApp()
+  const app = useApp()
+  const { navigation, shopConfig } = app
   const { route: currentRoute } = usePage()
   const { config } = shopConfig
-  const items = navigationItems(config?.layoutBottomNavigation.icons ?? []).filter(({ route }) => route !== routes.mine)
+  const items = navigationItems(config?.layoutBottomNavigation.icons ?? []).filter(
+    ({ target }) => !('route' in target) || target.route !== routes.mine,
+  )
   return (
     <View className={styles.header} role="banner">
       <View className={styles.row}>
@@ -31,18 +36,25 @@ export const DesktopHeader = observer(function DesktopHeader() {
           {config && <Picture className={styles.logo} src={config.shopAvatar} alt="" />}
           <Text>{config?.shopName ?? ''}</Text>
         </Tappable>
+        {config?.isOpenSite && <CityEntry />}
         <View className={styles.items} role="navigation" aria-label={t('frame.mainNavigation')}>
-          {items.map(({ route, name }) => (
-            <Tappable
-              key={route.name}
-              role="link"
-              href={route.aliases[0]}
-              className={classNames(styles.item, route === currentRoute && styles.selected)}
-              onTap={() => void navigation.switchTab(route, {})}
-            >
-              {name}
-            </Tappable>
-          ))}
+          {items.map(({ key, name, target }) =>
+            'jump' in target ? (
+              <Tappable key={key} className={styles.item} onTap={() => openJump(app, target.jump)}>
+                {name}
+              </Tappable>
+            ) : (
+              <Tappable
+                key={key}
+                role="link"
+                href={target.route.aliases[0]}
+                className={classNames(styles.item, target.route === currentRoute && styles.selected)}
+                onTap={() => void navigation.switchTab(target.route, {})}
+              >
+                {name}
+              </Tappable>
+            ),
+          )}
         </View>
         <Tappable
           className={styles.search}
@@ -55,6 +67,31 @@ export const DesktopHeader = observer(function DesktopHeader() {
         <UserEntry />
       </View>
     </View>
+  )
+})
+
+/** The chosen city; the choice of another is the home page's. */
+const CityEntry = observer(function CityEntry() {
+  const t = useText(commonText)
+  const { site, navigation } = useApp()
+  useEffect(() => {
+    if (site.sites.status === 'idle') void site.sites.load()
+  }, [site])
+  const cityName = site.current?.cityName
+  if (!cityName) return null
+  return (
+    <Tappable
+      id="desktop-city"
+      className={styles.city}
+      label={t('frame.chooseCity', { city: cityName })}
+      onTap={() => {
+        site.startChoosing()
+        void navigation.switchTab(routes.list, {})
+      }}
+    >
+      <Icon name="map-pin" size="small" />
+      <Text>{cityName}</Text>
+    </Tappable>
   )
 })
 

@@ -6,34 +6,64 @@ import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import { useApp } from '../app-context'
-import { navigationItems } from '../navigation-items'
+import { bigItemIndex, type NavigationItem, navigationItems } from '../navigation-items'
+import { openJump } from '../open-jump'
 import styles from './tab-bar.module.scss'
 
 /** The bottom navigation from the shop configuration (S1 §2). */
 export const TabBar = observer(function TabBar({ selected }: { selected: string }) {
   const t = useText(commonText)
-  const { navigation, shopConfig } = useApp()
-  const items = navigationItems(shopConfig.config?.layoutBottomNavigation.icons ?? [])
-  if (items.length === 0) return null
+  const { config } = useApp().shopConfig
+  const items = navigationItems(config?.layoutBottomNavigation.icons ?? [])
+  if (!config || items.length === 0) return null
+  const big = bigItemIndex(config.layoutBottomNavigation, items.length)
   return (
     <View className={styles.bar} role="navigation" aria-label={t('frame.mainNavigation')}>
-      {items.map(({ route, name, iconUrl, selectedIconUrl }) => {
-        const isSelected = route.name === selected
-        return (
-          <Tappable
-            key={route.name}
-            id={`tab-${route.name}`}
-            role="link"
-            href={route.aliases[0]}
-            isSelected={isSelected}
-            className={classNames(styles.tab, isSelected && styles.selected)}
-            onTap={() => void navigation.switchTab(route, {})}
-          >
-            <Picture className={styles.icon} src={isSelected ? selectedIconUrl : iconUrl} alt="" />
-            <Text className={styles.name}>{name}</Text>
-          </Tappable>
-        )
-      })}
+      {items.map((item, index) => (
+        <Tab key={item.key} item={item} selected={selected} isBig={index === big} />
+      ))}
     </View>
   )
 })
+
+interface TabProps {
+  item: NavigationItem
+  selected: string
+  isBig: boolean
+}
+
+function Tab({ item, selected, isBig }: TabProps) {
+  const app = useApp()
+  const { key, name, iconUrl, selectedIconUrl, target } = item
+  const icon = (isSelected: boolean) => (
+    <>
+      <Picture
+        className={classNames(styles.icon, isBig && styles.bigIcon)}
+        src={isSelected ? selectedIconUrl : iconUrl}
+        alt=""
+      />
+      <Text className={styles.name}>{name}</Text>
+    </>
+  )
+  if ('jump' in target) {
+    return (
+      <Tappable id={`tab-${key}`} className={styles.tab} onTap={() => openJump(app, target.jump)}>
+        {icon(false)}
+      </Tappable>
+    )
+  }
+  const { route } = target
+  const isSelected = route.name === selected
+  return (
+    <Tappable
+      id={`tab-${route.name}`}
+      role="link"
+      href={route.aliases[0]}
+      isSelected={isSelected}
+      className={classNames(styles.tab, isSelected && styles.selected)}
+      onTap={() => void (route.isTab ? app.navigation.switchTab(route, {}) : app.navigation.open(route, {}))}
+    >
+      {icon(isSelected)}
+    </Tappable>
+  )
+}

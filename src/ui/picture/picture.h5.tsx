@@ -1,3 +1,4 @@
+import { mediaAddress } from '@/domain/media-address'
 import { classNames } from '../class-names'
 import type { PictureProps } from './contract'
 import styles from './picture.module.scss'
@@ -8,7 +9,7 @@ export function Picture({ src, alt, className, color, isImportant }: PictureProp
     <div className={classNames(styles.picture, className)} style={color ? { backgroundColor: color } : undefined}>
       <img
         className={styles.image}
-        src={src}
+        src={mediaAddress(src)}
         alt={alt}
         loading={isImportant ? 'eager' : 'lazy'}
         decoding="async"

@@ -1,4 +1,5 @@
 import { Video } from '@tarojs/components'
+import { mediaAddress } from '@/domain/media-address'
 import type { VideoPlayerProps } from './contract'
 import { useSeenOnly } from './use-seen-only'
 
@@ -9,8 +10,8 @@ export function MiniVideoPlayer({ id, title, url, posterUrl, autoplay, loop, mut
     <Video
       id={id}
       className={className}
-      src={url}
-      poster={posterUrl}
+      src={mediaAddress(url) ?? ''}
+      poster={mediaAddress(posterUrl)}
       title={title}
       loop={loop}
       muted={muted}

@@ -1,3 +1,4 @@
+import { mediaAddress } from '@/domain/media-address'
 import type { VideoPlayerProps } from './contract'
 import { useSeenOnly } from './use-seen-only'
 
@@ -8,8 +9,8 @@ export function VideoPlayer({ id, title, url, posterUrl, autoplay, loop, muted, 
     <video
       id={id}
       className={className}
-      src={url}
-      poster={posterUrl}
+      src={mediaAddress(url)}
+      poster={mediaAddress(posterUrl)}
       aria-label={title}
       loop={loop}
       // Browsers start a film by themselves only without its sound.

@@ -3,7 +3,10 @@ import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { publicRoute } from '../../handle'
 import { layoutOf } from '../../layouts/layouts'
 
-export const getLayoutRoute = publicRoute(getLayout, ({ input, locale, origin, clock, shop: { catalogue } }) => {
-  const cityId = input.cityId ?? DEFAULT_SITE_ID
-  return layoutOf(input.page, { catalogue, locale, origin, now: clock.now(), cityId, user: null })
-})
+export const getLayoutRoute = publicRoute(
+  getLayout,
+  ({ input, locale, origin, clock, shop: { catalogue, merchant } }) => {
+    const cityId = input.cityId ?? DEFAULT_SITE_ID
+    return layoutOf(input.page, { catalogue, locale, origin, now: clock.now(), cityId, merchant, user: null })
+  },
+)

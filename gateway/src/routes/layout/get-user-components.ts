@@ -10,6 +10,7 @@ export const getUserComponentsRoute = privateRoute(getUserComponents, async (cal
   const cityId = input.cityId ?? DEFAULT_SITE_ID
   const layout = layoutOf(input.page, {
     catalogue: shop.catalogue,
+    merchant: shop.merchant,
     ...{ locale, origin, now: clock.now(), cityId, user },
   })
   const wanted = input.components.map(({ componentId }) => componentId)

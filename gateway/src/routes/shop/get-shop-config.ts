@@ -7,6 +7,7 @@ import {
 import type { Locale } from '@/domain/locale'
 import type { TabName } from '../../demo/pictures/icon'
 import { type PublicCall, publicRoute } from '../../handle'
+import { MERCHANT_CONFIGS } from '../../merchants'
 import { pictureUrls } from '../../static/picture-urls'
 import { say } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
@@ -26,6 +27,13 @@ const LANGUAGES = [
   ['en-US', 'English'],
 ] as const
 
+/** The words that a merchant may call otherwise: viewing and gifting (S1 §3). */
+const LABELS: Readonly<Record<Locale, readonly string[]>> = {
+  'zh-CN': ['观演', '转赠'],
+  'zh-MO': ['觀演', '轉贈'],
+  'en-US': ['Attendee', 'Pass on'],
+}
+
 export const getShopConfigRoute = publicRoute(getShopConfig, shopConfig, { isForClosedShop: true })
 
 function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): GetShopConfigOutput {
@@ -43,6 +51,7 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       shopDomainIcpLicense: say(locale, 'shop.license'),
       shopDomainIcpLicenseUrl: '',
       binaryFlags: [],
+      contentSettingInfos: LABELS[locale].map((source) => ({ source, target: source })),
       availableShopThemes: [
         { theme: 'LIGHT', avatar: '', ...colors },
         { theme: 'DARK', avatar: '', ...colors, navigateTextColor: '#F2F3F5', priceColor: '#FF7A6B' },
@@ -54,6 +63,8 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       hiddenTicketPrice: false,
       supportEmailOrder: false,
       isOpenSite: true,
+      ...MERCHANT_CONFIGS[shop.merchant],
+      ...shop.configChanges,
     },
   }
 }

@@ -19,7 +19,9 @@ import { ORDER_TABS, OrdersModel } from './orders-model'
 
 function OrdersPage() {
   const t = useText(orderText)
-  const { navigation } = useApp()
+  const { navigation, shopConfig } = useApp()
+  // Who exchanges tickets has no orders of other kinds (S1 §1).
+  const tabs = ORDER_TABS.filter((tab) => tab !== 'OTHER' || !shopConfig.flags.MERCHANT_IS_ZZ)
   const model = useModel((app) => new OrdersModel(app))
 
   useDidShow(() => void model.orders.refresh())
@@ -28,7 +30,7 @@ function OrdersPage() {
   return (
     <PageFrame title={t('orders.title')}>
       <Tabs
-        items={ORDER_TABS.map((key) => ({ key, text: t(`orders.${key}`) }))}
+        items={tabs.map((key) => ({ key, text: t(`orders.${key}`) }))}
         selected={model.tab}
         onSelect={model.choose}
       />

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import { priceInfoFromCents } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
@@ -7,7 +8,6 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
-import { Price } from '@/ui/price/price'
 import { showText } from '../../text'
 import styles from './booking.module.scss'
 import type { BookingModel } from './booking-model'
@@ -41,7 +41,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
       {canGoOn && (
         <View className={styles.total}>
           <Text className={styles.hint}>{t('booking.total')}</Text>
-          <Price className={styles.totalPrice} price={priceInfoFromCents(model.totalCents)} />
+          <TicketPrice className={styles.totalPrice} price={priceInfoFromCents(model.totalCents)} />
         </View>
       )}
       <Button id="next" isWide={!canGoOn} isDisabled={!canGoOn} onTap={model.confirm}>

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
+import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import { bookingActionOf } from '@/domain/purchase-mode'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
-import { Price } from '@/ui/price/price'
 import { Tappable } from '@/ui/tappable/tappable'
 import { showText } from '../../text'
 import type { SeatPlan, Session } from './booking-model'
@@ -61,7 +61,7 @@ export function SeatPlanOption({ id, plan, isChosen, onTap }: SeatPlanOptionProp
         <View className={styles.sub}>{notes.filter(Boolean).join(' · ')}</View>
       </View>
       {plan.stockTip && <Text className={styles.tip}>{plan.stockTip}</Text>}
-      {action.kind === 'order' && <Price className={styles.price} price={plan.priceInfo} />}
+      {action.kind === 'order' && <TicketPrice className={styles.price} price={plan.priceInfo} />}
       {action.kind === 'register' && <Text className={styles.mark}>{t('plan.LACK_OF_TICKET')}</Text>}
       {action.kind === 'registered' && <Text className={styles.mark}>{t('plan.registered')}</Text>}
       {action.kind === 'blocked' && <Text className={styles.mark}>{t(blockedWords(action.reason))}</Text>}

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
 import { priceText } from '@/domain/money'
@@ -19,10 +20,10 @@ interface ShowHeadProps {
 }
 
 /** Poster, name, when and where. */
-export function ShowHead({ show, sale }: ShowHeadProps) {
+export const ShowHead = observer(function ShowHead({ show, sale }: ShowHeadProps) {
   const t = useText(showText)
   const common = useText(commonText)
-  const { map, prompts } = useApp()
+  const { map, prompts, shopConfig } = useApp()
 
   async function openMap() {
     const { venueLat: lat, venueLng: lng, venueName: name, venueAddress: address } = show
@@ -59,7 +60,9 @@ export function ShowHead({ show, sale }: ShowHeadProps) {
           ))}
         </View>
         {sale && (
-          <Text className={styles.price}>{sale.showStatus === 'PENDING' ? t('detail.noPrice') : priceRange(sale)}</Text>
+          <Text className={styles.price}>
+            {shopConfig.hiddenPriceText ?? (sale.showStatus === 'PENDING' ? t('detail.noPrice') : priceRange(sale))}
+          </Text>
         )}
         <View className={styles.fact}>
           <Icon className={styles.icon} name="calendar-days" />
@@ -81,7 +84,7 @@ export function ShowHead({ show, sale }: ShowHeadProps) {
       </View>
     </View>
   )
-}
+})
 
 function priceRange({ minOriginalPriceInfo: min, maxOriginalPriceInfo: max }: GetShowDynamicOutput): string {
   const low = priceText({ ...min, suffix: '' })

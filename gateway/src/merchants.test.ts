@@ -1,0 +1,54 @@
+import { getLayout } from '@/contracts/layout/get-layout'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import type { TestGateway } from '../../__tests__/support/test-gateway'
+
+let shop: TestGateway
+beforeAll(async () => {
+  shop = await createTestGateway()
+}, 30_000)
+afterAll(() => shop.close())
+
+async function change(changes: object) {
+  const reply = await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: changes })
+  return { status: reply.statusCode, body: reply.json() }
+}
+const config = async () => (await shop.call(getShopConfig, {})).data?.cyShopConfigVO
+const blocks = async () =>
+  (await shop.call(getLayout, { page: 'HOME' })).data?.components.map(({ componentType }) => componentType)
+
+describe('the shop can be that of', () => {
+  it('a merchant with everything, one of exchanges, one with the least', async () => {
+    expect(await config()).toMatchObject({ binaryFlags: [], hiddenTicketPrice: false, isOpenSite: true })
+    expect((await blocks())?.length).toBeGreaterThan(40)
+    await change({ merchant: 'exchange' })
+    expect(await config()).toMatchObject({ binaryFlags: ['MERCHANT_IS_ZZ'], hiddenTicketPrice: true })
+    await change({ merchant: 'minimal' })
+    expect(await config()).toMatchObject({ isOpenSite: false, supportLanguages: [{ langTag: 'zh-CN' }] })
+    expect(await blocks()).toEqual(['SEARCH_BARS', 'SHOW_LIST', 'RECOMMEND_LIST'])
+    await change({ merchant: 'nobody' })
+    expect((await change({})).body).toMatchObject({ merchant: 'minimal' })
+  })
+
+  it('a merchant who changes any field, and takes it back', async () => {
+    await change({ merchant: 'full', config: { shopName: '别的店', themeColor: '#123' } })
+    expect(await config()).toMatchObject({ shopName: '别的店', themeColor: '#123', isOpenSite: true })
+    await change({ config: {} })
+    expect(await config()).toMatchObject({ shopName: '安可演出' })
+  })
+
+  it.each([{ isOpenSite: 'yes' }, { noSuchField: 1 }, { supportLanguages: [{}] }, 'text', null])(
+    'nobody who sends %j',
+    async (fields) => {
+      const { status, body } = await change({ config: fields })
+      expect(status).toBe(400)
+      expect(body.error).toEqual(expect.any(String))
+      expect(await config()).toMatchObject({ shopName: '安可演出' })
+    },
+  )
+
+  it('the first merchant again after a reset', async () => {
+    await change({ merchant: 'exchange', config: { shopName: '别的店' } })
+    await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })
+    expect(await config()).toMatchObject({ shopName: '安可演出', binaryFlags: [] })
+  })
+})

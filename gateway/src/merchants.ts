@@ -1,0 +1,25 @@
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
+
+/** The merchants that this gateway can be: with everything, one whose tickets are exchanged, one with the least. */
+export const MERCHANTS = ['full', 'exchange', 'minimal'] as const
+export type Merchant = (typeof MERCHANTS)[number]
+
+const GREEN = { shopMainColor: '#0E8F80', navigateTextColor: '#1D1E20', priceColor: '#0E8F80' }
+
+/** What each has in its configuration that the full one has not. */
+export const MERCHANT_CONFIGS: Readonly<Record<Merchant, Partial<ShopConfig>>> = {
+  full: {},
+  exchange: { binaryFlags: ['MERCHANT_IS_ZZ'], hiddenTicketPrice: true, hiddenTicketPriceText: '¥--' },
+  minimal: {
+    isOpenSite: false,
+    availableShopThemes: [{ theme: 'LIGHT', avatar: '', ...GREEN }],
+    themeColor: GREEN.shopMainColor,
+    supportLanguages: [{ langTag: 'zh-CN', langName: '简体中文', loginMethod: ['CELLPHONE'] }],
+    companyDesc: '',
+    shopDomainIcpLicense: '',
+  },
+}
+
+export function merchantOf(name: unknown): Merchant | null {
+  return MERCHANTS.find((known) => known === name) ?? null
+}

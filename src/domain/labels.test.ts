@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { type Label, labelReplacer, merchantLabels } from './labels'
+
+describe('the words of a merchant (S1 §3)', () => {
+  it('take the place of those of the product', () => {
+    const replace = labelReplacer([
+      { source: '观演', target: '参观' },
+      { source: '观演人', target: '参观者' },
+      { source: '转赠', target: '分享' },
+    ])
+    expect(replace('添加观演人后可转赠，观演愉快')).toBe('添加参观者后可分享，参观愉快')
+  })
+
+  it('are put in once: what was put in is not looked at again', () => {
+    const swap = labelReplacer([
+      { source: 'a', target: 'b' },
+      { source: 'b', target: 'a' },
+    ])
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c') })
+    fc.assert(
+      fc.property(text, (words) => {
+        expect(swap(swap(words))).toBe(words)
+      }),
+    )
+  })
+
+  it('may hold any sign', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string(), (source, target) => {
+        expect(labelReplacer([{ source, target }])(source)).toBe(target)
+      }),
+    )
+  })
+
+  it('are those of an exchange where tickets are exchanged, and the merchant’s own over them', () => {
+    const say = (locale: 'zh-CN' | 'zh-MO' | 'en-US', text: string, own: Label[] = []) =>
+      labelReplacer(merchantLabels(locale, true, own))(text)
+    expect(say('zh-CN', '立即购买')).toBe('立即兑换')
+    expect(say('zh-CN', '选座购买')).toBe('选座兑换')
+    expect(say('zh-CN', '我的订单 确认支付')).toBe('我的兑换单 确认兑换')
+    expect(say('zh-MO', '立即購買')).toBe('立即兌換')
+    expect(say('en-US', 'Buy now')).toBe('Redeem now')
+    expect(say('zh-CN', '立即购买', [{ source: '立即购买', target: '马上领' }])).toBe('马上领')
+    expect(labelReplacer(merchantLabels('zh-CN', false, []))('立即购买')).toBe('立即购买')
+  })
+
+  it.each([undefined, null, 'x', [null, 1, {}, { source: '' }, { source: 'a' }, { target: 'b' }]])(
+    'are none where the shop sent %j',
+    (own) => {
+      expect(merchantLabels('zh-CN', false, own)).toEqual([])
+    },
+  )
+})

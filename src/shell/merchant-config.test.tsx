@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react'
+import OrdersPage from '@/package-order/pages/orders/orders'
+import BookingPage from '@/package-show/pages/booking/booking'
+import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
+import ListPage from '@/pages/list/list'
+import { routes } from '@/routes'
+import { renderPage, theGateway } from '../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap } from '../../__tests__/support/screen'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+
+const showId = NAMED_SHOWS.simpleConcert
+
+/** The shop is that of a merchant, or of the usual one with some fields changed. */
+async function shopOf(merchant: string, config: object = {}): Promise<void> {
+  const { gateway } = await theGateway()
+  await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { merchant, config } })
+}
+afterEach(() => shopOf('full'))
+
+describe('a merchant whose tickets are exchanged (S1 §1)', () => {
+  it('speaks of exchanging, and hides its prices', async () => {
+    await shopOf('exchange')
+    await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
+    expect((await seen('buy')).textContent).toBe('立即兑换')
+    expect(document.body.textContent).toContain('¥--')
+    expect(document.body.textContent).not.toMatch(/¥\d/)
+  })
+
+  it('has no orders of other kinds', async () => {
+    await shopOf('exchange')
+    await renderPage(OrdersPage, routes.orders, { signedInAs: '13900190001' })
+    await seenText('我的兑换单')
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['票务', '历史'])
+  })
+})
+
+describe('a merchant who hides prices (S1 §3)', () => {
+  const config = { hiddenTicketPrice: true, hiddenTicketPriceText: '登录可见' }
+
+  it('shows its own words in lists, on a show and while booking', async () => {
+    await shopOf('full', config)
+    const { close } = await renderPage(ListPage, routes.list)
+    await seenText('近期热门')
+    expect(byId('block-layout-HOME-show_slide').textContent).toContain('登录可见')
+    expect(byId('block-layout-HOME-show_slide').textContent).not.toContain('¥')
+    close()
+    await renderPage(BookingPage, routes.booking, { params: { showId } })
+    await tap('plan-0')
+    expect(byId('plan-0').textContent).toContain('登录可见')
+    expect(document.body.textContent).not.toMatch(/¥\d/)
+  })
+
+  it('shows nothing in their place where it has no words', async () => {
+    await shopOf('full', { hiddenTicketPrice: true })
+    await renderPage(ListPage, routes.list)
+    await seenText('近期热门')
+    expect(byId('block-layout-HOME-show_slide').textContent).not.toMatch(/¥\d/)
+  })
+})
+
+describe('a merchant with words of its own (S1 §3)', () => {
+  it('has them in the place of the product’s, in one language only', async () => {
+    await shopOf('full', { contentSettingInfos: [{ source: '立即购买', target: '我要去' }] })
+    const { app } = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
+    expect((await seen('buy')).textContent).toBe('我要去')
+    app.locale.choose('en-US')
+    await app.shopConfig.load()
+    await eventually(() => expect(byId('buy').textContent).not.toBe('我要去'))
+  })
+})
+
+describe('a merchant without sites', () => {
+  it('offers no choice of a city', async () => {
+    await shopOf('full', { isOpenSite: false })
+    const { close } = await renderPage(ListPage, routes.list)
+    await seenText('近期热门')
+    expect(document.getElementById('choose-city')).toBeNull()
+    close()
+    await renderPage(ListPage, routes.list, { form: 'desktop' })
+    await seenText('近期热门')
+    expect(document.getElementById('desktop-city')).toBeNull()
+  })
+
+  it('is not the one that has some: on the desktop the choice is in the header', async () => {
+    const { app } = await renderPage(ListPage, routes.list, { form: 'desktop' })
+    expect((await seen('desktop-city')).textContent).toBe('上海')
+    await tap('desktop-city')
+    await seen('city-picker')
+    expect(app.site.isChoosing).toBe(true)
+  })
+})
+
+describe('the bottom navigation of a merchant', () => {
+  it('has a large middle in the style that stands out, and follows a jump', async () => {
+    const { gateway } = await theGateway()
+    const reply = await gateway.inject({ url: '/gateway/home/pub/v5/shop/configs?lang=zh' })
+    const { icons } = reply.json().data.cyShopConfigVO.layoutBottomNavigation
+    const jumpDetails = { type: 'TOPIC', target: 't9' }
+    const custom = { ...icons[1], floorType: 'CUSTOM', navigationName: '专题', jumpDetails }
+    const navigation = { style: '{"navigationType":"OUTER"}', icons: [icons[0], custom, icons[3]] }
+    await shopOf('full', { layoutBottomNavigation: navigation })
+    const { router } = await renderPage(ListPage, routes.list)
+    await tap('tab-CUSTOM-1')
+    expect(router.lastMove).toMatchObject({ path: routes.homeTopic.path, params: { topicId: 't9' } })
+    const sizes = screen.getByRole('navigation', { name: '主导航' }).querySelectorAll('.bigIcon')
+    expect(sizes).toHaveLength(1)
+    expect(byId('tab-CUSTOM-1').contains(sizes[0] as Element)).toBe(true)
+  })
+})

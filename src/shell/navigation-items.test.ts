@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import type { BottomNavigationItem } from '@/contracts/shop/get-shop-config'
+import { routes } from '@/routes'
+import { bigItemIndex, navigationItems } from './navigation-items'
+
+const item = (changes: Partial<BottomNavigationItem>): BottomNavigationItem => ({
+  floorType: 'HOME',
+  navigationName: 'name',
+  iconUrl: 'a',
+  selectedIconUrl: 'b',
+  ...changes,
+})
+const targetOf = (changes: Partial<BottomNavigationItem>) => navigationItems([item(changes)])[0]?.target
+
+describe('the bottom navigation (S1 §2)', () => {
+  it('leads to the pages of its floors, in order', () => {
+    const floors = ['MINE', 'HOME', 'TICKET', 'ALL'] as const
+    const items = navigationItems(floors.map((floorType) => item({ floorType, navigationName: floorType })))
+    expect(items.map(({ name }) => name)).toEqual(floors)
+    expect(items.map(({ target }) => target)).toEqual([
+      { route: routes.mine },
+      { route: routes.list },
+      { route: routes.ticketHolder },
+      { route: routes.all },
+    ])
+  })
+
+  it('follows what the merchant wants: a banner, a topic, a mini-program', () => {
+    const jumpDetails = { type: 'MINI_PROGRAM', appId: 'wx1' } as const
+    expect(targetOf({ floorType: 'MINI_PROGRAM', jumpDetails })).toEqual({ jump: jumpDetails })
+    expect(targetOf({ floorType: 'CUSTOM', jumpDetails })).toEqual({ jump: jumpDetails })
+    expect(targetOf({ floorType: 'CUSTOM', jumpType: 'TOPIC', jumpTarget: 't1' })).toEqual({
+      jump: { type: 'TOPIC', target: 't1' },
+    })
+    expect(targetOf({ floorType: 'CUSTOM' })).toBeUndefined()
+  })
+
+  it('leaves out what leads to no page', () => {
+    expect(navigationItems([item({ floorType: 'NONE' as 'HOME' }), item({})])).toHaveLength(1)
+    expect(targetOf({ floorType: 'SHOP' })).toEqual(routes.shop.isBuilt ? { route: routes.shop } : undefined)
+  })
+
+  it('has a large middle only in the style that stands out, of three or five', () => {
+    const outer = { style: '{"navigationType":"OUTER"}' }
+    expect([1, 2, 3, 4, 5, 6].map((count) => bigItemIndex(outer, count))).toEqual([null, null, 1, null, 2, null])
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (style) => {
+        expect(bigItemIndex({ style }, 3)).toBeNull()
+      }),
+    )
+  })
+})
