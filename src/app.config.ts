@@ -56,6 +56,8 @@ export default defineAppConfig({
     navigationStyle: 'custom',
     navigationBarTitleText: 'Encore',
     backgroundTextStyle: 'dark',
+    // More of a list is there before its end comes into view, px.
+    onReachBottomDistance: 1000,
     // Alipay has no custom navigation style: its bar is made see-through instead.
     transparentTitle: 'always',
     titlePenetrate: 'YES',

@@ -82,6 +82,26 @@ describe('going back', () => {
   })
 })
 
+describe('a result', () => {
+  it('is left for the page below, which takes it once', async () => {
+    const { navigation, router } = build({ stack: [routes.list.path, routes.confirmOrder.path, routes.orders.path] })
+    await navigation.backWith({ addressId: '7' })
+    expect(router.stack()).toEqual([routes.list.path, routes.confirmOrder.path])
+    expect(navigation.takeResult(routes.list)).toBeUndefined()
+    expect(navigation.takeResult(routes.confirmOrder)).toEqual({ addressId: '7' })
+    expect(navigation.takeResult(routes.confirmOrder)).toBeUndefined()
+  })
+
+  it('goes as far as the way back does, and home from the first page', async () => {
+    const far = build({ stack: [routes.list.path, routes.confirmOrder.path, routes.orders.path] })
+    await far.navigation.backWith('far', 2)
+    expect(far.navigation.takeResult(routes.list)).toBe('far')
+    const first = build({ stack: [routes.orders.path] })
+    await first.navigation.backWith('home')
+    expect(first.router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
+  })
+})
+
 describe('pages that need a login', () => {
   it('send a visitor to the login page and take them where they wanted to go', async () => {
     const { navigation, router, user } = build({ stack: [routes.list.path, routes.booking.path], isLoggedIn: false })

@@ -47,6 +47,8 @@ export class Navigation {
   private keptBackMode: BackMode | null = null
   private returnTarget: (Target & { savedAt: number }) | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
+  /** What pages left for the page below them, by the route of that page. */
+  private readonly results = new Map<string, unknown>()
 
   constructor(private readonly parts: NavigationParts) {}
 
@@ -90,6 +92,21 @@ export class Navigation {
     if (this.takeBackMode() === BACK_TO_BOOKING && (await this.backToOpen(routes.booking))) return
     if (depth <= 1) return this.switchTab(routes.list, {})
     await this.parts.router.back(Math.min(delta, depth - 1))
+  }
+
+  /** Goes back and leaves a result for the page that then shows: a chosen address, an answer. */
+  async backWith(result: unknown, delta = 1): Promise<void> {
+    const stack = this.parts.router.stack()
+    const below = this.routeOf(stack[Math.max(0, stack.length - 1 - delta)] ?? '') ?? routes.list
+    this.results.set(below.name, result)
+    await this.back(delta)
+  }
+
+  /** Takes, once, what was left for a page. */
+  takeResult(route: Route): unknown {
+    const result = this.results.get(route.name)
+    this.results.delete(route.name)
+    return result
   }
 
   /** Goes back to a page that is open below; opens it where it is not. */

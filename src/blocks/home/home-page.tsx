@@ -6,6 +6,7 @@ import { useModel } from '@/shell/use-model'
 import { CityPicker } from '../city-picker/city-picker'
 import { LayoutModel } from '../layout/layout-model'
 import { LayoutView } from '../layout/layout-view'
+import { useBarGround } from '../layout/use-bar-ground'
 import { useBlockHost } from '../layout/use-block-host'
 import { SearchBar } from '../search-bar/search-bar'
 import { LayoutWindow } from '../windows/layout-window'
@@ -25,9 +26,11 @@ export function HomePage() {
     void site.sites.load()
   }, [model, site])
   useReachBottom(model.loadMore)
+  const barGroundOpacity = useBarGround(model.layout.value)
 
   return (
     <PageFrame
+      barGroundOpacity={barGroundOpacity}
       title={config?.shopName ?? ''}
       bar={searchBar?.componentType === 'SEARCH_BARS' && <SearchBar component={searchBar} host={host} />}
       overlay={

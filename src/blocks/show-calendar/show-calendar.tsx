@@ -96,7 +96,7 @@ function Day({ date, count, isChosen, onChoose }: DayProps) {
     <Tappable
       className={classNames(styles.day, isChosen && styles.chosen)}
       label={t('calendar.day', { date, count })}
-      isSelected={isChosen}
+      isExpanded={isChosen}
       onTap={() => void onChoose(date)}
     >
       <View className={styles.number}>{day}</View>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { HomeSkeleton } from '@/blocks/home/home-skeleton'
 import { LayoutModel } from '@/blocks/layout/layout-model'
 import { LayoutView } from '@/blocks/layout/layout-view'
+import { useBarGround } from '@/blocks/layout/use-bar-ground'
 import { useBlockHost } from '@/blocks/layout/use-block-host'
 import { LayoutWindow } from '@/blocks/windows/layout-window'
 import { routes } from '@/routes'
@@ -19,9 +20,11 @@ function HomeTopicPage() {
 
   useEffect(() => model.load(), [model])
   useReachBottom(model.loadMore)
+  const barGroundOpacity = useBarGround(model.layout.value)
 
   return (
     <PageFrame
+      barGroundOpacity={barGroundOpacity}
       title={model.layout.value?.title ?? ''}
       overlay={<LayoutWindow components={model.components} host={host} />}
     >

@@ -1,10 +1,11 @@
 import type { Scroll } from './contract'
+import { pageScroller } from './page-scroller'
 
 export const scroll = {
   toElement(id, offsetPx) {
     const element = document.getElementById(id)
-    if (!element) return
-    const top = element.getBoundingClientRect().top + window.scrollY - offsetPx
-    window.scrollTo({ top })
+    const scroller = element && pageScroller(element)
+    if (!element || !scroller) return
+    scroller.scrollTo({ top: scroller.scrollTop + element.getBoundingClientRect().top - offsetPx })
   },
 } satisfies Scroll

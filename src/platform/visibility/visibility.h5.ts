@@ -1,3 +1,4 @@
+import { pageScroller } from '../scroll/page-scroller'
 import type { Visibility } from './contract'
 
 export const visibility = {
@@ -12,7 +13,7 @@ export const visibility = {
         const last = entries[entries.length - 1]
         if (last) onChange(last.isIntersecting, last.boundingClientRect.height)
       },
-      { rootMargin: `${marginPx}px 0px` },
+      { root: pageScroller(element), rootMargin: `${marginPx}px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()

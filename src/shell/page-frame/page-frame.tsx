@@ -26,6 +26,8 @@ interface PageFrameProps {
   bar?: ReactNode
   /** The title bar lies over the page and fades in with this: 0 to 1. Absent: it stands above the page. */
   barOpacity?: number
+  /** The title bar stands above the page and its ground comes out with this: 0 to 1. */
+  barGroundOpacity?: number
 }
 
 /** What every page stands in: colours, title bar, navigation, notices. */
@@ -36,6 +38,7 @@ export const PageFrame = observer(function PageFrame({
   overlay,
   bar,
   barOpacity,
+  barGroundOpacity,
 }: PageFrameProps) {
   const { theme, chrome, locale, terminal } = useApp()
   const { route, isVisible } = usePage()
@@ -51,7 +54,11 @@ export const PageFrame = observer(function PageFrame({
 
   return (
     <View className={styles.frame} style={themeStyle(palette)}>
-      {isDesktop ? <DesktopHeader /> : <TitleBar title={title} opacity={barOpacity} bar={bar} />}
+      {isDesktop ? (
+        <DesktopHeader />
+      ) : (
+        <TitleBar title={title} opacity={barOpacity} groundOpacity={barGroundOpacity} bar={bar} />
+      )}
       <View className={classNames(styles.column, isDesktop && styles.wideColumn)}>
         <View className={styles.content} role="main">
           {children}
@@ -69,10 +76,12 @@ export const PageFrame = observer(function PageFrame({
 const TitleBar = observer(function TitleBar({
   title,
   opacity,
+  groundOpacity,
   bar,
 }: {
   title: string
   opacity?: number
+  groundOpacity?: number
   bar?: ReactNode
 }) {
   const t = useText(commonText)
@@ -88,6 +97,7 @@ const TitleBar = observer(function TitleBar({
     <NavBar
       title={title}
       opacity={opacity}
+      groundOpacity={groundOpacity}
       statusBarHeight={system.statusBarHeight()}
       capsuleWidth={system.capsuleWidth()}
       back={route.isTab ? undefined : back}

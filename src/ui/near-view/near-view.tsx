@@ -4,7 +4,7 @@ import { visibility } from '@/platform/visibility/visibility'
 import styles from './near-view.module.scss'
 
 /** What is within this distance of the screen is drawn, px. */
-const NEAR_PX = 700
+const NEAR_PX = 1200
 
 interface NearViewProps {
   id: string

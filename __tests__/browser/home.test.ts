@@ -1,0 +1,116 @@
+import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
+
+const parts = openForTests()
+const LOOKS: readonly Look[] = [
+  { form: 'phone', lang: 'zh', colorScheme: 'light' },
+  { form: 'desktop', lang: 'en', colorScheme: 'dark' },
+]
+/** What Chromium tells of a jump of the layout. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+const MOST_NODES = 900
+const MOST_SHIFT = 0.02
+
+describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorScheme', (look) => {
+  let shop: BrowserShop
+
+  beforeEach(async () => {
+    shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+    await shop.seen('[href^="/content/"]')
+  })
+  afterEach(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  /** Goes down the page, a screen at a time, and calls for each. */
+  async function walk(onScreen: () => Promise<void>): Promise<void> {
+    const { page } = shop
+    for (let screens = 0; screens < 30; screens += 1) {
+      await onScreen()
+      const isEnd = await page.evaluate(() => {
+        const scroller = document.querySelector('.taro_page_show') as HTMLElement
+        scroller.scrollBy(0, scroller.clientHeight * 0.9)
+        return scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2
+      })
+      await page.waitForTimeout(150)
+      if (isEnd) return
+    }
+  }
+
+  it('has few nodes wherever it is scrolled to, and every block on the way', async () => {
+    const seen = new Set<string>()
+    const counts: number[] = []
+    await walk(async () => {
+      const { nodes, blocks } = await shop.page.evaluate(() => ({
+        nodes: document.querySelectorAll('.taro_page *').length,
+        blocks: [...document.querySelectorAll('[id^="block-"]')]
+          .filter((block) => block.childElementCount > 0)
+          .map(({ id }) => id),
+      }))
+      counts.push(nodes)
+      for (const id of blocks) seen.add(id)
+    })
+    expect(Math.max(...counts)).toBeLessThan(MOST_NODES)
+    expect(seen.size).toBeGreaterThanOrEqual(40)
+  }, 60_000)
+
+  it('is drawn without jumps', async () => {
+    await walk(async () => {})
+    const shifts = await shop.page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const found: string[] = []
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as LayoutShift[]) {
+              const parts = entry.sources.map(({ node }) => (node as Element | null)?.closest?.('[id]')?.id)
+              if (!entry.hadRecentInput) found.push(`${entry.value} ${parts.join()}`)
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(found), 300)
+        }),
+    )
+    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+    expect(sum <= MOST_SHIFT ? [] : shifts).toEqual([])
+  }, 60_000)
+
+  it('can be used by everybody, from top to bottom', async () => {
+    const faults: string[] = []
+    await walk(async () => {
+      // What is half under a fixed bar would count as too small.
+      const found = await shop.accessibilityFaults()
+      faults.push(...found.filter((fault) => !fault.includes('partially obscured')))
+    })
+    expect([...new Set(faults)]).toEqual([])
+  }, 120_000)
+})
+
+describe('the title bar of the home page', () => {
+  it('comes out as the page is scrolled', async () => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, {
+      form: 'phone',
+      lang: 'zh',
+      colorScheme: 'light',
+    })
+    await shop.seen('[href^="/content/"]')
+    const opacity = () =>
+      shop.page.evaluate(() => {
+        const bar = document.querySelector('#open-search')?.closest('[style*="padding-top"]')
+        return Number(getComputedStyle(bar?.firstElementChild as Element).opacity)
+      })
+    expect(await opacity()).toBe(0)
+    const scrollTo = (top: number) =>
+      shop.page.evaluate((to) => document.querySelector('.taro_page_show')?.scrollTo(0, to), top)
+    await scrollTo(50)
+    await shop.page.waitForTimeout(200)
+    expect(await opacity()).toBe(0.5)
+    await scrollTo(400)
+    await shop.page.waitForTimeout(200)
+    expect(await opacity()).toBe(1)
+    await shop.close()
+  }, 30_000)
+})

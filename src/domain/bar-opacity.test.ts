@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { barOpacity } from './bar-opacity'
+
+it('the title bar comes out with the scroll, from nothing to all', () => {
+  expect([-20, 0, 4, 50, 99, 100, 5000].map((top) => barOpacity(top))).toEqual([0, 0, 0, 0.5, 1, 1, 1])
+})
+
+it('never goes back while the page goes on, and changes at most ten times', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 2 }), (tops) => {
+      const values = [...tops].sort((a, b) => a - b).map((top) => barOpacity(top))
+      expect(values).toEqual([...values].sort((a, b) => a - b))
+      expect(new Set(values).size).toBeLessThanOrEqual(11)
+    }),
+  )
+})
