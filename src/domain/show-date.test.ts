@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { dateRangeOf } from './date-preset'
 import { nextSaleOf } from './next-sale'
-import { displayShowTime, durationText, sessionTimeText, startOfWeek, venueTime } from './show-date'
+import { displayShowTime, durationText, longDuration, sessionTimeText, startOfWeek, venueTime } from './show-date'
 
 const SATURDAY = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -91,4 +91,15 @@ it.each([
   [59.9, '00:59'],
 ])('shows %p seconds as %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text)
+})
+
+it.each([
+  [59, 0, '00:59'],
+  [3723, 0, '1:02:03'],
+  [86_400, 1, '0:00:00'],
+  [3 * 86_400 + 3596, 3, '0:59:56'],
+  [86_400 + 7200, 1, '2:00:00'],
+  [-5, 0, '00:00'],
+])('%i seconds are %i days and %s', (seconds, days, time) => {
+  expect(longDuration(seconds)).toEqual({ days, time })
 })

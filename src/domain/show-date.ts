@@ -58,6 +58,17 @@ export function durationText(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest
 }
 
+const DAY_SECONDS = 86_400
+const HOUR_SECONDS = 3600
+
+/** Seconds as whole days, and the rest as `5:09:00`; without days as `durationText` has it. */
+export function longDuration(seconds: number): { days: number; time: string } {
+  const days = Math.floor(Math.max(0, seconds) / DAY_SECONDS)
+  const rest = Math.max(0, seconds) % DAY_SECONDS
+  const time = durationText(rest)
+  return { days, time: days > 0 && rest < HOUR_SECONDS ? `0:${time}` : time }
+}
+
 const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
   'zh-CN': ['一', '二', '三', '四', '五', '六', '日'],
   'zh-MO': ['一', '二', '三', '四', '五', '六', '日'],

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import type { HotRobShow } from '@/contracts/layout/show-components'
-import { durationText } from '@/domain/show-date'
+import { longDuration } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { Countdown } from '@/lib/countdown'
 import { useModel } from '@/shell/use-model'
@@ -12,8 +12,6 @@ import { Section } from '../section/section'
 import { SubscribeButton } from '../subscribe-button/subscribe-button'
 import { blockText } from '../text'
 import styles from './hot-rob.module.scss'
-
-const DAY_SECONDS = 86_400
 
 /** Shows whose sale begins soon, with the time until then. */
 export function HotRob({ component, host }: BlockProps<'HOT_ROB'>) {
@@ -46,9 +44,7 @@ const Sale = observer(function Sale({ show, host }: { show: HotRobShow; host: Bl
     return () => countdown.stop()
   }, [countdown, saleTimeCountdown])
 
-  const { secondsLeft } = countdown
-  const days = Math.floor(secondsLeft / DAY_SECONDS)
-  const time = durationText(secondsLeft % DAY_SECONDS)
+  const { days, time } = longDuration(countdown.secondsLeft)
   return (
     <View className={styles.sale}>
       <Text className={styles.time}>{days > 0 ? t('rob.inDays', { days, time }) : time}</Text>
