@@ -9,7 +9,8 @@ h1 { margin: 0 0 4px; font-size: 22px; } h2 { margin: 0 0 8px; font-size: 16px; 
 p { margin: 0 0 12px; color: var(--sub); }
 section { margin: 16px 0; padding: 16px; border-radius: 12px; background: var(--card); }
 button { min-height: 44px; padding: 0 16px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer; }
-input, select { min-height: 44px; min-width: 0; padding: 0 12px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; }
+input, select, textarea { min-height: 44px; min-width: 0; padding: 0 12px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; }
+textarea { padding: 10px 12px; font: 13px ui-monospace, monospace; }
 button.main { border-color: var(--main); background: var(--main); color: #fff; font-weight: 600; }
 @media (prefers-color-scheme: dark) { button.main { color: #121317; } }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 10px 0; border-top: 1px solid var(--line); }
