@@ -116,7 +116,7 @@ function framed(component: LayoutComponent, index: number, host: BlockHost) {
   const { componentId, componentType } = component
   const Drawn = blockOf(componentType)
   const block = (
-    <BlockBoundary key={componentId} name={componentType}>
+    <BlockBoundary key={componentId} component={component}>
       {Drawn && <Drawn component={component} host={host} />}
     </BlockBoundary>
   )

@@ -13,6 +13,8 @@ export interface BlockHost {
   chooseCity(): void
   /** The cards of a recommended list, in pages. */
   recommendedShows(componentId: string): PagedList<MasonryShow>
+  /** What is left now of a time (s) that stands in a component. */
+  secondsLeft(componentId: string, seconds: number): number
   /** The user changed something that a block shows: a coupon was received, a reminder set. */
   noteUserChange(): void
 }

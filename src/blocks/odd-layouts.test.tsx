@@ -21,6 +21,7 @@ const host: BlockHost = {
   recommendedShows: () => {
     throw new Error('not part of the layout')
   },
+  secondsLeft: (_componentId, seconds) => seconds,
   noteUserChange: () => {},
 }
 

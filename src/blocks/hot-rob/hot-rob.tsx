@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { HotRobShow } from '@/contracts/layout/show-components'
 import { longDuration } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
@@ -15,7 +15,8 @@ import styles from './hot-rob.module.scss'
 
 /** Shows whose sale begins soon, with the time until then. */
 export function HotRob({ component, host }: BlockProps<'HOT_ROB'>) {
-  const { title, shows } = component.data
+  const { componentId, data } = component
+  const { title, shows } = data
   if (shows.length === 0) return null
   return (
     <Section title={title}>
@@ -25,7 +26,7 @@ export function HotRob({ component, host }: BlockProps<'HOT_ROB'>) {
           imgUrl={`${show.posterUrl}?w=300`}
           title={show.showName}
           lines={[show.displayShowTime, `${show.cityName} ${show.venueName}`]}
-          after={<Sale show={show} host={host} />}
+          after={<Sale componentId={componentId} show={show} host={host} />}
           onTap={() => host.openShow(show.showId)}
         />
       ))}
@@ -33,16 +34,26 @@ export function HotRob({ component, host }: BlockProps<'HOT_ROB'>) {
   )
 }
 
+interface SaleProps {
+  componentId: string
+  show: HotRobShow
+  host: BlockHost
+}
+
 /** The time until the sale and the wish to be reminded, one above the other. */
-const Sale = observer(function Sale({ show, host }: { show: HotRobShow; host: BlockHost }) {
+const Sale = observer(function Sale({ componentId, show, host }: SaleProps) {
   const t = useText(blockText)
   const countdown = useModel(({ clock }) => new Countdown(clock))
-  const { showId, showName, saleTimeCountdown, subscribed = false } = show
+  const { showId, showName, subscribed = false } = show
+
+  // The host is another object at each drawing; what it does is the same.
+  const theHost = useRef(host)
+  theHost.current = host
 
   useEffect(() => {
-    countdown.start(saleTimeCountdown)
+    countdown.start(theHost.current.secondsLeft(componentId, show.saleTimeCountdown))
     return () => countdown.stop()
-  }, [countdown, saleTimeCountdown])
+  }, [componentId, countdown, show])
 
   const { days, time } = longDuration(countdown.secondsLeft)
   return (

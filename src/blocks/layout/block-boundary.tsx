@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react'
+import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import { log } from '@/platform/log/log'
 
 interface BlockBoundaryProps {
-  /** What the log calls the block. */
-  name: string
+  /** What is drawn; other data get another try. */
+  component: LayoutComponent
   children: ReactNode
 }
 
@@ -16,7 +17,11 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: Error) {
-    log.warn(`block ${this.props.name} cannot be drawn: ${error.message}`)
+    log.warn(`block ${this.props.component.componentType} cannot be drawn: ${error.message}`)
+  }
+
+  override componentDidUpdate(before: BlockBoundaryProps) {
+    if (this.state.hasFailed && before.component !== this.props.component) this.setState({ hasFailed: false })
   }
 
   override render() {

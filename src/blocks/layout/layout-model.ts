@@ -11,7 +11,7 @@ import type { App } from '@/shell/app-context'
 
 const RECOMMEND_LIST: ComponentType = 'RECOMMEND_LIST'
 
-type LayoutApp = Pick<App, 'request' | 'site' | 'locale' | 'session'>
+type LayoutApp = Pick<App, 'request' | 'site' | 'locale' | 'session' | 'clock'>
 
 /**
  * What the merchant laid out on a page, for the chosen city and language, completed with what belongs to the user, and
@@ -22,6 +22,9 @@ export class LayoutModel {
 
   /** What belongs to the user, by component. */
   private userParts: ReadonlyMap<string, object> = new Map()
+  /** When the layout and the user's parts came, epoch ms. */
+  private layoutAt = 0
+  private userPartsAt = 0
   private recommended = new Map<string, PagedList<MasonryShow>>()
   private readonly endWatches: (() => void)[]
 
@@ -30,9 +33,15 @@ export class LayoutModel {
     private readonly wanted: Omit<GetLayoutInput, 'cityId'>,
   ) {
     this.layout = new Resource(() => this.fetchLayout())
-    makeAutoObservable<this, 'app' | 'wanted' | 'userParts' | 'recommended' | 'endWatches'>(
+    makeAutoObservable<
       this,
-      { app: false, wanted: false, layout: false, userParts: observableRef, recommended: false, endWatches: false },
+      'app' | 'wanted' | 'userParts' | 'layoutAt' | 'userPartsAt' | 'recommended' | 'endWatches'
+    >(
+      this,
+      {
+        ...{ app: false, wanted: false, layout: false, recommended: false, endWatches: false },
+        ...{ userParts: observableRef, layoutAt: false, userPartsAt: false },
+      },
       { autoBind: true },
     )
     this.endWatches = [
@@ -71,6 +80,12 @@ export class LayoutModel {
     if (parts && value === this.layout.value) this.setUserParts(parts)
   }
 
+  /** What is left of a time (s) that stands in a component: it has run since the answer came. */
+  secondsLeft(componentId: string, seconds: number): number {
+    const since = this.userParts.has(componentId) ? this.userPartsAt : this.layoutAt
+    return Math.max(0, seconds - (this.app.clock.now() - since) / 1000)
+  }
+
   recommendedShows(componentId: string): PagedList<MasonryShow> {
     const list = this.recommended.get(componentId)
     if (!list) throw new Error(`component ${componentId} is not part of the layout`)
@@ -88,12 +103,14 @@ export class LayoutModel {
   }
 
   private setUserParts(parts: readonly { componentId: string; data: object }[]): void {
+    this.userPartsAt = this.app.clock.now()
     this.userParts = new Map(parts.map(({ componentId, data }) => [componentId, data]))
   }
 
   private async fetchLayout(): Promise<GetLayoutOutput> {
     const { cityId } = this.app.site
     const answer = await this.app.request(getLayout, { ...this.wanted, cityId })
+    this.layoutAt = this.app.clock.now()
     const layout = { ...answer, components: drawableComponents(answer.components) }
     const lists = layout.components
       .filter(({ componentType }) => componentType === RECOMMEND_LIST)

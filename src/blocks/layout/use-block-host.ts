@@ -15,6 +15,7 @@ export function useBlockHost(model: LayoutModel, chooseCity?: () => void): Block
     openSearch: () => void navigation.switchTab(routes.all, { focus: 'search' }),
     chooseCity: chooseCity ?? (() => {}),
     recommendedShows: model.recommendedShows,
+    secondsLeft: model.secondsLeft,
     noteUserChange: () => void model.loadUserParts(),
   }
 }

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
@@ -17,20 +17,32 @@ import styles from './to-pay-order.module.scss'
 
 /** The user's order that waits to be paid; nothing without one. */
 export function ToPayOrder({ component, host }: BlockProps<'TO_PAY_ORDER'>) {
-  const { order } = component.data
-  return order ? <Order key={order.orderId} order={order} host={host} /> : null
+  const { componentId, data } = component
+  const { order } = data
+  return order ? <Order key={order.orderId} componentId={componentId} order={order} host={host} /> : null
 }
 
-const Order = observer(function Order({ order, host }: { order: OrderSummary; host: BlockHost }) {
+interface OrderProps {
+  componentId: string
+  order: OrderSummary
+  host: BlockHost
+}
+
+const Order = observer(function Order({ componentId, order, host }: OrderProps) {
   const t = useText(blockText)
   const { navigation } = useApp()
   const countdown = useModel(({ clock }) => new Countdown(clock))
-  const { orderId, firstShowName, showTimeDesc, displayPosterURL, reserveTime = 0, total } = order
+  const { orderId, firstShowName, showTimeDesc, displayPosterURL, total } = order
+
+  // The host is another object at each drawing; what it does is the same.
+  const theHost = useRef(host)
+  theHost.current = host
 
   useEffect(() => {
-    countdown.start(reserveTime, host.noteUserChange)
+    const left = theHost.current.secondsLeft(componentId, order.reserveTime ?? 0)
+    countdown.start(left, () => theHost.current.noteUserChange())
     return () => countdown.stop()
-  }, [countdown, host.noteUserChange, reserveTime])
+  }, [componentId, countdown, order])
 
   const open = () => void navigation.open(routes.orderDetail, { orderId })
   return (

@@ -1,0 +1,104 @@
+import { getLayout } from '@/contracts/layout/get-layout'
+import { getUserComponents } from '@/contracts/layout/get-user-components'
+import { listMasonry } from '@/contracts/layout/list-masonry'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import type { Request } from '@/request/request'
+import { LocaleStore } from '@/stores/locale-store'
+import { SessionStore } from '@/stores/session-store'
+import { SiteStore } from '@/stores/site-store'
+import { LayoutModel } from './layout-model'
+
+const component = (componentId: string, data: object, more: object = {}) => ({
+  ...{ componentId, name: componentId, sort: 1, data },
+  ...more,
+})
+const LAYOUT = {
+  ...{ layoutId: 'l', page: 'HOME', title: '', titleBar: { mode: 'FIXED' } },
+  components: [
+    component('rob', { shows: [] }, { componentType: 'HOT_ROB', needUserData: true }),
+    component('pay', {}, { componentType: 'TO_PAY_ORDER', needUserData: true, needLogin: true }),
+    component('list', { title: '' }, { componentType: 'RECOMMEND_LIST' }),
+    component('list', { title: '' }, { componentType: 'RECOMMEND_LIST' }),
+    null,
+  ],
+}
+
+function build() {
+  const storage = new FakeStorage()
+  const clock = { time: 1_000_000, now: () => clock.time }
+  const asked: string[] = []
+  const answers = new Map<unknown, unknown>([
+    [getLayout, LAYOUT],
+    [listMasonry, { list: [], hasMore: false }],
+    [getUserComponents, [{ componentId: 'rob', componentType: 'HOT_ROB', data: { shows: ['mine'] } }]],
+  ])
+  const request = (async (endpoint: { path: string }) => {
+    asked.push(endpoint.path)
+    return answers.get(endpoint)
+  }) as unknown as Request
+  const session = new SessionStore(storage)
+  const site = new SiteStore(request, storage)
+  const model = new LayoutModel(
+    { request, site, locale: new LocaleStore(storage, {}), session, clock },
+    { page: 'HOME' },
+  )
+  const logIn = () =>
+    session.signIn({
+      ...{ bizUserId: 'u', accessToken: 'a', refreshToken: 'r', expiresIn: 1 },
+      ...{ loginMethod: 'CELLPHONE', isNewUser: false },
+    })
+  return { model, clock, session, site, asked, logIn }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+const ids = (model: LayoutModel) => model.components.map(({ componentId }) => componentId)
+
+describe('a layout', () => {
+  it('leaves out what cannot be drawn, what is there twice, and what is for users only', async () => {
+    const { model, logIn } = build()
+    model.load()
+    await settled()
+    expect(ids(model)).toEqual(['rob', 'list'])
+    logIn()
+    expect(ids(model)).toEqual(['rob', 'pay', 'list'])
+  })
+
+  it('is completed for a user who logs in, and as it was when the user logs out', async () => {
+    const { model, logIn, session, asked } = build()
+    model.load()
+    await settled()
+    expect(asked).not.toContain(getUserComponents.path)
+    logIn()
+    await settled()
+    expect(model.components[0]?.data).toEqual({ shows: ['mine'] })
+    session.signOut()
+    expect(model.components[0]?.data).toEqual({ shows: [] })
+  })
+
+  it('is fetched again for another city', async () => {
+    const { model, site, asked } = build()
+    model.load()
+    await settled()
+    site.choose('BL1101')
+    await settled()
+    expect(asked.filter((path) => path === getLayout.path)).toHaveLength(2)
+    model.dispose()
+    site.choose('BL1106')
+    await settled()
+    expect(asked.filter((path) => path === getLayout.path)).toHaveLength(2)
+  })
+
+  it('counts times from when they were told, however often a block is drawn', async () => {
+    const { model, clock, logIn } = build()
+    model.load()
+    await settled()
+    clock.time += 10_000
+    expect(model.secondsLeft('rob', 60)).toBe(50)
+    logIn()
+    await settled()
+    expect(model.secondsLeft('rob', 60)).toBe(60)
+    expect(model.secondsLeft('list', 60)).toBe(50)
+    clock.time += 70_000
+    expect(model.secondsLeft('rob', 60)).toBe(0)
+  })
+})
