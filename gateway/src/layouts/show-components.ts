@@ -31,14 +31,12 @@ const COLLAPSED_DETAIL = 180
 export function showsHere({ catalogue, cityId, now }: LayoutViewer, count: number, category?: string): DemoShow[] {
   const isOpen = (show: DemoShow) => ['ON_SALE', 'PRE_SALE'].includes(showStatusNow(show, now))
   const find = (city?: string) =>
-    findShows(catalogue, { cityId: city, backendCategoryCode: category as never }, now).filter(isOpen)
+    findShows(catalogue, { cityId: city, backendCategoryCode: category }, now).filter(isOpen)
   const here = find(cityId)
   return [...here, ...find().filter((show) => !here.includes(show))].slice(0, count)
 }
 
-type Slide = Placed<ShowSlideComponent>
-
-export function showSlide(viewer: LayoutViewer, shows: readonly DemoShow[], title: string): Slide {
+export function showSlide(viewer: LayoutViewer, shows: readonly DemoShow[], title: string): Placed<ShowSlideComponent> {
   return { componentType: 'SHOW_SLIDE', name: 'show_slide', data: { title, shows: cards(viewer, shows) } }
 }
 
