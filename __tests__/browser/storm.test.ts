@@ -87,7 +87,8 @@ test.each(SEEDS)(
     const calmEnds = Date.now() + CALM_MS
     while (Date.now() < calmEnds && !(await isPaid())) idle = await step(shop, idle)
 
-    expect(await isPaid()).toBe(true)
+    const end = (await isPaid()) ? 'paid' : `${shop.page.url()} ${await shop.page.locator('body').innerText()}`
+    expect(end).toBe('paid')
     await shop.page.waitForTimeout(600)
     expect(await shop.page.locator('[role=alertdialog]:visible').count()).toBe(0)
     expect(await shop.page.locator('[role=status]:visible').count()).toBe(0)
