@@ -87,7 +87,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     expect(ON_THE_WAY.filter((words) => !texts.some((text) => text.includes(words)))).toEqual([])
     expect(phone.app.all('[id^=recommended-]').length).toBe(20)
     phone.app.assertHealthy()
-  })
+  }, 30_000)
 
   it('is the same for twenty cards more, however long the list is', async () => {
     await phone.app.launch('pages/all/all')

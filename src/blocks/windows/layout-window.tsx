@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
-import { usePage } from '@/shell/page-context'
 import { useModel } from '@/shell/use-model'
 import { Sheet } from '@/ui/sheet/sheet'
 import type { BlockHost } from '../block'
@@ -18,9 +17,7 @@ interface LayoutWindowProps {
 /** The window of a laid out page whose turn it is; nothing when none is due. */
 export const LayoutWindow = observer(function LayoutWindow({ components, host }: LayoutWindowProps) {
   const queue = useModel((app) => new WindowQueue(app))
-  const { isVisible } = usePage()
-  // A page that another one covers must not take the focus, nor be closed unseen.
-  const component = isVisible ? queue.next(components) : null
+  const component = queue.next(components)
   if (!component) return null
   const close = () => queue.close(component)
   if (component.componentType === 'BANNER_WINDOW') {
