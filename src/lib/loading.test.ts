@@ -28,6 +28,21 @@ describe('Resource', () => {
     expect(resource.status).toBe('ready')
   })
 
+  it('tells of every answer that counts, whoever asked for it', async () => {
+    const told: string[] = []
+    const answers = ['one', null, 'two']
+    const resource = new Resource(
+      async () => {
+        const answer = answers.shift()
+        if (!answer) throw new AppError('network', 'offline')
+        return answer
+      },
+      (value) => told.push(value),
+    )
+    for (let times = 0; times < 3; times += 1) await resource.load()
+    expect(told).toEqual(['one', 'two'])
+  })
+
   it('keeps what is shown when a reload fails, and says so', async () => {
     let isUp = true
     const resource = new Resource(async () => {

@@ -11,10 +11,14 @@ export class Resource<T> {
 
   private latestRun = 0
 
-  constructor(private readonly fetch: () => Promise<T>) {
-    makeAutoObservable<this, 'fetch' | 'latestRun'>(
+  /** `onLoaded` follows every answer, whoever asked for it: the model, or the user with "try again". */
+  constructor(
+    private readonly fetch: () => Promise<T>,
+    private readonly onLoaded: (value: T) => void = () => {},
+  ) {
+    makeAutoObservable<this, 'fetch' | 'onLoaded' | 'latestRun'>(
       this,
-      { value: observableRef, error: observableRef, fetch: false, latestRun: false },
+      { value: observableRef, error: observableRef, fetch: false, onLoaded: false, latestRun: false },
       { autoBind: true },
     )
   }
@@ -35,6 +39,7 @@ export class Resource<T> {
         if (thisRun !== this.latestRun) return
         this.value = value
         this.status = 'ready'
+        this.onLoaded(value)
       })
     } catch (thrown) {
       runInAction(() => {

@@ -28,7 +28,10 @@ export class CaptchaModel {
     private readonly sale: GuardedSale,
     private readonly onDone: () => void,
   ) {
-    this.riddle = new Resource(() => this.fetchRiddle())
+    this.riddle = new Resource(
+      () => this.fetchRiddle(),
+      (riddle) => this.passOver(riddle),
+    )
     this.checking = new Submission(() => this.check())
     makeAutoObservable<this, 'app' | 'sale' | 'onDone'>(
       this,
@@ -53,12 +56,15 @@ export class CaptchaModel {
   async load(): Promise<void> {
     this.setAnswer('')
     await this.riddle.load()
-    // A risk service that is out of order must not stand in the way: the shop decides what it takes.
-    if (this.riddle.value && !this.riddle.value.captchaId) this.goOn()
   }
 
   setAnswer(answer: string): void {
     this.answer = answer
+  }
+
+  /** A risk service that is out of order must not stand in the way: the shop decides what it takes. */
+  private passOver({ captchaId }: RecordCaptchaOutput): void {
+    if (!captchaId) this.goOn()
   }
 
   private fetchRiddle(): Promise<RecordCaptchaOutput> {

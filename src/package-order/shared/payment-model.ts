@@ -38,7 +38,10 @@ export class PaymentModel {
     private readonly app: Parts,
     private readonly order: Payable,
   ) {
-    this.cashiers = new Resource(() => this.fetchCashiers())
+    this.cashiers = new Resource(
+      () => this.fetchCashiers(),
+      (cashiers) => this.offer(cashiers),
+    )
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
     makeAutoObservable<this, 'app' | 'order'>(
@@ -48,12 +51,8 @@ export class PaymentModel {
     )
   }
 
-  async load(): Promise<void> {
-    await this.cashiers.load()
-    const payments = this.cashiers.value?.payments ?? []
-    const lastUsed = this.app.storage.get<string>(LAST_USED)
-    this.choose(defaultPayment(payments, this.app.terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
-    this.timeLeft.start(payments[0]?.payReserveTime ?? 0, () => this.expire())
+  load(): Promise<void> {
+    return this.cashiers.load()
   }
 
   /** What has to be agreed to before paying; null when there is nothing, or when it is done (S2 §4). */
@@ -71,6 +70,12 @@ export class PaymentModel {
 
   dispose(): void {
     this.timeLeft.stop()
+  }
+
+  private offer({ payments }: ListCashiersOutput): void {
+    const lastUsed = this.app.storage.get<string>(LAST_USED)
+    this.choose(defaultPayment(payments, this.app.terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
+    this.timeLeft.start(payments[0]?.payReserveTime ?? 0, () => this.expire())
   }
 
   private expire(): void {

@@ -58,7 +58,10 @@ export class ConfirmOrderModel {
   ) {
     const { showId = '', bizShowSessionId = '', items = '[]' } = params
     this.wanted = { src: app.terminal.src, showId, bizShowSessionId, items: itemsIn(items) }
-    this.offer = new Resource(() => this.fetchOffer())
+    this.offer = new Resource(
+      () => this.fetchOffer(),
+      (offer) => this.takeFirstDelivery(offer),
+    )
     this.placing = new Submission(() => this.place())
     makeAutoObservable<this, 'app' | 'wanted' | 'intent'>(
       this,
@@ -93,9 +96,8 @@ export class ConfirmOrderModel {
     return this.placing.error?.statusCode === REFUSAL.soldOut
   }
 
-  async load(): Promise<void> {
-    await this.offer.load()
-    this.takeFirstDelivery()
+  load(): Promise<void> {
+    return this.offer.load()
   }
 
   chooseDelivery(method: DeliverMethod): void {
@@ -166,8 +168,8 @@ export class ConfirmOrderModel {
     if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
   }
 
-  private takeFirstDelivery(): void {
-    this.deliverMethod ??= this.offer.value?.deliverMethods.find(({ enabled }) => enabled)?.name ?? null
+  private takeFirstDelivery({ deliverMethods }: PreOrderOutput): void {
+    this.deliverMethod ??= deliverMethods.find(({ enabled }) => enabled)?.name ?? null
   }
 
   private setOrder(order: CreateOrderOutput): void {

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { listOrders } from '@/contracts/order/list-orders'
 import { routes } from '@/routes'
 import { offerOf } from '../../../../__tests__/support/buyer'
@@ -67,6 +67,20 @@ describe('the page that confirms an order', () => {
     await seen('payment-sheet')
     await act(async () => document.querySelector<HTMLElement>('#payment-sheet [aria-label="关闭"]')?.click())
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path })
+  })
+
+  it('can be paid when the ways to pay came at the second try', async () => {
+    const { network } = await open()
+    await fill()
+    network.intercept = ({ url }) => (url.includes('/cashiers') ? 'lost-answer' : undefined)
+    await tap('submit-order')
+    await seenText('无法连接网络')
+    network.intercept = null
+    await act(async () => {
+      screen.getByRole('button', { name: '重试' }).click()
+    })
+    await seenText('剩余支付时间')
+    expect(byId('pay')).toHaveProperty('disabled', false)
   })
 
   it('says so when the shop does not say how to pay (S2 §8)', async () => {

@@ -17,7 +17,10 @@ export class OrderDetailModel {
     private readonly app: Pick<App, 'request' | 'clock'>,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }))
+    this.order = new Resource(
+      () => app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }),
+      (order) => this.countDown(order),
+    )
     this.timeLeft = new Countdown(app.clock)
     this.cancelling = new Submission(() => this.cancel())
     makeAutoObservable<this, 'app' | 'orderId'>(
@@ -27,10 +30,8 @@ export class OrderDetailModel {
     )
   }
 
-  async load(): Promise<void> {
-    await this.order.load()
-    const seconds = this.order.value?.orderBrief.reserveTime ?? 0
-    this.timeLeft.start(seconds, () => void this.load())
+  load(): Promise<void> {
+    return this.order.load()
   }
 
   setPaying(isPaying: boolean): void {
@@ -39,6 +40,10 @@ export class OrderDetailModel {
 
   dispose(): void {
     this.timeLeft.stop()
+  }
+
+  private countDown({ orderBrief }: GetOrderOutput): void {
+    this.timeLeft.start(orderBrief.reserveTime ?? 0, () => void this.load())
   }
 
   private async cancel(): Promise<true> {

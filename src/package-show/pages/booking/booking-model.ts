@@ -32,8 +32,14 @@ export class BookingModel {
     this.showId = showId
     this.sessionId = bizShowSessionId ?? null
     this.planId = seatPlanId ?? null
-    this.sessions = new Resource(() => this.fetchSessions())
-    this.plans = new Resource(() => this.fetchPlans())
+    this.sessions = new Resource(
+      () => this.fetchSessions(),
+      () => this.takeSession(),
+    )
+    this.plans = new Resource(
+      () => this.fetchPlans(),
+      () => this.setUnits(this.units),
+    )
     this.registration = new Submission(() => this.register())
     makeAutoObservable<this, 'app' | 'showId'>(
       this,
@@ -64,10 +70,8 @@ export class BookingModel {
   }
 
   /** Asks anew each time the page is seen: others buy too. */
-  async enter(): Promise<void> {
-    await this.sessions.load()
-    if (this.session === null) this.chooseFirstSession()
-    if (this.sessionId !== null) await this.loadPlans()
+  enter(): Promise<void> {
+    return this.sessions.load()
   }
 
   chooseSession(sessionId: string): void {
@@ -76,7 +80,7 @@ export class BookingModel {
     this.planId = null
     this.units = 1
     this.plans.value = null
-    void this.loadPlans()
+    void this.plans.load()
   }
 
   choosePlan(planId: string): void {
@@ -95,15 +99,16 @@ export class BookingModel {
     void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items })
   }
 
+  /** The session that was chosen, or the first that sells, and its plans. */
+  private takeSession(): void {
+    if (this.session === null) this.chooseFirstSession()
+    if (this.sessionId !== null) void this.plans.load()
+  }
+
   private chooseFirstSession(): void {
     const all = this.sessions.value ?? []
     const first = all.find(({ sessionStatus }) => sessionStatus === 'ON_SALE') ?? all[0]
     this.sessionId = first?.bizShowSessionId ?? null
-  }
-
-  private async loadPlans(): Promise<void> {
-    await this.plans.load()
-    this.setUnits(this.units)
   }
 
   private async fetchSessions(): Promise<Session[]> {
@@ -135,7 +140,7 @@ export class BookingModel {
     const { showId, sessionId, planId, units: qty } = this
     const input = { showId, bizShowSessionId: sessionId ?? '', seatPlanId: planId ?? '', qty }
     await this.app.request(registerLack, input, { isUserAction: true })
-    await this.loadPlans()
+    await this.plans.load()
     return true
   }
 }
