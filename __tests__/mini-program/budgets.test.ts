@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { platforms } from '../../simulator/package/platforms'
-import { PhoneShop } from '../support/phone-shop'
-import type { TestGateway } from '../support/test-gateway'
+import { phoneForEachTest } from '../support/phone-for-each-test'
 
 const KB = 1024
 const MB = 1024 * KB
@@ -47,62 +46,50 @@ describe.each(platforms)('the size of the built %s mini-program', (platform) => 
 })
 
 describe.each(platforms)('what crosses from logic to view on %s', (platform) => {
-  let gateway: TestGateway
-  let phone: PhoneShop
-
-  beforeAll(async () => {
-    gateway = await createTestGateway()
-  }, 30_000)
-  afterAll(() => gateway.close())
-  beforeEach(() => {
-    phone = new PhoneShop(platform, gateway)
-  })
-  afterEach(() => phone.app.close())
-
+  const at = phoneForEachTest(platform)
   /** Bytes of everything that was set since `from` calls. */
   function bytesSince(from: number): number {
-    return phone.app.setDataCalls.slice(from).reduce((sum, { bytes }) => sum + bytes, 0)
+    return at.phone.app.setDataCalls.slice(from).reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
   it('is little for the first screen of the home page', async () => {
-    await phone.app.launch('pages/list/list')
-    await phone.app.waitForText('近期热门')
-    const { calls, bytes, largestBytes } = phone.app.report()
+    await at.phone.app.launch('pages/list/list')
+    await at.phone.app.waitForText('近期热门')
+    const { calls, bytes, largestBytes } = at.phone.app.report()
     expect(calls).toBeLessThanOrEqual(HOME.calls)
     expect(bytes).toBeLessThanOrEqual(HOME.bytes)
     expect(largestBytes).toBeLessThanOrEqual(HOME.largestBytes)
   })
 
   it('is drawn with few nodes wherever the home page is scrolled to', async () => {
-    await phone.app.launch('pages/list/list')
+    await at.phone.app.launch('pages/list/list')
     const texts: string[] = []
     for (let top = 0; top <= HOME_HEIGHT; top += SCREEN) {
-      await phone.scrollTo(top)
-      const { nodes, depth, widest } = phone.app.tree()
+      await at.phone.scrollTo(top)
+      const { nodes, depth, widest } = at.phone.app.tree()
       expect(nodes).toBeLessThan(NODES.nodes)
       expect(depth).toBeLessThan(NODES.depth)
       expect(widest).toBeLessThan(NODES.widest)
-      texts.push(phone.app.text())
+      texts.push(at.phone.app.text())
     }
     expect(ON_THE_WAY.filter((words) => !texts.some((text) => text.includes(words)))).toEqual([])
-    expect(phone.app.all('[id^=recommended-]').length).toBe(20)
-    phone.app.assertHealthy()
+    expect(at.phone.app.all('[id^=recommended-]').length).toBe(20)
   }, 30_000)
 
   it('is the same for twenty cards more, however long the list is', async () => {
-    await phone.app.launch('pages/all/all')
+    await at.phone.app.launch('pages/all/all')
     for (let cards = 40; cards <= 60; cards += 20) {
-      const from = phone.app.setDataCalls.length
-      await phone.app.reachBottom()
-      expect(phone.app.all('[id^=show-]').length).toBe(cards)
+      const from = at.phone.app.setDataCalls.length
+      await at.phone.app.reachBottom()
+      expect(at.phone.app.all('[id^=show-]').length).toBe(cards)
       expect(bytesSince(from)).toBeLessThanOrEqual(TWENTY_CARDS_BYTES)
     }
   })
 
   it('is next to nothing for a tap', async () => {
-    await phone.app.launch('package-user/pages/login/login')
-    const from = phone.app.setDataCalls.length
-    await phone.app.tap('#agree')
+    await at.phone.app.launch('package-user/pages/login/login')
+    const from = at.phone.app.setDataCalls.length
+    await at.phone.app.tap('#agree')
     expect(bytesSince(from)).toBeGreaterThan(0)
     expect(bytesSince(from)).toBeLessThanOrEqual(TAP_BYTES)
   })

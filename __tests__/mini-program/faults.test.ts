@@ -1,6 +1,5 @@
 import { platforms } from '../../simulator/package/platforms'
-import { PhoneShop } from '../support/phone-shop'
-import type { TestGateway } from '../support/test-gateway'
+import { phoneForEachTest } from '../support/phone-for-each-test'
 
 const NETWORK_BUSY = ['当前网络访问次数过多', '请切换网络或稍后重试']
 const NETWORK_OFF = ['无法连接网络', '请检查网络或稍后再试']
@@ -21,37 +20,28 @@ const QUESTIONS: [scenario: string, words: string[]][] = [
 ]
 
 describe.each(platforms)('an order that fails on %s', (platform) => {
-  let gateway: TestGateway
-  let phone: PhoneShop
-
-  beforeAll(async () => {
-    gateway = await createTestGateway()
-  }, 30_000)
-  afterAll(() => gateway.close())
+  const at = phoneForEachTest(platform)
 
   beforeEach(async () => {
-    phone = new PhoneShop(platform, gateway)
-    await phone.fillOrder()
+    await at.phone.fillOrder()
   }, 30_000)
   afterEach(async () => {
-    await phone.sandbox('faults', {})
-    phone.app.assertHealthy()
-    phone.app.close()
+    await at.phone.sandbox('faults', {})
   })
 
-  const orders = async () => (await phone.sandbox<unknown[]>('orders')).length
+  const orders = async () => (await at.phone.sandbox<unknown[]>('orders')).length
 
   async function submitWith(scenario: string, times = 1): Promise<void> {
-    await phone.sandbox('faults', { scenario, path: 'create_order', times })
-    await phone.app.tap('#submit-order')
+    await at.phone.sandbox('faults', { scenario, path: 'create_order', times })
+    await at.phone.app.tap('#submit-order')
   }
 
   it('tries a crowded channel again by itself, and places one order', async () => {
     const before = await orders()
     await submitWith('mode9', 4)
-    await phone.app.waitForText('取消并返回')
-    for (let tries = 1; tries <= 4; tries += 1) await phone.app.advance(3000)
-    await phone.seen('#pay')
+    await at.phone.app.waitForText('取消并返回')
+    for (let tries = 1; tries <= 4; tries += 1) await at.phone.app.advance(3000)
+    await at.phone.seen('#pay')
     expect(await orders()).toBe(before + 1)
   }, 30_000)
 
@@ -59,17 +49,17 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
     'asks with the words of %s',
     async (scenario, words) => {
       await submitWith(scenario)
-      await phone.seen('#dialog-confirm')
-      for (const text of words) await phone.app.waitForText(text)
+      await at.phone.seen('#dialog-confirm')
+      for (const text of words) await at.phone.app.waitForText(text)
     },
     30_000,
   )
 
   it('keeps a dialog shut for five seconds where the shop asks for patience', async () => {
     await submitWith('mode5')
-    await phone.app.waitForText('关闭(5)')
-    await phone.app.advance(5000)
-    await phone.app.tap('#dialog-confirm')
-    expect(phone.app.all('#dialog-confirm').length).toBe(0)
+    await at.phone.app.waitForText('关闭(5)')
+    await at.phone.app.advance(5000)
+    await at.phone.app.tap('#dialog-confirm')
+    expect(at.phone.app.all('#dialog-confirm').length).toBe(0)
   }, 30_000)
 })

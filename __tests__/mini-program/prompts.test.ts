@@ -1,7 +1,6 @@
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { platforms } from '../../simulator/package/platforms'
-import { PhoneShop } from '../support/phone-shop'
-import type { TestGateway } from '../support/test-gateway'
+import { phoneForEachTest } from '../support/phone-for-each-test'
 
 /** What the pipeline asks, and the buttons in the order in which a screen reader meets them. */
 const QUESTIONS: [scenario: string, title: string, buttons: string[]][] = [
@@ -18,42 +17,35 @@ const QUESTIONS: [scenario: string, title: string, buttons: string[]][] = [
 ]
 
 describe.each(platforms)('a question on %s', (platform) => {
-  let gateway: TestGateway
-  let phone: PhoneShop
-
-  beforeAll(async () => {
-    gateway = await createTestGateway()
-  }, 30_000)
-  afterAll(() => gateway.close())
+  const at = phoneForEachTest(platform)
 
   async function open(showId?: string): Promise<void> {
-    phone = new PhoneShop(platform, gateway)
-    await phone.fillOrder(showId)
+    await at.phone.fillOrder(showId)
   }
 
   async function submitWith(scenario: string): Promise<void> {
     await open()
-    await phone.sandbox('faults', { scenario, path: 'create_order', times: 1 })
-    await phone.app.tap('#submit-order')
-    await phone.seen('#dialog-confirm')
+    await at.phone.sandbox('faults', { scenario, path: 'create_order', times: 1 })
+    await at.phone.app.tap('#submit-order')
+    await at.phone.seen('#dialog-confirm')
   }
 
   afterEach(async () => {
-    await phone.sandbox('faults', {})
-    await phone.sandbox('shop', { status: 'OPEN' })
-    phone.app.assertHealthy()
-    phone.app.close()
+    await at.phone.sandbox('faults', {})
+    await at.phone.sandbox('shop', { status: 'OPEN' })
   })
 
-  const orders = async () => (await phone.sandbox<unknown[]>('orders')).length
+  const orders = async () => (await at.phone.sandbox<unknown[]>('orders')).length
   const buttons = () =>
-    ['#dialog-cancel', '#dialog-confirm'].filter((id) => phone.app.all(id).length > 0).map((id) => phone.app.text(id))
+    ['#dialog-cancel', '#dialog-confirm']
+      .filter((id) => at.phone.app.all(id).length > 0)
+      .map((id) => at.phone.app.text(id))
 
   it.each(QUESTIONS)(
     'after %s is a dialog with a name, and lies over everything',
     async (scenario, title, expected) => {
       await submitWith(scenario)
-      const { app } = phone
+      const { app } = at.phone
       const role = platform === 'alipay' ? 'role' : 'aria-role'
       const [dialog] = app.all(`[${role}=alertdialog]`)
       if (!dialog) throw new Error('there is no dialog')
@@ -71,51 +63,51 @@ describe.each(platforms)('a question on %s', (platform) => {
   it('goes with its page when the user goes back, and nothing was ordered', async () => {
     await submitWith('mode10')
     const before = await orders()
-    await phone.app.back()
-    await phone.seen('#plan-0')
-    expect(phone.app.all('#dialog-confirm').length).toBe(0)
+    await at.phone.app.back()
+    await at.phone.seen('#plan-0')
+    expect(at.phone.app.all('#dialog-confirm').length).toBe(0)
     expect(await orders()).toBe(before)
-    expect(phone.app.page.route).toBe('package-show/pages/booking/booking')
+    expect(at.phone.app.page.route).toBe('package-show/pages/booking/booking')
   }, 30_000)
 
   it('about a missing phone leads to binding one', async () => {
     await submitWith('needBind')
-    await phone.app.waitForText('请先绑定手机号')
-    await phone.app.tap('#dialog-confirm')
-    await phone.seen('#bind')
+    await at.phone.app.waitForText('请先绑定手机号')
+    await at.phone.app.tap('#dialog-confirm')
+    await at.phone.seen('#bind')
   }, 30_000)
 
   it('about the language logs out', async () => {
     await submitWith('langMismatch')
-    await phone.app.tap('#dialog-confirm')
-    await phone.app.tap('#submit-order')
-    await phone.seen('#phone')
+    await at.phone.app.tap('#dialog-confirm')
+    await at.phone.app.tap('#submit-order')
+    await at.phone.seen('#phone')
   }, 30_000)
 
   it('is a page of its own where the shop has closed', async () => {
     await open()
-    await phone.sandbox('shop', { status: 'MAINTAIN' })
-    await phone.app.tap('#submit-order')
-    await phone.app.waitForText('店铺维护中，马上就好')
-    await phone.sandbox('shop', { status: 'OPEN' })
-    await phone.app.tapText('重新查看')
-    await phone.app.waitForText('近期热门')
+    await at.phone.sandbox('shop', { status: 'MAINTAIN' })
+    await at.phone.app.tap('#submit-order')
+    await at.phone.app.waitForText('店铺维护中，马上就好')
+    await at.phone.sandbox('shop', { status: 'OPEN' })
+    await at.phone.app.tapText('重新查看')
+    await at.phone.app.waitForText('近期热门')
   }, 30_000)
 
   it('of the risk service is a slider and a picture', async () => {
     await open(NAMED_SHOWS.captcha)
     const before = await orders()
-    const answer = async () => (await phone.sandbox<{ answer: string }[]>('risk-captchas'))[0]?.answer ?? ''
-    const { app } = phone
+    const answer = async () => (await at.phone.sandbox<{ answer: string }[]>('risk-captchas'))[0]?.answer ?? ''
+    const { app } = at.phone
     await app.tap('#submit-order')
-    await phone.seen('#captcha-slide')
+    await at.phone.seen('#captcha-slide')
     await app.change('#captcha-slide', Number(await answer()))
-    gateway.clock.advance(1000)
+    at.gateway.clock.advance(1000)
     await app.tap('#captcha-check')
-    await phone.seen('#captcha-answer')
+    await at.phone.seen('#captcha-answer')
     await app.input('#captcha-answer', await answer())
     await app.tap('#captcha-check')
-    await phone.seen('#pay')
+    await at.phone.seen('#pay')
     expect(await orders()).toBe(before + 1)
   }, 30_000)
 })

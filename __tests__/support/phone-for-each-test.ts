@@ -1,0 +1,27 @@
+import type { Platform } from '../../simulator/package/platforms'
+import type { EngineName } from '../../simulator/view/view-engine'
+import { PhoneShop } from './phone-shop'
+import type { TestGateway } from './test-gateway'
+
+/** What the test that runs has at hand. */
+export interface PhoneTest {
+  gateway: TestGateway
+  phone: PhoneShop
+}
+
+/** One shop for the tests of a `describe`, and for each a phone of its own, on which nothing may have gone wrong. */
+export function phoneForEachTest(platform: Platform, engine?: EngineName): PhoneTest {
+  const at = {} as PhoneTest
+  beforeAll(async () => {
+    at.gateway = await createTestGateway()
+  }, 30_000)
+  afterAll(() => at.gateway.close())
+  beforeEach(() => {
+    at.phone = new PhoneShop(platform, at.gateway, engine)
+  })
+  afterEach(() => {
+    at.phone.app.assertHealthy()
+    at.phone.app.close()
+  })
+  return at
+}
