@@ -1,5 +1,7 @@
 const isXhs = process.env.TARO_ENV === 'xhs'
 const isH5 = process.env.TARO_ENV === 'h5'
+const isWeapp = process.env.TARO_ENV === 'weapp'
+const isAlipay = process.env.TARO_ENV === 'alipay'
 
 export default defineAppConfig({
   pages: [
@@ -55,13 +57,18 @@ export default defineAppConfig({
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Encore',
-    backgroundTextStyle: 'dark',
+    // WeChat alone tells its frame from the theme of the phone: the values are in theme.json.
+    ...(isWeapp ? { backgroundTextStyle: '@pullDown', backgroundColor: '@ground' } : { backgroundTextStyle: 'dark' }),
     // More of a list is there before its end comes into view, px.
     onReachBottomDistance: 1000,
     // Alipay has no custom navigation style: its bar is made see-through instead.
     transparentTitle: 'always',
     titlePenetrate: 'YES',
   },
+  ...(isWeapp && { darkmode: true, themeLocation: 'theme.json', requiredPrivateInfos: ['getLocation'] }),
+  // Alipay asks in its own words.
+  ...(!isH5 &&
+    !isAlipay && { permission: { 'scope.userLocation': { desc: '获取您的位置以提供更准确的位置和演出信息' } } }),
   networkTimeout: { request: 30000, connectSocket: 60000, uploadFile: 60000, downloadFile: 30000 },
   // Xiaohongshu has no custom tab bar; its pages draw the bar themselves and are plain pages.
   ...(!isXhs && {

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { routeOfAddress, routes } from '@/routes'
+import { themePalette } from '@/domain/theme-palette'
+import { routeOfAddress, routeOfPath, routes } from '@/routes'
+import { pageConfig } from '@/routes/page-config'
 import type { Route } from '@/routes/route'
 import { ADDRESSES } from '../support/addresses'
 import { UNBUILT_PAGES } from './unbuilt-pages'
@@ -58,6 +60,21 @@ describe('pages', () => {
   it('have web addresses of their own', () => {
     const aliases = Object.values(routes).flatMap((route) => route.aliases)
     expect(new Set(aliases).size).toBe(aliases.length)
+  })
+})
+
+describe('the configuration of a page', () => {
+  it.each(configuredPages())('%s is what its route says', (page) => {
+    Object.assign(globalThis, { definePageConfig: (config: unknown) => config })
+    const { default: config } = require(path.join(SRC, `${page}.config.ts`))
+    const route = routeOfPath(page)
+    if (!route) throw new Error('no route has this path')
+    expect(config).toEqual(pageConfig(route))
+  })
+
+  it('follows the theme of the phone in the colours of the palettes', () => {
+    const themes = JSON.parse(readFileSync(path.join(SRC, 'theme.json'), 'utf8'))
+    for (const scheme of ['light', 'dark'] as const) expect(themes[scheme].ground).toBe(themePalette(scheme).ground)
   })
 })
 

@@ -1,4 +1,5 @@
 import { FakeContact } from '@/platform/contact/contact-fake'
+import { FakeLocator } from '@/platform/location/location-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakePayment } from '@/platform/payment/payment-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
@@ -25,12 +26,13 @@ export function createLoneApp({ transport, terminalSrc = 'M_WEB', isPreview = fa
     clock: { now: () => Date.now() },
     launchQuery: { channelId: 'poster', ...(isPreview && { preview: '1' }) },
     router: new FakeRouter(),
-    terminal: { src: terminalSrc, browserType: 'OTHER', paymentProducts: [], form: 'mobile' },
+    terminal: { src: terminalSrc, host: 'browser', browserType: 'OTHER', paymentProducts: [], form: 'mobile' },
     storage: new FakeStorage(),
     system: new FakeSystem(),
     chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
     clipboard: { copy: async () => true },
     map: { isSupported: true, open: async () => true },
+    locator: new FakeLocator(),
     contact: new FakeContact(),
     miniProgram: new FakeMiniProgram(),
     webPlaces: { ownOrigin: '', hosts: [] },

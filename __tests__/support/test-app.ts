@@ -2,6 +2,7 @@ import { getProfile } from '@/contracts/account/get-profile'
 import type { Locale } from '@/domain/locale'
 import { AppError } from '@/lib/app-error'
 import { FakeContact } from '@/platform/contact/contact-fake'
+import { FakeLocator } from '@/platform/location/location-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakePayment } from '@/platform/payment/payment-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
@@ -33,6 +34,7 @@ export interface TestApp {
   storage: FakeStorage
   system: FakeSystem
   copied: string[]
+  locator: FakeLocator
   contact: FakeContact
   miniProgram: FakeMiniProgram
 }
@@ -45,6 +47,8 @@ export interface TestAppOptions {
   /** Telephone of the user who is logged in; absent: a visitor. */
   signedInAs?: string
   terminal?: Partial<Terminal>
+  /** The query of the link the app was opened with. */
+  launchQuery?: Readonly<Record<string, string>>
 }
 
 /** The app as the composition root builds it, on fakes of the device and on the real gateway. */
@@ -55,16 +59,18 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
   const system = new FakeSystem()
   const payment = new FakePayment()
   const copied: string[] = []
+  const locator = new FakeLocator()
   const contact = new FakeContact()
   const miniProgram = new FakeMiniProgram()
   const app = createApp({
     settings: { ver: '4.38.4', merchantId: 'demo', appId: 'demo' },
     transport: transportTo(gateway, network),
     clock: gateway.clock,
-    launchQuery: {},
+    launchQuery: options.launchQuery ?? {},
     router,
     terminal: {
       src: options.form === 'desktop' ? 'PC_WEB' : 'M_WEB',
+      host: 'browser',
       browserType: 'OTHER',
       paymentProducts: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP'],
       form: options.form ?? 'mobile',
@@ -80,6 +86,7 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
       },
     },
     map: { isSupported: true, open: async () => true },
+    locator,
     contact,
     miniProgram,
     webPlaces: { ownOrigin: 'http://localhost:80', hosts: ['sobot.com'] },
@@ -89,7 +96,7 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
   app.locale.choose(options.locale ?? 'zh-CN')
   if (options.signedInAs !== undefined) await signIn(app, gateway, options.signedInAs)
   await app.shopConfig.load()
-  return { app, gateway, router, network, payment, storage, system, contact, miniProgram, copied }
+  return { app, gateway, router, network, payment, storage, system, locator, contact, miniProgram, copied }
 }
 
 async function signIn(app: App, gateway: TestGateway, phone: string): Promise<void> {

@@ -48,6 +48,7 @@ import { listRecommendedShowsRoute } from './routes/show/list-recommended-shows'
 import { listShowsRoute } from './routes/show/list-shows'
 import { searchShowsRoute } from './routes/show/search-shows'
 import { subscribeShowRoute } from './routes/show/subscribe-show'
+import { getCurrentLocationRoute } from './routes/site/get-current-location'
 import { listSitesRoute } from './routes/site/list-sites'
 import { enrollRoute } from './routes/topic/enroll'
 import { subscribeTourRoute } from './routes/tour/subscribe-tour'
@@ -107,6 +108,7 @@ export const routes: readonly Route[] = [
   listShowsRoute,
   searchShowsRoute,
   subscribeShowRoute,
+  getCurrentLocationRoute,
   listSitesRoute,
   enrollRoute,
   subscribeTourRoute,

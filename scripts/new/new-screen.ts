@@ -23,7 +23,7 @@ export function newScreen(root: string, screen: NewScreen): string[] {
 
   const files: Record<string, string> = {
     [inFolder(`${name}.tsx`)]: pageText(screen, key),
-    [inFolder(`${name}.config.ts`)]: `export default definePageConfig({ navigationBarTitleText: '' })\n`,
+    [inFolder(`${name}.config.ts`)]: configText(name),
     [inFolder(`${name}.module.scss`)]: STYLE,
     [inFolder(`${name}.test.tsx`)]: testText(screen),
   }
@@ -49,6 +49,14 @@ const STYLE = `@use '../../../ui/tokens' as *;
   @include card;
 }
 `
+
+function configText(name: string): string {
+  return `import { routes } from '@/routes'
+import { pageConfig } from '@/routes/page-config'
+
+export default definePageConfig(pageConfig(routes.${camelCase(name)}))
+`
+}
 
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "\\'")}'`

@@ -9,7 +9,12 @@ const isBuilt = false
 
 /** Goods, reservations and open shows (S1 §2). */
 export const goodsRoutes = {
-  cartList: route('cartList', page(SHOP, 'cart-list'), { aliases: ['/cart-list'], needsLogin, isBuilt }),
+  cartList: route('cartList', page(SHOP, 'cart-list'), {
+    aliases: ['/cart-list'],
+    needsLogin,
+    hasScroll: false,
+    isBuilt,
+  }),
   shopDetail: route('shopDetail', page(SHOP, 'shop-detail'), { isBuilt }),
   goodsSearch: route('goodsSearch', page(SHOP, 'goods-search'), { isBuilt }),
   goodsConfirm: route('goodsConfirm', page(SHOP, 'goods-confirm'), { needsLogin, isBuilt }),

@@ -17,7 +17,11 @@ export const mainRoutes = {
   list: route('list', page('', 'list'), { aliases: ['/'], isTab: true }),
   all: route('all', page('', 'all'), { aliases: ['/list'], isTab: true }),
   shop: route('shop', page('', 'shop'), { aliases: ['/shop'], isBuilt }),
-  ticketHolder: route('ticketHolder', page('', 'ticket-holder'), { aliases: ['/ticket'], isTab: true }),
+  ticketHolder: route('ticketHolder', page('', 'ticket-holder'), {
+    aliases: ['/ticket'],
+    isTab: true,
+    hasScroll: false,
+  }),
   mine: route('mine', page('', 'mine'), { aliases: ['/mine'], isTab: true }),
   home: route('home', page('', 'home')),
   homeTopic: route<HomeTopicParams>('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'] }),

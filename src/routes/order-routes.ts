@@ -23,6 +23,7 @@ const ORDER = 'package-order'
 const PARKING = 'package-parking'
 const needsLogin = true
 const hasSwipeBack = false
+const hasPullDown = true
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
@@ -34,7 +35,7 @@ export const orderRoutes = {
     needsLogin,
     hasSwipeBack,
   }),
-  orders: route('orders', page(ORDER, 'orders'), { aliases: ['/order'], needsLogin }),
+  orders: route('orders', page(ORDER, 'orders'), { aliases: ['/order'], needsLogin, hasPullDown }),
   orderDetail: route<OrderParams>('orderDetail', page(ORDER, 'order-detail'), {
     aliases: ['/order/detail', '/order/detail/:orderId'],
     needsLogin,
@@ -92,6 +93,7 @@ export const orderRoutes = {
   parkingRecord: route('parkingRecord', page(PARKING, 'parking-record'), {
     aliases: ['/parking-record'],
     needsLogin,
+    hasPullDown,
     isBuilt,
   }),
 }

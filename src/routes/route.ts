@@ -15,8 +15,12 @@ export interface Route<Params extends object = object> {
   readonly needsLogin: boolean
   /** Cannot be opened twice until it is left (S1 §2). */
   readonly isUnique: boolean
-  /** Swiping back is disabled (S1 §2). */
+  /** False where swiping back is disabled (S1 §2). */
   readonly hasSwipeBack: boolean
+  /** False where the page as a whole stands still and a part of it scrolls (S1 §2). */
+  readonly hasScroll: boolean
+  /** Pulling the page down loads it anew (S1 §2). */
+  readonly hasPullDown: boolean
   /** False for a page of the specification that this app does not have yet: its links open the error page. */
   readonly isBuilt: boolean
   /** Carries the type of the parameters; never present at run time. */
@@ -30,6 +34,8 @@ interface RouteOptions {
   needsLogin?: boolean
   isUnique?: boolean
   hasSwipeBack?: boolean
+  hasScroll?: boolean
+  hasPullDown?: boolean
   isBuilt?: boolean
 }
 
@@ -47,6 +53,8 @@ export function route<Params extends object = object>(
     needsLogin: options.needsLogin ?? false,
     isUnique: options.isUnique ?? false,
     hasSwipeBack: options.hasSwipeBack ?? true,
+    hasScroll: options.hasScroll ?? true,
+    hasPullDown: options.hasPullDown ?? false,
     isBuilt: options.isBuilt ?? true,
   }
 }

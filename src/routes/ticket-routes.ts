@@ -48,6 +48,10 @@ export const ticketRoutes = {
     isBuilt,
   }),
   customButtonList: route('customButtonList', page(TRANSFER, 'custom-button-list'), { needsLogin, isBuilt }),
-  ticketBindAudience: route('ticketBindAudience', page(TRANSFER, 'ticket-bind-audience'), { needsLogin, isBuilt }),
+  ticketBindAudience: route('ticketBindAudience', page(TRANSFER, 'ticket-bind-audience'), {
+    needsLogin,
+    hasPullDown: true,
+    isBuilt,
+  }),
   sendRule: route('sendRule', page(TRANSFER, 'send-rule'), { needsLogin, isBuilt }),
 }

@@ -34,7 +34,7 @@ export const userRoutes = {
   couponSelf: route('couponSelf', page(USER, 'coupon-self'), { needsLogin, isBuilt }),
   couponRecommend: route('couponRecommend', page(USER, 'coupon-recommend'), { needsLogin, isBuilt }),
   couponCreate: route('couponCreate', page(USER, 'coupon-create'), { needsLogin, isBuilt }),
-  points: route('points', page(USER, 'points'), { needsLogin, isBuilt }),
+  points: route('points', page(USER, 'points'), { needsLogin, hasScroll: false, isBuilt }),
   pointsRule: route('pointsRule', page(USER, 'points-rule'), { needsLogin, isBuilt }),
   pointRecord: route('pointRecord', page(USER, 'point-record'), { needsLogin, isBuilt }),
   selfPoint: route('selfPoint', page(USER, 'self-point'), { needsLogin, isBuilt }),

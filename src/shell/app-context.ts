@@ -4,6 +4,7 @@ import type { Clock } from '@/lib/clock'
 import type { Chrome } from '@/platform/chrome/contract'
 import type { Clipboard } from '@/platform/clipboard/contract'
 import type { Contact } from '@/platform/contact/contract'
+import type { Locator } from '@/platform/location/contract'
 import type { MapViewer } from '@/platform/map/contract'
 import type { MiniProgramJump } from '@/platform/mini-program/contract'
 import type { Payment } from '@/platform/payment/contract'
@@ -46,6 +47,7 @@ export interface App {
   chrome: Chrome
   clipboard: Clipboard
   map: MapViewer
+  locator: Locator
   contact: Contact
   miniProgram: MiniProgramJump
   payment: Payment

@@ -8,6 +8,7 @@ import { onceWithin } from '@/lib/once-within'
 import type { Chrome } from '@/platform/chrome/contract'
 import type { Clipboard } from '@/platform/clipboard/contract'
 import type { Contact } from '@/platform/contact/contract'
+import type { Locator } from '@/platform/location/contract'
 import type { MapViewer } from '@/platform/map/contract'
 import type { MiniProgramJump } from '@/platform/mini-program/contract'
 import type { Payment } from '@/platform/payment/contract'
@@ -69,6 +70,7 @@ export interface AppParts {
   chrome: Chrome
   clipboard: Clipboard
   map: MapViewer
+  locator: Locator
   contact: Contact
   miniProgram: MiniProgramJump
   webPlaces: WebPlaces
@@ -89,6 +91,7 @@ export function createApp(parts: AppParts): App {
     chrome,
     clipboard,
     map,
+    locator,
     contact,
     miniProgram,
     payment,
@@ -163,9 +166,9 @@ export function createApp(parts: AppParts): App {
     launchQuery,
     shopThemes: () => shopConfig.config?.availableShopThemes ?? [],
   })
-  const site = new SiteStore(request, storage)
+  const site = new SiteStore(request, storage, launchQuery)
   const stores = { session, shopConfig, locale, theme, site, prompts, tabs: new TabsStore() }
-  const platform = { terminal, storage, system, chrome, clipboard, map, contact, miniProgram, payment }
+  const platform = { terminal, storage, system, chrome, clipboard, map, locator, contact, miniProgram, payment }
   return { request, clock, navigation, risk, webPlaces, ...stores, ...platform }
 }
 

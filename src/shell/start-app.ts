@@ -4,11 +4,12 @@ import type { App } from './app-context'
 
 /**
  * What begins when the app is on screen: the shop's configuration is fetched, again for another language and when the
- * network comes back; a shop that closes meanwhile says so. Answers what ends it.
+ * network comes back; the user's city is asked for; a shop that closes meanwhile says so. Answers what ends it.
  */
 export function startApp(app: App): () => void {
   const load = () => void app.shopConfig.load()
   load()
+  void app.site.findCurrent()
   const stopLocale = reaction(() => app.locale.locale, load)
   const stopShop = reaction(
     () => app.shopConfig.isOpen,

@@ -5,6 +5,7 @@ import { clipboard } from '@/platform/clipboard/clipboard'
 import { contact } from '@/platform/contact/contact'
 import { createTransport } from '@/platform/http/http'
 import { launchQuery } from '@/platform/launch/launch'
+import { locator } from '@/platform/location/location'
 import { log } from '@/platform/log/log'
 import { map } from '@/platform/map/map'
 import { miniProgram } from '@/platform/mini-program/mini-program'
@@ -34,6 +35,7 @@ export const theApp: App = createApp({
   chrome,
   clipboard,
   map,
+  locator,
   contact,
   miniProgram,
   webPlaces: { ownOrigin: GATEWAY_ORIGIN || globalThis.location?.origin || '', hosts: WEB_HOSTS },

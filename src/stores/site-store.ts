@@ -1,4 +1,5 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { type ListSitesOutput, listSites, type Site } from '@/contracts/site/list-sites'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { Resource } from '@/lib/resource'
@@ -9,7 +10,10 @@ const STORAGE_KEY = 'city'
 const RECENT_KEY = 'recent-cities'
 const MOST_RECENT = 6
 
-/** The city the user looks at. Until one is chosen it is Shanghai (S1 §4). */
+/**
+ * The city the user looks at: the one a link names, the one they chose, the one the server takes them to be in, else
+ * Shanghai (S1 §4).
+ */
 export class SiteStore {
   cityId: string
   /** Cities chosen before, the latest first, each once (S1 §4). */
@@ -19,14 +23,23 @@ export class SiteStore {
   /** Every city of the merchant, in the language of the interface. */
   readonly sites: Resource<ListSitesOutput>
 
+  private isGiven: boolean
+
   constructor(
-    request: Request,
+    private readonly request: Request,
     private readonly storage: KeyValueStorage,
+    { cityId }: Readonly<Record<string, string>> = {},
   ) {
-    this.cityId = storage.get<string>(STORAGE_KEY) ?? DEFAULT_SITE_ID
+    const given = cityId || storage.get<string>(STORAGE_KEY)
+    this.isGiven = Boolean(given)
+    this.cityId = given || DEFAULT_SITE_ID
     this.recentIds = savedRecents(storage)
     this.sites = new Resource(() => request(listSites, {}))
-    makeAutoObservable<this, 'storage'>(this, { sites: false, storage: false }, { autoBind: true })
+    makeAutoObservable<this, 'request' | 'storage' | 'isGiven'>(
+      this,
+      { sites: false, request: false, storage: false, isGiven: false },
+      { autoBind: true },
+    )
   }
 
   /** `null` until the list of cities is there. */
@@ -44,6 +57,20 @@ export class SiteStore {
     return this.sites.value?.groups.flatMap(({ sites }) => sites) ?? []
   }
 
+  /** The city of these coordinates (degrees), or of the network the user comes from. Rejects when nobody can tell. */
+  siteOf(position: { lat: number; lng: number } | null): Promise<Site> {
+    return this.request(getCurrentLocation, position ?? {})
+  }
+
+  /** Takes the city the server knows, where neither a link nor the user named one. Never rejects. */
+  async findCurrent(): Promise<void> {
+    if (this.isGiven) return
+    const found = await this.siteOf(null).catch(() => null)
+    runInAction(() => {
+      if (found && !this.isGiven) this.cityId = found.cityId
+    })
+  }
+
   startChoosing(): void {
     this.isChoosing = true
   }
@@ -54,6 +81,7 @@ export class SiteStore {
 
   choose(cityId: string): void {
     this.isChoosing = false
+    this.isGiven = true
     this.cityId = cityId
     this.recentIds = [cityId, ...this.recentIds.filter((id) => id !== cityId)].slice(0, MOST_RECENT)
     this.storage.set(STORAGE_KEY, cityId)

@@ -160,6 +160,38 @@ describe('the city', () => {
     expect(new SiteStore(request, storage).cityId).toBe('BL1101')
   })
 
+  it('is the one the server knows, where neither a link nor the user named one (S1 §4)', async () => {
+    const asked: unknown[] = []
+    const request = (async (endpoint: unknown) => {
+      asked.push(endpoint)
+      return { cityId: 'BL1117' }
+    }) as unknown as Request
+    const site = new SiteStore(request, new FakeStorage())
+    await site.findCurrent()
+    expect(site.cityId).toBe('BL1117')
+    expect(new SiteStore(request, new FakeStorage(), { cityId: 'BL1104' }).cityId).toBe('BL1104')
+    site.choose('BL1101')
+    await site.findCurrent()
+    expect(site.cityId).toBe('BL1101')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('stays the one chosen while the server was asked, and Shanghai where the server cannot say', async () => {
+    const answers: ((site: { cityId: string } | null) => void)[] = []
+    const request = (() =>
+      new Promise((resolve, reject) => {
+        answers.push((site) => (site ? resolve(site) : reject(new Error('nobody knows'))))
+      })) as unknown as Request
+    const chosen = new SiteStore(request, new FakeStorage())
+    const unknown = new SiteStore(request, new FakeStorage())
+    const found = Promise.all([chosen.findCurrent(), unknown.findCurrent()])
+    chosen.choose('BL1101')
+    answers[0]?.({ cityId: 'BL1117' })
+    answers[1]?.(null)
+    await found
+    expect([chosen.cityId, unknown.cityId]).toEqual(['BL1101', 'BL1106'])
+  })
+
   it('keeps the last six that were chosen, the latest first, each once (S1 §4)', () => {
     const storage = new FakeStorage()
     const request = (() => Promise.reject(new Error('not asked'))) as unknown as Request

@@ -11,6 +11,7 @@ import { Sheet } from '@/ui/sheet/sheet'
 import { Bone } from '@/ui/skeleton/skeleton'
 import { blockText } from '../text'
 import styles from './city-picker.module.scss'
+import { LocateRow } from './locate-row'
 
 interface CityPickerProps {
   onChoose(cityId: string): void
@@ -27,6 +28,7 @@ export const CityPicker = observer(function CityPicker({ onChoose, onClose }: Ci
   return (
     <Sheet id="city-picker" title={t('city.title')} isTall onClose={onClose}>
       <Field id="city-search" label={t('city.search')} value={keyword} maxLength={20} onChange={setKeyword} />
+      {wanted === '' && <LocateRow onChoose={onChoose} />}
       <ResourceFrame resource={site.sites} skeleton={<Bone className={styles.bone} />}>
         {({ hot, groups }) =>
           wanted === '' ? (

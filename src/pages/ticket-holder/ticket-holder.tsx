@@ -21,11 +21,14 @@ function TicketHolderPage() {
   const { navigation, session } = useApp()
   const model = useModel((app) => new TicketHolderModel(app))
 
+  const loadMore = () => void model.vouchers.loadMore()
+
   useDidShow(model.enter)
-  useReachBottom(() => void model.vouchers.loadMore())
+  // On the desktop the page scrolls as a whole.
+  useReachBottom(loadMore)
 
   return (
-    <PageFrame title={t('title')}>
+    <PageFrame title={t('title')} onEndNear={loadMore}>
       {session.isLoggedIn ? (
         <View className={styles.page}>
           <CachedNotice savedAt={model.freshness.savedAt} />

@@ -21,6 +21,7 @@ export const miniChrome = {
     quietly(
       Taro.setBackgroundColor?.({ backgroundColor: ground, backgroundColorTop: ground, backgroundColorBottom: ground }),
     )
+    quietly(Taro.setBackgroundTextStyle?.({ textStyle: scheme === 'dark' ? 'light' : 'dark' }))
   },
 
   setLanguage() {},

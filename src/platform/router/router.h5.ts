@@ -1,17 +1,26 @@
 import Taro from '@tarojs/taro'
 import './teach-aliases'
-import type { Router } from './contract'
+import { launchQuery } from '../launch/launch'
+import { nativeFlags } from '../launch/native-flags'
+import type { PageAddress, Router } from './contract'
 import { webPageUrl } from './page-url'
 
 export const router = {
   maxDepth: Number.POSITIVE_INFINITY,
   stack: () => Taro.getCurrentPages().map((page) => pathOf(page)),
-  open: (to) => done(Taro.navigateTo({ url: webPageUrl(to) })),
-  redirect: (to) => done(Taro.redirectTo({ url: webPageUrl(to) })),
-  switchTab: (to) => done(Taro.switchTab({ url: webPageUrl({ ...to, params: {} }) })),
-  relaunch: (to) => done(Taro.reLaunch({ url: webPageUrl(to) })),
+  open: (to) => done(Taro.navigateTo({ url: urlOf(to) })),
+  redirect: (to) => done(Taro.redirectTo({ url: urlOf(to) })),
+  switchTab: (to) => done(Taro.switchTab({ url: urlOf({ ...to, params: {} }) })),
+  relaunch: (to) => done(Taro.reLaunch({ url: urlOf(to) })),
   back: goBack,
 } satisfies Router
+
+/** What a native wrapper finds in each of our addresses. */
+const KEPT_FLAGS = nativeFlags(launchQuery())
+
+function urlOf({ params, ...page }: PageAddress): string {
+  return webPageUrl({ ...page, params: { ...params, ...KEPT_FLAGS } })
+}
 
 /** Time for the browser to go back before we stop waiting, in steps of a frame. */
 const FRAME_MS = 16

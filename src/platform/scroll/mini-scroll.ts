@@ -13,4 +13,8 @@ export const miniScroll = {
       )
     })
   },
+
+  endPullDown() {
+    Taro.stopPullDownRefresh()
+  },
 } satisfies Scroll

@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro'
 import type { Scroll } from './contract'
 import { pageScroller } from './page-scroller'
 
@@ -7,5 +8,9 @@ export const scroll = {
     const scroller = element && pageScroller(element)
     if (!element || !scroller) return
     scroller.scrollTo({ top: scroller.scrollTop + element.getBoundingClientRect().top - offsetPx })
+  },
+
+  endPullDown() {
+    Taro.stopPullDownRefresh()
   },
 } satisfies Scroll

@@ -4,11 +4,15 @@ import type { BrowserType } from '@/contracts/payment/list-cashiers'
 export interface Terminal {
   /** `terminalSrc` and `src` of every call. */
   readonly src: TerminalSrc
+  readonly host: Host
   readonly browserType: BrowserType
   /** The payment products that are this platform's own, the most natural first. */
   readonly paymentProducts: readonly string[]
   /** The wide layout of a desktop browser, or that of a phone. */
   readonly form: 'mobile' | 'desktop'
 }
+
+/** Whose window the app runs in; a mini-program is in its own. */
+export type Host = 'mini-program' | 'wechat' | 'bank' | 'native' | 'browser'
 
 export type TerminalSrc = 'WEIXIN_MINI' | 'ALIPAY_MINI' | 'DOUYIN_MINI' | 'XHS_MINI' | 'M_WEB' | 'PC_WEB'

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
@@ -15,9 +15,14 @@ import styles from './page-frame.module.scss'
 import { PromptHost } from './prompt-host'
 import { TabBar } from './tab-bar'
 
+/** More of a list is there before its end comes into view. */
+const END_NEAR_PX = 1000
+
 interface PageFrameProps {
   title: string
   children: ReactNode
+  /** The end of the content is near, on a page that does not scroll as a whole. */
+  onEndNear?(): void
   /** Stands at the lower edge of the page: a bottom bar. */
   footer?: ReactNode
   /** Over the page: sheets. */
@@ -34,6 +39,7 @@ interface PageFrameProps {
 export const PageFrame = observer(function PageFrame({
   title,
   children,
+  onEndNear,
   footer,
   overlay,
   bar,
@@ -43,6 +49,7 @@ export const PageFrame = observer(function PageFrame({
   const { theme, chrome, locale, terminal } = useApp()
   const { route, isVisible } = usePage()
   const isDesktop = terminal.form === 'desktop'
+  const scrollsInside = !route.hasScroll && !isDesktop
   const { scheme, palette } = theme
 
   useEffect(() => {
@@ -52,26 +59,41 @@ export const PageFrame = observer(function PageFrame({
     chrome.setLanguage(locale.locale)
   }, [chrome, isVisible, locale.locale, palette, scheme, title])
 
+  const main = (
+    <View className={styles.content} role="main">
+      {children}
+    </View>
+  )
   return (
-    <View className={styles.frame} style={themeStyle(palette)}>
+    <View className={classNames(styles.frame, scrollsInside && styles.lockedFrame)} style={themeStyle(palette)}>
       {isDesktop ? (
         <DesktopHeader />
       ) : (
         <TitleBar title={title} opacity={barOpacity} groundOpacity={barGroundOpacity} bar={bar} />
       )}
       <View className={classNames(styles.column, isDesktop && styles.wideColumn)}>
-        <View className={styles.content} role="main">
-          {children}
-        </View>
+        {scrollsInside ? (
+          <ScrollView className={styles.scrolled} scrollY lowerThreshold={END_NEAR_PX} onScrollToLower={onEndNear}>
+            {main}
+          </ScrollView>
+        ) : (
+          main
+        )}
         {footer}
       </View>
       {isDesktop && <DesktopFooter />}
-      {route.isTab && !isDesktop && tabBarHost === 'page' && <TabBar selected={route.name} />}
+      {route.isTab && !isDesktop && <BottomNavigation />}
       {overlay}
       {isVisible && <PromptHost />}
     </View>
   )
 })
+
+/** The bar, where the page draws it; else room for the vendor's, which lies over the page. */
+function BottomNavigation() {
+  const { route } = usePage()
+  return tabBarHost === 'page' ? <TabBar selected={route.name} /> : <View className={styles.barSpace} />
+}
 
 const TitleBar = observer(function TitleBar({
   title,

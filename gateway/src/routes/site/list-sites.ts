@@ -1,17 +1,10 @@
-import { listSites, type Site, type SiteGroup } from '@/contracts/site/list-sites'
+import { listSites, type SiteGroup } from '@/contracts/site/list-sites'
 import { publicRoute } from '../../handle'
+import { siteView } from '../../rules/site-view'
 
 export const listSitesRoute = publicRoute(listSites, ({ locale, shop }) => {
   const { sites } = shop.catalogue.demo
-  const wire = (site: (typeof sites)[number]): Site => ({
-    id: site.siteId,
-    siteId: site.siteId,
-    cityId: site.cityId,
-    bsCityId: site.cityId,
-    provinceId: site.provinceId,
-    cityName: site.name[locale],
-    status: 'OPEN',
-  })
+  const wire = (site: (typeof sites)[number]) => siteView(site, locale)
   // 澳门 stands under A, Macau under M.
   const initialOf = ({ initial, name }: (typeof sites)[number]) =>
     locale === 'en-US' ? name['en-US'].charAt(0) : initial

@@ -1,1 +1,4 @@
-export default definePageConfig({ navigationBarTitleText: '' })
+import { routes } from '@/routes'
+import { pageConfig } from '@/routes/page-config'
+
+export default definePageConfig(pageConfig(routes.ticketCode))

@@ -1,0 +1,15 @@
+import { getCurrentLocation } from '@/contracts/site/get-current-location'
+import { DEFAULT_SITE_ID } from '@/domain/catalogue'
+import { publicRoute } from '../../handle'
+import { notFound } from '../../refusal'
+import { nearestSite } from '../../rules/nearest-site'
+import { siteView } from '../../rules/site-view'
+
+export const getCurrentLocationRoute = publicRoute(getCurrentLocation, ({ input: { lat, lng }, locale, shop }) => {
+  const { sites } = shop.catalogue.demo
+  const isKnown = lat !== undefined && lng !== undefined
+  // A sandbox cannot tell where a network is: everybody without coordinates is in Shanghai.
+  const found = isKnown ? nearestSite(sites, lat, lng) : sites.find(({ siteId }) => siteId === DEFAULT_SITE_ID)
+  if (!found) throw notFound()
+  return siteView(found, locale)
+})

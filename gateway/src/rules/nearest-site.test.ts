@@ -1,0 +1,22 @@
+import { getCurrentLocation } from '@/contracts/site/get-current-location'
+import { demoSites } from '../demo/sites'
+import { nearestSite } from './nearest-site'
+
+describe('the city of a place', () => {
+  it.each([
+    ['Kowloon', 22.318, 114.18, 'Hong Kong'],
+    ['Taipa', 22.155, 113.557, 'Macau'],
+    ['Pudong', 31.22, 121.54, 'Shanghai'],
+    ['a ship on the other side of the Pacific', 31, -179, 'Shanghai'],
+  ])('%s is %s, %s: %s', (_name, lat, lng, city) => {
+    expect(nearestSite(demoSites(), lat, lng)?.name['en-US']).toBe(city)
+  })
+
+  it('is Shanghai for who does not say where they are, in their language (S1 §4)', async () => {
+    const shop = await createTestGateway()
+    const { data } = await shop.call(getCurrentLocation, {})
+    expect(data).toMatchObject({ cityId: 'BL1106', cityName: '上海' })
+    expect((await shop.call(getCurrentLocation, { lat: 22.2, lng: 113.5 })).data).toMatchObject({ cityName: '澳门' })
+    await shop.close()
+  })
+})

@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx'
+import { Submission } from '@/lib/submission'
+import type { App } from '@/shell/app-context'
+
+/** Finds the city of a user who says where they are. */
+export class LocateModel {
+  /** The user or the phone did not say. */
+  isRefused = false
+  readonly locating: Submission<[], string | null>
+
+  constructor(private readonly app: Pick<App, 'locator' | 'site'>) {
+    this.locating = new Submission(() => this.locate())
+    makeAutoObservable<this, 'app'>(this, { app: false, locating: false }, { autoBind: true })
+  }
+
+  /** Id of the city; null when it could not be found, which is then on screen. */
+  find(): Promise<string | null> {
+    return this.locating.submit()
+  }
+
+  private async locate(): Promise<string | null> {
+    this.setRefused(false)
+    const { locator, site } = this.app
+    const outcome = await locator.locate()
+    if (outcome.kind === 'located') return (await site.siteOf(outcome)).cityId
+    this.setRefused(true)
+    return null
+  }
+
+  private setRefused(isRefused: boolean): void {
+    this.isRefused = isRefused
+  }
+}

@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { useModel } from '@/shell/use-model'
+import { Icon } from '@/ui/icon/icon'
+import { Spinner } from '@/ui/spinner/spinner'
+import { Tappable } from '@/ui/tappable/tappable'
+import { blockText } from '../text'
+import { LocateModel } from './locate-model'
+import styles from './locate-row.module.scss'
+
+/** Chooses the city where the user is. Why they are asked stands beside it, and what to do after a refusal. */
+export const LocateRow = observer(function LocateRow({ onChoose }: { onChoose(cityId: string): void }) {
+  const t = useText(blockText)
+  const common = useText(commonText)
+  const model = useModel((app) => new LocateModel(app))
+  const { isRunning, error } = model.locating
+
+  async function find(): Promise<void> {
+    const cityId = await model.find()
+    if (cityId !== null) onChoose(cityId)
+  }
+
+  return (
+    <Tappable id="locate" className={styles.row} isDisabled={isRunning} onTap={() => void find()}>
+      {isRunning ? <Spinner className={styles.icon} /> : <Icon className={styles.icon} name="map-pin" />}
+      <View className={styles.words}>
+        <Text>{t('city.locate')}</Text>
+        <View className={styles.hint} aria-live="polite">
+          {(model.isRefused && t('city.locateFailed')) ||
+            (error && errorText(error, common).title) ||
+            t('city.locateReason')}
+        </View>
+      </View>
+    </Tappable>
+  )
+})

@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint'
+import type { Site } from './list-sites'
+
+/** Degrees, both or neither; without them the server goes by what it knows of the network. */
+export interface GetCurrentLocationInput {
+  lat?: number
+  lng?: number
+}
+
+export type GetCurrentLocationOutput = Site
+
+/** The site whose visitors the user belongs to (S1 §4). */
+export const getCurrentLocation = endpoint<GetCurrentLocationInput, GetCurrentLocationOutput>({
+  path: 'home/pub/v5/citys/current_location',
+  importance: 'low',
+})

@@ -1,0 +1,1 @@
+export { noCookies as keepCookiesClear } from './no-cookies'

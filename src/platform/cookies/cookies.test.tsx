@@ -1,0 +1,25 @@
+import { keepCookiesClear } from './cookies'
+
+const NAMES = ['theme', 'shopColors', 'refreshToken', 'consistentCode']
+
+function setCookies(names: string[]): void {
+  for (const name of names) {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a server would have set.
+    document.cookie = `${name}=old; path=/`
+  }
+}
+
+describe('what a server left behind', () => {
+  it('is gone from the start, and when the browser brings the page back (S2 §10)', () => {
+    setCookies([...NAMES, 'consent'])
+    const stop = keepCookiesClear()
+    expect(document.cookie).toBe('consent=old')
+    setCookies(NAMES)
+    window.dispatchEvent(new Event('pageshow'))
+    expect(document.cookie).toBe('consent=old')
+    stop()
+    setCookies(['theme'])
+    window.dispatchEvent(new Event('pageshow'))
+    expect(document.cookie).toContain('theme=old')
+  })
+})

@@ -1,0 +1,1 @@
+export { miniLocator as locator } from './mini-location'

@@ -1,0 +1,25 @@
+import { webTerminal } from './web-terminal'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148'
+const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0'
+
+describe('where a page on the web runs (S1 §4)', () => {
+  it.each([
+    ['a phone', PHONE, {}, 375, 'browser', 'mobile'],
+    ['a wide window of a computer', COMPUTER, {}, 1440, 'browser', 'desktop'],
+    ['a narrow window of a computer', COMPUTER, {}, 900, 'browser', 'mobile'],
+    ['a tablet', 'Mozilla/5.0 (iPad; CPU OS 16_0)', {}, 1180, 'browser', 'mobile'],
+    ['WeChat', `${PHONE} MicroMessenger/8.0.50`, {}, 375, 'wechat', 'mobile'],
+    ['WeChat on a computer', `${COMPUTER} MicroMessenger/3.9`, {}, 1440, 'wechat', 'mobile'],
+    ['WeChat within a wrapper', `${PHONE} MicroMessenger/8.0`, { isApp: '1' }, 375, 'wechat', 'mobile'],
+    ['a bank', `${PHONE} ICBCiPhoneBSNew`, {}, 375, 'bank', 'mobile'],
+    ['a bank by its other app', `${PHONE} elife_moblie`, {}, 375, 'bank', 'mobile'],
+    ['a bank that says so', PHONE, { channel: 'bank' }, 375, 'bank', 'mobile'],
+    ['a bank within a wrapper', PHONE, { channel: 'bank', isApp: '1' }, 375, 'bank', 'mobile'],
+    ['a wrapper', PHONE, { isApp: '1' }, 375, 'native', 'mobile'],
+    ['a wrapper by its name', COMPUTER, { nativeSrc: 'theatre' }, 1440, 'native', 'mobile'],
+    ['a link that denies a wrapper', PHONE, { isApp: '0' }, 375, 'browser', 'mobile'],
+  ] as const)('%s', (_name, userAgent, query, width, host, form) => {
+    expect(webTerminal({ userAgent, query, width })).toMatchObject({ host, form })
+  })
+})

@@ -1,0 +1,40 @@
+import { nativeFlags } from '../launch/native-flags'
+import type { Terminal } from './contract'
+
+const MOBILE_AGENT = /Mobi|Android|iPhone|iPad|iPod/i
+const WECHAT_AGENT = /MicroMessenger/i
+const BANK_AGENT = /ICBC|elife/i
+
+/** Above this width a browser that is no phone gets the wide layout. */
+const DESKTOP_MIN_WIDTH = 960
+
+const MOBILE: Terminal = {
+  src: 'M_WEB',
+  host: 'browser',
+  browserType: 'OTHER',
+  paymentProducts: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP', 'ALIPAY_HK_WAP'],
+  form: 'mobile',
+}
+
+const DESKTOP: Terminal = {
+  src: 'PC_WEB',
+  host: 'browser',
+  browserType: 'OTHER',
+  paymentProducts: ['ALIPAY_CN_WEB', 'ALIPAY_HK_WEB'],
+  form: 'desktop',
+}
+
+export interface WebFacts {
+  userAgent: string
+  query: Readonly<Record<string, string>>
+  /** Of the window, px. */
+  width: number
+}
+
+/** Where a page on the web runs; the first that fits (S1 §4). */
+export function webTerminal({ userAgent, query, width }: WebFacts): Terminal {
+  if (WECHAT_AGENT.test(userAgent)) return { ...MOBILE, host: 'wechat' }
+  if (BANK_AGENT.test(userAgent) || query.channel === 'bank') return { ...MOBILE, host: 'bank' }
+  if (Object.keys(nativeFlags(query)).length > 0) return { ...MOBILE, host: 'native' }
+  return MOBILE_AGENT.test(userAgent) || width <= DESKTOP_MIN_WIDTH ? MOBILE : DESKTOP
+}
