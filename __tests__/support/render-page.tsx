@@ -13,8 +13,6 @@ export interface RenderedPage extends TestApp {
   show(): Promise<void>
   /** The user scrolls to the end. */
   reachBottom(): Promise<void>
-  /** The user pulls the page down. */
-  pullDown(): Promise<void>
   /** Closes the page. */
   close(): void
 }
@@ -49,7 +47,7 @@ export async function renderPage<Params extends object>(
       <Opened />
     </AppProvider>,
   )
-  const happen = (lifecycle: 'onShow' | 'onReachBottom' | 'onPullDownRefresh') =>
+  const happen = (lifecycle: 'onShow' | 'onReachBottom') =>
     act(async () => {
       safeExecute(id, lifecycle)
     })
@@ -58,7 +56,6 @@ export async function renderPage<Params extends object>(
     ...testApp,
     show: () => happen('onShow'),
     reachBottom: () => happen('onReachBottom'),
-    pullDown: () => happen('onPullDownRefresh'),
     close: unmount,
   }
 }

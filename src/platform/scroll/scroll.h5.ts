@@ -1,4 +1,3 @@
-import Taro from '@tarojs/taro'
 import type { Scroll } from './contract'
 import { pageScroller } from './page-scroller'
 
@@ -10,7 +9,6 @@ export const scroll = {
     scroller.scrollTo({ top: scroller.scrollTop + element.getBoundingClientRect().top - offsetPx })
   },
 
-  endPullDown() {
-    Taro.stopPullDownRefresh()
-  },
+  // On the web the page draws the pull itself.
+  endPullDown() {},
 } satisfies Scroll

@@ -6,6 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { tabBarHost } from '@/platform/tab-bar/tab-bar'
 import { classNames } from '@/ui/class-names'
 import { NavBar } from '@/ui/nav-bar/nav-bar'
+import { PullDown } from '@/ui/pull-down/pull-down'
 import { useApp } from '../app-context'
 import { usePage } from '../page-context'
 import { themeStyle } from '../theme-style'
@@ -21,6 +22,8 @@ const END_NEAR_PX = 1000
 interface PageFrameProps {
   title: string
   children: ReactNode
+  /** Loads anew; on a page whose route says that it can be pulled down. */
+  onPullDown?(): Promise<unknown>
   /** The end of the content is near, on a page that does not scroll as a whole. */
   onEndNear?(): void
   /** Stands at the lower edge of the page: a bottom bar. */
@@ -39,6 +42,7 @@ interface PageFrameProps {
 export const PageFrame = observer(function PageFrame({
   title,
   children,
+  onPullDown,
   onEndNear,
   footer,
   overlay,
@@ -61,6 +65,7 @@ export const PageFrame = observer(function PageFrame({
 
   const main = (
     <View className={styles.content} role="main">
+      {onPullDown && <PullDown onPull={onPullDown} />}
       {children}
     </View>
   )

@@ -9,7 +9,6 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
-import { usePullDown } from '@/shell/use-pull-down'
 import { ListFrame } from '@/ui/list-frame/list-frame'
 import { Price } from '@/ui/price/price'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -27,10 +26,9 @@ function OrdersPage() {
 
   useDidShow(() => void model.orders.refresh())
   useReachBottom(() => void model.orders.loadMore())
-  usePullDown(model.orders.refresh)
 
   return (
-    <PageFrame title={t('orders.title')}>
+    <PageFrame title={t('orders.title')} onPullDown={model.orders.refresh}>
       <Tabs
         items={tabs.map((key) => ({ key, text: t(`orders.${key}`) }))}
         selected={model.tab}

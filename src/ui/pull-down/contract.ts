@@ -1,0 +1,4 @@
+export interface PullDownProps {
+  /** Loads anew; the sign that it loads goes when this is done. */
+  onPull(): Promise<unknown>
+}

@@ -1,0 +1,1 @@
+export { PullDown } from './mini-pull-down'
