@@ -46,7 +46,8 @@ export default defineConfig<'webpack5'>(async () => {
       GATEWAY_ORIGIN: JSON.stringify(gatewayOrigin),
       PRODUCT_VERSION: JSON.stringify('4.38.4'),
       MERCHANT_ID: JSON.stringify(process.env.MERCHANT_ID ?? 'encore'),
-      WEB_HOSTS: JSON.stringify((process.env.WEB_HOSTS ?? 'sobot.com').split(',')),
+      WEB_HOSTS: JSON.stringify((process.env.WEB_HOSTS ?? 'sobot.com,beian.miit.gov.cn').split(',')),
+      APP_SCHEMES: JSON.stringify((process.env.APP_SCHEMES ?? 'encore,weixin').split(',')),
       APP_ID: JSON.stringify(process.env.APP_ID ?? 'encore'),
     },
     plugins: [

@@ -18,3 +18,5 @@ declare const MERCHANT_ID: string
 declare const APP_ID: string
 /** Hosts whose pages may be opened inside the app. */
 declare const WEB_HOSTS: readonly string[]
+/** Schemes of apps that a page on the web may open. */
+declare const APP_SCHEMES: readonly string[]

@@ -1,3 +1,4 @@
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { platforms } from '../../simulator/package/platforms'
 import { phoneForEachTest } from '../support/phone-for-each-test'
 import { logIn } from '../support/phone-shop'
@@ -38,5 +39,47 @@ describe.each(platforms)('the shell on %s', (platform) => {
     const before = asked()
     await app.pullDown()
     expect(asked()).toBe(before + 1)
+  }, 30_000)
+
+  it('opens what a scanned code stands for', async () => {
+    const { app } = at.phone
+    const address = `https://encore.example/s/${NAMED_SHOWS.realNamePerOrder}`
+    const query: Record<string, string> =
+      platform === 'alipay' ? { qrCode: address } : { q: encodeURIComponent(address) }
+    await app.launch('pages/list/list', query)
+    await at.phone.seen('#buy')
+    await app.waitForText('牡丹亭')
+  }, 30_000)
+
+  it('shows the notice of a show that has to be read, and remembers that it was', async () => {
+    const { app } = at.phone
+    await app.launch('package-show/pages/show-detail/show-detail', { showId: NAMED_SHOWS.sensitive })
+    await at.phone.seen('#popup-notice')
+    await app.waitForText('我已阅读')
+    await app.tap('#notice-read')
+    expect(app.all('#popup-notice')).toHaveLength(0)
+    expect(app.vendor.storage.get('read-notices')).toBeTruthy()
+  }, 30_000)
+
+  if (platform !== 'xhs') {
+    it('restarts in the version that the vendor has fetched', async () => {
+      const { app } = at.phone
+      await app.launch('pages/list/list')
+      await app.waitForText('近期热门')
+      app.vendor.updates.announce()
+      await app.waitForText('新版本已准备好')
+      await app.tap('#dialog-confirm')
+      expect(app.vendor.updates.isApplied).toBe(true)
+    }, 30_000)
+  }
+
+  it('insists on a version that the shop calls for', async () => {
+    const { app } = at.phone
+    await at.phone.sandbox('faults', { scenario: 'update:FORCE', path: 'version/match', times: 1 })
+    await app.launch('pages/list/list')
+    await app.waitForText('发现新版本')
+    expect(app.all('#dialog-cancel')).toHaveLength(0)
+    await app.tap('#dialog-confirm')
+    await app.waitForText('请删除小程序后重新打开')
   }, 30_000)
 })

@@ -1,3 +1,4 @@
+import { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import { FakeContact } from '@/platform/contact/contact-fake'
 import { FakeLocator } from '@/platform/location/location-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
@@ -5,6 +6,7 @@ import { FakePayment } from '@/platform/payment/payment-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
 import type { TerminalSrc } from '@/platform/terminal/contract'
+import { FakeUpdater } from '@/platform/updater/updater-fake'
 import type { Transport } from '@/request/transport'
 import type { App } from '@/shell/app-context'
 import { createApp } from '@/shell/create-app'
@@ -35,8 +37,10 @@ export function createLoneApp({ transport, terminalSrc = 'M_WEB', isPreview = fa
     locator: new FakeLocator(),
     contact: new FakeContact(),
     miniProgram: new FakeMiniProgram(),
-    webPlaces: { ownOrigin: '', hosts: [] },
+    appLink: new FakeAppLink(),
+    webPlaces: { ownOrigin: '', hosts: [], appSchemes: [] },
     payment: new FakePayment(),
+    updater: new FakeUpdater(),
     warn: () => {},
   })
   if (token) {

@@ -1,6 +1,7 @@
 import { getProfile } from '@/contracts/account/get-profile'
 import type { Locale } from '@/domain/locale'
 import { AppError } from '@/lib/app-error'
+import { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import { FakeContact } from '@/platform/contact/contact-fake'
 import { FakeLocator } from '@/platform/location/location-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
@@ -8,6 +9,7 @@ import { FakePayment } from '@/platform/payment/payment-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
 import type { Terminal } from '@/platform/terminal/contract'
+import { FakeUpdater } from '@/platform/updater/updater-fake'
 import type { HttpReply, HttpRequest, Transport } from '@/request/transport'
 import type { App } from '@/shell/app-context'
 import { createApp } from '@/shell/create-app'
@@ -33,10 +35,12 @@ export interface TestApp {
   payment: FakePayment
   storage: FakeStorage
   system: FakeSystem
+  updater: FakeUpdater
   copied: string[]
   locator: FakeLocator
   contact: FakeContact
   miniProgram: FakeMiniProgram
+  appLink: FakeAppLink
 }
 
 export interface TestAppOptions {
@@ -58,10 +62,12 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
   const storage = new FakeStorage()
   const system = new FakeSystem()
   const payment = new FakePayment()
+  const updater = new FakeUpdater()
   const copied: string[] = []
   const locator = new FakeLocator()
   const contact = new FakeContact()
   const miniProgram = new FakeMiniProgram()
+  const appLink = new FakeAppLink()
   const app = createApp({
     settings: { ver: '4.38.4', merchantId: 'demo', appId: 'demo' },
     transport: transportTo(gateway, network),
@@ -89,14 +95,30 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
     locator,
     contact,
     miniProgram,
-    webPlaces: { ownOrigin: 'http://localhost:80', hosts: ['sobot.com'] },
+    appLink,
+    webPlaces: { ownOrigin: 'http://localhost:80', hosts: ['sobot.com'], appSchemes: ['encore', 'weixin'] },
     payment,
+    updater,
     warn: () => {},
   })
   app.locale.choose(options.locale ?? 'zh-CN')
   if (options.signedInAs !== undefined) await signIn(app, gateway, options.signedInAs)
   await app.shopConfig.load()
-  return { app, gateway, router, network, payment, storage, system, locator, contact, miniProgram, copied }
+  return {
+    app,
+    gateway,
+    router,
+    network,
+    payment,
+    storage,
+    system,
+    locator,
+    contact,
+    miniProgram,
+    appLink,
+    updater,
+    copied,
+  }
 }
 
 async function signIn(app: App, gateway: TestGateway, phone: string): Promise<void> {

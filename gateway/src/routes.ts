@@ -12,12 +12,21 @@ import { getAgreementRoute } from './routes/agreement/get-agreement'
 import { listPoliciesRoute } from './routes/agreement/list-policies'
 import { createAttendeeRoute } from './routes/attendee/create-attendee'
 import { listAttendeesRoute } from './routes/attendee/list-attendees'
+import { getCopywritingRoute } from './routes/copywriting/get-copywriting'
 import { obtainCouponRoute } from './routes/coupon/obtain-coupon'
-import { getAnnouncementRoute } from './routes/layout/get-announcement'
 import { getLayoutRoute } from './routes/layout/get-layout'
 import { getShowCalendarRoute } from './routes/layout/get-show-calendar'
 import { getUserComponentsRoute } from './routes/layout/get-user-components'
 import { listMasonryRoute } from './routes/layout/list-masonry'
+import { generateShortCodeRoute } from './routes/link/generate-short-code'
+import { getAppJumpRoute } from './routes/link/get-app-jump'
+import { getCampaignParamsRoute } from './routes/link/get-campaign-params'
+import { getCodeParamsRoute } from './routes/link/get-code-params'
+import { getOrderJumpRoute } from './routes/link/get-order-jump'
+import { getShortCodeRoute } from './routes/link/get-short-code'
+import { getTerminalJumpRoute } from './routes/link/get-terminal-jump'
+import { getAnnouncementRoute } from './routes/notice/get-announcement'
+import { recordNoticeReadRoute } from './routes/notice/record-notice-read'
 import { cancelOrderRoute } from './routes/order/cancel-order'
 import { createOrderRoute } from './routes/order/create-order'
 import { getOrderRoute } from './routes/order/get-order'
@@ -52,6 +61,7 @@ import { getCurrentLocationRoute } from './routes/site/get-current-location'
 import { listSitesRoute } from './routes/site/list-sites'
 import { enrollRoute } from './routes/topic/enroll'
 import { subscribeTourRoute } from './routes/tour/subscribe-tour'
+import { matchVersionRoute } from './routes/version/match-version'
 import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-created'
 import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
 import { getVoucherRoute } from './routes/voucher/get-voucher'
@@ -72,12 +82,21 @@ export const routes: readonly Route[] = [
   listPoliciesRoute,
   createAttendeeRoute,
   listAttendeesRoute,
+  getCopywritingRoute,
   obtainCouponRoute,
-  getAnnouncementRoute,
   getLayoutRoute,
   getShowCalendarRoute,
   getUserComponentsRoute,
   listMasonryRoute,
+  generateShortCodeRoute,
+  getAppJumpRoute,
+  getCampaignParamsRoute,
+  getCodeParamsRoute,
+  getOrderJumpRoute,
+  getShortCodeRoute,
+  getTerminalJumpRoute,
+  getAnnouncementRoute,
+  recordNoticeReadRoute,
   cancelOrderRoute,
   createOrderRoute,
   getOrderRoute,
@@ -112,6 +131,7 @@ export const routes: readonly Route[] = [
   listSitesRoute,
   enrollRoute,
   subscribeTourRoute,
+  matchVersionRoute,
   getOrderVoucherCreatedRoute,
   getTicketCodeRoute,
   getVoucherRoute,

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
+import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { Catalogue } from './catalogue/catalogue'
 import type { ShiftedClock } from './clock'
 import type { Database } from './database/connect'
-import { enrollments, subscriptions, userCoupons } from './database/schema/marketing'
+import { enrollments, shortCodes, subscriptions, userCoupons } from './database/schema/marketing'
 import { idempotencyKeys, orderItems, orders, payments, tickets, vouchers } from './database/schema/orders'
 import {
   addresses,
   attendees,
   lackRegistrations,
   logins,
+  noticeReads,
   photoCaptchas,
   riskCaptchas,
   users,
@@ -26,12 +28,16 @@ const STATUS = 'status'
 const MERCHANT = 'merchant'
 const CONFIG_CHANGES = 'config-changes'
 const RISK_SECRET = 'risk-secret'
+const COPYWRITING = 'copywriting'
 
 /** Rows of one insert. */
 const BATCH = 500
 
 /** The shop: its catalogue, and its way back to the first day. */
 export class Shop {
+  /** Texts of the product that this shop words anew. */
+  copywriting: readonly CopyGroup[] = []
+
   private constructor(
     private readonly db: Database,
     public catalogue: Catalogue,
@@ -52,7 +58,9 @@ export class Shop {
       const secret = (await readSetting(db, RISK_SECRET)) ?? undefined
       const merchant = merchantOf(await readSetting(db, MERCHANT)) ?? undefined
       const changes = JSON.parse((await readSetting(db, CONFIG_CHANGES)) ?? '{}') as Partial<ShopConfig>
-      return new Shop(db, new Catalogue(Number(saved)), status, secret, merchant, changes)
+      const shop = new Shop(db, new Catalogue(Number(saved)), status, secret, merchant, changes)
+      shop.copywriting = JSON.parse((await readSetting(db, COPYWRITING)) ?? '[]')
+      return shop
     }
     const shop = new Shop(db, new Catalogue(now))
     await shop.stockUp(now)
@@ -73,6 +81,12 @@ export class Shop {
     await writeSetting(this.db, CONFIG_CHANGES, JSON.stringify(configChanges))
   }
 
+  /** Words texts of the product anew and remembers it for the next start. */
+  async setCopywriting(copywriting: readonly CopyGroup[]): Promise<void> {
+    this.copywriting = copywriting
+    await writeSetting(this.db, COPYWRITING, JSON.stringify(copywriting))
+  }
+
   /** Everything back to the first day: users, orders and codes are gone. */
   async reset(now: number): Promise<void> {
     const inOrder = [
@@ -86,6 +100,8 @@ export class Shop {
       userCoupons,
       subscriptions,
       enrollments,
+      shortCodes,
+      noticeReads,
       addresses,
       attendees,
       logins,
@@ -102,6 +118,7 @@ export class Shop {
     this.status = 'OPEN'
     this.merchant = 'full'
     this.configChanges = {}
+    this.copywriting = []
     this.riskSecret = newToken()
     await this.stockUp(now)
   }

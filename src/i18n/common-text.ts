@@ -4,4 +4,4 @@ import zhMO from './locales/zh-mo'
 import type { Dictionary } from './text'
 
 /** Texts that every package may need. */
-export const commonText: Dictionary<CommonTextKey> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+export const commonText: Dictionary<CommonTextKey> = { type: 'common', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

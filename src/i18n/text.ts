@@ -1,20 +1,26 @@
 import type { Locale } from '@/domain/locale'
 
 /** The texts of a package in every language; the keys of zh-CN are the source. */
-export type Dictionary<Key extends string> = Readonly<Record<Locale, Readonly<Record<Key, string>>>>
+export interface Dictionary<Key extends string> extends Readonly<Record<Locale, Readonly<Record<Key, string>>>> {
+  /** How the shop names this part of the product when it words a text anew. */
+  readonly type: string
+}
+
+/** Has the last word on a text, before marks are filled in. */
+export type Wording = (text: string, type: string, key: string) => string
 
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Words for a key, with `{name}` marks filled in. */
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string
 
-/** Words in one language, outside React; `change` has the last word on them, before marks are filled in. */
+/** Words in one language, outside React. */
 export function translator<Key extends string>(
   dictionary: Dictionary<Key>,
   locale: Locale,
-  change: (text: string) => string = (text) => text,
+  wording: Wording = (text) => text,
 ): Translate<Key> {
-  return (key, values) => fillIn(change(dictionary[locale][key]), values)
+  return (key, values) => fillIn(wording(dictionary[locale][key], dictionary.type, key), values)
 }
 
 function fillIn(text: string, values: TextValues | undefined): string {

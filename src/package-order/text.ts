@@ -4,4 +4,4 @@ import zhCN, { type OrderTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
 /** Texts of ordering and paying. */
-export const orderText: Dictionary<OrderTextKey> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+export const orderText: Dictionary<OrderTextKey> = { type: 'order', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

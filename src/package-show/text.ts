@@ -4,4 +4,4 @@ import zhCN, { type ShowTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
 /** Texts of the show and booking pages. */
-export const showText: Dictionary<ShowTextKey> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+export const showText: Dictionary<ShowTextKey> = { type: 'show', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

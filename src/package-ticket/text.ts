@@ -4,4 +4,4 @@ import zhCN, { type TicketTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
 /** Texts of tickets and their codes. */
-export const ticketText: Dictionary<TicketTextKey> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+export const ticketText: Dictionary<TicketTextKey> = { type: 'ticket', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

@@ -4,4 +4,4 @@ import zhCN, { type UserTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
 /** Texts of logging in and of the settings. */
-export const userText: Dictionary<UserTextKey> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+export const userText: Dictionary<UserTextKey> = { type: 'user', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

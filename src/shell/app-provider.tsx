@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react'
 import { type ReactNode, useCallback } from 'react'
-import { LabelsProvider } from '@/i18n/labels-context'
 import { LocaleProvider } from '@/i18n/locale-context'
+import type { Wording } from '@/i18n/text'
+import { WordingProvider } from '@/i18n/wording-context'
 import { NetworkWatch } from '@/ui/notice/network-return'
 import { type App, AppContextProvider } from './app-context'
 
@@ -11,11 +12,17 @@ export const AppProvider = observer(function AppProvider({ app, children }: { ap
     (listener: (isOnline: boolean) => void) => app.system.onNetworkChange(listener),
     [app],
   )
+  const { replaceLabels } = app.shopConfig
+  const { texts } = app.copywriting
+  const wording = useCallback<Wording>(
+    (text, type, key) => replaceLabels(texts.get(`${type}.${key}`) ?? text),
+    [replaceLabels, texts],
+  )
   return (
     <AppContextProvider value={app}>
       <NetworkWatch.Provider value={watchNetwork}>
         <LocaleProvider value={app.locale.locale}>
-          <LabelsProvider value={app.shopConfig.replaceLabels}>{children}</LabelsProvider>
+          <WordingProvider value={wording}>{children}</WordingProvider>
         </LocaleProvider>
       </NetworkWatch.Provider>
     </AppContextProvider>

@@ -1,10 +1,11 @@
 import { refreshTokens } from '@/contracts/account/refresh-tokens'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import type { RiskScope } from '@/contracts/risk/record-captcha'
-import type { WebPlaces } from '@/domain/web-address'
+import { isOpenable, type WebPlaces } from '@/domain/web-address'
 import { AppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
 import { onceWithin } from '@/lib/once-within'
+import type { AppLink } from '@/platform/app-link/contract'
 import type { Chrome } from '@/platform/chrome/contract'
 import type { Clipboard } from '@/platform/clipboard/contract'
 import type { Contact } from '@/platform/contact/contract'
@@ -16,6 +17,7 @@ import type { Router } from '@/platform/router/contract'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { System } from '@/platform/system/contract'
 import type { Terminal } from '@/platform/terminal/contract'
+import type { Updater } from '@/platform/updater/contract'
 import { access } from '@/request/interceptors/access'
 import { cleanParameters } from '@/request/interceptors/clean-parameters'
 import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common-parameters'
@@ -39,14 +41,18 @@ import { RiskTokens } from '@/request/risk-tokens'
 import { TicketCache } from '@/request/ticket-cache'
 import type { Transport } from '@/request/transport'
 import { routes } from '@/routes'
+import { CopywritingStore } from '@/stores/copywriting-store'
+import { DistributorStore } from '@/stores/distributor-store'
 import { LocaleStore } from '@/stores/locale-store'
 import { PassStore } from '@/stores/pass-store'
 import { PromptsStore } from '@/stores/prompts-store'
+import { ReadNoticesStore } from '@/stores/read-notices-store'
 import { SessionStore } from '@/stores/session-store'
 import { ShopConfigStore } from '@/stores/shop-config-store'
 import { SiteStore } from '@/stores/site-store'
 import { TabsStore } from '@/stores/tabs-store'
 import { ThemeStore } from '@/stores/theme-store'
+import { UpdateStore } from '@/stores/update-store'
 import type { App } from './app-context'
 import { BACK_TO_BOOKING, Navigation } from './navigation'
 
@@ -73,10 +79,15 @@ export interface AppParts {
   locator: Locator
   contact: Contact
   miniProgram: MiniProgramJump
+  appLink: AppLink
   webPlaces: WebPlaces
   payment: Payment
+  updater: Updater
   warn(message: string): void
 }
+
+/** How the shop names this product when versions are compared (S1 §7). */
+const PRODUCT_CODE = 'CYY'
 
 /** Of several reasons to log out at the same time the first one counts. */
 const ONE_LOGOUT_MS = 1000
@@ -94,6 +105,7 @@ export function createApp(parts: AppParts): App {
     locator,
     contact,
     miniProgram,
+    appLink,
     payment,
     launchQuery,
     webPlaces,
@@ -167,9 +179,34 @@ export function createApp(parts: AppParts): App {
     shopThemes: () => shopConfig.config?.availableShopThemes ?? [],
   })
   const site = new SiteStore(request, storage, launchQuery)
-  const stores = { session, shopConfig, locale, theme, site, prompts, tabs: new TabsStore() }
-  const platform = { terminal, storage, system, chrome, clipboard, map, locator, contact, miniProgram, payment }
-  return { request, clock, navigation, risk, webPlaces, ...stores, ...platform }
+  const { merchantId, ver } = parts.settings
+  const stores = {
+    ...{ session, shopConfig, locale, theme, site, prompts },
+    tabs: new TabsStore(),
+    copywriting: new CopywritingStore(request, { merchantId, client: terminal.src }, () => locale.locale),
+    update: new UpdateStore(
+      request,
+      { productCode: PRODUCT_CODE, clientCode: terminal.src, merchantId, versionNo: ver },
+      parts.updater,
+      (url) => leaveForDownload(parts, url),
+    ),
+    readNotices: new ReadNoticesStore(storage),
+    distributor: new DistributorStore(storage, clock),
+  }
+  const platform = {
+    terminal,
+    storage,
+    system,
+    chrome,
+    clipboard,
+    map,
+    locator,
+    contact,
+    miniProgram,
+    appLink,
+    payment,
+  }
+  return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...platform }
 }
 
 async function renewTokens(request: Request, session: SessionStore): Promise<void> {
@@ -180,6 +217,13 @@ async function renewTokens(request: Request, session: SessionStore): Promise<voi
 
 async function fetchRiskToken(request: Request, scope: RiskScope, showId: string): Promise<string | null> {
   return (await request(getRiskToken, { scope, showId })).token ?? null
+}
+
+/** A native wrapper gets its new version from a page; a mini-program gets it from its vendor. */
+function leaveForDownload({ terminal, webPlaces, appLink }: AppParts, url: string): boolean {
+  if (terminal.host !== 'native' || !isOpenable(url, webPlaces)) return false
+  appLink.leaveFor(url)
+  return true
 }
 
 function wait(ms: number): Promise<void> {

@@ -160,12 +160,14 @@ export class Navigation {
 
   /** Follows an address that the platform knows no page for: a former one, one that is not built yet, or none at all. */
   async openUnknown(path: string, query: object): Promise<void> {
-    const address = `/${path.replace(/^\/+|\/+$/g, '')}`
-    const known = routeOfPath(address)
-    const found = known ? { route: known, params: {} } : routeOfAddress(address)
-    if (found === null) return this.redirect(routes.pageError, { from: address })
-    const inPath = Object.entries(found.params).map(([name, value]) => [name, decodeComponent(value)])
-    await this.redirect(found.route, { ...query, ...Object.fromEntries(inPath) })
+    const { route, params } = targetOfAddress(path, query)
+    await this.redirect(route, params)
+  }
+
+  /** Opens what an address from outside names: a web address or a page path, without its query. */
+  async openAddress(path: string, query: object): Promise<void> {
+    const { route, params } = targetOfAddress(path, query)
+    await this.open(route, params)
   }
 
   /** Pages on the stack, the visible one included. */
@@ -239,6 +241,16 @@ export class Navigation {
   private routeOf(path: string): Route | null {
     return routeOfPath(path) ?? routeOfAddress(`/${path}`)?.route ?? null
   }
+}
+
+/** The page of an address; the page that says so where there is none. What is in the path wins over the query. */
+function targetOfAddress(path: string, query: object): Target {
+  const address = `/${path.replace(/^\/+|\/+$/g, '')}`
+  const known = routeOfPath(address)
+  const found = known ? { route: known, params: {} } : routeOfAddress(address)
+  if (found === null) return targetOf(routes.pageError, { from: address })
+  const inPath = Object.entries(found.params).map(([name, value]) => [name, decodeComponent(value)])
+  return targetOf(found.route, { ...query, ...Object.fromEntries(inPath) })
 }
 
 function targetOf(route: Route, params: object): Target {

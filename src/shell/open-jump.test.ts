@@ -1,6 +1,10 @@
 import type { Jump } from '@/contracts/jump'
+import { getTerminalJump } from '@/contracts/link/get-terminal-jump'
+import { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
+import type { Terminal } from '@/platform/terminal/contract'
+import type { Request } from '@/request/request'
 import { routes } from '@/routes'
 import { LocaleStore } from '@/stores/locale-store'
 import { PromptsStore } from '@/stores/prompts-store'
@@ -8,18 +12,28 @@ import { FakeRouter } from '../../__tests__/support/fake-router'
 import { Navigation } from './navigation'
 import { openJump, openNamedPage } from './open-jump'
 
-function newShop() {
+function newShop(host: Terminal['host'] = 'mini-program') {
   const router = new FakeRouter(['pages/list/list'])
   const miniProgram = new FakeMiniProgram()
+  const appLink = new FakeAppLink()
+  const asked: unknown[] = []
+  const jumpUrl = { value: 'weixin://dl/business/?path=x' }
   const navigation = new Navigation({ router, clock: { now: () => 0 }, isLoggedIn: () => true, wait: async () => {} })
   const app = {
     navigation,
     miniProgram,
     prompts: new PromptsStore(),
     locale: new LocaleStore(new FakeStorage(), {}),
-    webPlaces: { ownOrigin: 'https://encore.example', hosts: ['sobot.com'] },
+    webPlaces: { ownOrigin: 'https://encore.example', hosts: ['sobot.com'], appSchemes: ['weixin'] },
+    terminal: { src: 'M_WEB', host, browserType: 'OTHER', paymentProducts: [], form: 'mobile' } as Terminal,
+    appLink,
+    request: (async (endpoint: unknown, input: unknown) => {
+      asked.push(input)
+      if (endpoint !== getTerminalJump) throw new Error('not asked')
+      return { wxMiniJumpUrl: jumpUrl.value }
+    }) as unknown as Request,
   }
-  return { app, router, miniProgram }
+  return { app, router, miniProgram, appLink, asked, jumpUrl }
 }
 
 let shop = newShop()
@@ -27,6 +41,7 @@ beforeEach(() => {
   shop = newShop()
 })
 
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 const follow = (jump: Jump) => openJump(shop.app, jump)
 
 describe('a jump', () => {
@@ -79,6 +94,41 @@ describe('a jump', () => {
     await Promise.resolve()
     await Promise.resolve()
     expect(app.prompts.toast?.text).toContain('打开失败')
+  })
+})
+
+describe('a jump to a mini-program from a browser', () => {
+  beforeEach(() => {
+    shop.miniProgram.outcome = 'unsupported'
+    shop.appLink.hasApp = true
+  })
+
+  it('goes by the link that the shop gives for the page (S1 §5)', async () => {
+    follow({ type: 'MINI_PROGRAM', path: 'package-show/pages/show-detail/show-detail?showId=7' })
+    await settled()
+    expect(shop.asked).toEqual([{ miniAppType: 'WX_MINI_PROGRAM', pageName: 'SHOW_DETAIL_V2', target: '7' }])
+    expect(shop.appLink.opened).toEqual(['weixin://dl/business/?path=x'])
+    expect(shop.app.prompts.toast).toBeNull()
+  })
+
+  it.each([
+    ['a page that other terminals do not have', 'pages/mine/mine', 'weixin://dl/business/?path=x'],
+    ['a page of nobody', 'pages/nowhere', 'weixin://dl/business/?path=x'],
+    ['an address that is no app', 'pages/list/list', 'javascript:alert(1)'],
+  ])('is told to fail for %s', async (_name, path, address) => {
+    shop.jumpUrl.value = address
+    follow({ type: 'MINI_PROGRAM', path })
+    await settled()
+    expect(shop.appLink.opened).toEqual([])
+    expect(shop.app.prompts.toast?.text).toContain('打开失败')
+  })
+})
+
+describe('a page that a native wrapper names and the shop does not have', () => {
+  it('is excused (S1 §8)', () => {
+    shop = newShop('native')
+    openNamedPage(shop.app, 'native_wallet')
+    expect(shop.app.prompts.toast?.text).toBe('该功能正在开发中，尽情期待吧!')
   })
 })
 

@@ -6,6 +6,7 @@ import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { App } from './app-context'
+import { openInMiniProgram } from './open-elsewhere'
 
 /** Pages that a merchant, a coupon or a popup may name (S1 §2); the parameters come along in the path of the jump. */
 const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
@@ -21,9 +22,11 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['parking_payment', routes.parkingPayment],
   ['account_bind', routes.accountBind],
   ['shop_state', routes.shopState],
+  ['support', routes.support],
 ])
 
-type JumpApp = Pick<App, 'navigation' | 'prompts' | 'webPlaces' | 'locale' | 'miniProgram'>
+type NamedPageApp = Pick<App, 'navigation' | 'prompts' | 'locale' | 'terminal'>
+type JumpApp = NamedPageApp & Pick<App, 'webPlaces' | 'miniProgram' | 'request' | 'appLink'>
 
 /** Follows a banner, an icon or a notice. A target that this shop does not have leads nowhere. */
 export function openJump(app: JumpApp, jump: Jump): void {
@@ -61,10 +64,14 @@ export function openJump(app: JumpApp, jump: Jump): void {
   }
 }
 
-/** Opens a page by the name it has in jumps; a name that nothing has leads nowhere. */
-export function openNamedPage({ navigation }: Pick<App, 'navigation'>, name: string, query = ''): void {
+/** Opens a page by the name it has in jumps. A name that nothing has leads nowhere; in a native wrapper it is excused. */
+export function openNamedPage(app: NamedPageApp, name: string, query = ''): void {
+  const { navigation, prompts, locale, terminal } = app
   const route = NAMED_PAGES.get(name)
-  if (!route) return
+  if (!route) {
+    if (terminal.host === 'native') prompts.showToast(translator(commonText, locale.locale)('native.soon'))
+    return
+  }
   const params = parseQuery(query)
   // Paying for a parking place begins anew: nothing is to go back to (S1 §2).
   if (route === routes.parkingPayment) void navigation.relaunch(route, params)
@@ -73,7 +80,10 @@ export function openNamedPage({ navigation }: Pick<App, 'navigation'>, name: str
 }
 
 /** A user who thinks better of it hears nothing (S1 §8). */
-async function openMiniProgram({ miniProgram, prompts, locale }: JumpApp, appId: string, path: string): Promise<void> {
-  const outcome = await miniProgram.open(appId, path || routes.list.path)
-  if (outcome === 'failed') prompts.showToast(translator(commonText, locale.locale)('miniProgram.failed'))
+async function openMiniProgram(app: JumpApp, appId: string, path: string): Promise<void> {
+  const { miniProgram, prompts, locale } = app
+  const page = path || routes.list.path
+  const outcome = await miniProgram.open(appId, page)
+  const isOpen = outcome === 'unsupported' ? await openInMiniProgram(app, page) : outcome !== 'failed'
+  if (!isOpen) prompts.showToast(translator(commonText, locale.locale)('miniProgram.failed'))
 }

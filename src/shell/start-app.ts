@@ -1,15 +1,22 @@
 import { reaction } from 'mobx'
 import { routes } from '@/routes'
 import type { App } from './app-context'
+import { followLaunch } from './follow-launch'
 
 /**
- * What begins when the app is on screen: the shop's configuration is fetched, again for another language and when the
- * network comes back; the user's city is asked for; a shop that closes meanwhile says so. Answers what ends it.
+ * What begins when the app is on screen: the shop's configuration and words are fetched, again for another language and when the
+ * network comes back; the user's city is asked for and a link followed; a shop that closes meanwhile says so. Answers what ends it.
  */
 export function startApp(app: App): () => void {
-  const load = () => void app.shopConfig.load()
+  const load = () => {
+    void app.shopConfig.load()
+    void app.copywriting.load()
+  }
   load()
   void app.site.findCurrent()
+  void followLaunch(app)
+  // The web is always new.
+  if (app.terminal.host === 'mini-program' || app.terminal.host === 'native') void app.update.watch()
   const stopLocale = reaction(() => app.locale.locale, load)
   const stopShop = reaction(
     () => app.shopConfig.isOpen,

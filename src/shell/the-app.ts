@@ -1,5 +1,6 @@
 import { configure } from 'mobx'
 import { systemClock } from '@/lib/clock'
+import { appLink } from '@/platform/app-link/app-link'
 import { chrome } from '@/platform/chrome/chrome'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { contact } from '@/platform/contact/contact'
@@ -14,6 +15,7 @@ import { router } from '@/platform/router/router'
 import { storage } from '@/platform/storage/storage'
 import { system } from '@/platform/system/system'
 import { terminal } from '@/platform/terminal/terminal'
+import { updater } from '@/platform/updater/updater'
 import type { App } from './app-context'
 import { createApp } from './create-app'
 
@@ -38,7 +40,13 @@ export const theApp: App = createApp({
   locator,
   contact,
   miniProgram,
-  webPlaces: { ownOrigin: GATEWAY_ORIGIN || globalThis.location?.origin || '', hosts: WEB_HOSTS },
+  appLink,
+  webPlaces: {
+    ownOrigin: GATEWAY_ORIGIN || globalThis.location?.origin || '',
+    hosts: WEB_HOSTS,
+    appSchemes: APP_SCHEMES,
+  },
   payment,
+  updater,
   warn: log.warn,
 })

@@ -20,6 +20,8 @@ export class ShopConfigStore {
   error: AppError | null = null
   /** What the shop last said of its not being open; empty when it said nothing. */
   closedMessage = ''
+  /** The user wants to hear no more of the app until the next start. */
+  private isDownloadClosed = false
 
   private loading: Promise<void> | null = null
 
@@ -51,9 +53,23 @@ export class ShopConfigStore {
     return labelReplacer(merchantLabels(this.locale(), this.flags.MERCHANT_IS_ZZ, this.config?.contentSettingInfos))
   }
 
+  /** What the search field proposes; null where the merchant says nothing. */
+  get searchHint(): string | null {
+    return this.config?.searchBars?.[0]?.placeholder || null
+  }
+
   /** What stands where a ticket's price would; null where prices are shown. */
   get hiddenPriceText(): string | null {
     return this.config?.hiddenTicketPrice ? (this.config.hiddenTicketPriceText ?? '') : null
+  }
+
+  /** The merchant has an app, and the user has not turned it down. */
+  get offersDownload(): boolean {
+    return this.config?.downloadBar?.enable === true && !this.isDownloadClosed
+  }
+
+  closeDownloadBar(): void {
+    this.isDownloadClosed = true
   }
 
   noteClosed(message: string): void {

@@ -119,8 +119,9 @@ export function venueCardOf(catalogue: Catalogue, venue: DemoVenue, { locale, or
   }
 }
 
-export function announcementOf({ noticeId, title, content }: DemoNotice, locale: Locale): Announcement {
-  return { noticeId, noticeTitle: title[locale], noticeContent: content[locale] }
+export function announcementOf(notice: DemoNotice, locale: Locale): Announcement {
+  const { noticeId, title, content, mustReadAll } = notice
+  return { noticeId, noticeTitle: title[locale], noticeContent: content[locale], mustReadAll }
 }
 
 function dayText(at: number): string {

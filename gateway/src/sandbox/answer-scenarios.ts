@@ -4,6 +4,7 @@ import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import type { ListCashiersOutput } from '@/contracts/payment/list-cashiers'
 import type { PayOutput } from '@/contracts/payment/pay'
 import type { GetShopConfigOutput, ShopConfig } from '@/contracts/shop/get-shop-config'
+import type { MatchVersionOutput } from '@/contracts/version/match-version'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, orderStateName } from '@/domain/order-state'
 import type { PublicCall, Route } from '../handle'
@@ -37,6 +38,12 @@ const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = 
   tabs: config(({ layoutBottomNavigation }, count) => ({
     layoutBottomNavigation: { ...layoutBottomNavigation, icons: tabs(layoutBottomNavigation.icons, Number(count)) },
   })),
+  update: {
+    'GET home/pub/v3/version/match': changed<MatchVersionOutput>((version, kind) => ({
+      ...version,
+      updateType: kind === 'FORCE' ? 'FORCE' : 'WEAK',
+    })),
+  },
   exchangeMerchant: config(() => MERCHANT_CONFIGS.exchange),
   hiddenPrice: config(() => ({ hiddenTicketPrice: true, hiddenTicketPriceText: '***' })),
 }

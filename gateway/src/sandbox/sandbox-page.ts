@@ -8,7 +8,7 @@ const SCENARIOS = [
   ...['emptyBody', 'notJson', 'truncated', 'wrongType', 'duplicate', 'tokenExpire', 'otherDevice', 'loginExpire'],
   ...['needBind', 'langMismatch', 'areaMismatch', 'shopClosed', 'backToBooking', 'riskNon200'],
   ...['order:9', 'payAmount0', 'oneMethod', 'manyMethods', 'payNull', 'theme:none', 'sites:off', 'tabs:3', 'tabs:5'],
-  ...['exchangeMerchant', 'hiddenPrice'],
+  ...['exchangeMerchant', 'hiddenPrice', 'update:FORCE', 'update:WEAK'],
 ]
 
 /** The page under /sandbox: what a developer needs beside the shop. */

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { formatCents } from '@/domain/money'
 import { ShiftedClock } from '../clock'
@@ -16,8 +17,8 @@ import { shopStatusOf } from '../shop-status'
 import { partialFault } from '../validate'
 import { cashierPage } from './cashier-page'
 import type { ShopFaults } from './faults'
+import { servicePage, storePage } from './outside-pages'
 import { sandboxPage } from './sandbox-page'
-import { servicePage } from './service-page'
 
 const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
 const LATEST = 50
@@ -39,6 +40,7 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
 
   app.get('/sandbox', (_request, reply) => html(reply, sandboxPage()))
   app.get('/sandbox/service', (_request, reply) => html(reply, servicePage()))
+  app.get('/sandbox/app', (_request, reply) => html(reply, storePage()))
   app.get('/sandbox/api/outbox', () => db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(LATEST))
   app.get('/sandbox/api/captchas', () =>
     db.select().from(photoCaptchas).orderBy(desc(photoCaptchas.expiresAt)).limit(LATEST),
@@ -53,13 +55,14 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
   })
   app.get('/sandbox/api/shop', () => shopState(shop))
   app.post<{ Body: ShopChanges }>('/sandbox/api/shop', async (request, reply) => {
-    const { status, merchant, config } = request.body ?? {}
+    const { status, merchant, config, copywriting } = request.body ?? {}
     const knownStatus = shopStatusOf(status)
     if (knownStatus !== null) await shop.setStatus(knownStatus)
     const fault = faultOf(config)
     if (fault !== null) return reply.code(400).send({ error: fault })
     const wanted = merchantOf(merchant) ?? shop.merchant
     if (merchant !== undefined || config !== undefined) await shop.setMerchant(wanted, config ?? {})
+    if (copywriting !== undefined) await shop.setCopywriting(copywriting)
     return shopState(shop)
   })
   app.get('/sandbox/api/orders', async () => {
@@ -128,10 +131,12 @@ interface ShopChanges {
   merchant?: string
   /** Fields of the configuration that are to differ from the merchant's; `{}` takes everything back. */
   config?: Partial<ShopConfig>
+  /** Texts of the product that the shop words anew; `[]` takes everything back. */
+  copywriting?: CopyGroup[]
 }
 
-function shopState({ status, merchant, configChanges }: Shop) {
-  return { status, merchant, config: configChanges }
+function shopState({ status, merchant, configChanges, copywriting }: Shop) {
+  return { status, merchant, config: configChanges, copywriting }
 }
 
 /** Why fields cannot be part of a configuration; null when they can. */

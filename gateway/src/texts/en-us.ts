@@ -15,6 +15,12 @@ export const enUS: Record<TextKey, string> = {
 
   'shop.name': 'Encore',
   'shop.desc': 'Live, once more',
+  'shop.app': 'Get the Encore app and be first in line',
+  'shop.help': 'Help and support',
+  'shop.search': 'Search shows, artists, venues',
+  'version.title': 'A newer version',
+  'version.content': 'It is faster and steadier. Please update soon.',
+  'coupon.customerTip': 'Questions about coupons? Ask customer service.',
   'shop.license': 'A demo shop: nothing is really sold',
   'shop.CLOSED': 'The shop is closed',
   'shop.SUSPENDED': 'The shop is suspended',

@@ -13,6 +13,12 @@ export const zhCN = {
 
   'shop.name': '安可演出',
   'shop.desc': '现场，值得再来一次',
+  'shop.app': '下载 Encore App，抢票快人一步',
+  'shop.help': '帮助与客服',
+  'shop.search': '搜索演出、艺人、场馆',
+  'version.title': '发现新版本',
+  'version.content': '更新后购票更快更稳，建议尽快更新。',
+  'coupon.customerTip': '优惠券使用问题请联系客服。',
   'shop.license': '演示店铺，不产生真实交易',
   'shop.CLOSED': '店铺已打烊',
   'shop.SUSPENDED': '店铺暂停营业',

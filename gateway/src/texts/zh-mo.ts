@@ -15,6 +15,12 @@ export const zhMO: Record<TextKey, string> = {
 
   'shop.name': '安可演出',
   'shop.desc': '現場，值得再來一次',
+  'shop.app': '下載 Encore App，搶票快人一步',
+  'shop.help': '幫助與客服',
+  'shop.search': '搜索演出、藝人、場館',
+  'version.title': '發現新版本',
+  'version.content': '更新後購票更快更穩，建議盡快更新。',
+  'coupon.customerTip': '優惠券使用問題請聯繫客服。',
   'shop.license': '演示店鋪，不產生真實交易',
   'shop.CLOSED': '店鋪已打烊',
   'shop.SUSPENDED': '店鋪暫停營業',

@@ -12,6 +12,8 @@ const enUS: Record<BlockTextKey, string> = {
   'city.locate': 'Use my location',
   'city.locateReason': 'Get your position to give more accurate location and show information',
   'city.locateFailed': 'Location authorisation failed. Allow it in the system settings and try again',
+  'notice.read': 'I have read this',
+  'notice.readOn': 'Read to the end first',
   'recommend.empty': 'No shows in this city yet. Try another one.',
   'slides.label': 'Highlights',
   'section.more': 'All',

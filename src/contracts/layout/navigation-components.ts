@@ -52,4 +52,6 @@ export interface Announcement {
   noticeTitle: string
   noticeContent: string
   noticeMoreUrl?: string
+  /** Comes as a popup of its show too, and has to be read to its end. */
+  mustReadAll?: boolean
 }

@@ -12,6 +12,8 @@ export interface CreateOrderInput extends PreOrderInput {
   remark?: string
   /** @maxItems 10 */
   agreedPolicyIds: Id[]
+  /** Who led the buyer to the shop. */
+  distributorId?: Id
 }
 
 export interface OrderContact {

@@ -40,6 +40,44 @@ export interface ShopConfig {
   hiddenTicketPriceText?: string
   supportEmailOrder: boolean
   isOpenSite: boolean
+  downloadBar?: DownloadBar
+  /** What else the merchant decides, for the pages that ask (S1 §3). */
+  studentCertification?: { studentCertify: boolean }
+  cyMerchantPrimeConfigVO?: PrimeConfig
+  productCartConfig?: { enable: boolean; enableSpuType: string[] }
+  /** The guide of the web's payments is shown before the page is left. */
+  webPayGuideDisplay?: boolean
+  footerConfigVO?: { links: FooterLink[] }
+  /** A plan that is chosen does not lead to the seats by itself. */
+  noAutoJumpPickSeat?: boolean
+  /** A second colour of the merchant, 3 or 6 hex digits. */
+  shopMixedColor?: string
+  /** What the search field proposes where a layout says nothing. */
+  searchBars?: { placeholder: string }[]
+  supportFaceAuth?: boolean
+}
+
+/** The merchant's app, offered on browsers of phones. */
+export interface DownloadBar {
+  enable: boolean
+  logo: string
+  title: string
+  /** Where the app is to be had. */
+  url: string
+}
+
+/** How the merchant's membership works at the till. */
+export interface PrimeConfig {
+  promoPrimeShared: boolean
+  autoChooseBestCoupon: boolean
+  autoChoosePoint: boolean
+  isShowPrimeCard: boolean
+  isShowPrivilegeCompare: boolean
+}
+
+export interface FooterLink {
+  title: string
+  jump: Jump
 }
 
 /** The merchant's colours in one of the two appearances. Colours have 3 or 6 hex digits. */

@@ -59,7 +59,8 @@ export class AllModel {
   enter(): void {
     const params = this.parts.navigation.takeTabParams(routes.all)
     if (params?.focus === 'search') this.focusRequests += 1
-    if (params?.day) this.chooseDay(params.day)
+    if (params?.keyword !== undefined) this.search(params.keyword)
+    else if (params?.day) this.chooseDay(params.day)
     else if (params?.category && params.category !== this.category) this.chooseCategory(params.category)
     else if (this.shows.status === 'idle') this.load()
   }
@@ -77,9 +78,13 @@ export class AllModel {
   }
 
   clearKeyword(): void {
-    this.keyword = ''
     this.stopTyping()
-    void this.shows.restart()
+    this.search('')
+  }
+
+  private search(keyword: string): void {
+    this.keyword = keyword
+    this.load()
   }
 
   chooseCategory(code: string): void {

@@ -2,6 +2,7 @@ import { Input, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { Icon } from '@/ui/icon/icon'
 import { Tappable } from '@/ui/tappable/tappable'
 import type { AllModel } from './all-model'
@@ -20,7 +21,7 @@ export const SearchField = observer(function SearchField({ model }: { model: All
         id="search"
         className={styles.input}
         value={model.keyword}
-        placeholder={common('search.label')}
+        placeholder={useApp().shopConfig.searchHint ?? common('search.label')}
         aria-label={common('search.label')}
         maxlength={50}
         confirmType="search"

@@ -4,4 +4,4 @@ import zhCN, { type AllTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
 /** Texts of the page of all shows. */
-export const allText: Dictionary<AllTextKey> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+export const allText: Dictionary<AllTextKey> = { type: 'search', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

@@ -4,4 +4,4 @@ import zhCN, { type MineTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
 /** Texts of the user's own page. */
-export const mineText: Dictionary<MineTextKey> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+export const mineText: Dictionary<MineTextKey> = { type: 'mine', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

@@ -4,4 +4,9 @@ import zhCN, { type TicketHolderTextKey } from './locales/zh-cn'
 import zhMO from './locales/zh-mo'
 
 /** Texts of the wallet. */
-export const ticketHolderText: Dictionary<TicketHolderTextKey> = { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+export const ticketHolderText: Dictionary<TicketHolderTextKey> = {
+  type: 'ticketHolder',
+  'zh-CN': zhCN,
+  'zh-MO': zhMO,
+  'en-US': enUS,
+}

@@ -2,9 +2,10 @@
 export interface Visibility {
   /**
    * Calls with true once the element is within `marginPx` of the screen and with false once it is further away, each
-   * time with its height in px. What belongs together is told together. Answers what ends it.
+   * time with its height in px. What belongs together is told together. Answers what ends it. `within`: the box that
+   * scrolls it, where that is not the page.
    */
-  watch(id: string, marginPx: number, onChange: VisibilityListener): () => void
+  watch(id: string, marginPx: number, onChange: VisibilityListener, within?: string): () => void
 }
 
 export type VisibilityListener = (isNear: boolean, heightPx: number) => void

@@ -18,20 +18,20 @@ function gather(change: () => void): void {
   waiting.push(change)
 }
 
-export const miniVisibility = {
-  watch(id, marginPx, onChange) {
+export const miniVisibility: Visibility = {
+  watch(id, marginPx, onChange, within) {
     const { page } = Taro.getCurrentInstance()
     if (!page) return () => {}
     let isOver = false
     const observer = Taro.createIntersectionObserver(page)
-    observer
-      .relativeToViewport({ top: marginPx, bottom: marginPx })
-      .observe(`#${id}`, ({ intersectionRatio = 0, boundingClientRect }) =>
-        gather(() => !isOver && onChange(intersectionRatio > 0, boundingClientRect?.height ?? 0)),
-      )
+    const margins = { top: marginPx, bottom: marginPx }
+    const bounded = within ? observer.relativeTo(`#${within}`, margins) : observer.relativeToViewport(margins)
+    bounded.observe(`#${id}`, ({ intersectionRatio = 0, boundingClientRect }) =>
+      gather(() => !isOver && onChange(intersectionRatio > 0, boundingClientRect?.height ?? 0)),
+    )
     return () => {
       isOver = true
       observer.disconnect()
     }
   },
-} satisfies Visibility
+}

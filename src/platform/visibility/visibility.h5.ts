@@ -1,8 +1,8 @@
 import { pageScroller } from '../scroll/page-scroller'
 import type { Visibility } from './contract'
 
-export const visibility = {
-  watch(id, marginPx, onChange) {
+export const visibility: Visibility = {
+  watch(id, marginPx, onChange, within) {
     const element = document.getElementById(id)
     if (!element || typeof IntersectionObserver === 'undefined') {
       onChange(true, 0)
@@ -13,9 +13,9 @@ export const visibility = {
         const last = entries[entries.length - 1]
         if (last) onChange(last.isIntersecting, last.boundingClientRect.height)
       },
-      { root: pageScroller(element), rootMargin: `${marginPx}px 0px` },
+      { root: within ? document.getElementById(within) : pageScroller(element), rootMargin: `${marginPx}px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
   },
-} satisfies Visibility
+}

@@ -1,15 +1,34 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { isOpenable } from '@/domain/web-address'
+import { Tappable } from '@/ui/tappable/tappable'
 import { useApp } from '../app-context'
+import { openJump } from '../open-jump'
 import styles from './desktop-footer.module.scss'
 
-/** Foot of the desktop page: who the shop is, with its licence. */
+/** Foot of the desktop page: the merchant's links, who the shop is, and its licence (S1 §3). */
 export const DesktopFooter = observer(function DesktopFooter() {
-  const { config } = useApp().shopConfig
+  const app = useApp()
+  const { config } = app.shopConfig
+  if (!config) return <View className={styles.footer} role="contentinfo" />
+  const { footerConfigVO, companyDesc, shopDomainIcpLicense: license, shopDomainIcpLicenseUrl: licenseUrl } = config
   return (
     <View className={styles.footer} role="contentinfo">
-      <Text>{config?.companyDesc ?? ''}</Text>
-      <Text>{config?.shopDomainIcpLicense ?? ''}</Text>
+      <View className={styles.links}>
+        {footerConfigVO?.links.map(({ title, jump }) => (
+          <Tappable key={title} className={styles.link} onTap={() => openJump(app, jump)}>
+            {title}
+          </Tappable>
+        ))}
+      </View>
+      <Text>{companyDesc}</Text>
+      {license !== '' && isOpenable(licenseUrl, app.webPlaces) ? (
+        <Tappable className={styles.link} role="link" href={licenseUrl} onTap={() => app.appLink.leaveFor(licenseUrl)}>
+          {license}
+        </Tappable>
+      ) : (
+        <Text>{license}</Text>
+      )}
     </View>
   )
 })

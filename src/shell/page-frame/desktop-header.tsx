@@ -1,6 +1,6 @@
-import { Text, View } from '@tarojs/components'
+import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -13,6 +13,8 @@ import { navigationItems } from '../navigation-items'
 import { openJump } from '../open-jump'
 import { usePage } from '../page-context'
 import styles from './desktop-header.module.scss'
+
+const ENTER = 13
 
 /** Top of the desktop page: shop, navigation without "mine", search, user (S1 §2). */
 export const DesktopHeader = observer(function DesktopHeader() {
@@ -56,16 +58,38 @@ export const DesktopHeader = observer(function DesktopHeader() {
             ),
           )}
         </View>
-        <Tappable
-          className={styles.search}
-          label={t('search.label')}
-          onTap={() => void navigation.switchTab(routes.all, { focus: 'search' })}
-        >
-          <Icon name="search" />
-          <Text>{t('search.label')}</Text>
-        </Tappable>
+        {/* The page of all shows has a field of its own. */}
+        {currentRoute === routes.all ? <View className={styles.noSearch} /> : <SearchBox />}
         <UserEntry />
       </View>
+    </View>
+  )
+})
+
+/** Where a search begins on the desktop; the page of all shows goes on with it. */
+const SearchBox = observer(function SearchBox() {
+  const t = useText(commonText)
+  const { navigation, shopConfig } = useApp()
+  const label = t('search.label')
+  const [keyword, setKeyword] = useState('')
+  const search = ({ detail }: { detail: { keyCode: number } }) => {
+    if (detail.keyCode === ENTER) void navigation.switchTab(routes.all, { keyword: keyword.trim() })
+  }
+  return (
+    <View className={styles.search}>
+      <Icon name="search" />
+      <Input
+        id="desktop-search"
+        className={styles.field}
+        value={keyword}
+        placeholder={shopConfig.searchHint ?? label}
+        aria-label={label}
+        maxlength={50}
+        confirmType="search"
+        onInput={({ detail }) => setKeyword(detail.value)}
+        // Taro's `onConfirm` would reach the DOM as an unknown handler.
+        {...{ onKeyDown: search }}
+      />
     </View>
   )
 })

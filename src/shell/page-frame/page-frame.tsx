@@ -1,6 +1,6 @@
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { tabBarHost } from '@/platform/tab-bar/tab-bar'
@@ -12,9 +12,13 @@ import { usePage } from '../page-context'
 import { themeStyle } from '../theme-style'
 import { DesktopFooter } from './desktop-footer'
 import { DesktopHeader } from './desktop-header'
+import { DownloadBar, useDownloadBar } from './download-bar'
 import styles from './page-frame.module.scss'
 import { PromptHost } from './prompt-host'
 import { TabBar } from './tab-bar'
+
+/** Where the title bar stands when the download bar is above it. */
+const BELOW_BAR = { '--title-top': '52px' } as CSSProperties
 
 /** More of a list is there before its end comes into view. */
 const END_NEAR_PX = 1000
@@ -55,6 +59,7 @@ export const PageFrame = observer(function PageFrame({
   const isDesktop = terminal.form === 'desktop'
   const scrollsInside = !route.hasScroll && !isDesktop
   const { scheme, palette } = theme
+  const hasDownloadBar = useDownloadBar()
 
   useEffect(() => {
     if (!isVisible) return
@@ -70,7 +75,11 @@ export const PageFrame = observer(function PageFrame({
     </View>
   )
   return (
-    <View className={classNames(styles.frame, scrollsInside && styles.lockedFrame)} style={themeStyle(palette)}>
+    <View
+      className={classNames(styles.frame, scrollsInside && styles.lockedFrame)}
+      style={{ ...themeStyle(palette), ...(hasDownloadBar && BELOW_BAR) }}
+    >
+      {hasDownloadBar && <DownloadBar />}
       {isDesktop ? (
         <DesktopHeader />
       ) : (

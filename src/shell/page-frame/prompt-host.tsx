@@ -8,6 +8,7 @@ import { Toast } from '@/ui/toast/toast'
 import { useApp } from '../app-context'
 import { LimitingDialog, PipelineQuestion } from './pipeline-question'
 import styles from './prompt-host.module.scss'
+import { UpdateDialog } from './update-dialog'
 
 /** Draws what waits in the prompts store, on the visible page only. */
 export const PromptHost = observer(function PromptHost() {
@@ -17,6 +18,7 @@ export const PromptHost = observer(function PromptHost() {
     <>
       <PipelineQuestion />
       <LimitingDialog />
+      <UpdateDialog />
       {isBusy && (
         <View className={styles.busy} role="status">
           <Spinner />

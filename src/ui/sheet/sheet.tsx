@@ -1,8 +1,9 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { maskProps } from '@/platform/modal/modal'
+import { visibility } from '@/platform/visibility/visibility'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { Tappable } from '../tappable/tappable'
@@ -16,11 +17,13 @@ interface SheetProps {
   /** Always 80 percent high, whatever is in it. */
   isTall?: boolean
   id?: string
+  /** The end of the content is on the screen. */
+  onEndSeen?(): void
   onClose(): void
 }
 
 /** A panel that rises from the bottom, or stands in the middle of a wide screen. Drawn only while it is open. */
-export function Sheet({ title, children, footer, isTall, id, onClose }: SheetProps) {
+export function Sheet({ title, children, footer, isTall, id, onEndSeen, onClose }: SheetProps) {
   const t = useText(commonText)
   const modalId = useModal(onClose)
   return (
@@ -39,11 +42,18 @@ export function Sheet({ title, children, footer, isTall, id, onClose }: SheetPro
             <Icon name="x" />
           </Tappable>
         </View>
-        <ScrollView className={styles.body} scrollY>
+        <ScrollView id={`${modalId}-body`} className={styles.body} scrollY>
           {children}
+          {onEndSeen && <EndMark id={`${modalId}-end`} within={`${modalId}-body`} onSeen={onEndSeen} />}
         </ScrollView>
         {footer && <View className={styles.footer}>{footer}</View>}
       </View>
     </View>
   )
+}
+
+/** Tells when it comes onto the screen. */
+function EndMark({ id, within, onSeen }: { id: string; within: string; onSeen(): void }) {
+  useEffect(() => visibility.watch(id, 0, (isSeen) => isSeen && onSeen(), within), [id, within, onSeen])
+  return <View id={id} className={styles.end} />
 }

@@ -45,3 +45,12 @@ export const enrollments = pgTable(
   },
   (table) => [unique('enrollments_once').on(table.userId, table.topicId)],
 )
+
+/** Links that were made short, and where they lead. */
+export const shortCodes = pgTable('short_codes', {
+  code: text('code').primaryKey(),
+  path: text('path').notNull(),
+  /** JSON of text by name. */
+  params: text('params').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})

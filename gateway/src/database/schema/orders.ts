@@ -22,6 +22,8 @@ export const orders = pgTable(
     contactAreaCode: text('contact_area_code').notNull(),
     contactCellphone: text('contact_cellphone').notNull(),
     remark: text('remark').notNull(),
+    /** Who led the buyer to the shop. */
+    distributorId: text('distributor_id'),
     ticketCents: integer('ticket_cents').notNull(),
     expressCents: integer('express_cents').notNull(),
     payCents: integer('pay_cents').notNull(),

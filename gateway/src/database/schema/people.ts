@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => bigint(name, { mode: 'number' })
 
@@ -120,4 +120,19 @@ export const lackRegistrations = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [unique('lack_registrations_once').on(table.userId, table.seatPlanId)],
+)
+
+/** Popup notices that users have read. */
+export const noticeReads = pgTable(
+  'notice_reads',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    announcementId: text('announcement_id').notNull(),
+    showId: text('show_id').notNull(),
+    pageSource: text('page_source').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.announcementId, table.showId] })],
 )

@@ -42,6 +42,7 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
     contactAreaCode: input.contact.countryCode,
     contactCellphone: input.contact.cellphone,
     remark: input.remark ?? '',
+    distributorId: input.distributorId ?? null,
     ...price,
     ticketQty,
     createdAt: now,

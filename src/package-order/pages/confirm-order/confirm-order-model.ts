@@ -32,7 +32,7 @@ const PRICE_CHANGED: readonly (number | undefined)[] = [
   STATUS.promotionDiscountWrong,
 ]
 
-type Parts = Pick<App, 'request' | 'navigation' | 'terminal' | 'risk'>
+type Parts = Pick<App, 'request' | 'navigation' | 'terminal' | 'risk' | 'distributor'>
 
 /** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
 export class ConfirmOrderModel {
@@ -192,9 +192,11 @@ export class ConfirmOrderModel {
   private place(): Promise<CreateOrderOutput> {
     const offer = this.offer.value
     if (!offer) throw new Error('nothing to order')
+    const { id: distributorId } = this.app.distributor
     const input = {
       ...this.wanted,
       preOrderId: offer.preOrderId,
+      ...(distributorId && { distributorId }),
       ...(this.deliverMethod && { deliverMethod: this.deliverMethod }),
       ...(this.needsAddress && this.address && { addressId: this.address.id }),
       ...(this.required > 0 && { audienceIds: this.attendees.map(({ id }) => id) }),

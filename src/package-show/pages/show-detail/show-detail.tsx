@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { PopupNotice } from '@/blocks/popup-notice/popup-notice'
 import { ShowCard } from '@/blocks/show-card/show-card'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -28,7 +29,11 @@ function ShowDetailPage() {
   useDidShow(model.enter)
 
   return (
-    <PageFrame title={t('detail.title')} footer={facts.value && <BuyBar model={model} showId={showId} />}>
+    <PageFrame
+      title={t('detail.title')}
+      footer={facts.value && <BuyBar model={model} showId={showId} />}
+      overlay={facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />}
+    >
       <ResourceFrame resource={facts} skeleton={<Skeleton />}>
         {({ basicInfo, serviceNotes, notices, performers }) => (
           <View className={styles.page}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type GetAnnouncementOutput, getAnnouncement } from '@/contracts/layout/get-announcement'
+import { type GetAnnouncementOutput, getAnnouncement } from '@/contracts/notice/get-announcement'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'

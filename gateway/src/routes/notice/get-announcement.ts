@@ -1,4 +1,4 @@
-import { getAnnouncement } from '@/contracts/layout/get-announcement'
+import { getAnnouncement } from '@/contracts/notice/get-announcement'
 import { announcementOf } from '../../catalogue/offer-cards'
 import { publicRoute } from '../../handle'
 import { notFound } from '../../refusal'

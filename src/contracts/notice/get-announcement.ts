@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint'
+import type { Announcement } from '../layout/navigation-components'
 import type { Id } from '../wire-types'
-import type { Announcement } from './navigation-components'
 
 export interface GetAnnouncementInput {
   noticeId: Id

@@ -1,0 +1,92 @@
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { BrowserShop, openForTests } from '../support/browser-shop'
+
+const parts = openForTests()
+const FORMER_COOKIES = ['theme', 'shopColors', 'refreshToken', 'consistentCode']
+
+describe('the shell in a browser', () => {
+  let shop: BrowserShop
+
+  beforeEach(async () => {
+    shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+    await shop.seen('[href^="/content/"]')
+  })
+  afterEach(async () => {
+    await parts.gateway.sandbox('shop', { merchant: 'full', config: {} })
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  it('keeps the flags of a native wrapper in its addresses (S2 §2)', async () => {
+    await shop.goto('/?isApp=1')
+    await shop.openShow()
+    expect(new URL(shop.page.url()).searchParams.get('isApp')).toBe('1')
+    await shop.goto('/list')
+    await shop.tap('[href^="/content/"]')
+    await shop.page.waitForURL(/content.*isApp=1/)
+  }, 60_000)
+
+  it('leaves nothing of what a server may have set', async () => {
+    const context = shop.page.context()
+    const url = parts.gateway.origin
+    await context.addCookies([...FORMER_COOKIES, 'consent'].map((name) => ({ name, value: 'x', url })))
+    await shop.goto('/list')
+    await shop.seen('[href^="/content/"]')
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
+  }, 60_000)
+
+  it('opens what a short link stands for, and goes home from there', async () => {
+    const target = {
+      path: `/content/${NAMED_SHOWS.realNamePerOrder}`,
+      params: { distributorId: 'poster-7' },
+      expireDays: 1,
+    }
+    const answer = await shop.page.request.post(
+      `${parts.gateway.origin}/gateway/home/pub/v1/short_codes/generate_code`,
+      {
+        data: target,
+        headers: { 'Idempotency-Key': 'shell-test' },
+      },
+    )
+    const { code } = (await answer.json()).data
+    await shop.goto(`/?shortCode=${code}`)
+    await shop.seen('#buy')
+    expect(shop.page.url()).toContain(`/content/${NAMED_SHOWS.realNamePerOrder}`)
+    expect(await shop.page.evaluate(() => JSON.stringify(localStorage))).toContain('poster-7')
+    await shop.tap('[aria-label="返回"]')
+    await shop.page.getByText('近期热门').waitFor()
+  }, 60_000)
+
+  it('offers the app above everything, and the title bar stands below it', async () => {
+    const downloadBar = { enable: true, logo: '', title: 'Encore App', url: `${parts.gateway.origin}/sandbox/app` }
+    await parts.gateway.sandbox('shop', { config: { downloadBar } })
+    await shop.goto('/list')
+    const bar = await shop.element('#open-app').boundingBox()
+    expect(bar?.height).toBeGreaterThanOrEqual(44)
+    await shop.page.evaluate(() => document.querySelector('.taro_page_show')?.scrollBy(0, 600))
+    const search = await shop.element('#search').boundingBox()
+    expect(search?.y).toBeGreaterThanOrEqual(52)
+    await shop.tap('[aria-label="关闭"]')
+    await shop.page.locator('#open-app').waitFor({ state: 'detached' })
+  }, 60_000)
+
+  it('loads the orders anew when the page is pulled down from its top', async () => {
+    await shop.goto('/order')
+    await shop.logIn()
+    await shop.page.getByText('暂无订单').waitFor()
+    const asked = shop.page.waitForRequest((request) => request.url().includes('/orders'))
+    await pull(shop, 250, 480)
+    await asked
+    await shop.page.getByText('暂无订单').waitFor()
+  }, 60_000)
+})
+
+/** A finger that goes down the screen, px from its top. */
+async function pull({ page }: BrowserShop, from: number, to: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] })
+  await touch('touchStart', from)
+  for (let y = from; y <= to; y += 20) await touch('touchMove', y)
+  await touch('touchEnd')
+}

@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx'
+import type { Announcement } from '@/contracts/layout/navigation-components'
+import { recordNoticeRead } from '@/contracts/notice/record-notice-read'
+import type { App } from '@/shell/app-context'
+
+type Parts = Pick<App, 'readNotices' | 'session' | 'request' | 'clock'>
+
+/** The notices of a show that have to be read to their end, one after the other. */
+export class PopupNoticeModel {
+  /** The end of the notice has been on the screen. */
+  isAtEnd = false
+  /** The user does not want to read now; next time they are asked again. */
+  isPutOff = false
+
+  constructor(
+    private readonly app: Parts,
+    private readonly showId: string,
+    private readonly notices: readonly Announcement[],
+    /** The page they are read on. */
+    private readonly pageSource: string,
+  ) {
+    makeAutoObservable<this, 'app' | 'showId' | 'notices' | 'pageSource'>(
+      this,
+      { app: false, showId: false, notices: false, pageSource: false },
+      { autoBind: true },
+    )
+  }
+
+  get notice(): Announcement | null {
+    if (this.isPutOff) return null
+    const { readNotices } = this.app
+    const isUnread = ({ noticeId, mustReadAll }: Announcement) =>
+      mustReadAll === true && !readNotices.hasRead(noticeId, this.showId)
+    return this.notices.find(isUnread) ?? null
+  }
+
+  reachEnd(): void {
+    this.isAtEnd = true
+  }
+
+  putOff(): void {
+    this.isPutOff = true
+  }
+
+  /** Remembers here that the notice was read, and tells the shop where it knows the user. */
+  confirm(): void {
+    const { app, notice, showId, pageSource } = this
+    if (!notice || !this.isAtEnd) return
+    const read = { announcementId: notice.noticeId, showId, clientReadTime: app.clock.now(), pageSource }
+    this.isAtEnd = false
+    app.readNotices.record(read)
+    // Only for the shop's own books: nothing waits for it, and nothing is lost without it.
+    if (app.session.isLoggedIn) app.request(recordNoticeRead, read).catch(() => {})
+  }
+}

@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react'
+import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
+import { routes } from '@/routes'
+import { type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+
+/** The notice that has to be read, and another show that has one too. */
+const showId = NAMED_SHOWS.sensitive
+const otherShowId = NAMED_SHOWS.delayed
+
+/** Lets the test say what is on the screen. */
+class ToldObserver {
+  static all: ToldObserver[] = []
+
+  constructor(readonly tell: (entries: object[]) => void) {
+    ToldObserver.all.push(this)
+  }
+
+  static seeEverything(): void {
+    for (const { tell } of ToldObserver.all) tell([{ isIntersecting: true, boundingClientRect: { height: 1 } }])
+  }
+
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  ToldObserver.all = []
+  Object.assign(globalThis, { IntersectionObserver: ToldObserver })
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+})
+
+const open = (params: { showId: string }, options: RenderOptions = {}) =>
+  renderPage(ShowDetailPage, routes.showDetail, { params, ...options })
+
+async function readToTheEnd(): Promise<void> {
+  await seen('popup-notice')
+  act(() => ToldObserver.seeEverything())
+  await tap('notice-read')
+}
+
+describe('a notice that has to be read (S2 §5)', () => {
+  it('is acknowledged only once its end has been on the screen', async () => {
+    const { storage } = await open({ showId })
+    expect((await seen('notice-read')).textContent).toBe('请阅读至底部')
+    expect(byId('notice-read')).toHaveProperty('disabled', true)
+    act(() => ToldObserver.seeEverything())
+    expect(byId('notice-read').textContent).toBe('我已阅读')
+    await tap('notice-read')
+    expect(document.getElementById('popup-notice')).toBeNull()
+    expect(storage.get('read-notices')).toMatchObject([{ showId, pageSource: 'SHOW_DETAIL' }])
+  })
+
+  it('comes again until it was read, and for each show (S1 §4)', async () => {
+    const first = await open({ showId })
+    await seen('popup-notice')
+    act(() => (document.querySelector('#popup-notice [aria-label="关闭"]') as HTMLElement).click())
+    expect(document.getElementById('popup-notice')).toBeNull()
+    first.close()
+    const second = await open({ showId })
+    await readToTheEnd()
+    second.close()
+    const records = second.storage.get('read-notices')
+    const prepare: RenderOptions['prepare'] = ({ app }) => {
+      for (const record of records as never[]) app.readNotices.record(record)
+    }
+    const third = await open({ showId }, { prepare })
+    await seen('buy')
+    expect(document.getElementById('popup-notice')).toBeNull()
+    third.close()
+    await open({ showId: otherShowId }, { prepare })
+    await seen('popup-notice')
+  })
+
+  it('is told to the shop for a user', async () => {
+    const { network } = await open({ showId }, { signedInAs: '13900190077' })
+    await readToTheEnd()
+    await eventually(() => expect(network.sent).toContain('POST /gateway/user/buyer/v1/notice/read'))
+  })
+
+  it('is not there for a show without one', async () => {
+    await open({ showId: NAMED_SHOWS.simpleConcert })
+    await seenText('购票须知')
+    expect(document.getElementById('popup-notice')).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react'
+import type { Announcement } from '@/contracts/layout/navigation-components'
+import { useText } from '@/i18n/use-text'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { Sheet } from '@/ui/sheet/sheet'
+import { blockText } from '../text'
+import { PopupNoticeModel } from './popup-notice-model'
+
+interface PopupNoticeProps {
+  showId: string
+  notices: readonly Announcement[]
+  pageSource: string
+}
+
+/** What has to be read before anything else; the button works once the end has been seen (S2 §5). */
+export const PopupNotice = observer(function PopupNotice({ showId, notices, pageSource }: PopupNoticeProps) {
+  const t = useText(blockText)
+  const model = useModel((app) => new PopupNoticeModel(app, showId, notices, pageSource))
+  const { notice, isAtEnd } = model
+  if (!notice) return null
+  return (
+    <Sheet
+      key={notice.noticeId}
+      id="popup-notice"
+      title={notice.noticeTitle}
+      footer={
+        <Button id="notice-read" isWide isDisabled={!isAtEnd} onTap={model.confirm}>
+          {t(isAtEnd ? 'notice.read' : 'notice.readOn')}
+        </Button>
+      }
+      onEndSeen={model.reachEnd}
+      onClose={model.putOff}
+    >
+      <RichText html={notice.noticeContent} />
+    </Sheet>
+  )
+})

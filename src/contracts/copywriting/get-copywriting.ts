@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+
+export interface GetCopywritingInput {
+  merchantId: string
+  client: string
+}
+
+export type GetCopywritingOutput = CopyGroup[]
+
+/** Texts of one part of the product, which take the place of its own: `common`, `home`, `order` … (S1 §7). */
+export interface CopyGroup {
+  type: string
+  items: { key: string; text: string }[]
+}
+
+export const getCopywriting = endpoint<GetCopywritingInput, GetCopywritingOutput>({
+  path: 'home/pub/v3/copywriting/config',
+  importance: 'low',
+})

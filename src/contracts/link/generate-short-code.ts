@@ -1,0 +1,21 @@
+import { endpoint } from '../endpoint'
+import type { LinkTarget } from './link-target'
+
+export interface GenerateShortCodeInput extends LinkTarget {
+  /**
+   * @minimum 1
+   * @maximum 365
+   */
+  expireDays: number
+}
+
+export interface GenerateShortCodeOutput {
+  code: string
+  /** The address that opens it on the web. */
+  url: string
+}
+
+export const generateShortCode = endpoint<GenerateShortCodeInput, GenerateShortCodeOutput>({
+  method: 'POST',
+  path: 'home/pub/v1/short_codes/generate_code',
+})

@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint'
+import type { JumpInfo, JumpPage } from './jump-info'
+
+export interface GetAppJumpInput {
+  pageName: JumpPage
+  /** What the page is opened with, URL-encoded. @maxLength 600 */
+  target: string
+}
+
+export type GetAppJumpOutput = JumpInfo
+
+export const getAppJump = endpoint<GetAppJumpInput, GetAppJumpOutput>({ path: 'home/pub/v2/cyy/jump_app_info' })

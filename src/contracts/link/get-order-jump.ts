@@ -1,0 +1,10 @@
+import { endpoint } from '../endpoint'
+import type { JumpInfo, JumpPage } from './jump-info'
+
+export interface GetOrderJumpInput {
+  pageName: JumpPage
+}
+
+export type GetOrderJumpOutput = JumpInfo
+
+export const getOrderJump = endpoint<GetOrderJumpInput, GetOrderJumpOutput>({ path: 'home/pub/v2/cyy/order/jump' })

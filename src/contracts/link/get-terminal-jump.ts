@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint'
+import type { JumpInfo, JumpPage, JumpTerminal } from './jump-info'
+
+export interface GetTerminalJumpInput {
+  miniAppType: JumpTerminal
+  pageName: JumpPage
+  /** What the page is opened with: an id, or nothing. @maxLength 200 */
+  target: string
+}
+
+export type GetTerminalJumpOutput = JumpInfo
+
+export const getTerminalJump = endpoint<GetTerminalJumpInput, GetTerminalJumpOutput>({
+  method: 'POST',
+  path: 'home/pub/v2/cyy/terminal/jump',
+})

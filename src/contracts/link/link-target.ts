@@ -1,0 +1,10 @@
+/** A page of the app and what it is opened with: a web address or a page path without its query. */
+export interface LinkTarget {
+  /** @maxLength 200 */
+  path: string
+  params: LinkParams
+}
+
+export interface LinkParams {
+  [name: string]: string
+}

@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+
+/** That a user has read a popup notice (S1 §3). */
+export interface RecordNoticeReadInput {
+  announcementId: Id
+  showId: Id
+  clientReadTime: EpochMs
+  /** The page on which it was read. @maxLength 40 */
+  pageSource: string
+}
+
+export type RecordNoticeReadOutput = true
+
+export const recordNoticeRead = endpoint<RecordNoticeReadInput, RecordNoticeReadOutput>({
+  method: 'POST',
+  path: 'user/buyer/v1/notice/read',
+  importance: 'low',
+})

@@ -1,0 +1,24 @@
+import type { LinkTarget } from '@/contracts/link/link-target'
+import { decodeComponent } from '@/lib/query-string'
+
+/** Ids of codes are longer than this; what is shorter is something else (S1 §6). */
+const SHORTEST_ID = 20
+
+/** The id of a code that was scanned, from the address in it; null for an address of something else. */
+export function scannedCodeId(address: string): string | null {
+  const [path = ''] = decodeComponent(address).split(/[?#]/)
+  const last = path.split('/').pop() ?? ''
+  return last.length > SHORTEST_ID ? last : null
+}
+
+/** Where a code leads, from the URL-encoded JSON that the shop keeps for it; null where it is no target. */
+export function codeTarget(param: string): LinkTarget | null {
+  try {
+    const { path, params = {} } = JSON.parse(decodeURIComponent(param))
+    if (typeof path !== 'string' || typeof params !== 'object' || params === null) return null
+    const texts = Object.entries(params).filter(([, value]) => typeof value === 'string')
+    return { path, params: Object.fromEntries(texts) as Record<string, string> }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,18 @@
+import type { AppLink } from './contract'
+
+/** A phone that has the apps it is told to have. */
+export class FakeAppLink implements AppLink {
+  isSupported = true
+  hasApp = false
+  readonly opened: string[] = []
+  leftFor: string | null = null
+
+  async open(address: string): Promise<boolean> {
+    this.opened.push(address)
+    return this.hasApp
+  }
+
+  leaveFor(address: string): void {
+    this.leftFor = address
+  }
+}

@@ -1,0 +1,15 @@
+import type { AppLink } from './contract'
+
+/** Time for the app to come to the front, ms (S1 §9). */
+const WAIT_MS = 3000
+
+export const appLink: AppLink = {
+  isSupported: true,
+  open(address) {
+    window.location.href = address
+    return new Promise((resolve) => setTimeout(() => resolve(document.hidden), WAIT_MS))
+  },
+  leaveFor(address) {
+    window.location.href = address
+  },
+}

@@ -1,0 +1,1 @@
+export { noAppLink as appLink } from './no-app-link'

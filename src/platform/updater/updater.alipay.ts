@@ -1,0 +1,1 @@
+export { miniUpdater as updater } from './mini-updater'

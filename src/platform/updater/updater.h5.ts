@@ -1,0 +1,1 @@
+export { noUpdater as updater } from './no-updater'

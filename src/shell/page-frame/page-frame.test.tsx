@@ -1,0 +1,138 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import ListPage from '@/pages/list/list'
+import MinePage from '@/pages/mine/mine'
+import { routes } from '@/routes'
+import { type RenderOptions, renderPage, theGateway } from '../../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
+
+async function shopWith(changes: object): Promise<void> {
+  const { gateway } = await theGateway()
+  await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: changes })
+}
+afterEach(() => shopWith({ merchant: 'full', config: {}, copywriting: [] }))
+
+const app = { enable: true, logo: '', title: '下载 App', url: 'http://localhost:80/sandbox/app' }
+const openList = (options: RenderOptions = {}) => renderPage(ListPage, routes.list, options)
+const isDrawn = (id: string) => document.getElementById(id) !== null
+
+describe('the download bar (S1 §2)', () => {
+  beforeEach(() => shopWith({ merchant: 'full', config: { downloadBar: app } }))
+
+  it('opens the page in the app', async () => {
+    const { appLink } = await openList({
+      prepare: (shop) => {
+        shop.appLink.hasApp = true
+      },
+    })
+    await tap('open-app')
+    await eventually(() => expect(appLink.opened).toEqual(['encore://home']))
+    expect(appLink.leftFor).toBeNull()
+  })
+
+  it('leads to the store where there is no app', async () => {
+    const { appLink } = await openList()
+    await tap('open-app')
+    await eventually(() => expect(appLink.leftFor).toBe(app.url))
+  })
+
+  it('says so where there is no store either (S1 §8)', async () => {
+    await shopWith({ merchant: 'full', config: { downloadBar: { ...app, url: 'https://evil.example/app.apk' } } })
+    const { appLink } = await openList()
+    await tap('open-app')
+    await seenText('暂时无法打开 App')
+    expect(appLink.leftFor).toBeNull()
+    await tap('dialog-confirm')
+  })
+
+  it('is closed until the next start', async () => {
+    await openList()
+    await seen('open-app')
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+    expect(isDrawn('open-app')).toBe(false)
+  })
+
+  it.each<[string, RenderOptions]>([
+    ['a desktop', { form: 'desktop' }],
+    ['WeChat', { terminal: { host: 'wechat' } }],
+    ['the app itself', { terminal: { host: 'native' } }],
+  ])('is not there on %s', async (_name, options) => {
+    await openList(options)
+    await seenText('近期热门')
+    expect(isDrawn('open-app')).toBe(false)
+  })
+
+  it('is not on a page that the app does not have', async () => {
+    await renderPage(MinePage, routes.mine)
+    expect(isDrawn('open-app')).toBe(false)
+  })
+})
+
+describe('a newer version of the app', () => {
+  const withUpdate = (scenario: string | null): RenderOptions => ({
+    prepare: async ({ app: shop, gateway }) => {
+      const payload = scenario ? { scenario, path: 'version/match', times: 1 } : {}
+      await gateway.gateway.inject({ method: 'POST', url: '/sandbox/api/faults', payload })
+      await shop.update.watch()
+    },
+  })
+
+  it('that is weak can wait', async () => {
+    await openList(withUpdate('update:WEAK'))
+    await seenText('发现新版本')
+    await tap('dialog-cancel')
+    expect(isDrawn('dialog-confirm')).toBe(false)
+  })
+
+  it('that is forced leaves no other way, and says how it is to be had', async () => {
+    await openList(withUpdate('update:FORCE'))
+    await seenText('发现新版本')
+    expect(isDrawn('dialog-cancel')).toBe(false)
+    await tap('dialog-confirm')
+    await seenText('已经有新版本了哟~')
+    await seenText('请删除小程序后重新打开')
+    expect(byId('dialog-confirm')).toHaveProperty('disabled', true)
+  })
+
+  it('that the vendor has fetched begins with a restart', async () => {
+    const { updater } = await openList(withUpdate(null))
+    act(() => updater.announce('ready'))
+    await tap('dialog-confirm')
+    expect(updater.hasRestarted).toBe(true)
+  })
+})
+
+describe('words of the shop', () => {
+  it('take the place of the product’s when they come, in their language (S1 §7)', async () => {
+    const items = [{ key: 'error.page', text: '此路不通' }]
+    await shopWith({
+      copywriting: [
+        { type: 'mine', items: [{ key: 'settings', text: '偏好' }] },
+        { type: 'common', items },
+      ],
+    })
+    const { app: shop } = await renderPage(MinePage, routes.mine)
+    await seenText('设置')
+    await act(() => shop.copywriting.load())
+    await seenText('偏好')
+  })
+})
+
+describe('the desktop', () => {
+  it('searches from its head (S1 §2)', async () => {
+    const { router, app: shop } = await openList({ form: 'desktop' })
+    const field = await seen('desktop-search')
+    expect(field).toHaveProperty('placeholder', '搜索演出、艺人、场馆')
+    fireEvent.input(field, { target: { value: ' 林屿 ' } })
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
+    expect(shop.navigation.takeTabParams(routes.all)).toEqual({ keyword: '林屿' })
+  })
+
+  it('has the merchant’s links and its licence at its foot (S1 §3)', async () => {
+    const { router, app: shop } = await openList({ form: 'desktop' })
+    const foot = screen.getByRole('contentinfo')
+    fireEvent.click(screen.getByRole('button', { name: '帮助与客服' }))
+    expect(router.lastMove).toMatchObject({ path: routes.support.path })
+    expect(foot.textContent).toContain(shop.shopConfig.config?.shopDomainIcpLicense)
+  })
+})

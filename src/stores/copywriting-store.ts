@@ -1,0 +1,40 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { getCopywriting } from '@/contracts/copywriting/get-copywriting'
+import type { Locale } from '@/domain/locale'
+import type { Request } from '@/request/request'
+
+/** The product's texts as the shop words them; they come after the first screen and win over the built-in ones (S1 §7). */
+export class CopywritingStore {
+  /** By type and key: `common.action.back`. */
+  texts: ReadonlyMap<string, string> = new Map()
+  private textsLocale: Locale | null = null
+
+  constructor(
+    private readonly request: Request,
+    private readonly client: { merchantId: string; client: string },
+    private readonly locale: () => Locale,
+  ) {
+    makeAutoObservable<this, 'request' | 'client' | 'locale' | 'textsLocale'>(
+      this,
+      { texts: observableRef, request: false, client: false, locale: false, textsLocale: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Fetches the texts in the language of the interface. Never rejects: without them the built-in ones stand. */
+  async load(): Promise<void> {
+    const locale = this.locale()
+    if (locale !== this.textsLocale) this.take(locale, new Map())
+    const groups = await this.request(getCopywriting, this.client).catch(() => null)
+    if (!groups || locale !== this.locale()) return
+    const entries = groups.flatMap(({ type, items }) =>
+      items.map(({ key, text }): [string, string] => [`${type}.${key}`, text]),
+    )
+    runInAction(() => this.take(locale, new Map(entries)))
+  }
+
+  private take(locale: Locale, texts: ReadonlyMap<string, string>): void {
+    this.textsLocale = locale
+    this.texts = texts
+  }
+}

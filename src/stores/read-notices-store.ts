@@ -1,0 +1,27 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { RecordNoticeReadInput } from '@/contracts/notice/record-notice-read'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+
+const STORAGE_KEY = 'read-notices'
+/** The oldest are forgotten first. */
+const MOST_RECORDS = 200
+
+/** The popup notices that were read on this device; the same one of another show is news (S1 §4). */
+export class ReadNoticesStore {
+  records: readonly RecordNoticeReadInput[]
+
+  constructor(private readonly storage: KeyValueStorage) {
+    const saved = storage.get<RecordNoticeReadInput[]>(STORAGE_KEY)
+    this.records = Array.isArray(saved) ? saved : []
+    makeAutoObservable<this, 'storage'>(this, { records: observableRef, storage: false }, { autoBind: true })
+  }
+
+  hasRead(announcementId: string, showId: string): boolean {
+    return this.records.some((record) => record.announcementId === announcementId && record.showId === showId)
+  }
+
+  record(read: RecordNoticeReadInput): void {
+    this.records = [...this.records, read].slice(-MOST_RECORDS)
+    this.storage.set(STORAGE_KEY, this.records)
+  }
+}

@@ -1,0 +1,62 @@
+import type { MatchVersionOutput } from '@/contracts/version/match-version'
+import { FakeUpdater } from '@/platform/updater/updater-fake'
+import type { Request } from '@/request/request'
+import { UpdateStore } from './update-store'
+
+const VERSION = { productCode: 'CYY', clientCode: 'WEIXIN_MINI', merchantId: 'encore', versionNo: '4.38.4' }
+
+async function watched(updateType: MatchVersionOutput['updateType'] | 'no-answer', hasDownload = false) {
+  const asked: unknown[] = []
+  const updater = new FakeUpdater()
+  const request = (async (_endpoint: unknown, input: unknown) => {
+    asked.push(input)
+    if (updateType === 'no-answer') throw new Error('offline')
+    return { updateType, title: 'New', content: 'Better', downloadUrl: 'https://encore.example/app' }
+  }) as unknown as Request
+  const update = new UpdateStore(request, VERSION, updater, () => hasDownload)
+  await update.watch()
+  return { update, updater, asked }
+}
+
+describe('a newer version (S1 §7)', () => {
+  it('is asked for with product, client, merchant and version', async () => {
+    expect((await watched(null)).asked).toEqual([VERSION])
+  })
+
+  it.each([null, 'no-answer'] as const)('is nothing to ask about when the shop says %s', async (answer) => {
+    expect((await watched(answer)).update.isAsking).toBe(false)
+  })
+
+  it('can be put off when it is weak', async () => {
+    const { update } = await watched('WEAK')
+    expect([update.isAsking, update.isForced]).toEqual([true, false])
+    update.putOff()
+    expect(update.isAsking).toBe(false)
+  })
+
+  it('cannot be put off when it is forced', async () => {
+    const { update } = await watched('FORCE')
+    update.putOff()
+    expect([update.isAsking, update.isForced]).toEqual([true, true])
+  })
+
+  it('begins at once where the vendor has fetched it', async () => {
+    const { update, updater } = await watched(null)
+    updater.announce('ready')
+    expect(update.isAsking).toBe(true)
+    update.accept()
+    expect(updater.hasRestarted).toBe(true)
+  })
+
+  it('is explained where it cannot be had, and led to where there is a download', async () => {
+    const without = await watched('FORCE')
+    without.update.accept()
+    expect(without.update.hasFailed).toBe(true)
+    const withDownload = await watched('FORCE', true)
+    withDownload.update.accept()
+    expect(withDownload.update.hasFailed).toBe(false)
+    const broken = await watched(null)
+    broken.updater.announce('failed')
+    expect(broken.update.hasFailed).toBe(true)
+  })
+})

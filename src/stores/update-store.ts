@@ -1,0 +1,64 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type MatchVersionInput, type MatchVersionOutput, matchVersion } from '@/contracts/version/match-version'
+import type { Updater } from '@/platform/updater/contract'
+import type { Request } from '@/request/request'
+
+/** A newer version of the app: what the shop says of it, and whether the vendor has fetched it (S1 §7). */
+export class UpdateStore {
+  /** What the shop says; null while there is nothing newer. */
+  offered: MatchVersionOutput | null = null
+  /** The vendor has it: a restart is enough. */
+  isFetched = false
+  /** It could not be had: the user is told what to do. */
+  hasFailed = false
+  private isPutOff = false
+
+  constructor(
+    private readonly request: Request,
+    private readonly version: MatchVersionInput,
+    private readonly updater: Updater,
+    /** Leads to where the version is to be had; false where there is no such place. */
+    private readonly download: (url: string) => boolean,
+  ) {
+    makeAutoObservable<this, 'request' | 'version' | 'updater' | 'download'>(
+      this,
+      { offered: observableRef, request: false, version: false, updater: false, download: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The user cannot go on without it. */
+  get isForced(): boolean {
+    return this.offered?.updateType === 'FORCE'
+  }
+
+  /** Something is to be asked: a version is forced, or offered and not put off. */
+  get isAsking(): boolean {
+    return this.isForced || (!this.isPutOff && (this.isFetched || this.offered?.updateType === 'WEAK'))
+  }
+
+  /** Asks the shop and listens to the vendor. Never rejects: without an answer the app is new enough. */
+  async watch(): Promise<void> {
+    this.updater.watch((outcome) => this.note(outcome))
+    const answer = await this.request(matchVersion, this.version).catch(() => null)
+    runInAction(() => {
+      if (answer?.updateType) this.offered = answer
+    })
+  }
+
+  /** Restarts in the new version, or leads to it; where neither can be, the user is told how to get it. */
+  accept(): void {
+    if (this.isFetched) this.updater.restart()
+    else if (!this.download(this.offered?.downloadUrl ?? '')) this.hasFailed = true
+  }
+
+  putOff(): void {
+    this.isPutOff = true
+    this.hasFailed = false
+  }
+
+  private note(outcome: 'ready' | 'failed'): void {
+    this.isFetched = outcome === 'ready'
+    this.hasFailed = outcome === 'failed'
+  }
+}
