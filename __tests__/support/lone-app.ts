@@ -1,15 +1,9 @@
-import { FakeAppLink } from '@/platform/app-link/app-link-fake'
-import { FakeContact } from '@/platform/contact/contact-fake'
-import { FakeLocator } from '@/platform/location/location-fake'
-import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
-import { FakePayment } from '@/platform/payment/payment-fake'
-import { FakeStorage } from '@/platform/storage/storage-fake'
-import { FakeSystem } from '@/platform/system/system-fake'
 import type { TerminalSrc } from '@/platform/terminal/contract'
 import { FakeUpdater } from '@/platform/updater/updater-fake'
 import type { Transport } from '@/request/transport'
 import type { App } from '@/shell/app-context'
 import { createApp } from '@/shell/create-app'
+import { fakePlatform } from './fake-platform'
 import { FakeRouter } from './fake-router'
 
 interface LoneAppOptions {
@@ -28,18 +22,8 @@ export function createLoneApp({ transport, terminalSrc = 'M_WEB', isPreview = fa
     clock: { now: () => Date.now() },
     launchQuery: { channelId: 'poster', ...(isPreview && { preview: '1' }) },
     router: new FakeRouter(),
-    terminal: { src: terminalSrc, host: 'browser', browserType: 'OTHER', paymentProducts: [], form: 'mobile' },
-    storage: new FakeStorage(),
-    system: new FakeSystem(),
-    chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
-    clipboard: { copy: async () => true },
-    map: { isSupported: true, open: async () => true },
-    locator: new FakeLocator(),
-    contact: new FakeContact(),
-    miniProgram: new FakeMiniProgram(),
-    appLink: new FakeAppLink(),
+    platform: fakePlatform({ src: terminalSrc }),
     webPlaces: { ownOrigin: '', hosts: [], appSchemes: [] },
-    payment: new FakePayment(),
     updater: new FakeUpdater(),
     warn: () => {},
   })

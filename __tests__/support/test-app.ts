@@ -1,18 +1,12 @@
 import { getProfile } from '@/contracts/account/get-profile'
 import type { Locale } from '@/domain/locale'
 import { AppError } from '@/lib/app-error'
-import { FakeAppLink } from '@/platform/app-link/app-link-fake'
-import { FakeContact } from '@/platform/contact/contact-fake'
-import { FakeLocator } from '@/platform/location/location-fake'
-import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
-import { FakePayment } from '@/platform/payment/payment-fake'
-import { FakeStorage } from '@/platform/storage/storage-fake'
-import { FakeSystem } from '@/platform/system/system-fake'
 import type { Terminal } from '@/platform/terminal/contract'
 import { FakeUpdater } from '@/platform/updater/updater-fake'
 import type { HttpReply, HttpRequest, Transport } from '@/request/transport'
 import type { App } from '@/shell/app-context'
 import { createApp } from '@/shell/create-app'
+import { type FakePlatform, fakePlatform } from './fake-platform'
 import { FakeRouter } from './fake-router'
 import type { TestGateway } from './test-gateway'
 
@@ -27,20 +21,12 @@ export interface TestNetwork {
   readonly sent: string[]
 }
 
-export interface TestApp {
+export interface TestApp extends FakePlatform {
   app: App
   gateway: TestGateway
   router: FakeRouter
   network: TestNetwork
-  payment: FakePayment
-  storage: FakeStorage
-  system: FakeSystem
   updater: FakeUpdater
-  copied: string[]
-  locator: FakeLocator
-  contact: FakeContact
-  miniProgram: FakeMiniProgram
-  appLink: FakeAppLink
 }
 
 export interface TestAppOptions {
@@ -59,66 +45,24 @@ export interface TestAppOptions {
 export async function createTestApp(gateway: TestGateway, options: TestAppOptions = {}): Promise<TestApp> {
   const network: TestNetwork = { isOnline: true, delayMs: 0, intercept: null, sent: [] }
   const router = new FakeRouter(options.stack)
-  const storage = new FakeStorage()
-  const system = new FakeSystem()
-  const payment = new FakePayment()
   const updater = new FakeUpdater()
-  const copied: string[] = []
-  const locator = new FakeLocator()
-  const contact = new FakeContact()
-  const miniProgram = new FakeMiniProgram()
-  const appLink = new FakeAppLink()
+  const { form } = options
+  const platform = fakePlatform({ ...(form === 'desktop' && { form, src: 'PC_WEB' }), ...options.terminal })
   const app = createApp({
     settings: { ver: '4.38.4', merchantId: 'demo', appId: 'demo' },
     transport: transportTo(gateway, network),
     clock: gateway.clock,
     launchQuery: options.launchQuery ?? {},
     router,
-    terminal: {
-      src: options.form === 'desktop' ? 'PC_WEB' : 'M_WEB',
-      host: 'browser',
-      browserType: 'OTHER',
-      paymentProducts: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP'],
-      form: options.form ?? 'mobile',
-      ...options.terminal,
-    },
-    storage,
-    system,
-    chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
-    clipboard: {
-      copy: async (text) => {
-        copied.push(text)
-        return true
-      },
-    },
-    map: { isSupported: true, open: async () => true },
-    locator,
-    contact,
-    miniProgram,
-    appLink,
+    platform,
     webPlaces: { ownOrigin: 'http://localhost:80', hosts: ['sobot.com'], appSchemes: ['encore', 'weixin'] },
-    payment,
     updater,
     warn: () => {},
   })
   app.locale.choose(options.locale ?? 'zh-CN')
   if (options.signedInAs !== undefined) await signIn(app, gateway, options.signedInAs)
   await app.shopConfig.load()
-  return {
-    app,
-    gateway,
-    router,
-    network,
-    payment,
-    storage,
-    system,
-    locator,
-    contact,
-    miniProgram,
-    appLink,
-    updater,
-    copied,
-  }
+  return { app, gateway, router, network, updater, ...platform }
 }
 
 async function signIn(app: App, gateway: TestGateway, phone: string): Promise<void> {

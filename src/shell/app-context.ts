@@ -1,17 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { WebPlaces } from '@/domain/web-address'
 import type { Clock } from '@/lib/clock'
-import type { AppLink } from '@/platform/app-link/contract'
-import type { Chrome } from '@/platform/chrome/contract'
-import type { Clipboard } from '@/platform/clipboard/contract'
-import type { Contact } from '@/platform/contact/contract'
-import type { Locator } from '@/platform/location/contract'
-import type { MapViewer } from '@/platform/map/contract'
-import type { MiniProgramJump } from '@/platform/mini-program/contract'
-import type { Payment } from '@/platform/payment/contract'
-import type { KeyValueStorage } from '@/platform/storage/contract'
-import type { System } from '@/platform/system/contract'
-import type { Terminal } from '@/platform/terminal/contract'
+import type { Platform } from '@/platform/platform'
 import type { Request } from '@/request/request'
 import type { RiskTokens } from '@/request/risk-tokens'
 import type { CopywritingStore } from '@/stores/copywriting-store'
@@ -28,7 +18,7 @@ import type { UpdateStore } from '@/stores/update-store'
 import type { Navigation } from './navigation'
 
 /** Everything a page model may ask for. A model names the part it needs: `Pick<App, 'request'>`. */
-export interface App {
+export interface App extends Platform {
   request: Request
   clock: Clock
   navigation: Navigation
@@ -52,18 +42,6 @@ export interface App {
 
   /** Where pages of others may be opened inside the app. */
   webPlaces: WebPlaces
-
-  terminal: Terminal
-  storage: KeyValueStorage
-  system: System
-  chrome: Chrome
-  clipboard: Clipboard
-  map: MapViewer
-  locator: Locator
-  contact: Contact
-  miniProgram: MiniProgramJump
-  appLink: AppLink
-  payment: Payment
 }
 
 const AppContext = createContext<App | null>(null)

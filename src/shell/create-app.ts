@@ -5,18 +5,8 @@ import { isOpenable, type WebPlaces } from '@/domain/web-address'
 import { AppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
 import { onceWithin } from '@/lib/once-within'
-import type { AppLink } from '@/platform/app-link/contract'
-import type { Chrome } from '@/platform/chrome/contract'
-import type { Clipboard } from '@/platform/clipboard/contract'
-import type { Contact } from '@/platform/contact/contract'
-import type { Locator } from '@/platform/location/contract'
-import type { MapViewer } from '@/platform/map/contract'
-import type { MiniProgramJump } from '@/platform/mini-program/contract'
-import type { Payment } from '@/platform/payment/contract'
+import type { Platform } from '@/platform/platform'
 import type { Router } from '@/platform/router/contract'
-import type { KeyValueStorage } from '@/platform/storage/contract'
-import type { System } from '@/platform/system/contract'
-import type { Terminal } from '@/platform/terminal/contract'
 import type { Updater } from '@/platform/updater/contract'
 import { access } from '@/request/interceptors/access'
 import { cleanParameters } from '@/request/interceptors/clean-parameters'
@@ -70,18 +60,8 @@ export interface AppParts {
   clock: Clock
   launchQuery: Readonly<Record<string, string>>
   router: Router
-  terminal: Terminal
-  storage: KeyValueStorage
-  system: System
-  chrome: Chrome
-  clipboard: Clipboard
-  map: MapViewer
-  locator: Locator
-  contact: Contact
-  miniProgram: MiniProgramJump
-  appLink: AppLink
+  platform: Platform
   webPlaces: WebPlaces
-  payment: Payment
   updater: Updater
   warn(message: string): void
 }
@@ -94,22 +74,8 @@ const ONE_LOGOUT_MS = 1000
 
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
-  const {
-    clock,
-    terminal,
-    storage,
-    system,
-    chrome,
-    clipboard,
-    map,
-    locator,
-    contact,
-    miniProgram,
-    appLink,
-    payment,
-    launchQuery,
-    webPlaces,
-  } = parts
+  const { clock, launchQuery, webPlaces, platform } = parts
+  const { terminal, storage, system } = platform
   const ticketCache = new TicketCache(storage, clock)
   const risk = new RiskTokens(clock)
   const passes = new PassStore(storage)
@@ -193,19 +159,6 @@ export function createApp(parts: AppParts): App {
     readNotices: new ReadNoticesStore(storage),
     distributor: new DistributorStore(storage, clock),
   }
-  const platform = {
-    terminal,
-    storage,
-    system,
-    chrome,
-    clipboard,
-    map,
-    locator,
-    contact,
-    miniProgram,
-    appLink,
-    payment,
-  }
   return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...platform }
 }
 
@@ -220,7 +173,7 @@ async function fetchRiskToken(request: Request, scope: RiskScope, showId: string
 }
 
 /** A native wrapper gets its new version from a page; a mini-program gets it from its vendor. */
-function leaveForDownload({ terminal, webPlaces, appLink }: AppParts, url: string): boolean {
+function leaveForDownload({ platform: { terminal, appLink }, webPlaces }: AppParts, url: string): boolean {
   if (terminal.host !== 'native' || !isOpenable(url, webPlaces)) return false
   appLink.leaveFor(url)
   return true

@@ -1,0 +1,44 @@
+import { FakeAppLink } from '@/platform/app-link/app-link-fake'
+import { FakeContact } from '@/platform/contact/contact-fake'
+import { FakeLocator } from '@/platform/location/location-fake'
+import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
+import { FakePayment } from '@/platform/payment/payment-fake'
+import type { Platform } from '@/platform/platform'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import { FakeSystem } from '@/platform/system/system-fake'
+import type { Terminal } from '@/platform/terminal/contract'
+
+/** A browser on a phone, as far as nothing else is said. */
+const TERMINAL: Terminal = {
+  src: 'M_WEB',
+  host: 'browser',
+  browserType: 'OTHER',
+  paymentProducts: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP'],
+  form: 'mobile',
+}
+
+/** A device for tests: each part remembers what was done to it, and answers as it is told. */
+export function fakePlatform(terminal: Partial<Terminal> = {}) {
+  const copied: string[] = []
+  return {
+    copied,
+    terminal: { ...TERMINAL, ...terminal },
+    storage: new FakeStorage(),
+    system: new FakeSystem(),
+    chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
+    clipboard: {
+      copy: async (text: string) => {
+        copied.push(text)
+        return true
+      },
+    },
+    map: { isSupported: true, open: async () => true },
+    locator: new FakeLocator(),
+    contact: new FakeContact(),
+    miniProgram: new FakeMiniProgram(),
+    appLink: new FakeAppLink(),
+    payment: new FakePayment(),
+  } satisfies Platform & { copied: string[] }
+}
+
+export type FakePlatform = ReturnType<typeof fakePlatform>

@@ -1,0 +1,26 @@
+import type { AppLink } from './app-link/contract'
+import type { Chrome } from './chrome/contract'
+import type { Clipboard } from './clipboard/contract'
+import type { Contact } from './contact/contract'
+import type { Locator } from './location/contract'
+import type { MapViewer } from './map/contract'
+import type { MiniProgramJump } from './mini-program/contract'
+import type { Payment } from './payment/contract'
+import type { KeyValueStorage } from './storage/contract'
+import type { System } from './system/contract'
+import type { Terminal } from './terminal/contract'
+
+/** What the device and its vendor can do; behind each there is an adapter for every target. */
+export interface Platform {
+  terminal: Terminal
+  storage: KeyValueStorage
+  system: System
+  chrome: Chrome
+  clipboard: Clipboard
+  map: MapViewer
+  locator: Locator
+  contact: Contact
+  miniProgram: MiniProgramJump
+  appLink: AppLink
+  payment: Payment
+}
