@@ -5,6 +5,7 @@ import { getLayout } from '@/contracts/layout/get-layout'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import { drawableComponents } from '@/domain/layout-components'
 import { AppProvider } from '@/shell/app-provider'
+import { CHANGE, changed, dangers } from '../../__tests__/support/odd-values'
 import { theGateway } from '../../__tests__/support/render-page'
 import { createTestApp } from '../../__tests__/support/test-app'
 import type { BlockHost } from './block'
@@ -23,57 +24,6 @@ const host: BlockHost = {
   },
   secondsLeft: (_componentId, seconds) => seconds,
   noteUserChange: () => {},
-}
-
-const SCRIPTS = [
-  '<img src=x onerror="window.hacked = true">',
-  '<script>window.hacked = true</script>',
-  'javascript:window.hacked=true',
-  'data:text/html,<script>window.hacked=true</script>',
-  '"><svg onload=alert(1)>',
-]
-const ODD = fc.oneof(
-  ...[null, undefined, true, -1, Number.NaN, 1e21, '', [], {}, [null], [[]], { length: 3 }].map((value) =>
-    fc.constant(value),
-  ),
-  { weight: 12, arbitrary: fc.constantFrom(...SCRIPTS) },
-  fc.string({ unit: 'binary', maxLength: 30 }),
-)
-
-/** A change of one value somewhere inside: another one in its place, or none. */
-interface Change {
-  path: number[]
-  value: unknown
-  isGone: boolean
-}
-const CHANGE: fc.Arbitrary<Change> = fc.record({
-  path: fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
-  value: ODD,
-  isGone: fc.boolean(),
-})
-
-function changed(value: unknown, { path, value: odd, isGone }: Change, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null) return odd
-  const names = Object.keys(value)
-  const name = names[(path[depth] ?? 0) % Math.max(1, names.length)]
-  if (name === undefined || depth === path.length) return odd
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
-  if (depth === path.length - 1 && isGone) delete copy[name]
-  else copy[name] = changed(copy[name], { path, value: odd, isGone }, depth + 1)
-  return copy
-}
-
-/** What a browser would run or follow. */
-function dangers(): string[] {
-  const found = [...document.querySelectorAll('script, iframe, object, embed')].map(({ outerHTML }) => outerHTML)
-  for (const element of document.querySelectorAll('*')) {
-    for (const { name, value } of element.attributes) {
-      const runs =
-        name.startsWith('on') || (/^(href|src|poster)$/.test(name) && /^\s*(javascript|data:text)/i.test(value))
-      if (runs) found.push(`${element.tagName} ${name}=${value}`)
-    }
-  }
-  return found
 }
 
 describe('a thousand odd and hostile layouts', () => {
@@ -115,6 +65,14 @@ describe('a thousand odd and hostile layouts', () => {
     )
     for (const spy of silenced) spy.mockRestore()
   }, 180_000)
+
+  it('of ten megabytes are left out', () => {
+    const text = 'x'.repeat(10_000_000)
+    const component = { componentType: 'TEXT', componentId: 'a', data: { text } }
+    expect(drawableComponents([component, { ...component, data: { text: 'short' } }])).toEqual([
+      { ...component, data: { text: 'short' } },
+    ])
+  })
 
   it('of any type are known by their own name only', () => {
     const data = {}

@@ -3,6 +3,9 @@ import type { LayoutComponent } from '@/contracts/layout/layout-component'
 /** No page of a shop is longer; what follows is left out. */
 const MOST_COMPONENTS = 200
 
+/** Characters of JSON. */
+const LONGEST_COMPONENT = 200_000
+
 /**
  * The components of a layout that can be drawn at all, whatever a shop sent: with an id of their own, a type, and data.
  * In the order of the layout.
@@ -14,7 +17,7 @@ export function drawableComponents(components: unknown): LayoutComponent[] {
     if (!isObject(component) || !isObject(component.data)) return false
     const { componentId, componentType } = component
     if (typeof componentType !== 'string' || typeof componentId !== 'string' || componentId === '') return false
-    if (known.has(componentId)) return false
+    if (known.has(componentId) || isMonstrous(component)) return false
     known.add(componentId)
     return true
   })
@@ -32,6 +35,11 @@ export function completedComponents(
       const part = userParts.get(component.componentId)
       return part ? ({ ...component, data: { ...component.data, ...part } } as LayoutComponent) : component
     })
+}
+
+/** Nobody lays out that much by hand, and a phone could not draw it. */
+function isMonstrous(component: object): boolean {
+  return JSON.stringify(component).length > LONGEST_COMPONENT
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

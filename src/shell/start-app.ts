@@ -2,6 +2,7 @@ import { reaction } from 'mobx'
 import { routes } from '@/routes'
 import type { App } from './app-context'
 import { followLaunch } from './follow-launch'
+import { changeLanguage, lostLanguage } from './lost-language'
 
 /**
  * What begins when the app is on screen: the shop's configuration and words are fetched, again for another language and when the
@@ -17,6 +18,10 @@ export function startApp(app: App): () => void {
   void followLaunch(app)
   // The web is always new.
   if (app.terminal.host === 'mini-program' || app.terminal.host === 'native') void app.update.watch()
+  const stopLanguage = reaction(
+    () => lostLanguage(app),
+    (spoken) => spoken && changeLanguage(app, spoken),
+  )
   const stopLocale = reaction(() => app.locale.locale, load)
   const stopShop = reaction(
     () => app.shopConfig.isOpen,
@@ -26,6 +31,7 @@ export function startApp(app: App): () => void {
     if (isOnline) load()
   })
   return () => {
+    stopLanguage()
     stopLocale()
     stopShop()
     stopNetwork()

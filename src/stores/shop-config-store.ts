@@ -2,8 +2,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { getShopConfig, type ShopConfig } from '@/contracts/shop/get-shop-config'
 import { labelReplacer, merchantLabels } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
+import { usableShopConfig } from '@/domain/shop-config'
 import { type ShopFlags, shopFlags } from '@/domain/shop-flags'
-import { type AppError, toAppError } from '@/lib/app-error'
+import { AppError, toAppError } from '@/lib/app-error'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { Request } from '@/request/request'
 
@@ -31,7 +32,7 @@ export class ShopConfigStore {
     private readonly locale: () => Locale,
   ) {
     const snapshot = storage.get<Snapshot>(STORAGE_KEY)
-    this.config = snapshot?.locale === locale() ? snapshot.config : null
+    this.config = snapshot?.locale === locale() ? usableShopConfig(snapshot.config) : null
     makeAutoObservable<this, 'request' | 'storage' | 'locale' | 'loading'>(
       this,
       { config: observableRef, error: observableRef, request: false, storage: false, locale: false, loading: false },
@@ -87,7 +88,9 @@ export class ShopConfigStore {
   private async fetch(): Promise<void> {
     const locale = this.locale()
     try {
-      const { cyShopConfigVO: config } = await this.request(getShopConfig, {})
+      const { cyShopConfigVO } = await this.request(getShopConfig, {})
+      const config = usableShopConfig(cyShopConfigVO)
+      if (config === null) throw new AppError('unexpected', 'no-shop-config')
       this.storage.set(STORAGE_KEY, { locale, config } satisfies Snapshot)
       runInAction(() => {
         this.config = config

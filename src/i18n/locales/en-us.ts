@@ -36,6 +36,7 @@ const enUS: Record<CommonTextKey, string> = {
   login_warn_tips5: 'Switching the language will log you out',
   login_warn_tips7: 'Please log in again with e-mail',
   login_warn_tips8: 'Please log in again with phone',
+  login_warn_tips9: 'The shop no longer supports this language',
   login_warn_tips10: 'Please log out to continue',
   'frame.logOut': 'Log out',
   'limiting.title': 'The ticket channel is crowded',

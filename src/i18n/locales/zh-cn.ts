@@ -34,6 +34,7 @@ const zhCN = {
   login_warn_tips5: '切换语言将退出登录',
   login_warn_tips7: '请使用邮箱重新登录',
   login_warn_tips8: '请使用手机号重新登录',
+  login_warn_tips9: '店铺已不支持该语言',
   login_warn_tips10: '请退出登录后继续',
   'frame.logOut': '退出登录',
   'limiting.title': '当前购票通道拥挤',

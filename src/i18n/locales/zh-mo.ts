@@ -36,6 +36,7 @@ const zhMO: Record<CommonTextKey, string> = {
   login_warn_tips5: '切換語言將退出登錄',
   login_warn_tips7: '請使用郵箱重新登錄',
   login_warn_tips8: '請使用手機號重新登錄',
+  login_warn_tips9: '店鋪已不支持該語言',
   login_warn_tips10: '請退出登錄後繼續',
   'frame.logOut': '登出',
   'limiting.title': '當前購票通道擁擠',

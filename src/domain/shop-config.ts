@@ -1,0 +1,133 @@
+import type { Jump } from '@/contracts/jump'
+import type {
+  BottomNavigationItem,
+  DownloadBar,
+  FooterLink,
+  LabelSetting,
+  LoginArea,
+  ShopConfig,
+  ShopTheme,
+  SupportedLanguage,
+} from '@/contracts/shop/get-shop-config'
+
+/** What is longer is no text for a screen. */
+const LONGEST_TEXT = 1000
+/** More entries of a kind than this are a mistake. */
+const MOST_ENTRIES = 100
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * The configuration with what the shell draws made safe to draw: texts are texts, lists are lists of what they should
+ * hold, and what is missing is empty. Null where nothing was sent. Shops differ, and so do stored configurations of
+ * earlier versions.
+ */
+export function usableShopConfig(sent: unknown): ShopConfig | null {
+  const config = fieldsOf(sent)
+  if (config === null) return null
+  const navigation = fieldsOf(config.layoutBottomNavigation) ?? {}
+  return {
+    ...(config as unknown as ShopConfig),
+    shopName: text(config.shopName),
+    shopAvatar: text(config.shopAvatar),
+    shopStatus: text(config.shopStatus) || 'OPEN',
+    companyDesc: text(config.companyDesc),
+    shopDomainIcpLicense: text(config.shopDomainIcpLicense),
+    shopDomainIcpLicenseUrl: text(config.shopDomainIcpLicenseUrl),
+    contentSettingInfos: entries(config.contentSettingInfos, labelOf),
+    availableShopThemes: entries(config.availableShopThemes, themeOf),
+    layoutBottomNavigation: { style: text(navigation.style), icons: entries(navigation.icons, tabOf) },
+    supportLanguages: entries(config.supportLanguages, languageOf),
+    supportLoginAreas: distinct(entries(config.supportLoginAreas, areaOf), ({ code }) => code),
+    hiddenTicketPrice: config.hiddenTicketPrice === true,
+    hiddenTicketPriceText: text(config.hiddenTicketPriceText),
+    supportEmailOrder: config.supportEmailOrder === true,
+    isOpenSite: config.isOpenSite === true,
+    downloadBar: downloadBarOf(config.downloadBar),
+    footerConfigVO: {
+      links: distinct(entries(fieldsOf(config.footerConfigVO)?.links, footerLinkOf), ({ title }) => title),
+    },
+    searchBars: entries(config.searchBars, ({ placeholder }) => ({ placeholder: text(placeholder) })),
+  }
+}
+
+function labelOf({ source, target }: Fields): LabelSetting {
+  return { source: text(source), target: text(target) }
+}
+
+function themeOf({ theme, shopMainColor, navigateTextColor, priceColor, avatar }: Fields): ShopTheme {
+  return {
+    theme: theme === 'DARK' ? 'DARK' : 'LIGHT',
+    shopMainColor: text(shopMainColor),
+    navigateTextColor: text(navigateTextColor),
+    priceColor: text(priceColor),
+    avatar: text(avatar),
+  }
+}
+
+function tabOf(tab: Fields): BottomNavigationItem {
+  const { floorType, navigationName, iconUrl, selectedIconUrl, pagePath, jumpType, jumpTarget, jumpDetails } = tab
+  const jump = fieldsOf(jumpDetails)
+  return {
+    floorType: text(floorType) as BottomNavigationItem['floorType'],
+    navigationName: text(navigationName),
+    iconUrl: text(iconUrl),
+    selectedIconUrl: text(selectedIconUrl),
+    pagePath: text(pagePath),
+    jumpType: text(jumpType) as BottomNavigationItem['jumpType'],
+    jumpTarget: text(jumpTarget),
+    ...(jump && { jumpDetails: jumpOf(jump) }),
+  }
+}
+
+function jumpOf({ type, target, path, appId, content }: Fields): Jump {
+  return {
+    type: text(type) as Jump['type'],
+    target: text(target),
+    path: text(path),
+    appId: text(appId),
+    content: text(content),
+  }
+}
+
+function languageOf({ langTag, langName, loginMethod }: Fields): SupportedLanguage {
+  const methods = ['EMAIL', 'CELLPHONE'] as const
+  const isOffered = (method: (typeof methods)[number]) => Array.isArray(loginMethod) && loginMethod.includes(method)
+  return { langTag: text(langTag), langName: text(langName), loginMethod: methods.filter(isOffered) }
+}
+
+function areaOf({ code, name }: Fields): LoginArea {
+  return { code: text(code), name: text(name) }
+}
+
+function footerLinkOf({ title, jump }: Fields): FooterLink {
+  return { title: text(title), jump: jumpOf(fieldsOf(jump) ?? {}) }
+}
+
+function downloadBarOf(sent: unknown): DownloadBar | undefined {
+  const bar = fieldsOf(sent)
+  if (bar === null) return undefined
+  return { enable: bar.enable === true, logo: text(bar.logo), title: text(bar.title), url: text(bar.url) }
+}
+
+function entries<Entry>(sent: unknown, read: (fields: Fields) => Entry): Entry[] {
+  if (!Array.isArray(sent)) return []
+  return sent.slice(0, MOST_ENTRIES).flatMap((entry) => {
+    const fields = fieldsOf(entry)
+    return fields ? [read(fields)] : []
+  })
+}
+
+/** The first of those that are called the same; what has no name cannot be chosen. */
+function distinct<Entry>(all: Entry[], nameOf: (entry: Entry) => string): Entry[] {
+  const names = all.map(nameOf)
+  return all.filter((_entry, at) => names[at] !== '' && names.indexOf(names[at] ?? '') === at)
+}
+
+function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : ''
+}
