@@ -5,6 +5,7 @@ import { type GetLayoutOutput, getLayout } from '@/contracts/layout/get-layout'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { FIRST_ANSWERS_ID, firstAnswerKey } from '@/domain/first-answers'
+import { imageAddress } from '@/domain/image-address'
 import { localeToUrl } from '@/domain/locale'
 import { localeOf, query, textOf } from '../replies'
 
@@ -44,6 +45,6 @@ function pictureLink([answer]: Answers): string {
   const slides = components.flatMap((component) =>
     component.componentType === 'SLIDE_NAVIGATION' ? component.data.items : [],
   )
-  const address = slides[0]?.imgUrl.replaceAll('"', '%22')
+  const address = imageAddress(slides[0]?.imgUrl, 750, false)?.replaceAll('"', '%22')
   return address ? `<link rel="preload" as="image" href="${address}" fetchpriority="high">` : ''
 }

@@ -32,11 +32,11 @@ export function registerPictures(app: FastifyInstance, shop: Shop): void {
     decorateReply: false,
     maxAge: '1d',
   })
-  app.get<{ Params: { showId: string }; Querystring: { w?: string } }>(
+  app.get<{ Params: { showId: string }; Querystring: { 'x-oss-process'?: string } }>(
     '/static/demo/posters/:showId.svg',
     (request, reply) => {
       const show = shop.catalogue.show(request.params.showId)
-      const width = POSTER_WIDTHS.find((known) => known >= Number(request.query.w ?? 750)) ?? 750
+      const width = POSTER_WIDTHS.find((known) => known >= wantedWidth(request.query['x-oss-process'])) ?? 750
       return send(reply, `poster ${show.showId} ${width}`, () => posterSvg(show, width))
     },
   )
@@ -72,4 +72,9 @@ export function registerPictures(app: FastifyInstance, shop: Shop): void {
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(avatarSvg(request.params.key)),
   )
   app.get('/static/demo/logo.svg', (_request, reply) => send(reply, 'logo', () => shopLogoSvg(120)))
+}
+
+/** Stores of pictures are told the width in this way: `image/resize,w_300`. */
+function wantedWidth(process = ''): number {
+  return Number(/resize,w_(\d{1,4})/.exec(process)?.[1] ?? 750)
 }

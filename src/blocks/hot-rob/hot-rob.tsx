@@ -23,7 +23,7 @@ export function HotRob({ component, host }: BlockProps<'HOT_ROB'>) {
       {shows.map((show) => (
         <MediaRow
           key={show.showId}
-          imgUrl={`${show.posterUrl}?w=300`}
+          imgUrl={show.posterUrl}
           title={show.showName}
           lines={[show.displayShowTime, `${show.cityName} ${show.venueName}`]}
           after={<Sale componentId={componentId} show={show} host={host} />}

@@ -26,7 +26,7 @@ export function HotVenue({ component }: BlockProps<'HOT_VENUE'>) {
             className={styles.venue}
             onTap={() => void navigation.open(routes.venue, { venueId })}
           >
-            <Picture className={styles.picture} src={imgUrl} alt="" />
+            <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
             <View className={styles.name}>{venueName}</View>
             <View className={styles.count}>{t('venue.shows', { count: onSaleShowCount })}</View>
           </Tappable>

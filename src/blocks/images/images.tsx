@@ -38,13 +38,13 @@ function Framed({ image, openJump }: { image: ImageItem; openJump(jump: Jump): v
   if (jump.type === 'NONE') {
     return (
       <View className={styles.frame} style={style}>
-        <Picture className={styles.picture} src={imgUrl} alt={title} />
+        <Picture className={styles.picture} src={imgUrl} width={750} alt={title} />
       </View>
     )
   }
   return (
     <Tappable className={styles.frame} style={style} label={title} onTap={() => openJump(jump)}>
-      <Picture className={styles.picture} src={imgUrl} alt="" />
+      <Picture className={styles.picture} src={imgUrl} width={750} alt="" />
     </Tappable>
   )
 }

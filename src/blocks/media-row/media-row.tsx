@@ -18,7 +18,7 @@ export function MediaRow({ imgUrl, title, lines = [], after, onTap }: MediaRowPr
   return (
     <View className={styles.row}>
       <Tappable className={styles.thing} role="link" onTap={onTap}>
-        <Picture className={styles.picture} src={imgUrl} alt="" />
+        <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
         <View className={styles.words}>
           <View className={styles.title}>{title}</View>
           {lines.map((line) => (

@@ -55,7 +55,7 @@ function Product({ product }: { product: SpuCard }) {
   return (
     <Tappable role="link" className={styles.product} onTap={() => void navigation.open(routes.shopDetail, { spuId })}>
       <View className={styles.frame}>
-        <Picture className={styles.picture} src={imgUrl} alt="" />
+        <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
         {soldOut && <Text className={styles.soldOut}>{t('goods.soldOut')}</Text>}
       </View>
       <View className={styles.words}>

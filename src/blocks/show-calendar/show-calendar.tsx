@@ -117,7 +117,7 @@ const DayShows = observer(function DayShows({ model, host }: { model: CalendarMo
       {shows.map(({ showId, showName, posterUrl, displayShowTime, venueName }) => (
         <MediaRow
           key={showId}
-          imgUrl={`${posterUrl}?w=300`}
+          imgUrl={posterUrl}
           title={showName}
           lines={[displayShowTime, venueName]}
           onTap={() => host.openShow(showId)}

@@ -34,7 +34,8 @@ export function ShowCard({ show, shape = 'row', isImportant, id, onTap }: ShowCa
       <View className={styles.posterFrame}>
         <Picture
           className={styles.poster}
-          src={`${show.posterUrl}?w=300`}
+          src={show.posterUrl}
+          width={300}
           alt=""
           color={show.posterColor}
           isImportant={isImportant}

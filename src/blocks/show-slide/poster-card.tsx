@@ -15,7 +15,7 @@ export function PosterCard({ show, onTap }: PosterCardProps) {
   return (
     <Tappable role="link" href={`/content/${show.showId}`} className={styles.card} onTap={() => onTap(show.showId)}>
       <View className={styles.frame}>
-        <Picture className={styles.poster} src={`${show.posterUrl}?w=300`} alt="" color={show.posterColor} />
+        <Picture className={styles.poster} src={show.posterUrl} width={300} alt="" color={show.posterColor} />
       </View>
       <View className={styles.name}>{show.showName}</View>
       <ShowPrice show={show} />

@@ -17,7 +17,7 @@ interface ShowSummaryProps {
 export function ShowSummary({ name, posterUrl, posterColor, lines, children }: ShowSummaryProps) {
   return (
     <View className={styles.summary}>
-      <Picture className={styles.poster} src={`${posterUrl}?w=300`} alt="" color={posterColor} />
+      <Picture className={styles.poster} src={posterUrl} width={300} alt="" color={posterColor} />
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
         {lines.map((line) => (

@@ -20,7 +20,7 @@ export function SingleShow({ component, host }: BlockProps<'SINGLE_SHOW'>) {
           label={show.showName}
           onTap={open}
         >
-          <Picture className={styles.poster} src={`${show.posterUrl}?w=750`} alt="" color={show.posterColor} />
+          <Picture className={styles.poster} src={show.posterUrl} width={750} alt="" color={show.posterColor} />
         </Tappable>
         <View className={styles.facts}>
           <View className={styles.name}>{show.showName}</View>

@@ -36,7 +36,7 @@ function Slide({ item, isFirst, onTap }: SlideProps) {
   if (!item) return null
   return (
     <Tappable className={styles.slide} label={item.title} onTap={() => onTap(item.jump)}>
-      <Picture className={styles.picture} src={item.imgUrl} alt="" isImportant={isFirst} />
+      <Picture className={styles.picture} src={item.imgUrl} width={750} alt="" isImportant={isFirst} />
     </Tappable>
   )
 }

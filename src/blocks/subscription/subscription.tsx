@@ -15,7 +15,7 @@ export function Subscription({ component, host }: BlockProps<'SUBSCRIPTION'>) {
       {targets.map(({ targetId: id, type, name, imgUrl, subscribed = false }) => (
         <MediaRow
           key={id}
-          imgUrl={`${imgUrl}?w=300`}
+          imgUrl={imgUrl}
           title={name}
           after={<SubscribeButton target={{ type, id, name }} isSubscribed={subscribed} host={host} />}
           onTap={() => (type === 'SHOW' ? host.openShow(id) : void navigation.open(routes.tourDetail, { tourId: id }))}

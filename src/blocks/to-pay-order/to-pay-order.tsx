@@ -52,7 +52,7 @@ const Order = observer(function Order({ componentId, order, host }: OrderProps) 
         <Text className={styles.left}>{t('order.left', { time: durationText(countdown.secondsLeft) })}</Text>
       </View>
       <MediaRow
-        imgUrl={`${displayPosterURL}?w=300`}
+        imgUrl={displayPosterURL}
         title={firstShowName}
         lines={[showTimeDesc]}
         after={

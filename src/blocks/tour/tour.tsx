@@ -26,7 +26,7 @@ export function Tour({ component }: BlockProps<'TOUR'>) {
             className={styles.tour}
             onTap={() => void navigation.open(routes.tourDetail, { tourId })}
           >
-            <Picture className={styles.poster} src={`${posterUrl}?w=300`} alt="" color={posterColor} />
+            <Picture className={styles.poster} src={posterUrl} width={300} alt="" color={posterColor} />
             <View className={styles.words}>
               <View className={styles.name}>{tourName}</View>
               <View className={styles.cities}>{t('tour.cities', { count: cityCount })}</View>

@@ -28,7 +28,7 @@ export function BannerWindow({ component, host, onClose }: BlockProps<'BANNER_WI
         {...{ 'aria-modal': true, tabIndex: -1 }}
       >
         <Tappable className={styles.banner} label={title} onTap={follow}>
-          <Picture className={styles.picture} src={imgUrl} alt="" />
+          <Picture className={styles.picture} src={imgUrl} width={750} alt="" />
           <View className={styles.title}>{title}</View>
         </Tappable>
         <Tappable className={styles.close} label={t('action.close')} onTap={onClose}>

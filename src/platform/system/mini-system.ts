@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { isOldIos } from '@/domain/old-ios'
 import type { ColorScheme } from '@/domain/theme-palette'
 import type { System } from './contract'
 
@@ -20,6 +21,8 @@ export const miniSystem = {
 
   windowWidth: () => windowInfo().windowWidth,
 
+  isOldPhone: () => isOldIos(deviceSystem),
+
   colorScheme(): ColorScheme {
     return (Taro.getAppBaseInfo?.() ?? Taro.getSystemInfoSync()).theme === 'dark' ? 'dark' : 'light'
   },
@@ -37,6 +40,9 @@ export const miniSystem = {
     return () => Taro.offNetworkStatusChange?.(onChange)
   },
 } satisfies System
+
+/** Asked for once: every picture of a page wants to know. */
+const deviceSystem = (Taro.getDeviceInfo ?? Taro.getSystemInfoSync)?.().system ?? ''
 
 function windowInfo(): Pick<Taro.getWindowInfo.Result, 'statusBarHeight' | 'windowWidth'> {
   return (Taro.getWindowInfo ?? Taro.getSystemInfoSync)()

@@ -1,3 +1,4 @@
+import { isOldIos } from '@/domain/old-ios'
 import type { System } from './contract'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
@@ -6,6 +7,7 @@ export const system = {
   statusBarHeight: () => 0,
   capsuleWidth: () => 0,
   windowWidth: () => window.innerWidth,
+  isOldPhone: () => isOldIos(navigator.userAgent),
   colorScheme: () => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'),
 
   onColorSchemeChange(listener) {

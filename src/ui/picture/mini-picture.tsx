@@ -1,13 +1,14 @@
 import { Image } from '@tarojs/components'
-import { mediaAddress } from '@/domain/media-address'
+import { imageAddress } from '@/domain/image-address'
+import { system } from '@/platform/system/system'
 import { classNames } from '../class-names'
 import type { PictureProps } from './contract'
 import styles from './picture.module.scss'
 
-export function MiniPicture({ src, alt, className, color, isImportant }: PictureProps) {
+export function MiniPicture({ src, alt, className, width, color, isImportant }: PictureProps) {
   return (
     <Image
-      src={mediaAddress(src) ?? ''}
+      src={imageAddress(src, width, system.isOldPhone()) ?? ''}
       mode="aspectFill"
       lazyLoad={!isImportant}
       aria-label={alt || undefined}

@@ -1,15 +1,16 @@
-import { mediaAddress } from '@/domain/media-address'
+import { imageAddress } from '@/domain/image-address'
+import { system } from '@/platform/system/system'
 import { classNames } from '../class-names'
 import type { PictureProps } from './contract'
 import styles from './picture.module.scss'
 
 /** A plain `<img>`: the browser loads it lazily by itself and shows its words where it is missing. */
-export function Picture({ src, alt, className, color, isImportant }: PictureProps) {
+export function Picture({ src, alt, className, width, color, isImportant }: PictureProps) {
   return (
     <div className={classNames(styles.picture, className)} style={color ? { backgroundColor: color } : undefined}>
       <img
         className={styles.image}
-        src={mediaAddress(src)}
+        src={imageAddress(src, width, system.isOldPhone())}
         alt={alt}
         loading={isImportant ? 'eager' : 'lazy'}
         decoding="async"

@@ -43,7 +43,8 @@ export const ShowHead = observer(function ShowHead({ show, sale }: ShowHeadProps
     <View className={styles.head}>
       <Picture
         className={styles.poster}
-        src={`${show.posterUrl}?w=750`}
+        src={show.posterUrl}
+        width={750}
         alt={show.showName}
         color={show.posterColor}
         isImportant

@@ -1,0 +1,33 @@
+import { imageAddress } from './image-address'
+import { isOldIos } from './old-ios'
+
+describe('the address of a picture (S1 §5)', () => {
+  it.each([
+    ['/a.png', 300, false, '/a.png?x-oss-process=image/resize,w_300/format,webp'],
+    [
+      'https://i.example/a.png?v=1',
+      750,
+      false,
+      'https://i.example/a.png?v=1&x-oss-process=image/resize,w_750/format,webp',
+    ],
+    ['/a.png', 300, true, '/a.png?x-oss-process=image/resize,w_300/format,jpg'],
+    ['/a.png', undefined, false, '/a.png'],
+    ['data:image/png;base64,AA', 300, false, 'data:image/png;base64,AA'],
+    ['javascript:alert(1)', 300, false, undefined],
+    [null, 750, false, undefined],
+  ] as const)('%s, %s px wide, old: %s is %s', (address, width, isOld, wanted) => {
+    expect(imageAddress(address, width, isOld)).toBe(wanted)
+  })
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 11_4 like Mac OS X)', true],
+    ['Mozilla/5.0 (iPad; CPU OS 9_3 like Mac OS X)', true],
+    ['iOS 11.4.1', true],
+    ['iOS 12.0', false],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', false],
+    ['Android 9', false],
+    ['Mozilla/5.0 (Windows NT 10.0)', false],
+  ])('an old phone: %s: %s', (system, isOld) => {
+    expect(isOldIos(system)).toBe(isOld)
+  })
+})

@@ -1,0 +1,8 @@
+/** The first iOS that reads the newer kinds of pictures. */
+const FIRST_NEW = 12
+
+/** Whether a system names itself an iOS before 12: `iPhone OS 11_4` of browsers, `iOS 11.4` of mini-programs. */
+export function isOldIos(system: string): boolean {
+  const version = /(?:iPhone OS|CPU OS|iOS) (\d+)/i.exec(system)?.[1]
+  return version !== undefined && Number(version) < FIRST_NEW
+}
