@@ -3,42 +3,21 @@ import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import { routes } from '@/routes'
 import { type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
 import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
+import { seeEverything, tellWhatIsSeen } from '../../../__tests__/support/told-observer'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 
 /** The notice that has to be read, and another show that has one too. */
 const showId = NAMED_SHOWS.sensitive
 const otherShowId = NAMED_SHOWS.delayed
 
-/** Lets the test say what is on the screen. */
-class ToldObserver {
-  static all: ToldObserver[] = []
-
-  constructor(readonly tell: (entries: object[]) => void) {
-    ToldObserver.all.push(this)
-  }
-
-  static seeEverything(): void {
-    for (const { tell } of ToldObserver.all) tell([{ isIntersecting: true, boundingClientRect: { height: 1 } }])
-  }
-
-  observe(): void {}
-  disconnect(): void {}
-}
-
-beforeEach(() => {
-  ToldObserver.all = []
-  Object.assign(globalThis, { IntersectionObserver: ToldObserver })
-})
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
-})
+tellWhatIsSeen()
 
 const open = (params: { showId: string }, options: RenderOptions = {}) =>
   renderPage(ShowDetailPage, routes.showDetail, { params, ...options })
 
 async function readToTheEnd(): Promise<void> {
   await seen('popup-notice')
-  act(() => ToldObserver.seeEverything())
+  seeEverything()
   await tap('notice-read')
 }
 
@@ -47,7 +26,7 @@ describe('a notice that has to be read (S2 §5)', () => {
     const { storage } = await open({ showId })
     expect((await seen('notice-read')).textContent).toBe('请阅读至底部')
     expect(byId('notice-read')).toHaveProperty('disabled', true)
-    act(() => ToldObserver.seeEverything())
+    seeEverything()
     expect(byId('notice-read').textContent).toBe('我已阅读')
     await tap('notice-read')
     expect(document.getElementById('popup-notice')).toBeNull()

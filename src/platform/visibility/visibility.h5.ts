@@ -1,8 +1,8 @@
-import { pageScroller } from '../scroll/page-scroller'
+import { scrollerOf } from '../scroll/page-scroller'
 import type { Visibility } from './contract'
 
 export const visibility: Visibility = {
-  watch(id, marginPx, onChange, within) {
+  watch(id, marginPx, onChange) {
     const element = document.getElementById(id)
     if (!element || typeof IntersectionObserver === 'undefined') {
       onChange(true, 0)
@@ -13,7 +13,7 @@ export const visibility: Visibility = {
         const last = entries[entries.length - 1]
         if (last) onChange(last.isIntersecting, last.boundingClientRect.height)
       },
-      { root: within ? document.getElementById(within) : pageScroller(element), rootMargin: `${marginPx}px 0px` },
+      { root: scrollerOf(element), rootMargin: `${marginPx}px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { visibility } from '@/platform/visibility/visibility'
 import styles from './near-view.module.scss'
 
-/** What is within this distance of the screen is drawn, px. */
 const NEAR_PX = 1200
 
 interface NearViewProps {
@@ -12,21 +11,23 @@ interface NearViewProps {
   isFirst?: boolean
   /** Rough height, px, that it takes until it has been drawn. */
   roughHeight: number
+  /** What is within this distance of the screen is drawn, px. */
+  nearPx?: number
   children: ReactNode
 }
 
 /** Draws its content while it is near the screen; else it only keeps its place. */
-export function NearView({ id, isFirst = false, roughHeight, children }: NearViewProps) {
+export function NearView({ id, isFirst = false, roughHeight, nearPx = NEAR_PX, children }: NearViewProps) {
   const [isNear, setNear] = useState(isFirst)
   const height = useRef(roughHeight)
 
   useEffect(
     () =>
-      visibility.watch(id, NEAR_PX, (isNearNow, measured) => {
+      visibility.watch(id, nearPx, (isNearNow, measured) => {
         if (!isNearNow && measured > 1) height.current = measured
         setNear(isNearNow)
       }),
-    [id],
+    [id, nearPx],
   )
 
   return (

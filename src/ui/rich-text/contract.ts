@@ -1,5 +1,4 @@
-/** Words of the merchant, as HTML. Only harmless tags are drawn (see `safeHtml`). */
-export interface RichTextProps {
-  html: string
-  className?: string
+/** Words of a merchant that have gone through `safeHtml`. */
+export interface HtmlPartProps {
+  safeHtml: string
 }

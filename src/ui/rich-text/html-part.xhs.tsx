@@ -1,0 +1,1 @@
+export { MiniHtmlPart as HtmlPart } from './mini-html-part'

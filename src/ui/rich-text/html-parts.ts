@@ -1,0 +1,29 @@
+/** A text of this many nodes is drawn in parts of as many (S1 §9). */
+const NODES_OF_A_PART = 50
+const TOKEN = /<[^>]*>|[^<]+/g
+const VOID = /^<(br|img)\b/i
+
+/** A text in parts of 50 nodes each; one of fewer nodes stays whole. */
+export function htmlParts(html: string): string[] {
+  const nodes = topNodes(html)
+  if (nodes.length < NODES_OF_A_PART) return [html]
+  const parts = []
+  for (let at = 0; at < nodes.length; at += NODES_OF_A_PART) parts.push(nodes.slice(at, at + NODES_OF_A_PART).join(''))
+  return parts
+}
+
+/** What stands beside each other at the top of a text. What is never closed goes to the end. */
+function topNodes(html: string): string[] {
+  const nodes: string[] = []
+  let open = ''
+  let depth = 0
+  for (const [token] of html.matchAll(TOKEN)) {
+    open += token
+    if (token.startsWith('</')) depth = Math.max(0, depth - 1)
+    else if (token.startsWith('<') && !VOID.test(token)) depth += 1
+    if (depth > 0) continue
+    nodes.push(open)
+    open = ''
+  }
+  return open === '' ? nodes : [...nodes, open]
+}

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react'
+import { marginsOfObservers, seeEverything, tellWhatIsSeen } from '../../../__tests__/support/told-observer'
+import { RichText } from './rich-text'
+
+tellWhatIsSeen()
+
+const paragraphs = (count: number) => `<p>a</p>`.repeat(count)
+const drawn = () => document.querySelectorAll('p').length
+
+describe('a text of a merchant', () => {
+  it('that is long is drawn part by part, 500 px before it is seen (S1 §9)', () => {
+    render(<RichText html={paragraphs(120)} />)
+    expect(drawn()).toBe(50)
+    expect(new Set(marginsOfObservers())).toEqual(new Set(['500px 0px']))
+    seeEverything()
+    expect(drawn()).toBe(120)
+  })
+
+  it('that is short is drawn at once', () => {
+    render(<RichText html={paragraphs(49)} />)
+    expect(drawn()).toBe(49)
+    expect(marginsOfObservers()).toEqual([])
+  })
+})

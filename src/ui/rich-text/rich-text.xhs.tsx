@@ -1,1 +1,0 @@
-export { MiniRichText as RichText } from './mini-rich-text'
