@@ -1,3 +1,5 @@
+import { PRELOADS } from './routes/preloads'
+
 const isXhs = process.env.TARO_ENV === 'xhs'
 const isH5 = process.env.TARO_ENV === 'h5'
 const isWeapp = process.env.TARO_ENV === 'weapp'
@@ -46,12 +48,9 @@ export default defineAppConfig({
       ],
     },
   ],
-  preloadRule: {
-    'pages/list/list': { network: 'all', packages: ['package-show'] },
-    'pages/ticket-holder/ticket-holder': { network: 'all', packages: ['package-ticket'] },
-    'pages/mine/mine': { network: 'all', packages: ['package-user', 'package-order'] },
-    'package-show/pages/show-detail/show-detail': { network: 'all', packages: ['package-order', 'package-user'] },
-  },
+  preloadRule: Object.fromEntries(
+    PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),
+  ),
   // On the web: while a page slides out, Taro takes the next one for it and closes the wrong one (docs/hacks.md).
   ...(isH5 && { animation: false }),
   window: {

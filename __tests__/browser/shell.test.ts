@@ -70,6 +70,37 @@ describe('the shell in a browser', () => {
     await shop.page.locator('#open-app').waitFor({ state: 'detached' })
   }, 60_000)
 
+  it('has the pages at hand that are likely to be next (S1 §2)', async () => {
+    const { page } = shop
+    const idle = page.waitForResponse((response) => response.url().includes('/js/'), { timeout: 15_000 })
+    await idle
+    await page.waitForLoadState('networkidle')
+    await page.route('**/js/**', (route) => route.abort())
+    await shop.openShow()
+  }, 60_000)
+
+  it('shows that a page is on its way, and asks what to do when it does not come (S1 §9)', async () => {
+    const { page } = shop
+    await shop.goto('/mine')
+    let isCut = false
+    await page.route('**/js/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      return isCut ? route.abort() : route.continue()
+    })
+    await page.getByText('客服与帮助').click()
+    await page.locator('[role=status]:visible').waitFor()
+    await shop.seen('#customer-service')
+    expect(await page.locator('[role=status]:visible').count()).toBe(0)
+    await page.goBack()
+    isCut = true
+    await page.getByText('设置', { exact: true }).click()
+    await page.getByText('无法连接网络').waitFor()
+    isCut = false
+    await shop.tap('#dialog-confirm')
+    await page.getByText('退出登录').or(page.getByText('语言')).first().waitFor()
+    shop.faults.length = 0
+  }, 60_000)
+
   it('loads the orders anew when the page is pulled down from its top', async () => {
     await shop.goto('/order')
     await shop.logIn()

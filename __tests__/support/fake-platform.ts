@@ -38,6 +38,7 @@ export function fakePlatform(terminal: Partial<Terminal> = {}) {
     miniProgram: new FakeMiniProgram(),
     appLink: new FakeAppLink(),
     payment: new FakePayment(),
+    pageLoads: { watch: () => () => {}, preload: () => {}, retry: () => {} },
   } satisfies Platform & { copied: string[] }
 }
 

@@ -5,6 +5,7 @@ import type { Contact } from './contact/contract'
 import type { Locator } from './location/contract'
 import type { MapViewer } from './map/contract'
 import type { MiniProgramJump } from './mini-program/contract'
+import type { PageLoads } from './page-loads/contract'
 import type { Payment } from './payment/contract'
 import type { KeyValueStorage } from './storage/contract'
 import type { System } from './system/contract'
@@ -23,4 +24,5 @@ export interface Platform {
   miniProgram: MiniProgramJump
   appLink: AppLink
   payment: Payment
+  pageLoads: PageLoads
 }

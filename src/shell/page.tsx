@@ -5,6 +5,7 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
+import { preloadFrom } from './follow-page-loads'
 import { PageProvider } from './page-context'
 import { useParams } from './use-params'
 
@@ -16,7 +17,8 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
   const Observed = observer(Component)
 
   function Page() {
-    const { tabs, prompts, shopConfig, navigation } = useApp()
+    const app = useApp()
+    const { tabs, prompts, shopConfig, navigation } = app
     const [isVisible, setVisible] = useState(true)
     useDidShow(() => {
       setVisible(true)
@@ -24,6 +26,7 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
       if (!shopConfig.isOpen) void navigation.open(routes.shopState, {})
     })
     useDidHide(() => setVisible(false))
+    useEffect(() => preloadFrom(app, route), [app])
     // A question goes with the page it was asked on, whichever way the page is left.
     useEffect(() => () => prompts.decline(), [prompts])
     const facts = useMemo(() => ({ route, isVisible }), [isVisible])

@@ -2,6 +2,7 @@ import { reaction } from 'mobx'
 import { routes } from '@/routes'
 import type { App } from './app-context'
 import { followLaunch } from './follow-launch'
+import { followPageLoad } from './follow-page-loads'
 import { changeLanguage, lostLanguage } from './lost-language'
 
 /**
@@ -27,6 +28,7 @@ export function startApp(app: App): () => void {
     () => app.shopConfig.isOpen,
     (isOpen) => !isOpen && void app.navigation.open(routes.shopState, {}),
   )
+  const stopLoads = app.pageLoads.watch((state) => followPageLoad(app, state))
   const stopNetwork = app.system.onNetworkChange((isOnline) => {
     if (isOnline) load()
   })
@@ -35,5 +37,6 @@ export function startApp(app: App): () => void {
     stopLocale()
     stopShop()
     stopNetwork()
+    stopLoads()
   }
 }

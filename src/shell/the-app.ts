@@ -10,6 +10,7 @@ import { locator } from '@/platform/location/location'
 import { log } from '@/platform/log/log'
 import { map } from '@/platform/map/map'
 import { miniProgram } from '@/platform/mini-program/mini-program'
+import { pageLoads } from '@/platform/page-loads/page-loads'
 import { payment } from '@/platform/payment/payment'
 import { router } from '@/platform/router/router'
 import { storage } from '@/platform/storage/storage'
@@ -31,7 +32,20 @@ export const theApp: App = createApp({
   clock: systemClock,
   launchQuery: launchQuery(),
   router,
-  platform: { terminal, storage, system, chrome, clipboard, map, locator, contact, miniProgram, appLink, payment },
+  platform: {
+    terminal,
+    storage,
+    system,
+    chrome,
+    clipboard,
+    map,
+    locator,
+    contact,
+    miniProgram,
+    appLink,
+    payment,
+    pageLoads,
+  },
   webPlaces: {
     ownOrigin: GATEWAY_ORIGIN || globalThis.location?.origin || '',
     hosts: WEB_HOSTS,

@@ -50,6 +50,8 @@ export class PromptsStore implements Prompter, Overlay {
   limited: OpenLimiting | null = null
   /** Something important is under way and takes its time. */
   isBusy = false
+  /** A page is on its way and takes its time. */
+  isLoadingPage = false
 
   private lastId = 0
   private toastTimer: ReturnType<typeof setTimeout> | null = null
@@ -135,6 +137,10 @@ export class PromptsStore implements Prompter, Overlay {
 
   hide(): void {
     this.isBusy = false
+  }
+
+  setLoadingPage(isLoadingPage: boolean): void {
+    this.isLoadingPage = isLoadingPage
   }
 
   /** Whatever is asked counts as declined: the page it was asked on is gone. */

@@ -13,13 +13,13 @@ import { UpdateDialog } from './update-dialog'
 /** Draws what waits in the prompts store, on the visible page only. */
 export const PromptHost = observer(function PromptHost() {
   const t = useText(commonText)
-  const { toast, dialog, isBusy } = useApp().prompts
+  const { toast, dialog, isBusy, isLoadingPage } = useApp().prompts
   return (
     <>
       <PipelineQuestion />
       <LimitingDialog />
       <UpdateDialog />
-      {isBusy && (
+      {(isBusy || isLoadingPage) && (
         <View className={styles.busy} role="status">
           <Spinner />
         </View>

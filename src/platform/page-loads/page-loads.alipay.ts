@@ -1,0 +1,1 @@
+export { vendorPageLoads as pageLoads } from './vendor-page-loads'

@@ -1,0 +1,97 @@
+import type { PageLoad, PageLoads } from './contract'
+
+/** Webpack's own way to fetch code; a page is fetched by it and by nothing else. */
+declare const __webpack_require__: { e(chunk: string | number): Promise<unknown> }
+
+declare global {
+  interface Window {
+    /** Taro's: every page with what fetches it; the first of its answer is the promise of the code. */
+    __taroAppConfig?: { routes: readonly { path: string; load(): readonly unknown[] }[] }
+  }
+}
+
+/** A page that takes longer shows that it comes, and one that takes this long does not come, ms (S1 §9). */
+const SLOW_MS = 200
+const LATE_MS = 10_000
+/** The first page is to have the network for itself, ms. */
+const QUIET_MS = 2000
+
+const preloaded = new Set<string>()
+let isPreloading = false
+
+export const pageLoads: PageLoads = {
+  watch(listener) {
+    if (typeof __webpack_require__ === 'undefined') return () => {}
+    const fetchChunk = __webpack_require__.e
+    let underWay = 0
+    __webpack_require__.e = (chunk) => {
+      const loading = fetchChunk(chunk)
+      if (isPreloading) return loading
+      underWay += 1
+      return told(loading, listener, () => {
+        underWay -= 1
+        return underWay === 0
+      })
+    }
+    return () => {
+      __webpack_require__.e = fetchChunk
+    }
+  },
+
+  preload(paths) {
+    const wanted = paths.filter((path) => !preloaded.has(path))
+    if (wanted.length === 0 || savesData()) return
+    for (const path of wanted) preloaded.add(path)
+    setTimeout(() => whenIdle(() => load(wanted)), QUIET_MS)
+  },
+
+  retry() {
+    window.location.reload()
+  },
+}
+
+/** The same promise, which fails when it is late, with what the user is to see of it. */
+async function told(
+  loading: Promise<unknown>,
+  listener: (state: PageLoad) => void,
+  end: () => boolean,
+): Promise<unknown> {
+  let isSlow = false
+  const slow = setTimeout(() => {
+    isSlow = true
+    listener('slow')
+  }, SLOW_MS)
+  let late: ReturnType<typeof setTimeout> | undefined
+  const lateness = new Promise((_resolve, reject) => {
+    late = setTimeout(() => reject(new Error('the page did not come')), LATE_MS)
+  })
+  try {
+    return await Promise.race([loading, lateness])
+  } catch (error) {
+    listener('failed')
+    throw error
+  } finally {
+    clearTimeout(slow)
+    clearTimeout(late)
+    if (end() && isSlow) listener('done')
+  }
+}
+
+function load(paths: readonly string[]): void {
+  for (const { path, load: fetchPage } of window.__taroAppConfig?.routes ?? []) {
+    if (!paths.includes(path.replace(/^\//, ''))) continue
+    isPreloading = true
+    // It was only likely to be next: when it is opened it is fetched again.
+    Promise.all(fetchPage()).catch(() => preloaded.delete(path.replace(/^\//, '')))
+    isPreloading = false
+  }
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  else setTimeout(run, 0)
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
