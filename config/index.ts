@@ -29,6 +29,13 @@ const COMPRESSIONS = [
   ['brotliCompress', 'br'],
 ] as const
 
+/** What Taro brings along on the web and the app does not use, with what takes its place (docs/hacks.md). */
+const H5_STAND_INS: readonly [RegExp, string][] = [
+  [/@tarojs[\\/]router[\\/]dist[\\/]tabbar|^\.\/tabbar\.js$/, 'h5-tabbar.js'],
+  [/components-react[\\/]dist[\\/]index\.css$/, 'h5-components.css'],
+  [/pull-down-refresh[\\/]index\.js$|taro-components[\\/]taro-components\.css$/, 'nothing.js'],
+]
+
 export default defineConfig<'webpack5'>(async () => {
   const config: UserConfigExport<'webpack5'> = {
     projectName: 'encore-storefront',
@@ -41,7 +48,7 @@ export default defineConfig<'webpack5'>(async () => {
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     // The persistent cache drops CustomWrapper from a second build (docs/hacks.md).
     cache: { enable: false },
-    alias: { '@': path.join(root, 'src') },
+    alias: { '@': path.join(root, 'src'), cssfilter: path.join(root, 'config/runtime/css-filter.js') },
     defineConstants: {
       GATEWAY_ORIGIN: JSON.stringify(gatewayOrigin),
       PRODUCT_VERSION: JSON.stringify('4.38.4'),
@@ -99,12 +106,8 @@ export default defineConfig<'webpack5'>(async () => {
       webpackChain(chain) {
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
         chain.resolve.alias.set('@tarojs/router$', require.resolve('@tarojs/router/dist/index.js'))
-        chain
-          .plugin('no-tabbar')
-          .use(NormalModuleReplacementPlugin, [
-            /@tarojs[\\/]router[\\/]dist[\\/]tabbar|^\.\/tabbar\.js$/,
-            path.join(root, 'config/runtime/h5-tabbar.js'),
-          ])
+        for (const [module, standIn] of H5_STAND_INS)
+          chain.plugin(standIn).use(NormalModuleReplacementPlugin, [module, path.join(root, 'config/runtime', standIn)])
         if (isRelease) {
           chain.optimization.splitChunks(h5Chunks)
           chain.plugin('preload').use(H5PreloadPlugin, [root])

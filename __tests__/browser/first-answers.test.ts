@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { BrowserShop, openForTests } from '../support/browser-shop'
 
 const parts = openForTests()
@@ -20,4 +22,69 @@ it('the home page asks for nothing that came with it, and for another city it as
   expect(asked('/layouts')).toBe(1)
   expect(shop.faults).toEqual([])
   await shop.close()
+}, 60_000)
+
+const SCRIPTS = path.resolve(__dirname, '../../dist/h5/js')
+/** Of what a page needs before it is drawn, gzip. */
+const HOME_BYTES = 171 * 1024
+
+describe('before the app is there', () => {
+  it.each([
+    ['light', 'rgb(245, 246, 248)'],
+    ['dark', 'rgb(18, 19, 23)'],
+  ] as const)(
+    'the page has the ground of the %s theme',
+    async (colorScheme, ground) => {
+      const shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme })
+      await shop.page.route('**/js/**', () => {})
+      await shop.page.goto(parts.gateway.origin, { waitUntil: 'commit' })
+      const root = shop.page.locator('html')
+      await shop.page.locator('#first-look').waitFor({ state: 'attached' })
+      expect(await root.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(ground)
+      await shop.close()
+    },
+    60_000,
+  )
+
+  it('the first picture is where the app will draw it, and the app covers it', async () => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, {
+      form: 'phone',
+      lang: 'zh',
+      colorScheme: 'light',
+    })
+    await shop.seen('#app img[src*=slides]')
+    const early = await shop.page.locator('#first-look img').boundingBox()
+    const drawn = await shop.page.locator('#app img[src*=slides]').first().boundingBox()
+    expect(early?.width).toBeGreaterThan(300)
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((early?.[side] ?? 0) - (drawn?.[side] ?? 999))).toBeLessThan(1)
+    const onTop = await shop.page.evaluate(() => document.elementFromPoint(180, 120)?.closest('#app') !== null)
+    expect(onTop).toBe(true)
+    await shop.close()
+  }, 60_000)
+
+  it('a wide window shows nothing in the place of a phone', async () => {
+    const look = { form: 'desktop', lang: 'zh', colorScheme: 'light' } as const
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+    expect(await shop.page.locator('#first-look').isVisible()).toBe(false)
+    await shop.close()
+  }, 60_000)
+})
+
+it('the scripts of the home page stay in their budget', async () => {
+  const context = await parts.browser.newContext()
+  const page = await context.newPage()
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const [, file] = /\/js\/([^/?]+\.js)$/.exec(request.url()) ?? []
+    if (file) files.add(file)
+  })
+  await page.goto(parts.gateway.origin, { waitUntil: 'load' })
+  const known = readdirSync(SCRIPTS)
+  const bytes = [...files].map(
+    (file) => statSync(path.join(SCRIPTS, known.includes(`${file}.gz`) ? `${file}.gz` : file)).size,
+  )
+  expect(files.size).toBeGreaterThan(3)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_BYTES)
+  await context.close()
 }, 60_000)

@@ -3,7 +3,7 @@ import { BrowserShop, openForTests } from '../support/browser-shop'
 const SEEDS = [7, 20261121]
 const STORM_MS = 30_000
 /** On a machine that does other things too. */
-const CALM_MS = 150_000
+const CALM_MS = 90_000
 const SCENARIOS = [
   ...['mode1', 'mode2', 'mode4', 'mode5', 'mode9', 'mode10', 'mode11', 'mode77'],
   ...['http504', 'status461', 'status500', 'latency:800', 'dropped', 'lostAnswer'],
@@ -100,5 +100,5 @@ test.each(SEEDS)(
     expect(shop.faults).toEqual([])
     await shop.close()
   },
-  240_000,
+  180_000,
 )

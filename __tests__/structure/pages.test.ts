@@ -74,7 +74,12 @@ describe('the configuration of a page', () => {
 
   it('follows the theme of the phone in the colours of the palettes', () => {
     const themes = JSON.parse(readFileSync(path.join(SRC, 'theme.json'), 'utf8'))
-    for (const scheme of ['light', 'dark'] as const) expect(themes[scheme].ground).toBe(themePalette(scheme).ground)
+    const web = readFileSync(path.join(SRC, 'index.html'), 'utf8')
+    for (const scheme of ['light', 'dark'] as const) {
+      const { ground } = themePalette(scheme)
+      expect(themes[scheme].ground).toBe(ground)
+      expect(web).toContain(`'${ground}'`)
+    }
   })
 })
 

@@ -49,6 +49,13 @@ describe('the home page', () => {
     )
   })
 
+  it('shows its first picture where the app will draw it, unless something else comes first', async () => {
+    expect(await page('/')).toContain('<div id="first-look"')
+    await sandbox('shop', { config: { downloadBar: { enable: true, logo: '', title: 'App', url: '' } } })
+    expect(await page('/')).not.toContain('first-look')
+    await sandbox('shop', { config: {} })
+  })
+
   it('cannot be ended by what it brings along', async () => {
     const [, json = ''] = /id="first-answers">(.*)<\/script><\/body>/.exec(await page('/')) ?? []
     expect(json).not.toBe('')

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rootPathOf } from '@/contracts/endpoint'
 import { type Envelope, STATUS } from '@/contracts/envelope'
 import { type GetLayoutOutput, getLayout } from '@/contracts/layout/get-layout'
-import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import type { SlideNavigationComponent } from '@/contracts/layout/navigation-components'
+import { type GetShopConfigOutput, getShopConfig } from '@/contracts/shop/get-shop-config'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { FIRST_ANSWERS_ID, firstAnswerKey } from '@/domain/first-answers'
 import { imageAddress } from '@/domain/image-address'
@@ -23,6 +24,7 @@ export async function withFirstAnswers(app: FastifyInstance, request: FastifyReq
   const json = JSON.stringify(byKey).replaceAll('<', '\\u003c')
   return page
     .replace('<title>', () => `${pictureLink(answers[1])}<title>`)
+    .replace('<div id="app">', (app) => `${firstLook(answers)}${app}`)
     .replace('</body>', () => `<script type="application/json" id="${FIRST_ANSWERS_ID}">${json}</script></body>`)
 }
 
@@ -40,11 +42,41 @@ function addressOf(path: string, params: Record<string, string>): string {
 }
 
 /** The largest picture of the first screen would else be known only when the layout is drawn. */
-function pictureLink([answer]: Answers): string {
-  const components = (answer?.[1].data as GetLayoutOutput | undefined)?.components ?? []
-  const slides = components.flatMap((component) =>
-    component.componentType === 'SLIDE_NAVIGATION' ? component.data.items : [],
-  )
-  const address = imageAddress(slides[0]?.imgUrl, 750, false)?.replaceAll('"', '%22')
+function pictureLink(layout: Answers): string {
+  const address = pictureOf(slidesOf(layout))
   return address ? `<link rel="preload" as="image" href="${address}" fetchpriority="high">` : ''
+}
+
+/**
+ * The first picture where the app will draw it, behind the app: it is seen as soon as it is there, and the page that
+ * comes covers it. Only where the slides are the first thing below the title bar, and on narrow windows.
+ */
+function firstLook([shop = [], layout = []]: readonly Answers[]): string {
+  const { cyShopConfigVO: config } = (shop[0]?.[1].data ?? {}) as Partial<GetShopConfigOutput>
+  const slides = slidesOf(layout)
+  const address = pictureOf(slides)
+  const [first] = componentsOf(layout).filter(({ componentType }) => componentType !== 'SEARCH_BARS')
+  if (!address || !slides || first !== slides || config?.downloadBar?.enable) return ''
+  const height = Number((100 / slides.data.ratio).toFixed(3))
+  return `<style>${FIRST_LOOK_STYLE}</style><div id="first-look" aria-hidden="true"><div style="padding-top:${height}%"><img src="${address}" alt=""></div></div>`
+}
+
+/** As the title bar, the block and the carousel of the app lie: 44 px, 12 px, 16 px, corners of 10 px. */
+const FIRST_LOOK_STYLE = [
+  '#first-look{display:none}',
+  '@media(max-width:960px){#first-look{display:block;position:absolute;z-index:-1;top:56px;right:0;left:0;box-sizing:border-box;max-width:500px;margin:0 auto;padding:0 16px}}',
+  '#first-look div{position:relative;overflow:hidden;border-radius:10px}',
+  '#first-look img{position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover}',
+].join('')
+
+function componentsOf([answer]: Answers): GetLayoutOutput['components'] {
+  return (answer?.[1].data as GetLayoutOutput | undefined)?.components ?? []
+}
+
+function slidesOf(layout: Answers): SlideNavigationComponent | undefined {
+  return componentsOf(layout).find((component) => component.componentType === 'SLIDE_NAVIGATION')
+}
+
+function pictureOf(slides: SlideNavigationComponent | undefined): string | undefined {
+  return imageAddress(slides?.data.items[0]?.imgUrl, 750, false)?.replaceAll('"', '%22')
 }

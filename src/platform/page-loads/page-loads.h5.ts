@@ -42,7 +42,7 @@ export const pageLoads: PageLoads = {
     const wanted = paths.filter((path) => !preloaded.has(path))
     if (wanted.length === 0 || savesData()) return
     for (const path of wanted) preloaded.add(path)
-    setTimeout(() => whenIdle(() => load(wanted)), QUIET_MS)
+    afterFirstPage(() => setTimeout(() => whenIdle(() => load(wanted)), QUIET_MS))
   },
 
   retry() {
@@ -85,6 +85,12 @@ function load(paths: readonly string[]): void {
     Promise.all(fetchPage()).catch(() => preloaded.delete(path.replace(/^\//, '')))
     isPreloading = false
   }
+}
+
+/** Not while the first page still fetches its own pictures. */
+function afterFirstPage(run: () => void): void {
+  if (document.readyState === 'complete') run()
+  else window.addEventListener('load', run, { once: true })
 }
 
 function whenIdle(run: () => void): void {
