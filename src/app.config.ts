@@ -27,6 +27,7 @@ export default defineAppConfig({
         'pages/pay-success/pay-success',
       ],
     },
+    { root: 'package-topic', pages: ['pages/topic-activity/topic-activity'] },
     {
       root: 'package-ticket',
       pages: ['pages/ticket-detail-new/ticket-detail-new', 'pages/ticket-code/ticket-code'],

@@ -73,7 +73,6 @@ export const UNBUILT_PAGES: readonly string[] = [
   'package-ticket/pages/site-list/site-list',
   'package-ticket/pages/site-ticket/site-ticket',
   'package-ticket/pages/ticket-error/ticket-error',
-  'package-topic/pages/topic-activity/topic-activity',
   'package-topic/pages/vote-detail/vote-detail',
   'package-user/pages/account-safe/account-safe',
   'package-user/pages/activate-email/activate-email',

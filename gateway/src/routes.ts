@@ -49,6 +49,8 @@ import { listSessionsDynamicRoute } from './routes/session/list-sessions-dynamic
 import { listSessionsStaticRoute } from './routes/session/list-sessions-static'
 import { registerLackRoute } from './routes/session/register-lack'
 import { getShopConfigRoute } from './routes/shop/get-shop-config'
+import { listHiddenModulesRoute } from './routes/shop/list-hidden-modules'
+import { listShopFunctionsRoute } from './routes/shop/list-shop-functions'
 import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
 import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
 import { getShowStaticRoute } from './routes/show/get-show-static'
@@ -119,6 +121,8 @@ export const routes: readonly Route[] = [
   listSessionsStaticRoute,
   registerLackRoute,
   getShopConfigRoute,
+  listHiddenModulesRoute,
+  listShopFunctionsRoute,
   getShowDescriptionsRoute,
   getShowDynamicRoute,
   getShowStaticRoute,

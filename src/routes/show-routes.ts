@@ -13,6 +13,11 @@ export interface BookingParams {
   userCardInstanceId?: string
 }
 
+export interface TopicActivityParams {
+  topicId: string
+  couponTemplateId?: string
+}
+
 const SHOW = 'package-show'
 const COMBO = 'package-combo-activity'
 /** Named by the specification, and not here yet. */
@@ -74,13 +79,12 @@ export const showRoutes = {
     otherPaths: [page(SHOW, 'ticket-package-session')],
     isBuilt,
   }),
-  topicActivity: route('topicActivity', page('package-topic', 'topic-activity'), {
+  topicActivity: route<TopicActivityParams>('topicActivity', page('package-topic', 'topic-activity'), {
     aliases: [
       '/topic-activity',
       '/topic-activity/:topicId',
       '/topic-activity/:topicId/coupon-template/:couponTemplateId',
     ],
-    isBuilt,
   }),
   voteDetail: route('voteDetail', page('package-topic', 'vote-detail'), {
     aliases: ['/vote-detail', '/vote-detail/:id'],

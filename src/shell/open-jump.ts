@@ -23,6 +23,7 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['account_bind', routes.accountBind],
   ['shop_state', routes.shopState],
   ['support', routes.support],
+  ['topic_activity', routes.topicActivity],
 ])
 
 type NamedPageApp = Pick<App, 'navigation' | 'prompts' | 'locale' | 'terminal'>

@@ -19,6 +19,8 @@ export interface LayoutViewer extends Viewer {
   cityId: string
   merchant: Merchant
   user: UserFacts | null
+  /** The coupon that a page of coupons was opened for. */
+  couponTemplateId?: string
 }
 
 /** A component without its place in the layout. */

@@ -1,5 +1,6 @@
 import type { GetLayoutOutput, LayoutPage } from '@/contracts/layout/get-layout'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
+import type { DemoCoupon } from '../demo/demo-offer-types'
 import { say } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 import { banner, richText, text } from './content-components'
@@ -36,7 +37,7 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
   TOPIC_COUPON: (layoutId, viewer) =>
     placed(layoutId, [
       pageTitle(viewer, 'layout.topicCoupon', 'layout.topicHint'),
-      coupons(viewer, 'COUPON_LIST', ['concert-100', 'weekend-95', 'family-30'], 'layout.coupons'),
+      coupons(viewer, 'COUPON_LIST', wantedFirst(viewer, ['concert-100', 'weekend-95', 'family-30']), 'layout.coupons'),
       coupons(viewer, 'COUPON_PACKAGE', ['pack-show', 'pack-goods'], 'layout.packages'),
     ]),
   PAY_SUCCESS: (layoutId, viewer) =>
@@ -49,6 +50,13 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
     placed(layoutId, [showSlide(viewer, showsHere(viewer, 8), say(viewer.locale, 'layout.next'))]),
   PERSONAL_CENTER: (layoutId, viewer) =>
     placed(layoutId, [paidMember(viewer), privilegeCards(viewer), text(viewer, 'layout.thanks')]),
+}
+
+/** The coupons of a sale; one that the address names, by template or by key, comes first. */
+function wantedFirst({ couponTemplateId, catalogue }: LayoutViewer, keys: readonly string[]): readonly string[] {
+  const names = (coupon: DemoCoupon) => [coupon.couponTemplateId, coupon.key]
+  const wanted = catalogue.demo.offers.coupons.find((coupon) => names(coupon).includes(couponTemplateId ?? ''))
+  return wanted ? [wanted.key, ...keys.filter((key) => key !== wanted.key)] : keys
 }
 
 /** The layout of a page as one viewer sees it. */

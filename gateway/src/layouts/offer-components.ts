@@ -150,7 +150,7 @@ export function activity({ catalogue, locale, user }: LayoutViewer): Placed<Acti
 
 function couponsOf(viewer: LayoutViewer, keys: readonly string[]) {
   const { catalogue, user } = viewer
-  return catalogue.demo.offers.coupons
-    .filter(({ key }) => keys.includes(key))
+  return keys
+    .flatMap((wanted) => catalogue.demo.offers.coupons.find(({ key }) => key === wanted) ?? [])
     .map((coupon) => couponOf(coupon, viewer, user?.obtainedCoupons.has(coupon.couponTemplateId)))
 }

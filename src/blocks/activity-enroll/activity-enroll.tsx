@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FormField } from '@/contracts/topic/form-field'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Chip } from '@/ui/chip/chip'
@@ -14,7 +13,7 @@ import { Sheet } from '@/ui/sheet/sheet'
 import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './activity-enroll.module.scss'
-import { EnrollModel } from './enroll-model'
+import { EnrollModel, longestAnswer } from './enroll-model'
 
 /** An activity of the shop, and the form to take part in it. */
 export const ActivityEnroll = observer(function ActivityEnroll({ component, host }: BlockProps<'ACTIVITY_ENROLL'>) {
@@ -51,14 +50,14 @@ interface EnrollSheetProps {
 
 const EnrollSheet = observer(function EnrollSheet({ model, title, schema }: EnrollSheetProps) {
   const t = useText(blockText)
-  const common = useText(commonText)
+  const tellError = useErrorToast()
   const { prompts } = useApp()
   const { sending } = model
 
   async function send() {
     const isDone = await sending.submit()
     if (isDone) prompts.showToast(t('enroll.success'))
-    else if (sending.error) prompts.showToast(errorText(sending.error, common).title)
+    else if (sending.error) tellError(sending.error)
   }
 
   return (
@@ -81,7 +80,7 @@ const EnrollSheet = observer(function EnrollSheet({ model, title, schema }: Enro
 
 const Question = observer(function Question({ field, model }: { field: FormField; model: EnrollModel }) {
   const t = useText(blockText)
-  const { key, label, type, options = [], maxLength = 100 } = field
+  const { key, label, type, options = [] } = field
   const value = model.answers[key] ?? ''
   const fault = model.isMissing(field) ? t('enroll.missing', { label }) : null
   if (type !== 'SELECT') {
@@ -91,7 +90,7 @@ const Question = observer(function Question({ field, model }: { field: FormField
         label={label}
         type={type === 'PHONE' ? 'number' : 'text'}
         value={value}
-        maxLength={maxLength}
+        maxLength={longestAnswer(field)}
         fault={fault}
         onChange={(text) => model.answer(field, text)}
       />

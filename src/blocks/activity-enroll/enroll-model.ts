@@ -6,8 +6,10 @@ import { randomHex } from '@/lib/random-hex'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/shell/app-context'
 
-/** What a text may hold at the most where the form does not say. */
-const LONGEST = 100
+/** How many letters an answer may have, also where the form does not say. */
+export function longestAnswer({ maxLength = 100 }: FormField): number {
+  return maxLength
+}
 
 /** The enrolment form of an activity. What was typed stays when it is closed. */
 export class EnrollModel {
@@ -42,8 +44,8 @@ export class EnrollModel {
     this.isOpen = false
   }
 
-  answer({ key, maxLength = LONGEST }: FormField, value: string): void {
-    this.answers[key] = value.slice(0, maxLength)
+  answer(field: FormField, value: string): void {
+    this.answers[field.key] = value.slice(0, longestAnswer(field))
     this.idempotencyKey = randomHex(32)
   }
 

@@ -2,12 +2,11 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Coupon } from '@/contracts/coupon/coupon'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { randomHex } from '@/lib/random-hex'
 import { Submission } from '@/lib/submission'
 import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { classNames } from '@/ui/class-names'
@@ -24,7 +23,7 @@ interface CouponCardProps {
 /** A coupon that can be received in place. A visitor logs in first. */
 export const CouponCard = observer(function CouponCard({ coupon, isNarrow, onReceived }: CouponCardProps) {
   const t = useText(blockText)
-  const common = useText(commonText)
+  const tellError = useErrorToast()
   const { prompts, session } = useApp()
   const { couponCode, title, discountDisplay, useCouponRuleDesc, termDescription, qty = 1, obtained } = coupon
   const receiving = useModel(({ request }) => {
@@ -41,7 +40,7 @@ export const CouponCard = observer(function CouponCard({ coupon, isNarrow, onRec
       prompts.showToast(answer.toast)
       onReceived()
     } else if (receiving.error && session.isLoggedIn) {
-      prompts.showToast(errorText(receiving.error, common).title)
+      tellError(receiving.error)
     }
   }
 

@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ServiceChannel } from '@/domain/customer-service'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { Sheet } from '@/ui/sheet/sheet'
@@ -18,13 +17,13 @@ export const CustomerServiceButton = observer(function CustomerServiceButton({
   model: CustomerServiceModel
 }) {
   const t = useText(blockText)
-  const common = useText(commonText)
+  const tellError = useErrorToast()
   const { prompts } = useApp()
   const { asking } = model
 
   async function ask() {
     const isThere = await asking.submit()
-    if (asking.error) prompts.showToast(errorText(asking.error, common).title)
+    if (asking.error) tellError(asking.error)
     else if (isThere === false) prompts.showToast(t('service.none'))
   }
 

@@ -1,16 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useRef } from 'react'
 import type { HotRobShow } from '@/contracts/layout/show-components'
 import { longDuration } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
-import { Countdown } from '@/lib/countdown'
-import { useModel } from '@/shell/use-model'
 import type { BlockHost, BlockProps } from '../block'
 import { MediaRow } from '../media-row/media-row'
 import { Section } from '../section/section'
 import { SubscribeButton } from '../subscribe-button/subscribe-button'
 import { blockText } from '../text'
+import { useTimeLeft } from '../use-time-left'
 import styles from './hot-rob.module.scss'
 
 /** Shows whose sale begins soon, with the time until then. */
@@ -43,19 +41,8 @@ interface SaleProps {
 /** The time until the sale and the wish to be reminded, one above the other. */
 const Sale = observer(function Sale({ componentId, show, host }: SaleProps) {
   const t = useText(blockText)
-  const countdown = useModel(({ clock }) => new Countdown(clock))
   const { showId, showName, subscribed = false } = show
-
-  // The host is another object at each drawing; what it does is the same.
-  const theHost = useRef(host)
-  theHost.current = host
-
-  useEffect(() => {
-    countdown.start(theHost.current.secondsLeft(componentId, show.saleTimeCountdown))
-    return () => countdown.stop()
-  }, [componentId, countdown, show])
-
-  const { days, time } = longDuration(countdown.secondsLeft)
+  const { days, time } = longDuration(useTimeLeft({ host, componentId, told: show, seconds: show.saleTimeCountdown }))
   return (
     <View className={styles.sale}>
       <Text className={styles.time}>{days > 0 ? t('rob.inDays', { days, time }) : time}</Text>

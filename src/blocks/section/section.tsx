@@ -1,10 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useText } from '@/i18n/use-text'
 import { Heading } from '@/ui/heading/heading'
-import { Icon } from '@/ui/icon/icon'
-import { Tappable } from '@/ui/tappable/tappable'
 import { blockText } from '../text'
+import { MoreLink } from './more-link'
 import styles from './section.module.scss'
 
 interface SectionProps {
@@ -24,12 +23,7 @@ export function Section({ title, onMore, isWide, children }: SectionProps) {
       {title && (
         <View className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
-          {onMore && (
-            <Tappable className={styles.more} role="link" label={`${t('section.more')} ${title}`} onTap={onMore}>
-              <Text>{t('section.more')}</Text>
-              <Icon name="chevron-right" size="small" />
-            </Tappable>
-          )}
+          {onMore && <MoreLink text={t('section.more')} of={title} onTap={onMore} />}
         </View>
       )}
       {isWide ? children : <View className={styles.content}>{children}</View>}

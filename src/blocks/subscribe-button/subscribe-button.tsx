@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react'
 import { subscribeShow } from '@/contracts/show/subscribe-show'
 import { subscribeTour } from '@/contracts/tour/subscribe-tour'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { Submission } from '@/lib/submission'
 import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import type { BlockHost } from '../block'
@@ -20,7 +19,7 @@ interface SubscribeButtonProps {
 /** Asks to be told when tickets of a show or a tour go on sale; pressed again, no longer. A visitor logs in first. */
 export const SubscribeButton = observer(function SubscribeButton({ target, isSubscribed, host }: SubscribeButtonProps) {
   const t = useText(blockText)
-  const common = useText(commonText)
+  const tellError = useErrorToast()
   const { prompts, session } = useApp()
   const { type, id, name } = target
   const subscribing = useModel(({ request }) => {
@@ -41,7 +40,7 @@ export const SubscribeButton = observer(function SubscribeButton({ target, isSub
       prompts.showToast(words || t(isSubscribed ? 'subscribe.undone' : 'subscribe.done'))
       host.noteUserChange()
     } else if (subscribing.error && session.isLoggedIn) {
-      prompts.showToast(errorText(subscribing.error, common).title)
+      tellError(subscribing.error)
     }
   }
 

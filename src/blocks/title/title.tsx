@@ -1,9 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { Heading } from '@/ui/heading/heading'
-import { Icon } from '@/ui/icon/icon'
-import { Tappable } from '@/ui/tappable/tappable'
 import { textAlign } from '../align'
 import type { BlockProps } from '../block'
+import { MoreLink } from '../section/more-link'
 import styles from './title.module.scss'
 
 /** A title between components, and where it leads. */
@@ -14,12 +13,7 @@ export function Title({ component, host }: BlockProps<'TITLE'>) {
       <Heading className={styles.title}>
         <View style={{ fontSize: `${size}px`, textAlign: textAlign(align) }}>{text}</View>
       </Heading>
-      {jump && moreText && (
-        <Tappable className={styles.more} role="link" label={`${moreText} ${text}`} onTap={() => host.openJump(jump)}>
-          <Text>{moreText}</Text>
-          <Icon name="chevron-right" size="small" />
-        </Tappable>
-      )}
+      {jump && moreText && <MoreLink text={moreText} of={text} onTap={() => host.openJump(jump)} />}
     </View>
   )
 }

@@ -1,18 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useRef } from 'react'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
-import { Countdown } from '@/lib/countdown'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
-import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Price } from '@/ui/price/price'
 import type { BlockHost, BlockProps } from '../block'
 import { MediaRow } from '../media-row/media-row'
 import { blockText } from '../text'
+import { useTimeLeft } from '../use-time-left'
 import styles from './to-pay-order.module.scss'
 
 /** The user's order that waits to be paid; nothing without one. */
@@ -31,25 +29,15 @@ interface OrderProps {
 const Order = observer(function Order({ componentId, order, host }: OrderProps) {
   const t = useText(blockText)
   const { navigation } = useApp()
-  const countdown = useModel(({ clock }) => new Countdown(clock))
   const { orderId, firstShowName, showTimeDesc, displayPosterURL, total } = order
-
-  // The host is another object at each drawing; what it does is the same.
-  const theHost = useRef(host)
-  theHost.current = host
-
-  useEffect(() => {
-    const left = theHost.current.secondsLeft(componentId, order.reserveTime ?? 0)
-    countdown.start(left, () => theHost.current.noteUserChange())
-    return () => countdown.stop()
-  }, [componentId, countdown, order])
-
+  const seconds = order.reserveTime ?? 0
+  const left = useTimeLeft({ host, componentId, told: order, seconds, onEnd: host.noteUserChange })
   const open = () => void navigation.open(routes.orderDetail, { orderId })
   return (
     <View className={styles.block}>
       <View className={styles.head}>
         <Text className={styles.title}>{t('order.toPay')}</Text>
-        <Text className={styles.left}>{t('order.left', { time: durationText(countdown.secondsLeft) })}</Text>
+        <Text className={styles.left}>{t('order.left', { time: durationText(left) })}</Text>
       </View>
       <MediaRow
         imgUrl={displayPosterURL}

@@ -10,6 +10,8 @@ export interface GetLayoutInput {
   cityId?: Id
   /** Which of the pages of a kind; only topics have several. */
   topicId?: Id
+  /** The coupon that a page of coupons is opened for. */
+  couponTemplateId?: Id
   /** Shows and goods that the page is about, with commas between them. */
   showIds?: string
   spuIds?: string

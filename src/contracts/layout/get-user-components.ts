@@ -7,6 +7,8 @@ export interface GetUserComponentsInput {
   layoutId: Id
   page: LayoutPage
   cityId?: Id
+  /** As the layout was asked for. */
+  couponTemplateId?: Id
   components: { componentId: Id; componentType: string }[]
 }
 

@@ -30,4 +30,31 @@ describe('the page of the user', () => {
     await tap(id)
     expect(router.lastMove).toMatchObject({ path })
   })
+
+  it('has what the merchant adds, and leaves out what it hides (S2 §7)', async () => {
+    const { router } = await renderPage(MinePage, routes.mine, {
+      prepare: ({ network }) => {
+        const hidden = { statusCode: 200, data: ['LANGUAGE', 'TICKETS'] }
+        network.intercept = ({ url }) =>
+          url.includes('/module_not_display') ? { status: 200, headers: {}, body: hidden } : undefined
+      },
+    })
+    await tap('function-COUPONS')
+    expect(router.lastMove).toMatchObject({
+      path: routes.topicActivity.path,
+      params: { topicId: 'sale', couponTemplateId: 'weekend-95' },
+    })
+    expect(document.getElementById('orders')).not.toBeNull()
+    for (const gone of ['language', 'tickets']) expect(document.getElementById(gone)).toBeNull()
+  })
+
+  it('stands as it is when the shop does not say', async () => {
+    await renderPage(MinePage, routes.mine, {
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => (/shop_functions|module_not_display/.test(url) ? 'timeout' : undefined)
+      },
+    })
+    await seenText('设置')
+    expect(document.getElementById('language')).not.toBeNull()
+  })
 })

@@ -1,70 +1,101 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { LayoutPart } from '@/blocks/layout/layout-part'
+import type { ShopFunction } from '@/contracts/shop/list-shop-functions'
 import { maskedPhone } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { openJump } from '@/shell/open-jump'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
 import { Cell } from '@/ui/cell/cell'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { Tappable } from '@/ui/tappable/tappable'
 import styles from './mine.module.scss'
+import { MineModel } from './mine-model'
 import { mineText } from './text'
+
+/** Rows of the page: what they lead to, and the module by which a merchant leaves them out. */
+const GROUPS = [
+  [
+    { module: 'ORDERS', key: 'orders', icon: 'receipt', route: routes.orders },
+    { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
+  ],
+  [
+    { module: 'LANGUAGE', key: 'language', icon: 'globe', route: routes.language },
+    { module: 'SKIN', key: 'skin', icon: 'moon', route: routes.skinSwitch },
+    { module: 'SUPPORT', key: 'support', icon: 'message-circle', route: routes.support },
+    { module: 'SETTINGS', key: 'settings', icon: 'settings', route: routes.settings },
+  ],
+] as const
 
 function MinePage() {
   const t = useText(mineText)
-  const { navigation, session } = useApp()
-  const { user } = session
+  const { navigation } = useApp()
+  const model = useModel((app) => new MineModel(app))
+  useEffect(() => model.load(), [model])
   return (
     <PageFrame title={t('title')}>
-      {user ? (
-        <View className={styles.user}>
-          <Picture className={styles.avatar} src={user.avatar ?? ''} alt="" />
-          <View>
-            <View className={styles.name}>{user.nickname}</View>
-            <View className={styles.sub}>{maskedPhone(user.cellphone ?? '')}</View>
-          </View>
+      <Account />
+      {model.functions.length > 0 && <Functions functions={model.functions} />}
+      {GROUPS.map((group) => (
+        <View key={group[0].key} className={styles.group}>
+          {group
+            .filter(({ module }) => model.isShown(module))
+            .map(({ key, icon, route }) => (
+              <Cell key={key} id={key} icon={icon} title={t(key)} onTap={() => void navigation.open(route, {})} />
+            ))}
         </View>
-      ) : (
-        <Tappable id="log-in" className={styles.user} onTap={() => void navigation.openLogin()}>
-          <View className={styles.avatar}>
-            <Icon name="user" size="large" />
-          </View>
-          <View>
-            <View className={styles.name}>{t('login')}</View>
-            <View className={styles.sub}>{t('login.hint')}</View>
-          </View>
-        </Tappable>
-      )}
-      <View className={styles.group}>
-        <Cell id="orders" icon="receipt" title={t('orders')} onTap={() => void navigation.open(routes.orders, {})} />
-        <Cell
-          id="tickets"
-          icon="ticket"
-          title={t('tickets')}
-          onTap={() => void navigation.switchTab(routes.ticketHolder, {})}
-        />
-      </View>
-      <View className={styles.group}>
-        <Cell icon="globe" title={t('language')} onTap={() => void navigation.open(routes.language, {})} />
-        <Cell icon="moon" title={t('skin')} onTap={() => void navigation.open(routes.skinSwitch, {})} />
-        <Cell
-          id="support"
-          icon="message-circle"
-          title={t('support')}
-          onTap={() => void navigation.open(routes.support, {})}
-        />
-        <Cell
-          id="settings"
-          icon="settings"
-          title={t('settings')}
-          onTap={() => void navigation.open(routes.settings, {})}
-        />
-      </View>
+      ))}
       <LayoutPart page="PERSONAL_CENTER" />
     </PageFrame>
+  )
+}
+
+const Account = observer(function Account() {
+  const t = useText(mineText)
+  const { navigation, session } = useApp()
+  const { user } = session
+  if (user) {
+    return (
+      <View className={styles.user}>
+        <Picture className={styles.avatar} src={user.avatar ?? ''} alt="" />
+        <View>
+          <View className={styles.name}>{user.nickname}</View>
+          <View className={styles.sub}>{maskedPhone(user.cellphone ?? '')}</View>
+        </View>
+      </View>
+    )
+  }
+  return (
+    <Tappable id="log-in" className={styles.user} onTap={() => void navigation.openLogin()}>
+      <View className={styles.avatar}>
+        <Icon name="user" size="large" />
+      </View>
+      <View>
+        <View className={styles.name}>{t('login')}</View>
+        <View className={styles.sub}>{t('login.hint')}</View>
+      </View>
+    </Tappable>
+  )
+})
+
+/** What the merchant adds. */
+function Functions({ functions }: { functions: readonly ShopFunction[] }) {
+  const app = useApp()
+  return (
+    <View className={styles.functions}>
+      {functions.map(({ code, name, iconUrl, jump }) => (
+        <Tappable key={code} id={`function-${code}`} className={styles.function} onTap={() => openJump(app, jump)}>
+          <Picture className={styles.functionIcon} src={iconUrl} alt="" />
+          <Text>{name}</Text>
+        </Tappable>
+      ))}
+    </View>
   )
 }
 

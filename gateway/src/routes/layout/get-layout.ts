@@ -7,6 +7,8 @@ export const getLayoutRoute = publicRoute(
   getLayout,
   ({ input, locale, origin, clock, shop: { catalogue, merchant } }) => {
     const cityId = input.cityId ?? DEFAULT_SITE_ID
-    return layoutOf(input.page, { catalogue, locale, origin, now: clock.now(), cityId, merchant, user: null })
+    const { couponTemplateId } = input
+    const viewer = { catalogue, locale, origin, now: clock.now(), cityId, merchant, user: null, couponTemplateId }
+    return layoutOf(input.page, viewer)
   },
 )

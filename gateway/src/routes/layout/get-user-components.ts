@@ -11,7 +11,7 @@ export const getUserComponentsRoute = privateRoute(getUserComponents, async (cal
   const layout = layoutOf(input.page, {
     catalogue: shop.catalogue,
     merchant: shop.merchant,
-    ...{ locale, origin, now: clock.now(), cityId, user },
+    ...{ locale, origin, now: clock.now(), cityId, user, couponTemplateId: input.couponTemplateId },
   })
   const wanted = input.components.map(({ componentId }) => componentId)
   return layout.components

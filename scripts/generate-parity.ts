@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PARITY, type Support, TARGETS, type Target } from '@/platform/parity'
+
+const FILE = path.resolve(__dirname, '../docs/platform-differences.md')
+const BEGIN = '<!-- parity: made by `npm run generate:parity` -->'
+const END = '<!-- /parity -->'
+const NAMES: Readonly<Record<Target, string>> = {
+  weapp: 'WeChat',
+  alipay: 'Alipay',
+  tt: 'Douyin',
+  xhs: 'Xiaohongshu',
+  h5: 'H5',
+}
+
+/** The table of what each target can do, as it stands in the document. */
+export function parityTable(): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rows = Object.entries(PARITY).map(([name, parity]) =>
+    row([inWords(name), ...TARGETS.map((target) => wordsOf(parity[target]))]),
+  )
+  return [
+    row(['', ...TARGETS.map((target) => NAMES[target])]),
+    row(['---', ...TARGETS.map(() => '---')]),
+    ...rows,
+  ].join('\n')
+}
+
+/** The document with the table in its place. */
+export function withParity(document: string): string {
+  const [before, rest = ''] = document.split(BEGIN)
+  const [, after = ''] = rest.split(END)
+  return `${before}${BEGIN}\n${parityTable()}\n${END}${after}`
+}
+
+function wordsOf(support: Support): string {
+  if (support === 'yes') return 'yes'
+  return 'no' in support ? `no: ${support.no}` : `partly: ${support.partly}`
+}
+
+/** `companyChat` as `Company chat`. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+if (require.main === module) writeFileSync(FILE, withParity(readFileSync(FILE, 'utf8')))

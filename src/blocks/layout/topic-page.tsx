@@ -1,0 +1,32 @@
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { GetLayoutInput } from '@/contracts/layout/get-layout'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { HomeSkeleton } from '../home/home-skeleton'
+import { LayoutWindow } from '../windows/layout-window'
+import { LayoutModel } from './layout-model'
+import { LayoutView } from './layout-view'
+import { useBarGround } from './use-bar-ground'
+import { useBlockHost } from './use-block-host'
+
+/** A page of the merchant's own about something: a weekend, a festival, the coupons of a sale. */
+export const TopicPage = observer(function TopicPage({ wanted }: { wanted: Omit<GetLayoutInput, 'cityId'> }) {
+  const model = useModel((app) => new LayoutModel(app, wanted))
+  const host = useBlockHost(model)
+
+  useEffect(() => model.load(), [model])
+  useReachBottom(model.loadMore)
+  const barGroundOpacity = useBarGround(model.layout.value)
+
+  return (
+    <PageFrame
+      barGroundOpacity={barGroundOpacity}
+      title={model.layout.value?.title ?? ''}
+      overlay={<LayoutWindow components={model.components} host={host} />}
+    >
+      <LayoutView model={model} host={host} skeleton={<HomeSkeleton />} />
+    </PageFrame>
+  )
+})

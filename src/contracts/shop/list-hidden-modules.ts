@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint'
+import type { NoInput } from '../wire-types'
+
+export type ListHiddenModulesInput = NoInput
+
+/** Codes of what the user's own page leaves out: ORDERS, TICKETS, LANGUAGE, SKIN, SUPPORT, SETTINGS, FUNCTIONS. */
+export type ListHiddenModulesOutput = string[]
+
+export const listHiddenModules = endpoint<ListHiddenModulesInput, ListHiddenModulesOutput>({
+  path: 'home/pub/v3/module_not_display',
+  importance: 'low',
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint'
+import type { Jump } from '../jump'
+import type { NoInput } from '../wire-types'
+
+export type ListShopFunctionsInput = NoInput
+
+/** Something the merchant offers on the user's own page, and where it leads. */
+export interface ShopFunction {
+  code: string
+  name: string
+  iconUrl: string
+  jump: Jump
+}
+
+export type ListShopFunctionsOutput = ShopFunction[]
+
+export const listShopFunctions = endpoint<ListShopFunctionsInput, ListShopFunctionsOutput>({
+  path: 'home/pub/v3/shop_functions',
+  importance: 'low',
+})

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+import { type ListHiddenModulesOutput, listHiddenModules } from '@/contracts/shop/list-hidden-modules'
+import { listShopFunctions, type ShopFunction } from '@/contracts/shop/list-shop-functions'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/shell/app-context'
+
+export type MineModule = 'ORDERS' | 'TICKETS' | 'LANGUAGE' | 'SKIN' | 'SUPPORT' | 'SETTINGS' | 'FUNCTIONS'
+
+/** What the merchant adds to the user's own page and what it leaves out; without an answer the page stands as it is. */
+export class MineModel {
+  private readonly added: Resource<ShopFunction[]>
+  private readonly hidden: Resource<ListHiddenModulesOutput>
+
+  constructor(app: Pick<App, 'request'>) {
+    this.added = new Resource(() => app.request(listShopFunctions, {}))
+    this.hidden = new Resource(() => app.request(listHiddenModules, {}))
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get functions(): readonly ShopFunction[] {
+    return this.isShown('FUNCTIONS') ? (this.added.value ?? []) : []
+  }
+
+  isShown(module: MineModule): boolean {
+    return !(this.hidden.value ?? []).includes(module)
+  }
+
+  load(): void {
+    void this.added.load()
+    void this.hidden.load()
+  }
+}

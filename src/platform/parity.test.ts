@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { type Capability, can, PARITY, TARGETS, type Target } from './parity'
+
+// Only what adapters say of themselves is looked at; none of them is used.
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
+
+/** What the adapter of a capability says of itself: its folder, what it exports, and when that can be used. */
+const ADAPTERS: [Capability, folder: string, exported: string, isUsable: (adapter: never) => boolean][] = [
+  ['appLink', 'app-link', 'appLink', ({ isSupported }: { isSupported: boolean }) => isSupported],
+  ['map', 'map', 'map', ({ isSupported }: { isSupported: boolean }) => isSupported],
+  ['companyChat', 'contact', 'contact', ({ hasCompanyChat }: { hasCompanyChat: boolean }) => hasCompanyChat],
+  ['tabBar', 'tab-bar', 'tabBarHost', (host: string) => host === 'vendor'],
+]
+
+const CASES = ADAPTERS.flatMap((adapter) => TARGETS.map((target) => [target, ...adapter] as const))
+
+function adapterOf(target: Target, folder: string, exported: string): never {
+  return require(path.join(__dirname, folder, `${folder}.${target}.ts`))[exported] as never
+}
+
+describe('what the targets can do', () => {
+  it.each(CASES)('on %s %s is what its adapter says', (target, capability, folder, exported, isUsable) => {
+    expect(isUsable(adapterOf(target, folder, exported))).toBe(can(capability, target))
+  })
+
+  it.each(Object.entries(PARITY))('says why %s is not whole somewhere', (_name, parity) => {
+    for (const support of Object.values(parity)) {
+      const words = typeof support === 'string' ? 'yes' : Object.values(support as object)[0]
+      expect(words.length).toBeGreaterThan(2)
+    }
+  })
+})
