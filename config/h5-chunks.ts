@@ -6,9 +6,21 @@ function fromPackage(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})`)
 }
 
-/** The sub-package that a file belongs to; null for what is everybody's. */
-function packageOf(file: string | null): string | null {
-  return /[\\/]src[\\/](package-[\w-]+)[\\/](?!pages[\\/])/.exec(file ?? '')?.[1] ?? null
+interface WebpackModule {
+  nameForCondition(): string | null
+}
+
+/** The blocks of laid out pages, and what only they need: lists and forms do without. */
+const OF_LAYOUTS =
+  /[\\/](src[\\/]blocks[\\/](?!show-card|show-summary|city-picker|locales|text)|src[\\/]ui[\\/](rich-text|carousel|video-player|near-view)|node_modules[\\/]xss)/
+
+/** The sub-package whose pages share a file; null for what is everybody's. */
+function packageOf(module: WebpackModule): string | null {
+  return /[\\/]src[\\/](package-[\w-]+)[\\/](?!pages[\\/])/.exec(module.nameForCondition() ?? '')?.[1] ?? null
+}
+
+function isCommon(module: WebpackModule): boolean {
+  return packageOf(module) === null && !OF_LAYOUTS.test(module.nameForCondition() ?? '')
 }
 
 /** Taro's H5 default gives every page chunk its own copy of all components; these groups share them. */
@@ -36,24 +48,16 @@ export const h5Chunks: SplitChunks = {
       enforce: true,
     },
     vendors: { name: 'vendors', chunks: 'initial', test: fromPackage(''), priority: 10, reuseExistingChunk: true },
-    // What the pages of a package share stays out of the first page.
+    // The order of these three is that of their sheets: what a page changes of a component comes after the component.
+    common: { name: 'common', chunks: 'async', test: isCommon, minChunks: 3, priority: 6, reuseExistingChunk: true },
+    layout: { name: 'layout', chunks: 'async', test: OF_LAYOUTS, minChunks: 3, priority: 5, enforce: true },
     packages: {
-      name: (module: { nameForCondition(): string | null }) => packageOf(module.nameForCondition()) ?? 'common',
+      name: (module: WebpackModule) => packageOf(module) ?? 'common',
       chunks: 'async',
-      test: (module: { nameForCondition(): string | null }) => packageOf(module.nameForCondition()) !== null,
+      test: (module: WebpackModule) => packageOf(module) !== null,
       minChunks: 2,
-      priority: 5,
+      priority: 4,
       enforce: true,
     },
-    // The blocks of laid out pages, and what only they need: lists and forms do without.
-    layout: {
-      name: 'layout',
-      chunks: 'async',
-      test: /[\\/](src[\\/]blocks[\\/](?!show-card|show-summary|city-picker|locales|text)|src[\\/]ui[\\/](rich-text|carousel|video-player|near-view)|node_modules[\\/]xss)/,
-      minChunks: 3,
-      priority: 3,
-      enforce: true,
-    },
-    common: { name: 'common', chunks: 'async', minChunks: 3, priority: 1, reuseExistingChunk: true },
   },
 }

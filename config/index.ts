@@ -70,7 +70,7 @@ export default defineConfig<'webpack5'>(async () => {
     mini: {
       optimizeMainPackage: { enable: true },
       compile: { include: [path.join(root, 'config/platform-xhs'), path.join(root, 'config/plugin-aria')] },
-      // CSS Modules name every class, so that the order of the sheets does not matter.
+      // Within a sheet the order does not matter; between sheets it is that of the chunks.
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
       webpackChain(chain) {

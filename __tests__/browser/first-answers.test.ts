@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { BrowserShop, openForTests } from '../support/browser-shop'
 
@@ -88,3 +88,17 @@ it('the scripts of the home page stay in their budget', async () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_BYTES)
   await context.close()
 }, 60_000)
+
+it('the sheets of a page come in the order in which they change each other', () => {
+  const html = readFileSync(path.join(SCRIPTS, '../index.html'), 'utf8')
+  const lists = Object.values(
+    JSON.parse(/\}\)\((\{"\/".*?\})\)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, string[]>,
+  )
+  const rank = (sheet: string) =>
+    ['/css/common.', '/css/layout.', '/css/package-', '/css/'].findIndex((start) => sheet.startsWith(start))
+  expect(lists.length).toBeGreaterThan(10)
+  for (const files of lists) {
+    const ranks = files.filter((file) => file.endsWith('.css')).map(rank)
+    expect(ranks).toEqual([...ranks].sort())
+  }
+})
