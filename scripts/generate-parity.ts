@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { PARITY, type Support, TARGETS, type Target } from '@/platform/parity'
+import { PARITY, PLATFORMS, type PlatformName, type Support } from '@/platform/parity'
 
 const FILE = path.resolve(__dirname, '../docs/platform-differences.md')
 const BEGIN = '<!-- parity: made by `npm run generate:parity` -->'
 const END = '<!-- /parity -->'
-const NAMES: Readonly<Record<Target, string>> = {
+const NAMES: Readonly<Record<PlatformName, string>> = {
   weapp: 'WeChat',
   alipay: 'Alipay',
   tt: 'Douyin',
@@ -13,15 +13,15 @@ const NAMES: Readonly<Record<Target, string>> = {
   h5: 'H5',
 }
 
-/** The table of what each target can do, as it stands in the document. */
+/** The table of what each platform can do, as it stands in the document. */
 export function parityTable(): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rows = Object.entries(PARITY).map(([name, parity]) =>
-    row([inWords(name), ...TARGETS.map((target) => wordsOf(parity[target]))]),
+    row([inWords(name), ...PLATFORMS.map((platform) => wordsOf(parity[platform]))]),
   )
   return [
-    row(['', ...TARGETS.map((target) => NAMES[target])]),
-    row(['---', ...TARGETS.map(() => '---')]),
+    row(['', ...PLATFORMS.map((platform) => NAMES[platform])]),
+    row(['---', ...PLATFORMS.map(() => '---')]),
     ...rows,
   ].join('\n')
 }

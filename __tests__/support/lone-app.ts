@@ -3,7 +3,7 @@ import { FakeUpdater } from '@/platform/updater/updater-fake'
 import type { Transport } from '@/request/transport'
 import type { App } from '@/shell/app-context'
 import { createApp } from '@/shell/create-app'
-import { fakePlatform } from './fake-platform'
+import { fakeCapabilities } from './fake-capabilities'
 import { FakeRouter } from './fake-router'
 
 interface LoneAppOptions {
@@ -22,7 +22,7 @@ export function createLoneApp({ transport, terminalSrc = 'M_WEB', isPreview = fa
     clock: { now: () => Date.now() },
     launchQuery: { channelId: 'poster', ...(isPreview && { preview: '1' }) },
     router: new FakeRouter(),
-    platform: fakePlatform({ src: terminalSrc }),
+    capabilities: fakeCapabilities({ src: terminalSrc }),
     webPlaces: { ownOrigin: '', hosts: [], appSchemes: [] },
     updater: new FakeUpdater(),
     warn: () => {},

@@ -6,7 +6,7 @@ import { FakeUpdater } from '@/platform/updater/updater-fake'
 import type { HttpReply, HttpRequest, Transport } from '@/request/transport'
 import type { App } from '@/shell/app-context'
 import { createApp } from '@/shell/create-app'
-import { type FakePlatform, fakePlatform } from './fake-platform'
+import { type FakeCapabilities, fakeCapabilities } from './fake-capabilities'
 import { FakeRouter } from './fake-router'
 import type { TestGateway } from './test-gateway'
 
@@ -21,7 +21,7 @@ export interface TestNetwork {
   readonly sent: string[]
 }
 
-export interface TestApp extends FakePlatform {
+export interface TestApp extends FakeCapabilities {
   app: App
   gateway: TestGateway
   router: FakeRouter
@@ -47,14 +47,14 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
   const router = new FakeRouter(options.stack)
   const updater = new FakeUpdater()
   const { form } = options
-  const platform = fakePlatform({ ...(form === 'desktop' && { form, src: 'PC_WEB' }), ...options.terminal })
+  const capabilities = fakeCapabilities({ ...(form === 'desktop' && { form, src: 'PC_WEB' }), ...options.terminal })
   const app = createApp({
     settings: { ver: '4.38.4', merchantId: 'demo', appId: 'demo' },
     transport: transportTo(gateway, network),
     clock: gateway.clock,
     launchQuery: options.launchQuery ?? {},
     router,
-    platform,
+    capabilities,
     webPlaces: { ownOrigin: 'http://localhost:80', hosts: ['sobot.com'], appSchemes: ['encore', 'weixin'] },
     updater,
     warn: () => {},
@@ -62,7 +62,7 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
   app.locale.choose(options.locale ?? 'zh-CN')
   if (options.signedInAs !== undefined) await signIn(app, gateway, options.signedInAs)
   await app.shopConfig.load()
-  return { app, gateway, router, network, updater, ...platform }
+  return { app, gateway, router, network, updater, ...capabilities }
 }
 
 async function signIn(app: App, gateway: TestGateway, phone: string): Promise<void> {

@@ -95,6 +95,17 @@ describe('the words of a shop', () => {
   })
 })
 
+describe('words that are none', () => {
+  it.each(['texts', [{}], [{ type: 'common' }], [{ type: 'common', items: [{ key: 1 }] }]])(
+    'are refused: %j',
+    async (copywriting) => {
+      const reply = await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { copywriting } })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toHaveProperty('error')
+    },
+  )
+})
+
 describe('a notice that was read', () => {
   it('is kept once for a user, and for nobody else', async () => {
     const as = await shop.signIn('13900139009')

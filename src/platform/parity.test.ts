@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Capability, can, PARITY, TARGETS, type Target } from './parity'
+import { type Capability, can, PARITY, PLATFORMS, type PlatformName } from './parity'
 
 // Only what adapters say of themselves is looked at; none of them is used.
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
@@ -12,15 +12,15 @@ const ADAPTERS: [Capability, folder: string, exported: string, isUsable: (adapte
   ['tabBar', 'tab-bar', 'tabBarHost', (host: string) => host === 'vendor'],
 ]
 
-const CASES = ADAPTERS.flatMap((adapter) => TARGETS.map((target) => [target, ...adapter] as const))
+const CASES = ADAPTERS.flatMap((adapter) => PLATFORMS.map((platform) => [platform, ...adapter] as const))
 
-function adapterOf(target: Target, folder: string, exported: string): never {
-  return require(path.join(__dirname, folder, `${folder}.${target}.ts`))[exported] as never
+function adapterOf(platform: PlatformName, folder: string, exported: string): never {
+  return require(path.join(__dirname, folder, `${folder}.${platform}.ts`))[exported] as never
 }
 
-describe('what the targets can do', () => {
-  it.each(CASES)('on %s %s is what its adapter says', (target, capability, folder, exported, isUsable) => {
-    expect(isUsable(adapterOf(target, folder, exported))).toBe(can(capability, target))
+describe('what the platforms can do', () => {
+  it.each(CASES)('on %s %s is what its adapter says', (platform, capability, folder, exported, isUsable) => {
+    expect(isUsable(adapterOf(platform, folder, exported))).toBe(can(capability, platform))
   })
 
   it.each(Object.entries(PARITY))('says why %s is not whole somewhere', (_name, parity) => {

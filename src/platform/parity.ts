@@ -1,16 +1,16 @@
-/** The targets of the build. */
-export const TARGETS = ['weapp', 'alipay', 'tt', 'xhs', 'h5'] as const
-export type Target = (typeof TARGETS)[number]
+/** What the app is built for. */
+export const PLATFORMS = ['weapp', 'alipay', 'tt', 'xhs', 'h5'] as const
+export type PlatformName = (typeof PLATFORMS)[number]
 
-/** Whether a target can do something; a text says what is missing, or how it is done instead. */
+/** Whether a platform can do something; a text says what is missing, or how it is done instead. */
 export type Support = 'yes' | { partly: string } | { no: string }
 
-export type Parity = Readonly<Record<Target, Support>>
+export type Parity = Readonly<Record<PlatformName, Support>>
 
 const everywhere: Parity = { weapp: 'yes', alipay: 'yes', tt: 'yes', xhs: 'yes', h5: 'yes' }
 const byVendor: Support = { no: 'the vendor does it by itself' }
 
-/** What each target can do. `docs/platform-differences.md` is made from it, and a test holds the adapters against it. */
+/** What each platform can do. `docs/platform-differences.md` is made from it, and a test holds the adapters against it. */
 export const PARITY = {
   /** Opens other apps of the phone. */
   appLink: {
@@ -58,7 +58,7 @@ export const PARITY = {
 export type Capability = keyof typeof PARITY
 
 /** False where a screen had better offer nothing. */
-export function can(capability: Capability, target: Target): boolean {
-  const support: Support = PARITY[capability][target]
+export function can(capability: Capability, platform: PlatformName): boolean {
+  const support: Support = PARITY[capability][platform]
   return support === 'yes' || 'partly' in support
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { WebPlaces } from '@/domain/web-address'
 import type { Clock } from '@/lib/clock'
-import type { Platform } from '@/platform/platform'
+import type { Capabilities } from '@/platform/capabilities'
 import type { Request } from '@/request/request'
 import type { RiskTokens } from '@/request/risk-tokens'
 import type { CopywritingStore } from '@/stores/copywriting-store'
@@ -18,7 +18,7 @@ import type { UpdateStore } from '@/stores/update-store'
 import type { Navigation } from './navigation'
 
 /** Everything a page model may ask for. A model names the part it needs: `Pick<App, 'request'>`. */
-export interface App extends Platform {
+export interface App extends Capabilities {
   request: Request
   clock: Clock
   navigation: Navigation

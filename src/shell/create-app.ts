@@ -5,7 +5,7 @@ import { isOpenable, type WebPlaces } from '@/domain/web-address'
 import { AppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
 import { onceWithin } from '@/lib/once-within'
-import type { Platform } from '@/platform/platform'
+import type { Capabilities } from '@/platform/capabilities'
 import type { Router } from '@/platform/router/contract'
 import type { Updater } from '@/platform/updater/contract'
 import { access } from '@/request/interceptors/access'
@@ -60,7 +60,7 @@ export interface AppParts {
   clock: Clock
   launchQuery: Readonly<Record<string, string>>
   router: Router
-  platform: Platform
+  capabilities: Capabilities
   webPlaces: WebPlaces
   updater: Updater
   warn(message: string): void
@@ -74,8 +74,8 @@ const ONE_LOGOUT_MS = 1000
 
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
-  const { clock, launchQuery, webPlaces, platform } = parts
-  const { terminal, storage, system } = platform
+  const { clock, launchQuery, webPlaces, capabilities } = parts
+  const { terminal, storage, system } = capabilities
   const ticketCache = new TicketCache(storage, clock)
   const risk = new RiskTokens(clock)
   const passes = new PassStore(storage)
@@ -159,7 +159,7 @@ export function createApp(parts: AppParts): App {
     readNotices: new ReadNoticesStore(storage),
     distributor: new DistributorStore(storage, clock),
   }
-  return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...platform }
+  return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...capabilities }
 }
 
 async function renewTokens(request: Request, session: SessionStore): Promise<void> {
@@ -173,7 +173,7 @@ async function fetchRiskToken(request: Request, scope: RiskScope, showId: string
 }
 
 /** A native wrapper gets its new version from a page; a mini-program gets it from its vendor. */
-function leaveForDownload({ platform: { terminal, appLink }, webPlaces }: AppParts, url: string): boolean {
+function leaveForDownload({ capabilities: { terminal, appLink }, webPlaces }: AppParts, url: string): boolean {
   if (terminal.host !== 'native' || !isOpenable(url, webPlaces)) return false
   appLink.leaveFor(url)
   return true

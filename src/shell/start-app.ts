@@ -6,8 +6,9 @@ import { followPageLoad } from './follow-page-loads'
 import { changeLanguage, lostLanguage } from './lost-language'
 
 /**
- * What begins when the app is on screen: the shop's configuration and words are fetched, again for another language and when the
- * network comes back; the user's city is asked for and a link followed; a shop that closes meanwhile says so. Answers what ends it.
+ * What begins when the app is on screen: the shop's configuration and words are fetched, again for another language and
+ * when the network comes back; the user's city is asked for and the link that opened the app followed; a shop that
+ * closes, a language it gives up, a page that does not come are told. Answers what ends it.
  */
 export function startApp(app: App): () => void {
   const load = () => {

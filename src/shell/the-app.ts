@@ -32,7 +32,7 @@ export const theApp: App = createApp({
   clock: systemClock,
   launchQuery: launchQuery(),
   router,
-  platform: {
+  capabilities: {
     terminal,
     storage,
     system,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { getCopywriting } from '@/contracts/copywriting/get-copywriting'
+import { type CopyGroup, getCopywriting } from '@/contracts/copywriting/get-copywriting'
 import type { Locale } from '@/domain/locale'
 import type { Request } from '@/request/request'
 
@@ -26,15 +26,22 @@ export class CopywritingStore {
     const locale = this.locale()
     if (locale !== this.textsLocale) this.take(locale, new Map())
     const groups = await this.request(getCopywriting, this.client).catch(() => null)
-    if (!groups || locale !== this.locale()) return
-    const entries = groups.flatMap(({ type, items }) =>
-      items.map(({ key, text }): [string, string] => [`${type}.${key}`, text]),
-    )
-    runInAction(() => this.take(locale, new Map(entries)))
+    if (groups === null || locale !== this.locale()) return
+    runInAction(() => this.take(locale, textsOf(groups)))
   }
 
   private take(locale: Locale, texts: ReadonlyMap<string, string>): void {
     this.textsLocale = locale
     this.texts = texts
   }
+}
+
+/** The texts by type and key, of whatever a shop sent. */
+function textsOf(groups: readonly CopyGroup[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const group of Array.isArray(groups) ? groups : []) {
+    for (const item of Array.isArray(group?.items) ? group.items : [])
+      if (typeof item?.text === 'string') texts.set(`${group.type}.${item.key}`, item.text)
+  }
+  return texts
 }

@@ -19,7 +19,7 @@ export function sandboxPage(): string {
 <h1>Encore sandbox</h1><p>Codes, time and orders of the demo shop. <a href="/">Open the shop</a></p>
 <section><h2>Login codes</h2><div id="outbox" aria-live="polite"></div></section>
 <section><h2>Captcha answers</h2><div id="captchas"></div></section>
-<section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${options(SHOP_STATUSES)}</select><select id="merchant" aria-label="Merchant">${options(MERCHANTS)}</select></div><p>Fields of the configuration that differ from the merchant's, as JSON.</p><form class="row" id="config"><textarea name="config" rows="4" aria-label="Configuration" spellcheck="false">{}</textarea><button>Change</button></form><p id="config-fault" role="alert"></p></section>
+<section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${options(SHOP_STATUSES)}</select><select id="merchant" aria-label="Merchant">${options(MERCHANTS)}</select></div><p>Fields of the configuration that differ from the merchant's, as JSON.</p><form class="row" id="config"><textarea name="config" rows="4" aria-label="Configuration" spellcheck="false">{}</textarea><button>Change</button></form><p>Texts that the shop words anew, as JSON: <code>[{"type":"mine","items":[{"key":"orders","text":"…"}]}]</code></p><form class="row" id="copywriting"><textarea name="copywriting" rows="3" aria-label="Texts" spellcheck="false">[]</textarea><button>Change</button></form><p id="shop-fault" role="alert"></p></section>
 <section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div></section>
@@ -43,8 +43,10 @@ async function refresh() {
   const [mails, photos, riddles, orders, clock, faults, users, shop] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop'].map((path) => call(path)))
   const captchas = [...riddles, ...photos].sort((a, b) => b.expiresAt - a.expiresAt)
   for (const id of ['status', 'merchant']) if (document.activeElement?.id !== id) document.getElementById(id).value = shop[id]
-  const config = document.querySelector('#config textarea')
-  if (document.activeElement !== config && !config.dataset.isEdited) config.value = JSON.stringify(shop.config, null, 1)
+  for (const name of ['config', 'copywriting']) {
+    const field = document.querySelector('#' + name + ' textarea')
+    if (document.activeElement !== field && !field.dataset.isEdited) field.value = JSON.stringify(shop[name], null, 1)
+  }
   fill('users', users.slice(0, 5).map((user) => row([text(user.nickname + ' · ' + (user.cellphone ? '+' + user.areaCode + ' ' + user.cellphone : 'no phone')), ...(user.cellphone ? [button('Forget the phone', () => call('users/' + user.id + '/unbind', {}))] : [])])), 'Nobody yet.')
   fill('faults', faults.map((fault) => row([text(fault.scenario, 'code'), text((fault.path || 'every call') + ' · ' + fault.times + ' times')])).concat(faults.length ? [button('Everything works again', () => call('faults', {}))] : []), 'Everything works.')
   fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), text((mail.content.match(/\\d{6}/) || [''])[0], 'code')])), 'No codes yet: ask for one in the shop.')
@@ -58,13 +60,16 @@ document.getElementById('steps').append(button('Back to now', () => call('clock'
 document.getElementById('fault').onsubmit = async (event) => { event.preventDefault(); const { scenario, path, times } = Object.fromEntries(new FormData(event.target)); await call('faults', { scenario, path, times: Number(times) }); await refresh() }
 document.getElementById('status').onchange = (event) => call('shop', { status: event.target.value })
 document.getElementById('merchant').onchange = async (event) => { await call('shop', { merchant: event.target.value, config: {} }); await refresh() }
-document.querySelector('#config textarea').oninput = (event) => { event.target.dataset.isEdited = '1' }
-document.getElementById('config').onsubmit = async (event) => {
-  event.preventDefault()
-  const field = event.target.elements.config
-  const fault = document.getElementById('config-fault')
-  try { fault.textContent = (await call('shop', { config: JSON.parse(field.value) })).error || '' } catch (error) { fault.textContent = error.message }
-  if (!fault.textContent) { delete field.dataset.isEdited; field.blur(); await refresh() }
+for (const name of ['config', 'copywriting']) {
+  const form = document.getElementById(name)
+  const field = form.elements[name]
+  field.oninput = () => { field.dataset.isEdited = '1' }
+  form.onsubmit = async (event) => {
+    event.preventDefault()
+    const fault = document.getElementById('shop-fault')
+    try { fault.textContent = (await call('shop', { [name]: JSON.parse(field.value) })).error || '' } catch (error) { fault.textContent = error.message }
+    if (!fault.textContent) { delete field.dataset.isEdited; field.blur(); await refresh() }
+  }
 }
 document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
 refresh(); setInterval(refresh, 2000)

@@ -55,14 +55,10 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
   })
   app.get('/sandbox/api/shop', () => shopState(shop))
   app.post<{ Body: ShopChanges }>('/sandbox/api/shop', async (request, reply) => {
-    const { status, merchant, config, copywriting } = request.body ?? {}
-    const knownStatus = shopStatusOf(status)
-    if (knownStatus !== null) await shop.setStatus(knownStatus)
-    const fault = faultOf(config)
+    const changes = request.body ?? {}
+    const fault = faultOf(changes.config) ?? faultOfTexts(changes.copywriting)
     if (fault !== null) return reply.code(400).send({ error: fault })
-    const wanted = merchantOf(merchant) ?? shop.merchant
-    if (merchant !== undefined || config !== undefined) await shop.setMerchant(wanted, config ?? {})
-    if (copywriting !== undefined) await shop.setCopywriting(copywriting)
+    await changeShop(shop, changes)
     return shopState(shop)
   })
   app.get('/sandbox/api/orders', async () => {
@@ -135,8 +131,24 @@ interface ShopChanges {
   copywriting?: CopyGroup[]
 }
 
+async function changeShop(shop: Shop, { status, merchant, config, copywriting }: ShopChanges): Promise<void> {
+  const knownStatus = shopStatusOf(status)
+  if (knownStatus !== null) await shop.setStatus(knownStatus)
+  const wanted = merchantOf(merchant) ?? shop.merchant
+  if (merchant !== undefined || config !== undefined) await shop.setMerchant(wanted, config ?? {})
+  if (copywriting !== undefined) await shop.setCopywriting(copywriting)
+}
+
 function shopState({ status, merchant, configChanges, copywriting }: Shop) {
   return { status, merchant, config: configChanges, copywriting }
+}
+
+/** Why these are no texts to be worded anew; null when they are. */
+function faultOfTexts(copywriting: unknown): string | null {
+  if (copywriting === undefined) return null
+  if (!Array.isArray(copywriting)) return 'must be a list'
+  if (!copywriting.every((group) => group?.type && Array.isArray(group.items))) return 'a group has a type and items'
+  return copywriting.map((group) => partialFault('CopyGroup', group)).find((fault) => fault !== null) ?? null
 }
 
 /** Why fields cannot be part of a configuration; null when they can. */

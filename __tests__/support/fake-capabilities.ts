@@ -1,9 +1,9 @@
 import { FakeAppLink } from '@/platform/app-link/app-link-fake'
+import type { Capabilities } from '@/platform/capabilities'
 import { FakeContact } from '@/platform/contact/contact-fake'
 import { FakeLocator } from '@/platform/location/location-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakePayment } from '@/platform/payment/payment-fake'
-import type { Platform } from '@/platform/platform'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
 import type { Terminal } from '@/platform/terminal/contract'
@@ -18,7 +18,7 @@ const TERMINAL: Terminal = {
 }
 
 /** A device for tests: each part remembers what was done to it, and answers as it is told. */
-export function fakePlatform(terminal: Partial<Terminal> = {}) {
+export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
   const copied: string[] = []
   return {
     copied,
@@ -39,7 +39,7 @@ export function fakePlatform(terminal: Partial<Terminal> = {}) {
     appLink: new FakeAppLink(),
     payment: new FakePayment(),
     pageLoads: { watch: () => () => {}, preload: () => {}, retry: () => {} },
-  } satisfies Platform & { copied: string[] }
+  } satisfies Capabilities & { copied: string[] }
 }
 
-export type FakePlatform = ReturnType<typeof fakePlatform>
+export type FakeCapabilities = ReturnType<typeof fakeCapabilities>

@@ -12,7 +12,7 @@ import type { System } from './system/contract'
 import type { Terminal } from './terminal/contract'
 
 /** What the device and its vendor can do; behind each there is an adapter for every target. */
-export interface Platform {
+export interface Capabilities {
   terminal: Terminal
   storage: KeyValueStorage
   system: System
