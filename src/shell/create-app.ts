@@ -1,7 +1,7 @@
 import { refreshTokens } from '@/contracts/account/refresh-tokens'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import type { RiskScope } from '@/contracts/risk/record-captcha'
-import { isOpenable, type WebPlaces } from '@/domain/web-address'
+import type { WebPlaces } from '@/domain/web-address'
 import { AppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
 import { onceWithin } from '@/lib/once-within'
@@ -45,6 +45,7 @@ import { ThemeStore } from '@/stores/theme-store'
 import { UpdateStore } from '@/stores/update-store'
 import type { App } from './app-context'
 import { BACK_TO_BOOKING, Navigation } from './navigation'
+import { leaveFor } from './open-elsewhere'
 
 /** Product version and merchant, sent with every call (S1 §1, §7). */
 export interface AppSettings {
@@ -75,7 +76,7 @@ const ONE_LOGOUT_MS = 1000
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
   const { clock, launchQuery, webPlaces, capabilities } = parts
-  const { terminal, storage, system } = capabilities
+  const { terminal, storage, system, appLink } = capabilities
   const ticketCache = new TicketCache(storage, clock)
   const risk = new RiskTokens(clock)
   const passes = new PassStore(storage)
@@ -154,7 +155,8 @@ export function createApp(parts: AppParts): App {
       request,
       { productCode: PRODUCT_CODE, clientCode: terminal.src, merchantId, versionNo: ver },
       parts.updater,
-      (url) => leaveForDownload(parts, url),
+      // A mini-program gets its new version from its vendor.
+      (url) => terminal.host === 'native' && leaveFor({ appLink, webPlaces }, url),
     ),
     readNotices: new ReadNoticesStore(storage),
     distributor: new DistributorStore(storage, clock),
@@ -170,13 +172,6 @@ async function renewTokens(request: Request, session: SessionStore): Promise<voi
 
 async function fetchRiskToken(request: Request, scope: RiskScope, showId: string): Promise<string | null> {
   return (await request(getRiskToken, { scope, showId })).token ?? null
-}
-
-/** A native wrapper gets its new version from a page; a mini-program gets it from its vendor. */
-function leaveForDownload({ capabilities: { terminal, appLink }, webPlaces }: AppParts, url: string): boolean {
-  if (terminal.host !== 'native' || !isOpenable(url, webPlaces)) return false
-  appLink.leaveFor(url)
-  return true
 }
 
 function wait(ms: number): Promise<void> {

@@ -26,8 +26,13 @@ export async function openInApp(
   const info =
     page && (await request(getAppJump, { ...page, target: encodeURIComponent(page.target) }).catch(() => null))
   if (info?.appUrl && isAppAddress(info.appUrl, webPlaces.appSchemes) && (await appLink.open(info.appUrl))) return true
-  if (!isOpenable(storeUrl, webPlaces)) return false
-  appLink.leaveFor(storeUrl)
+  return leaveFor(app, storeUrl)
+}
+
+/** Leaves the app for a page of another, where that is allowed. False where it is not. */
+export function leaveFor({ appLink, webPlaces }: Pick<App, 'appLink' | 'webPlaces'>, url: string): boolean {
+  if (!isOpenable(url, webPlaces)) return false
+  appLink.leaveFor(url)
   return true
 }
 
