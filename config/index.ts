@@ -17,6 +17,8 @@ const isRelease = process.env.NODE_ENV === 'production'
 /** Where a mini-program finds the gateway when nothing else is said: the sandbox on the developer's machine. */
 const LOCAL_GATEWAY = 'http://127.0.0.1:8787'
 const gatewayOrigin = process.env.GATEWAY_ORIGIN ?? (target === 'h5' ? '' : LOCAL_GATEWAY)
+/** Where payments may lead on the web unless a shop says otherwise. */
+const PAY_HOSTS = 'alipay.com,alipay.hk,tenpay.com,95516.com,allinpay.com,icbc.com.cn'
 const cssModules = {
   enable: true,
   // On a phone every class name of every node crosses the bridge: in a release it is a hash only.
@@ -54,6 +56,8 @@ export default defineConfig<'webpack5'>(async () => {
       PRODUCT_VERSION: JSON.stringify('4.38.4'),
       MERCHANT_ID: JSON.stringify(process.env.MERCHANT_ID ?? 'encore'),
       WEB_HOSTS: JSON.stringify((process.env.WEB_HOSTS ?? 'sobot.com,beian.miit.gov.cn').split(',')),
+      PAY_HOSTS: JSON.stringify((process.env.PAY_HOSTS ?? PAY_HOSTS).split(',')),
+      WEIXIN_AUTHORIZE_URL: JSON.stringify(process.env.WEIXIN_AUTHORIZE_URL ?? '/sandbox/weixin/authorize'),
       APP_SCHEMES: JSON.stringify((process.env.APP_SCHEMES ?? 'encore,weixin').split(',')),
       APP_ID: JSON.stringify(process.env.APP_ID ?? 'encore'),
     },

@@ -46,6 +46,7 @@ export default defineAppConfig({
         'pages/agreement/agreement',
         'pages/announce/announce',
         'pages/support/support',
+        'pages/wxauth/wxauth',
       ],
     },
   ],

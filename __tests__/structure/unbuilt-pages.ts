@@ -124,7 +124,6 @@ export const UNBUILT_PAGES: readonly string[] = [
   'package-user/pages/work-permit-records/work-permit-records',
   'package-user/pages/work-permit-success/work-permit-success',
   'package-user/pages/work_permit_login/work_permit_login',
-  'package-user/pages/wxauth/wxauth',
   'pages/annual-review/annual-review',
   'pages/shop/shop',
   'pages/site-code/site-code',

@@ -20,6 +20,14 @@ export interface Look {
   form: 'phone' | 'desktop'
   lang: 'zh' | 'zh-MO' | 'en'
   colorScheme: 'light' | 'dark'
+  /** The window that the page runs in, where it is not a browser's own. */
+  host?: {
+    userAgent?: string
+    /** What the app around the page puts into it: a script that runs before those of the page. */
+    bridge?: string
+    /** Query of the first address. */
+    query?: string
+  }
 }
 
 interface AxeResults {
@@ -56,10 +64,16 @@ export class BrowserShop {
     page.on('pageerror', (error) => this.faults.push(error.message))
   }
 
-  static async open(browser: Browser, gateway: GatewayProcess, { form, lang, colorScheme }: Look) {
-    const context = await browser.newContext({ ...(form === 'phone' ? PHONE : DESKTOP), colorScheme })
+  static async open(browser: Browser, gateway: GatewayProcess, { form, lang, colorScheme, host = {} }: Look) {
+    const { userAgent, bridge, query = '' } = host
+    const context = await browser.newContext({
+      ...(form === 'phone' ? PHONE : DESKTOP),
+      colorScheme,
+      ...(userAgent && { userAgent }),
+    })
+    if (bridge) await context.addInitScript(bridge)
     const shop = new BrowserShop(await context.newPage(), gateway, lang)
-    await shop.goto('/')
+    await shop.goto(`/${query}`)
     return shop
   }
 

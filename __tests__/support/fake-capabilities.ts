@@ -1,3 +1,4 @@
+import { FakeAccount } from '@/platform/account/account-fake'
 import { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import type { Capabilities } from '@/platform/capabilities'
 import { FakeContact } from '@/platform/contact/contact-fake'
@@ -23,6 +24,7 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
   return {
     copied,
     terminal: { ...TERMINAL, ...terminal },
+    account: new FakeAccount(),
     storage: new FakeStorage(),
     system: new FakeSystem(),
     chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },

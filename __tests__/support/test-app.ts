@@ -55,7 +55,12 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
     launchQuery: options.launchQuery ?? {},
     router,
     capabilities,
-    webPlaces: { ownOrigin: 'http://localhost:80', hosts: ['sobot.com'], appSchemes: ['encore', 'weixin'] },
+    webPlaces: {
+      ownOrigin: 'http://localhost:80',
+      hosts: ['sobot.com'],
+      appSchemes: ['encore', 'weixin'],
+      weixinAuthorizeUrl: '/authorize',
+    },
     updater,
     warn: () => {},
   })

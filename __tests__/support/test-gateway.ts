@@ -70,7 +70,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}): Promi
         url,
         headers: { src, ...(as && { 'access-token': as }), ...headers },
         query: { ...COMMON_QUERY, ...(isQuery && (fields as Record<string, string>)) },
-        ...(!isQuery && { payload: fields }),
+        ...(!isQuery && { payload: Array.isArray(input) ? input : fields }),
       })
       return reply.json()
     },

@@ -74,7 +74,8 @@ async function answer(
 ): Promise<unknown> {
   if (shop.status !== 'OPEN' && !route.isForClosedShop) throw shopNotOpen(shop.status)
   const user = await userOf(route, request, database, clock)
-  const fields = { ...fieldsOf(request), ...(request.params as object) }
+  const given = fieldsOf(request)
+  const fields = Array.isArray(given) ? given : { ...given, ...(request.params as object) }
   const input = checkedInput(route.name, fields)
   const call: PublicCall<unknown> = {
     input,
@@ -118,14 +119,13 @@ async function userOf(
   throw login.refusal
 }
 
-/** Query of a read, body of a write; a body must be an object. */
-function fieldsOf(request: FastifyRequest): Record<string, unknown> {
+/** Query of a read, body of a write; a body is an object or a list. */
+function fieldsOf(request: FastifyRequest): object {
   if (request.method === 'GET' || request.method === 'DELETE') return query(request)
   const { body } = request
   if (body === undefined || body === null) return {}
-  if (typeof body !== 'object' || Array.isArray(body))
-    throw new Refusal(REFUSAL.badInput, 'common.badRequest', { mode: 1 })
-  return body as Record<string, unknown>
+  if (typeof body !== 'object') throw new Refusal(REFUSAL.badInput, 'common.badRequest', { mode: 1 })
+  return body
 }
 
 /** Mini-program devtools and pages of other hosts call a sandbox; credentials travel in headers, never in cookies. */

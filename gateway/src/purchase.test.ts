@@ -33,13 +33,19 @@ describe('a purchase', () => {
       { transactionIds, platform: 'H5', src: 'M_WEB', browserType: 'OTHER' },
       { as },
     )
-    expect(cashiers?.payments.map(({ paymentProduct }) => paymentProduct)).toEqual(['WEIXIN_HK_H5', 'ALIPAY_CN_WAP'])
+    expect(cashiers?.payments.map(({ paymentProduct }) => paymentProduct)).toEqual([
+      'WEIXIN_HK_H5',
+      'ALIPAY_CN_WAP',
+      'ALIPAY_HK_WAP',
+      'ALLIN_JFQ_PAY',
+      'DOOLEY_PAY',
+    ])
     const { data: payment } = await shop.call(
       pay,
       { transactionIds, platform: 'H5', paymentProduct: 'WEIXIN_HK_H5', isNewCyy: true },
       { as, headers: { 'idempotency-key': 'pay' } },
     )
-    const paymentId = payment?.normalUrl?.split('/').pop()
+    const paymentId = /cashier.(\w+)/.exec(payment?.paymentInfoMap?.mwebUrl ?? '')?.[1]
     await shop.gateway.inject({
       method: 'POST',
       url: `/sandbox/api/payments/${paymentId}`,

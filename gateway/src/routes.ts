@@ -1,9 +1,11 @@
 import type { Route } from './handle'
 import { bindRoute } from './routes/account/bind'
+import { bindPhoneRoute } from './routes/account/bind-phone'
 import { getPhotoCaptchaRoute } from './routes/account/get-photo-captcha'
 import { getProfileRoute } from './routes/account/get-profile'
 import { logOutRoute } from './routes/account/log-out'
 import { loginOrRegisterRoute } from './routes/account/login-or-register'
+import { loginWithCodeRoute } from './routes/account/login-with-code'
 import { refreshTokensRoute } from './routes/account/refresh-tokens'
 import { sendVerifyCodeRoute } from './routes/account/send-verify-code'
 import { createAddressRoute } from './routes/address/create-address'
@@ -36,6 +38,8 @@ import { listOrdersRoute } from './routes/order/list-orders'
 import { preOrderRoute } from './routes/order/pre-order'
 import { listCashiersRoute } from './routes/payment/list-cashiers'
 import { payRoute } from './routes/payment/pay'
+import { payWithCodeRoute } from './routes/payment/pay-with-code'
+import { sendPaymentCodeRoute } from './routes/payment/send-payment-code'
 import { listDistrictsRoute } from './routes/region/list-districts'
 import { listProvinceCitiesRoute } from './routes/region/list-province-cities'
 import { listProvincesRoute } from './routes/region/list-provinces'
@@ -72,10 +76,12 @@ import { listVouchersRoute } from './routes/voucher/list-vouchers'
 /** Every call that the gateway answers. */
 export const routes: readonly Route[] = [
   bindRoute,
+  bindPhoneRoute,
   getPhotoCaptchaRoute,
   getProfileRoute,
   logOutRoute,
   loginOrRegisterRoute,
+  loginWithCodeRoute,
   refreshTokensRoute,
   sendVerifyCodeRoute,
   createAddressRoute,
@@ -108,6 +114,8 @@ export const routes: readonly Route[] = [
   preOrderRoute,
   listCashiersRoute,
   payRoute,
+  payWithCodeRoute,
+  sendPaymentCodeRoute,
   listDistrictsRoute,
   listProvinceCitiesRoute,
   listProvincesRoute,

@@ -1,3 +1,4 @@
+import type { Account } from './account/contract'
 import type { AppLink } from './app-link/contract'
 import type { Chrome } from './chrome/contract'
 import type { Clipboard } from './clipboard/contract'
@@ -13,6 +14,7 @@ import type { Terminal } from './terminal/contract'
 
 /** What the device and its vendor can do; behind each there is an adapter for every target. */
 export interface Capabilities {
+  account: Account
   terminal: Terminal
   storage: KeyValueStorage
   system: System

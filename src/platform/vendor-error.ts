@@ -22,3 +22,16 @@ export function vendorMessage(thrown: unknown): string {
 export function isCancel(thrown: unknown): boolean {
   return /cancel/i.test(vendorMessage(thrown))
 }
+
+/** Alipay's numbers for a user who refuses: closing a sheet, the back key of Android, now, before, and for ever. */
+const ALIPAY_REFUSALS = [3, 11, 2001, 2002, 2003]
+/** Douyin's for a login that was left, and for leave that was not given. */
+const DOUYIN_REFUSALS = [10200, 113001]
+
+/** Whether the user, or the phone for them, does not allow it. */
+export function isDenied(thrown: unknown): boolean {
+  const { error, errNo } = asVendorError(thrown)
+  if (error !== undefined && ALIPAY_REFUSALS.includes(error)) return true
+  if (errNo !== undefined && DOUYIN_REFUSALS.includes(Number(errNo))) return true
+  return isCancel(thrown) || /den(y|ied)|permission|not authori|不允许授权|拒绝/i.test(vendorMessage(thrown))
+}

@@ -10,6 +10,12 @@ export interface PageErrorParams {
   from?: string
 }
 
+/** What WeChat's page leads back with. */
+export interface WeixinAuthParams {
+  code?: string
+  state?: string
+}
+
 const USER = 'package-user'
 const isUnique = true
 const needsLogin = true
@@ -39,7 +45,7 @@ export const accountRoutes = {
   accountBind: route('accountBind', page(USER, 'account-bind'), { aliases: ['/account-bind'], isUnique }),
   channelLogin: route('channelLogin', page(USER, 'channelLogin'), { aliases: ['/channelLogin'], isBuilt }),
   bankAuth: route('bankAuth', page(USER, 'bsauth'), { aliases: ['/bsauth'], isBuilt }),
-  weixinAuth: route('weixinAuth', page(USER, 'wxauth'), { aliases: ['/wxauth'], isBuilt }),
+  weixinAuth: route<WeixinAuthParams>('weixinAuth', page(USER, 'wxauth'), { aliases: ['/wxauth'] }),
   middleVerify: route('middleVerify', page(USER, 'middle-verify'), { aliases: ['/middle-verify'], isBuilt }),
   workPermitLogin: route('workPermitLogin', page(USER, 'work_permit_login'), {
     aliases: ['/work_permit_login'],

@@ -10,6 +10,8 @@ export interface ConfirmOrderParams {
 export interface OrderParams {
   orderId: string
   orderType?: string
+  /** `1` opens the payment of an order that is not paid. */
+  toPay?: string
 }
 
 export interface PayResultParams {

@@ -7,6 +7,7 @@ import type { RiskTokens } from '@/request/risk-tokens'
 import type { CopywritingStore } from '@/stores/copywriting-store'
 import type { DistributorStore } from '@/stores/distributor-store'
 import type { LocaleStore } from '@/stores/locale-store'
+import type { PendingPaymentStore } from '@/stores/pending-payment-store'
 import type { PromptsStore } from '@/stores/prompts-store'
 import type { ReadNoticesStore } from '@/stores/read-notices-store'
 import type { SessionStore } from '@/stores/session-store'
@@ -36,6 +37,7 @@ export interface App extends Capabilities {
   update: UpdateStore
   readNotices: ReadNoticesStore
   distributor: DistributorStore
+  pendingPayment: PendingPaymentStore
 
   /** The query of the link that the app was opened with. */
   launchQuery: Readonly<Record<string, string>>

@@ -35,6 +35,7 @@ import { CopywritingStore } from '@/stores/copywriting-store'
 import { DistributorStore } from '@/stores/distributor-store'
 import { LocaleStore } from '@/stores/locale-store'
 import { PassStore } from '@/stores/pass-store'
+import { PendingPaymentStore } from '@/stores/pending-payment-store'
 import { PromptsStore } from '@/stores/prompts-store'
 import { ReadNoticesStore } from '@/stores/read-notices-store'
 import { SessionStore } from '@/stores/session-store'
@@ -80,8 +81,9 @@ export function createApp(parts: AppParts): App {
   const ticketCache = new TicketCache(storage, clock)
   const risk = new RiskTokens(clock)
   const passes = new PassStore(storage)
+  const pendingPayment = new PendingPaymentStore(storage, clock)
   const session = new SessionStore(storage, () => {
-    for (const ofUser of [ticketCache, risk, passes]) ofUser.clear()
+    for (const ofUser of [ticketCache, risk, passes, pendingPayment]) ofUser.clear()
   })
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
@@ -160,6 +162,7 @@ export function createApp(parts: AppParts): App {
     ),
     readNotices: new ReadNoticesStore(storage),
     distributor: new DistributorStore(storage, clock),
+    pendingPayment,
   }
   return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...capabilities }
 }

@@ -24,7 +24,12 @@ function newShop(host: Terminal['host'] = 'mini-program') {
     miniProgram,
     prompts: new PromptsStore(),
     locale: new LocaleStore(new FakeStorage(), {}),
-    webPlaces: { ownOrigin: 'https://encore.example', hosts: ['sobot.com'], appSchemes: ['weixin'] },
+    webPlaces: {
+      ownOrigin: 'https://encore.example',
+      hosts: ['sobot.com'],
+      appSchemes: ['weixin'],
+      weixinAuthorizeUrl: '',
+    },
     terminal: { src: 'M_WEB', host, browserType: 'OTHER', paymentProducts: [], form: 'mobile' } as Terminal,
     appLink,
     request: (async (endpoint: unknown, input: unknown) => {

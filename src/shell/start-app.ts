@@ -3,6 +3,7 @@ import { routes } from '@/routes'
 import type { App } from './app-context'
 import { followLaunch } from './follow-launch'
 import { followPageLoad } from './follow-page-loads'
+import { followPendingPayment } from './follow-payment'
 import { changeLanguage, lostLanguage } from './lost-language'
 
 /**
@@ -18,6 +19,7 @@ export function startApp(app: App): () => void {
   load()
   void app.site.findCurrent()
   void followLaunch(app)
+  void followPendingPayment(app)
   // The web is always new.
   if (app.terminal.host === 'mini-program' || app.terminal.host === 'native') void app.update.watch()
   const stopLanguage = reaction(
@@ -31,7 +33,9 @@ export function startApp(app: App): () => void {
   )
   const stopLoads = app.pageLoads.watch((state) => followPageLoad(app, state))
   const stopNetwork = app.system.onNetworkChange((isOnline) => {
-    if (isOnline) load()
+    if (!isOnline) return
+    load()
+    void followPendingPayment(app)
   })
   return () => {
     stopLanguage()

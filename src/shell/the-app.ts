@@ -1,5 +1,6 @@
 import { configure } from 'mobx'
 import { systemClock } from '@/lib/clock'
+import { account } from '@/platform/account/account'
 import { appLink } from '@/platform/app-link/app-link'
 import { chrome } from '@/platform/chrome/chrome'
 import { clipboard } from '@/platform/clipboard/clipboard'
@@ -33,6 +34,7 @@ export const theApp: App = createApp({
   launchQuery: launchQuery(),
   router,
   capabilities: {
+    account,
     terminal,
     storage,
     system,
@@ -50,6 +52,7 @@ export const theApp: App = createApp({
     ownOrigin: GATEWAY_ORIGIN || globalThis.location?.origin || '',
     hosts: WEB_HOSTS,
     appSchemes: APP_SCHEMES,
+    weixinAuthorizeUrl: WEIXIN_AUTHORIZE_URL,
   },
   updater,
   warn: log.warn,

@@ -5,6 +5,9 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'session'
 
+/** Where the vendor's name for the user is kept (`shell/open-ids`). */
+export const OPEN_ID_KEY = 'open-id'
+
 /** What of a login stays on the device (S2 §3). */
 export type StoredSession = Pick<
   LoginOrRegisterOutput,
@@ -67,6 +70,7 @@ export class SessionStore {
   signOut(): void {
     this.stored = null
     this.storage.remove(STORAGE_KEY)
+    this.storage.remove(OPEN_ID_KEY)
     this.onSignOut()
   }
 

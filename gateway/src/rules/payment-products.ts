@@ -1,13 +1,17 @@
-import type { PaymentInfo } from '@/contracts/payment/pay'
+import type { NetPayParams, PaymentInfo, PayOutput } from '@/contracts/payment/pay'
 import type { Locale } from '@/domain/locale'
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { newId } from '../random'
 import { say } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 
 /** The products that can be started from a terminal, the most natural first. */
 const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
-  M_WEB: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP'],
-  PC_WEB: ['ALIPAY_CN_WEB', 'ALIPAY_HK_WEB'],
+  M_WEB: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP', 'ALIPAY_HK_WAP', 'ALLIN_JFQ_PAY', VERIFICATION_PRODUCT],
+  PC_WEB: ['ALIPAY_CN_WEB', 'ALIPAY_HK_WEB', 'WEIXIN_HK_NATIVE', VERIFICATION_PRODUCT],
+  WEIXIN_H5: ['WEIXIN_HK_JSAPI', 'ALLIN_JFQ_PAY'],
+  BANK_H5: ['ICBC_PAY'],
+  APP_H5: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP', 'ALIPAY_HK_WAP'],
   WEIXIN_MINI: ['WEIXIN_HK_MINI_PROGRAM'],
   ALIPAY_MINI: ['ALIPAY_CN_MINI_PROGRAM'],
   DOUYIN_MINI: ['DOUYIN_GUARANTEE'],
@@ -16,11 +20,17 @@ const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
 
 const NAMES: Readonly<Record<string, TextKey>> = {
   WEIXIN_HK_H5: 'payment.WEIXIN',
+  WEIXIN_HK_JSAPI: 'payment.WEIXIN',
+  WEIXIN_HK_NATIVE: 'payment.WEIXIN_CODE',
   WEIXIN_HK_MINI_PROGRAM: 'payment.WEIXIN',
   ALIPAY_CN_WAP: 'payment.ALIPAY_CN',
   ALIPAY_CN_WEB: 'payment.ALIPAY_CN',
   ALIPAY_CN_MINI_PROGRAM: 'payment.ALIPAY_CN',
+  ALIPAY_HK_WAP: 'payment.ALIPAY_HK',
   ALIPAY_HK_WEB: 'payment.ALIPAY_HK',
+  ALLIN_JFQ_PAY: 'payment.UNION',
+  ICBC_PAY: 'payment.ICBC',
+  [VERIFICATION_PRODUCT]: 'payment.DOOLEY',
   DOUYIN_GUARANTEE: 'payment.DOUYIN',
   XHS_GUARANTEE: 'payment.XHS',
 }
@@ -34,28 +44,72 @@ export function productName(product: string, locale: Locale): string {
   return key === undefined ? product : say(locale, key)
 }
 
-/** True for products that lead to a page of the provider. */
-export function isWebProduct(product: string): boolean {
-  return PRODUCTS_OF.M_WEB?.includes(product) || PRODUCTS_OF.PC_WEB?.includes(product) || false
+/** True for pages on the web, which ask for the agreement before they pay. */
+export function isWebTerminal(terminalSrc: string): boolean {
+  return /_(WEB|H5)$/.test(terminalSrc)
 }
 
-/** What the vendor's own payment call wants to know; the payment can be found in it again. */
-export function paymentInfoFor(product: string, paymentId: string, now: number): PaymentInfo {
+/** WeChat takes money in its browser only from a user whom it can name. */
+export function needsOpenId(product: string): boolean {
+  return product === 'WEIXIN_HK_JSAPI'
+}
+
+/**
+ * What starts a payment, in each of the shapes that providers have. The payment can be found in it again. `cashier` is
+ * the page of the provider, in the language of the user.
+ */
+export function payAnswer(
+  product: string,
+  paymentId: string,
+  cashier: string,
+  now: number,
+): Omit<PayOutput, 'paymentProduct'> {
   switch (product) {
     case 'ALIPAY_CN_MINI_PROGRAM':
-      return { tradeNO: paymentId }
+      return { paymentInfoMap: { tradeNO: paymentId } }
     case 'DOUYIN_GUARANTEE':
-      return { orderId: paymentId, orderToken: newId() }
+      return { paymentInfoMap: { orderId: paymentId, orderToken: newId() } }
     case 'XHS_GUARANTEE':
-      return { orderId: paymentId, payToken: newId() }
-    default:
+      return { paymentInfoMap: { orderId: paymentId, payToken: newId() } }
+    case 'WEIXIN_HK_MINI_PROGRAM':
+    case 'WEIXIN_HK_JSAPI':
+      return { paymentInfoMap: weixinOrder(paymentId, now) }
+    case 'WEIXIN_HK_NATIVE':
+      return { paymentInfoMap: { codeUrl: cashier } }
+    case 'WEIXIN_HK_H5':
+      return { paymentInfoMap: { mwebUrl: cashier } }
+    case 'ALLIN_JFQ_PAY':
       return {
-        appId: 'encore',
-        timeStamp: String(Math.floor(now / 1000)),
-        nonceStr: newId(),
-        package: `prepay_id=${paymentId}`,
-        signType: 'RSA',
-        paySign: newId(),
+        paymentInfoMap: { formAction: cashier, formMethod: 'POST', formFields: { reqsn: paymentId, sign: newId() } },
       }
+    case 'ALIPAY_CN_WEB':
+      return {
+        paymentInfo: `<form action="${cashier}" method="post"><input type="hidden" name="sign" value="${newId()}"></form>`,
+      }
+    case 'ICBC_PAY':
+      return { paymentInfoMap: { netPayParams: bankOrder(paymentId) } }
+    default:
+      return { normalUrl: cashier }
+  }
+}
+
+function weixinOrder(paymentId: string, now: number): PaymentInfo {
+  return {
+    appId: 'encore',
+    timeStamp: String(Math.floor(now / 1000)),
+    nonceStr: newId(),
+    package: `prepay_id=${paymentId}`,
+    signType: 'RSA',
+    paySign: newId(),
+  }
+}
+
+function bankOrder(paymentId: string): NetPayParams {
+  return {
+    interfaceName: 'ICBC_WAPB_B2C',
+    interfaceVersion: '1.0.0.6',
+    tranData: Buffer.from(`<orderid>${paymentId}</orderid>`).toString('base64'),
+    merSignMsg: newId(),
+    merCert: newId(),
   }
 }

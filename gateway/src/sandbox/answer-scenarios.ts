@@ -90,11 +90,14 @@ function oneMethod(cashiers: ListCashiersOutput): ListCashiersOutput {
 }
 
 /** As many as a screen has to scroll for. */
+/** As many ways to pay as fill a sheet. */
+const MANY = 10
+
 function manyMethods(cashiers: ListCashiersOutput): ListCashiersOutput {
   const { payments } = cashiers
   const [first] = payments
   if (!first) return cashiers
-  const more = Array.from({ length: 8 }, (_, index) => ({
+  const more = Array.from({ length: Math.max(0, MANY - payments.length) }, (_, index) => ({
     ...first,
     isCheck: false,
     paymentProduct: `SANDBOX_PAY_${index + 1}`,

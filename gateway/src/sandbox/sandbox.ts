@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { formatCents } from '@/domain/money'
@@ -9,6 +9,7 @@ import { photoCaptchas, riskCaptchas, users } from '../database/schema/people'
 import { outbox } from '../database/schema/shop'
 import type { GatewayParts } from '../gateway'
 import { merchantOf } from '../merchants'
+import { newId } from '../random'
 import { localeOf } from '../replies'
 import { cancelUnpaid, expireOrders } from '../rules/end-orders'
 import { markPaid, type PaymentVerdict, settlePayment } from '../rules/pay-order'
@@ -39,6 +40,15 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
   )
 
   app.get('/sandbox', (_request, reply) => html(reply, sandboxPage()))
+  app.get<{ Querystring: { redirect_uri?: string; state?: string } }>('/sandbox/weixin/authorize', (request, reply) => {
+    const { redirect_uri: target = '', state = '' } = request.query
+    const own = `${request.protocol}://${request.host}`
+    if (!isAllowedReturn(target, own)) return reply.code(400).send({ error: 'redirect_uri' })
+    const back = new URL(target)
+    back.searchParams.set('code', newId())
+    back.searchParams.set('state', state)
+    return reply.redirect(back.href, 302)
+  })
   app.get('/sandbox/service', (_request, reply) => html(reply, servicePage()))
   app.get('/sandbox/app', (_request, reply) => html(reply, storePage()))
   app.get('/sandbox/api/outbox', () => db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(LATEST))
@@ -100,7 +110,7 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
     return { done: verdict !== undefined }
   })
 
-  app.get<{ Params: { id: string } }>('/sandbox/cashier/:id', async (request, reply) => {
+  const showCashier = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
     const [row] = await db
       .select()
       .from(payments)
@@ -109,8 +119,11 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
     const isOpen = row?.payments.state === 'OPEN'
     const order = row && { amount: formatCents(row.orders.payCents), number: row.orders.orderNumber }
     return html(reply, cashierPage(localeOf(request), isOpen && order ? order : null))
-  })
+  }
+  app.get<{ Params: { id: string } }>('/sandbox/cashier/:id', showCashier)
   app.post<{ Params: { id: string }; Body: { verdict?: string } }>('/sandbox/cashier/:id', async (request, reply) => {
+    // A form of the shop leads here as a link does.
+    if (request.body?.verdict === undefined) return showCashier(request, reply)
     const verdict = VERDICTS.find((known) => known === request.body?.verdict)
     const [payment] = await db.select().from(payments).where(eq(payments.id, request.params.id))
     if (!verdict || !payment) return html(reply, cashierPage(localeOf(request), null))

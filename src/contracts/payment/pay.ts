@@ -26,6 +26,8 @@ export interface PayInput {
   cancelUrl?: string
   /** @maxLength 500 */
   actualReturnUrl?: string
+  /** @maxLength 64 */
+  thirdPartyOpenId?: string
 }
 
 /** What the platform needs to take the money; by product, mostly opaque to the app. */
@@ -33,22 +35,50 @@ export interface PayOutput {
   paymentProduct: string
   normalUrl?: string
   paymentInfoMap?: PaymentInfo
+  /** The same as an object, or as a text: JSON, an address, or the HTML of a form. */
+  paymentInfo?: string | PaymentInfo
 }
 
 export interface PaymentInfo {
+  /** Pages of a provider: an address that leads there, or a form that does. */
+  normalUrl?: string
+  mwebUrl?: string
+  formAction?: string
+  formMethod?: 'POST' | 'GET'
+  formFields?: Record<string, string>
+  /** HTML of a form. */
+  form?: string
+  /** What a phone scans to pay. */
+  codeUrl?: string
+  /** WeChat. */
   appId?: string
   timeStamp?: string
   nonceStr?: string
   package?: string
   signType?: string
   paySign?: string
-  /** Alipay. */
+  /** Alipay: one or the other. */
   tradeNO?: string
+  orderStr?: string
   /** Douyin. */
   orderId?: string
   orderToken?: string
+  /** Douyin's general trade: the signed order as the vendor takes it. */
+  orderData?: string
+  byteAuthorization?: string
   /** Xiaohongshu. */
   payToken?: string
+  /** The bank's own payment. */
+  netPayParams?: NetPayParams
+}
+
+/** What the bank's bridge takes, signed by the merchant. */
+export interface NetPayParams {
+  interfaceName: string
+  interfaceVersion: string
+  tranData: string
+  merSignMsg: string
+  merCert: string
 }
 
 export const pay = endpoint<PayInput, PayOutput>({

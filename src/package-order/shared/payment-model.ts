@@ -1,27 +1,37 @@
 import { makeAutoObservable } from 'mobx'
 import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { type ListCashiersOutput, listCashiers, type PaymentAgreement } from '@/contracts/payment/list-cashiers'
-import { pay } from '@/contracts/payment/pay'
+import { type PaymentInfo, type PayOutput, pay } from '@/contracts/payment/pay'
+import { payInfoOf } from '@/domain/pay-info'
 import { defaultPayment } from '@/domain/payment-choice'
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { Countdown } from '@/lib/countdown'
+import { Poll } from '@/lib/poll'
 import { withQuery } from '@/lib/query-string'
 import { randomHex } from '@/lib/random-hex'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/shell/app-context'
+import { OpenIds } from '@/shell/open-ids'
 
 const LAST_USED = 'last-payment'
 
 /** How a try to pay ended on this device, for the words of the sheet. */
-export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull'
+export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull' | 'pay.hostFault'
 
 export interface Payable {
   orderId: string
   transactionId: string
 }
 
-type Parts = Pick<App, 'request' | 'clock' | 'navigation' | 'payment' | 'terminal' | 'storage'>
+type Parts = Pick<App, 'navigation' | 'pendingPayment'> & ConstructorParameters<typeof OpenIds>[0]
+
+/** Where WeChat's page leads back to: the order, with its payment open. */
+const TO_PAY_ADDRESS = '/order/detail'
+
+/** Whether somebody paid with a code is asked until the time to pay is over. */
+const UNTIL_EXPIRY = { maxCount: Number.POSITIVE_INFINITY, maxTimeMs: Number.POSITIVE_INFINITY }
 
 /** The payment sheet: the ways to pay, the time left, and what follows a try (S2 §2, §4). */
 export class PaymentModel {
@@ -33,6 +43,11 @@ export class PaymentModel {
   /** The time to pay is over, the order with it. */
   isExpired = false
   notice: PaymentNotice | null = null
+  /** What another phone scans to pay; null while nothing is to be scanned. */
+  code: string | null = null
+  /** A code of a third party is being asked for. */
+  isVerifying = false
+  private readonly paidElsewhere: Poll<true>
 
   constructor(
     private readonly app: Parts,
@@ -44,9 +59,10 @@ export class PaymentModel {
     )
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
-    makeAutoObservable<this, 'app' | 'order'>(
+    this.paidElsewhere = new Poll(() => this.askPaid(), app.clock, UNTIL_EXPIRY)
+    makeAutoObservable<this, 'app' | 'order' | 'paidElsewhere'>(
       this,
-      { app: false, order: false, cashiers: false, timeLeft: false, paying: false },
+      { app: false, order: false, cashiers: false, timeLeft: false, paying: false, paidElsewhere: false },
       { autoBind: true },
     )
   }
@@ -68,8 +84,19 @@ export class PaymentModel {
     this.chosen = product
   }
 
+  /** Shows a code to scan, or the ways to pay again. */
+  setCode(code: string | null): void {
+    if (code === null) this.paidElsewhere.stop()
+    this.code = code
+  }
+
+  setVerifying(isVerifying: boolean): void {
+    this.isVerifying = isVerifying
+  }
+
   dispose(): void {
     this.timeLeft.stop()
+    this.paidElsewhere.stop()
   }
 
   private offer({ payments }: ListCashiersOutput): void {
@@ -95,42 +122,82 @@ export class PaymentModel {
   private async pay(): Promise<true> {
     if (this.chosen === null) return true
     this.say(null)
-    const { request, terminal, payment, storage, navigation } = this.app
-    storage.set(LAST_USED, this.chosen)
-    const input = {
-      transactionIds: [this.order.transactionId],
-      platform: terminal.src,
-      paymentProduct: this.chosen,
-      isNewCyy: true,
-      ...(payment.leavesApp && this.returnAddresses()),
+    this.app.storage.set(LAST_USED, this.chosen)
+    if (this.chosen === VERIFICATION_PRODUCT) {
+      this.setVerifying(true)
+      return true
     }
-    const started = await request(pay, input, { idempotencyKey: randomHex(32) })
-    if (!started.normalUrl && !started.paymentInfoMap) {
+    const started = await this.start(this.chosen)
+    if (started === null) return true
+    const info = payInfoOf(started)
+    if (info === null) {
       this.say('pay.infoNull')
       return true
     }
-    const result = { orderId: this.order.orderId, orderType: 'ticket' }
-    if (payment.leavesApp && started.normalUrl) {
-      // Coming back, by whatever way, must land on the question how it ended.
-      await navigation.redirect(routes.payLoading, result)
-      await payment.start(started)
-      return true
-    }
-    const { status } = await payment.start(started)
-    if (status === 'unsupported') this.say('pay.unsupported')
-    else if (status === 'cancelled') await navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
-    else if (status === 'unknown') await navigation.redirect(routes.payLoading, result)
-    else if (status === 'submitted') await this.leaveAfterSubmit()
-    else this.say('pay.failed')
+    await this.take(info)
     return true
   }
 
-  /** The order's state is the truth; asked once here, and on by the pay-loading page. */
-  private async leaveAfterSubmit(): Promise<void> {
-    const { request, navigation } = this.app
+  /** Asks the shop to start the payment; null where the page is left to find out who pays. */
+  private async start(paymentProduct: string): Promise<PayOutput | null> {
+    const { request, terminal, payment } = this.app
+    const { orderId, transactionId } = this.order
+    const found = await new OpenIds(this.app).find(withQuery(TO_PAY_ADDRESS, { orderId, toPay: '1' }))
+    if (found.kind === 'left') return null
+    const input = {
+      transactionIds: [transactionId],
+      platform: terminal.src,
+      paymentProduct,
+      isNewCyy: true,
+      ...(found.kind === 'known' && { openId: found.openId }),
+      ...(payment.returnOrigin !== '' && this.returnAddresses()),
+    }
+    return request(pay, input, { idempotencyKey: randomHex(32) })
+  }
+
+  private async take(info: PaymentInfo): Promise<void> {
+    const { payment, navigation } = this.app
     const { orderId } = this.order
-    const order = await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }).catch(() => null)
-    const isPaid = order !== null && order.orderBrief.orderState.name !== 'UNPAID'
+    const result = { orderId, orderType: 'ticket' }
+    this.app.pendingPayment.note(orderId)
+    if (info.codeUrl) {
+      // Somebody else pays, in their own time.
+      void this.showCode(info.codeUrl)
+      return
+    }
+    if (payment.leavesAppFor(info)) {
+      // Coming back, by whatever way, must land on the question how it ended.
+      await navigation.redirect(routes.payLoading, result)
+      await payment.start(info)
+      return
+    }
+    const outcome = await payment.start(info)
+    if (outcome.status === 'unsupported') this.say('pay.unsupported')
+    else if (outcome.status === 'cancelled') await navigation.redirect(routes.orderDetail, { orderId })
+    else if (outcome.status === 'unknown') await navigation.redirect(routes.payLoading, result)
+    else if (outcome.status === 'submitted') await this.leaveAfterSubmit()
+    else this.say(outcome.isHostFault ? 'pay.hostFault' : 'pay.failed')
+  }
+
+  /** Another phone pays: the order is asked for as long as it can be paid (S2 §4). */
+  private async showCode(codeUrl: string): Promise<void> {
+    this.setCode(codeUrl)
+    const state = await this.paidElsewhere.start()
+    if (state === null || this.code === null) return
+    this.setCode(null)
+    await this.leaveAfterSubmit()
+  }
+
+  private async askPaid(): Promise<true | null> {
+    const order = await this.app.request(getOrder, { orderId: this.order.orderId, fromPage: ORDER_DETAIL_PAGE })
+    return order.orderBrief.orderState.name === 'UNPAID' ? null : true
+  }
+
+  /** The order's state is the truth; asked once here, and on by the pay-loading page. */
+  async leaveAfterSubmit(): Promise<void> {
+    const { navigation } = this.app
+    const { orderId } = this.order
+    const isPaid = (await this.askPaid().catch(() => null)) !== null
     await navigation.redirect(isPaid ? routes.paySuccess : routes.payLoading, { orderId, orderType: 'ticket' })
   }
 

@@ -19,8 +19,10 @@ import { Sheet } from '@/ui/sheet/sheet'
 import { Bone } from '@/ui/skeleton/skeleton'
 import { Tappable } from '@/ui/tappable/tappable'
 import { orderText } from '../text'
+import { CodeToScan } from './code-to-scan'
 import { type Payable, PaymentModel } from './payment-model'
 import styles from './payment-sheet.module.scss'
+import { VerificationSheet } from './verification-sheet'
 
 /** Choosing a way to pay, and paying. */
 export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: { order: Payable; onClose(): void }) {
@@ -64,8 +66,17 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
       {t('pay.submit', { price: priceText(cashiers.value.totalInfo) })}
     </Button>
   )
+  if (model.isVerifying) {
+    return (
+      <VerificationSheet
+        order={order}
+        onClose={() => model.setVerifying(false)}
+        onPaid={() => void model.leaveAfterSubmit()}
+      />
+    )
+  }
   return (
-    <Sheet id="payment-sheet" title={t('pay.title')} footer={payButton} onClose={onClose}>
+    <Sheet id="payment-sheet" title={t('pay.title')} footer={model.code === null && payButton} onClose={onClose}>
       <ResourceFrame resource={cashiers} skeleton={<Bone className={styles.bone} />}>
         {({ payments, totalInfo, agreement }) => (
           <View>
@@ -75,24 +86,29 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
                 <Text className={styles.hint}>{t('pay.left', { time: durationText(timeLeft.secondsLeft) })}</Text>
               )}
             </View>
-            <View role="radiogroup" aria-label={t('pay.method')}>
-              {payments.map((option) => (
-                <Option
-                  key={option.paymentProduct}
-                  option={option}
-                  isChosen={option.paymentProduct === model.chosen}
-                  onTap={() => model.choose(option.paymentProduct)}
-                />
-              ))}
-            </View>
-            {agreement && (
-              <AgreementRow
-                id="agree-payment"
-                isChecked={model.hasAgreed}
-                template={agreement.template}
-                documents={agreement.placeHolders}
-                onChange={model.setAgreed}
-              />
+            {model.code !== null && <CodeToScan code={model.code} onBack={() => model.setCode(null)} />}
+            {model.code === null && (
+              <>
+                <View role="radiogroup" aria-label={t('pay.method')}>
+                  {payments.map((option) => (
+                    <Option
+                      key={option.paymentProduct}
+                      option={option}
+                      isChosen={option.paymentProduct === model.chosen}
+                      onTap={() => model.choose(option.paymentProduct)}
+                    />
+                  ))}
+                </View>
+                {agreement && (
+                  <AgreementRow
+                    id="agree-payment"
+                    isChecked={model.hasAgreed}
+                    template={agreement.template}
+                    documents={agreement.placeHolders}
+                    onChange={model.setAgreed}
+                  />
+                )}
+              </>
             )}
             {fault && (
               <View className={styles.fault} role="alert">

@@ -26,6 +26,8 @@ const enUS: Record<UserTextKey, string> = {
   'bind.hint': 'You can log in with it from now on; orders and tickets stay',
   'bind.resendIn': 'Again in {seconds} s',
   'bind.submit': 'Bind',
+  'weixinAuth.title': 'WeChat',
+  'weixinAuth.hint': 'One moment please',
   'shopState.title': 'State of the shop',
   'shopState.closed': 'The shop is not open',
   'shopState.hint': 'Please come back later',

@@ -1,9 +1,6 @@
 import Taro from '@tarojs/taro'
-import { vendorMessage } from '../vendor-error'
+import { isDenied } from '../vendor-error'
 import type { Locator } from './contract'
-
-/** Alipay's number for a user who refuses. */
-const REFUSED = 2001
 
 export const miniLocator: Locator = {
   async locate() {
@@ -15,8 +12,4 @@ export const miniLocator: Locator = {
       return { kind: isDenied(error) ? 'denied' : 'failed' }
     }
   },
-}
-
-function isDenied(thrown: unknown): boolean {
-  return /deny|denied|permission/i.test(vendorMessage(thrown)) || (thrown as { error?: number })?.error === REFUSED
 }

@@ -1,4 +1,4 @@
-import type { PayOutput } from '@/contracts/payment/pay'
+import type { PaymentInfo } from '@/contracts/payment/pay'
 
 /**
  * How taking the money ended on this device. Closing the cashier is an outcome, not an error, and no outcome says
@@ -11,13 +11,14 @@ export type PaymentOutcome =
   | { status: 'unknown' }
   /** This platform cannot take the product that was chosen. */
   | { status: 'unsupported' }
-  | { status: 'failed'; reason: string }
+  /** `host`: the app around the page failed, not the payment. */
+  | { status: 'failed'; reason: string; isHostFault?: boolean }
 
 export interface Payment {
-  /** True where paying means leaving the app: whatever must be on screen on return is opened before. */
-  readonly leavesApp: boolean
-  /** Scheme and host that the provider leads back to; empty where the app is not left. */
+  /** Scheme and host that the provider leads back to; empty where the app is never left. */
   readonly returnOrigin: string
+  /** True where paying means leaving the app: whatever must be on screen on return is opened before. */
+  leavesAppFor(info: PaymentInfo): boolean
   /** Never rejects. */
-  start(info: PayOutput): Promise<PaymentOutcome>
+  start(info: PaymentInfo): Promise<PaymentOutcome>
 }

@@ -1,16 +1,21 @@
-import type { PayOutput } from '@/contracts/payment/pay'
+import type { PaymentInfo } from '@/contracts/payment/pay'
 import type { Payment, PaymentOutcome } from './contract'
 
 /** Payment for tests: answers what it was told to, remembers what it was asked. */
 export class FakePayment implements Payment {
   leavesApp = false
+
+  leavesAppFor(): boolean {
+    return this.leavesApp
+  }
+
   readonly returnOrigin = 'http://shop.test'
   nextOutcome: PaymentOutcome = { status: 'submitted' }
-  readonly started: PayOutput[] = []
+  readonly started: PaymentInfo[] = []
   /** Runs while "the user pays", for example to settle the payment at the gateway. */
-  onStart: (info: PayOutput) => Promise<void> = async () => {}
+  onStart: (info: PaymentInfo) => Promise<void> = async () => {}
 
-  async start(info: PayOutput): Promise<PaymentOutcome> {
+  async start(info: PaymentInfo): Promise<PaymentOutcome> {
     this.started.push(info)
     await this.onStart(info)
     return this.nextOutcome

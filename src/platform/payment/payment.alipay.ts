@@ -1,10 +1,13 @@
+import { vendorMessage } from '../vendor-error'
 import type { Payment, PaymentOutcome } from './contract'
+import { IN_APP } from './in-app'
 
 declare const my: {
   tradePay(options: {
-    tradeNO: string
+    tradeNO?: string
+    orderStr?: string
     success(result: { resultCode: string | number }): void
-    fail(failure: { error?: number; errorMessage?: string }): void
+    fail(failure: unknown): void
   }): void
 }
 
@@ -16,17 +19,16 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
 }
 
 export const payment = {
-  leavesApp: false,
-  returnOrigin: '',
+  ...IN_APP,
 
-  start({ paymentInfoMap }) {
+  start(info) {
     return new Promise<PaymentOutcome>((resolve) => {
-      const tradeNO = paymentInfoMap?.tradeNO
-      if (!tradeNO) return resolve({ status: 'unsupported' })
+      const { tradeNO, orderStr } = info
+      if (!tradeNO && !orderStr) return resolve({ status: 'unsupported' })
       my.tradePay({
-        tradeNO,
+        ...(tradeNO ? { tradeNO } : { orderStr }),
         success: ({ resultCode }) => resolve(OUTCOMES[resultCode] ?? { status: 'failed', reason: String(resultCode) }),
-        fail: ({ error, errorMessage }) => resolve({ status: 'failed', reason: errorMessage ?? `error ${error}` }),
+        fail: (failure) => resolve({ status: 'failed', reason: vendorMessage(failure) }),
       })
     })
   },

@@ -1,16 +1,21 @@
+import { webPaymentWay } from '@/domain/pay-info'
+import { terminal } from '../terminal/terminal'
 import type { Payment } from './contract'
+import { nativeBridge } from './web/native-bridge'
 
-/** Web payments follow a link to the provider's page, which leads back to the return URL (S1 §1). */
-export const payment = {
-  leavesApp: true,
-
+/** Payments of the web: by the bridge of the window the page runs in, else by a page of the provider (S1 §1). */
+export const payment: Payment = {
   get returnOrigin() {
     return window.location.origin
   },
 
-  async start({ normalUrl }) {
-    if (!normalUrl) return { status: 'unsupported' }
-    window.location.assign(normalUrl)
-    return { status: 'submitted' }
+  leavesAppFor(info) {
+    const way = webPaymentWay(info, { host: terminal.host, hasNativeBridge: nativeBridge() !== null })
+    return way === 'link' || way === 'form'
   },
-} satisfies Payment
+
+  async start(info) {
+    const { payOnWeb } = await import('./web/pay-on-web')
+    return payOnWeb(info)
+  },
+}

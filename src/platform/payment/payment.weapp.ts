@@ -1,19 +1,19 @@
 import Taro from '@tarojs/taro'
 import { vendorMessage } from '../vendor-error'
 import type { Payment } from './contract'
+import { IN_APP } from './in-app'
 
 export const payment = {
-  leavesApp: false,
-  returnOrigin: '',
+  ...IN_APP,
 
-  async start({ paymentInfoMap }) {
-    if (!paymentInfoMap?.package) return { status: 'unsupported' }
-    const { timeStamp = '', nonceStr = '', signType, paySign = '' } = paymentInfoMap
+  async start(info) {
+    if (!info.package) return { status: 'unsupported' }
+    const { timeStamp = '', nonceStr = '', signType, paySign = '' } = info
     try {
       await Taro.requestPayment({
         timeStamp,
         nonceStr,
-        package: paymentInfoMap.package,
+        package: info.package,
         signType: signType as keyof Taro.requestPayment.SignType,
         paySign,
       })

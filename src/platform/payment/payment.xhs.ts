@@ -1,5 +1,6 @@
 import { vendorMessage } from '../vendor-error'
 import type { Payment, PaymentOutcome } from './contract'
+import { IN_APP } from './in-app'
 
 interface PayOptions {
   orderInfo: { orderId: string; payToken: string }
@@ -13,12 +14,11 @@ declare const xhs: {
 }
 
 export const payment = {
-  leavesApp: false,
-  returnOrigin: '',
+  ...IN_APP,
 
-  start({ paymentInfoMap }) {
+  start(info) {
     return new Promise<PaymentOutcome>((resolve) => {
-      const { orderId, payToken } = paymentInfoMap ?? {}
+      const { orderId, payToken } = info
       const take = xhs.requestGuaranteeOrderPayment ?? xhs.requestOrderPayment
       if (!orderId || !payToken || !take) return resolve({ status: 'unsupported' })
       take({

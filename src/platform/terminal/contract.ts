@@ -13,6 +13,16 @@ export interface Terminal {
 }
 
 /** Whose window the app runs in; a mini-program is in its own. */
-export type Host = 'mini-program' | 'wechat' | 'bank' | 'native' | 'browser'
+export type Host = 'mini-program' | WebHost
+export type WebHost = 'wechat' | 'bank' | 'native' | 'browser'
 
-export type TerminalSrc = 'WEIXIN_MINI' | 'ALIPAY_MINI' | 'DOUYIN_MINI' | 'XHS_MINI' | 'M_WEB' | 'PC_WEB'
+export type TerminalSrc =
+  | 'WEIXIN_MINI'
+  | 'ALIPAY_MINI'
+  | 'DOUYIN_MINI'
+  | 'XHS_MINI'
+  | 'WEIXIN_H5'
+  | 'BANK_H5'
+  | 'APP_H5'
+  | 'M_WEB'
+  | 'PC_WEB'

@@ -22,4 +22,20 @@ describe('where a page on the web runs (S1 §4)', () => {
   ] as const)('%s', (_name, userAgent, query, width, host, form) => {
     expect(webTerminal({ userAgent, query, width })).toMatchObject({ host, form })
   })
+
+  it.each([
+    ['WeChat', `${PHONE} MicroMessenger/8.0`, {}, 'WEIXIN_H5', 'WEIXIN', 'WEIXIN_HK_JSAPI'],
+    ['Alipay', `${PHONE} AlipayClient/10.5`, {}, 'M_WEB', 'ALIPAY', 'ALIPAY_CN_WAP'],
+    ['a bank', PHONE, { channel: 'bank' }, 'BANK_H5', 'OTHER', 'ICBC_PAY'],
+    ['a wrapper', PHONE, { isApp: '1' }, 'APP_H5', 'OTHER', 'WEIXIN_HK_H5'],
+    ['a phone', PHONE, {}, 'M_WEB', 'OTHER', 'WEIXIN_HK_H5'],
+    ['a computer', COMPUTER, {}, 'PC_WEB', 'OTHER', 'ALIPAY_CN_WEB'],
+  ] as const)(
+    'names %s to the shop, and pays with what is its own',
+    (_name, userAgent, query, src, browser, product) => {
+      const terminal = webTerminal({ userAgent, query, width: 1440 })
+      expect(terminal).toMatchObject({ src, browserType: browser })
+      expect(terminal.paymentProducts[0]).toBe(product)
+    },
+  )
 })

@@ -4,6 +4,7 @@ import type { Terminal } from './contract'
 const MOBILE_AGENT = /Mobi|Android|iPhone|iPad|iPod/i
 const WECHAT_AGENT = /MicroMessenger/i
 const BANK_AGENT = /ICBC|elife/i
+const ALIPAY_AGENT = /AlipayClient/i
 
 /** Above this width a browser that is no phone gets the wide layout. */
 const DESKTOP_MIN_WIDTH = 960
@@ -24,6 +25,21 @@ const DESKTOP: Terminal = {
   form: 'desktop',
 }
 
+const WECHAT: Terminal = {
+  ...MOBILE,
+  src: 'WEIXIN_H5',
+  host: 'wechat',
+  browserType: 'WEIXIN',
+  paymentProducts: ['WEIXIN_HK_JSAPI'],
+}
+
+const BANK: Terminal = { ...MOBILE, src: 'BANK_H5', host: 'bank', paymentProducts: ['ICBC_PAY'] }
+
+const NATIVE: Terminal = { ...MOBILE, src: 'APP_H5', host: 'native' }
+
+/** Alipay's own browser, where WeChat cannot be paid with. */
+const ALIPAY: Terminal = { ...MOBILE, browserType: 'ALIPAY', paymentProducts: ['ALIPAY_CN_WAP', 'ALIPAY_HK_WAP'] }
+
 export interface WebFacts {
   userAgent: string
   query: Readonly<Record<string, string>>
@@ -33,8 +49,9 @@ export interface WebFacts {
 
 /** Where a page on the web runs; the first that fits (S1 §4). */
 export function webTerminal({ userAgent, query, width }: WebFacts): Terminal {
-  if (WECHAT_AGENT.test(userAgent)) return { ...MOBILE, host: 'wechat' }
-  if (BANK_AGENT.test(userAgent) || query.channel === 'bank') return { ...MOBILE, host: 'bank' }
-  if (Object.keys(nativeFlags(query)).length > 0) return { ...MOBILE, host: 'native' }
+  if (WECHAT_AGENT.test(userAgent)) return WECHAT
+  if (BANK_AGENT.test(userAgent) || query.channel === 'bank') return BANK
+  if (Object.keys(nativeFlags(query)).length > 0) return NATIVE
+  if (ALIPAY_AGENT.test(userAgent)) return ALIPAY
   return MOBILE_AGENT.test(userAgent) || width <= DESKTOP_MIN_WIDTH ? MOBILE : DESKTOP
 }

@@ -125,3 +125,11 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.endpoint, table.key] })],
 )
+
+/** Codes that transactions can be paid with; the last one sent counts. */
+export const paymentCodes = pgTable('payment_codes', {
+  transactionId: text('transaction_id').primaryKey(),
+  code: text('code').notNull(),
+  sentAt: moment('sent_at').notNull(),
+  tries: integer('tries').notNull().default(0),
+})

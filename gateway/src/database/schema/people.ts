@@ -39,6 +39,12 @@ export const logins = pgTable(
   ],
 )
 
+/** Users by the name that a vendor has for them; nobody yet where no phone was proved. */
+export const vendorAccounts = pgTable('vendor_accounts', {
+  openId: text('open_id').primaryKey(),
+  userId: text('user_id').references(() => users.id),
+})
+
 export const photoCaptchas = pgTable('photo_captchas', {
   id: text('id').primaryKey(),
   answer: text('answer').notNull(),

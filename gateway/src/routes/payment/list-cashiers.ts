@@ -4,7 +4,7 @@ import { centsToYuan, convertCents, formatCents, priceInfoFromCents } from '@/do
 import { privateRoute } from '../../handle'
 import { Refusal } from '../../refusal'
 import { ownOrder, secondsToPay } from '../../rules/order-view'
-import { productName, productsFor } from '../../rules/payment-products'
+import { isWebTerminal, productName, productsFor } from '../../rules/payment-products'
 import { policiesOf } from '../../rules/policies'
 import { say } from '../../texts/text'
 
@@ -16,7 +16,6 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
   const [transactionId = ''] = input.transactionIds
   const order = await ownOrder(call, { transactionId })
   if (order.state !== 'UNPAID') throw new Refusal(REFUSAL.notPayable, 'payment.notPayable', { mode: 1 })
-  const isWeb = input.src === 'M_WEB' || input.src === 'PC_WEB'
   const [purchase] = policiesOf(shop.catalogue, locale, ['PURCHASE'])
   return {
     payments: productsFor(input.src).map((paymentProduct) => ({
@@ -25,7 +24,7 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
       displayName: productName(paymentProduct, locale),
       isCheck: false,
       currency: 'CNY' as const,
-      ...(paymentProduct.includes('_HK_WEB') && {
+      ...(paymentProduct.startsWith('ALIPAY_HK_') && {
         exchangeRate: {
           exchangeAmount: formatCents(convertCents(order.payCents, HKD_RATE)),
           exchangeCurrency: 'HKD',
@@ -37,7 +36,7 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
     })),
     totalInfo: priceInfoFromCents(order.payCents),
     payAmount: centsToYuan(order.payCents),
-    ...(isWeb &&
+    ...(isWebTerminal(input.src) &&
       purchase && {
         agreement: {
           template: say(locale, 'payment.agreement'),

@@ -7,7 +7,7 @@ import { privateRoute } from '../../handle'
 import { newId } from '../../random'
 import { Refusal } from '../../refusal'
 import { ownOrder } from '../../rules/order-view'
-import { isWebProduct, paymentInfoFor, productsFor } from '../../rules/payment-products'
+import { needsOpenId, payAnswer, productsFor } from '../../rules/payment-products'
 
 /** Starts a payment; one that was started before and not finished is closed. */
 export const payRoute = privateRoute(pay, async (call) => {
@@ -18,6 +18,9 @@ export const payRoute = privateRoute(pay, async (call) => {
   const { paymentProduct } = input
   if (!productsFor(terminalSrc).includes(paymentProduct)) {
     throw new Refusal(REFUSAL.badInput, 'payment.noProduct', { mode: 1 })
+  }
+  if (needsOpenId(paymentProduct) && !input.openId) {
+    throw new Refusal(REFUSAL.badInput, 'payment.noOpenId', { mode: 1 })
   }
   await db
     .update(payments)
@@ -33,8 +36,6 @@ export const payRoute = privateRoute(pay, async (call) => {
     cancelUrl: input.cancelUrl ?? '',
     createdAt: clock.now(),
   })
-  if (isWebProduct(paymentProduct)) {
-    return { paymentProduct, normalUrl: `${origin}/sandbox/cashier/${paymentId}?lang=${localeToUrl(locale)}` }
-  }
-  return { paymentProduct, paymentInfoMap: paymentInfoFor(paymentProduct, paymentId, clock.now()) }
+  const cashier = `${origin}/sandbox/cashier/${paymentId}?lang=${localeToUrl(locale)}`
+  return { paymentProduct, ...payAnswer(paymentProduct, paymentId, cashier, clock.now()) }
 })

@@ -16,16 +16,18 @@ export class OrderDetailModel {
   constructor(
     private readonly app: Pick<App, 'request' | 'clock'>,
     private readonly orderId: string,
+    /** The user came to pay: asked for once, with the first answer. */
+    private wantsToPay = false,
   ) {
     this.order = new Resource(
       () => app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }),
-      (order) => this.countDown(order),
+      (order) => this.show(order),
     )
     this.timeLeft = new Countdown(app.clock)
     this.cancelling = new Submission(() => this.cancel())
-    makeAutoObservable<this, 'app' | 'orderId'>(
+    makeAutoObservable<this, 'app' | 'orderId' | 'wantsToPay'>(
       this,
-      { app: false, orderId: false, order: false, timeLeft: false, cancelling: false },
+      { app: false, orderId: false, wantsToPay: false, order: false, timeLeft: false, cancelling: false },
       { autoBind: true },
     )
   }
@@ -42,7 +44,9 @@ export class OrderDetailModel {
     this.timeLeft.stop()
   }
 
-  private countDown({ orderBrief }: GetOrderOutput): void {
+  private show({ orderBrief }: GetOrderOutput): void {
+    if (this.wantsToPay && orderBrief.orderState.name === 'UNPAID') this.setPaying(true)
+    this.wantsToPay = false
     this.timeLeft.start(orderBrief.reserveTime ?? 0, () => void this.load())
   }
 

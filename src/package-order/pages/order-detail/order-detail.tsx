@@ -19,8 +19,8 @@ import { OrderFacts } from './order-facts'
 
 function OrderDetailPage() {
   const t = useText(orderText)
-  const { orderId = '' } = useParams(routes.orderDetail)
-  const model = useModel((app) => new OrderDetailModel(app, orderId))
+  const { orderId = '', toPay } = useParams(routes.orderDetail)
+  const model = useModel((app) => new OrderDetailModel(app, orderId, toPay === '1'))
   const { order, timeLeft } = model
 
   useDidShow(() => void model.load())

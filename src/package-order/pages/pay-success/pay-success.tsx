@@ -17,13 +17,14 @@ import styles from './pay-success.module.scss'
 
 function PaySuccessPage() {
   const t = useText(orderText)
-  const { navigation } = useApp()
+  const { navigation, pendingPayment } = useApp()
   const { orderId = '', orderType = 'ticket' } = useParams(routes.paySuccess)
   const words = useModel(
     ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
   )
 
   useEffect(() => void words.load(), [words])
+  useEffect(() => pendingPayment.clear(), [pendingPayment])
 
   return (
     <PageFrame title={t('success.title')}>

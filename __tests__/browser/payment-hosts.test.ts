@@ -1,0 +1,212 @@
+import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
+
+/** How an app around the page settles a payment with the shop, as its provider would. */
+const SETTLE = `const settle = (id, outcome = 'APPROVED') => fetch('/sandbox/api/payments/' + id, {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ outcome }) }).then(() => localStorage.setItem('settled', id));
+const asked = (how, request) => { localStorage.setItem('bridge', JSON.stringify({ how, request })) };`
+
+/** WeChat's bridge: pays and answers; \`said\` empty is an answer that never comes. */
+const weixin = (said: string) => `${SETTLE} window.WeixinJSBridge = { invoke(name, request, done) {
+  asked(name, request)
+  const id = request.package.split('=')[1]
+  const end = ${said.includes('cancel') ? 'Promise.resolve()' : 'settle(id)'}
+  end.then(() => { if (${JSON.stringify(said)}) done({ err_msg: ${JSON.stringify(said)} }) })
+} }`
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+const WECHAT = `${IPHONE} MicroMessenger/8.0.50`
+const paidByBank = `const paid = (how, request) => {
+  asked(how, request); settle(/<orderid>(.*)<.orderid>/.exec(atob(request.tranData))[1]) };`
+const BANK_IOS = `${SETTLE} ${paidByBank} addEventListener('DOMContentLoaded', () => {
+  new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+    if (node.tagName === 'IFRAME' && node.src.startsWith('native:'))
+      paid('frame', Object.fromEntries(new URLSearchParams(node.src.slice(node.src.indexOf('startType'))))) })))
+    .observe(document.body, { childList: true }) })`
+const BANK_PROMPT = `${SETTLE} ${paidByBank} window.prompt = (how, text) => paid(how, JSON.parse(text))`
+const BANK_SERVICE = `${SETTLE} ${paidByBank} window.PortalRequestService = {
+  submitOrder: (interfaceName, interfaceVersion, tranData, merSignMsg, merCert, clientType) =>
+    paid('service', { interfaceName, tranData, clientType }) }`
+const WRAPPER = `${SETTLE} window.NativeBridge = { pay(text, done) {
+  const info = JSON.parse(text); asked('wrapper', info)
+  settle(/cashier.(\\w+)/.exec(info.normalUrl)[1]).then(() => done('success')) } }`
+/** A bank on Android is no iPhone. */
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile ICBCAndroid'
+
+const parts = openForTests()
+let shop: BrowserShop
+
+async function openIn(host: Look['host'], form: Look['form'] = 'phone'): Promise<void> {
+  shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light', host })
+}
+
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+/** Goes to the payment sheet and pays, with a method of one's own choosing. */
+async function orderAndPay(method = ''): Promise<void> {
+  await shop.order()
+  await pay(method)
+}
+
+async function pay(method = ''): Promise<void> {
+  if (method !== '') await shop.tap(`#method-${method}`)
+  await shop.tap('#agree-payment')
+  await shop.tap('#pay')
+}
+
+/** What the app around the page was asked for. */
+async function bridgeRequest(): Promise<{ how: string; request: Record<string, string> }> {
+  return JSON.parse((await shop.page.evaluate<string>("localStorage.getItem('bridge')")) ?? 'null')
+}
+
+/** The body of the call that starts the payment. */
+function payCall(): Promise<Record<string, string>> {
+  return shop.page.waitForRequest(/payments\/pay/).then((request) => request.postDataJSON())
+}
+
+async function latestOrder(): Promise<{ id: string; state: string }> {
+  const [order] = await parts.gateway.sandbox<{ id: string; state: string }[]>('orders')
+  if (!order) throw new Error('the gateway knows of no order')
+  return order
+}
+
+describe('in WeChat', () => {
+  it('finds out silently who pays, comes back to the order, and pays through the bridge', async () => {
+    await openIn({ userAgent: WECHAT, bridge: weixin('get_brand_wcpay_request:ok') })
+    await shop.order()
+    await shop.tap('#agree-payment')
+    await shop.tap('#pay')
+    await shop.page.waitForURL(/order\/detail/)
+    const sent = payCall()
+    await pay()
+    await shop.seen('#pay-success')
+    const { how, request } = await bridgeRequest()
+    expect(how).toBe('getBrandWCPayRequest')
+    expect(Object.keys(request).sort()).toEqual(['appId', 'nonceStr', 'package', 'paySign', 'signType', 'timeStamp'])
+    expect(await sent).toMatchObject({ platform: 'WEIXIN_H5', paymentProduct: 'WEIXIN_HK_JSAPI', isNewCyy: true })
+    expect((await sent).openId).toMatch(/^o\w+/)
+    expect((await latestOrder()).state).toBe('DELIVERING')
+  }, 60_000)
+
+  it('leaves the order unpaid when the user closes the payment', async () => {
+    await openIn({ userAgent: WECHAT, bridge: weixin('get_brand_wcpay_request:cancel') })
+    await orderAndPay()
+    await shop.page.waitForURL(/order\/detail/)
+    await pay()
+    await shop.seen('#operation-TO_BE_PAID')
+    expect((await latestOrder()).state).toBe('UNPAID')
+  }, 60_000)
+
+  it('shows the payment as made after the tab was killed before the bridge answered', async () => {
+    await openIn({ userAgent: WECHAT, bridge: weixin('') })
+    await orderAndPay()
+    await shop.page.waitForURL(/order\/detail/)
+    await pay()
+    await shop.page.waitForFunction("localStorage.getItem('settled')")
+    const killed = shop.page
+    const reopened = await killed.context().newPage()
+    await killed.close()
+    await reopened.goto(`${parts.gateway.origin}/?lang=zh`)
+    await reopened.locator('#pay-success:visible').waitFor()
+  }, 60_000)
+})
+
+describe('in a bank', () => {
+  it.each([
+    ['on iOS by a frame', `${IPHONE} ICBCiPhoneBSNew`, BANK_IOS, 'frame', '21'],
+    ['on Android by a prompt', `${ANDROID} PromptFlag`, BANK_PROMPT, 'submitOrder', '22'],
+    ['on Android by its service', ANDROID, BANK_SERVICE, 'service', '22'],
+  ])(
+    'pays %s, and asks the order how it ended',
+    async (_name, userAgent, bridge, how, clientType) => {
+      await openIn({ userAgent, bridge })
+      const sent = payCall()
+      await orderAndPay()
+      await shop.seen('#pay-success')
+      expect(await bridgeRequest()).toMatchObject({ how, request: { interfaceName: 'ICBC_WAPB_B2C', clientType } })
+      expect(await sent).toMatchObject({ platform: 'BANK_H5', paymentProduct: 'ICBC_PAY' })
+    },
+    60_000,
+  )
+
+  it('says so where the app of the bank has no payment', async () => {
+    await openIn({ userAgent: ANDROID })
+    await orderAndPay()
+    await shop.seen(':text("当前应用无法完成支付")')
+  }, 60_000)
+})
+
+describe('in a wrapper', () => {
+  it('pays through what the wrapper lends', async () => {
+    await openIn({ query: '?isApp=1', bridge: WRAPPER })
+    const sent = payCall()
+    await orderAndPay()
+    await shop.seen('#pay-success')
+    expect((await bridgeRequest()).how).toBe('wrapper')
+    expect(await sent).toMatchObject({ platform: 'APP_H5' })
+  }, 60_000)
+
+  it('pays as any page where it lends nothing', async () => {
+    await openIn({ query: '?isApp=1' })
+    await orderAndPay()
+    await shop.page.waitForURL(/sandbox\/cashier/)
+  }, 60_000)
+})
+
+describe('in a browser', () => {
+  it.each([
+    ['phone', 'ALIPAY_HK_WAP', 'a link'],
+    ['phone', 'ALLIN_JFQ_PAY', 'a form of the union card'],
+    ['desktop', 'ALIPAY_CN_WEB', 'a form of Alipay'],
+  ] as const)(
+    'on a %s pays %s by %s, and comes back',
+    async (form, method, _way) => {
+      await openIn({}, form)
+      await orderAndPay(method)
+      await shop.page.waitForURL(/sandbox\/cashier/)
+      await shop.page.locator('#approved').click()
+      await shop.seen('#pay-success')
+    },
+    60_000,
+  )
+
+  it('on a desktop shows a code to scan, and follows when a phone has paid', async () => {
+    await openIn({}, 'desktop')
+    await orderAndPay('WEIXIN_HK_NATIVE')
+    await shop.seen('#payment-code')
+    const { id } = await latestOrder()
+    await parts.gateway.sandbox(`orders/${id}/pay`, {})
+    await shop.seen('#pay-success')
+  }, 60_000)
+
+  it('shows the payment as made after the tab was killed at the cashier', async () => {
+    await openIn({})
+    await orderAndPay()
+    await shop.page.waitForURL(/sandbox\/cashier/)
+    const { id } = await latestOrder()
+    await parts.gateway.sandbox(`orders/${id}/pay`, {})
+    const killed = shop.page
+    const reopened = await killed.context().newPage()
+    await killed.close()
+    await reopened.goto(`${parts.gateway.origin}/mine?lang=zh`)
+    await reopened.locator('#pay-success:visible').waitFor()
+  }, 60_000)
+
+  it('pays with a code that a third party sends: a wrong one is told, a right one pays', async () => {
+    await openIn({})
+    await orderAndPay('DOOLEY_PAY')
+    await shop.seen('#verification')
+    expect(await shop.element('#verify-pay').isDisabled()).toBe(true)
+    await shop.tap('#verify-send')
+    await shop.seen(':text("秒后可重新获取")')
+    await shop.type('#verify-code', '000000')
+    await shop.tap('#verify-pay')
+    await shop.seen('[role="alert"]')
+    const [message] = await parts.gateway.sandbox<{ content: string }[]>('outbox')
+    await shop.type('#verify-code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
+    await shop.tap('#verify-pay')
+    await shop.seen('#pay-success')
+  }, 60_000)
+})

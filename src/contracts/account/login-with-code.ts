@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint'
+import type { LoginOrRegisterOutput } from './login-or-register'
+
+/** A login code of the vendor; `src` says which vendor (S2 §7). */
+export interface LoginWithCodeInput {
+  /** @maxLength 256 */
+  code: string
+  /** @maxLength 64 */
+  appId: string
+}
+
+export interface LoginWithCodeOutput {
+  /** The vendor's name for its user in this shop. */
+  openId: string
+  unionId: string
+  /** Proves what the vendor encrypts for this login; never kept on the device. */
+  sessionKey: string
+  /** For a user whom the shop knows by that name. */
+  login?: LoginOrRegisterOutput
+}
+
+export const loginWithCode = endpoint<LoginWithCodeInput, LoginWithCodeOutput>({
+  method: 'POST',
+  path: 'user/pub/v3/weixin/login',
+})

@@ -1,0 +1,49 @@
+import type { PaymentInfo, PayOutput } from '@/contracts/payment/pay'
+
+/** What the answer of the pay call says, in whichever of its shapes it came (S2 §3); null when it says nothing. */
+export function payInfoOf({ normalUrl, paymentInfoMap, paymentInfo }: PayOutput): PaymentInfo | null {
+  const said: PaymentInfo = { ...fromEither(paymentInfo), ...paymentInfoMap, ...(normalUrl && { normalUrl }) }
+  const address = said.normalUrl || said.mwebUrl
+  const info = address ? { ...said, normalUrl: address } : said
+  return Object.values(info).some(Boolean) ? info : null
+}
+
+function fromEither(paymentInfo: PayOutput['paymentInfo']): PaymentInfo {
+  if (typeof paymentInfo !== 'string') return paymentInfo ?? {}
+  const text = paymentInfo.trim()
+  if (text.startsWith('<')) return { form: text }
+  if (/^https?:/i.test(text)) return { normalUrl: text }
+  return fromJson(text)
+}
+
+function fromJson(text: string): PaymentInfo {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as PaymentInfo) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** How a page on the web has the money taken. */
+export type WebPaymentWay = 'weixin-bridge' | 'bank-bridge' | 'native-bridge' | 'code' | 'form' | 'link' | 'none'
+
+/** The window a page on the web runs in. */
+interface PaymentWindow {
+  host: string
+  /** The wrapper lends its own payment. */
+  hasNativeBridge: boolean
+}
+
+/**
+ * Which way a payment goes on the web (S1 §1): the bridge of the window where there is one for it, else a code to scan,
+ * a form, or a link. The bridge of another window is no way at all.
+ */
+export function webPaymentWay(info: PaymentInfo, { host, hasNativeBridge }: PaymentWindow): WebPaymentWay {
+  if (host === 'native' && hasNativeBridge) return 'native-bridge'
+  if (info.netPayParams) return host === 'bank' ? 'bank-bridge' : 'none'
+  if (info.package) return host === 'wechat' ? 'weixin-bridge' : 'none'
+  if (info.codeUrl) return 'code'
+  if (info.formAction || info.form) return 'form'
+  return info.normalUrl ? 'link' : 'none'
+}

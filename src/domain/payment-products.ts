@@ -1,0 +1,2 @@
+/** Paid with a code that the third party sends, six digits, and not at a cashier (S2 §4). */
+export const VERIFICATION_PRODUCT = 'DOOLEY_PAY'

@@ -1,0 +1,17 @@
+import type { Account, LoginCodeOutcome, PhoneProofOutcome } from './contract'
+
+/** A vendor that knows its user as it is told to. */
+export class FakeAccount implements Account {
+  hasPhoneBinding = false
+  code: LoginCodeOutcome = { kind: 'unsupported' }
+  asked = 0
+
+  async getCode(): Promise<LoginCodeOutcome> {
+    this.asked += 1
+    return this.code
+  }
+
+  async readPhoneProof(detail: unknown): Promise<PhoneProofOutcome> {
+    return detail as PhoneProofOutcome
+  }
+}

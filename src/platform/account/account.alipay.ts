@@ -1,0 +1,24 @@
+import { isDenied, vendorMessage } from '../vendor-error'
+import type { Account, PhoneProofOutcome } from './contract'
+import { getCode } from './mini-account'
+
+declare const my: {
+  getPhoneNumber(options: { success(result: { response?: string }): void; fail(failure: unknown): void }): void
+}
+
+/** Alipay's button only gives leave; the number is asked for after it, encrypted for the merchant's server. */
+function readPhoneProof(detail: unknown): Promise<PhoneProofOutcome> {
+  if (isDenied(detail)) return Promise.resolve({ kind: 'denied' })
+  return new Promise((resolve) => {
+    my.getPhoneNumber({
+      success: ({ response }) =>
+        resolve(
+          response ? { kind: 'proof', proof: { encryptedData: response } } : { kind: 'failed', reason: 'no response' },
+        ),
+      fail: (failure) =>
+        resolve(isDenied(failure) ? { kind: 'denied' } : { kind: 'failed', reason: vendorMessage(failure) }),
+    })
+  })
+}
+
+export const account: Account = { hasPhoneBinding: true, getCode, readPhoneProof }

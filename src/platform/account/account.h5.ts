@@ -1,0 +1,8 @@
+import type { Account } from './contract'
+
+/** A browser knows nobody; WeChat's is asked by way of a page of its own (`shell/open-ids`). */
+export const account: Account = {
+  hasPhoneBinding: false,
+  getCode: async () => ({ kind: 'unsupported' }),
+  readPhoneProof: async () => ({ kind: 'unsupported' }),
+}

@@ -1,0 +1,1 @@
+export { miniAccount as account } from './mini-account'

@@ -1,0 +1,64 @@
+import type { NetPayParams } from '@/contracts/payment/pay'
+import type { PaymentOutcome } from '../contract'
+
+/** What the bank's app on Android puts into the page. */
+interface BankService {
+  submitOrder(
+    interfaceName: string,
+    interfaceVersion: string,
+    tranData: string,
+    merSignMsg: string,
+    merCert: string,
+    clientType: string,
+  ): void
+}
+
+declare global {
+  interface Window {
+    PortalRequestService?: BankService
+  }
+}
+
+/** The bank's names for its apps. */
+const CLIENT_IOS = '21'
+const CLIENT_ANDROID = '22'
+
+/** The frame that carries an order to the iOS app goes when the app has read it, ms. */
+const FRAME_LIFE_MS = 1000
+
+/**
+ * Hands an order to the bank's net payment (S1 §1). The bank never says how it ended, so the order is asked: every
+ * order that went out is `unknown`.
+ */
+export function payThroughBank(params: NetPayParams): PaymentOutcome {
+  try {
+    submitOrder(params)
+    return { status: 'unknown' }
+  } catch (error) {
+    return { status: 'failed', reason: String(error), isHostFault: true }
+  }
+}
+
+function submitOrder(params: NetPayParams): void {
+  const { interfaceName, interfaceVersion, tranData, merSignMsg, merCert } = params
+  if (/iPhone|iPad|iPod/i.test(navigator.userAgent)) {
+    openInFrame(params)
+  } else if (/PromptFlag/.test(navigator.userAgent)) {
+    window.prompt('submitOrder', JSON.stringify({ ...params, clientType: CLIENT_ANDROID }))
+  } else {
+    const service = window.PortalRequestService
+    if (!service) throw new Error('the app of the bank has no PortalRequestService')
+    service.submitOrder(interfaceName, interfaceVersion, tranData, merSignMsg, merCert, CLIENT_ANDROID)
+  }
+}
+
+function openInFrame(params: NetPayParams): void {
+  const query = Object.entries({ startType: 'B2C', ...params, clientType: CLIENT_IOS })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.src = `Native://${query}`
+  document.body.appendChild(frame)
+  setTimeout(() => frame.remove(), FRAME_LIFE_MS)
+}

@@ -1,0 +1,37 @@
+import type { PaymentInfo } from '@/contracts/payment/pay'
+import type { PaymentOutcome } from '../contract'
+
+/** What a wrapper that pays by itself puts into the page (docs/decisions/0025). */
+interface NativeBridge {
+  /** `request` is the payment as JSON; `done` hears how it ended. */
+  pay(request: string, done: (result: string) => void): void
+}
+
+declare global {
+  interface Window {
+    NativeBridge?: Partial<NativeBridge>
+  }
+}
+
+const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
+  success: { status: 'submitted' },
+  cancel: { status: 'cancelled' },
+  unknown: { status: 'unknown' },
+}
+
+/** The wrapper's payment; null where the page has to pay as any other page on the web. */
+export function nativeBridge(): NativeBridge | null {
+  const bridge = window.NativeBridge
+  return typeof bridge?.pay === 'function' ? (bridge as NativeBridge) : null
+}
+
+export function payThroughWrapper(bridge: NativeBridge, info: PaymentInfo): Promise<PaymentOutcome> {
+  return new Promise((resolve) => {
+    const done = (result: string) => resolve(OUTCOMES[result] ?? { status: 'failed', reason: result })
+    try {
+      bridge.pay(JSON.stringify(info), done)
+    } catch (error) {
+      resolve({ status: 'failed', reason: String(error), isHostFault: true })
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import type { FakeAccount } from '@/platform/account/account-fake'
+import type { FakeAppLink } from '@/platform/app-link/app-link-fake'
+import type { HttpRequest } from '@/request/transport'
+import { createLoneApp } from '../../__tests__/support/lone-app'
+import { OpenIds } from './open-ids'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const BACK_TO = '/order/detail?orderId=7'
+
+interface Given {
+  host: 'wechat' | 'mini-program'
+  appId?: string
+}
+
+function setUp({ host, appId = 'wx1' }: Given) {
+  const sent: HttpRequest[] = []
+  const warnings: string[] = []
+  let now = 1_000_000
+  const lone = createLoneApp({
+    transport: async (request) => {
+      sent.push(request)
+      return {
+        status: 200,
+        headers: {},
+        body: { statusCode: 200, data: { openId: 'o1', unionId: 'u1', sessionKey: 's' } },
+      }
+    },
+  })
+  const app = {
+    ...lone,
+    clock: { now: () => now },
+    terminal: { ...lone.terminal, host },
+    shopConfig: { config: { appId } } as unknown as typeof lone.shopConfig,
+  }
+  return {
+    ids: new OpenIds(app, (message) => warnings.push(message)),
+    account: app.account as FakeAccount,
+    appLink: app.appLink as FakeAppLink,
+    sent,
+    warnings,
+    pass: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+const stateOf = (address: string | null) => /state=(\w+)/.exec(address ?? '')?.[1] ?? ''
+
+describe('who the vendor’s user is (S1 §9)', () => {
+  it('is asked of a mini-program, and again after 24 hours', async () => {
+    const { ids, account, pass } = setUp({ host: 'mini-program' })
+    account.code = { kind: 'code', code: 'c' }
+    expect(await ids.find(BACK_TO)).toEqual({ kind: 'known', openId: 'o1', unionId: 'u1' })
+    pass(DAY_MS - 1)
+    await ids.find(BACK_TO)
+    expect(account.asked).toBe(1)
+    pass(1)
+    await ids.find(BACK_TO)
+    expect(account.asked).toBe(2)
+  })
+
+  it.each(['denied', 'unsupported', 'failed'] as const)('stays unknown where the vendor says %s', async (kind) => {
+    const { ids, account, sent } = setUp({ host: 'mini-program' })
+    account.code = kind === 'failed' ? { kind, reason: 'busy' } : { kind }
+    expect(await ids.find(BACK_TO)).toEqual({ kind: 'unknown' })
+    expect(sent).toHaveLength(0)
+  })
+
+  it('is asked on WeChat’s page, which leads back to where it was wanted', async () => {
+    const { ids, appLink } = setUp({ host: 'wechat' })
+    expect(await ids.find(BACK_TO)).toEqual({ kind: 'left' })
+    expect(appLink.leftFor).toMatch(/appid=wx1&redirect_uri=http.*wxauth&response_type=code&scope=snsapi_base/)
+    expect(await ids.finish('c', stateOf(appLink.leftFor))).toBe(BACK_TO)
+    expect(await ids.find(BACK_TO)).toMatchObject({ kind: 'known', openId: 'o1' })
+  })
+
+  it('is not asked again for ten seconds by whoever came back without', async () => {
+    const { ids, appLink, pass } = setUp({ host: 'wechat' })
+    await ids.find(BACK_TO)
+    expect(await ids.finish('', stateOf(appLink.leftFor))).toBe(BACK_TO)
+    pass(9999)
+    expect(await ids.find(BACK_TO)).toEqual({ kind: 'unknown' })
+    pass(1)
+    expect(await ids.find(BACK_TO)).toEqual({ kind: 'left' })
+  })
+
+  it.each(['', 'another'])('takes no code that comes with the state "%s"', async (state) => {
+    const { ids, sent } = setUp({ host: 'wechat' })
+    await ids.find(BACK_TO)
+    expect(await ids.finish('stolen', state)).toBeNull()
+    expect(sent).toHaveLength(0)
+  })
+
+  it('takes a state once', async () => {
+    const { ids, appLink } = setUp({ host: 'wechat' })
+    await ids.find(BACK_TO)
+    const state = stateOf(appLink.leftFor)
+    await ids.finish('c', state)
+    expect(await ids.finish('c', state)).toBeNull()
+  })
+
+  it('is not asked by a shop without an appid, and the log says so', async () => {
+    const { ids, warnings, appLink } = setUp({ host: 'wechat', appId: '' })
+    expect(await ids.find(BACK_TO)).toEqual({ kind: 'unknown' })
+    expect(warnings).toEqual(['silent WeChat authorisation: no appid'])
+    expect(appLink.leftFor).toBeNull()
+  })
+})
