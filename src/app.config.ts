@@ -37,6 +37,7 @@ export default defineAppConfig({
       pages: [
         'pages/login/login',
         'pages/login-code/login-code',
+        'pages/login-way/login-way',
         'pages/account-bind/account-bind',
         'pages/shop-state/shop-state',
         'pages/page-error/page-error',

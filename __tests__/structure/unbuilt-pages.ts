@@ -101,7 +101,6 @@ export const UNBUILT_PAGES: readonly string[] = [
   'package-user/pages/language-push/language-push',
   'package-user/pages/login-captcha/login-captcha',
   'package-user/pages/login-email/login-email',
-  'package-user/pages/login-way/login-way',
   'package-user/pages/member-aggrement/member-aggrement',
   'package-user/pages/member-center/member-center',
   'package-user/pages/member-compare/member-compare',

@@ -1,10 +1,17 @@
 import { FakeAccount } from '@/platform/account/account-fake'
+import { FakeAlbum } from '@/platform/album/album-fake'
 import { FakeAppLink } from '@/platform/app-link/app-link-fake'
+import { FakeCalendar } from '@/platform/calendar/calendar-fake'
 import type { Capabilities } from '@/platform/capabilities'
 import { FakeContact } from '@/platform/contact/contact-fake'
+import { FakeGateScreen } from '@/platform/gate-screen/gate-screen-fake'
 import { FakeLocator } from '@/platform/location/location-fake'
+import { FakeMessages } from '@/platform/messages/messages-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakePayment } from '@/platform/payment/payment-fake'
+import { FakePoster } from '@/platform/poster/poster-fake'
+import { FakeScanner } from '@/platform/scanner/scanner-fake'
+import { FakeSharing } from '@/platform/sharing/sharing-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
 import type { Terminal } from '@/platform/terminal/contract'
@@ -40,6 +47,13 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
     miniProgram: new FakeMiniProgram(),
     appLink: new FakeAppLink(),
     payment: new FakePayment(),
+    poster: new FakePoster(),
+    sharing: new FakeSharing(),
+    calendar: new FakeCalendar(),
+    gateScreen: new FakeGateScreen(),
+    scanner: new FakeScanner(),
+    album: new FakeAlbum(),
+    messages: new FakeMessages(),
     pageLoads: { watch: () => () => {}, preload: () => {}, retry: () => {} },
   } satisfies Capabilities & { copied: string[] }
 }

@@ -8,3 +8,6 @@ export {
   useRouter,
   useShareAppMessage,
 } from '@tarojs/plugin-framework-react/dist/runtime'
+
+/** Only WeChat asks for it. */
+export const useShareTimeline = () => {}

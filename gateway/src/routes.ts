@@ -24,9 +24,14 @@ import { generateShortCodeRoute } from './routes/link/generate-short-code'
 import { getAppJumpRoute } from './routes/link/get-app-jump'
 import { getCampaignParamsRoute } from './routes/link/get-campaign-params'
 import { getCodeParamsRoute } from './routes/link/get-code-params'
+import { getJsapiSignatureRoute } from './routes/link/get-jsapi-signature'
 import { getOrderJumpRoute } from './routes/link/get-order-jump'
 import { getShortCodeRoute } from './routes/link/get-short-code'
 import { getTerminalJumpRoute } from './routes/link/get-terminal-jump'
+import { allowCouponReminderRoute } from './routes/message/allow-coupon-reminder'
+import { allowMessagesRoute } from './routes/message/allow-messages'
+import { getCouponReminderRoute } from './routes/message/get-coupon-reminder'
+import { listMessageTemplatesRoute } from './routes/message/list-message-templates'
 import { getAnnouncementRoute } from './routes/notice/get-announcement'
 import { recordNoticeReadRoute } from './routes/notice/record-notice-read'
 import { cancelOrderRoute } from './routes/order/cancel-order'
@@ -100,9 +105,14 @@ export const routes: readonly Route[] = [
   getAppJumpRoute,
   getCampaignParamsRoute,
   getCodeParamsRoute,
+  getJsapiSignatureRoute,
   getOrderJumpRoute,
   getShortCodeRoute,
   getTerminalJumpRoute,
+  allowCouponReminderRoute,
+  allowMessagesRoute,
+  getCouponReminderRoute,
+  listMessageTemplatesRoute,
   getAnnouncementRoute,
   recordNoticeReadRoute,
   cancelOrderRoute,

@@ -29,6 +29,8 @@ export class PhoneFeatures {
   /** How the user answers each message template; `accept` for those not named. */
   readonly subscribeAnswers: Record<string, 'accept' | 'reject' | 'ban'> = {}
   position = { latitude: 22.1987, longitude: 113.5439 }
+  /** Whether the user agrees when the vendor asks about what is private. */
+  agreesToPrivacy = true
   /** From 0 to 1. */
   brightness = 0.5
 
@@ -89,6 +91,9 @@ export class PhoneFeatures {
       scan: host.asyncApi('scan', () => ({ code: this.codeInView, qrCode: this.codeInView })),
       makePhoneCall: host.asyncApi<FeatureOptions>('makePhoneCall', ({ phoneNumber, number }): undefined => {
         this.phoneCalls.push(phoneNumber ?? number ?? '')
+      }),
+      requirePrivacyAuthorize: host.asyncApi('requirePrivacyAuthorize', (): undefined => {
+        if (!this.agreesToPrivacy) throw new VendorRefusal('privacy permission is not authorized', { errno: 104 })
       }),
       getLocation: host.asyncApi('getLocation', () => this.whereabouts()),
       requestSubscribeMessage: host.asyncApi<FeatureOptions>('requestSubscribeMessage', (options) =>

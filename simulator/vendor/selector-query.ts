@@ -38,6 +38,7 @@ export class SelectorQueries {
     private readonly pages: { current: OpenPage | undefined; pages: OpenPage[] },
     private readonly rectangleOf: RectangleOf,
     private readonly viewport: { windowWidth: number; windowHeight: number },
+    private readonly canvasNode: () => object,
   ) {}
 
   api(): VendorApi {
@@ -77,19 +78,28 @@ export class SelectorQueries {
     setTimeout(() => {
       finished()
       if (this.host.isClosed) return
-      const results = questions.map((question) => this.host.clone(this.answer(question)))
+      const results = questions.map((question) => this.withNode(this.host.clone(this.answer(question)), question))
       const { faults, platform } = this.host
       // Alipay reports through exec alone.
       if (platform !== 'alipay')
         for (const [index, { callback: own }] of questions.entries())
           faults.guard('selector query', () => own?.(results[index]))
-      faults.guard('selector query', () => callback?.(this.host.clone(results)))
+      faults.guard('selector query', () => callback?.(this.listOf(results)))
     }, 0)
+  }
+
+  /** Nodes are no data: they come as they are. */
+  private withNode(answer: unknown, { wantsNode, isMany }: Question): unknown {
+    if (wantsNode && !isMany && answer) Object.assign(answer, { node: this.canvasNode() })
+    return answer
+  }
+
+  private listOf(results: unknown[]): unknown[] {
+    return Object.assign(this.host.clone(results.map(() => null)), results)
   }
 
   private answer(question: Question): unknown {
     const { page, selector, isMany } = question
-    if (question.wantsNode) this.host.unimplementedCalls.push(`canvas node of ${selector}`)
     if (!page) return null
     if (selector === undefined) return this.viewportOf(page)
     const found = select(this.tree, selector, [page.root.node])
@@ -98,7 +108,7 @@ export class SelectorQueries {
     return first ? this.describe(first, question) : null
   }
 
-  private describe(node: ViewNode, { wantsNode, wantsScroll }: Question): Record<string, unknown> {
+  private describe(node: ViewNode, { wantsScroll }: Question): Record<string, unknown> {
     const { engine } = this.tree
     const rectangle = this.rectangleOf(node, this.tree)
     return {
@@ -108,7 +118,6 @@ export class SelectorQueries {
       ...(wantsScroll
         ? { scrollLeft: 0, scrollTop: 0, scrollWidth: rectangle.width, scrollHeight: rectangle.height }
         : {}),
-      ...(wantsNode ? { node: null } : {}),
     }
   }
 

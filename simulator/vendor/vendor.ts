@@ -3,6 +3,7 @@ import { builtInTags } from '../view/built-in-tags'
 import type { ViewTree } from '../view/view-tree'
 import { VendorAccount } from './account'
 import type { Answer } from './answers'
+import { Canvases } from './canvas'
 import { declaredNames } from './declared-names'
 import { PhoneFiles } from './files'
 import { Http } from './http'
@@ -55,6 +56,7 @@ export class Vendor {
   readonly storage: PhoneStorage
   readonly network: Network
   readonly phone: PhoneFeatures
+  readonly canvases: Canvases
   readonly system: PhoneSystem
   readonly chrome: PageChrome
   readonly intersections: IntersectionObservers
@@ -75,6 +77,7 @@ export class Vendor {
     this.storage = new PhoneStorage(host, options.storage)
     this.network = new Network(host)
     this.phone = new PhoneFeatures(host, this.files)
+    this.canvases = new Canvases(host, this.files)
     this.system = new PhoneSystem(host, options.phone)
     this.chrome = new PageChrome(host, stack)
     this.http = new Http(host, this.network, this.files, options.request ?? (async () => 'unreachable'))
@@ -84,7 +87,8 @@ export class Vendor {
     const parts = [
       ...[this.account, this.payment, this.prompts, this.storage, this.network, this.phone, this.system, this.chrome],
       ...[this.http, this.intersections, this.updates, new Navigation(host, stack)],
-      new SelectorQueries(host, tree, stack, rectangleOf, phone),
+      new SelectorQueries(host, tree, stack, rectangleOf, phone, () => this.canvases.node()),
+      this.canvases,
     ]
     const implemented: VendorApi = Object.assign(this.smallApis(), ...parts.map((part) => part.api()))
     this.api = this.withDeclaredNames(implemented)

@@ -29,7 +29,7 @@ export const accountRoutes = {
     aliases: ['/login/login-code'],
     isUnique,
   }),
-  loginWay: route('loginWay', page(USER, 'login-way'), { isUnique, isBuilt }),
+  loginWay: route('loginWay', page(USER, 'login-way'), { isUnique }),
   loginCaptcha: route('loginCaptcha', page(USER, 'login-captcha'), { aliases: ['/login-captcha'], isUnique, isBuilt }),
   loginEmail: route('loginEmail', page(USER, 'login-email'), { aliases: ['/login-email'], isUnique, isBuilt }),
   checkEmail: route('checkEmail', page(USER, 'check-email'), { aliases: ['/check-email'], isBuilt }),

@@ -14,7 +14,7 @@ const isBuilt = false
 
 /** Pages of the main package (S1 §2). */
 export const mainRoutes = {
-  list: route('list', page('', 'list'), { aliases: ['/'], isTab: true }),
+  list: route('list', page('', 'list'), { aliases: ['/'], isTab: true, isShared: true }),
   all: route('all', page('', 'all'), { aliases: ['/list'], isTab: true }),
   shop: route('shop', page('', 'shop'), { aliases: ['/shop'], isBuilt }),
   ticketHolder: route('ticketHolder', page('', 'ticket-holder'), {
@@ -23,8 +23,8 @@ export const mainRoutes = {
     hasScroll: false,
   }),
   mine: route('mine', page('', 'mine'), { aliases: ['/mine'], isTab: true }),
-  home: route('home', page('', 'home')),
-  homeTopic: route<HomeTopicParams>('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'] }),
+  home: route('home', page('', 'home'), { isShared: true }),
+  homeTopic: route<HomeTopicParams>('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'], isShared: true }),
   webView: route<WebViewParams>('webView', page('', 'webView')),
   siteCode: route('siteCode', page('', 'site-code'), { isBuilt }),
   annualReview: route('annualReview', page('', 'annual-review'), { aliases: ['/annual-review'], isBuilt }),

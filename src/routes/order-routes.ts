@@ -55,6 +55,7 @@ export const orderRoutes = {
   paySuccess: route<PayResultParams>('paySuccess', page(ORDER, 'pay-success'), {
     aliases: ['/pay-success'],
     hasSwipeBack,
+    isShared: true,
   }),
   paySuccessNew: route<PayResultParams>('paySuccessNew', page(ORDER, 'pay-success-new'), {
     aliases: ['/pay-success-new'],

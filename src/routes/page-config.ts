@@ -1,11 +1,12 @@
 import type { Route } from './route'
 
 /** What the vendor's own frame around a page is told (S1 §2). Each vendor reads the words it knows. */
-export function pageConfig({ hasSwipeBack, hasScroll, hasPullDown }: Route) {
+export function pageConfig({ hasSwipeBack, hasScroll, hasPullDown, isShared }: Route) {
   return {
     navigationBarTitleText: '',
     ...(!hasSwipeBack && { disableSwipeBack: true, gestureBack: 'NO' }),
     ...(!hasScroll && { disableScroll: true, allowsBounceVertical: 'NO' as const }),
+    ...(isShared && { enableShareAppMessage: true, enableShareTimeline: true }),
     // Taro's own on the web pulls wherever the page is scrolled to, and never says so (docs/hacks.md).
     ...(hasPullDown && process.env.TARO_ENV !== 'h5' && { enablePullDownRefresh: true }),
   }

@@ -21,6 +21,8 @@ export interface Route<Params extends object = object> {
   readonly hasScroll: boolean
   /** Pulling the page down loads it anew (S1 §2). */
   readonly hasPullDown: boolean
+  /** The vendor's menu shares it. */
+  readonly isShared: boolean
   /** False for a page of the specification that this app does not have yet: its links open the error page. */
   readonly isBuilt: boolean
   /** Carries the type of the parameters; never present at run time. */
@@ -36,6 +38,7 @@ interface RouteOptions {
   hasSwipeBack?: boolean
   hasScroll?: boolean
   hasPullDown?: boolean
+  isShared?: boolean
   isBuilt?: boolean
 }
 
@@ -55,6 +58,7 @@ export function route<Params extends object = object>(
     hasSwipeBack: options.hasSwipeBack ?? true,
     hasScroll: options.hasScroll ?? true,
     hasPullDown: options.hasPullDown ?? false,
+    isShared: options.isShared ?? false,
     isBuilt: options.isBuilt ?? true,
   }
 }

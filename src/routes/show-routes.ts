@@ -28,6 +28,7 @@ export const showRoutes = {
   showDetail: route<ShowParams>('showDetail', page(SHOW, 'show-detail'), {
     aliases: ['/content', '/content/:showId'],
     otherPaths: [page('', 'show-detail')],
+    isShared: true,
   }),
   groupShowDetail: route<ShowParams>('groupShowDetail', page(SHOW, 'group-show-detail'), {
     aliases: ['/group-show', '/group-show/:showId'],

@@ -77,7 +77,7 @@ const ONE_LOGOUT_MS = 1000
 /** Puts the app together: the one place where parts meet. Nothing is fetched yet. */
 export function createApp(parts: AppParts): App {
   const { clock, launchQuery, webPlaces, capabilities } = parts
-  const { terminal, storage, system, appLink } = capabilities
+  const { account, terminal, storage, system, appLink } = capabilities
   const ticketCache = new TicketCache(storage, clock)
   const risk = new RiskTokens(clock)
   const passes = new PassStore(storage)
@@ -87,7 +87,13 @@ export function createApp(parts: AppParts): App {
   })
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
-  const navigation = new Navigation({ router: parts.router, clock, isLoggedIn: () => session.isLoggedIn, wait })
+  const navigation = new Navigation({
+    router: parts.router,
+    clock,
+    isLoggedIn: () => session.isLoggedIn,
+    loginPage: () => (account.hasPhoneBinding && shopConfig.asksLoginWay ? routes.loginWay : routes.login),
+    wait,
+  })
 
   const endSession = onceWithin(ONE_LOGOUT_MS, clock, () => session.signOut())
   const exits = {

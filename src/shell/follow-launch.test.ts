@@ -23,7 +23,13 @@ async function follow(launchQuery: Record<string, string>, answers: [endpoint: o
     return answer
   }) as unknown as Request
   const router = new FakeRouter(['pages/list/list'])
-  const navigation = new Navigation({ router, clock, isLoggedIn: () => false, wait: async () => {} })
+  const navigation = new Navigation({
+    router,
+    clock,
+    isLoggedIn: () => false,
+    loginPage: () => routes.login,
+    wait: async () => {},
+  })
   const distributor = new DistributorStore(new FakeStorage(), clock)
   await followLaunch({ request, navigation, distributor, launchQuery })
   return { asked, router, distributor }

@@ -1,14 +1,21 @@
 import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
 import { FakeRouter } from '../../__tests__/support/fake-router'
 import { BACK_TO_BOOKING, Navigation } from './navigation'
 
 function build({ stack, isLoggedIn = true }: { stack?: string[]; isLoggedIn?: boolean } = {}) {
   const router = new FakeRouter(stack)
   const clock = { time: 1_000_000, now: () => clock.time }
-  const user = { isLoggedIn }
+  const user = { isLoggedIn, loginPage: routes.login as Route }
   const waits: number[] = []
   const wait = async (ms: number) => void waits.push(ms)
-  const navigation = new Navigation({ router, clock, isLoggedIn: () => user.isLoggedIn, wait })
+  const navigation = new Navigation({
+    router,
+    clock,
+    isLoggedIn: () => user.isLoggedIn,
+    loginPage: () => user.loginPage,
+    wait,
+  })
   return { router, clock, user, navigation, waits }
 }
 
@@ -144,6 +151,16 @@ describe('pages that need a login', () => {
     expect(navigation.admits(routes.orders, {})).toBe(false)
     await navigation.leadAway(routes.orders, {})
     expect(router.stack()).toEqual([routes.login.path])
+  })
+
+  it('begin where the shop lets them choose how to log in, and end there as well', async () => {
+    const { navigation, router, user } = build({ isLoggedIn: false, stack: ['pages/mine/mine'] })
+    user.loginPage = routes.loginWay
+    await navigation.open(routes.orders, {})
+    expect(router.lastMove).toMatchObject({ how: 'open', path: routes.loginWay.path })
+    user.isLoggedIn = true
+    await navigation.leaveLogin()
+    expect(router.stack()).toEqual(['pages/mine/mine', routes.orders.path])
   })
 
   it('do nothing when the login page is open already (S1 §4)', async () => {

@@ -14,7 +14,7 @@ const LOGIN_SEEN_MS = 500
 const RETURN_TARGET_LIFE_MS = 10 * 60 * 1000
 
 /** Pages of logging in: opening the login page from one of them does nothing (S1 §4). */
-const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode]
+const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode, routes.loginWay]
 
 /** A show id with this in it names a group of shows (S1 §2). */
 const GROUP_MARK = 'SG'
@@ -34,6 +34,8 @@ export interface NavigationParts {
   router: Router
   clock: Clock
   isLoggedIn(): boolean
+  /** Where whoever has to log in begins (S2 §2). */
+  loginPage(): Route
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>
 }
@@ -128,7 +130,7 @@ export class Navigation {
   /** Opens the login page for the current page's sake; does nothing on a page of logging in. */
   async openLogin(): Promise<void> {
     if (LOGIN_PAGES.some((page) => this.current === page)) return
-    await this.open(routes.login, {})
+    await this.open(this.parts.loginPage(), {})
   }
 
   /** Where a finished login leads: the page the visitor wanted, else back. */
@@ -212,7 +214,7 @@ export class Navigation {
     const target = offered(wanted)
     if (!target.route.needsLogin || this.parts.isLoggedIn()) return target
     this.rememberReturn(target)
-    return { route: routes.login, params: {} }
+    return { route: this.parts.loginPage(), params: {} }
   }
 
   private rememberReturn(target: Target): void {

@@ -18,7 +18,13 @@ function newShop(host: Terminal['host'] = 'mini-program') {
   const appLink = new FakeAppLink()
   const asked: unknown[] = []
   const jumpUrl = { value: 'weixin://dl/business/?path=x' }
-  const navigation = new Navigation({ router, clock: { now: () => 0 }, isLoggedIn: () => true, wait: async () => {} })
+  const navigation = new Navigation({
+    router,
+    clock: { now: () => 0 },
+    isLoggedIn: () => true,
+    loginPage: () => routes.login,
+    wait: async () => {},
+  })
   const app = {
     navigation,
     miniProgram,

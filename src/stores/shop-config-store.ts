@@ -64,6 +64,11 @@ export class ShopConfigStore {
     return this.config?.hiddenTicketPrice ? (this.config.hiddenTicketPriceText ?? '') : null
   }
 
+  /** Whoever logs in chooses the way first. */
+  get asksLoginWay(): boolean {
+    return this.config?.loginWayPage === true
+  }
+
   /** The merchant has an app, and the user has not turned it down. */
   get offersDownload(): boolean {
     return this.config?.downloadBar?.enable === true && !this.isDownloadClosed

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { toBuffer } from 'qrcode'
 import { LOCALES } from '@/domain/locale'
 import { avatarSvg } from '../demo/pictures/avatar'
 import { categoryIconSvg, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
@@ -16,6 +17,8 @@ const STATES = ['normal', 'selected'] as const
 /** The one video of the shop, with its first picture; served in parts, as phones ask for them. */
 const VIDEO_FOLDER = path.resolve(__dirname, '../demo/video')
 const POSTER_WIDTHS = [300, 750]
+/** Of a poster that is nothing but a code, px. */
+const POSTER_WIDTH = 600
 
 /** The drawings of the demo shop, kept once drawn. Image suffixes of stores (`x-oss-process`) do no harm. */
 export function registerPictures(app: FastifyInstance, shop: Shop): void {
@@ -67,6 +70,11 @@ export function registerPictures(app: FastifyInstance, shop: Shop): void {
     const name = SCENE_NAMES.find((known) => known === request.params.name)
     if (!name) throw notFound()
     return send(reply, `scene ${name}`, () => sceneSvg(name))
+  })
+  app.get<{ Params: { code: string } }>('/static/posters/:code.png', async (request, reply) => {
+    const address = `${request.protocol}://${request.host}/?shortCode=${encodeURIComponent(request.params.code)}`
+    const picture = await toBuffer(address, { width: POSTER_WIDTH, margin: 4 })
+    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(picture)
   })
   app.get<{ Params: { key: string } }>('/static/demo/avatars/:key.svg', (request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(avatarSvg(request.params.key)),

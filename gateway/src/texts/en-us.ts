@@ -157,6 +157,7 @@ export const enUS: Record<TextKey, string> = {
   'payment.ALIPAY_HK': 'AlipayHK',
   'payment.DOUYIN': 'Douyin Pay',
   'payment.XHS': 'Xiaohongshu Pay',
+  'message.orderPaid': 'Paid: {show}, ¥{amount}',
   'account.noPhoneProof': 'Your phone could not be confirmed. Try another way',
   'payment.code': 'Your payment code is {code}, valid for 5 minutes',
   'payment.WEIXIN_CODE': 'WeChat Pay by QR code',

@@ -155,6 +155,7 @@ export const zhCN = {
   'payment.ALIPAY_HK': '支付宝香港',
   'payment.DOUYIN': '抖音支付',
   'payment.XHS': '小红书支付',
+  'message.orderPaid': '支付成功：{show}，实付 ¥{amount}',
   'account.noPhoneProof': '绑定手机号失败，请换一种方式',
   'payment.code': '支付验证码 {code}，5 分钟内有效',
   'payment.WEIXIN_CODE': '微信扫码支付',

@@ -157,6 +157,7 @@ export const zhMO: Record<TextKey, string> = {
   'payment.ALIPAY_HK': 'AlipayHK',
   'payment.DOUYIN': '抖音支付',
   'payment.XHS': '小紅書支付',
+  'message.orderPaid': '支付成功：{show}，實付 ¥{amount}',
   'account.noPhoneProof': '綁定手機號失敗，請換一種方式',
   'payment.code': '支付驗證碼 {code}，5 分鐘內有效',
   'payment.WEIXIN_CODE': '微信掃碼支付',

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
+import { useShare } from '@/shell/use-share'
 import { CityPicker } from '../city-picker/city-picker'
 import { LayoutModel } from '../layout/layout-model'
 import { LayoutView } from '../layout/layout-view'
@@ -26,6 +27,7 @@ export function HomePage() {
     void site.sites.load()
   }, [model, site])
   useReachBottom(model.loadMore)
+  useShare(null)
   const barGroundOpacity = useBarGround(model.layout.value)
 
   return (

@@ -13,6 +13,8 @@ export interface GenerateShortCodeOutput {
   code: string
   /** The address that opens it on the web. */
   url: string
+  /** A picture with the address as a code, for those who cannot draw one. */
+  posterUrl?: string
 }
 
 export const generateShortCode = endpoint<GenerateShortCodeInput, GenerateShortCodeOutput>({

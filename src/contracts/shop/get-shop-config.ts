@@ -55,6 +55,8 @@ export interface ShopConfig {
   /** What the search field proposes where a layout says nothing. */
   searchBars?: { placeholder: string }[]
   supportFaceAuth?: boolean
+  /** Whoever logs in chooses the way first, where the platform has one of its own (S2 §2). */
+  loginWayPage?: boolean
 }
 
 /** The merchant's app, offered on browsers of phones. */

@@ -84,6 +84,7 @@ const enUS: Record<OrderTextKey, string> = {
   'success.title': 'Paid',
   'success.tickets': 'See tickets',
   'success.order': 'See the order',
+  'success.share': 'Share with friends',
   'success.home': 'Back to home',
   'orders.title': 'My orders',
   'orders.TICKET': 'Tickets',

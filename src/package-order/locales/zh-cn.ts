@@ -82,6 +82,7 @@ const zhCN = {
   'success.title': '支付成功',
   'success.tickets': '查看票券',
   'success.order': '查看订单',
+  'success.share': '分享给朋友',
   'success.home': '返回首页',
   'orders.title': '我的订单',
   'orders.TICKET': '票务',

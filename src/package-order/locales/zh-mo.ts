@@ -84,6 +84,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'success.title': '支付成功',
   'success.tickets': '查看票券',
   'success.order': '查看訂單',
+  'success.share': '分享給朋友',
   'success.home': '返回首頁',
   'orders.title': '我的訂單',
   'orders.TICKET': '票務',

@@ -4,6 +4,7 @@ const enUS: Record<ShowTextKey, string> = {
   'detail.title': 'Show',
   'detail.notices': 'Before you buy',
   'detail.about': 'About the show',
+  'detail.share': 'Share',
   'detail.performers': 'Cast',
   'detail.similar': 'You may also like',
   'detail.age': 'For ages {age} and up',

@@ -2,6 +2,7 @@ const zhCN = {
   'detail.title': '演出详情',
   'detail.notices': '购票须知',
   'detail.about': '演出介绍',
+  'detail.share': '分享',
   'detail.performers': '演出阵容',
   'detail.similar': '相似演出',
   'detail.age': '适合 {age} 岁以上观众',

@@ -4,6 +4,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'detail.title': '演出詳情',
   'detail.notices': '購票須知',
   'detail.about': '演出介紹',
+  'detail.share': '分享',
   'detail.performers': '演出陣容',
   'detail.similar': '相似演出',
   'detail.age': '適合 {age} 歲以上觀眾',

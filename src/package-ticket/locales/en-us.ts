@@ -14,6 +14,11 @@ const enUS: Record<TicketTextKey, string> = {
   'detail.plan': 'Category',
   'detail.order': 'See the order',
   'detail.code': 'Show the code large',
+  'gate.captured': 'A picture of the code may not open the gate. Do not pass it on',
+  'calendar.add': 'Add to calendar',
+  'calendar.added': 'Added to your calendar',
+  'calendar.denied': 'The calendar is not allowed',
+  'calendar.failed': 'Not added. Try again',
   'code.title': 'Ticket code',
   'code.none': 'There is no code to show',
 }

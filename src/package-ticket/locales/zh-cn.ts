@@ -12,6 +12,11 @@ const zhCN = {
   'detail.plan': '票档',
   'detail.order': '查看订单',
   'detail.code': '大码展示',
+  'gate.captured': '入场码截图可能无法入场，请勿转发给他人',
+  'calendar.add': '加入日历',
+  'calendar.added': '已加入日历',
+  'calendar.denied': '未获得日历权限',
+  'calendar.failed': '未能加入日历，请重试',
   'code.title': '入场码',
   'code.none': '暂无可展示的码',
 }

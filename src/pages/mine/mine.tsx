@@ -7,6 +7,7 @@ import { maskedPhone } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { followScan } from '@/shell/follow-scan'
 import { openJump } from '@/shell/open-jump'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -35,9 +36,18 @@ const GROUPS = [
 
 function MinePage() {
   const t = useText(mineText)
-  const { navigation } = useApp()
-  const model = useModel((app) => new MineModel(app))
+  const app = useApp()
+  const { navigation, scanner, prompts } = app
+  const model = useModel((parts) => new MineModel(parts))
   useEffect(() => model.load(), [model])
+
+  async function scan() {
+    const outcome = await scanner.scan()
+    if (outcome.kind === 'denied') prompts.showToast(t('scan.denied'))
+    if (outcome.kind === 'failed') prompts.showToast(t('scan.failed'))
+    if (outcome.kind === 'scanned' && !(await followScan(app, outcome.text))) prompts.showToast(t('scan.unknown'))
+  }
+
   return (
     <PageFrame title={t('title')}>
       <Account />
@@ -51,6 +61,11 @@ function MinePage() {
             ))}
         </View>
       ))}
+      {scanner.isSupported && (
+        <View className={styles.group}>
+          <Cell id="scan" icon="scan-line" title={t('scan')} onTap={() => void scan()} />
+        </View>
+      )}
       <LayoutPart page="PERSONAL_CENTER" />
     </PageFrame>
   )

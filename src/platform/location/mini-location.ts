@@ -1,9 +1,11 @@
 import Taro from '@tarojs/taro'
+import { privacy } from '../privacy/privacy'
 import { isDenied } from '../vendor-error'
 import type { Locator } from './contract'
 
 export const miniLocator: Locator = {
   async locate() {
+    if (!(await privacy.authorise())) return { kind: 'denied' }
     try {
       // Alipay answers with text.
       const { latitude, longitude } = await Taro.getLocation({ type: 'gcj02' })

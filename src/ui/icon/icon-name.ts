@@ -31,6 +31,8 @@ export const ICON_NAMES = [
   'refresh-cw',
   'search',
   'settings',
+  'scan-line',
+  'share-2',
   'shield-check',
   'store',
   'ticket',

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './people'
 
 const moment = (name: string) => bigint(name, { mode: 'number' })
@@ -54,3 +54,15 @@ export const shortCodes = pgTable('short_codes', {
   params: text('params').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
+
+/** Messages of the vendor that users have allowed and that were not sent yet. */
+export const allowedMessages = pgTable(
+  'allowed_messages',
+  {
+    userId: ofUser(),
+    scene: text('scene').notNull(),
+    openId: text('open_id').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.scene] })],
+)

@@ -11,5 +11,5 @@ export const generateShortCodeRoute = publicRoute(generateShortCode, async ({ in
   const code = newToken().slice(0, CODE_LENGTH)
   const expiresAt = clock.now() + expireDays * DAY_MS
   await db.insert(shortCodes).values({ code, path, params: JSON.stringify(params), expiresAt })
-  return { code, url: `${origin}/?shortCode=${code}` }
+  return { code, url: `${origin}/?shortCode=${code}`, posterUrl: `${origin}/static/posters/${code}.png` }
 })

@@ -1,7 +1,11 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { useState } from 'react'
 import { PopupNotice } from '@/blocks/popup-notice/popup-notice'
+import type { SharedThing } from '@/blocks/share-sheet/share-model'
+import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
 import { ShowCard } from '@/blocks/show-card/show-card'
+import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -9,6 +13,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { useShare } from '@/shell/use-share'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -26,18 +31,29 @@ function ShowDetailPage() {
   const model = useModel((app) => new ShowDetailModel(app, showId))
   const { facts, description, similar } = model
 
+  const [isSharing, setSharing] = useState(false)
+  // A show that is kept quiet is not passed on.
+  const thing = facts.value && !facts.value.basicInfo.isSensitive ? sharedShow(facts.value) : null
+
   useDidShow(model.enter)
+  useShare(thing)
 
   return (
     <PageFrame
       title={t('detail.title')}
       footer={facts.value && <BuyBar model={model} showId={showId} />}
-      overlay={facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />}
+      overlay={
+        isSharing && thing ? (
+          <ShareSheet thing={thing} onClose={() => setSharing(false)} />
+        ) : (
+          facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />
+        )
+      }
     >
       <ResourceFrame resource={facts} skeleton={<Skeleton />}>
         {({ basicInfo, serviceNotes, notices, performers }) => (
           <View className={styles.page}>
-            <ShowHead show={basicInfo} sale={model.sale.value} />
+            <ShowHead show={basicInfo} sale={model.sale.value} onShare={thing && (() => setSharing(true))} />
             <View className={styles.section}>
               <Heading className={styles.heading}>{t('detail.notices')}</Heading>
               {serviceNotes.map(({ title, desc }) => (
@@ -84,6 +100,19 @@ function ShowDetailPage() {
       </ResourceFrame>
     </PageFrame>
   )
+}
+
+function sharedShow({ basicInfo, shareInfo }: GetShowStaticOutput): SharedThing {
+  const { showId, posterColor: color, displayShowTime, cityName, venueName } = basicInfo
+  const lines = [displayShowTime, `${cityName} · ${venueName}`]
+  return {
+    title: shareInfo.title,
+    imageUrl: shareInfo.imgUrl,
+    color,
+    lines,
+    route: routes.showDetail,
+    params: { showId },
+  }
 }
 
 function Skeleton() {

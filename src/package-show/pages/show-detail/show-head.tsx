@@ -17,10 +17,12 @@ import styles from './show-head.module.scss'
 interface ShowHeadProps {
   show: ShowBasicInfo
   sale: GetShowDynamicOutput | null
+  /** Null for a show that is not passed on. */
+  onShare: (() => void) | null
 }
 
 /** Poster, name, when and where. */
-export const ShowHead = observer(function ShowHead({ show, sale }: ShowHeadProps) {
+export const ShowHead = observer(function ShowHead({ show, sale, onShare }: ShowHeadProps) {
   const t = useText(showText)
   const common = useText(commonText)
   const { map, prompts, shopConfig } = useApp()
@@ -53,6 +55,12 @@ export const ShowHead = observer(function ShowHead({ show, sale }: ShowHeadProps
         <Heading level={1} className={styles.name}>
           {show.showName}
         </Heading>
+        {onShare && (
+          <Tappable id="share" className={styles.share} onTap={onShare}>
+            <Icon name="share-2" size="small" />
+            <Text className={styles.shareWord}>{t('detail.share')}</Text>
+          </Tappable>
+        )}
         <View className={styles.tags}>
           {show.showTags.map(({ title, type }) => (
             <Tag key={title} isHighlight={type.startsWith('MARKETING_TAG_')}>

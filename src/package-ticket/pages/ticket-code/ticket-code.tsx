@@ -15,6 +15,7 @@ import { Notice } from '@/ui/notice/notice'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { Bone } from '@/ui/skeleton/skeleton'
+import { useGateScreen } from '../../shared/use-gate-screen'
 import { ticketText } from '../../text'
 import styles from './ticket-code.module.scss'
 
@@ -28,6 +29,7 @@ function TicketCodePage() {
   })
 
   useEffect(() => void voucher.load(), [voucher])
+  useGateScreen()
 
   return (
     <PageFrame title={t('code.title')}>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
+import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -13,19 +14,30 @@ import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { Bone } from '@/ui/skeleton/skeleton'
+import { useGateScreen } from '../../shared/use-gate-screen'
 import { ticketText } from '../../text'
 import { TicketCard } from './ticket-card'
 import { TicketDetailModel } from './ticket-detail-model'
 import styles from './ticket-detail-new.module.scss'
 
+/** No show says how long it is; calendars want an end. */
+const SHOW_MS = 2 * 60 * 60 * 1000
+
 function TicketDetailPage() {
   const t = useText(ticketText)
-  const { navigation } = useApp()
+  const { navigation, calendar, prompts } = useApp()
   const { id = '' } = useParams(routes.ticketDetail)
   const model = useModel((app) => new TicketDetailModel(app, id))
 
   useDidShow(model.enter)
   useDidHide(model.dispose)
+  useGateScreen()
+
+  const remember = async ({ showName: title, showTime, cityName, venueName }: GetVoucherOutput) => {
+    const event = { title, startAt: showTime, endAt: showTime + SHOW_MS, place: `${cityName} ${venueName}` }
+    const { kind } = await calendar.add(event)
+    if (kind !== 'cancelled' && kind !== 'unsupported') prompts.showToast(t(`calendar.${kind}`))
+  }
 
   return (
     <PageFrame title={t('detail.title')}>
@@ -57,6 +69,14 @@ function TicketDetailPage() {
                   <View className={styles.sub}>{content}</View>
                 </View>
               ))}
+              {calendar.isSupported && (
+                <Cell
+                  id="add-to-calendar"
+                  icon="calendar-days"
+                  title={t('calendar.add')}
+                  onTap={() => void remember(voucher)}
+                />
+              )}
               <Cell
                 title={t('detail.order')}
                 value={voucher.orderCode}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
+import { MessageInvite } from '@/blocks/message-invite/message-invite'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -14,6 +15,9 @@ import styles from './settings.module.scss'
 import { SettingsModel } from './settings-model'
 
 const LANGUAGE_NAMES = { 'zh-CN': '简体中文', 'zh-MO': '繁體中文', 'en-US': 'English' } as const
+
+/** Messages that do not belong to an order. */
+const OF_THE_USER = ['SHOW_REMIND', 'TICKET_TRANSFER', 'COUPON_TEMPLATE_EXPIRE'] as const
 
 function SettingsPage() {
   const t = useText(userText)
@@ -56,6 +60,7 @@ function SettingsPage() {
         ))}
         <Cell title={t('settings.version')} value={PRODUCT_VERSION} />
       </View>
+      {session.isLoggedIn && <MessageInvite scenes={OF_THE_USER} />}
       {session.isLoggedIn && (
         <View className={styles.logout}>
           <Button id="log-out" kind="secondary" isWide onTap={() => void logOut()}>

@@ -10,6 +10,10 @@ const enUS: Record<MineTextKey, string> = {
   language: 'Language',
   skin: 'Appearance',
   support: 'Help',
+  scan: 'Scan',
+  'scan.denied': 'The camera is not allowed',
+  'scan.failed': 'Nothing was read. Try again',
+  'scan.unknown': 'This is no code of our shop',
 }
 
 export default enUS

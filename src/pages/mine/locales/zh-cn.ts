@@ -8,6 +8,10 @@ const zhCN = {
   language: '语言',
   skin: '外观',
   support: '客服与帮助',
+  scan: '扫一扫',
+  'scan.denied': '未获得相机权限，无法扫码',
+  'scan.failed': '未能识别，请重试',
+  'scan.unknown': '这不是本店的二维码',
 }
 
 export type MineTextKey = keyof typeof zhCN

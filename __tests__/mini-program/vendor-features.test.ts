@@ -1,0 +1,183 @@
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { type Platform, platforms } from '../../simulator/package/platforms'
+import { phoneForEachTest } from '../support/phone-for-each-test'
+
+/** How vendors say that something is not allowed. */
+const REFUSED: Record<Platform, { fail: object; reason: string }> = {
+  weapp: { fail: {}, reason: 'auth deny' },
+  alipay: { fail: { error: 2001 }, reason: '用户不允许授权' },
+  tt: { fail: { errNo: 10200 }, reason: 'auth deny' },
+  xhs: { fail: {}, reason: 'auth denied' },
+}
+
+/** Taro calls these by another name on Alipay. */
+const ALIPAY_NAMES: Readonly<Record<string, string>> = { scanCode: 'scan' }
+
+/** The terminal as templates are named after it. */
+const TERMINALS: Record<Platform, string> = {
+  weapp: 'weixin_mini',
+  alipay: 'alipay_mini',
+  tt: 'douyin_mini',
+  xhs: 'xhs_mini',
+}
+
+/** What opening the settings answers when the user has allowed the album. */
+const ALLOWED = {
+  success: { authSetting: { 'scope.writePhotosAlbum': true, 'scope.album': true, writePhotosAlbum: true } },
+}
+
+function nameOn(platform: Platform, name: string): string {
+  return platform === 'alipay' ? (ALIPAY_NAMES[name] ?? name) : name
+}
+
+const SHOW = { showId: NAMED_SHOWS.simpleConcert }
+
+describe.each(platforms)('what %s lends to the shop', (platform) => {
+  const at = phoneForEachTest(platform)
+
+  async function openShow() {
+    const { app } = at.phone
+    await app.launch('package-show/pages/show-detail/show-detail', SHOW)
+    await at.phone.seen('#share')
+    return app
+  }
+
+  /** Buys a ticket, and stays on the page after it. */
+  async function buy() {
+    const order = await at.phone.order()
+    const { app } = at.phone
+    app.vendor.payment.onPaid = () => at.phone.settle(order)
+    await app.tap('#pay')
+    await at.phone.seen('#pay-success')
+    return app
+  }
+
+  it('shares a show with a friend', async () => {
+    const app = await openShow()
+    await app.tap('#share')
+    expect(await app.share()).toMatchObject({
+      title: expect.stringContaining('星河入梦'),
+      path: `/package-show/pages/show-detail/show-detail?showId=${NAMED_SHOWS.simpleConcert}`,
+      imageUrl: expect.stringContaining('/posters/'),
+    })
+    await app.tap('#share-friend')
+    if (platform === 'weapp') {
+      expect(await app.share('timeline')).toMatchObject({ query: `showId=${NAMED_SHOWS.simpleConcert}` })
+    }
+  }, 30_000)
+
+  it('shares the shop from its home page, and offers no sharing of a show that is kept quiet', async () => {
+    const { app } = at.phone
+    await app.launch('pages/list/list')
+    await app.waitForText('近期热门')
+    expect(await app.share()).toMatchObject({ path: '/pages/list/list', title: expect.stringMatching(/./) })
+    await app.launch('package-show/pages/show-detail/show-detail', { showId: NAMED_SHOWS.sensitive })
+    await at.phone.seen('#popup-notice')
+    expect(app.all('#share')).toHaveLength(0)
+  }, 30_000)
+
+  it('copies a short link', async () => {
+    const app = await openShow()
+    await app.tap('#share')
+    await at.phone.seen('#share-link')
+    await app.tap('#share-link')
+    expect(app.vendor.phone.clipboard).toMatch(/\?shortCode=\w{10}$/)
+  }, 30_000)
+
+  it('saves a poster, after the album was allowed in the settings', async () => {
+    const app = await openShow()
+    await app.tap('#share')
+    await app.tap('#share-poster')
+    await at.phone.seen('#save-poster')
+    app.vendor.answerNext('saveImageToPhotosAlbum', REFUSED[platform] as never)
+    await app.tap('#save-poster')
+    app.vendor.answerNext('openSetting', ALLOWED)
+    await app.tap('#dialog-confirm')
+    await app.waitForText('已保存到相册')
+    expect(app.vendor.phone.album).toHaveLength(1)
+  }, 30_000)
+
+  it('says that nothing was saved when the album stays shut', async () => {
+    const app = await openShow()
+    await app.tap('#share')
+    await app.tap('#share-poster')
+    await at.phone.seen('#save-poster')
+    app.vendor.answerNext('saveImageToPhotosAlbum', REFUSED[platform] as never)
+    await app.tap('#save-poster')
+    await app.tap('#dialog-cancel')
+    await app.waitForText('未获得相册权限')
+    expect(app.vendor.phone.album).toHaveLength(0)
+  }, 30_000)
+
+  it('scans a code of the shop, tells others apart, and takes no for an answer', async () => {
+    const { app } = at.phone
+    await app.launch('pages/mine/mine')
+    await at.phone.seen('#scan')
+    app.vendor.answerNext(nameOn(platform, 'scanCode'), REFUSED[platform] as never)
+    await app.tap('#scan')
+    await app.waitForText('未获得相机权限')
+    app.vendor.phone.codeInView = 'https://elsewhere.example/1'
+    await app.tap('#scan')
+    await app.waitForText('这不是本店的二维码')
+    app.vendor.phone.codeInView = `https://encore.example/s/${NAMED_SHOWS.realNamePerOrder}`
+    await app.tap('#scan')
+    await app.waitForText('牡丹亭')
+  }, 30_000)
+
+  if (platform === 'xhs') {
+    it('offers no messages', async () => {
+      const app = await buy()
+      expect(app.all('#message-invite')).toHaveLength(0)
+    }, 30_000)
+  } else {
+    it('asks for messages after a purchase: what the user allows is sent', async () => {
+      const app = await buy()
+      await at.phone.seen('#allow-messages')
+      await app.tap('#allow-messages')
+      await app.waitForText('有消息时会通知您')
+      const outbox = await at.phone.sandbox<{ kind: string; content: string }[]>('outbox')
+      const paid = outbox.filter(({ kind, content }) => kind === 'MESSAGE ORDER_PAID' && content.includes('星河入梦'))
+      expect(paid.length).toBeGreaterThan(0)
+    }, 30_000)
+
+    it('takes a user who wants no messages as they are', async () => {
+      const app = await buy()
+      await at.phone.seen('#allow-messages')
+      const before = app.vendor.requests.length
+      for (const scene of ['order_paid', 'show_remind', 'ticket_transfer']) {
+        app.vendor.phone.subscribeAnswers[`${TERMINALS[platform]}_${scene}`] = 'reject'
+      }
+      await app.tap('#allow-messages')
+      await app.waitForText('您没有允许')
+      const sent = app.vendor.requests.slice(before).map(({ url }) => url)
+      expect(sent.filter((url) => url.includes('subscribe_wx'))).toEqual([])
+    }, 30_000)
+  }
+
+  it('makes the screen bright in front of a gate, warns of pictures, and dims it again', async () => {
+    const app = await buy()
+    await app.tap('#see-tickets')
+    await at.phone.seen('#voucher-0')
+    await app.tap('#voucher-0')
+    await at.phone.seen('#ticket-qr')
+    await app.waitFor(() => app.vendor.phone.brightness === 1 || platform === 'xhs')
+    if (app.vendor.emit('UserCaptureScreen') > 0) await app.waitForText('入场码截图可能无法入场')
+    await app.back()
+    await app.waitFor(() => app.vendor.phone.brightness === 0.5)
+  }, 30_000)
+
+  it('puts a show into the calendar where it has one', async () => {
+    const app = await buy()
+    await app.tap('#see-tickets')
+    await at.phone.seen('#voucher-0')
+    await app.tap('#voucher-0')
+    await at.phone.seen('#ticket-qr')
+    expect(app.all('#add-to-calendar')).toHaveLength(platform === 'weapp' ? 1 : 0)
+    if (platform !== 'weapp') return
+    app.vendor.answerNext('addPhoneCalendar', { success: {} })
+    await app.tap('#add-to-calendar')
+    await app.waitForText('已加入日历')
+    const added = app.vendor.calls.find(({ name }) => name === 'addPhoneCalendar')?.options
+    expect(added).toMatchObject({ title: expect.stringContaining('星河入梦'), startTime: expect.any(Number) })
+  }, 30_000)
+})

@@ -1,0 +1,14 @@
+import type { MessageTextKey } from './zh-cn'
+
+const enUS: Record<MessageTextKey, string> = {
+  title: 'Messages',
+  hint: 'Told before the show, of transfers and expiring coupons',
+  allow: 'Turn on',
+  on: 'On',
+  allowed: 'You will hear from us',
+  rejected: 'Not allowed. You can turn them on later',
+  off: 'Messages are off. Turn them on in the system settings',
+  failed: 'Could not be turned on. Try again later',
+}
+
+export default enUS

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { useText } from '@/i18n/use-text'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icon/icon'
+import styles from './message-invite.module.scss'
+import { type InvitedScene, MessageInviteModel } from './message-invite-model'
+import { messageText } from './text'
+
+/** Offers messages of the vendor, where it sends any. */
+export const MessageInvite = observer(function MessageInvite({ scenes }: { scenes: readonly InvitedScene[] }) {
+  const t = useText(messageText)
+  const model = useModel((app) => new MessageInviteModel(app, scenes))
+  const { allowing, notice } = model
+
+  useEffect(() => void model.load(), [model])
+
+  if (!model.isOffered) return null
+  const isAllowed = notice === 'allowed' && !allowing.error
+  const words = allowing.error ? t('failed') : notice && t(notice)
+  return (
+    <View id="message-invite" className={styles.row}>
+      <Icon name="megaphone" />
+      <View className={styles.words}>
+        <View>{t('title')}</View>
+        <View className={styles.hint} role={words ? 'status' : undefined}>
+          {words || t('hint')}
+        </View>
+      </View>
+      {isAllowed ? (
+        <Text className={styles.hint}>{t('on')}</Text>
+      ) : (
+        <Button id="allow-messages" size="small" isBusy={allowing.isRunning} onTap={() => void allowing.submit()}>
+          {t('allow')}
+        </Button>
+      )}
+    </View>
+  )
+})

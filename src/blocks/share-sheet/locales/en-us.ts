@@ -1,0 +1,23 @@
+import type { ShareTextKey } from './zh-cn'
+
+const enUS: Record<ShareTextKey, string> = {
+  title: 'Share',
+  friend: 'To a friend',
+  send: 'Share',
+  poster: 'Poster',
+  link: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'Could not be copied. Try again',
+  failed: 'Could not be shared. Try again',
+  leave: 'Allow saving to your album',
+  settings: 'Settings',
+  'poster.hint': 'Scan for tickets',
+  'poster.failed': 'The poster could not be made. Try again later',
+  hold: 'Press and hold the picture to save it',
+  save: 'Save to album',
+  'save.saved': 'Saved to your album',
+  'save.denied': 'Not saved: the album is not allowed',
+  'save.failed': 'Not saved. Try again',
+}
+
+export default enUS

@@ -1,0 +1,22 @@
+const zhCN = {
+  title: '分享',
+  friend: '分享给朋友',
+  send: '分享',
+  poster: '生成海报',
+  link: '复制链接',
+  copied: '链接已复制',
+  copyFailed: '复制失败，请重试',
+  failed: '未能分享，请重试',
+  leave: '需要您允许保存到相册',
+  settings: '去设置',
+  'poster.hint': '扫码购票',
+  'poster.failed': '海报未能生成，请稍后再试',
+  hold: '长按图片保存',
+  save: '保存到相册',
+  'save.saved': '已保存到相册',
+  'save.denied': '未获得相册权限，未能保存',
+  'save.failed': '保存失败，请重试',
+}
+
+export default zhCN
+export type ShareTextKey = keyof typeof zhCN

@@ -1,0 +1,23 @@
+import type { ShareTextKey } from './zh-cn'
+
+const zhMO: Record<ShareTextKey, string> = {
+  title: '分享',
+  friend: '分享給朋友',
+  send: '分享',
+  poster: '生成海報',
+  link: '複製連結',
+  copied: '連結已複製',
+  copyFailed: '複製失敗，請重試',
+  failed: '未能分享，請重試',
+  leave: '需要您允許保存到相冊',
+  settings: '去設置',
+  'poster.hint': '掃碼購票',
+  'poster.failed': '海報未能生成，請稍後再試',
+  hold: '長按圖片保存',
+  save: '保存到相冊',
+  'save.saved': '已保存到相冊',
+  'save.denied': '未獲得相冊權限，未能保存',
+  'save.failed': '保存失敗，請重試',
+}
+
+export default zhMO

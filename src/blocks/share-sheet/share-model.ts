@@ -1,0 +1,93 @@
+import { makeAutoObservable } from 'mobx'
+import { type GenerateShortCodeOutput, generateShortCode } from '@/contracts/link/generate-short-code'
+import { qrModules } from '@/lib/qr-picture'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import type { AlbumOutcome } from '@/platform/album/contract'
+import type { App } from '@/shell/app-context'
+import type { SharedPage } from '@/shell/use-share'
+
+/** A link that was shared stays good for so long. */
+const LINK_DAYS = 30
+
+/** What a poster says of what is shared. */
+export interface SharedThing extends SharedPage {
+  color: string
+  lines: readonly string[]
+}
+
+export interface PosterWords {
+  hint: string
+  /** Asks whether the settings are to be opened, where the album was refused. */
+  askForLeave(): Promise<boolean>
+}
+
+type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'album'>
+
+/** Sharing one thing: by its short link, by the window of the browser, by a poster (S1 §5). */
+export class ShareModel {
+  isPosterOpen = false
+  readonly link: Resource<GenerateShortCodeOutput>
+  readonly poster: Resource<string | null>
+  readonly saving: Submission<[], AlbumOutcome>
+
+  constructor(
+    private readonly app: Parts,
+    private readonly thing: SharedThing,
+    private readonly words: PosterWords,
+  ) {
+    const { route, params } = thing
+    this.link = new Resource(() =>
+      app.request(generateShortCode, { path: `/${route.path}`, params: { ...params }, expireDays: LINK_DAYS }),
+    )
+    this.poster = new Resource(() => this.makePoster())
+    this.saving = new Submission(() => this.save())
+    makeAutoObservable<this, 'app' | 'thing' | 'words'>(
+      this,
+      { app: false, thing: false, words: false, link: false, poster: false, saving: false },
+      { autoBind: true },
+    )
+  }
+
+  openPoster(): void {
+    this.isPosterOpen = true
+    void this.poster.load()
+  }
+
+  /** False when the link could not be had or not be copied. */
+  async copyLink(): Promise<boolean> {
+    const { value } = this.link
+    return value !== null && this.app.clipboard.copy(value.url)
+  }
+
+  /** Opens the window of the browser. */
+  async send(): Promise<boolean> {
+    const { title, description = '', imageUrl } = this.thing
+    const { value } = this.link
+    if (value === null) return false
+    return (await this.app.sharing.send({ title, description, imageUrl, link: value.url })) !== 'failed'
+  }
+
+  private async makePoster(): Promise<string | null> {
+    if (this.link.value === null) await this.link.load()
+    const { value, error } = this.link
+    if (value === null) throw error
+    const { title, imageUrl, color, lines } = this.thing
+    return this.app.poster.make({
+      ...{ color, title, lines, pictureUrl: imageUrl },
+      hint: this.words.hint,
+      code: qrModules(value.url),
+      readyUrl: value.posterUrl ?? '',
+    })
+  }
+
+  /** Saves the poster; whoever refused is asked once whether they would open the settings (S1 §5). */
+  private async save(): Promise<AlbumOutcome> {
+    const picture = this.poster.value
+    if (!picture) return { kind: 'failed', reason: 'no poster' }
+    const { album } = this.app
+    const outcome = await album.save(picture)
+    if (outcome.kind !== 'denied' || !(await this.words.askForLeave())) return outcome
+    return (await album.reauthorise()) ? album.save(picture) : outcome
+  }
+}

@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+
+export interface AllowMessagesInput {
+  /** @maxLength 64 */
+  openId: string
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  templateIds: string[]
+}
+
+export type AllowMessagesOutput = true
+
+/** Records what the user has allowed: one message of each template (S2 §7). */
+export const allowMessages = endpoint<AllowMessagesInput, AllowMessagesOutput>({
+  method: 'POST',
+  path: 'user/buyer/v3/prime/subscribe_wx_mini_app_msg',
+})

@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+
+/** What a message tells of. */
+export type MessageScene = 'ORDER_PAID' | 'SHOW_REMIND' | 'TICKET_TRANSFER'
+
+export interface MessageTemplate {
+  templateId: string
+  scene: MessageScene
+}
+
+export type ListMessageTemplatesInput = Record<string, never>
+
+export type ListMessageTemplatesOutput = MessageTemplate[]
+
+/** The vendor's templates that the user can be asked for (S2 §7). */
+export const listMessageTemplates = endpoint<ListMessageTemplatesInput, ListMessageTemplatesOutput>({
+  path: 'user/buyer/v3/prime/find_wx_mini_app_msg_template',
+  importance: 'low',
+})

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { Picture } from '@/ui/picture/picture'
+import { LoginAgreement } from '../../shared/login-agreement'
+import { LoginAgreementRow } from '../../shared/login-agreement-row'
+import { QuickLogin } from '../../shared/quick-login'
+import { userText } from '../../text'
+import styles from './login-way.module.scss'
+
+/** The ways to log in, for shops that ask for one first (S2 §2): the vendor's, or a code to a phone. */
+function LoginWayPage() {
+  const t = useText(userText)
+  const { navigation, shopConfig } = useApp()
+  const agreement = useModel((app) => new LoginAgreement(app))
+  const { shopName = '', shopAvatar = '' } = shopConfig.config ?? {}
+
+  useEffect(() => void agreement.policies.load(), [agreement])
+
+  return (
+    <PageFrame title={t('login.title')}>
+      <View className={styles.page}>
+        {shopAvatar !== '' && <Picture className={styles.logo} src={shopAvatar} alt="" />}
+        <View className={styles.name}>{shopName}</View>
+        <QuickLogin agreement={agreement} />
+        <Button id="login-by-code" kind="secondary" isWide onTap={() => void navigation.open(routes.login, {})}>
+          {t('quick.byCode')}
+        </Button>
+        <LoginAgreementRow model={agreement} />
+      </View>
+    </PageFrame>
+  )
+}
+
+export default page(LoginWayPage, routes.loginWay)

@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx'
+import { bindPhone } from '@/contracts/account/bind-phone'
+import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
+import { loginWithCode } from '@/contracts/account/login-with-code'
+import { AppError } from '@/lib/app-error'
+import { Submission } from '@/lib/submission'
+import type { App } from '@/shell/app-context'
+
+/** Codes live for five minutes; an older one is not used any more. */
+const CODE_USE_MS = 4 * 60 * 1000
+
+/** How asking the vendor for the phone ended, where it did not log in. */
+export type QuickLoginNotice = 'quick.denied' | 'quick.failed'
+
+type Parts = Pick<App, 'request' | 'session' | 'account' | 'shopConfig' | 'navigation' | 'clock'>
+
+/**
+ * Logging in with the phone that the vendor confirms (S1 §1). The login code is asked for before the tap: asking for
+ * one after the phone was given would make it unreadable for the shop.
+ */
+export class QuickLoginModel {
+  notice: QuickLoginNotice | null = null
+  readonly login: Submission<[detail: unknown], boolean>
+  private code: { value: string; at: number } | null = null
+
+  constructor(
+    private readonly app: Parts,
+    private readonly onLoggedIn: () => void,
+  ) {
+    this.login = new Submission((detail) => this.logIn(detail))
+    makeAutoObservable<this, 'app' | 'onLoggedIn' | 'code'>(
+      this,
+      { app: false, onLoggedIn: false, code: false, login: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Gets a code ready. Never rejects. */
+  async prepare(): Promise<void> {
+    const answer = await this.app.account.getCode()
+    this.code = answer.kind === 'code' ? { value: answer.code, at: this.app.clock.now() } : null
+  }
+
+  /** Takes what the vendor's button told. */
+  async submit(detail: unknown): Promise<void> {
+    this.say(null)
+    const isLoggedIn = await this.login.submit(detail)
+    if (isLoggedIn) {
+      this.onLoggedIn()
+      await this.app.navigation.leaveLogin()
+    } else {
+      await this.prepare()
+    }
+  }
+
+  private say(notice: QuickLoginNotice | null): void {
+    this.notice = notice
+  }
+
+  private async logIn(detail: unknown): Promise<boolean> {
+    const { account, session, shopConfig, request } = this.app
+    const answer = await account.readPhoneProof(detail)
+    if (answer.kind !== 'proof') {
+      this.say(answer.kind === 'denied' ? 'quick.denied' : 'quick.failed')
+      return false
+    }
+    const appId = shopConfig.config?.appId ?? APP_ID
+    const vendorUser = await this.vendorUser(appId)
+    const login: LoginOrRegisterOutput = await request(bindPhone, { ...answer.proof, ...vendorUser, appId })
+    session.signIn(login)
+    return true
+  }
+
+  /** Who the vendor says it is; a phone that was proved by a code is taken without. */
+  private async vendorUser(appId: string) {
+    const { request, clock } = this.app
+    const { code } = this
+    this.code = null
+    if (code === null || clock.now() - code.at > CODE_USE_MS) return {}
+    const found = await request(loginWithCode, { code: code.value, appId }).catch((error: AppError) => error)
+    if (found instanceof AppError) return {}
+    const { openId, unionId, sessionKey } = found
+    return { openId, unionId, sessionKey }
+  }
+}

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { PhoneButton } from '@/ui/phone-button/phone-button'
+import { userText } from '../text'
+import type { LoginAgreement } from './login-agreement'
+import { useAgreed } from './login-agreement-row'
+import styles from './quick-login.module.scss'
+import { QuickLoginModel } from './quick-login-model'
+
+/** One tap, where the platform confirms the phone of its user; nothing elsewhere. The agreement comes first. */
+export const QuickLogin = observer(function QuickLogin({ agreement }: { agreement: LoginAgreement }) {
+  const t = useText(userText)
+  const common = useText(commonText)
+  const { account, prompts } = useApp()
+  const model = useModel((app) => new QuickLoginModel(app, () => prompts.showToast(t('code.done'))))
+  const askAgreed = useAgreed(agreement)
+
+  useDidShow(() => {
+    if (account.hasPhoneBinding) void model.prepare()
+  })
+
+  if (!account.hasPhoneBinding) return null
+  const fault = model.notice ? t(model.notice) : model.login.error && errorText(model.login.error, common).title
+  return (
+    <View className={styles.box}>
+      {agreement.hasAgreed && !model.login.isRunning ? (
+        <PhoneButton id="quick-login" onAnswer={(detail) => void model.submit(detail)}>
+          {t('quick.logIn')}
+        </PhoneButton>
+      ) : (
+        <Button id="quick-login-agree" isWide isBusy={model.login.isRunning} onTap={() => void askAgreed()}>
+          {t('quick.logIn')}
+        </Button>
+      )}
+      {fault && (
+        <View className={styles.fault} role="alert">
+          {fault}
+        </View>
+      )}
+    </View>
+  )
+})

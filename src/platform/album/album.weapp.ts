@@ -1,0 +1,3 @@
+import { miniAlbum } from './mini-album'
+
+export const album = miniAlbum('scope.writePhotosAlbum')

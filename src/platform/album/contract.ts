@@ -1,0 +1,15 @@
+export type AlbumOutcome =
+  | { kind: 'saved' }
+  | { kind: 'denied' }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; reason: string }
+
+/** The pictures of the phone. */
+export interface Album {
+  /** `hold`: the window saves nothing by itself, the user holds a finger on the picture. */
+  readonly way: 'save' | 'hold'
+  /** Saves a picture: a file of the phone, or on the web its data. Never rejects. */
+  save(picture: string): Promise<AlbumOutcome>
+  /** Opens the settings in which leave can be given after all; only for a tap. True when it is given now. */
+  reauthorise(): Promise<boolean>
+}

@@ -1,0 +1,1 @@
+export { noCalendar as calendar } from './no-calendar'

@@ -1,0 +1,4 @@
+import type { Calendar } from './contract'
+
+/** The vendor lets nobody write into the calendar. */
+export const noCalendar: Calendar = { isSupported: false, add: async () => ({ kind: 'unsupported' }) }

@@ -1,0 +1,1 @@
+export { miniGateScreen as gateScreen } from './mini-gate-screen'

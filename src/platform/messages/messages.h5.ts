@@ -1,0 +1,1 @@
+export { noMessages as messages } from './no-messages'

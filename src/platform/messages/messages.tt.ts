@@ -1,0 +1,3 @@
+import { miniMessages } from './mini-messages'
+
+export const messages = miniMessages(3)

@@ -1,0 +1,13 @@
+import type { Poster, PosterPlan } from './contract'
+
+/** Makes every poster, or none. */
+export class FakePoster implements Poster {
+  needsGround = false
+  result: string | null = 'file://poster.png'
+  readonly plans: PosterPlan[] = []
+
+  async make(plan: PosterPlan): Promise<string | null> {
+    this.plans.push(plan)
+    return this.result
+  }
+}

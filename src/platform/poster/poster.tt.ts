@@ -1,0 +1,1 @@
+export { miniPoster as poster } from './mini-poster'

@@ -1,0 +1,1 @@
+export { noPrivacy as privacy } from './no-privacy'

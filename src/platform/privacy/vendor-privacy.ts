@@ -1,0 +1,17 @@
+import type { Privacy } from './contract'
+
+interface AskingVendor {
+  requirePrivacyAuthorize?(options: { success(): void; fail(): void }): void
+}
+
+/** WeChat and Douyin ask alike; versions that do not know the call ask nothing. */
+export function vendorPrivacy(vendor: () => AskingVendor): Privacy {
+  return {
+    authorise: () =>
+      new Promise((resolve) => {
+        const { requirePrivacyAuthorize } = vendor()
+        if (!requirePrivacyAuthorize) return resolve(true)
+        requirePrivacyAuthorize({ success: () => resolve(true), fail: () => resolve(false) })
+      }),
+  }
+}

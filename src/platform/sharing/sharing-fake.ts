@@ -1,0 +1,19 @@
+import type { Sharing, SharingOutcome, WebShare } from './contract'
+
+/** A window that shares as it is told. */
+export class FakeSharing implements Sharing {
+  hasVendorButton = false
+  canSend = false
+  outcome: SharingOutcome = 'sent'
+  readonly sent: WebShare[] = []
+  readonly menu: WebShare[] = []
+
+  async send(content: WebShare): Promise<SharingOutcome> {
+    this.sent.push(content)
+    return this.outcome
+  }
+
+  async fillMenu(content: WebShare): Promise<void> {
+    this.menu.push(content)
+  }
+}

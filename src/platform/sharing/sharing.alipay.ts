@@ -1,0 +1,1 @@
+export { vendorSharing as sharing } from './vendor-sharing'

@@ -1,0 +1,25 @@
+import { terminal } from '../terminal/terminal'
+import type { Sharing } from './contract'
+
+/** Where the user closes the window, browsers say so by this name. */
+const CLOSED = 'AbortError'
+
+export const sharing: Sharing = {
+  hasVendorButton: false,
+  canSend: typeof navigator.share === 'function',
+
+  async send({ title, description, link }) {
+    try {
+      await navigator.share({ title, text: description, url: link })
+      return 'sent'
+    } catch (error) {
+      return (error as Error).name === CLOSED ? 'cancelled' : 'failed'
+    }
+  },
+
+  async fillMenu(content, sign) {
+    if (terminal.host !== 'wechat') return
+    const { fillWeixinMenu } = await import('./web/weixin-menu')
+    await fillWeixinMenu(content, sign)
+  },
+}

@@ -1,0 +1,23 @@
+import { getCodeParams } from '@/contracts/link/get-code-params'
+import { codeTarget, scannedCodeId } from '@/domain/launch-link'
+import { isOpenable } from '@/domain/web-address'
+import { parseQuery } from '@/lib/query-string'
+import type { App } from './app-context'
+
+type Parts = Pick<App, 'request' | 'navigation' | 'webPlaces'>
+
+/** Opens what a code of this shop stands for: its own page, or one that the shop knows. False for any other code. */
+export async function followScan({ request, navigation, webPlaces }: Parts, text: string): Promise<boolean> {
+  const id = scannedCodeId(text)
+  const param = id && (await request(getCodeParams, { id }).catch(() => null))?.param
+  const target = param ? codeTarget(param) : null
+  if (target) {
+    await navigation.openAddress(target.path, target.params)
+    return true
+  }
+  const { ownOrigin } = webPlaces
+  if (!isOpenable(text, { ownOrigin, hosts: [] })) return false
+  const [path = '', query = ''] = text.slice(ownOrigin.length).split('?')
+  await navigation.openAddress(path, parseQuery(query))
+  return true
+}

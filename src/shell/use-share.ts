@@ -1,0 +1,49 @@
+import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
+import { useEffect } from 'react'
+import { getJsapiSignature } from '@/contracts/link/get-jsapi-signature'
+import { formatQuery, withQuery } from '@/lib/query-string'
+import type { Route } from '@/routes/route'
+import { useApp } from './app-context'
+
+/** A page as it is shared. */
+export interface SharedPage {
+  title: string
+  imageUrl: string
+  description?: string
+  route: Route
+  params: Readonly<Record<string, string>>
+}
+
+/**
+ * Tells the vendor's menu, and the menu of a window on the web, what the page shares; while there is nothing to tell,
+ * the shop itself (S1 §3). The route says `isShared`: else vendors never ask.
+ */
+export function useShare(shared: SharedPage | null): void {
+  const { shopConfig, sharing, payment, request } = useApp()
+  const { config } = shopConfig
+  const content = shared && {
+    title: shared.title,
+    description: shared.description ?? config?.shareDescription ?? '',
+    imageUrl: shared.imageUrl,
+    link: `${payment.returnOrigin}${webAddress(shared)}`,
+  }
+  const standIn = {
+    title: config?.shareDescription || (config?.shopName ?? ''),
+    imageUrl: config?.sharePosterUrl ?? '',
+  }
+  const { title, imageUrl } = content ?? standIn
+  const path = shared ? withQuery(`/${shared.route.path}`, shared.params) : '/pages/list/list'
+
+  useShareAppMessage(() => ({ title, imageUrl, path }))
+  useShareTimeline(() => ({ title, imageUrl, query: formatQuery(shared?.params ?? {}) }))
+  const key = JSON.stringify(content)
+  useEffect(() => {
+    const known = JSON.parse(key)
+    if (known !== null) void sharing.fillMenu(known, (url) => request(getJsapiSignature, { url }))
+  }, [key, sharing, request])
+}
+
+/** The page's address on the web. */
+function webAddress({ route, params }: SharedPage): string {
+  return withQuery(route.aliases[0] ?? `/${route.path}`, params)
+}

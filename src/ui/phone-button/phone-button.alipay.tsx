@@ -1,0 +1,19 @@
+import { Button } from '@tarojs/components'
+import type { PhoneButtonProps } from './contract'
+import styles from './phone-button.module.scss'
+
+/** Alipay's button gives leave to ask; the number comes after it. */
+export function PhoneButton({ id, children, onAnswer }: PhoneButtonProps) {
+  return (
+    <Button
+      id={id}
+      className={styles.button}
+      openType="getAuthorize"
+      scope="phoneNumber"
+      onGetAuthorize={({ detail }) => onAnswer(detail)}
+      onError={({ detail }) => onAnswer(detail)}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,1 @@
+export { VendorPhoneButton as PhoneButton } from './vendor-phone-button'

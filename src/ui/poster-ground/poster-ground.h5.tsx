@@ -1,0 +1,1 @@
+export { NoPosterGround as PosterGround } from './no-poster-ground'

@@ -1,0 +1,1 @@
+export { VendorPosterGround as PosterGround } from './vendor-poster-ground'

@@ -1,0 +1,1 @@
+export { VendorShareButton as ShareButton } from './vendor-share-button'
