@@ -20,8 +20,12 @@ export function phoneForEachTest(platform: Platform, engine?: EngineName): Phone
     at.phone = new PhoneShop(platform, at.gateway, engine)
   })
   afterEach(() => {
-    at.phone.app.assertHealthy()
-    at.phone.app.close()
+    try {
+      at.phone.app.assertHealthy()
+    } finally {
+      // Timers of an app that stays open keep the process alive.
+      at.phone.app.close()
+    }
   })
   return at
 }

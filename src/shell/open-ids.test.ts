@@ -3,6 +3,9 @@ import type { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import type { HttpRequest } from '@/request/transport'
 import { createLoneApp } from '../../__tests__/support/lone-app'
 import { OpenIds } from './open-ids'
+import { returnFromWeixin } from './weixin-authorisation'
+
+process.env.TARO_ENV = 'h5'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BACK_TO = '/order/detail?orderId=7'
@@ -32,8 +35,15 @@ function setUp({ host, appId = 'wx1' }: Given) {
     terminal: { ...lone.terminal, host },
     shopConfig: { config: { appId } } as unknown as typeof lone.shopConfig,
   }
+  const ids = new OpenIds(app, (message) => warnings.push(message))
   return {
-    ids: new OpenIds(app, (message) => warnings.push(message)),
+    ids,
+    /** WeChat's page leads back. */
+    finish: async (code: string, state: string) => {
+      const backTo = returnFromWeixin(app, state)
+      if (backTo !== null && code !== '') await ids.exchange(code)
+      return backTo
+    },
     account: app.account as FakeAccount,
     appLink: app.appLink as FakeAppLink,
     sent,
@@ -67,17 +77,17 @@ describe('who the vendor’s user is (S1 §9)', () => {
   })
 
   it('is asked on WeChat’s page, which leads back to where it was wanted', async () => {
-    const { ids, appLink } = setUp({ host: 'wechat' })
+    const { ids, finish, appLink } = setUp({ host: 'wechat' })
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'left' })
     expect(appLink.leftFor).toMatch(/appid=wx1&redirect_uri=http.*wxauth&response_type=code&scope=snsapi_base/)
-    expect(await ids.finish('c', stateOf(appLink.leftFor))).toBe(BACK_TO)
+    expect(await finish('c', stateOf(appLink.leftFor))).toBe(BACK_TO)
     expect(await ids.find(BACK_TO)).toMatchObject({ kind: 'known', openId: 'o1' })
   })
 
   it('is not asked again for ten seconds by whoever came back without', async () => {
-    const { ids, appLink, pass } = setUp({ host: 'wechat' })
+    const { ids, finish, appLink, pass } = setUp({ host: 'wechat' })
     await ids.find(BACK_TO)
-    expect(await ids.finish('', stateOf(appLink.leftFor))).toBe(BACK_TO)
+    expect(await finish('', stateOf(appLink.leftFor))).toBe(BACK_TO)
     pass(9999)
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'unknown' })
     pass(1)
@@ -85,18 +95,18 @@ describe('who the vendor’s user is (S1 §9)', () => {
   })
 
   it.each(['', 'another'])('takes no code that comes with the state "%s"', async (state) => {
-    const { ids, sent } = setUp({ host: 'wechat' })
+    const { ids, finish, sent } = setUp({ host: 'wechat' })
     await ids.find(BACK_TO)
-    expect(await ids.finish('stolen', state)).toBeNull()
+    expect(await finish('stolen', state)).toBeNull()
     expect(sent).toHaveLength(0)
   })
 
   it('takes a state once', async () => {
-    const { ids, appLink } = setUp({ host: 'wechat' })
+    const { ids, finish, appLink } = setUp({ host: 'wechat' })
     await ids.find(BACK_TO)
     const state = stateOf(appLink.leftFor)
-    await ids.finish('c', state)
-    expect(await ids.finish('c', state)).toBeNull()
+    await finish('c', state)
+    expect(await finish('c', state)).toBeNull()
   })
 
   it('is not asked by a shop without an appid, and the log says so', async () => {

@@ -54,7 +54,7 @@ const enUS: Record<BlockTextKey, string> = {
   'service.ask': 'Contact us',
   'service.title': 'Contact us',
   'service.ONLINE': 'Online chat',
-  'service.COMPANY_CHAT': 'WeChat Work',
+  'service.COMPANY_CHAT': 'Company chat',
   'service.TELEPHONE': 'Telephone',
   'service.off': 'Outside working hours',
   'service.none': 'Our service cannot be reached now. Please try later.',

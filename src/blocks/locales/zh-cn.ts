@@ -52,7 +52,7 @@ const zhCN = {
   'service.ask': '联系客服',
   'service.title': '联系客服',
   'service.ONLINE': '在线客服',
-  'service.COMPANY_CHAT': '企业微信客服',
+  'service.COMPANY_CHAT': '企业客服',
   'service.TELEPHONE': '客服电话',
   'service.off': '非工作时间',
   'service.none': '暂时无法联系客服，请稍后再试',

@@ -54,7 +54,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'service.ask': '聯繫客服',
   'service.title': '聯繫客服',
   'service.ONLINE': '在線客服',
-  'service.COMPANY_CHAT': '企業微信客服',
+  'service.COMPANY_CHAT': '企業客服',
   'service.TELEPHONE': '客服電話',
   'service.off': '非工作時間',
   'service.none': '暫時無法聯繫客服，請稍後再試',

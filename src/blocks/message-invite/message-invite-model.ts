@@ -7,7 +7,7 @@ import { AppError } from '@/lib/app-error'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/shell/app-context'
-import { OpenIds } from '@/shell/open-ids'
+import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
 
 /** What somebody can be told of: an order, or coupons that are about to expire. */
 export type InvitedScene = MessageScene | 'COUPON_TEMPLATE_EXPIRE'
@@ -23,7 +23,7 @@ interface Template {
   templateId: string
 }
 
-type Parts = Pick<App, 'messages' | 'session'> & ConstructorParameters<typeof OpenIds>[0]
+type Parts = Pick<App, 'messages' | 'session'> & OpenIdParts
 
 /** Asking the user for messages of the vendor (S1 §1). Templates are there before the tap: vendors want no wait in it. */
 export class MessageInviteModel {

@@ -13,7 +13,7 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/shell/app-context'
-import { OpenIds } from '@/shell/open-ids'
+import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
 
 const LAST_USED = 'last-payment'
 
@@ -25,7 +25,7 @@ export interface Payable {
   transactionId: string
 }
 
-type Parts = Pick<App, 'navigation' | 'pendingPayment'> & ConstructorParameters<typeof OpenIds>[0]
+type Parts = Pick<App, 'navigation' | 'pendingPayment'> & OpenIdParts
 
 /** Where WeChat's page leads back to: the order, with its payment open. */
 const TO_PAY_ADDRESS = '/order/detail'

@@ -31,7 +31,7 @@ const enUS: Record<UserTextKey, string> = {
   'bind.hint': 'You can log in with it from now on; orders and tickets stay',
   'bind.resendIn': 'Again in {seconds} s',
   'bind.submit': 'Bind',
-  'weixinAuth.title': 'WeChat',
+  'weixinAuth.title': 'Checking who you are',
   'weixinAuth.hint': 'One moment please',
   'shopState.title': 'State of the shop',
   'shopState.closed': 'The shop is not open',

@@ -29,7 +29,7 @@ const zhCN = {
   'bind.hint': '绑定后可用该手机号登录，订单与门票会保留',
   'bind.resendIn': '{seconds} 秒后重发',
   'bind.submit': '绑定',
-  'weixinAuth.title': '微信授权',
+  'weixinAuth.title': '身份确认',
   'weixinAuth.hint': '正在确认，请稍候',
   'shopState.title': '店铺状态',
   'shopState.closed': '店铺暂未营业',

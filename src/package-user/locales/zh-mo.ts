@@ -31,7 +31,7 @@ const zhMO: Record<UserTextKey, string> = {
   'bind.hint': '綁定後可用該手機號登入，訂單與門票會保留',
   'bind.resendIn': '{seconds} 秒後重發',
   'bind.submit': '綁定',
-  'weixinAuth.title': '微信授權',
+  'weixinAuth.title': '身份確認',
   'weixinAuth.hint': '正在確認，請稍候',
   'shopState.title': '店鋪狀態',
   'shopState.closed': '店鋪暫未營業',

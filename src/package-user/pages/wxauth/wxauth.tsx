@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
 import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/app-context'
+import { type App, useApp } from '@/shell/app-context'
 import { OpenIds } from '@/shell/open-ids'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useParams } from '@/shell/use-params'
+import { returnFromWeixin } from '@/shell/weixin-authorisation'
 import { Notice } from '@/ui/notice/notice'
 import { userText } from '../../text'
 
@@ -17,12 +18,7 @@ function WeixinAuthPage() {
   const { code = '', state = '' } = useParams(routes.weixinAuth)
 
   useEffect(() => {
-    void new OpenIds(app).finish(code, state).then((backTo) => {
-      const [path = '', query = ''] = (backTo ?? '').split('?')
-      return backTo === null
-        ? app.navigation.switchTab(routes.list, {})
-        : app.navigation.openUnknown(path, parseQuery(query))
-    })
+    void goOn(app, code, state)
   }, [app, code, state])
 
   return (
@@ -30,6 +26,15 @@ function WeixinAuthPage() {
       <Notice icon="clock" title={t('weixinAuth.title')} hint={t('weixinAuth.hint')} />
     </PageFrame>
   )
+}
+
+async function goOn(app: App, code: string, state: string): Promise<void> {
+  // Mini-programs have the page because the specification lists it; nobody leads there.
+  const backTo = process.env.TARO_ENV === 'h5' ? returnFromWeixin(app, state) : null
+  if (backTo === null) return app.navigation.switchTab(routes.list, {})
+  if (code !== '') await new OpenIds(app).exchange(code)
+  const [path = '', query = ''] = backTo.split('?')
+  await app.navigation.openUnknown(path, parseQuery(query))
 }
 
 export default page(WeixinAuthPage, routes.weixinAuth)
