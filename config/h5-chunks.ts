@@ -12,7 +12,11 @@ interface WebpackModule {
 
 /** The blocks of laid out pages, and what only they need: lists and forms do without. */
 const OF_LAYOUTS =
-  /[\\/](src[\\/]blocks[\\/](?!show-card|show-summary|city-picker|locales|text)|src[\\/]ui[\\/](rich-text|carousel|video-player|near-view)|node_modules[\\/]xss)/
+  /[\\/](src[\\/]blocks[\\/](?!show-card|show-summary|city-picker|share-sheet|message-invite|agreement-row|locales|text)|src[\\/]ui[\\/](rich-text|carousel|video-player|near-view)|node_modules[\\/]xss)/
+
+/** What is needed once somebody buys or shares, on pages of several packages. */
+const OF_BUYERS =
+  /[\\/](src[\\/](blocks[\\/](share-sheet|message-invite)|shell[\\/](open-ids|weixin-authorisation|use-share)|ui[\\/](checkbox|cached-notice)|blocks[\\/]agreement-row|lib[\\/](qr-picture|poll|freshness)|domain[\\/](pay-info|agreement-parts)|contracts[\\/]account)|node_modules[\\/]qrcode-generator)/
 
 /** The sub-package whose pages share a file; null for what is everybody's. */
 function packageOf(module: WebpackModule): string | null {
@@ -20,7 +24,8 @@ function packageOf(module: WebpackModule): string | null {
 }
 
 function isCommon(module: WebpackModule): boolean {
-  return packageOf(module) === null && !OF_LAYOUTS.test(module.nameForCondition() ?? '')
+  const name = module.nameForCondition() ?? ''
+  return packageOf(module) === null && !OF_LAYOUTS.test(name) && !OF_BUYERS.test(name)
 }
 
 /** Taro's H5 default gives every page chunk its own copy of all components; these groups share them. */
@@ -48,9 +53,17 @@ export const h5Chunks: SplitChunks = {
       enforce: true,
     },
     vendors: { name: 'vendors', chunks: 'initial', test: fromPackage(''), priority: 10, reuseExistingChunk: true },
-    // The order of these three is that of their sheets: what a page changes of a component comes after the component.
+    // The order of these is that of their sheets: what a page changes of a component comes after the component.
     common: { name: 'common', chunks: 'async', test: isCommon, minChunks: 3, priority: 6, reuseExistingChunk: true },
     layout: { name: 'layout', chunks: 'async', test: OF_LAYOUTS, minChunks: 3, priority: 5, enforce: true },
+    buyers: { name: 'buyers', chunks: 'async', test: OF_BUYERS, minChunks: 2, priority: 4.5, enforce: true },
+    // What the web's adapters fetch when it is needed, in one file: each file costs a line in the first script.
+    adapters: {
+      name: 'adapters',
+      chunks: 'async',
+      test: /[\\/]src[\\/]platform[\\/][\w-]+[\\/]web[\\/]/,
+      enforce: true,
+    },
     packages: {
       name: (module: WebpackModule) => packageOf(module) ?? 'common',
       chunks: 'async',

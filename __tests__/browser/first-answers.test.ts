@@ -95,7 +95,9 @@ it('the sheets of a page come in the order in which they change each other', () 
     JSON.parse(/\}\)\((\{"\/".*?\})\)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, string[]>,
   )
   const rank = (sheet: string) =>
-    ['/css/common.', '/css/layout.', '/css/package-', '/css/'].findIndex((start) => sheet.startsWith(start))
+    ['/css/common.', '/css/layout.', '/css/buyers.', '/css/package-', '/css/'].findIndex((start) =>
+      sheet.startsWith(start),
+    )
   expect(lists.length).toBeGreaterThan(10)
   for (const files of lists) {
     const ranks = files.filter((file) => file.endsWith('.css')).map(rank)

@@ -23,7 +23,7 @@ export function createLoneApp({ transport, terminalSrc = 'M_WEB', isPreview = fa
     launchQuery: { channelId: 'poster', ...(isPreview && { preview: '1' }) },
     router: new FakeRouter(),
     capabilities: fakeCapabilities({ src: terminalSrc }),
-    webPlaces: { ownOrigin: '', hosts: [], appSchemes: [], weixinAuthorizeUrl: '' },
+    webPlaces: { ownOrigin: '', hosts: [], appSchemes: [] },
     updater: new FakeUpdater(),
     warn: () => {},
   })

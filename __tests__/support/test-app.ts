@@ -59,7 +59,6 @@ export async function createTestApp(gateway: TestGateway, options: TestAppOption
       ownOrigin: 'http://localhost:80',
       hosts: ['sobot.com'],
       appSchemes: ['encore', 'weixin'],
-      weixinAuthorizeUrl: '/authorize',
     },
     updater,
     warn: () => {},

@@ -6,12 +6,10 @@ export interface WebPlaces {
   hosts: readonly string[]
   /** Schemes of apps that may be opened, such as `encore`. */
   appSchemes: readonly string[]
-  /** Where WeChat says who its user is. */
-  weixinAuthorizeUrl: string
 }
 
 /** Whether an address may be opened inside the app: the shop's own, or https of a host that is allowed (S1 §8). */
-export function isOpenable(address: string, { ownOrigin, hosts }: Pick<WebPlaces, 'ownOrigin' | 'hosts'>): boolean {
+export function isOpenable(address: string, { ownOrigin, hosts }: Omit<WebPlaces, 'appSchemes'>): boolean {
   if (ownOrigin !== '' && (address === ownOrigin || address.startsWith(`${ownOrigin}/`))) return true
   const host = /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase()
   return host !== undefined && hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))

@@ -240,6 +240,10 @@ describe('the phone that a button told', () => {
   })
 })
 
+interface StartsPayments {
+  start(info: PaymentInfo): Promise<unknown>
+}
+
 describe('how a payment ended', () => {
   const INFO: Record<Mini, PaymentInfo> = {
     weapp: { package: 'prepay_id=1', timeStamp: '1', nonceStr: 'n', signType: 'RSA', paySign: 's' },
@@ -281,19 +285,19 @@ describe('how a payment ended', () => {
     ['xhs', STRANGE.xhs, 'failed'],
   ] as const)('on %s %j is %s', async (platform, reply, wanted) => {
     vendorObject.answer(CALL[platform], reply)
-    const payment = adapterOn<{ start(info: PaymentInfo): Promise<unknown> }>(platform, 'payment', 'payment')
+    const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
     expect(await payment.start(INFO[platform])).toEqual(status(wanted))
   })
 
   it.each(MINI)('on %s is unsupported for what belongs to another platform', async (platform) => {
-    const payment = adapterOn<{ start(info: PaymentInfo): Promise<unknown> }>(platform, 'payment', 'payment')
+    const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
     expect(await payment.start({ normalUrl: 'https://pay.example' })).toEqual({ status: 'unsupported' })
     expect(vendorObject.asked).toEqual([])
   })
 
   it('on xhs goes through the older call where the newer one is not there', async () => {
     vendorObject.answer('requestOrderPayment', ok())
-    const payment = adapterOn<{ start(info: PaymentInfo): Promise<unknown> }>('xhs', 'payment', 'payment')
+    const payment = adapterOn<StartsPayments>('xhs', 'payment', 'payment')
     expect(await payment.start(INFO.xhs)).toEqual({ status: 'submitted' })
   })
 
@@ -306,7 +310,7 @@ describe('how a payment ended', () => {
   ])('in the general trade of tt %j then %j is %s', async (ordered, paid, wanted) => {
     vendorObject.answer('requestOrder', ordered)
     vendorObject.answer('getOrderPayment', paid)
-    const payment = adapterOn<{ start(info: PaymentInfo): Promise<unknown> }>('tt', 'payment', 'payment')
+    const payment = adapterOn<StartsPayments>('tt', 'payment', 'payment')
     const info = { orderData: '{"a": 1}', byteAuthorization: 'auth' }
     expect(await payment.start(info)).toEqual(status(wanted))
     if (wanted === 'submitted') expect(vendorObject.asked[0]?.options).toMatchObject({ data: '{"a": 1}' })

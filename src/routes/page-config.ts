@@ -6,7 +6,7 @@ export function pageConfig({ hasSwipeBack, hasScroll, hasPullDown, isShared }: R
     navigationBarTitleText: '',
     ...(!hasSwipeBack && { disableSwipeBack: true, gestureBack: 'NO' }),
     ...(!hasScroll && { disableScroll: true, allowsBounceVertical: 'NO' as const }),
-    ...(isShared && { enableShareAppMessage: true, enableShareTimeline: true }),
+    ...(isShared && process.env.TARO_ENV !== 'h5' && { enableShareAppMessage: true, enableShareTimeline: true }),
     // Taro's own on the web pulls wherever the page is scrolled to, and never says so (docs/hacks.md).
     ...(hasPullDown && process.env.TARO_ENV !== 'h5' && { enablePullDownRefresh: true }),
   }

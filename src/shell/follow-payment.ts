@@ -1,10 +1,6 @@
 import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
-import type { Route } from '@/routes/route'
 import type { App } from './app-context'
-
-/** Pages that ask by themselves how a payment ended. */
-const ASKING: readonly Route[] = [routes.payLoading, routes.paySuccess, routes.orderDetail]
 
 type Parts = Pick<App, 'request' | 'session' | 'navigation' | 'pendingPayment'>
 
@@ -13,9 +9,10 @@ export async function followPendingPayment({ request, session, navigation, pendi
   const { orderId } = pendingPayment
   if (orderId === null || !session.isLoggedIn) return
   const order = await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }).catch(() => null)
-  if (!order || order.orderBrief.orderState.name === 'UNPAID') return
+  const state = order?.orderBrief.orderState.name ?? 'UNPAID'
+  if (state === 'UNPAID') return
   pendingPayment.clear()
-  const isPaid = order.orderBrief.orderState.name !== 'CANCELED'
-  const asks = ASKING.some((route) => route === navigation.current)
-  if (isPaid && !asks) await navigation.open(routes.paySuccess, { orderId, orderType: 'ticket' })
+  // The page that waits for the payment asks by itself.
+  if (state === 'CANCELED' || navigation.current === routes.payLoading) return
+  await navigation.open(routes.paySuccess, { orderId, orderType: 'ticket' })
 }

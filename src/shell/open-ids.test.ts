@@ -6,6 +6,7 @@ import { OpenIds } from './open-ids'
 import { returnFromWeixin } from './weixin-authorisation'
 
 process.env.TARO_ENV = 'h5'
+Object.assign(globalThis, { WEIXIN_AUTHORIZE_URL: 'https://weixin.example/authorize' })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BACK_TO = '/order/detail?orderId=7'

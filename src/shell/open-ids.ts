@@ -27,7 +27,7 @@ export interface VendorLogin {
 
 export type OpenIdParts = Pick<
   App,
-  'request' | 'clock' | 'account' | 'terminal' | 'storage' | 'appLink' | 'payment' | 'shopConfig' | 'webPlaces'
+  'request' | 'clock' | 'account' | 'terminal' | 'storage' | 'appLink' | 'payment' | 'shopConfig'
 >
 
 /** The vendor's name for the user, without which some payments cannot start. Found silently, or not at all. */

@@ -34,7 +34,6 @@ function newShop(host: Terminal['host'] = 'mini-program') {
       ownOrigin: 'https://encore.example',
       hosts: ['sobot.com'],
       appSchemes: ['weixin'],
-      weixinAuthorizeUrl: '',
     },
     terminal: { src: 'M_WEB', host, browserType: 'OTHER', paymentProducts: [], form: 'mobile' } as Terminal,
     appLink,

@@ -66,7 +66,6 @@ export const theApp: App = createApp({
     ownOrigin: GATEWAY_ORIGIN || globalThis.location?.origin || '',
     hosts: WEB_HOSTS,
     appSchemes: APP_SCHEMES,
-    weixinAuthorizeUrl: WEIXIN_AUTHORIZE_URL,
   },
   updater,
   warn: log.warn,

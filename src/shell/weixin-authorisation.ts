@@ -16,14 +16,14 @@ interface Authorisation {
   at: number
 }
 
-type Parts = Pick<App, 'storage' | 'appLink' | 'payment' | 'clock' | 'webPlaces' | 'shopConfig'>
+type Parts = Pick<App, 'storage' | 'appLink' | 'payment' | 'clock' | 'shopConfig'>
 
 /**
  * Leaves for WeChat's page, which says silently who its user is and leads back. False where it would lead in a circle,
  * or where the shop has no appid.
  */
 export function leaveForWeixin(
-  { storage, appLink, payment, clock, webPlaces, shopConfig }: Parts,
+  { storage, appLink, payment, clock, shopConfig }: Parts,
   backTo: string,
   warn: (message: string) => void = log.warn,
 ): boolean {
@@ -44,7 +44,7 @@ export function leaveForWeixin(
     scope: 'snsapi_base',
     state,
   }
-  appLink.leaveFor(`${withQuery(webPlaces.weixinAuthorizeUrl, query)}#wechat_redirect`)
+  appLink.leaveFor(`${withQuery(WEIXIN_AUTHORIZE_URL, query)}#wechat_redirect`)
   return true
 }
 

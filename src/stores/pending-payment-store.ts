@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/clock'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 
-const STORAGE_KEY = 'pending-payment'
+const STORAGE_KEY = 'pending'
 
 /** Orders are paid or cancelled within this time; what is older has been settled long ago. */
 const LIFE_MS = 60 * 60 * 1000

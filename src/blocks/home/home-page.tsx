@@ -2,8 +2,8 @@ import { useReachBottom } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useShopShare } from '@/shell/shop-share/shop-share'
 import { useModel } from '@/shell/use-model'
-import { useShare } from '@/shell/use-share'
 import { CityPicker } from '../city-picker/city-picker'
 import { LayoutModel } from '../layout/layout-model'
 import { LayoutView } from '../layout/layout-view'
@@ -27,7 +27,7 @@ export function HomePage() {
     void site.sites.load()
   }, [model, site])
   useReachBottom(model.loadMore)
-  useShare(null)
+  useShopShare()
   const barGroundOpacity = useBarGround(model.layout.value)
 
   return (

@@ -165,18 +165,14 @@ export class PaymentModel {
       void this.showCode(info.codeUrl)
       return
     }
-    if (payment.leavesAppFor(info)) {
-      // Coming back, by whatever way, must land on the question how it ended.
-      await navigation.redirect(routes.payLoading, result)
-      await payment.start(info)
-      return
-    }
-    const outcome = await payment.start(info)
+    const ask = () => navigation.redirect(routes.payLoading, result)
+    // Coming back, by whatever way, must land on the question how it ended.
+    const outcome = await payment.start(info, ask)
     if (outcome.status === 'unsupported') this.say('pay.unsupported')
     else if (outcome.status === 'cancelled') await navigation.redirect(routes.orderDetail, { orderId })
-    else if (outcome.status === 'unknown') await navigation.redirect(routes.payLoading, result)
+    else if (outcome.status === 'unknown') await ask()
     else if (outcome.status === 'submitted') await this.leaveAfterSubmit()
-    else this.say(outcome.isHostFault ? 'pay.hostFault' : 'pay.failed')
+    else if (outcome.status === 'failed') this.say(outcome.isHostFault ? 'pay.hostFault' : 'pay.failed')
   }
 
   /** Another phone pays: the order is asked for as long as it can be paid (S2 §4). */

@@ -1,8 +1,9 @@
+import { unsupported } from '../unsupported'
 import type { Account } from './contract'
 
 /** A browser knows nobody; WeChat's is asked by way of a page of its own (`shell/open-ids`). */
 export const account: Account = {
   hasPhoneBinding: false,
-  getCode: async () => ({ kind: 'unsupported' }),
-  readPhoneProof: async () => ({ kind: 'unsupported' }),
+  getCode: unsupported,
+  readPhoneProof: unsupported,
 }

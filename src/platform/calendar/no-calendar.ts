@@ -1,4 +1,5 @@
+import { unsupported } from '../unsupported'
 import type { Calendar } from './contract'
 
 /** The vendor lets nobody write into the calendar. */
-export const noCalendar: Calendar = { isSupported: false, add: async () => ({ kind: 'unsupported' }) }
+export const noCalendar: Calendar = { isSupported: false, add: unsupported }

@@ -9,16 +9,16 @@ export type PaymentOutcome =
   | { status: 'cancelled' }
   /** The vendor does not know (yet); the server will. */
   | { status: 'unknown' }
+  /** The page is being left for one of a provider, which leads back. */
+  | { status: 'left' }
   /** This platform cannot take the product that was chosen. */
   | { status: 'unsupported' }
-  /** `host`: the app around the page failed, not the payment. */
+  /** `isHostFault`: the app around the page failed, not the payment. */
   | { status: 'failed'; reason: string; isHostFault?: boolean }
 
 export interface Payment {
   /** Scheme and host that the provider leads back to; empty where the app is never left. */
   readonly returnOrigin: string
-  /** True where paying means leaving the app: whatever must be on screen on return is opened before. */
-  leavesAppFor(info: PaymentInfo): boolean
-  /** Never rejects. */
-  start(info: PaymentInfo): Promise<PaymentOutcome>
+  /** `beforeLeaving` runs where paying means leaving the app: it opens what must be there on return. Never rejects. */
+  start(info: PaymentInfo, beforeLeaving: () => Promise<void>): Promise<PaymentOutcome>
 }

@@ -5,19 +5,16 @@ import type { Payment, PaymentOutcome } from './contract'
 export class FakePayment implements Payment {
   leavesApp = false
 
-  leavesAppFor(): boolean {
-    return this.leavesApp
-  }
-
   readonly returnOrigin = 'http://shop.test'
   nextOutcome: PaymentOutcome = { status: 'submitted' }
   readonly started: PaymentInfo[] = []
   /** Runs while "the user pays", for example to settle the payment at the gateway. */
   onStart: (info: PaymentInfo) => Promise<void> = async () => {}
 
-  async start(info: PaymentInfo): Promise<PaymentOutcome> {
+  async start(info: PaymentInfo, beforeLeaving: () => Promise<void>): Promise<PaymentOutcome> {
     this.started.push(info)
+    if (this.leavesApp) await beforeLeaving()
     await this.onStart(info)
-    return this.nextOutcome
+    return this.leavesApp ? { status: 'left' } : this.nextOutcome
   }
 }

@@ -1,6 +1,5 @@
 import { vendorMessage } from '../vendor-error'
 import type { Payment, PaymentOutcome } from './contract'
-import { IN_APP } from './in-app'
 
 declare const my: {
   tradePay(options: {
@@ -19,7 +18,7 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
 }
 
 export const payment = {
-  ...IN_APP,
+  returnOrigin: '',
 
   start(info) {
     return new Promise<PaymentOutcome>((resolve) => {

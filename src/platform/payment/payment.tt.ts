@@ -1,6 +1,5 @@
 import { vendorMessage } from '../vendor-error'
 import type { Payment, PaymentOutcome } from './contract'
-import { IN_APP } from './in-app'
 
 interface Callbacks<Result> {
   success(result: Result): void
@@ -23,7 +22,7 @@ const OUTCOMES: Readonly<Record<number, PaymentOutcome>> = {
 }
 
 export const payment = {
-  ...IN_APP,
+  returnOrigin: '',
 
   start(info) {
     const { orderId, orderToken, orderData, byteAuthorization } = info

@@ -1,10 +1,9 @@
 import Taro from '@tarojs/taro'
 import { vendorMessage } from '../vendor-error'
 import type { Payment } from './contract'
-import { IN_APP } from './in-app'
 
 export const payment = {
-  ...IN_APP,
+  returnOrigin: '',
 
   async start(info) {
     if (!info.package) return { status: 'unsupported' }

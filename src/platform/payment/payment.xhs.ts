@@ -1,6 +1,5 @@
 import { vendorMessage } from '../vendor-error'
 import type { Payment, PaymentOutcome } from './contract'
-import { IN_APP } from './in-app'
 
 interface PayOptions {
   orderInfo: { orderId: string; payToken: string }
@@ -14,7 +13,7 @@ declare const xhs: {
 }
 
 export const payment = {
-  ...IN_APP,
+  returnOrigin: '',
 
   start(info) {
     return new Promise<PaymentOutcome>((resolve) => {

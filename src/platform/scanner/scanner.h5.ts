@@ -1,4 +1,5 @@
+import { unsupported } from '../unsupported'
 import type { Scanner } from './contract'
 
 /** Phones read codes with their own camera, and open the link that is in them. */
-export const scanner: Scanner = { isSupported: false, scan: async () => ({ kind: 'unsupported' }) }
+export const scanner: Scanner = { isSupported: false, scan: unsupported }

@@ -38,7 +38,7 @@ const BANK: Terminal = { ...MOBILE, src: 'BANK_H5', host: 'bank', paymentProduct
 const NATIVE: Terminal = { ...MOBILE, src: 'APP_H5', host: 'native' }
 
 /** Alipay's own browser, where WeChat cannot be paid with. */
-const ALIPAY: Terminal = { ...MOBILE, browserType: 'ALIPAY', paymentProducts: ['ALIPAY_CN_WAP', 'ALIPAY_HK_WAP'] }
+const ALIPAY: Terminal = { ...MOBILE, browserType: 'ALIPAY', paymentProducts: MOBILE.paymentProducts.slice(1) }
 
 export interface WebFacts {
   userAgent: string

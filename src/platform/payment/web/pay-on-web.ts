@@ -8,7 +8,7 @@ import { formOf, isPayAddress } from './pay-page'
 import { payThroughWeixin } from './weixin-bridge'
 
 /** Takes the money by the way that fits the payment and the window. */
-export async function payOnWeb(info: PaymentInfo): Promise<PaymentOutcome> {
+export async function payOnWeb(info: PaymentInfo, beforeLeaving: () => Promise<void>): Promise<PaymentOutcome> {
   const bridge = nativeBridge()
   switch (webPaymentWay(info, { host: terminal.host, hasNativeBridge: bridge !== null })) {
     case 'weixin-bridge':
@@ -18,8 +18,10 @@ export async function payOnWeb(info: PaymentInfo): Promise<PaymentOutcome> {
     case 'native-bridge':
       return bridge ? payThroughWrapper(bridge, info) : { status: 'unsupported' }
     case 'form':
+      await beforeLeaving()
       return submitForm(info)
     case 'link':
+      await beforeLeaving()
       return followLink(info.normalUrl ?? '')
     default:
       return { status: 'unsupported' }
@@ -29,7 +31,7 @@ export async function payOnWeb(info: PaymentInfo): Promise<PaymentOutcome> {
 function followLink(address: string): PaymentOutcome {
   if (!isPayAddress(address)) return { status: 'failed', reason: 'the address of the payment is not allowed' }
   window.location.assign(address)
-  return { status: 'submitted' }
+  return { status: 'left' }
 }
 
 function submitForm(info: PaymentInfo): PaymentOutcome {
@@ -37,5 +39,5 @@ function submitForm(info: PaymentInfo): PaymentOutcome {
   if (!form) return { status: 'failed', reason: 'the form of the payment is not allowed' }
   document.body.appendChild(form)
   form.submit()
-  return { status: 'submitted' }
+  return { status: 'left' }
 }

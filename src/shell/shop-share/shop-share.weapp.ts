@@ -1,0 +1,1 @@
+export { useVendorShopShare as useShopShare } from './vendor-shop-share'
