@@ -9,6 +9,10 @@ const ADAPTERS: [Capability, folder: string, exported: string, isUsable: (adapte
   ['appLink', 'app-link', 'appLink', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['map', 'map', 'map', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['companyChat', 'contact', 'contact', ({ hasCompanyChat }: { hasCompanyChat: boolean }) => hasCompanyChat],
+  ['calendar', 'calendar', 'calendar', ({ isSupported }: { isSupported: boolean }) => isSupported],
+  ['scanner', 'scanner', 'scanner', ({ isSupported }: { isSupported: boolean }) => isSupported],
+  ['messages', 'messages', 'messages', ({ maxTemplates }: { maxTemplates: number }) => maxTemplates > 0],
+  ['phoneBinding', 'account', 'account', ({ hasPhoneBinding }: { hasPhoneBinding: boolean }) => hasPhoneBinding],
   ['tabBar', 'tab-bar', 'tabBarHost', (host: string) => host === 'vendor'],
 ]
 

@@ -10,12 +10,22 @@ export type Parity = Readonly<Record<PlatformName, Support>>
 const everywhere: Parity = { weapp: 'yes', alipay: 'yes', tt: 'yes', xhs: 'yes', h5: 'yes' }
 const byVendor: Support = { no: 'the vendor does it by itself' }
 
+const notHere: Support = { no: 'no such call' }
+const asksNothing: Support = { no: 'single calls ask' }
+
 /** What each platform can do. `docs/platform-differences.md` is made from it, and a test holds the adapters against it. */
 export const PARITY = {
+  /** Saves pictures into the phone's album. */
+  album: { ...everywhere, h5: { partly: 'a download; in windows of other apps the user holds the picture' } },
   /** Opens other apps of the phone. */
   appLink: {
     ...{ weapp: { no: 'not allowed' }, alipay: { no: 'not allowed' }, tt: { no: 'not allowed' } },
     ...{ xhs: { no: 'not allowed' }, h5: 'yes' },
+  },
+  /** Puts a show into the phone's calendar. */
+  calendar: {
+    ...{ weapp: 'yes', alipay: notHere, tt: { no: 'only by a button of its own' }, xhs: notHere },
+    h5: { partly: 'a file that calendars open' },
   },
   /** Puts text into the clipboard. */
   clipboard: everywhere,
@@ -23,13 +33,22 @@ export const PARITY = {
   call: { ...everywhere, h5: { partly: 'by a link: the browser asks, and nobody says whether it was dialled' } },
   /** Opens the chat of a company. */
   companyChat: {
-    ...{ weapp: 'yes', alipay: { no: 'no such call' }, tt: { no: 'no such call' }, xhs: { no: 'no such call' } },
+    ...{ weapp: 'yes', alipay: notHere, tt: notHere, xhs: notHere },
     h5: { no: 'the page of the chat is opened instead' },
   },
+  /** Makes the screen bright and awake in front of a gate, and hears of pictures taken of it. */
+  gateScreen: { ...everywhere, h5: { partly: 'stays awake, as far as the browser lets' } },
   /** Says where the phone is, with the user's leave. */
   location: everywhere,
+  /** Says who its user is, without asking. */
+  loginCode: { ...everywhere, h5: { partly: 'in WeChat’s browser, by way of its page' } },
   /** Shows a place on a map. */
   map: { ...everywhere, xhs: { no: 'no openLocation' }, h5: { partly: 'a page of maps in a new tab' } },
+  /** Sends messages that the user has allowed. */
+  messages: {
+    ...{ weapp: { partly: 'five kinds at a time' }, alipay: { partly: 'three kinds at a time' } },
+    ...{ tt: { partly: 'three kinds at a time' }, xhs: notHere, h5: { no: 'the shop writes to the phone' } },
+  },
   /** Leads to another mini-program. */
   miniProgram: { ...everywhere, h5: { partly: 'by a link of the shop, to the pages that every terminal has' } },
   /** Shows that the code of a page takes its time, and fetches the next one early. */
@@ -39,8 +58,21 @@ export const PARITY = {
     ...everywhere,
     weapp: { partly: 'an unknown outcome is not told apart from a success' },
     xhs: { partly: 'an unknown outcome is not told apart from a success' },
-    h5: { partly: 'by the address of the answer; the order is asked on the way back' },
+    h5: { partly: 'by bridge, code, form or link, by the window (docs/decisions/0025); a bank says no outcome' },
   },
+  /** Confirms the phone of its user. */
+  phoneBinding: {
+    ...{ weapp: 'yes', alipay: 'yes', tt: 'yes' },
+    ...{ xhs: { partly: 'encrypted only' }, h5: { no: 'a code is sent to the phone' } },
+  },
+  /** Draws a poster with a code. */
+  poster: { ...everywhere, xhs: { partly: 'no canvas: the shop draws the code alone' } },
+  /** Asks once before anything private. */
+  privacy: { weapp: 'yes', alipay: asksNothing, tt: 'yes', xhs: asksNothing, h5: asksNothing },
+  /** Reads codes with the camera. */
+  scanner: { ...everywhere, h5: { no: 'phones read codes with their own camera' } },
+  /** Shares a page. */
+  sharing: { ...everywhere, h5: { partly: 'the browser’s window where it has one, WeChat’s menu, a link' } },
   /** Keeps values on the device. */
   storage: { ...everywhere, alipay: { partly: '200 KB a key' } },
   /** Follows the appearance of the phone while the app runs. */
@@ -49,6 +81,8 @@ export const PARITY = {
     ...{ alipay: { partly: 'at the start only' }, tt: { partly: 'at the start only' } },
     xhs: { partly: 'at the start only' },
   },
+  /** Shares a page with everybody the user knows. */
+  timeline: { weapp: 'yes', alipay: notHere, tt: notHere, xhs: notHere, h5: { partly: 'WeChat’s menu' } },
   /** Draws the bottom navigation in a place of its own. */
   tabBar: { ...everywhere, xhs: { no: 'drawn by the page' }, h5: { no: 'drawn by the page' } },
   /** Tells of newer versions and restarts in them. */

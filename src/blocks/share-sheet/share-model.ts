@@ -28,7 +28,8 @@ type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'album'>
 export class ShareModel {
   isPosterOpen = false
   readonly link: Resource<GenerateShortCodeOutput>
-  readonly poster: Resource<string | null>
+  /** Empty where none could be made. */
+  readonly poster: Resource<string>
   readonly saving: Submission<[], AlbumOutcome>
 
   constructor(
@@ -68,17 +69,18 @@ export class ShareModel {
     return (await this.app.sharing.send({ title, description, imageUrl, link: value.url })) !== 'failed'
   }
 
-  private async makePoster(): Promise<string | null> {
+  private async makePoster(): Promise<string> {
     if (this.link.value === null) await this.link.load()
     const { value, error } = this.link
     if (value === null) throw error
     const { title, imageUrl, color, lines } = this.thing
-    return this.app.poster.make({
+    const made = await this.app.poster.make({
       ...{ color, title, lines, pictureUrl: imageUrl },
       hint: this.words.hint,
       code: qrModules(value.url),
       readyUrl: value.posterUrl ?? '',
     })
+    return made ?? ''
   }
 
   /** Saves the poster; whoever refused is asked once whether they would open the settings (S1 §5). */

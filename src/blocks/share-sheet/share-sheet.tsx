@@ -1,4 +1,4 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
@@ -9,6 +9,7 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-name'
+import { Picture } from '@/ui/picture/picture'
 import { PosterGround } from '@/ui/poster-ground/poster-ground'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { ShareButton } from '@/ui/share-button/share-button'
@@ -90,7 +91,7 @@ const PosterSheet = observer(function PosterSheet({ model, onClose }: { model: S
         {(picture) =>
           picture ? (
             <View className={styles.poster}>
-              <Image id="poster" className={styles.picture} src={picture} mode="aspectFit" aria-label={t('poster')} />
+              <Picture className={styles.picture} src={picture} alt={t('poster')} isOwnFile isImportant />
               {album.way === 'hold' && <View className={styles.name}>{t('hold')}</View>}
             </View>
           ) : (

@@ -9,6 +9,9 @@ export const attachModal: AttachModal = (elementId, onClose) => {
   dialog.focus()
 
   function onKeyDown(event: KeyboardEvent): void {
+    // A button that is disabled under the finger leaves the focus to the body.
+    const at = document.activeElement
+    if (at !== document.body && !dialog?.contains(at)) return
     if (event.key === 'Escape') {
       event.stopPropagation()
       onClose()
@@ -19,10 +22,10 @@ export const attachModal: AttachModal = (elementId, onClose) => {
   const { style } = document.documentElement
   const { overflow } = style
   style.overflow = 'hidden'
-  dialog.addEventListener('keydown', onKeyDown)
+  document.addEventListener('keydown', onKeyDown)
   return () => {
     style.overflow = overflow
-    dialog.removeEventListener('keydown', onKeyDown)
+    document.removeEventListener('keydown', onKeyDown)
     before?.focus()
   }
 }

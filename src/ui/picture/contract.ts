@@ -10,6 +10,8 @@ export interface PictureProps {
   width?: ImageWidth
   /** Shown until the picture is there, `#RRGGBB`. */
   color?: string
+  /** A file that the app made itself: its address is nobody's to check. */
+  isOwnFile?: boolean
   /** Part of the first screen: fetched at once and first. */
   isImportant?: boolean
 }

@@ -5,10 +5,10 @@ import { classNames } from '../class-names'
 import type { PictureProps } from './contract'
 import styles from './picture.module.scss'
 
-export function MiniPicture({ src, alt, className, width, color, isImportant }: PictureProps) {
+export function MiniPicture({ src, alt, className, width, color, isOwnFile, isImportant }: PictureProps) {
   return (
     <Image
-      src={imageAddress(src, width, system.isOldPhone()) ?? ''}
+      src={isOwnFile ? src : (imageAddress(src, width, system.isOldPhone()) ?? '')}
       mode="aspectFill"
       lazyLoad={!isImportant}
       aria-label={alt || undefined}

@@ -1,0 +1,67 @@
+import type { MessagesOutcome } from '@/platform/messages/contract'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
+import { eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
+import { newBuyer } from '../../../__tests__/support/screen-orders'
+import { MessageInvite } from './message-invite'
+
+const SCENES = ['SHOW_REMIND', 'COUPON_TEMPLATE_EXPIRE'] as const
+const Invited = page(() => <MessageInvite scenes={SCENES} />, routes.settings)
+
+/** A phone whose vendor sends messages and knows its user. */
+function open(outcome: MessagesOutcome | null, options: RenderOptions = {}) {
+  return renderPage(Invited, routes.settings, {
+    signedInAs: newBuyer(),
+    terminal: { src: 'WEIXIN_MINI', host: 'mini-program' },
+    prepare: ({ messages, account }) => {
+      messages.maxTemplates = 3
+      messages.outcome = outcome
+      account.code = { kind: 'code', code: 'me.1' }
+    },
+    ...options,
+  })
+}
+
+describe('asking for messages', () => {
+  it('asks for all of them in one tap, and tells the shop what was allowed', async () => {
+    const { messages, network } = await open(null)
+    await seen('allow-messages')
+    await tap('allow-messages')
+    await seenText('有消息时会通知您')
+    expect(messages.asked).toEqual([['weixin_mini_show_remind', 'weixin_mini_coupon_template_expire']])
+    expect(network.sent.filter((call) => /subscribe_wx|POST .*remind_subscribe/.test(call))).toHaveLength(2)
+  })
+
+  it.each([
+    [{ kind: 'answered', answers: { weixin_mini_show_remind: 'rejected' } }, '您没有允许'],
+    [{ kind: 'answered', answers: { weixin_mini_show_remind: 'banned' } }, '消息已关闭'],
+    [{ kind: 'cancelled' }, '您没有允许'],
+    [{ kind: 'off' }, '消息已关闭'],
+    [{ kind: 'failed', reason: 'x' }, '未能开启'],
+    [{ kind: 'unsupported' }, '未能开启'],
+  ] as const)('%j: says so, and tells the shop nothing', async (outcome, words) => {
+    const { network } = await open(outcome)
+    await seen('allow-messages')
+    await tap('allow-messages')
+    await seenText(words)
+    expect(network.sent.filter((call) => /subscribe_wx|POST .*remind_subscribe/.test(call))).toEqual([])
+  })
+
+  it('says that nothing was turned on when the shop could not be told', async () => {
+    const { network } = await open(null)
+    await seen('allow-messages')
+    network.isOnline = false
+    await tap('allow-messages')
+    await seenText('未能开启')
+  })
+
+  it('offers nothing where there are none, and nothing to visitors', async () => {
+    const { network, close } = await open(null, { prepare: undefined })
+    await eventually(() => expect(document.getElementById('message-invite')).toBeNull())
+    expect(network.sent.some((call) => call.includes('msg_template'))).toBe(false)
+    close()
+    await open(null, { signedInAs: undefined })
+    expect(document.getElementById('message-invite')).toBeNull()
+  })
+})

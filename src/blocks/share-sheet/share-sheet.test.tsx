@@ -1,0 +1,127 @@
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import type { RenderOptions } from '../../../__tests__/support/render-page'
+import { renderPage } from '../../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
+import { ShareSheet } from './share-sheet'
+
+const THING = {
+  title: '星河入梦',
+  imageUrl: 'http://shop.test/poster.svg',
+  color: '#123456',
+  lines: ['2026.12.18', '上海'],
+  route: routes.showDetail,
+  params: { showId: '7' },
+}
+
+const Shared = page(
+  () => (
+    <PageFrame title="" overlay={<ShareSheet thing={THING} onClose={() => {}} />}>
+      {null}
+    </PageFrame>
+  ),
+  routes.showDetail,
+)
+
+const open = (options: RenderOptions = {}) => renderPage(Shared, routes.showDetail, options)
+
+describe('sharing', () => {
+  it('copies a short link that leads to the same page', async () => {
+    const { copied } = await open()
+    await eventually(async () => {
+      await tap('share-link')
+      expect(copied[0]).toMatch(/\?shortCode=/)
+    })
+    await seenText('链接已复制')
+  })
+
+  it('says that there is no link to copy while there is no network', async () => {
+    const { copied } = await open({
+      prepare: ({ network }) => {
+        network.isOnline = false
+      },
+    })
+    await tap('share-link')
+    await seenText('复制失败')
+    expect(copied).toEqual([])
+  })
+
+  it('opens the window of the browser where there is one', async () => {
+    const { sharing, network } = await open({
+      prepare: (testApp) => {
+        testApp.sharing.canSend = true
+      },
+    })
+    await eventually(() => expect(network.sent.some((call) => call.includes('generate_code'))).toBe(true))
+    await eventually(async () => {
+      await tap('share-send')
+      expect(sharing.sent[0]).toMatchObject({ title: '星河入梦', link: expect.stringContaining('shortCode') })
+    })
+  })
+
+  it('draws a poster with the link as a code, and saves it', async () => {
+    const { poster, album } = await open()
+    await tap('share-poster')
+    await seen('save-poster')
+    expect(poster.plans[0]).toMatchObject({ title: '星河入梦', color: '#123456', pictureUrl: THING.imageUrl })
+    expect(poster.plans[0]?.code.length).toBeGreaterThan(20)
+    await tap('save-poster')
+    await seenText('已保存到相册')
+    expect(album.saved).toEqual(['file://poster.png'])
+  })
+
+  it('asks for the album once more after a refusal, and saves when it is given', async () => {
+    const { album } = await open({
+      prepare: (testApp) => {
+        testApp.album.outcomes = [{ kind: 'denied' }]
+      },
+    })
+    await tap('share-poster')
+    await seen('save-poster')
+    await tap('save-poster')
+    await tap('dialog-confirm')
+    await seenText('已保存到相册')
+    expect(album.asked).toBe(1)
+  })
+
+  it.each([
+    ['denied', '未获得相册权限'],
+    ['failed', '保存失败'],
+  ] as const)('tells when saving was %s', async (kind, words) => {
+    const outcome = kind === 'failed' ? { kind, reason: 'full' } : { kind }
+    await open({
+      prepare: ({ album }) => {
+        album.outcomes = [outcome]
+        album.givesLeave = false
+      },
+    })
+    await tap('share-poster')
+    await seen('save-poster')
+    await tap('save-poster')
+    if (kind === 'denied') await tap('dialog-confirm')
+    await seenText(words)
+  })
+
+  it('lets the user hold the picture where the window saves nothing', async () => {
+    await open({
+      prepare: (testApp) => {
+        testApp.album.way = 'hold'
+      },
+    })
+    await tap('share-poster')
+    await seenText('长按图片保存')
+    expect(document.getElementById('save-poster')).toBeNull()
+  })
+
+  it('says so when no poster could be made', async () => {
+    await open({
+      prepare: (testApp) => {
+        testApp.poster.result = null
+      },
+    })
+    await tap('share-poster')
+    await seenText('海报未能生成')
+    expect(byId('poster-sheet')).toBeTruthy()
+  })
+})
