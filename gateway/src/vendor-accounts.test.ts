@@ -30,10 +30,19 @@ describe('the vendor’s user', () => {
 
   it('is logged in by the phone that the vendor proves, and known by the next code', async () => {
     const { data: stranger } = await shop.call(loginWithCode, { code: 'ben.1', appId })
-    const { data: login } = await shop.call(bindPhone, { authCode: 'phone-of-ben', appId, openId: stranger?.openId })
+    const { openId, sessionKey } = stranger ?? {}
+    const { data: login } = await shop.call(bindPhone, { authCode: 'phone-of-ben', appId, openId, sessionKey })
     expect(login).toMatchObject({ isNewUser: true, countryCode: '86' })
     const { data: again } = await shop.call(loginWithCode, { code: 'ben.2', appId })
     expect(again?.login?.bizUserId).toBe(login?.bizUserId)
+  })
+
+  it('is nobody who does not have the key of its login', async () => {
+    const { data: anna } = await shop.call(loginWithCode, { code: 'carla.1', appId })
+    const stolen = { openId: anna?.openId, sessionKey: 'guessed' }
+    await shop.call(bindPhone, { authCode: 'phone-of-a-thief', appId, ...stolen })
+    const { data: again } = await shop.call(loginWithCode, { code: 'carla.2', appId })
+    expect(again?.login).toBeUndefined()
   })
 
   it.each([

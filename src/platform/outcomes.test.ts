@@ -1,28 +1,12 @@
-import path from 'node:path'
-import type { PaymentInfo } from '@/contracts/payment/pay'
-import { type VendorReply, vendor, vendorObject } from '../../__tests__/support/vendor-object'
+import { adapterOn, CLOSED, MINI, type Mini, no, ok, STRANGE } from '../../__tests__/support/vendor-adapters'
+import { type VendorReply, vendorObject } from '../../__tests__/support/vendor-object'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual('../../__tests__/support/vendor-object').taro,
 }))
 
-const MINI = ['weapp', 'alipay', 'tt', 'xhs'] as const
-type Mini = (typeof MINI)[number]
-
-const GLOBALS: Record<Mini, string> = { weapp: 'wx', alipay: 'my', tt: 'tt', xhs: 'xhs' }
-
-for (const name of Object.values(GLOBALS)) Object.assign(globalThis, { [name]: vendor })
-
-/** The adapter of a capability as a platform's build would have it. */
-function adapterOn<Adapter>(platform: Mini, folder: string, exported: string): Adapter {
-  return require(path.join(__dirname, folder, `${folder}.${platform}.ts`))[exported] as Adapter
-}
-
-const ok = (success: unknown = {}): VendorReply => ({ success })
-const no = (fail: unknown): VendorReply => ({ fail })
-
-/** What each vendor says when the user refuses, closes, or the network is gone; `null` where it cannot happen. */
+/** What each vendor says when the user refuses, has refused for ever, or the network is gone. */
 const DENIED: Record<Mini, VendorReply> = {
   weapp: no({ errMsg: 'x:fail auth deny' }),
   alipay: no({ error: 2001, errorMessage: '用户不允许授权' }),
@@ -35,23 +19,11 @@ const DENIED_BEFORE: Record<Mini, VendorReply> = {
   tt: no({ errMsg: 'x:fail permission denied', errNo: '10200' }),
   xhs: no({ errMsg: 'x:fail permission' }),
 }
-const CLOSED: Record<Mini, VendorReply> = {
-  weapp: no({ errMsg: 'x:fail cancel' }),
-  alipay: no({ error: 11, errorMessage: '用户取消' }),
-  tt: no({ errMsg: 'x:fail cancel' }),
-  xhs: no({ errMsg: 'x:fail cancel' }),
-}
 const OFFLINE: Record<Mini, VendorReply> = {
   weapp: no({ errMsg: 'x:fail network error', errno: 5 }),
   alipay: no({ error: 12, errorMessage: '网络错误' }),
   tt: no({ errMsg: 'x:fail network error', errNo: 21101 }),
   xhs: no({ errMsg: 'x:fail network' }),
-}
-const STRANGE: Record<Mini, VendorReply> = {
-  weapp: no(undefined),
-  alipay: no('what?'),
-  tt: no({}),
-  xhs: no(null),
 }
 
 interface Row {
@@ -108,7 +80,7 @@ const ROWS: Row[] = [
       ['saves', ok(), { every: { kind: 'saved' } }],
       ['refuses', DENIED, { every: { kind: 'denied' } }],
       ['refused for ever', DENIED_BEFORE, { every: { kind: 'denied' } }],
-      ['was closed', CLOSED, { weapp: { kind: 'cancelled' }, tt: { kind: 'cancelled' }, xhs: { kind: 'cancelled' } }],
+      ['was closed', CLOSED, { every: { kind: 'cancelled' } }],
       ['is shut by the phone', no({ error: 15 }), { alipay: { kind: 'denied' } }],
       ['is full', no({ error: 16, errorMessage: 'full' }), { alipay: { kind: 'failed', reason: 'full' } }],
       ['says something strange', STRANGE, { every: kind('failed') }],
@@ -176,6 +148,80 @@ const ROWS: Row[] = [
       ],
     ],
   },
+  {
+    what: 'the clipboard',
+    folder: 'clipboard',
+    exported: 'clipboard',
+    ask: (clipboard: { copy(text: string): Promise<unknown> }) => clipboard.copy('text'),
+    call: 'setClipboardData',
+    cases: [
+      ['takes it', ok(), { every: true }],
+      ['refuses', DENIED, { every: false }],
+      ['says something strange', STRANGE, { every: false }],
+    ],
+  },
+  {
+    what: 'a call',
+    folder: 'contact',
+    exported: 'contact',
+    ask: (contact: { call(number: string): Promise<unknown> }) => contact.call('10086'),
+    call: 'makePhoneCall',
+    cases: [
+      ['is made', ok(), { every: true }],
+      ['was thought better of', CLOSED, { every: true }],
+      ['cannot be made', STRANGE, { every: false }],
+    ],
+  },
+  {
+    what: 'the chat of a company',
+    folder: 'contact',
+    exported: 'contact',
+    ask: (contact: { openCompanyChat(id: string, url: string): Promise<unknown> }) => contact.openCompanyChat('c', 'u'),
+    call: 'openCustomerServiceChat',
+    cases: [
+      ['opens', ok(), { weapp: true, alipay: false, tt: false, xhs: false }],
+      ['was thought better of', CLOSED, { weapp: true }],
+      ['does not open', STRANGE, { every: false }],
+    ],
+  },
+  {
+    what: 'another mini-program',
+    folder: 'mini-program',
+    exported: 'miniProgram',
+    ask: (miniProgram: { open(id: string, path: string): Promise<unknown> }) => miniProgram.open('id', 'pages/a'),
+    call: 'navigateToMiniProgram',
+    cases: [
+      ['opens', ok(), { weapp: 'opened', alipay: 'opened', tt: 'opened', xhs: 'unsupported' }],
+      ['was thought better of', CLOSED, { weapp: 'cancelled', alipay: 'cancelled', tt: 'cancelled' }],
+      ['says something strange', STRANGE, { weapp: 'failed', alipay: 'failed', tt: 'failed' }],
+    ],
+  },
+  {
+    what: 'a place on the map',
+    folder: 'map',
+    exported: 'map',
+    ask: (map: { open(place: object): Promise<unknown> }) => map.open({ lat: 1, lng: 2, name: 'n', address: 'a' }),
+    call: 'openLocation',
+    cases: [
+      ['opens', ok(), { weapp: true, alipay: true, tt: true, xhs: false }],
+      ['refuses', DENIED, { every: false }],
+      ['says something strange', STRANGE, { every: false }],
+    ],
+  },
+  {
+    what: 'the calendar',
+    folder: 'calendar',
+    exported: 'calendar',
+    ask: (calendar: { add(event: object): Promise<unknown> }) =>
+      calendar.add({ title: 't', startAt: 1, endAt: 2, place: 'p' }),
+    call: 'addPhoneCalendar',
+    cases: [
+      ['takes it', ok(), { weapp: { kind: 'added' }, alipay: { kind: 'unsupported' }, tt: { kind: 'unsupported' } }],
+      ['refuses', DENIED, { weapp: { kind: 'denied' }, xhs: { kind: 'unsupported' } }],
+      ['was closed', CLOSED, { weapp: { kind: 'cancelled' } }],
+      ['says something strange', STRANGE, { weapp: kind('failed') }],
+    ],
+  },
 ]
 
 const CASES = ROWS.flatMap((row) =>
@@ -237,82 +283,5 @@ describe('the phone that a button told', () => {
   ])('on alipay is asked for after the button: %j is %j', async (reply, wanted) => {
     vendorObject.answer('getPhoneNumber', reply)
     expect(await adapterOn<Account>('alipay', 'account', 'account').readPhoneProof({})).toEqual(wanted)
-  })
-})
-
-interface StartsPayments {
-  start(info: PaymentInfo): Promise<unknown>
-}
-
-describe('how a payment ended', () => {
-  const INFO: Record<Mini, PaymentInfo> = {
-    weapp: { package: 'prepay_id=1', timeStamp: '1', nonceStr: 'n', signType: 'RSA', paySign: 's' },
-    alipay: { tradeNO: '1' },
-    tt: { orderId: '1', orderToken: 't' },
-    xhs: { orderId: '1', payToken: 't' },
-  }
-  const CALL: Record<Mini, string> = {
-    weapp: 'requestPayment',
-    alipay: 'tradePay',
-    tt: 'pay',
-    xhs: 'requestGuaranteeOrderPayment',
-  }
-  const status = (name: string) => expect.objectContaining({ status: name })
-
-  it.each([
-    ['weapp', ok({ errMsg: 'requestPayment:ok' }), 'submitted'],
-    ['weapp', CLOSED.weapp, 'cancelled'],
-    ['weapp', no({ errMsg: 'requestPayment:fail (system error)' }), 'failed'],
-    ['weapp', STRANGE.weapp, 'failed'],
-    ['alipay', ok({ resultCode: '9000' }), 'submitted'],
-    ['alipay', ok({ resultCode: 9000 }), 'submitted'],
-    ['alipay', ok({ resultCode: '6001' }), 'cancelled'],
-    ['alipay', ok({ resultCode: '8000' }), 'unknown'],
-    ['alipay', ok({ resultCode: '6004' }), 'unknown'],
-    ['alipay', ok({ resultCode: '4000' }), 'failed'],
-    ['alipay', ok({ resultCode: '6002' }), 'failed'],
-    ['alipay', ok({ resultCode: '99' }), 'failed'],
-    ['alipay', no({ error: 4, errorMessage: 'no permission' }), 'failed'],
-    ['tt', ok({ code: 0 }), 'submitted'],
-    ['tt', ok({ code: 4 }), 'cancelled'],
-    ['tt', ok({ code: 1 }), 'unknown'],
-    ['tt', ok({ code: 9 }), 'unknown'],
-    ['tt', ok({ code: 2 }), 'failed'],
-    ['tt', ok({ code: 3 }), 'failed'],
-    ['tt', no({ errMsg: 'pay:fail', errNo: '4' }), 'cancelled'],
-    ['xhs', ok(), 'submitted'],
-    ['xhs', CLOSED.xhs, 'cancelled'],
-    ['xhs', STRANGE.xhs, 'failed'],
-  ] as const)('on %s %j is %s', async (platform, reply, wanted) => {
-    vendorObject.answer(CALL[platform], reply)
-    const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
-    expect(await payment.start(INFO[platform])).toEqual(status(wanted))
-  })
-
-  it.each(MINI)('on %s is unsupported for what belongs to another platform', async (platform) => {
-    const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
-    expect(await payment.start({ normalUrl: 'https://pay.example' })).toEqual({ status: 'unsupported' })
-    expect(vendorObject.asked).toEqual([])
-  })
-
-  it('on xhs goes through the older call where the newer one is not there', async () => {
-    vendorObject.answer('requestOrderPayment', ok())
-    const payment = adapterOn<StartsPayments>('xhs', 'payment', 'payment')
-    expect(await payment.start(INFO.xhs)).toEqual({ status: 'submitted' })
-  })
-
-  it.each([
-    [ok({ orderId: '7' }), ok(), 'submitted'],
-    [ok({ orderId: '7' }), no({ errNo: 4 }), 'cancelled'],
-    [ok({ orderId: '7' }), no({ errNo: '9' }), 'unknown'],
-    [no({ errNo: 21550 }), ok(), 'failed'],
-    [ok({ orderId: '7' }), null, 'unsupported'],
-  ])('in the general trade of tt %j then %j is %s', async (ordered, paid, wanted) => {
-    vendorObject.answer('requestOrder', ordered)
-    vendorObject.answer('getOrderPayment', paid)
-    const payment = adapterOn<StartsPayments>('tt', 'payment', 'payment')
-    const info = { orderData: '{"a": 1}', byteAuthorization: 'auth' }
-    expect(await payment.start(info)).toEqual(status(wanted))
-    if (wanted === 'submitted') expect(vendorObject.asked[0]?.options).toMatchObject({ data: '{"a": 1}' })
   })
 })

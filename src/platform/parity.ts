@@ -50,7 +50,11 @@ export const PARITY = {
     ...{ tt: { partly: 'three kinds at a time' }, xhs: notHere, h5: { no: 'the shop writes to the phone' } },
   },
   /** Leads to another mini-program. */
-  miniProgram: { ...everywhere, h5: { partly: 'by a link of the shop, to the pages that every terminal has' } },
+  miniProgram: {
+    ...everywhere,
+    xhs: notHere,
+    h5: { partly: 'by a link of the shop, to the pages that every terminal has' },
+  },
   /** Shows that the code of a page takes its time, and fetches the next one early. */
   pageLoads: { weapp: byVendor, alipay: byVendor, tt: byVendor, xhs: byVendor, h5: 'yes' },
   /** Pays. */

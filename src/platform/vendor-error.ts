@@ -18,9 +18,12 @@ export function vendorMessage(thrown: unknown): string {
   return errMsg ?? errorMessage ?? (error === undefined ? 'unknown' : `error ${error}`)
 }
 
+/** Alipay's number for a user who closed what was asked. */
+const ALIPAY_CLOSED = 11
+
 /** Whether the user thought better of it: an outcome, no fault. */
 export function isCancel(thrown: unknown): boolean {
-  return /cancel/i.test(vendorMessage(thrown))
+  return asVendorError(thrown).error === ALIPAY_CLOSED || /cancel|取消/i.test(vendorMessage(thrown))
 }
 
 /** Alipay's numbers for a user who refuses: closing a sheet, the back key of Android, now, before, and for ever. */

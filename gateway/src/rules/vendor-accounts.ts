@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { users, vendorAccounts } from '../database/schema/people'
 import { hashed } from '../random'
@@ -29,8 +29,19 @@ export async function userByOpenId(db: Database, openId: string) {
   return row?.users
 }
 
-/** Remembers who is behind a vendor's name; the last who proved a phone there counts. */
-export async function linkOpenId(db: Database, openId: string, userId: string): Promise<void> {
-  const row = { openId, userId }
-  await db.insert(vendorAccounts).values(row).onConflictDoUpdate({ target: vendorAccounts.openId, set: { userId } })
+/** Remembers the key of the vendor's user who has just logged in. */
+export async function keepSessionKey(db: Database, openId: string, sessionKey: string): Promise<void> {
+  const sessionHash = hashed(sessionKey)
+  await db
+    .insert(vendorAccounts)
+    .values({ openId, sessionHash })
+    .onConflictDoUpdate({ target: vendorAccounts.openId, set: { sessionHash } })
+}
+
+/** Remembers who is behind a vendor's name, for whoever has its key; the last who proved a phone there counts. */
+export async function linkOpenId(db: Database, openId: string, sessionKey: string, userId: string): Promise<void> {
+  await db
+    .update(vendorAccounts)
+    .set({ userId })
+    .where(and(eq(vendorAccounts.openId, openId), eq(vendorAccounts.sessionHash, hashed(sessionKey))))
 }

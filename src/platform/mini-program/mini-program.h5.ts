@@ -1,4 +1,1 @@
-import type { MiniProgramJump } from './contract'
-
-/** A browser has no mini-programs. */
-export const miniProgram: MiniProgramJump = { open: async () => 'unsupported' }
+export { noMiniProgram as miniProgram } from './no-mini-program'

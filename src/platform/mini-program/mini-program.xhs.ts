@@ -1,1 +1,1 @@
-export { miniJump as miniProgram } from './mini-jump'
+export { noMiniProgram as miniProgram } from './no-mini-program'

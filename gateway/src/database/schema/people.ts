@@ -42,6 +42,8 @@ export const logins = pgTable(
 /** Users by the name that a vendor has for them; nobody yet where no phone was proved. */
 export const vendorAccounts = pgTable('vendor_accounts', {
   openId: text('open_id').primaryKey(),
+  /** Of the key of the last login, as a hash: who knows it is the vendor's user. */
+  sessionHash: text('session_hash').notNull().default(''),
   userId: text('user_id').references(() => users.id),
 })
 

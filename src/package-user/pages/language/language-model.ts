@@ -10,7 +10,7 @@ const LOG_OUT_AFTER_MS = 2000
 export class LanguageModel {
   private timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(private readonly app: Pick<App, 'locale' | 'session' | 'request'>) {
+  constructor(private readonly app: Pick<App, 'locale' | 'session' | 'request' | 'storage'>) {
     makeAutoObservable<this, 'app' | 'timer'>(this, { app: false, timer: false }, { autoBind: true })
   }
 

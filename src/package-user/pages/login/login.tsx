@@ -35,16 +35,23 @@ function LoginPage() {
   return (
     <PageFrame title={t('login.title')} overlay={<AreaSheet model={code} />}>
       <FormCard title={t('login.welcome')} hint={t('login.hint')}>
+        {hasQuickLogin && (
+          <>
+            <QuickLogin agreement={agreement} />
+            <View className={styles.or}>{t('quick.or')}</View>
+          </>
+        )}
         <CodeRequestFields model={code} />
-        <Button id="send-code" className={styles.send} isWide isBusy={code.sending.isRunning} onTap={() => void send()}>
+        <Button
+          id="send-code"
+          className={styles.send}
+          kind={hasQuickLogin ? 'secondary' : 'primary'}
+          isWide
+          isBusy={code.sending.isRunning}
+          onTap={() => void send()}
+        >
           {t('login.send')}
         </Button>
-        {hasQuickLogin && (
-          <View className={styles.quick}>
-            <View className={styles.or}>{t('quick.or')}</View>
-            <QuickLogin agreement={agreement} />
-          </View>
-        )}
         <View className={styles.agreement}>
           <LoginAgreementRow model={agreement} />
         </View>

@@ -8,7 +8,7 @@ import { logOutHere } from '../../shared/log-out-here'
 export class SettingsModel {
   readonly policies: Resource<Policy[]>
 
-  constructor(private readonly app: Pick<App, 'request' | 'session' | 'navigation'>) {
+  constructor(private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'storage'>) {
     this.policies = new Resource(() => app.request(listPolicies, {}))
     makeAutoObservable<this, 'app'>(this, { app: false, policies: false }, { autoBind: true })
   }

@@ -1,0 +1,77 @@
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
+
+const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile MicroMessenger/8.0.50'
+
+/** What WeChat's own script puts into the page. */
+const WEIXIN_SDK = `window.__menu = {}; window.wx = {
+  config: (options) => { window.__menu.config = options }, ready: (run) => run(),
+  updateAppMessageShareData: (content) => { window.__menu.friend = content },
+  updateTimelineShareData: (content) => { window.__menu.timeline = content } }`
+
+/** A browser with a window for sharing, whose user shares, or closes it. */
+const share = (end: string) => `navigator.share = async (content) => { window.__shared = content; ${end} }`
+
+const parts = openForTests()
+let shop: BrowserShop
+
+async function openShow(host: Look['host']): Promise<void> {
+  const look = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
+  shop = await BrowserShop.open(parts.browser, parts.gateway, { ...look, host })
+  await shop.gotoShow()
+  await shop.seen('#share')
+}
+
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+describe('sharing a show', () => {
+  it('in WeChat fills its menu, with a signature for the page', async () => {
+    await openShow({ userAgent: WECHAT, bridge: WEIXIN_SDK })
+    await shop.page.waitForFunction('window.__menu.friend')
+    const menu = await shop.page.evaluate<Record<string, Record<string, unknown>>>('window.__menu')
+    const link = `${parts.gateway.origin}/content?showId=${NAMED_SHOWS.simpleConcert}`
+    expect(menu.friend).toMatchObject({ title: expect.stringContaining('星河入梦'), link })
+    expect(menu.timeline).toMatchObject({ link })
+    expect(menu.config).toMatchObject({ signature: expect.stringMatching(/./), timestamp: expect.any(Number) })
+    await shop.page.goto(`${link}&lang=zh`)
+    await shop.seen('#buy')
+  }, 60_000)
+
+  it('in WeChat leaves the poster to a finger held on it', async () => {
+    await openShow({ userAgent: WECHAT, bridge: WEIXIN_SDK })
+    await shop.tap('#share')
+    await shop.tap('#share-poster')
+    await shop.seen(':text("长按图片保存")')
+  }, 60_000)
+
+  it.each([
+    ['shares', ''],
+    ['closes it', "throw new DOMException('closed', 'AbortError')"],
+  ])(
+    'opens the window of the browser: a user who %s hears of no failure',
+    async (_name, end) => {
+      await openShow({ bridge: share(end) })
+      await shop.tap('#share')
+      await shop.page.waitForResponse(/generate_code/).catch(() => null)
+      await shop.tap('#share-send')
+      await shop.page.waitForFunction('window.__shared')
+      const shared = await shop.page.evaluate<{ url: string }>('window.__shared')
+      expect(await shop.page.locator(':text("未能分享")').count()).toBe(0)
+      await shop.page.goto(`${shared.url}&lang=zh`)
+      await shop.seen('#buy')
+    },
+    60_000,
+  )
+
+  it('saves a poster that a phone can read the way to the show from', async () => {
+    await openShow({})
+    await shop.tap('#share')
+    await shop.tap('#share-poster')
+    const download = shop.page.waitForEvent('download')
+    await shop.tap('#save-poster')
+    expect((await download).suggestedFilename()).toBe('poster.png')
+  }, 60_000)
+})

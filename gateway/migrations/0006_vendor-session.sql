@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_accounts" ADD COLUMN "session_hash" text DEFAULT '' NOT NULL;

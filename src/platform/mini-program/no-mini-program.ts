@@ -1,0 +1,4 @@
+import type { MiniProgramJump } from './contract'
+
+/** A browser has no mini-programs, and one vendor leads to none. */
+export const noMiniProgram: MiniProgramJump = { open: async () => 'unsupported' }

@@ -1,0 +1,89 @@
+import { AppError } from '@/lib/app-error'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import type { Request } from '@/request/request'
+import { routes } from '@/routes'
+import { PendingPaymentStore } from '@/stores/pending-payment-store'
+import { FakeRouter } from '../../__tests__/support/fake-router'
+import type { App } from './app-context'
+import { followPendingPayment } from './follow-payment'
+import { Navigation } from './navigation'
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface Given {
+  state?: string | 'offline'
+  isLoggedIn?: boolean
+  stack?: string[]
+}
+
+function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/list'] }: Given = {}) {
+  const clock = { time: 1_000_000, now: () => clock.time }
+  const router = new FakeRouter(stack)
+  const storage = new FakeStorage()
+  const asked: string[] = []
+  const request = (async (_endpoint: unknown, { orderId }: { orderId: string }) => {
+    asked.push(orderId)
+    if (state === 'offline') throw new AppError('network', 'offline')
+    return { orderBrief: { orderState: { name: state } } }
+  }) as unknown as Request
+  const navigation = new Navigation({
+    ...{ router, clock, isLoggedIn: () => isLoggedIn, loginPage: () => routes.login },
+    wait: async () => {},
+  })
+  const pendingPayment = new PendingPaymentStore(storage, clock)
+  const session = { isLoggedIn } as App['session']
+  pendingPayment.note('7')
+  return { app: { request, navigation, session, pendingPayment }, router, clock, asked, storage }
+}
+
+describe('a payment whose end nobody saw', () => {
+  it('is shown when it was made, once', async () => {
+    const { app, router, asked } = setUp()
+    await followPendingPayment(app)
+    expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path, params: { orderId: '7' } })
+    await followPendingPayment(app)
+    expect(asked).toEqual(['7'])
+  })
+
+  it.each(['UNPAID', 'offline'])('is asked for again when the order is %s', async (state) => {
+    const { app, router, asked } = setUp({ state })
+    await followPendingPayment(app)
+    await followPendingPayment(app)
+    expect(asked).toEqual(['7', '7'])
+    expect(router.moves).toEqual([])
+  })
+
+  it('is forgotten when the order was cancelled', async () => {
+    const { app, router } = setUp({ state: 'CANCELED' })
+    await followPendingPayment(app)
+    expect(router.moves).toEqual([])
+    expect(app.pendingPayment.orderId).toBeNull()
+  })
+
+  it('is left to the page that asks by itself', async () => {
+    const { app, router } = setUp({ stack: ['pages/list/list', routes.payLoading.path] })
+    await followPendingPayment(app)
+    expect(router.moves).toEqual([])
+  })
+
+  it('is nobody’s after a logout', async () => {
+    const { app, asked } = setUp({ isLoggedIn: false })
+    await followPendingPayment(app)
+    expect(asked).toEqual([])
+  })
+
+  it('is over after an hour', async () => {
+    const { app, clock, asked } = setUp()
+    clock.time += HOUR_MS - 1
+    expect(app.pendingPayment.orderId).toBe('7')
+    clock.time += 1
+    await followPendingPayment(app)
+    expect(asked).toEqual([])
+  })
+
+  it('survives a phone whose storage is full', () => {
+    const { app, storage } = setUp()
+    storage.isFull = true
+    expect(() => app.pendingPayment.note('8')).not.toThrow()
+  })
+})
