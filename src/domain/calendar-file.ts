@@ -1,3 +1,5 @@
+import { byteLength } from '@/lib/byte-length'
+
 /** What a file of a calendar tells; times in ms. */
 interface Event {
   title: string
@@ -46,7 +48,7 @@ function folded(line: string): string {
   let bytes = 0
   let text = ''
   for (const character of line) {
-    const size = bytesOf(character)
+    const size = byteLength(character)
     if (bytes + size > LINE_BYTES) {
       text += '\r\n '
       bytes = 1
@@ -55,11 +57,4 @@ function folded(line: string): string {
     bytes += size
   }
   return text
-}
-
-function bytesOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
 }

@@ -1,27 +1,34 @@
 import Taro from '@tarojs/taro'
 import type { KeyValueStorage } from './contract'
+import { sizeOf } from './size-of'
 
-/** The vendors' storage differs in how it says "nothing": '' on most, null on Alipay. */
-export const miniStorage = {
-  get<Value>(key: string): Value | null {
-    try {
-      const value: unknown = Taro.getStorageSync(key)
-      return value === '' || value === undefined ? null : (value as Value | null)
-    } catch {
-      return null
-    }
-  },
+/**
+ * The vendors' storage differs in how it says "nothing" ('' on most, null on Alipay), and in what it takes: more than
+ * `mostBytes` under one key is refused here, because some vendors cut it off in silence.
+ */
+export function miniStorage(mostBytes: number): KeyValueStorage {
+  return {
+    get<Value>(key: string): Value | null {
+      try {
+        const value: unknown = Taro.getStorageSync(key)
+        return value === '' || value === undefined ? null : (value as Value | null)
+      } catch {
+        return null
+      }
+    },
 
-  set(key, value) {
-    try {
-      Taro.setStorageSync(key, value)
-      return true
-    } catch {
-      return false
-    }
-  },
+    set(key, value) {
+      if (sizeOf(value) > mostBytes) return false
+      try {
+        Taro.setStorageSync(key, value)
+        return true
+      } catch {
+        return false
+      }
+    },
 
-  remove(key) {
-    Taro.removeStorageSync(key)
-  },
-} satisfies KeyValueStorage
+    remove(key) {
+      Taro.removeStorageSync(key)
+    },
+  }
+}

@@ -1,1 +1,4 @@
-export { miniStorage as storage } from './mini-storage'
+import { miniStorage } from './mini-storage'
+
+/** 1 MB a key. */
+export const storage = miniStorage(1024 * 1024)

@@ -1,0 +1,49 @@
+import type { KeyValueStorage } from './contract'
+import { miniStorage } from './mini-storage'
+import { sizeOf } from './size-of'
+
+const mockPhone = { kept: new Map<string, unknown>(), isFull: false }
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    getStorageSync: (key: string) => mockPhone.kept.get(key) ?? '',
+    removeStorageSync: (key: string) => mockPhone.kept.delete(key),
+    setStorageSync: (key: string, value: unknown) => {
+      if (mockPhone.isFull) throw { errMsg: 'setStorageSync:fail exceed storage max size 10Mb' }
+      mockPhone.kept.set(key, value)
+    },
+  },
+}))
+
+beforeEach(() => {
+  mockPhone.kept.clear()
+  mockPhone.isFull = false
+})
+
+describe('what a phone keeps', () => {
+  const storage: KeyValueStorage = miniStorage(10)
+
+  it('takes a value up to the limit of a key, and refuses one byte more', () => {
+    expect(storage.set('a', 'x'.repeat(8))).toBe(true)
+    expect(storage.set('a', 'y'.repeat(9))).toBe(false)
+    expect(storage.get('a')).toBe('x'.repeat(8))
+  })
+
+  it('counts bytes, not characters', () => {
+    expect(storage.set('a', '星河')).toBe(true)
+    expect(storage.set('a', '星河入')).toBe(false)
+  })
+
+  it('says so when the phone is full', () => {
+    mockPhone.isFull = true
+    expect(storage.set('a', 1)).toBe(false)
+    expect(storage.get('a')).toBeNull()
+  })
+
+  it.each(['', 'a', 'é', '星', '🎫', '"\\', '\u0000', 'a星🎫é'])('sizes "%s" as UTF-8 does', (text) => {
+    for (const value of [text, { [text]: [text, 1, null, true] }]) {
+      expect(sizeOf(value)).toBe(Buffer.byteLength(JSON.stringify(value)))
+    }
+  })
+})
