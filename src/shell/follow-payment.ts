@@ -1,6 +1,7 @@
-import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
+import { ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
 import type { App } from './app-context'
+import { peekAtOrder } from './peek-at-order'
 
 type Parts = Pick<App, 'request' | 'session' | 'navigation' | 'pendingPayment'>
 
@@ -8,7 +9,7 @@ type Parts = Pick<App, 'request' | 'session' | 'navigation' | 'pendingPayment'>
 export async function followPendingPayment({ request, session, navigation, pendingPayment }: Parts): Promise<void> {
   const { orderId } = pendingPayment
   if (orderId === null || !session.isLoggedIn) return
-  const order = await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }).catch(() => null)
+  const order = await request(peekAtOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }).catch(() => null)
   const state = order?.orderBrief.orderState.name ?? 'UNPAID'
   if (state === 'UNPAID') return
   pendingPayment.clear()

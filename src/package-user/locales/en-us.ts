@@ -32,6 +32,7 @@ const enUS: Record<UserTextKey, string> = {
   'bind.resendIn': 'Again in {seconds} s',
   'bind.submit': 'Bind',
   'weixinAuth.title': 'Checking who you are',
+  'weixinAuth.stray': 'There is nothing to confirm',
   'weixinAuth.hint': 'One moment please',
   'shopState.title': 'State of the shop',
   'shopState.closed': 'The shop is not open',

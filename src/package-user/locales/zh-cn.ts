@@ -30,6 +30,7 @@ const zhCN = {
   'bind.resendIn': '{seconds} 秒后重发',
   'bind.submit': '绑定',
   'weixinAuth.title': '身份确认',
+  'weixinAuth.stray': '没有需要确认的内容',
   'weixinAuth.hint': '正在确认，请稍候',
   'shopState.title': '店铺状态',
   'shopState.closed': '店铺暂未营业',

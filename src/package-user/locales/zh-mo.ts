@@ -32,6 +32,7 @@ const zhMO: Record<UserTextKey, string> = {
   'bind.resendIn': '{seconds} 秒後重發',
   'bind.submit': '綁定',
   'weixinAuth.title': '身份確認',
+  'weixinAuth.stray': '沒有需要確認的內容',
   'weixinAuth.hint': '正在確認，請稍候',
   'shopState.title': '店鋪狀態',
   'shopState.closed': '店鋪暫未營業',

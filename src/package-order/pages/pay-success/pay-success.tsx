@@ -4,7 +4,6 @@ import { LayoutPart } from '@/blocks/layout/layout-part'
 import { MessageInvite } from '@/blocks/message-invite/message-invite'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
 import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
-import { getOrder } from '@/contracts/order/get-order'
 import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
@@ -13,6 +12,7 @@ import type { App } from '@/shell/app-context'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { peekAtOrder } from '@/shell/peek-at-order'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
@@ -82,7 +82,7 @@ function PaySuccessPage() {
 /** What was bought, as it is told to friends; null for whoever may not see the order. */
 async function boughtShow({ request, session }: App, orderId: string): Promise<SharedThing | null> {
   if (!session.isLoggedIn) return null
-  const { shows } = await request(getOrder, { orderId, fromPage: 'PAY_SUCCESS' })
+  const { shows } = await request(peekAtOrder, { orderId, fromPage: 'PAY_SUCCESS' })
   const [show] = shows
   if (!show) return null
   const { showId, showName: title, posterUrl: imageUrl, posterColor: color, venueName } = show

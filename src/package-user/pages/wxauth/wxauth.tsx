@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
@@ -14,27 +15,42 @@ import { userText } from '../../text'
 /** Where WeChat leads back to after it was asked who its user is; goes on to the page that wanted to know. */
 function WeixinAuthPage() {
   const t = useText(userText)
+  const common = useText(commonText)
   const app = useApp()
   const { code = '', state = '' } = useParams(routes.weixinAuth)
 
+  /** Nobody was asked from here: a link that somebody kept. */
+  const [isStray, setStray] = useState(false)
+
   useEffect(() => {
-    void goOn(app, code, state)
+    void goOn(app, code, state).then((hasGone) => setStray(!hasGone))
   }, [app, code, state])
 
   return (
     <PageFrame title={t('weixinAuth.title')}>
-      <Notice icon="clock" title={t('weixinAuth.title')} hint={t('weixinAuth.hint')} />
+      {isStray ? (
+        <Notice
+          icon="circle-alert"
+          title={t('weixinAuth.stray')}
+          actionText={common('frame.goHome')}
+          onAction={() => void app.navigation.switchTab(routes.list, {})}
+        />
+      ) : (
+        <Notice icon="clock" title={t('weixinAuth.title')} hint={t('weixinAuth.hint')} />
+      )}
     </PageFrame>
   )
 }
 
-async function goOn(app: App, code: string, state: string): Promise<void> {
+/** Resolves with whether there was a page to go on to. */
+async function goOn(app: App, code: string, state: string): Promise<boolean> {
   // Mini-programs have the page because the specification lists it; nobody leads there.
   const backTo = process.env.TARO_ENV === 'h5' ? returnFromWeixin(app, state) : null
-  if (backTo === null) return app.navigation.switchTab(routes.list, {})
+  if (backTo === null) return false
   if (code !== '') await new OpenIds(app).exchange(code)
   const [path = '', query = ''] = backTo.split('?')
   await app.navigation.openUnknown(path, parseQuery(query))
+  return true
 }
 
 export default page(WeixinAuthPage, routes.weixinAuth)

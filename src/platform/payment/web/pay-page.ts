@@ -40,7 +40,7 @@ function partsOfMap({ formAction = '', formMethod = 'POST', formFields = {} }: P
 
 function partsOfHtml(html: string): FormParts {
   const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form')
-  const inputs = [...(form?.querySelectorAll('input[name]') ?? [])] as HTMLInputElement[]
+  const inputs = Array.from(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])
   return {
     action: form?.getAttribute('action') ?? '',
     method: form?.getAttribute('method') ?? 'POST',
