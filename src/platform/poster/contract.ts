@@ -26,4 +26,4 @@ export const POSTER_GROUND = 'poster-ground'
 
 /** Of the poster, px. */
 export const POSTER_WIDTH = 600
-export const POSTER_HEIGHT = 920
+export const POSTER_HEIGHT = 1080

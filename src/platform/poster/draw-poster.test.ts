@@ -73,6 +73,10 @@ describe('the poster', () => {
     ['ab', 60, 2, ['ab']],
     ['', 60, 2, []],
     ['abc', 10, 3, ['a', 'b', 'c']],
+    ['two words', 120, 2, ['two', 'words']],
+    ['one two', 60, 3, ['one', 'two']],
+    ['星河 Dreams', 120, 3, ['星河', 'Dreams']],
+    ['“Stars into Dreams”', 260, 3, ['“Stars into', 'Dreams”']],
   ])('breaks %s at %i px into %i lines at most', (text, width, most, lines) => {
     expect(wrapped(canvas().context, text, width, most)).toEqual(lines)
   })

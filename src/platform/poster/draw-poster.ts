@@ -14,7 +14,8 @@ interface Picture {
 }
 
 const PADDING = 32
-const PICTURE_HEIGHT = 640
+/** Posters of shows are three by four. */
+const PICTURE_HEIGHT = 800
 const CODE_SIZE = 168
 const TITLE = { font: 'bold 32px sans-serif', height: 42, color: '#1d1e20', lines: 2 }
 const LINE = { font: '24px sans-serif', height: 36, color: '#6b7078' }
@@ -85,10 +86,21 @@ export function wrapped(
       continue
     }
     if (lines.length === most - 1) return [...lines, shortened(context, line, width)]
-    lines.push(line)
-    line = character
+    const [kept, next] = brokenAt(line + character)
+    lines.push(kept)
+    line = next
   }
   return line === '' ? lines : [...lines, line]
+}
+
+/** Where a line that is one character too long goes on: after its last space, within words of letters; else anywhere. */
+function brokenAt(line: string): [kept: string, next: string] {
+  const word = /[\w'’"”)]+$/.exec(line)
+  const start = word?.index ?? 0
+  if (word && start > 0 && line[start - 1] === ' ') return [line.slice(0, start - 1), word[0]]
+  const characters = [...line]
+  const last = characters.pop() ?? ''
+  return [characters.join(''), last.trimStart()]
 }
 
 function shortened(context: Pick<PosterContext, 'measureText'>, line: string, width: number): string {
