@@ -134,6 +134,7 @@ const ROWS: Row[] = [
         { ...CLOSED, alipay: no({ behavior: 'cancel', errorCode: 11 }) },
         { weapp: kind('cancelled'), alipay: kind('cancelled'), tt: kind('cancelled') },
       ],
+      ['was closed without a number', no({ behavior: 'cancel' }), { alipay: { kind: 'cancelled' } }],
       [
         'was allowed before',
         no({ error: 15 }),
