@@ -23,15 +23,10 @@ export const pageLoads: PageLoads = {
   watch(listener) {
     if (typeof __webpack_require__ === 'undefined') return () => {}
     const fetchChunk = __webpack_require__.e
-    let underWay = 0
+    const signs = signsOf(listener)
     __webpack_require__.e = (chunk) => {
       const loading = fetchChunk(chunk)
-      if (isPreloading) return loading
-      underWay += 1
-      return told(loading, listener, () => {
-        underWay -= 1
-        return underWay === 0
-      })
+      return isPreloading ? loading : told(loading, signs)
     }
     return () => {
       __webpack_require__.e = fetchChunk
@@ -50,17 +45,42 @@ export const pageLoads: PageLoads = {
   },
 }
 
-/** The same promise, which fails when it is late, with what the user is to see of it. */
-async function told(
-  loading: Promise<unknown>,
-  listener: (state: PageLoad) => void,
-  end: () => boolean,
-): Promise<unknown> {
+interface Signs {
+  begin(): void
+  slow(): void
+  failed(): void
+  end(): void
+}
+
+/** One sign for all that is under way: it goes with the last of them, slow or not. */
+function signsOf(listener: (state: PageLoad) => void): Signs {
+  let underWay = 0
   let isSlow = false
-  const slow = setTimeout(() => {
-    isSlow = true
-    listener('slow')
-  }, SLOW_MS)
+  return {
+    begin() {
+      underWay += 1
+    },
+    slow() {
+      isSlow = true
+      listener('slow')
+    },
+    failed() {
+      isSlow = false
+      listener('failed')
+    },
+    end() {
+      underWay -= 1
+      if (underWay > 0 || !isSlow) return
+      isSlow = false
+      listener('done')
+    },
+  }
+}
+
+/** The same promise, which fails when it is late, with what the user is to see of it. */
+async function told(loading: Promise<unknown>, signs: Signs): Promise<unknown> {
+  signs.begin()
+  const slow = setTimeout(signs.slow, SLOW_MS)
   let late: ReturnType<typeof setTimeout> | undefined
   const lateness = new Promise((_resolve, reject) => {
     late = setTimeout(() => reject(new Error('the page did not come')), LATE_MS)
@@ -68,12 +88,12 @@ async function told(
   try {
     return await Promise.race([loading, lateness])
   } catch (error) {
-    listener('failed')
+    signs.failed()
     throw error
   } finally {
     clearTimeout(slow)
     clearTimeout(late)
-    if (end() && isSlow) listener('done')
+    signs.end()
   }
 }
 

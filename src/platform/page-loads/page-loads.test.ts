@@ -1,0 +1,66 @@
+import { pageLoads } from './page-loads.h5'
+
+/** Webpack, whose chunks come when they are told to. */
+const chunks = new Map<string, { come(): void; fail(): void }>()
+const webpack = {
+  e: (chunk: string) =>
+    new Promise<void>((resolve, reject) => {
+      chunks.set(chunk, { come: resolve, fail: () => reject(new Error('gone')) })
+    }),
+}
+Object.assign(globalThis, { __webpack_require__: webpack })
+
+const told: string[] = []
+let stop: () => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  told.length = 0
+  stop = pageLoads.watch((state) => told.push(state))
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+/** Fetches a chunk as a page does; whether it came. */
+function fetched(chunk: string): Promise<boolean> {
+  return webpack.e(chunk).then(
+    () => true,
+    () => false,
+  )
+}
+
+describe('the sign of a page that takes its time (S1 §9)', () => {
+  it('is not shown for one that comes within 200 ms', async () => {
+    const page = fetched('a')
+    jest.advanceTimersByTime(199)
+    chunks.get('a')?.come()
+    expect(await page).toBe(true)
+    expect(told).toEqual([])
+  })
+
+  it('goes with the last chunk under way, although that one was fast', async () => {
+    const first = fetched('a')
+    jest.advanceTimersByTime(250)
+    const second = fetched('b')
+    chunks.get('a')?.come()
+    await first
+    expect(told).toEqual(['slow'])
+    chunks.get('b')?.come()
+    await second
+    expect(told).toEqual(['slow', 'done'])
+  })
+
+  it('turns into a question after ten seconds, and comes back for the next page', async () => {
+    const page = fetched('a')
+    jest.advanceTimersByTime(10_000)
+    expect(await page).toBe(false)
+    expect(told).toEqual(['slow', 'failed'])
+    const next = fetched('b')
+    jest.advanceTimersByTime(300)
+    chunks.get('b')?.fail()
+    expect(await next).toBe(false)
+    expect(told).toEqual(['slow', 'failed', 'slow', 'failed'])
+  })
+})
