@@ -1,3 +1,4 @@
+import { refreshTokens } from '@/contracts/account/refresh-tokens'
 import { STATUS } from '@/contracts/envelope'
 import { AppError } from '@/lib/app-error'
 import { type Call, type Interceptor, repeated } from '../call'
@@ -31,7 +32,9 @@ export function tokenRefresh(
     try {
       return await next(call)
     } catch (thrown) {
-      if (tokenOf(call) === undefined || !isTokenExpired(thrown)) throw thrown
+      // The call that refreshes would wait for itself.
+      const isRefresh = call.endpoint.path === refreshTokens.path
+      if (isRefresh || tokenOf(call) === undefined || !isTokenExpired(thrown)) throw thrown
       return next(await withFreshToken(call))
     }
   }
