@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
 
 /** How an app around the page settles a payment with the shop, as its provider would. */
@@ -72,12 +73,19 @@ async function latestOrder(): Promise<{ id: string; state: string }> {
   return order
 }
 
+/** The phone closes the tab; later the user opens the shop anew. */
+async function killedAndReopened(address: string): Promise<Page> {
+  const killed = shop.page
+  const reopened = await killed.context().newPage()
+  await killed.close()
+  await reopened.goto(`${parts.gateway.origin}${address}`)
+  return reopened
+}
+
 describe('in WeChat', () => {
   it('finds out silently who pays, comes back to the order, and pays through the bridge', async () => {
     await openIn({ userAgent: WECHAT, bridge: weixin('get_brand_wcpay_request:ok') })
-    await shop.order()
-    await shop.tap('#agree-payment')
-    await shop.tap('#pay')
+    await orderAndPay()
     await shop.page.waitForURL(/order\/detail/)
     const sent = payCall()
     await pay()
@@ -105,10 +113,7 @@ describe('in WeChat', () => {
     await shop.page.waitForURL(/order\/detail/)
     await pay()
     await shop.page.waitForFunction("localStorage.getItem('settled')")
-    const killed = shop.page
-    const reopened = await killed.context().newPage()
-    await killed.close()
-    await reopened.goto(`${parts.gateway.origin}/?lang=zh`)
+    const reopened = await killedAndReopened('/?lang=zh')
     await reopened.locator('#pay-success:visible').waitFor()
   }, 60_000)
 })
@@ -187,10 +192,7 @@ describe('in a browser', () => {
     await shop.page.waitForURL(/sandbox\/cashier/)
     const { id } = await latestOrder()
     await parts.gateway.sandbox(`orders/${id}/pay`, {})
-    const killed = shop.page
-    const reopened = await killed.context().newPage()
-    await killed.close()
-    await reopened.goto(`${parts.gateway.origin}/mine?lang=zh`)
+    const reopened = await killedAndReopened('/mine?lang=zh')
     await reopened.locator('#pay-success:visible').waitFor()
   }, 60_000)
 

@@ -42,6 +42,17 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     return app
   }
 
+  /** Saves a poster into an album that the user has not opened. */
+  async function saveToShutAlbum() {
+    const app = await openShow()
+    await app.tap('#share')
+    await app.tap('#share-poster')
+    await at.phone.seen('#save-poster')
+    app.vendor.answerNext('saveImageToPhotosAlbum', REFUSED[platform] as never)
+    await app.tap('#save-poster')
+    return app
+  }
+
   /** Buys a ticket, and stays on the page after it. */
   async function buy() {
     const order = await at.phone.order()
@@ -81,16 +92,11 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     await app.tap('#share')
     await at.phone.seen('#share-link')
     await app.tap('#share-link')
-    expect(app.vendor.phone.clipboard).toMatch(/\?shortCode=\w{10}$/)
+    expect(app.vendor.phone.clipboard).toMatch(/\?shortCode=[\w-]{10}$/)
   }, 30_000)
 
   it('saves a poster, after the album was allowed in the settings', async () => {
-    const app = await openShow()
-    await app.tap('#share')
-    await app.tap('#share-poster')
-    await at.phone.seen('#save-poster')
-    app.vendor.answerNext('saveImageToPhotosAlbum', REFUSED[platform] as never)
-    await app.tap('#save-poster')
+    const app = await saveToShutAlbum()
     app.vendor.answerNext('openSetting', ALLOWED)
     await app.tap('#dialog-confirm')
     await app.waitForText('已保存到相册')
@@ -98,12 +104,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
   }, 30_000)
 
   it('says that nothing was saved when the album stays shut', async () => {
-    const app = await openShow()
-    await app.tap('#share')
-    await app.tap('#share-poster')
-    await at.phone.seen('#save-poster')
-    app.vendor.answerNext('saveImageToPhotosAlbum', REFUSED[platform] as never)
-    await app.tap('#save-poster')
+    const app = await saveToShutAlbum()
     await app.tap('#dialog-cancel')
     await app.waitForText('未获得相册权限')
     expect(app.vendor.phone.album).toHaveLength(0)

@@ -6,7 +6,7 @@ const SRC = path.resolve(__dirname, '../../src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const sheets = files.filter((file) => file.endsWith('.module.scss') && !file.includes('.generated.'))
 const sources = files
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(SRC, file), 'utf8') }))
 
 /** Names of a style sheet that its components use: `styles.name`, or `styles[…]` for all of them. */

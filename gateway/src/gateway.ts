@@ -9,6 +9,7 @@ import type { Clock } from './clock'
 import type { OpenedDatabase } from './database/connect'
 import type { PublicCall, Route, SignedInUser } from './handle'
 import { runOnce } from './idempotency'
+import { originOf } from './origin'
 import { Refusal, shopNotOpen } from './refusal'
 import { localeOf, noSuchCall, query, sendFailure, textOf } from './replies'
 import { routes } from './routes'
@@ -57,7 +58,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
       handler: (request, reply) => answer(route, { ...parts, shop, scenariosOf }, request, reply),
     })
   }
-  registerPictures(app, shop)
+  registerPictures(app, shop, settings)
   if (settings.sandbox) registerSandbox(app, { ...parts, shop, faults })
   // A call that is to fail has to be made.
   if (settings.h5Dir) registerH5(app, settings.h5Dir, () => faults.list().length === 0)
@@ -87,7 +88,7 @@ async function answer(
     shop,
     clock,
     settings,
-    origin: settings.publicOrigin ?? `${request.protocol}://${request.host}`,
+    origin: originOf(request, settings),
   }
   const handle = answering(route, scenariosOf(request))
   const data = route.endpoint.isCreate

@@ -38,3 +38,18 @@ export function isDenied(thrown: unknown): boolean {
   if (errNo !== undefined && DOUYIN_REFUSALS.includes(Number(errNo))) return true
   return isCancel(thrown) || /den(y|ied)|permission|not authori|不允许授权|拒绝/i.test(vendorMessage(thrown))
 }
+
+/** How a call ended that did not do what it was asked for. */
+export type Refused = { kind: 'cancelled' } | { kind: 'denied' } | { kind: 'failed'; reason: string }
+
+/** What a rejection means; `own` are numbers that Alipay has for one call alone. */
+export function refusalOf(thrown: unknown, own: { closed?: number; denied?: number } = {}): Refused {
+  const { error } = asVendorError(thrown)
+  if (isCancel(thrown) || (error !== undefined && error === own.closed)) return { kind: 'cancelled' }
+  return error !== undefined && error === own.denied ? { kind: 'denied' } : denialOf(thrown)
+}
+
+/** The same for what is only ever given or not: a user who closes the question does not give it. */
+export function denialOf(thrown: unknown): Exclude<Refused, { kind: 'cancelled' }> {
+  return isDenied(thrown) ? { kind: 'denied' } : { kind: 'failed', reason: vendorMessage(thrown) }
+}

@@ -3,6 +3,7 @@ import { getCodeParams } from '@/contracts/link/get-code-params'
 import { getShortCode } from '@/contracts/link/get-short-code'
 import type { LinkTarget } from '@/contracts/link/link-target'
 import { codeTarget, scannedCodeId } from '@/domain/launch-link'
+import type { Request } from '@/request/request'
 import type { App } from './app-context'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'distributor' | 'launchQuery'>
@@ -27,6 +28,12 @@ async function targetOf({ request, launchQuery }: Parts): Promise<LinkTarget | n
   const { shortCode, CP_ID } = launchQuery
   if (shortCode) return request(getShortCode, { id: shortCode })
   if (CP_ID) return codeTarget((await request(getCampaignParams, { CP_ID })).param)
-  const id = SCANNED.map((name) => scannedCodeId(launchQuery[name] ?? '')).find((found) => found !== null)
-  return id ? codeTarget((await request(getCodeParams, { id })).param) : null
+  const scanned = SCANNED.map((name) => launchQuery[name] ?? '').find((address) => scannedCodeId(address) !== null)
+  return scanned === undefined ? null : scannedTarget(request, scanned)
+}
+
+/** Where a code of the shop leads, by the address in it; null for a code of something else. */
+export async function scannedTarget(request: Request, address: string): Promise<LinkTarget | null> {
+  const id = scannedCodeId(address)
+  return id === null ? null : codeTarget((await request(getCodeParams, { id })).param)
 }

@@ -1,16 +1,13 @@
-import { getCodeParams } from '@/contracts/link/get-code-params'
-import { codeTarget, scannedCodeId } from '@/domain/launch-link'
 import { isOpenable } from '@/domain/web-address'
 import { parseQuery } from '@/lib/query-string'
 import type { App } from './app-context'
+import { scannedTarget } from './follow-launch'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'webPlaces'>
 
 /** Opens what a code of this shop stands for: its own page, or one that the shop knows. False for any other code. */
 export async function followScan({ request, navigation, webPlaces }: Parts, text: string): Promise<boolean> {
-  const id = scannedCodeId(text)
-  const param = id && (await request(getCodeParams, { id }).catch(() => null))?.param
-  const target = param ? codeTarget(param) : null
+  const target = await scannedTarget(request, text).catch(() => null)
   if (target) {
     await navigation.openAddress(target.path, target.params)
     return true

@@ -1,5 +1,4 @@
-import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
-import { loginWithCode } from '@/contracts/account/login-with-code'
+import { type LoginWithCodeOutput, loginWithCode } from '@/contracts/account/login-with-code'
 import { log } from '@/platform/log/log'
 import { OPEN_ID_KEY } from '@/stores/session-store'
 import type { App } from './app-context'
@@ -7,6 +6,7 @@ import { leaveForWeixin } from './weixin-authorisation'
 
 /** The vendor's name for its user is asked for anew after this time (S1 §9). */
 const OPEN_ID_LIFE_MS = 24 * 60 * 60 * 1000
+
 interface StoredOpenId {
   openId: string
   unionId: string
@@ -15,15 +15,6 @@ interface StoredOpenId {
 
 /** Who the vendor's user is: known, not to be had, or asked on a page for which this one is left. */
 export type OpenIdOutcome = { kind: 'known'; openId: string; unionId: string } | { kind: 'unknown' } | { kind: 'left' }
-
-/** Proofs of a moment, for binding a phone; they stay in memory. */
-export interface VendorLogin {
-  openId: string
-  unionId: string
-  sessionKey: string
-  /** The user whom the shop already knows. */
-  login?: LoginOrRegisterOutput
-}
 
 export type OpenIdParts = Pick<
   App,
@@ -49,8 +40,18 @@ export class OpenIds {
     return login ? { kind: 'known', openId: login.openId, unionId: login.unionId } : { kind: 'unknown' }
   }
 
+  /** Takes a code that the vendor gave, for this user from now on. What it proves stays in memory. Never rejects. */
+  async exchange(code: string): Promise<LoginWithCodeOutput | null> {
+    const { request, storage, clock } = this.app
+    const found = await request(loginWithCode, { code, appId: this.appId }).catch(() => null)
+    if (!found?.openId) return null
+    const { openId, unionId } = found
+    storage.set(OPEN_ID_KEY, { openId, unionId, savedAt: clock.now() } satisfies StoredOpenId)
+    return found
+  }
+
   /** Asks the vendor of a mini-program; null where it does not say. Never rejects. */
-  async logIn(): Promise<VendorLogin | null> {
+  private async logIn(): Promise<LoginWithCodeOutput | null> {
     const answer = await this.app.account.getCode()
     if (answer.kind === 'code') return this.exchange(answer.code)
     if (answer.kind === 'failed') this.warn(`login code: ${answer.reason}`)
@@ -58,22 +59,12 @@ export class OpenIds {
   }
 
   private get appId(): string {
-    return this.app.shopConfig.config?.appId ?? ''
+    return this.app.shopConfig.config?.appId ?? APP_ID
   }
 
   private fresh(): { openId: string; unionId: string } | null {
     const stored = this.app.storage.get<StoredOpenId>(OPEN_ID_KEY)
     if (!stored || this.app.clock.now() - stored.savedAt >= OPEN_ID_LIFE_MS) return null
     return { openId: stored.openId, unionId: stored.unionId }
-  }
-
-  /** Takes a code that the vendor gave, for this user from now on. Never rejects. */
-  async exchange(code: string): Promise<VendorLogin | null> {
-    const { request, storage, clock } = this.app
-    const found = await request(loginWithCode, { code, appId: this.appId }).catch(() => null)
-    if (!found?.openId) return null
-    const { openId, unionId } = found
-    storage.set(OPEN_ID_KEY, { openId, unionId, savedAt: clock.now() } satisfies StoredOpenId)
-    return found
   }
 }

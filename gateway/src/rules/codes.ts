@@ -7,7 +7,8 @@ import { users, verifyCodes } from '../database/schema/people'
 import { Refusal } from '../refusal'
 
 export const CODE_LIFE_MS = 5 * 60 * 1000
-const MAX_TRIES = 5
+/** A code may be tried so often. */
+export const MAX_TRIES = 5
 const MAX_A_DAY = 10
 const DAY_MS = 24 * 60 * 60 * 1000
 const LOGIN_AREAS = ['86', '853', '852', '886']

@@ -3,8 +3,7 @@ import type { MessageScene } from '@/contracts/message/list-message-templates'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { allowedMessages } from '../database/schema/marketing'
-import { outbox } from '../database/schema/shop'
-import { newId } from '../random'
+import { putIntoOutbox } from './outbox'
 
 /** What a message can tell of: those of orders, and coupons that are about to expire. */
 export type Scene = MessageScene | 'COUPON_TEMPLATE_EXPIRE'
@@ -39,15 +38,14 @@ export async function isAllowed(db: Database, userId: string, scene: Scene): Pro
 }
 
 /** Sends a message where the user has allowed one; the outbox shows it. */
-export async function sendMessage({ db, clock }: Books, userId: string, scene: Scene, content: string): Promise<void> {
-  const [used] = await db
+export async function sendMessage(books: Books, userId: string, scene: Scene, content: string): Promise<void> {
+  const [used] = await books.db
     .update(allowedMessages)
     .set({ count: sql`${allowedMessages.count} - 1` })
     .where(allowed(userId, scene))
     .returning()
   if (!used) return
-  const row = { id: newId(), kind: `MESSAGE ${scene}`, recipient: used.openId, content, createdAt: clock.now() }
-  await db.insert(outbox).values(row)
+  await putIntoOutbox(books, { kind: `MESSAGE ${scene}`, recipient: used.openId, content })
 }
 
 function allowed(userId: string, scene: Scene) {

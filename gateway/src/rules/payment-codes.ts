@@ -2,10 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { paymentCodes } from '../database/schema/orders'
-
-export const PAYMENT_CODE_LENGTH = 6
-const CODE_LIFE_MS = 5 * 60 * 1000
-const MAX_TRIES = 5
+import { CODE_LIFE_MS, MAX_TRIES } from './codes'
 
 /** Uses the code of a transaction up; false for one that is wrong, old or tried too often. Every try counts. */
 export async function takePaymentCode(

@@ -9,6 +9,7 @@ import { photoCaptchas, riskCaptchas, users } from '../database/schema/people'
 import { outbox } from '../database/schema/shop'
 import type { GatewayParts } from '../gateway'
 import { merchantOf } from '../merchants'
+import { requestOrigin } from '../origin'
 import { newId } from '../random'
 import { localeOf } from '../replies'
 import { cancelUnpaid, expireOrders } from '../rules/end-orders'
@@ -42,7 +43,7 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
   app.get('/sandbox', (_request, reply) => html(reply, sandboxPage()))
   app.get<{ Querystring: { redirect_uri?: string; state?: string } }>('/sandbox/weixin/authorize', (request, reply) => {
     const { redirect_uri: target = '', state = '' } = request.query
-    const own = `${request.protocol}://${request.host}`
+    const own = requestOrigin(request)
     if (!isAllowedReturn(target, own)) return reply.code(400).send({ error: 'redirect_uri' })
     const back = new URL(target)
     back.searchParams.set('code', newId())
@@ -129,7 +130,7 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
     if (!verdict || !payment) return html(reply, cashierPage(localeOf(request), null))
     await settlePayment(books(), payment.id, verdict)
     const target = verdict === 'APPROVED' ? payment.returnUrl : payment.cancelUrl
-    const own = `${request.protocol}://${request.host}`
+    const own = requestOrigin(request)
     if (!isAllowedReturn(target, own)) return html(reply, cashierPage(localeOf(request), null))
     return reply.redirect(target, 303)
   })

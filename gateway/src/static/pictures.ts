@@ -9,7 +9,9 @@ import { posterSvg } from '../demo/pictures/poster'
 import { SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
 import { slideSvg } from '../demo/pictures/slide'
 import { venueSvg } from '../demo/pictures/venue-picture'
+import { originOf } from '../origin'
 import { notFound } from '../refusal'
+import type { Settings } from '../settings'
 import type { Shop } from '../shop'
 
 const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
@@ -21,7 +23,7 @@ const POSTER_WIDTHS = [300, 750]
 const POSTER_WIDTH = 600
 
 /** The drawings of the demo shop, kept once drawn. Image suffixes of stores (`x-oss-process`) do no harm. */
-export function registerPictures(app: FastifyInstance, shop: Shop): void {
+export function registerPictures(app: FastifyInstance, shop: Shop, settings: Settings): void {
   const drawn = new Map<string, string>()
   const send = (reply: FastifyReply, key: string, draw: () => string) => {
     const svg = drawn.get(key) ?? draw()
@@ -72,7 +74,7 @@ export function registerPictures(app: FastifyInstance, shop: Shop): void {
     return send(reply, `scene ${name}`, () => sceneSvg(name))
   })
   app.get<{ Params: { code: string } }>('/static/posters/:code.png', async (request, reply) => {
-    const address = `${request.protocol}://${request.host}/?shortCode=${encodeURIComponent(request.params.code)}`
+    const address = `${originOf(request, settings)}/?shortCode=${encodeURIComponent(request.params.code)}`
     const picture = await toBuffer(address, { width: POSTER_WIDTH, margin: 4 })
     return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(picture)
   })

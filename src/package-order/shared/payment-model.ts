@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { type ListCashiersOutput, listCashiers, type PaymentAgreement } from '@/contracts/payment/list-cashiers'
 import { type PaymentInfo, type PayOutput, pay } from '@/contracts/payment/pay'
 import { payInfoOf } from '@/domain/pay-info'
@@ -14,6 +13,7 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/shell/app-context'
 import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
+import { settledState } from './settled-state'
 
 const LAST_USED = 'last-payment'
 
@@ -47,7 +47,7 @@ export class PaymentModel {
   code: string | null = null
   /** A code of a third party is being asked for. */
   isVerifying = false
-  private readonly paidElsewhere: Poll<true>
+  private readonly paidElsewhere: Poll<string>
 
   constructor(
     private readonly app: Parts,
@@ -59,7 +59,7 @@ export class PaymentModel {
     )
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
-    this.paidElsewhere = new Poll(() => this.askPaid(), app.clock, UNTIL_EXPIRY)
+    this.paidElsewhere = new Poll(() => settledState(app.request, order.orderId), app.clock, UNTIL_EXPIRY)
     makeAutoObservable<this, 'app' | 'order' | 'paidElsewhere'>(
       this,
       { app: false, order: false, cashiers: false, timeLeft: false, paying: false, paidElsewhere: false },
@@ -184,16 +184,11 @@ export class PaymentModel {
     await this.leaveAfterSubmit()
   }
 
-  private async askPaid(): Promise<true | null> {
-    const order = await this.app.request(getOrder, { orderId: this.order.orderId, fromPage: ORDER_DETAIL_PAGE })
-    return order.orderBrief.orderState.name === 'UNPAID' ? null : true
-  }
-
   /** The order's state is the truth; asked once here, and on by the pay-loading page. */
   async leaveAfterSubmit(): Promise<void> {
-    const { navigation } = this.app
+    const { request, navigation } = this.app
     const { orderId } = this.order
-    const isPaid = (await this.askPaid().catch(() => null)) !== null
+    const isPaid = (await settledState(request, orderId).catch(() => null)) !== null
     await navigation.redirect(isPaid ? routes.paySuccess : routes.payLoading, { orderId, orderType: 'ticket' })
   }
 

@@ -86,8 +86,9 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
                 <Text className={styles.hint}>{t('pay.left', { time: durationText(timeLeft.secondsLeft) })}</Text>
               )}
             </View>
-            {model.code !== null && <CodeToScan code={model.code} onBack={() => model.setCode(null)} />}
-            {model.code === null && (
+            {model.code !== null ? (
+              <CodeToScan code={model.code} onBack={() => model.setCode(null)} />
+            ) : (
               <>
                 <View role="radiogroup" aria-label={t('pay.method')}>
                   {payments.map((option) => (

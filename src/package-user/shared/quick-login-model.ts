@@ -1,10 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { bindPhone } from '@/contracts/account/bind-phone'
-import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
-import { loginWithCode } from '@/contracts/account/login-with-code'
-import { AppError } from '@/lib/app-error'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/shell/app-context'
+import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
 
 /** Codes live for five minutes; an older one is not used any more. */
 const CODE_USE_MS = 4 * 60 * 1000
@@ -12,7 +10,7 @@ const CODE_USE_MS = 4 * 60 * 1000
 /** How asking the vendor for the phone ended, where it did not log in. */
 export type QuickLoginNotice = 'quick.denied' | 'quick.failed'
 
-type Parts = Pick<App, 'request' | 'session' | 'account' | 'shopConfig' | 'navigation' | 'clock'>
+type Parts = Pick<App, 'session' | 'navigation'> & OpenIdParts
 
 /**
  * Logging in with the phone that the vendor confirms (S1 §1). The login code is asked for before the tap: asking for
@@ -65,20 +63,17 @@ export class QuickLoginModel {
       return false
     }
     const appId = shopConfig.config?.appId ?? APP_ID
-    const vendorUser = await this.vendorUser(appId)
-    const login: LoginOrRegisterOutput = await request(bindPhone, { ...answer.proof, ...vendorUser, appId })
-    session.signIn(login)
+    session.signIn(await request(bindPhone, { ...answer.proof, ...(await this.vendorUser()), appId }))
     return true
   }
 
   /** Who the vendor says it is; a phone that was proved by a code is taken without. */
-  private async vendorUser(appId: string) {
-    const { request, clock } = this.app
+  private async vendorUser() {
     const { code } = this
     this.code = null
-    if (code === null || clock.now() - code.at > CODE_USE_MS) return {}
-    const found = await request(loginWithCode, { code: code.value, appId }).catch((error: AppError) => error)
-    if (found instanceof AppError) return {}
+    const isUsable = code !== null && this.app.clock.now() - code.at <= CODE_USE_MS
+    const found = isUsable ? await new OpenIds(this.app).exchange(code.value) : null
+    if (found === null) return {}
     const { openId, unionId, sessionKey } = found
     return { openId, unionId, sessionKey }
   }

@@ -1,4 +1,4 @@
-import { isDenied, vendorMessage } from '../vendor-error'
+import { denialOf, isDenied } from '../vendor-error'
 import type { Account, PhoneProofOutcome } from './contract'
 import { getCode } from './mini-account'
 
@@ -15,8 +15,7 @@ function readPhoneProof(detail: unknown): Promise<PhoneProofOutcome> {
         resolve(
           response ? { kind: 'proof', proof: { encryptedData: response } } : { kind: 'failed', reason: 'no response' },
         ),
-      fail: (failure) =>
-        resolve(isDenied(failure) ? { kind: 'denied' } : { kind: 'failed', reason: vendorMessage(failure) }),
+      fail: (failure) => resolve(denialOf(failure)),
     })
   })
 }

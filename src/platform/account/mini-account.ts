@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { isDenied, type VendorError, vendorMessage } from '../vendor-error'
+import { denialOf, type VendorError } from '../vendor-error'
 import type { Account, LoginCodeOutcome, PhoneProofOutcome } from './contract'
 
 /** What the button for phones tells: a code on newer versions, an encrypted number on the others. */
@@ -14,7 +14,7 @@ export async function getCode(): Promise<LoginCodeOutcome> {
     const { code } = await Taro.login()
     return code ? { kind: 'code', code } : { kind: 'failed', reason: 'no code' }
   } catch (error) {
-    return isDenied(error) ? { kind: 'denied' } : { kind: 'failed', reason: vendorMessage(error) }
+    return denialOf(error)
   }
 }
 
@@ -22,7 +22,7 @@ async function readPhoneProof(detail: unknown): Promise<PhoneProofOutcome> {
   const { code, encryptedData, iv } = (detail ?? {}) as PhoneDetail
   if (code) return { kind: 'proof', proof: { authCode: code } }
   if (encryptedData && iv) return { kind: 'proof', proof: { encryptedData, initVector: iv } }
-  return isDenied(detail) ? { kind: 'denied' } : { kind: 'failed', reason: vendorMessage(detail) }
+  return denialOf(detail)
 }
 
 export const miniAccount: Account = { hasPhoneBinding: true, getCode, readPhoneProof }

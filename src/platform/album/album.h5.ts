@@ -1,3 +1,4 @@
+import { offerDownload } from '../offer-download'
 import { terminal } from '../terminal/terminal'
 import type { Album } from './contract'
 
@@ -7,10 +8,7 @@ const FILE_NAME = 'poster.png'
 export const album: Album = {
   way: terminal.host === 'browser' ? 'save' : 'hold',
   async save(picture) {
-    const link = document.createElement('a')
-    link.href = picture
-    link.download = FILE_NAME
-    link.click()
+    offerDownload(picture, FILE_NAME)
     return { kind: 'saved' }
   },
   reauthorise: async () => true,

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { privacy } from '../privacy/privacy'
-import { isCancel, isDenied, vendorMessage } from '../vendor-error'
+import { refusalOf } from '../vendor-error'
 import type { Album } from './contract'
 
 /** Alipay's number for a phone that keeps its album shut. */
@@ -16,9 +16,7 @@ export function miniAlbum(scope: string): Album {
         await Taro.saveImageToPhotosAlbum({ filePath })
         return { kind: 'saved' }
       } catch (error) {
-        if (isCancel(error)) return { kind: 'cancelled' }
-        const isShut = isDenied(error) || (error as { error?: number })?.error === ALBUM_SHUT
-        return isShut ? { kind: 'denied' } : { kind: 'failed', reason: vendorMessage(error) }
+        return refusalOf(error, { denied: ALBUM_SHUT })
       }
     },
     async reauthorise() {

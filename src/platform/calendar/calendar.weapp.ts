@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { privacy } from '../privacy/privacy'
-import { isCancel, isDenied, vendorMessage } from '../vendor-error'
+import { refusalOf } from '../vendor-error'
 import type { Calendar } from './contract'
 
 const SECOND_MS = 1000
@@ -23,8 +23,7 @@ export const calendar: Calendar = {
       })
       return { kind: 'added' }
     } catch (error) {
-      if (isCancel(error)) return { kind: 'cancelled' }
-      return isDenied(error) ? { kind: 'denied' } : { kind: 'failed', reason: vendorMessage(error) }
+      return refusalOf(error)
     }
   },
 }

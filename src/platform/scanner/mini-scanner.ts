@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { isCancel, isDenied, vendorMessage } from '../vendor-error'
+import { refusalOf } from '../vendor-error'
 import type { Scanner } from './contract'
 
 /** Alipay's number for a scan that the user left. */
@@ -12,8 +12,7 @@ export const miniScanner: Scanner = {
       const answer = (await Taro.scanCode({})) as { result?: string; code?: string }
       return { kind: 'scanned', text: answer.result ?? answer.code ?? '' }
     } catch (error) {
-      if (isCancel(error) || (error as { error?: number })?.error === LEFT) return { kind: 'cancelled' }
-      return isDenied(error) ? { kind: 'denied' } : { kind: 'failed', reason: vendorMessage(error) }
+      return refusalOf(error, { closed: LEFT })
     }
   },
 }

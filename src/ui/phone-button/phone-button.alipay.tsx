@@ -1,13 +1,13 @@
 import { Button } from '@tarojs/components'
 import type { PhoneButtonProps } from './contract'
-import styles from './phone-button.module.scss'
+import { VENDOR_LOOKS } from './vendor-looks'
 
 /** Alipay's button gives leave to ask; the number comes after it. */
 export function PhoneButton({ id, children, onAnswer }: PhoneButtonProps) {
   return (
     <Button
       id={id}
-      className={styles.button}
+      className={VENDOR_LOOKS}
       openType="getAuthorize"
       scope="phoneNumber"
       onGetAuthorize={({ detail }) => onAnswer(detail)}

@@ -1,12 +1,12 @@
 import { Button } from '@tarojs/components'
 import type { PhoneButtonProps } from './contract'
-import styles from './phone-button.module.scss'
+import { VENDOR_LOOKS } from './vendor-looks'
 
 export function VendorPhoneButton({ id, children, onAnswer }: PhoneButtonProps) {
   return (
     <Button
       id={id}
-      className={styles.button}
+      className={VENDOR_LOOKS}
       openType="getPhoneNumber"
       onGetPhoneNumber={({ detail }) => onAnswer(detail)}
     >

@@ -3,15 +3,16 @@ import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { REFUSAL } from '@/contracts/refusal-code'
 import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { photoCaptchas, verifyCodes } from '../../database/schema/people'
-import { outbox } from '../../database/schema/shop'
 import { publicRoute } from '../../handle'
 import { newId, randomDigits } from '../../random'
 import { Refusal } from '../../refusal'
 import { CODE_LIFE_MS, checkCodeRate, checkPhone } from '../../rules/codes'
+import { putIntoOutbox } from '../../rules/outbox'
 import { isRead } from '../../rules/picture-letters'
 import { say } from '../../texts/text'
 
-export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async ({ input, locale, clock, db }) => {
+export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async (call) => {
+  const { input, locale, clock, db } = call
   const { cellphone, countryCode, captchaId, captchaCode } = input
   const now = clock.now()
   checkPhone(input)
@@ -24,12 +25,7 @@ export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async ({ input, l
   await db
     .insert(verifyCodes)
     .values({ id: newId(), areaCode: countryCode, cellphone, code, sentAt: now, expiresAt: now + CODE_LIFE_MS })
-  await db.insert(outbox).values({
-    id: newId(),
-    kind: 'SMS',
-    recipient: `+${countryCode} ${cellphone}`,
-    content: say(locale, 'account.code', { code }),
-    createdAt: now,
-  })
+  const content = say(locale, 'account.code', { code })
+  await putIntoOutbox(call, { kind: 'SMS', recipient: `+${countryCode} ${cellphone}`, content })
   return { nextSendSeconds: RESEND_SECONDS }
 })

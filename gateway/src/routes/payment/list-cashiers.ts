@@ -1,9 +1,8 @@
 import { listCashiers } from '@/contracts/payment/list-cashiers'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { centsToYuan, convertCents, formatCents, priceInfoFromCents } from '@/domain/money'
 import { privateRoute } from '../../handle'
-import { Refusal } from '../../refusal'
-import { ownOrder, secondsToPay } from '../../rules/order-view'
+import { secondsToPay } from '../../rules/order-view'
+import { payableOrder } from '../../rules/payable-order'
 import { isWebTerminal, productName, productsFor } from '../../rules/payment-products'
 import { policiesOf } from '../../rules/policies'
 import { say } from '../../texts/text'
@@ -13,9 +12,7 @@ const HKD_RATE = 1.0891
 
 export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
   const { input, locale, clock, shop } = call
-  const [transactionId = ''] = input.transactionIds
-  const order = await ownOrder(call, { transactionId })
-  if (order.state !== 'UNPAID') throw new Refusal(REFUSAL.notPayable, 'payment.notPayable', { mode: 1 })
+  const order = await payableOrder(call, input.transactionIds)
   const [purchase] = policiesOf(shop.catalogue, locale, ['PURCHASE'])
   return {
     payments: productsFor(input.src).map((paymentProduct) => ({

@@ -6,15 +6,13 @@ import { payments } from '../../database/schema/orders'
 import { privateRoute } from '../../handle'
 import { newId } from '../../random'
 import { Refusal } from '../../refusal'
-import { ownOrder } from '../../rules/order-view'
+import { payableOrder } from '../../rules/payable-order'
 import { needsOpenId, payAnswer, productsFor } from '../../rules/payment-products'
 
 /** Starts a payment; one that was started before and not finished is closed. */
 export const payRoute = privateRoute(pay, async (call) => {
   const { input, terminalSrc, clock, db, origin, locale } = call
-  const [transactionId = ''] = input.transactionIds
-  const order = await ownOrder(call, { transactionId })
-  if (order.state !== 'UNPAID') throw new Refusal(REFUSAL.notPayable, 'payment.notPayable', { mode: 1 })
+  const order = await payableOrder(call, input.transactionIds)
   const { paymentProduct } = input
   if (!productsFor(terminalSrc).includes(paymentProduct)) {
     throw new Refusal(REFUSAL.badInput, 'payment.noProduct', { mode: 1 })

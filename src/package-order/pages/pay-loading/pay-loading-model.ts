@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { Poll } from '@/lib/poll'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import type { App } from '@/shell/app-context'
+import { settledState } from '../../shared/settled-state'
 
 /** Times that the order is asked, every three seconds (S2 §4). */
 const MAX_COUNT = 5
@@ -18,7 +18,7 @@ export class PayLoadingModel {
     private readonly app: Pick<App, 'request' | 'navigation' | 'clock'>,
     private readonly params: Partial<PayResultParams>,
   ) {
-    this.settled = new Poll(() => this.askState(), app.clock, { maxCount: MAX_COUNT })
+    this.settled = new Poll(() => settledState(app.request, params.orderId ?? ''), app.clock, { maxCount: MAX_COUNT })
     makeAutoObservable<this, 'app' | 'params' | 'settled'>(
       this,
       { app: false, params: false, settled: false },
@@ -43,13 +43,5 @@ export class PayLoadingModel {
 
   private setWaiting(isWaiting: boolean): void {
     this.isWaiting = isWaiting
-  }
-
-  /** The state of the order, once it is no longer unpaid. */
-  private async askState(): Promise<string | null> {
-    const { orderId = '' } = this.params
-    const order = await this.app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
-    const { name } = order.orderBrief.orderState
-    return name === 'UNPAID' ? null : name
   }
 }

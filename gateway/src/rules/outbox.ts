@@ -1,0 +1,16 @@
+import type { Clock } from '../clock'
+import type { Database } from '../database/connect'
+import { outbox } from '../database/schema/shop'
+import { newId } from '../random'
+
+/** What the shop would send. */
+export interface Message {
+  kind: string
+  recipient: string
+  content: string
+}
+
+/** Puts a message where developers read it: the sandbox sends none. */
+export async function putIntoOutbox({ db, clock }: { db: Database; clock: Clock }, message: Message): Promise<void> {
+  await db.insert(outbox).values({ id: newId(), ...message, createdAt: clock.now() })
+}
