@@ -119,6 +119,14 @@ describe('in WeChat', () => {
 })
 
 describe('in a bank', () => {
+  /** The bank's own way is the only one: the terms are asked for, and it is taken. */
+  async function orderAndAgree(answer: 'confirm' | 'cancel' = 'confirm'): Promise<void> {
+    await shop.openShow()
+    await shop.fillOrder()
+    await shop.tap('#submit-order')
+    await shop.tap(`#dialog-${answer}`)
+  }
+
   it.each([
     ['on iOS by a frame', `${IPHONE} ICBCiPhoneBSNew`, BANK_IOS, 'frame', '21'],
     ['on Android by a prompt', `${ANDROID} PromptFlag`, BANK_PROMPT, 'submitOrder', '22'],
@@ -128,18 +136,27 @@ describe('in a bank', () => {
     async (_name, userAgent, bridge, how, clientType) => {
       await openIn({ userAgent, bridge })
       const sent = payCall()
-      await orderAndPay()
+      await orderAndAgree()
       await shop.seen('#pay-success')
       expect(await bridgeRequest()).toMatchObject({ how, request: { interfaceName: 'ICBC_WAPB_B2C', clientType } })
-      expect(await sent).toMatchObject({ platform: 'BANK_H5', paymentProduct: 'ICBC_PAY' })
+      const osType = userAgent.includes('iPhone') ? 'IOS' : 'ANDROID'
+      expect(await sent).toMatchObject({ platform: 'BANK_H5', paymentProduct: 'ICBC_PAY', osType })
     },
     60_000,
   )
 
   it('says so where the app of the bank has no payment', async () => {
     await openIn({ userAgent: ANDROID })
-    await orderAndPay()
+    await orderAndAgree()
     await shop.seen(':text("当前应用无法完成支付")')
+  }, 60_000)
+
+  it('leaves the order unpaid for a user who does not agree', async () => {
+    await openIn({ userAgent: ANDROID, bridge: BANK_SERVICE })
+    await orderAndAgree('cancel')
+    await shop.seen('#operation-TO_BE_PAID')
+    expect(await bridgeRequest()).toBeNull()
+    expect((await latestOrder()).state).toBe('UNPAID')
   }, 60_000)
 })
 

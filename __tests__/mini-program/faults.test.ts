@@ -38,10 +38,11 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
 
   it('tries a crowded channel again by itself, and places one order', async () => {
     const before = await orders()
+    at.phone.app.vendor.payment.next('cancelled')
     await submitWith('mode9', 4)
     await at.phone.app.waitForText('取消并返回')
     for (let tries = 1; tries <= 4; tries += 1) await at.phone.app.advance(3000)
-    await at.phone.seen('#pay')
+    await at.phone.seen('#operation-TO_BE_PAID')
     expect(await orders()).toBe(before + 1)
   }, 30_000)
 

@@ -99,6 +99,7 @@ describe.each(platforms)('a question on %s', (platform) => {
     const before = await orders()
     const answer = async () => (await at.phone.sandbox<{ answer: string }[]>('risk-captchas'))[0]?.answer ?? ''
     const { app } = at.phone
+    app.vendor.payment.next('cancelled')
     await app.tap('#submit-order')
     await at.phone.seen('#captcha-slide')
     await app.change('#captcha-slide', Number(await answer()))
@@ -107,7 +108,7 @@ describe.each(platforms)('a question on %s', (platform) => {
     await at.phone.seen('#captcha-answer')
     await app.input('#captcha-answer', await answer())
     await app.tap('#captcha-check')
-    await at.phone.seen('#pay')
+    await at.phone.seen('#operation-TO_BE_PAID')
     expect(await orders()).toBe(before + 1)
   }, 30_000)
 })

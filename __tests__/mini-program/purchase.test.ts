@@ -1,7 +1,7 @@
 import { type Platform, platforms } from '../../simulator/package/platforms'
+import type { PaymentOutcome } from '../../simulator/vendor/payment'
 import type { EngineName } from '../../simulator/view/view-engine'
 import { phoneForEachTest } from '../support/phone-for-each-test'
-import type { PhoneShop } from '../support/phone-shop'
 
 const RUNS: [Platform, EngineName][] = [
   ...platforms.map((platform): [Platform, EngineName] => [platform, 'glass-easel']),
@@ -11,11 +11,15 @@ const RUNS: [Platform, EngineName][] = [
 describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine) => {
   const at = phoneForEachTest(platform, engine)
 
+  /** An order whose payment ends so. */
+  async function orderAndPay(outcome: PaymentOutcome): Promise<void> {
+    await at.phone.fillOrder()
+    at.phone.app.vendor.payment.next(outcome)
+    await at.phone.app.tap('#submit-order')
+  }
+
   it('sells a ticket', async () => {
-    const order = await at.phone.order()
-    at.phone.app.vendor.payment.onPaid = () => at.phone.settle(order)
-    await at.phone.app.tap('#pay')
-    await at.phone.seen('#pay-success')
+    await at.phone.buy()
     await at.phone.app.tap('#see-tickets')
     await at.phone.seen('#voucher-0')
     await at.phone.app.tap('#voucher-0')
@@ -23,31 +27,26 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
   }, 60_000)
 
   it('shows the unpaid order after the cashier was closed, and sells it then', async () => {
-    const order = await at.phone.order()
-    at.phone.app.vendor.payment.next('cancelled')
-    await at.phone.app.tap('#pay')
+    await orderAndPay('cancelled')
     await at.phone.seen('#operation-TO_BE_PAID')
-    at.phone.app.vendor.payment.onPaid = () => at.phone.settle(order)
+    at.phone.paysFromNowOn()
     await at.phone.app.tap('#operation-TO_BE_PAID')
-    await at.phone.seen('#pay')
-    await at.phone.app.tap('#pay')
     await at.phone.seen('#pay-success')
   }, 60_000)
 
+  // WeChat and Xiaohongshu cannot say "unknown": there it is a success of which the shop has not heard.
   it('asks the shop when the vendor does not know, and believes it', async () => {
-    const order = await at.phone.order()
-    await payWithUnknownOutcome(at.phone)
+    await orderAndPay('unknown')
     await at.phone.app.waitForText('支付确认中')
     await at.phone.app.advance(3000)
     await at.phone.app.waitForText('支付确认中')
-    await at.phone.settle(order)
+    await at.phone.settle(await at.phone.latestOrder())
     await at.phone.app.advance(3000)
     await at.phone.seen('#pay-success')
   }, 60_000)
 
   it('says after five questions that the outcome is open, and takes nobody for paid', async () => {
-    await at.phone.order()
-    await payWithUnknownOutcome(at.phone)
+    await orderAndPay('unknown')
     for (let question = 1; question < 5; question += 1) await at.phone.app.advance(3000)
     await at.phone.app.waitForText('暂未收到支付结果')
     await at.phone.app.tap('#see-order')
@@ -55,18 +54,10 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
   }, 60_000)
 
   it('says that the payment failed and lets the user try again', async () => {
-    const order = await at.phone.order()
-    at.phone.app.vendor.payment.next('failed')
-    await at.phone.app.tap('#pay')
+    await orderAndPay('failed')
     await at.phone.app.waitForText('支付未完成')
-    at.phone.app.vendor.payment.onPaid = () => at.phone.settle(order)
+    at.phone.paysFromNowOn()
     await at.phone.app.tap('#pay')
     await at.phone.seen('#pay-success')
   }, 60_000)
 })
-
-/** WeChat and Xiaohongshu cannot say "unknown": there it is a success of which the shop has not heard. */
-async function payWithUnknownOutcome({ app }: PhoneShop): Promise<void> {
-  app.vendor.payment.next('unknown')
-  await app.tap('#pay')
-}

@@ -78,11 +78,20 @@ export class PhoneShop {
     await app.tap('#agree')
   }
 
-  /** From the home page to the payment sheet of a fresh order; answers the order. */
-  async order(): Promise<{ id: string }> {
+  /** From the home page to the page after a payment. */
+  async buy(): Promise<void> {
     await this.fillOrder()
+    this.paysFromNowOn()
     await this.app.tap('#submit-order')
-    await this.seen('#pay')
+    await this.seen('#pay-success')
+  }
+
+  /** What the user pays, the provider tells the shop. */
+  paysFromNowOn(): void {
+    this.app.vendor.payment.onPaid = async () => this.settle(await this.latestOrder())
+  }
+
+  async latestOrder(): Promise<{ id: string }> {
     const [order] = await this.sandbox<{ id: string }[]>('orders')
     if (!order) throw new Error('the gateway knows of no order')
     return order

@@ -20,7 +20,10 @@ export interface PayInput {
   isNewCyy: boolean
   /** @maxLength 500 */
   returnUrl?: string
-  /** @maxLength 16 */
+  /**
+   * `IOS` or `ANDROID`, from pages on the web.
+   * @maxLength 16
+   */
   osType?: string
   /** @maxLength 500 */
   cancelUrl?: string

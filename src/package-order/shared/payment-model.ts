@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type ListCashiersOutput, listCashiers, type PaymentAgreement } from '@/contracts/payment/list-cashiers'
 import { type PaymentInfo, type PayOutput, pay } from '@/contracts/payment/pay'
 import { payInfoOf } from '@/domain/pay-info'
-import { defaultPayment } from '@/domain/payment-choice'
+import { defaultPayment, needsPaymentChooser } from '@/domain/payment-choice'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { Countdown } from '@/lib/countdown'
 import { Poll } from '@/lib/poll'
@@ -76,6 +76,19 @@ export class PaymentModel {
     return this.hasAgreed ? null : (this.cashiers.value?.agreement ?? null)
   }
 
+  /** The platform's own way to pay is the only one: it is taken at once (S2 §4). */
+  get isDirect(): boolean {
+    const { value } = this.cashiers
+    return value !== null && !needsPaymentChooser(value.payments, this.app.terminal.paymentProducts)
+  }
+
+  /** Whether the ways to pay are on the screen; without a choice only for what went wrong. */
+  get isSheetOpen(): boolean {
+    const { cashiers, paying, app } = this
+    if (this.notice !== null || paying.error !== null || cashiers.error !== null) return true
+    return cashiers.value === null ? app.terminal.paymentProducts.length !== 1 : !this.isDirect
+  }
+
   setAgreed(hasAgreed: boolean): void {
     this.hasAgreed = hasAgreed
   }
@@ -100,8 +113,9 @@ export class PaymentModel {
   }
 
   private offer({ payments }: ListCashiersOutput): void {
-    const lastUsed = this.app.storage.get<string>(LAST_USED)
-    this.choose(defaultPayment(payments, this.app.terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
+    const { storage, terminal } = this.app
+    const lastUsed = storage.get<string>(LAST_USED)
+    this.choose(defaultPayment(payments, terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
     this.timeLeft.start(payments[0]?.payReserveTime ?? 0, () => this.expire())
   }
 
@@ -149,6 +163,7 @@ export class PaymentModel {
       platform: terminal.src,
       paymentProduct,
       isNewCyy: true,
+      ...(terminal.osType && { osType: terminal.osType }),
       ...(found.kind === 'known' && { openId: found.openId }),
       ...(payment.returnOrigin !== '' && this.returnAddresses()),
     }

@@ -48,12 +48,22 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
         confirmText: t('pay.agree'),
         cancelText: t('pay.disagree'),
       })
-      if (!hasAgreed) return
-      model.setAgreed(true)
+      if (hasAgreed) model.setAgreed(true)
+      else {
+        // Without the sheet there is nothing to come back to.
+        if (!model.isSheetOpen) onClose()
+        return
+      }
     }
     await paying.submit()
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: paid at once, not again when something else changes
+  useEffect(() => {
+    if (model.isDirect) void payAgreed()
+  }, [model.isDirect])
+
+  if (!model.isSheetOpen) return null
   const fault = notice ? t(notice) : paying.error && errorText(paying.error, common).title
   const payButton = cashiers.value && (
     <Button

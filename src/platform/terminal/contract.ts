@@ -8,9 +8,13 @@ export interface Terminal {
   readonly browserType: BrowserType
   /** The payment products that are this platform's own, the most natural first. */
   readonly paymentProducts: readonly string[]
+  /** The phone's system, where a provider outside of the app has to know it. */
+  readonly osType?: OsType
   /** The wide layout of a desktop browser, or that of a phone. */
   readonly form: 'mobile' | 'desktop'
 }
+
+export type OsType = 'IOS' | 'ANDROID'
 
 /** Whose window the app runs in; a mini-program is in its own. */
 export type Host = 'mini-program' | WebHost

@@ -38,4 +38,13 @@ describe('where a page on the web runs (S1 §4)', () => {
       expect(terminal.paymentProducts[0]).toBe(product)
     },
   )
+
+  it.each([
+    [PHONE, 'IOS'],
+    ['Mozilla/5.0 (iPad; CPU OS 16_0)', 'IOS'],
+    ['Mozilla/5.0 (Linux; Android 14) Mobile', 'ANDROID'],
+    [COMPUTER, undefined],
+  ])('tells providers the system of %s: %s', (userAgent, osType) => {
+    expect(webTerminal({ userAgent, query: {}, width: 375 }).osType).toBe(osType)
+  })
 })

@@ -1,5 +1,5 @@
 import { nativeFlags } from '../launch/native-flags'
-import type { Terminal } from './contract'
+import type { OsType, Terminal } from './contract'
 
 const MOBILE_AGENT = /Mobi|Android|iPhone|iPad|iPod/i
 const WECHAT_AGENT = /MicroMessenger/i
@@ -47,8 +47,19 @@ export interface WebFacts {
   width: number
 }
 
-/** Where a page on the web runs; the first that fits (S1 §4). */
-export function webTerminal({ userAgent, query, width }: WebFacts): Terminal {
+/** Where a page on the web runs. */
+export function webTerminal(facts: WebFacts): Terminal {
+  const osType = osOf(facts.userAgent)
+  return { ...windowOf(facts), ...(osType && { osType }) }
+}
+
+function osOf(userAgent: string): OsType | null {
+  if (/iPhone|iPad|iPod/i.test(userAgent)) return 'IOS'
+  return /Android/i.test(userAgent) ? 'ANDROID' : null
+}
+
+/** Whose window it is; the first that fits (S1 §4). */
+function windowOf({ userAgent, query, width }: WebFacts): Terminal {
   if (WECHAT_AGENT.test(userAgent)) return WECHAT
   if (BANK_AGENT.test(userAgent) || query.channel === 'bank') return BANK
   if (Object.keys(nativeFlags(query)).length > 0) return NATIVE

@@ -1,3 +1,4 @@
+import type { Terminal } from '@/platform/terminal/contract'
 import { routes } from '@/routes'
 import { renderPage } from '../../../../__tests__/support/render-page'
 import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
@@ -5,14 +6,18 @@ import { newBuyer, paidOrder, settle, unpaidOrder } from '../../../../__tests__/
 import { describeStates } from '../../../../__tests__/support/screen-states'
 import OrderDetailPage from './order-detail'
 
-async function openUnpaid() {
+/** A mini-program pays in the one way of its own, without leaving the app; what it answers is up to the test. */
+const OWN_WAY: Partial<Terminal> = { src: 'WEIXIN_MINI', paymentProducts: ['WEIXIN_HK_MINI_PROGRAM'] }
+/** The shop offers WeChat alone, and this platform has another way of its own. */
+const FOREIGN_WAY: Partial<Terminal> = { src: 'WEIXIN_MINI', paymentProducts: ['ALIPAY_CN_MINI_PROGRAM'] }
+
+async function openUnpaid(terminal = OWN_WAY) {
   const signedInAs = newBuyer()
   const { orderId } = await unpaidOrder(signedInAs)
   const page = await renderPage(OrderDetailPage, routes.orderDetail, {
     params: { orderId },
     signedInAs,
-    // A mini-program pays without leaving the app; what it answers is up to the test.
-    terminal: { src: 'WEIXIN_MINI', paymentProducts: ['WEIXIN_HK_MINI_PROGRAM'] },
+    terminal,
   })
   await seen('operation-TO_BE_PAID')
   return { ...page, orderId }
@@ -65,14 +70,12 @@ describe('the order page', () => {
     const { router, payment, orderId } = await openUnpaid()
     payment.onStart = () => settle(orderId)
     await tap('operation-TO_BE_PAID')
-    await tap('pay')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
   })
 
   it('never believes the device alone: paid there, unpaid at the shop, is a question', async () => {
     const { router } = await openUnpaid()
     await tap('operation-TO_BE_PAID')
-    await tap('pay')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.payLoading.path }))
   })
 
@@ -83,7 +86,6 @@ describe('the order page', () => {
     const { router, payment } = await openUnpaid()
     payment.nextOutcome = { status }
     await tap('operation-TO_BE_PAID')
-    await tap('pay')
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path }))
   })
 
@@ -94,14 +96,39 @@ describe('the order page', () => {
     const { router, payment } = await openUnpaid()
     payment.nextOutcome = outcome
     await tap('operation-TO_BE_PAID')
-    await tap('pay')
     await seenText(words)
     expect(router.moves).toEqual([])
     expect(document.body.textContent).not.toContain('no money')
   })
 
-  it('starts one payment however often the button is tapped', async () => {
+  it('pays at once where the one way to pay is the platform’s own', async () => {
     const { payment } = await openUnpaid()
+    payment.onStart = () => new Promise(() => {})
+    await tap('operation-TO_BE_PAID')
+    await eventually(() => expect(payment.started).toHaveLength(1))
+    expect(document.getElementById('payment-sheet')).toBeNull()
+  })
+
+  it('pays again from the sheet after a payment that failed', async () => {
+    const { router, payment, orderId } = await openUnpaid()
+    payment.nextOutcome = { status: 'failed', reason: 'no money' }
+    await tap('operation-TO_BE_PAID')
+    await seenText('支付未完成')
+    payment.nextOutcome = { status: 'submitted' }
+    payment.onStart = () => settle(orderId)
+    await tap('pay')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+  })
+
+  it('offers the one way to pay first where it is not the platform’s own', async () => {
+    const { payment } = await openUnpaid(FOREIGN_WAY)
+    await tap('operation-TO_BE_PAID')
+    await seen('method-WEIXIN_HK_MINI_PROGRAM')
+    expect(payment.started).toEqual([])
+  })
+
+  it('starts one payment however often the button is tapped', async () => {
+    const { payment } = await openUnpaid(FOREIGN_WAY)
     let release = () => {}
     payment.onStart = () => new Promise((resolve) => (release = resolve))
     await tap('operation-TO_BE_PAID')
