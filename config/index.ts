@@ -8,7 +8,7 @@ import { H5PreloadPlugin } from './h5-preload'
 import { h5Routes } from './h5-routes'
 // Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
 import './platform-xhs/platform'
-import './plugin-aria/plugin'
+import './plugin-attributes/plugin'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV
@@ -69,11 +69,11 @@ export default defineConfig<'webpack5'>(async () => {
       path.join(root, 'config/platform-xhs/platform.ts'),
       '@tarojs/plugin-framework-react',
       '@tarojs/plugin-html',
-      path.join(root, 'config/plugin-aria/plugin.ts'),
+      path.join(root, 'config/plugin-attributes/plugin.ts'),
     ],
     mini: {
       optimizeMainPackage: { enable: true },
-      compile: { include: [path.join(root, 'config/platform-xhs'), path.join(root, 'config/plugin-aria')] },
+      compile: { include: [path.join(root, 'config/platform-xhs'), path.join(root, 'config/plugin-attributes')] },
       // Within a sheet the order does not matter; between sheets it is that of the chunks.
       miniCssExtractPluginOption: { ignoreOrder: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },

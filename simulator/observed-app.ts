@@ -5,6 +5,7 @@ import { reportSetData, type SetDataCall, type SetDataReport } from './logic/set
 import { normalise, Screen, type Target } from './screen'
 import { screenHtml } from './screen-html'
 import type { Vendor } from './vendor/vendor'
+import { camelCase } from './view/selectors'
 import type { ViewNode } from './view/view-engine'
 import type { TreeSize } from './view/view-tree'
 
@@ -61,6 +62,7 @@ export class ObservedApp {
     const { engine } = this.runtime.tree
     const node = this.screen.get(target)
     if (name === 'class') return engine.classNames(node)
+    if (name.startsWith('data-')) return engine.dataset(node)[camelCase(name.slice('data-'.length))]
     return name === 'style' ? engine.style(node) : engine.attribute(node, name)
   }
 

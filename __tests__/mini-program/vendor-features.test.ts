@@ -1,6 +1,7 @@
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 import { phoneForEachTest } from '../support/phone-for-each-test'
+import { logIn } from '../support/phone-shop'
 
 /** How vendors say that something is not allowed. */
 const REFUSED: Record<Platform, { fail: object; reason: string }> = {
@@ -24,6 +25,14 @@ const TERMINALS: Record<Platform, string> = {
 /** What opening the settings answers when the user has allowed the album. */
 const ALLOWED = {
   success: { authSetting: { 'scope.writePhotosAlbum': true, 'scope.album': true, writePhotosAlbum: true } },
+}
+
+/** What the button of each vendor's chat has to say. */
+const SERVICE_BUTTONS: Record<Platform, Record<string, string>> = {
+  weapp: { 'open-type': 'contact' },
+  alipay: { 'tnt-inst-id': 'encore', scene: 'SCE00000000' },
+  tt: { 'open-type': 'im', 'data-im-id': 'encore_service' },
+  xhs: { 'open-type': 'contact' },
 }
 
 function nameOn(platform: Platform, name: string): string {
@@ -169,7 +178,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     await at.phone.seen('#voucher-0')
     await app.tap('#voucher-0')
     await at.phone.seen('#ticket-qr')
-    expect(app.all('#add-to-calendar')).toHaveLength(platform === 'weapp' ? 1 : 0)
+    expect(app.all('#add-to-calendar')).toHaveLength(['weapp', 'tt'].includes(platform) ? 1 : 0)
     if (platform !== 'weapp') return
     app.vendor.answerNext('addPhoneCalendar', { success: {} })
     await app.tap('#add-to-calendar')
@@ -177,4 +186,51 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     const added = app.vendor.calls.find(({ name }) => name === 'addPhoneCalendar')?.options
     expect(added).toMatchObject({ title: expect.stringContaining('星河入梦'), startTime: expect.any(Number) })
   }, 30_000)
+
+  it('sends a picture of the user to the shop', async () => {
+    const { app } = at.phone
+    // The newest captcha and code are those of this phone.
+    at.gateway.clock.advance(1000)
+    await app.launch('package-user/pages/member/member')
+    await at.phone.seen('#phone')
+    await logIn(app, at.gateway, at.phone.cellphone)
+    await at.phone.seen('#avatar')
+    await app.tap('#avatar')
+    const uploads = () => app.vendor.requests.filter(({ url }) => url.includes('/files/'))
+    await app.waitFor(() => uploads().length === 1)
+    const [profile] = app.vendor.requests.filter(({ url, method }) => url.includes('/profile') && method === 'PUT')
+    expect(String(profile?.body)).toContain('/files/aliyun/avatar/')
+  }, 30_000)
+
+  it('opens the vendor’s own chat from its button', async () => {
+    const { app } = at.phone
+    await app.launch('package-user/pages/support/support')
+    await at.phone.seen('#customer-service')
+    await app.tap('#customer-service')
+    await at.phone.seen('#service-NATIVE')
+    for (const [name, value] of Object.entries(SERVICE_BUTTONS[platform])) {
+      expect(app.attribute('#service-NATIVE', name)).toBe(value)
+    }
+  }, 30_000)
+})
+
+describe('Douyin', () => {
+  const at = phoneForEachTest('tt')
+
+  it('writes a show into the calendar from its own button', async () => {
+    await at.phone.buy()
+    const { app } = at.phone
+    await app.tap('#see-tickets')
+    await at.phone.seen('#voucher-0')
+    await app.tap('#voucher-0')
+    await at.phone.seen('#add-to-calendar')
+    expect(app.attribute('#add-to-calendar', 'open-type')).toBe('addCalendarEvent')
+    expect(app.attribute('#add-to-calendar', 'data-calendar-options')).toMatchObject({
+      title: expect.stringContaining('星河入梦'),
+      startTime: expect.any(Number),
+      alarm: true,
+    })
+    await app.fire('#add-to-calendar', 'addCalendarEvent', { errMsg: 'addCalendarEvent:ok', errNo: 0 })
+    await app.waitForText('已加入日历')
+  }, 60_000)
 })

@@ -5,6 +5,7 @@ import { FakeCalendar } from '@/platform/calendar/calendar-fake'
 import type { Capabilities } from '@/platform/capabilities'
 import { FakeContact } from '@/platform/contact/contact-fake'
 import { FakeGateScreen } from '@/platform/gate-screen/gate-screen-fake'
+import { FakeImages } from '@/platform/images/images-fake'
 import { FakeLocator } from '@/platform/location/location-fake'
 import { FakeMessages } from '@/platform/messages/messages-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
@@ -53,6 +54,7 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
     gateScreen: new FakeGateScreen(),
     scanner: new FakeScanner(),
     album: new FakeAlbum(),
+    images: new FakeImages(),
     messages: new FakeMessages(),
     pageLoads: { watch: () => () => {}, preload: () => {}, retry: () => {} },
   } satisfies Capabilities & { copied: string[] }

@@ -29,3 +29,11 @@ export const STRANGE: Record<Mini, VendorReply> = {
   tt: no({}),
   xhs: no(null),
 }
+
+/** The same from all of them. */
+export const each = (reply: VendorReply): Record<Mini, VendorReply> => ({
+  weapp: reply,
+  alipay: reply,
+  tt: reply,
+  xhs: reply,
+})

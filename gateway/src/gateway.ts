@@ -20,6 +20,7 @@ import type { Settings } from './settings'
 import { Shop } from './shop'
 import { registerH5 } from './static/h5'
 import { registerPictures } from './static/pictures'
+import { registerStoredFiles } from './static/stored-files'
 import { checkAnswer, checkedInput } from './validate'
 
 const BODY_LIMIT = 256 * 1024
@@ -59,6 +60,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     })
   }
   registerPictures(app, shop, settings)
+  registerStoredFiles(app, { ...parts, shop })
   if (settings.sandbox) registerSandbox(app, { ...parts, shop, faults })
   // A call that is to fail has to be made.
   if (settings.h5Dir) registerH5(app, settings.h5Dir, () => faults.list().length === 0)

@@ -1,6 +1,7 @@
 import type { Route } from './handle'
 import { bindRoute } from './routes/account/bind'
 import { bindPhoneRoute } from './routes/account/bind-phone'
+import { changeProfileRoute } from './routes/account/change-profile'
 import { getPhotoCaptchaRoute } from './routes/account/get-photo-captcha'
 import { getProfileRoute } from './routes/account/get-profile'
 import { logOutRoute } from './routes/account/log-out'
@@ -16,6 +17,7 @@ import { createAttendeeRoute } from './routes/attendee/create-attendee'
 import { listAttendeesRoute } from './routes/attendee/list-attendees'
 import { getCopywritingRoute } from './routes/copywriting/get-copywriting'
 import { obtainCouponRoute } from './routes/coupon/obtain-coupon'
+import { getUploadAuthRoute } from './routes/file/get-upload-auth'
 import { getLayoutRoute } from './routes/layout/get-layout'
 import { getShowCalendarRoute } from './routes/layout/get-show-calendar'
 import { getUserComponentsRoute } from './routes/layout/get-user-components'
@@ -82,6 +84,7 @@ import { listVouchersRoute } from './routes/voucher/list-vouchers'
 export const routes: readonly Route[] = [
   bindRoute,
   bindPhoneRoute,
+  changeProfileRoute,
   getPhotoCaptchaRoute,
   getProfileRoute,
   logOutRoute,
@@ -97,6 +100,7 @@ export const routes: readonly Route[] = [
   listAttendeesRoute,
   getCopywritingRoute,
   obtainCouponRoute,
+  getUploadAuthRoute,
   getLayoutRoute,
   getShowCalendarRoute,
   getUserComponentsRoute,

@@ -17,7 +17,7 @@ import {
   users,
   verifyCodes,
 } from './database/schema/people'
-import { outbox, settings, stock } from './database/schema/shop'
+import { outbox, settings, stock, storedFiles } from './database/schema/shop'
 import { type Merchant, merchantOf } from './merchants'
 import { newToken } from './random'
 import { type ShopStatus, shopStatusOf } from './shop-status'
@@ -42,8 +42,8 @@ export class Shop {
     private readonly db: Database,
     public catalogue: Catalogue,
     public status: ShopStatus = 'OPEN',
-    /** Signs the tokens of the risk service; another one after each reset. */
-    public riskSecret = newToken(),
+    /** Signs what the shop has to believe later; another one after each reset. */
+    public secret = newToken(),
     /** Which merchant's shop it is. */
     public merchant: Merchant = 'full',
     /** What was changed of the merchant's configuration. */
@@ -104,6 +104,7 @@ export class Shop {
       noticeReads,
       addresses,
       attendees,
+      storedFiles,
       logins,
       users,
       photoCaptchas,
@@ -119,7 +120,7 @@ export class Shop {
     this.merchant = 'full'
     this.configChanges = {}
     this.copywriting = []
-    this.riskSecret = newToken()
+    this.secret = newToken()
     await this.stockUp(now)
   }
 
@@ -132,7 +133,7 @@ export class Shop {
     await this.db.transaction(async (tx) => {
       for (let at = 0; at < rows.length; at += BATCH) await tx.insert(stock).values(rows.slice(at, at + BATCH))
       await writeSetting(tx, ANCHOR, String(now))
-      await writeSetting(tx, RISK_SECRET, this.riskSecret)
+      await writeSetting(tx, RISK_SECRET, this.secret)
     })
   }
 }

@@ -6,6 +6,9 @@ interface FeatureOptions {
   data?: string
   text?: string
   filePath?: string
+  src?: string
+  filePaths?: string[]
+  apFilePaths?: string[]
   url?: string
   urls?: string[]
   count?: number
@@ -78,6 +81,14 @@ export class PhoneFeatures {
       })),
       previewImage: host.asyncApi<FeatureOptions>('previewImage', ({ urls = [] }): undefined => {
         this.previews.push(urls)
+      }),
+      getImageInfo: host.asyncApi<FeatureOptions>('getImageInfo', ({ src }) => {
+        this.files.read(src)
+        return { width: 1, height: 1, path: src }
+      }),
+      compressImage: host.asyncApi<FeatureOptions>('compressImage', ({ src, filePaths, apFilePaths }) => {
+        const path = this.files.write(this.files.read(src ?? (filePaths ?? apFilePaths)?.[0]))
+        return host.platform === 'alipay' ? { filePaths: [path], apFilePaths: [path] } : { tempFilePath: path }
       }),
       saveImageToPhotosAlbum: host.asyncApi<FeatureOptions>('saveImageToPhotosAlbum', save),
       saveImage: host.asyncApi<FeatureOptions>('saveImage', save),

@@ -55,6 +55,7 @@ function attributeValue(engine: ViewTree['engine'], node: ViewNode, name: string
   return engine.attribute(node, name)
 }
 
-function camelCase(name: string): string {
+/** `im-id` is `imId` to scripts. */
+export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

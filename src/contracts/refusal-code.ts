@@ -13,6 +13,7 @@ export const REFUSAL = {
   phoneRegion: 22046104,
   phoneTaken: 22046105,
   alreadyBound: 22046106,
+  birthdayFixed: 22046107,
   attendeeRules: 22037101,
   soldOut: 22037102,
   limitReached: 22037103,

@@ -9,7 +9,7 @@ const config: GetCustomerServiceOutput = {
   companyChat: { enabled: true, corpId: 'ww', url: 'https://work.weixin.qq.com/kfid/k' },
 }
 const noon = Date.parse('2026-11-23T12:00:00+08:00')
-const visitor = { now: noon, hasCompanyChat: true, user: null }
+const visitor = { now: noon, hasCompanyChat: true, hasNativeService: false, user: null }
 const kinds = (changes: Partial<GetCustomerServiceOutput>, hasCompanyChat = true) =>
   serviceChannels({ ...config, ...changes }, { ...visitor, hasCompanyChat }).map(({ kind }) => kind)
 
@@ -20,6 +20,14 @@ describe('the ways to reach the merchant (S1 §3)', () => {
     expect(kinds({ customerServiceType: 'ONLINE_CUSTOMER_SERVICE' })).toEqual(['ONLINE', 'COMPANY_CHAT'])
     expect(kinds({ companyChat: { enabled: false }, telephone: '' })).toEqual(['ONLINE'])
     expect(kinds({ onlineConfig: undefined, companyChat: { enabled: true } })).toEqual(['TELEPHONE'])
+  })
+
+  it('begin with the vendor’s own chat, where it has one', () => {
+    const native = { ...config, nativeService: { imId: 'im' } }
+    const [first] = serviceChannels(native, { ...visitor, hasNativeService: true })
+    expect(first).toEqual({ kind: 'NATIVE', service: { imId: 'im' }, isOpen: true })
+    expect(serviceChannels(native, visitor)[0]?.kind).toBe('ONLINE')
+    expect(serviceChannels(config, { ...visitor, hasNativeService: true })[0]?.kind).toBe('ONLINE')
   })
 
   it('tell the supplier who asks', () => {

@@ -1,9 +1,15 @@
-import type { GetCustomerServiceOutput, OnlineService, WorkTime } from '@/contracts/service/get-customer-service'
+import type {
+  GetCustomerServiceOutput,
+  NativeService,
+  OnlineService,
+  WorkTime,
+} from '@/contracts/service/get-customer-service'
 import { withQuery } from '@/lib/query-string'
 import { venueTime } from './show-date'
 
 /** A way to reach the merchant. */
 export type ServiceChannel =
+  | { kind: 'NATIVE'; service: NativeService; isOpen: boolean }
   | { kind: 'ONLINE'; url: string; isOpen: boolean }
   | { kind: 'COMPANY_CHAT'; corpId: string; url: string; isOpen: boolean }
   | { kind: 'TELEPHONE'; telephone: string }
@@ -13,14 +19,17 @@ interface Visitor {
   now: number
   /** Whether the platform can open a chat with a company. */
   hasCompanyChat: boolean
+  /** Whether the vendor has a chat of its own. */
+  hasNativeService: boolean
   user: { bizUserId: string; nickname?: string } | null
 }
 
 /** The ways that are open to a visitor; chats have hours, the telephone rings at any time (S1 §3). */
 export function serviceChannels(config: GetCustomerServiceOutput, visitor: Visitor): ServiceChannel[] {
-  const { customerServiceType, onlineConfig, companyChat, telephone, workTimes } = config
+  const { customerServiceType, nativeService, onlineConfig, companyChat, telephone, workTimes } = config
   const isOpen = isWorkTime(workTimes, visitor.now)
   const channels: ServiceChannel[] = []
+  if (nativeService && visitor.hasNativeService) channels.push({ kind: 'NATIVE', service: nativeService, isOpen })
   if (onlineConfig?.jumpUrl) channels.push({ kind: 'ONLINE', url: chatAddress(onlineConfig, visitor.user), isOpen })
   if (companyChat.enabled && companyChat.corpId && companyChat.url && visitor.hasCompanyChat) {
     channels.push({ kind: 'COMPANY_CHAT', corpId: companyChat.corpId, url: companyChat.url, isOpen })

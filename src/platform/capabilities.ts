@@ -6,6 +6,7 @@ import type { Chrome } from './chrome/contract'
 import type { Clipboard } from './clipboard/contract'
 import type { Contact } from './contact/contract'
 import type { GateScreen } from './gate-screen/contract'
+import type { Images } from './images/contract'
 import type { Locator } from './location/contract'
 import type { MapViewer } from './map/contract'
 import type { Messages } from './messages/contract'
@@ -36,6 +37,7 @@ export interface Capabilities {
   pageLoads: PageLoads
   messages: Messages
   album: Album
+  images: Images
   scanner: Scanner
   gateScreen: GateScreen
   calendar: Calendar

@@ -1,46 +1,22 @@
-import { adapterOn, CLOSED, MINI, type Mini, no, ok, STRANGE } from '../../__tests__/support/vendor-adapters'
-import { type VendorReply, vendorObject } from '../../__tests__/support/vendor-object'
+import {
+  DENIED,
+  DENIED_BEFORE,
+  describeOutcomes,
+  kind,
+  OFFLINE,
+  type OutcomeRow,
+} from '../../__tests__/support/outcome-rows'
+import { adapterOn, CLOSED, no, ok, STRANGE } from '../../__tests__/support/vendor-adapters'
+import { vendorObject } from '../../__tests__/support/vendor-object'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: jest.requireActual('../../__tests__/support/vendor-object').taro,
 }))
 
-/** What each vendor says when the user refuses, has refused for ever, or the network is gone. */
-const DENIED: Record<Mini, VendorReply> = {
-  weapp: no({ errMsg: 'x:fail auth deny' }),
-  alipay: no({ error: 2001, errorMessage: '用户不允许授权' }),
-  tt: no({ errMsg: 'x:fail auth deny', errNo: 10200 }),
-  xhs: no({ errMsg: 'x:fail auth denied' }),
-}
-const DENIED_BEFORE: Record<Mini, VendorReply> = {
-  weapp: no({ errMsg: 'x:fail authorize no response: permission denied', errno: 3 }),
-  alipay: no({ error: 2003, errorMessage: 'refused' }),
-  tt: no({ errMsg: 'x:fail permission denied', errNo: '10200' }),
-  xhs: no({ errMsg: 'x:fail permission' }),
-}
-const OFFLINE: Record<Mini, VendorReply> = {
-  weapp: no({ errMsg: 'x:fail network error', errno: 5 }),
-  alipay: no({ error: 12, errorMessage: '网络错误' }),
-  tt: no({ errMsg: 'x:fail network error', errNo: 21101 }),
-  xhs: no({ errMsg: 'x:fail network' }),
-}
-
-interface Row {
-  what: string
-  folder: string
-  exported: string
-  ask(adapter: never): Promise<unknown>
-  /** Names of the vendor's call; one for all, or by platform. */
-  call: string | Partial<Record<Mini, string>>
-  /** What the vendor says, and what the adapter makes of it: by platform where they differ. */
-  cases: [string, Record<Mini, VendorReply> | VendorReply, Partial<Record<Mini, unknown>> | { every: unknown }][]
-}
-
-const kind = (name: string) => expect.objectContaining({ kind: name })
 const PROOF = { code: 'c' }
 
-const ROWS: Row[] = [
+const ROWS: OutcomeRow[] = [
   {
     what: 'a login code',
     folder: 'account',
@@ -225,26 +201,8 @@ const ROWS: Row[] = [
   },
 ]
 
-const CASES = ROWS.flatMap((row) =>
-  row.cases.flatMap(([name, said, wanted]) =>
-    MINI.filter((platform) => 'every' in wanted || platform in wanted).map((platform) => ({
-      title: `${row.what} on ${platform}: ${name}`,
-      row,
-      platform,
-      reply: platform in (said as object) ? (said as Record<Mini, VendorReply>)[platform] : (said as VendorReply),
-      wanted: 'every' in wanted ? wanted.every : (wanted as Record<Mini, unknown>)[platform],
-    })),
-  ),
-)
-
-beforeEach(() => vendorObject.reset())
-
 describe('what an adapter makes of what its vendor says', () => {
-  it.each(CASES)('$title', async ({ row, platform, reply, wanted }) => {
-    const call = typeof row.call === 'string' ? row.call : (row.call[platform] ?? '')
-    vendorObject.answer(call, reply)
-    expect(await row.ask(adapterOn<never>(platform, row.folder, row.exported))).toEqual(wanted)
-  })
+  describeOutcomes(ROWS)
 
   it.each(['weapp', 'tt'] as const)(
     '%s is asked nothing private for a user who does not agree to it',
@@ -284,5 +242,21 @@ describe('the phone that a button told', () => {
   ])('on alipay is asked for after the button: %j is %j', async (reply, wanted) => {
     vendorObject.answer('getPhoneNumber', reply)
     expect(await adapterOn<Account>('alipay', 'account', 'account').readPhoneProof({})).toEqual(wanted)
+  })
+})
+
+describe('the calendar of Douyin’s button', () => {
+  interface Calendar {
+    readAnswer(detail: unknown): unknown
+  }
+  it.each([
+    [{ errMsg: 'addCalendarEvent:ok', errNo: 0 }, { kind: 'added' }],
+    [{ errMsg: 'addCalendarEvent:fail auth deny', errNo: 10200 }, { kind: 'denied' }],
+    [{ errMsg: 'addCalendarEvent:fail system auth deny', errNo: 10200 }, { kind: 'denied' }],
+    [{ errMsg: 'addCalendarEvent:fail cancel' }, { kind: 'cancelled' }],
+    [{ errMsg: 'addCalendarEvent:fail create calendar account fail', errNo: 21101 }, kind('failed')],
+    [null, kind('failed')],
+  ])('says with %j: %j', (detail, wanted) => {
+    expect(adapterOn<Calendar>('tt', 'calendar', 'calendar').readAnswer(detail)).toEqual(wanted)
   })
 })

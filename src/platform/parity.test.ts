@@ -9,6 +9,7 @@ const ADAPTERS: [Capability, folder: string, exported: string, isUsable: (adapte
   ['appLink', 'app-link', 'appLink', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['map', 'map', 'map', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['companyChat', 'contact', 'contact', ({ hasCompanyChat }: { hasCompanyChat: boolean }) => hasCompanyChat],
+  ['nativeService', 'contact', 'contact', ({ hasNativeService }: { hasNativeService: boolean }) => hasNativeService],
   ['calendar', 'calendar', 'calendar', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['scanner', 'scanner', 'scanner', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['messages', 'messages', 'messages', ({ maxTemplates }: { maxTemplates: number }) => maxTemplates > 0],

@@ -24,7 +24,7 @@ export const PARITY = {
   },
   /** Puts a show into the phone's calendar. */
   calendar: {
-    ...{ weapp: 'yes', alipay: notHere, tt: { no: 'only by a button of its own' }, xhs: notHere },
+    ...{ weapp: 'yes', alipay: notHere, tt: { partly: 'by a button of its own' }, xhs: notHere },
     h5: { partly: 'a file that calendars open' },
   },
   /** Puts text into the clipboard. */
@@ -36,8 +36,16 @@ export const PARITY = {
     ...{ weapp: 'yes', alipay: notHere, tt: notHere, xhs: notHere },
     h5: { no: 'the page of the chat is opened instead' },
   },
+  /** Opens the vendor's own chat with the merchant. */
+  nativeService: { ...everywhere, h5: { no: 'the page of a chat is opened instead' } },
   /** Makes the screen bright and awake in front of a gate, and hears of pictures taken of it. */
   gateScreen: { ...everywhere, h5: { partly: 'stays awake, as far as the browser lets' } },
+  /** Asks for a picture, makes it smaller and sends it. */
+  images: {
+    ...everywhere,
+    tt: { partly: 'the quality is lowered, the size stays' },
+    xhs: { partly: 'made smaller by the vendor alone' },
+  },
   /** Says where the phone is, with the user's leave. */
   location: everywhere,
   /** Says who its user is, without asking. */

@@ -40,7 +40,7 @@ export const userRoutes = {
   selfPoint: route('selfPoint', page(USER, 'self-point'), { needsLogin, isBuilt }),
   growthValue: route('growthValue', page(USER, 'growth-value'), { needsLogin, isBuilt }),
   growthRule: route('growthRule', page(USER, 'growth-rule'), { needsLogin, isBuilt }),
-  member: route('member', page(USER, 'member'), { aliases: ['/member'], needsLogin, isBuilt }),
+  member: route('member', page(USER, 'member'), { aliases: ['/member'], needsLogin }),
   memberCenter: route('memberCenter', page(USER, 'member-center'), { aliases: ['/member-center'], isBuilt }),
   memberRight: route('memberRight', page(USER, 'member-right'), { aliases: ['/member-center/right'], isBuilt }),
   memberConfirm: route('memberConfirm', page(USER, 'member-confirm'), {

@@ -9,6 +9,7 @@ import { clipboard } from '@/platform/clipboard/clipboard'
 import { contact } from '@/platform/contact/contact'
 import { gateScreen } from '@/platform/gate-screen/gate-screen'
 import { createTransport } from '@/platform/http/http'
+import { images } from '@/platform/images/images'
 import { launchQuery } from '@/platform/launch/launch'
 import { locator } from '@/platform/location/location'
 import { log } from '@/platform/log/log'
@@ -58,6 +59,7 @@ export const theApp: App = createApp({
     sharing,
     calendar,
     gateScreen,
+    images,
     scanner,
     album,
     messages,

@@ -66,6 +66,11 @@ export class SessionStore {
     if (this.stored) this.keep({ ...this.stored, accessToken, refreshToken })
   }
 
+  /** Takes what the user has changed of the profile. */
+  introduce({ nickname, avatar }: Pick<StoredSession, 'nickname' | 'avatar'>): void {
+    if (this.stored) this.keep({ ...this.stored, nickname, avatar })
+  }
+
   /** Clears tokens, ids, e-mail and country code (S2 §4). */
   signOut(): void {
     this.stored = null

@@ -3,7 +3,7 @@ import { maskedPhone } from '@/domain/phone'
 import { openLogin } from '../authenticate'
 import type { users } from '../database/schema/people'
 import type { PublicCall } from '../handle'
-import { pictureUrls } from '../static/picture-urls'
+import { avatarOf } from './profile-view'
 
 /** A new login of a user as it goes to the device. */
 export async function newLogin(
@@ -17,7 +17,7 @@ export async function newLogin(
     cellphone: maskedPhone(user.cellphone ?? ''),
     countryCode: user.areaCode ?? '',
     loginMethod: 'CELLPHONE',
-    avatar: pictureUrls(origin).avatar(user.id),
+    avatar: avatarOf(user, origin),
     nickname: user.nickname,
     isNewUser,
   }

@@ -20,7 +20,7 @@ type Parts = Pick<PublicCall<unknown>, 'clock' | 'shop'>
 /** A JWT that proves it until its `exp`. */
 export function signedProof({ clock, shop }: Parts, proof: RiskProof): string {
   const iat = Math.floor(clock.now() / 1000)
-  return jwt.sign({ ...proof, iat, exp: iat + TOKEN_LIFE_MS / 1000 }, shop.riskSecret)
+  return jwt.sign({ ...proof, iat, exp: iat + TOKEN_LIFE_MS / 1000 }, shop.secret)
 }
 
 /** Refuses a purchase of a show that asks for captchas, unless a risk token or all of them prove a person (S1 §5). */
@@ -36,7 +36,7 @@ export function checkHuman(call: Parts & Pick<PublicCall<unknown>, 'riskControl'
 function proofIn({ clock, shop }: Parts, token: string): RiskProof[] {
   try {
     const clockTimestamp = Math.floor(clock.now() / 1000)
-    return [jwt.verify(token, shop.riskSecret, { algorithms: ['HS256'], clockTimestamp }) as unknown as RiskProof]
+    return [jwt.verify(token, shop.secret, { algorithms: ['HS256'], clockTimestamp }) as unknown as RiskProof]
   } catch {
     return []
   }

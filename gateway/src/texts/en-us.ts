@@ -13,6 +13,8 @@ export const enUS: Record<TextKey, string> = {
   'common.keyReused': 'This was already submitted with other content',
   'common.needBind': 'Please bind a phone number first',
 
+  'profile.birthdayOnce': 'Your birthday can be set only once',
+
   'shop.name': 'Encore',
   'shop.desc': 'Live, once more',
   'shop.app': 'Get the Encore app and be first in line',

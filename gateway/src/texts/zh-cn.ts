@@ -11,6 +11,8 @@ export const zhCN = {
   'common.keyReused': '请勿重复提交不同的内容',
   'common.needBind': '请先绑定手机号',
 
+  'profile.birthdayOnce': '生日只能设置一次',
+
   'shop.name': '安可演出',
   'shop.desc': '现场，值得再来一次',
   'shop.app': '下载 Encore App，抢票快人一步',

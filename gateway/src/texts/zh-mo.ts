@@ -13,6 +13,8 @@ export const zhMO: Record<TextKey, string> = {
   'common.keyReused': '請勿重複提交不同的內容',
   'common.needBind': '請先綁定手機號',
 
+  'profile.birthdayOnce': '生日只能設定一次',
+
   'shop.name': '安可演出',
   'shop.desc': '現場，值得再來一次',
   'shop.app': '下載 Encore App，搶票快人一步',

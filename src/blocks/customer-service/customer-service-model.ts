@@ -27,7 +27,7 @@ export class CustomerServiceModel {
   }
 
   /** Answers whether it came about. */
-  async follow(channel: ServiceChannel): Promise<boolean> {
+  async follow(channel: Exclude<ServiceChannel, { kind: 'NATIVE' }>): Promise<boolean> {
     this.close()
     const { contact, navigation } = this.app
     switch (channel.kind) {
@@ -44,11 +44,13 @@ export class CustomerServiceModel {
   private async ask(): Promise<boolean> {
     const { request, clock, session, contact } = this.app
     const config = await request(getCustomerService, this.about)
-    const { hasCompanyChat } = contact
-    const channels = serviceChannels(config, { now: clock.now(), hasCompanyChat, user: session.user })
+    const { hasCompanyChat, hasNativeService } = contact
+    const visitor = { now: clock.now(), hasCompanyChat, hasNativeService, user: session.user }
+    const channels = serviceChannels(config, visitor)
     const [only, another] = channels
     if (!only) return false
-    if (!another && isAnswered(only)) return this.follow(only)
+    // The vendor's own chat opens from its button alone.
+    if (!another && only.kind !== 'NATIVE' && isAnswered(only)) return this.follow(only)
     runInAction(() => {
       this.offered = channels
     })

@@ -6,6 +6,7 @@ import { useApp } from '@/shell/app-context'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
+import { ServiceButton } from '@/ui/service-button/service-button'
 import { Sheet } from '@/ui/sheet/sheet'
 import { blockText } from '../text'
 import { type CustomerServiceModel, isAnswered } from './customer-service-model'
@@ -42,23 +43,33 @@ export const CustomerServiceSheet = observer(function CustomerServiceSheet({ mod
 
   async function follow(channel: ServiceChannel) {
     if (!isAnswered(channel)) prompts.showToast(t('service.off'))
-    else if (!(await model.follow(channel))) prompts.showToast(t('service.none'))
+    else if (channel.kind !== 'NATIVE' && !(await model.follow(channel))) prompts.showToast(t('service.none'))
   }
 
   return (
     <Sheet id="customer-service-channels" title={t('service.title')} onClose={model.close}>
       <View>
         {model.offered.map((channel) => (
-          <Cell
-            key={channel.kind}
-            id={`service-${channel.kind}`}
-            icon={channel.kind === 'TELEPHONE' ? 'phone' : 'message-circle'}
-            title={t(`service.${channel.kind}`)}
-            value={channel.kind === 'TELEPHONE' ? channel.telephone : channel.isOpen ? '' : t('service.off')}
-            onTap={() => void follow(channel)}
-          />
+          <Channel key={channel.kind} channel={channel} onTap={() => void follow(channel)} />
         ))}
       </View>
     </Sheet>
   )
 })
+
+function Channel({ channel, onTap }: { channel: ServiceChannel; onTap(): void }) {
+  const t = useText(blockText)
+  const id = `service-${channel.kind}`
+  const title = t(`service.${channel.kind}`)
+  if (channel.kind === 'TELEPHONE') {
+    return <Cell id={id} icon="phone" title={title} value={channel.telephone} onTap={onTap} />
+  }
+  if (!channel.isOpen)
+    return <Cell id={id} icon="message-circle" title={title} value={t('service.off')} onTap={onTap} />
+  if (channel.kind !== 'NATIVE') return <Cell id={id} icon="message-circle" title={title} onTap={onTap} />
+  return (
+    <ServiceButton id={id} service={channel.service}>
+      <Cell icon="message-circle" title={title} />
+    </ServiceButton>
+  )
+}

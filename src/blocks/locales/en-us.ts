@@ -53,6 +53,7 @@ const enUS: Record<BlockTextKey, string> = {
   'calendar.all': 'All {count} shows of this day',
   'service.ask': 'Contact us',
   'service.title': 'Contact us',
+  'service.NATIVE': 'Chat here',
   'service.ONLINE': 'Online chat',
   'service.COMPANY_CHAT': 'Company chat',
   'service.TELEPHONE': 'Telephone',

@@ -51,6 +51,7 @@ const zhCN = {
   'calendar.all': '查看当天全部 {count} 场演出',
   'service.ask': '联系客服',
   'service.title': '联系客服',
+  'service.NATIVE': '官方客服',
   'service.ONLINE': '在线客服',
   'service.COMPANY_CHAT': '企业客服',
   'service.TELEPHONE': '客服电话',

@@ -53,6 +53,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'calendar.all': '查看當天全部 {count} 場演出',
   'service.ask': '聯繫客服',
   'service.title': '聯繫客服',
+  'service.NATIVE': '官方客服',
   'service.ONLINE': '在線客服',
   'service.COMPANY_CHAT': '企業客服',
   'service.TELEPHONE': '客服電話',

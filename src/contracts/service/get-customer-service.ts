@@ -13,6 +13,8 @@ export interface GetCustomerServiceOutput {
   onlineConfig?: OnlineService
   workTimes: WorkTime[]
   companyChat: { enabled: boolean; corpId?: string; url?: string }
+  /** The vendor's own chat, where the caller runs in a mini-program that has one. */
+  nativeService?: NativeService
   /** Of the shop, for letters. */
   email?: string
 }
@@ -22,6 +24,15 @@ export interface OnlineService {
   jumpUrl: string
   seatGroup: string
   onlineCustomerId: string
+}
+
+/** What the button of a vendor needs to know; WeChat and Xiaohongshu need nothing. */
+export interface NativeService {
+  /** Douyin: the account that answers. */
+  imId?: string
+  /** Alipay: the company, and the entrance to its chat. */
+  tntInstId?: string
+  scene?: string
 }
 
 /** Hours of the days named; `weekDays` are 0 to 6 from Monday on, the times `HH:mm`. */

@@ -6,7 +6,7 @@ import styles from './choice-list.module.scss'
 interface ChoiceListProps<Key extends string> {
   label: string
   options: readonly { key: Key; text: string }[]
-  chosen: Key
+  chosen: Key | null
   onChoose(key: Key): void
 }
 

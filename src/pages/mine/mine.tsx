@@ -77,13 +77,14 @@ const Account = observer(function Account() {
   const { user } = session
   if (user) {
     return (
-      <View className={styles.user}>
+      <Tappable id="profile" className={styles.user} onTap={() => void navigation.open(routes.member, {})}>
         <Picture className={styles.avatar} src={user.avatar ?? ''} alt="" />
-        <View>
+        <View className={styles.words}>
           <View className={styles.name}>{user.nickname}</View>
           <View className={styles.sub}>{maskedPhone(user.cellphone ?? '')}</View>
         </View>
-      </View>
+        <Icon className={styles.chevron} name="chevron-right" size="small" />
+      </Tappable>
     )
   }
   return (

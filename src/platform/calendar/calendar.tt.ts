@@ -1,1 +1,15 @@
-export { noCalendar as calendar } from './no-calendar'
+import { refusalOf } from '../vendor-error'
+import type { Calendar } from './contract'
+import { noCalendar } from './no-calendar'
+
+/** Douyin writes into the calendar from its own button alone. */
+export const calendar: Calendar = {
+  ...noCalendar,
+  isSupported: true,
+  hasVendorButton: true,
+  readAnswer: (detail) => (isDone(detail) ? { kind: 'added' } : refusalOf(detail)),
+}
+
+function isDone(detail: unknown): boolean {
+  return /:ok$/.test(String((detail as { errMsg?: unknown } | null)?.errMsg))
+}

@@ -17,6 +17,10 @@ export type CalendarOutcome =
 export interface Calendar {
   /** False where screens offer nothing. */
   readonly isSupported: boolean
+  /** The vendor's own button writes into the calendar (`ui/calendar-button`), and `add` does not. */
+  readonly hasVendorButton: boolean
+  /** What an answer of that button means. */
+  readAnswer(detail: unknown): CalendarOutcome
   /** Only for a tap. Never rejects. */
   add(event: CalendarEvent): Promise<CalendarOutcome>
 }

@@ -2,6 +2,7 @@ import type { Contact } from './contract'
 
 export const contact: Contact = {
   hasCompanyChat: false,
+  hasNativeService: false,
   async call(telephone) {
     window.location.href = `tel:${telephone}`
     return true

@@ -11,5 +11,10 @@ async function call(phoneNumber: string): Promise<boolean> {
   }
 }
 
-/** A phone without chats of companies. */
-export const miniContact: Contact = { hasCompanyChat: false, call, openCompanyChat: async () => false }
+/** A phone without chats of companies; all vendors have a button that opens their own. */
+export const miniContact: Contact = {
+  hasCompanyChat: false,
+  hasNativeService: true,
+  call,
+  openCompanyChat: async () => false,
+}

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-name'
 import { Tappable } from '../tappable/tappable'
@@ -8,18 +9,21 @@ interface CellProps {
   title: string
   icon?: IconName
   value?: string
+  /** Stands where a value would, such as a picture. */
+  after?: ReactNode
   id?: string
   /** Absent: the row only tells. */
   onTap?(): void
 }
 
 /** A row of a list of settings or facts. */
-export function Cell({ title, icon, value, id, onTap }: CellProps) {
+export function Cell({ title, icon, value, after, id, onTap }: CellProps) {
   const content = (
     <>
       {icon && <Icon className={styles.icon} name={icon} />}
       <Text className={styles.title}>{title}</Text>
       {value && <Text className={styles.value}>{value}</Text>}
+      {after}
       {onTap && <Icon className={styles.chevron} name="chevron-right" size="small" />}
     </>
   )

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { Locale } from '@/domain/locale'
 
 const moment = (name: string) => bigint(name, { mode: 'number' })
 
@@ -10,6 +11,12 @@ export const users = pgTable(
     areaCode: text('area_code'),
     cellphone: text('cellphone'),
     nickname: text('nickname').notNull(),
+    /** Address of an uploaded picture; without one the shop draws a face. */
+    avatar: text('avatar'),
+    gender: text('gender').$type<'MALE' | 'FEMALE'>(),
+    /** `yyyy-MM-dd` */
+    birthday: text('birthday'),
+    messageLanguage: text('message_language').$type<Locale>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [unique('users_by_phone').on(table.areaCode, table.cellphone)],

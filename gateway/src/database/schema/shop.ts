@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './people'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** What the shop remembers about itself: the day its catalogue was made for, how far its clock is moved. */
 export const settings = pgTable('settings', {
@@ -31,5 +34,16 @@ export const outbox = pgTable('outbox', {
   kind: text('kind').notNull(),
   recipient: text('recipient').notNull(),
   content: text('content').notNull(),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+})
+
+/** Pictures that users have uploaded. */
+export const storedFiles = pgTable('stored_files', {
+  key: text('key').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
+  contentType: text('content_type').notNull(),
+  content: bytes('content').notNull(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 })

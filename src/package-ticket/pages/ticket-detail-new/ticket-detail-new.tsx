@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
+import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
@@ -10,6 +11,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
+import { CalendarButton } from '@/ui/calendar-button/calendar-button'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
@@ -23,6 +25,10 @@ import styles from './ticket-detail-new.module.scss'
 /** No show says how long it is; calendars want an end. */
 const SHOW_MS = 2 * 60 * 60 * 1000
 
+function eventOf({ showName: title, showTime, cityName, venueName }: GetVoucherOutput): CalendarEvent {
+  return { title, startAt: showTime, endAt: showTime + SHOW_MS, place: `${cityName} ${venueName}` }
+}
+
 function TicketDetailPage() {
   const t = useText(ticketText)
   const { navigation, calendar, prompts } = useApp()
@@ -33,9 +39,7 @@ function TicketDetailPage() {
   useDidHide(model.dispose)
   useGateScreen()
 
-  const remember = async ({ showName: title, showTime, cityName, venueName }: GetVoucherOutput) => {
-    const event = { title, startAt: showTime, endAt: showTime + SHOW_MS, place: `${cityName} ${venueName}` }
-    const { kind } = await calendar.add(event)
+  const tell = ({ kind }: CalendarOutcome) => {
     if (kind !== 'cancelled' && kind !== 'unsupported') prompts.showToast(t(`calendar.${kind}`))
   }
 
@@ -69,12 +73,21 @@ function TicketDetailPage() {
                   <View className={styles.sub}>{content}</View>
                 </View>
               ))}
-              {calendar.isSupported && (
+              {calendar.hasVendorButton && (
+                <CalendarButton
+                  id="add-to-calendar"
+                  event={eventOf(voucher)}
+                  onAnswer={(detail) => tell(calendar.readAnswer(detail))}
+                >
+                  <Cell icon="calendar-days" title={t('calendar.add')} />
+                </CalendarButton>
+              )}
+              {calendar.isSupported && !calendar.hasVendorButton && (
                 <Cell
                   id="add-to-calendar"
                   icon="calendar-days"
                   title={t('calendar.add')}
-                  onTap={() => void remember(voucher)}
+                  onTap={() => void calendar.add(eventOf(voucher)).then(tell)}
                 />
               )}
               <Cell

@@ -7,11 +7,9 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { ChoiceList } from '../../shared/choice-list'
+import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { userText } from '../../text'
 import { LanguageModel } from './language-model'
-
-/** Each language under its own name, so that everybody finds theirs. */
-const NAMES: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', 'zh-MO': '繁體中文', 'en-US': 'English' }
 
 function LanguagePage() {
   const t = useText(userText)
@@ -20,7 +18,7 @@ function LanguagePage() {
   const model = useModel((app) => new LanguageModel(app))
   const title = t('settings.language')
   const supported = shopConfig.config?.supportLanguages.map(({ langTag }) => localeFromUrl(langTag)) ?? LOCALES
-  const options = LOCALES.filter((key) => supported.includes(key)).map((key) => ({ key, text: NAMES[key] }))
+  const options = LOCALES.filter((key) => supported.includes(key)).map((key) => ({ key, text: LANGUAGE_NAMES[key] }))
 
   function choose(chosen: Locale) {
     if (model.choose(chosen)) prompts.showToast(common('login_warn_tips5'))

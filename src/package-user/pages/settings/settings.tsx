@@ -10,11 +10,10 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
+import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { userText } from '../../text'
 import styles from './settings.module.scss'
 import { SettingsModel } from './settings-model'
-
-const LANGUAGE_NAMES = { 'zh-CN': '简体中文', 'zh-MO': '繁體中文', 'en-US': 'English' } as const
 
 /** Messages that do not belong to an order. */
 const OF_THE_USER = ['SHOW_REMIND', 'TICKET_TRANSFER', 'COUPON_TEMPLATE_EXPIRE'] as const
@@ -38,6 +37,17 @@ function SettingsPage() {
 
   return (
     <PageFrame title={t('settings.title')}>
+      {session.isLoggedIn && (
+        <View className={styles.group}>
+          <Cell
+            id="profile"
+            icon="user"
+            title={t('settings.profile')}
+            value={session.user?.nickname}
+            onTap={() => void navigation.open(routes.member, {})}
+          />
+        </View>
+      )}
       <View className={styles.group}>
         <Cell
           id="language"

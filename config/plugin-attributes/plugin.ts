@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service'
-import { components } from './components'
+import { componentsOf, DATA_NAMES } from './components'
 
 /** The part of a template class that names attributes; Taro keeps it for subclasses. */
 interface AttributeNames {
@@ -8,8 +8,8 @@ interface AttributeNames {
 }
 
 /**
- * Taro's templates drop `aria-*` and `role`: this plugin writes them in, so that screen readers of the mini-programs
- * hear what those of the web do.
+ * Taro's templates drop `aria-*` and `role`, and what it does not know of vendors' buttons: this plugin writes them in,
+ * so that screen readers of the mini-programs hear what those of the web do.
  */
 export default (ctx: IPluginContext) => {
   ctx.registerMethod({
@@ -17,12 +17,12 @@ export default (ctx: IPluginContext) => {
     fn(platform: TaroPlatformBase) {
       const { template } = platform
       if (!template) return
-      template.mergeComponents(ctx, components)
+      template.mergeComponents(ctx, componentsOf(platform.platform))
       const names = template as unknown as AttributeNames
       const nameOf = names.replacePropName.bind(template)
       // Only Alipay calls it `role`.
       names.replacePropName = (name, ...more) =>
-        name === 'role' && platform.platform !== 'alipay' ? 'aria-role' : nameOf(name, ...more)
+        name === 'role' && platform.platform !== 'alipay' ? 'aria-role' : (DATA_NAMES[name] ?? nameOf(name, ...more))
       platform.runtimePath = [platform.runtimePath ?? [], path.join(__dirname, 'runtime.ts')].flat()
     },
   })

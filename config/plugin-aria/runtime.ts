@@ -1,4 +1,0 @@
-import { mergeInternalComponents } from '@tarojs/shared'
-import { components } from './components'
-
-mergeInternalComponents(components)

@@ -1,0 +1,4 @@
+import { mergeInternalComponents } from '@tarojs/shared'
+import { componentsOf } from './components'
+
+mergeInternalComponents(componentsOf(process.env.TARO_ENV))

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import { type ChangeProfileInput, changeProfile } from '@/contracts/account/change-profile'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { isPastDay } from '@/domain/birthday'
+import { users } from '../../database/schema/people'
+import { storedFiles } from '../../database/schema/shop'
+import { type Call, privateRoute, type SignedInUser } from '../../handle'
+import { badInput, Refusal } from '../../refusal'
+import { ownRow } from '../../rules/own-row'
+import { profileView } from '../../rules/profile-view'
+
+export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
+  const { input, db, user } = call
+  const nickname = input.nickname?.trim()
+  if (nickname === '') throw badInput('nickname')
+  await checkAvatar(call)
+  await checkBirthday(call)
+  const changes = { ...input, ...(nickname !== undefined && { nickname }) }
+  if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, user.userId))
+  return profileView(await ownRow(call), call)
+})
+
+type ProfileCall = Call<ChangeProfileInput, SignedInUser>
+
+/** A picture that this user has uploaded here. */
+async function checkAvatar({ input, db, user, origin }: ProfileCall): Promise<void> {
+  if (input.avatar === undefined) return
+  const [, key] = input.avatar.startsWith(`${origin}/files/`) ? (/\/files\/\w+\/(.+)$/.exec(input.avatar) ?? []) : []
+  const [file] = await db
+    .select({ key: storedFiles.key })
+    .from(storedFiles)
+    .where(and(eq(storedFiles.key, key ?? ''), eq(storedFiles.userId, user.userId)))
+  if (!file) throw badInput('avatar')
+}
+
+/** Told once (S2 §3), and in the past. */
+async function checkBirthday(call: ProfileCall): Promise<void> {
+  const { birthday } = call.input
+  if (birthday === undefined) return
+  if (!isPastDay(birthday, call.clock.now())) throw badInput('birthday')
+  if ((await ownRow(call)).birthday !== null) {
+    throw new Refusal(REFUSAL.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
+  }
+}

@@ -1,0 +1,31 @@
+import { type GetUploadAuthOutput, getUploadAuth } from '@/contracts/file/get-upload-auth'
+import { privateRoute } from '../../handle'
+import type { Merchant } from '../../merchants'
+import { newId } from '../../random'
+import { signedGrant } from '../../rules/upload-grants'
+
+/** The store of each merchant: one of every kind that the app knows. */
+const STORES: Readonly<Record<Merchant, string>> = { full: 'ALIYUN', exchange: 'VOLCANO', minimal: 'QINIU' }
+
+export const getUploadAuthRoute = privateRoute(getUploadAuth, async (call) => {
+  const { input, user, shop, clock, origin } = call
+  const dir = input.uploadType.toLowerCase()
+  const key = `${dir}/${newId()}`
+  const type = STORES[shop.merchant]
+  const grant = signedGrant(call, { key, userId: user.userId })
+  return { type, host: `${origin}/files/${type.toLowerCase()}`, key, dir, ...proofFor(type, grant, clock.now()) }
+})
+
+/** The same leave in the words of each store. */
+function proofFor(type: string, grant: string, now: number): Partial<GetUploadAuthOutput> {
+  const policy = Buffer.from(JSON.stringify({ conditions: [['content-length-range', 1, 5_242_880]] })).toString(
+    'base64',
+  )
+  if (type === 'ALIYUN') return { entryCode: 'sandbox', policy, signature: grant }
+  if (type === 'VOLCANO') {
+    const date = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+    const credential = `sandbox/${date.slice(0, 8)}/sandbox/tos/request`
+    return { algorithm: 'TOS4-HMAC-SHA256', credential, date, policy, signature: grant }
+  }
+  return { token: grant }
+}

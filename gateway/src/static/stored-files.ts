@@ -1,0 +1,98 @@
+import fastifyMultipart from '@fastify/multipart'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { storedFiles } from '../database/schema/shop'
+import type { GatewayParts } from '../gateway'
+import { notFound } from '../refusal'
+import { grantIn } from '../rules/upload-grants'
+import type { Shop } from '../shop'
+
+const MAX_BYTES = 5 * 1024 * 1024
+
+interface Store {
+  proof: string
+  needed: readonly string[]
+}
+
+interface UploadForm {
+  fields: ReadonlyMap<string, string>
+  file: Buffer | 'tooLarge' | null
+}
+
+type StoreParts = Pick<GatewayParts, 'database' | 'clock'> & { shop: Shop }
+
+/** Where each store expects the proof, and what else has to be there. */
+const STORES: Readonly<Record<string, Store>> = {
+  aliyun: { proof: 'Signature', needed: ['key', 'policy', 'OSSAccessKeyId'] },
+  volcano: {
+    proof: 'x-tos-signature',
+    needed: ['key', 'policy', 'x-tos-algorithm', 'x-tos-credential', 'x-tos-date'],
+  },
+  qiniu: { proof: 'token', needed: ['key'] },
+}
+
+/** Pictures by their first bytes; nothing else is stored. */
+const KINDS: readonly { type: string; starts: readonly number[] }[] = [
+  { type: 'image/jpeg', starts: [0xff, 0xd8, 0xff] },
+  { type: 'image/png', starts: [0x89, 0x50, 0x4e, 0x47] },
+]
+
+interface FileParams {
+  store: string
+  '*': string
+}
+
+/** The stores that users upload pictures to, each with the form of its kind; the file is the last part, as stores want it. */
+export function registerStoredFiles(app: FastifyInstance, parts: StoreParts): void {
+  void app.register(async (files) => {
+    await files.register(fastifyMultipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 12 } })
+    files.post<{ Params: FileParams }>('/files/:store', async (request, reply) => {
+      const store = STORES[request.params.store]
+      if (!store) throw notFound()
+      return reply.code(await keepFile(parts, store, await readForm(request))).send()
+    })
+    files.get<{ Params: FileParams }>('/files/:store/*', async (request, reply) => {
+      const { db } = parts.database
+      const [file] = await db.select().from(storedFiles).where(eq(storedFiles.key, request.params['*']))
+      if (!file) throw notFound()
+      return sendFile(reply, file)
+    })
+  })
+}
+
+/** Keeps a file that may be kept; answers the status of it. */
+async function keepFile(parts: StoreParts, store: Store, { fields, file }: UploadForm): Promise<number> {
+  const { clock, database } = parts
+  if (file === 'tooLarge') return 413
+  const key = fields.get('key') ?? ''
+  const grant = grantIn(parts, fields.get(store.proof) ?? '')
+  const isComplete = store.needed.every((name) => fields.get(name))
+  if (grant === null || !isComplete || !key.startsWith(grant.key)) return 403
+  const contentType = file && pictureType(file)
+  if (!file || !contentType) return 400
+  const row = { key, userId: grant.userId, contentType, content: file, createdAt: clock.now() }
+  const kept = await database.db.insert(storedFiles).values(row).onConflictDoNothing().returning()
+  return kept.length === 0 ? 409 : 200
+}
+
+function pictureType(content: Uint8Array): string | undefined {
+  return KINDS.find(({ starts }) => starts.every((byte, at) => content[at] === byte))?.type
+}
+
+function sendFile(reply: FastifyReply, { contentType, content }: { contentType: string; content: Uint8Array }) {
+  return reply
+    .header('cache-control', 'public, max-age=86400')
+    .header('x-content-type-options', 'nosniff')
+    .type(contentType)
+    .send(Buffer.from(content))
+}
+
+/** Fields behind the file are not seen, as stores do not see them. */
+async function readForm(request: FastifyRequest): Promise<UploadForm> {
+  const fields = new Map<string, string>()
+  for await (const part of request.parts()) {
+    if (part.type === 'file') return { fields, file: await part.toBuffer().catch(() => 'tooLarge' as const) }
+    fields.set(part.fieldname, String(part.value))
+  }
+  return { fields, file: null }
+}

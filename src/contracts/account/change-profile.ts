@@ -1,0 +1,26 @@
+import { endpoint } from '../endpoint'
+import type { Day } from '../wire-types'
+import type { GetProfileOutput } from './get-profile'
+
+/** What the user changes of the profile; the rest stays. */
+export interface ChangeProfileInput {
+  /**
+   * Address of an uploaded picture.
+   * @maxLength 500
+   */
+  avatar?: string
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  nickname?: string
+  gender?: 'MALE' | 'FEMALE'
+  /** Taken once. */
+  birthday?: Day
+  messageLanguage?: GetProfileOutput['messageLanguage']
+}
+
+export const changeProfile = endpoint<ChangeProfileInput, GetProfileOutput>({
+  method: 'PUT',
+  path: 'user/buyer/v3/profile',
+})

@@ -1,0 +1,38 @@
+import { endpoint } from '../endpoint'
+
+/** What a file is for. */
+export type UploadType = 'AVATAR'
+
+export interface GetUploadAuthInput {
+  uploadType: UploadType
+  /** @maxLength 64 */
+  merchantId: string
+  /** @maxLength 40 */
+  sceneType?: string
+}
+
+/** Leave to upload one file to a store of files (S2 §7); which fields are there depends on the store. */
+export interface GetUploadAuthOutput {
+  /** `ALIYUN`, `VOLCANO`, or any other store that takes a token. */
+  type: string
+  /** Where the form goes, and where the file is afterwards, below its key. */
+  host: string
+  /** Name of the file in the store, folder included; without the ending. */
+  key: string
+  /** Folder of the key. */
+  dir: string
+  token?: string
+  /** Who signs, at ALIYUN. */
+  entryCode?: string
+  callback?: string
+  policy?: string
+  signature?: string
+  algorithm?: string
+  credential?: string
+  date?: string
+  headers?: Record<string, string>
+}
+
+export const getUploadAuth = endpoint<GetUploadAuthInput, GetUploadAuthOutput>({
+  path: 'home/buyer/v1/oss/upload/auth',
+})

@@ -1,0 +1,31 @@
+import { uploadForm } from './upload-form'
+
+const AUTH = { host: 'https://files.example', key: 'avatar/abc', dir: 'avatar', token: 'tok', policy: 'pol' }
+
+describe('the form of a store of files (S2 §7)', () => {
+  it.each([
+    [
+      { type: 'ALIYUN', entryCode: 'id', signature: 'sig', callback: 'cb' },
+      ['key', 'OSSAccessKeyId', 'policy', 'Signature', 'x-oss-security-token', 'callback', 'success_action_status'],
+    ],
+    [
+      { type: 'VOLCANO', algorithm: 'a', credential: 'c', date: 'd', signature: 'sig' },
+      [
+        ...['key', 'policy', 'x-tos-algorithm', 'x-tos-credential', 'x-tos-date', 'x-tos-signature'],
+        ...['x-tos-security-token', 'success_action_status'],
+      ],
+    ],
+    [{ type: 'QINIU', signature: 'sig' }, ['key', 'token']],
+  ])('of %j has the fields of its kind', (auth, names) => {
+    const { url, fields, fileUrl } = uploadForm({ ...AUTH, ...auth }, 'png')
+    expect(Object.keys(fields)).toEqual(names)
+    expect(fields.key).toBe('avatar/abc.png')
+    expect({ url, fileUrl }).toEqual({ url: AUTH.host, fileUrl: 'https://files.example/avatar/abc.png' })
+  })
+
+  it('leaves out what the shop did not say, and sends the headers it asks for', () => {
+    const { fields, headers } = uploadForm({ ...AUTH, token: '', type: 'OTHER', headers: { 'x-a': '1' } }, 'jpg')
+    expect(fields).toEqual({ key: 'avatar/abc.jpg' })
+    expect(headers).toEqual({ 'x-a': '1' })
+  })
+})

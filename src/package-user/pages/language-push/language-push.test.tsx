@@ -1,0 +1,28 @@
+import { getProfile } from '@/contracts/account/get-profile'
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { eventually, seen, tap } from '../../../../__tests__/support/screen'
+import { newBuyer } from '../../../../__tests__/support/screen-orders'
+import { describeStates } from '../../../../__tests__/support/screen-states'
+import LanguagePushPage from './language-push'
+
+describe('the language of messages', () => {
+  describeStates({
+    Page: LanguagePushPage,
+    route: routes.languagePush,
+    options: () => ({ signedInAs: newBuyer() }),
+    words: '短信和通知',
+  })
+
+  it('is kept by the shop, and the language of the screens stays (USER-057)', async () => {
+    const { app, router } = await renderPage(LanguagePushPage, routes.languagePush, {
+      signedInAs: newBuyer(),
+      stack: [routes.member.path, routes.languagePush.path],
+    })
+    await seen('choice-en-US')
+    await tap('choice-en-US')
+    await eventually(() => expect(router.stack()).toEqual([routes.member.path]))
+    expect((await app.request(getProfile, {})).messageLanguage).toBe('en-US')
+    expect(app.locale.locale).toBe('zh-CN')
+  })
+})

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { LOCALES, type Locale } from '@/domain/locale'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { useModel } from '@/shell/use-model'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { ChoiceList } from '../../shared/choice-list'
+import { LANGUAGE_NAMES } from '../../shared/language-names'
+import { userText } from '../../text'
+import styles from './language-push.module.scss'
+import { LanguagePushModel } from './language-push-model'
+
+const OPTIONS = LOCALES.map((key) => ({ key, text: LANGUAGE_NAMES[key] }))
+
+function LanguagePushPage() {
+  const t = useText(userText)
+  const tellError = useErrorToast()
+  const model = useModel((app) => new LanguagePushModel(app))
+  const { profile, saving } = model
+  useEffect(() => void profile.load(), [profile])
+
+  async function choose(language: Locale) {
+    await saving.submit(language)
+    if (saving.error) tellError(saving.error)
+  }
+
+  return (
+    <PageFrame title={t('languagePush.title')}>
+      <ResourceFrame resource={profile} skeleton={<Bone className={styles.bone} />}>
+        {({ messageLanguage }) => (
+          <>
+            <ChoiceList
+              label={t('languagePush.title')}
+              options={OPTIONS}
+              chosen={messageLanguage}
+              onChoose={(language) => void choose(language)}
+            />
+            <View className={styles.hint}>{t('languagePush.hint')}</View>
+          </>
+        )}
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+export default page(LanguagePushPage, routes.languagePush)

@@ -1,0 +1,71 @@
+import { makeAutoObservable } from 'mobx'
+import { type ChangeProfileInput, changeProfile } from '@/contracts/account/change-profile'
+import { type GetProfileOutput, getProfile } from '@/contracts/account/get-profile'
+import { MAX_IMAGE_BYTES } from '@/domain/image-file'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import type { LocalImage } from '@/platform/images/contract'
+import type { App } from '@/shell/app-context'
+import { uploadPicture } from '@/shell/upload-picture'
+
+/** Why a picture did not become the user's. */
+export type AvatarNotice = 'member.denied' | 'member.notImage' | 'member.tooLarge' | 'member.uploadFailed'
+
+/** What the shop knows of the user, and changing it (S2 §3). */
+export class MemberModel {
+  readonly profile: Resource<GetProfileOutput>
+  readonly saving: Submission<[ChangeProfileInput], true>
+  /** A picture is on its way. */
+  isUploading = false
+  openSheet: 'gender' | 'birthday' | null = null
+  /** As far as it is chosen, `yyyy-MM-dd`. */
+  birthday = ''
+
+  constructor(private readonly app: Pick<App, 'request' | 'images' | 'shopConfig' | 'session'>) {
+    this.profile = new Resource(
+      () => app.request(getProfile, {}),
+      (profile) => app.session.introduce(profile),
+    )
+    this.saving = new Submission((changes) => this.save(changes))
+    makeAutoObservable<this, 'app'>(this, { app: false, profile: false, saving: false }, { autoBind: true })
+  }
+
+  show(sheet: 'gender' | 'birthday' | null): void {
+    this.openSheet = sheet
+  }
+
+  setBirthday(day: string): void {
+    this.birthday = day
+  }
+
+  /** Asks for a picture and makes it the user's; a text where that did not work out. */
+  async changeAvatar(): Promise<AvatarNotice | null> {
+    const choice = await this.app.images.choose()
+    if (choice.kind === 'denied') return 'member.denied'
+    if (choice.kind === 'notImage') return 'member.notImage'
+    if (choice.kind === 'failed') return 'member.uploadFailed'
+    return choice.kind === 'cancelled' || this.isUploading ? null : this.sendAvatar(choice.image)
+  }
+
+  private async sendAvatar(chosen: LocalImage): Promise<AvatarNotice | null> {
+    this.setUploading(true)
+    const image = await this.app.images.compress(chosen)
+    const isTooLarge = image.size > MAX_IMAGE_BYTES
+    const avatar = isTooLarge ? null : await uploadPicture(this.app, image, 'AVATAR')
+    const isSaved = avatar !== null && (await this.saving.submit({ avatar })) === true
+    this.setUploading(false)
+    if (isTooLarge) return 'member.tooLarge'
+    return isSaved ? null : 'member.uploadFailed'
+  }
+
+  private setUploading(isUploading: boolean): void {
+    this.isUploading = isUploading
+  }
+
+  private async save(changes: ChangeProfileInput): Promise<true> {
+    await this.app.request(changeProfile, changes)
+    this.show(null)
+    await this.profile.load()
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+import { act } from '@testing-library/react'
+import { getProfile } from '@/contracts/account/get-profile'
+import type { ImageChoice } from '@/platform/images/contract'
+import { log } from '@/platform/log/log'
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { byId, eventually, seen, seenText, tap, type } from '../../../../__tests__/support/screen'
+import { newBuyer } from '../../../../__tests__/support/screen-orders'
+import { describeStates } from '../../../../__tests__/support/screen-states'
+import { encodeUpload } from '../../../../simulator/vendor/request-encoding'
+import MemberPage from './member'
+
+const PNG = Buffer.from('89504e470d0a1a0a00', 'hex')
+
+async function open() {
+  const page = await renderPage(MemberPage, routes.member, { signedInAs: newBuyer() })
+  await seen('avatar')
+  page.images.onUpload = async ({ url, fields }) => {
+    const form = encodeUpload({ url, filePath: 'a.png', name: 'file', formData: fields }, PNG)
+    const { pathname } = new URL(url)
+    await page.gateway.gateway.inject({ method: 'POST', url: pathname, headers: form.headers, payload: form.body })
+  }
+  const profile = () => page.app.request(getProfile, {})
+  return { ...page, profile }
+}
+
+describe('the profile', () => {
+  describeStates({
+    Page: MemberPage,
+    route: routes.member,
+    options: () => ({ signedInAs: newBuyer() }),
+    words: '消息语言',
+  })
+
+  it('takes a picture of the user’s, and shows it everywhere', async () => {
+    const { app, profile } = await open()
+    await tap('avatar')
+    await eventually(() => expect(app.session.user?.avatar).toMatch(/\/files\/aliyun\/avatar\/\w+\.png$/))
+    expect((await profile()).avatar).toBe(app.session.user?.avatar)
+  })
+
+  it.each<[ImageChoice, string]>([
+    [{ kind: 'denied' }, '未获得相册权限'],
+    [{ kind: 'notImage' }, '只能选择图片'],
+    [{ kind: 'failed', reason: 'x' }, '上传失败'],
+    [{ kind: 'chosen', image: { path: 'a', size: 6 * 1024 * 1024, extension: 'png' } }, '不能超过 5 MB'],
+  ])('keeps the old picture after %j, and says why', async (choice, words) => {
+    const { images, app } = await open()
+    const before = app.session.user?.avatar
+    images.nextChoice = choice
+    await tap('avatar')
+    await seenText(words)
+    expect(images.sent).toEqual([])
+    expect(app.session.user?.avatar).toBe(before)
+  })
+
+  it('says nothing to a user who thought better of it', async () => {
+    const { images, app } = await open()
+    images.nextChoice = { kind: 'cancelled' }
+    await tap('avatar')
+    expect(app.prompts.toast).toBeNull()
+  })
+
+  it.each([
+    [
+      'the store does not take it',
+      (page: Awaited<ReturnType<typeof open>>) => {
+        page.images.nextOutcome = { kind: 'failed', reason: 'status 500' }
+      },
+    ],
+    [
+      'the shop gives no leave',
+      ({ network }: Awaited<ReturnType<typeof open>>) => {
+        network.intercept = ({ url }) => (url.includes('oss/upload') ? 'timeout' : undefined)
+      },
+    ],
+  ])('says that the upload failed when %s (S2 §8)', async (_name, breakIt) => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation(() => {})
+    const page = await open()
+    breakIt(page)
+    await tap('avatar')
+    await seenText('上传失败')
+    warn.mockRestore()
+  })
+
+  it('keeps the gender', async () => {
+    const { profile } = await open()
+    await tap('gender')
+    await tap('choice-FEMALE')
+    await eventually(() => expect(byId('gender').textContent).toContain('女'))
+    expect((await profile()).gender).toBe('FEMALE')
+  })
+
+  it('takes a birthday once', async () => {
+    const { profile } = await open()
+    await tap('birthday')
+    expect(byId('save-birthday')).toHaveProperty('disabled', true)
+    await seenText('只能设置一次')
+    await type('birthday-day', '1990-02-03')
+    await tap('save-birthday')
+    await seenText('1990-02-03')
+    expect((await profile()).birthdayEditable).toBe(false)
+    await eventually(() => expect(document.getElementById('birthday')).toBeNull())
+  })
+
+  it('keeps the sheet open, and what was chosen, when the shop does not take it', async () => {
+    const { network } = await open()
+    await tap('birthday')
+    await type('birthday-day', '1990-02-03')
+    network.intercept = ({ url, method }) => (url.includes('/profile') && method === 'PUT' ? 'timeout' : undefined)
+    await act(async () => byId('save-birthday').click())
+    await seen('birthday-sheet')
+    expect((byId('birthday-day') as HTMLInputElement).value).toBe('1990-02-03')
+  })
+
+  it.each([
+    ['nickname', routes.nicknameEdit.path],
+    ['message-language', routes.languagePush.path],
+  ])('leads from %s to %s', async (id, path) => {
+    const { router } = await open()
+    await tap(id)
+    expect(router.lastMove).toMatchObject({ path })
+  })
+})

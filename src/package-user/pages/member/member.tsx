@@ -1,0 +1,150 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import type { ChangeProfileInput } from '@/contracts/account/change-profile'
+import type { GetProfileOutput } from '@/contracts/account/get-profile'
+import { FIRST_BIRTHDAY } from '@/domain/birthday'
+import { venueTime } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { Cell } from '@/ui/cell/cell'
+import { DayField } from '@/ui/day-field/day-field'
+import { Picture } from '@/ui/picture/picture'
+import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Sheet } from '@/ui/sheet/sheet'
+import { Bone } from '@/ui/skeleton/skeleton'
+import { ChoiceList } from '../../shared/choice-list'
+import { LANGUAGE_NAMES } from '../../shared/language-names'
+import { userText } from '../../text'
+import styles from './member.module.scss'
+import { MemberModel } from './member-model'
+
+function MemberPage() {
+  const t = useText(userText)
+  const model = useModel((app) => new MemberModel(app))
+  useDidShow(() => void model.profile.load())
+  return (
+    <PageFrame title={t('member.title')} overlay={<OpenSheet model={model} />}>
+      <ResourceFrame resource={model.profile} skeleton={<Bone className={styles.bone} />}>
+        {(profile) => <Facts model={model} profile={profile} />}
+      </ResourceFrame>
+    </PageFrame>
+  )
+}
+
+const Facts = observer(function Facts({ model, profile }: { model: MemberModel; profile: GetProfileOutput }) {
+  const t = useText(userText)
+  const { navigation, prompts } = useApp()
+  const { avatar, nickname, cellphone, gender, birthday, birthdayEditable, messageLanguage } = profile
+
+  async function changeAvatar() {
+    const notice = await model.changeAvatar()
+    if (notice) prompts.showToast(t(notice))
+  }
+
+  return (
+    <>
+      <View className={styles.group}>
+        <Cell
+          id="avatar"
+          title={t('member.avatar')}
+          value={model.isUploading ? t('member.uploading') : ''}
+          after={<Picture className={styles.avatar} src={avatar} alt="" />}
+          onTap={() => void changeAvatar()}
+        />
+        <Cell
+          id="nickname"
+          title={t('member.nickname')}
+          value={nickname}
+          onTap={() => void navigation.open(routes.nicknameEdit, {})}
+        />
+        <Cell title={t('member.phone')} value={cellphone} />
+      </View>
+      <View className={styles.group}>
+        <Cell
+          id="gender"
+          title={t('member.gender')}
+          value={gender ? t(`member.${gender}`) : t('member.unset')}
+          onTap={() => model.show('gender')}
+        />
+        <Cell
+          id="birthday"
+          title={t('member.birthday')}
+          value={birthday ?? t('member.unset')}
+          onTap={birthdayEditable ? () => model.show('birthday') : undefined}
+        />
+        <Cell
+          id="message-language"
+          title={t('member.messageLanguage')}
+          value={LANGUAGE_NAMES[messageLanguage]}
+          onTap={() => void navigation.open(routes.languagePush, {})}
+        />
+      </View>
+    </>
+  )
+})
+
+const OpenSheet = observer(function OpenSheet({ model }: { model: MemberModel }) {
+  const t = useText(userText)
+  const tellError = useErrorToast()
+  const { clock } = useApp()
+  const { saving, openSheet, birthday } = model
+
+  async function save(changes: ChangeProfileInput) {
+    await saving.submit(changes)
+    if (saving.error) tellError(saving.error)
+  }
+
+  const close = () => model.show(null)
+  if (openSheet === 'gender') {
+    const options = (['MALE', 'FEMALE'] as const).map((key) => ({ key, text: t(`member.${key}`) }))
+    return (
+      <Sheet id="gender-sheet" title={t('member.gender')} onClose={close}>
+        <ChoiceList
+          label={t('member.gender')}
+          options={options}
+          chosen={model.profile.value?.gender ?? null}
+          onChoose={(gender) => void save({ gender })}
+        />
+      </Sheet>
+    )
+  }
+  if (openSheet !== 'birthday') return null
+  return (
+    <Sheet
+      id="birthday-sheet"
+      title={t('member.birthday')}
+      footer={
+        <Button
+          id="save-birthday"
+          isWide
+          isDisabled={birthday === ''}
+          isBusy={saving.isRunning}
+          onTap={() => void save({ birthday })}
+        >
+          {t('member.save')}
+        </Button>
+      }
+      onClose={close}
+    >
+      <View className={styles.hint}>{t('member.birthdayOnce')}</View>
+      <DayField
+        id="birthday-day"
+        label={t('member.birthday')}
+        value={birthday}
+        placeholder={t('member.unset')}
+        first={FIRST_BIRTHDAY}
+        last={venueTime(clock.now()).format('YYYY-MM-DD')}
+        onPick={model.setBirthday}
+      />
+    </Sheet>
+  )
+})
+
+export default page(MemberPage, routes.member)

@@ -1,0 +1,39 @@
+import { getProfile } from '@/contracts/account/get-profile'
+import { routes } from '@/routes'
+import { renderPage } from '../../../../__tests__/support/render-page'
+import { byId, eventually, seenText, tap, type } from '../../../../__tests__/support/screen'
+import { newBuyer } from '../../../../__tests__/support/screen-orders'
+import NicknameEditPage from './nickname-edit'
+
+const open = () =>
+  renderPage(NicknameEditPage, routes.nicknameEdit, {
+    signedInAs: newBuyer(),
+    stack: [routes.member.path, routes.nicknameEdit.path],
+  })
+
+describe('the name of the user', () => {
+  it('is another one from now on', async () => {
+    const { app, router } = await open()
+    await type('nickname', ' 夜场常客 ')
+    await tap('save-nickname')
+    await eventually(() => expect(router.stack()).toEqual([routes.member.path]))
+    expect(app.session.user?.nickname).toBe('夜场常客')
+    expect((await app.request(getProfile, {})).nickname).toBe('夜场常客')
+  })
+
+  it.each(['', '   '])('is never %j', async (name) => {
+    await open()
+    await type('nickname', name)
+    expect(byId('save-nickname')).toHaveProperty('disabled', true)
+  })
+
+  it('stays as it was typed when the shop does not answer', async () => {
+    const { network, router } = await open()
+    await type('nickname', '夜场常客')
+    network.isOnline = false
+    await tap('save-nickname')
+    await seenText('网络')
+    expect((byId('nickname') as HTMLInputElement).value).toBe('夜场常客')
+    expect(router.moves).toEqual([])
+  })
+})

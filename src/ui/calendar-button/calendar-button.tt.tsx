@@ -1,0 +1,29 @@
+import type { ButtonProps } from '@tarojs/components'
+import { BareButton } from '../bare-button/bare-button'
+import type { CalendarButtonProps } from './contract'
+
+const SECOND_MS = 1000
+/** Told this long before it begins, min. */
+const ALARM_MIN = 120
+
+/** Douyin's button; Taro's types do not know it (config/plugin-attributes). */
+export function CalendarButton({ id, event, children, onAnswer }: CalendarButtonProps) {
+  const { title, startAt, endAt, place } = event
+  const button = {
+    openType: 'addCalendarEvent',
+    calendarOptions: {
+      title,
+      startTime: Math.floor(startAt / SECOND_MS),
+      endTime: Math.floor(endAt / SECOND_MS),
+      location: place,
+      alarm: true,
+      alarmOffset: ALARM_MIN,
+    },
+    onAddCalendarEvent: ({ detail }: { detail: unknown }) => onAnswer(detail),
+  } as unknown as ButtonProps
+  return (
+    <BareButton id={id} {...button}>
+      {children}
+    </BareButton>
+  )
+}

@@ -1,0 +1,1 @@
+export { NoCalendarButton as CalendarButton } from './no-calendar-button'

@@ -1,0 +1,1 @@
+export { MiniDayField as DayField } from './mini-day-field'

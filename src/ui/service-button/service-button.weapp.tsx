@@ -1,0 +1,1 @@
+export { ContactServiceButton as ServiceButton } from './contact-service-button'
