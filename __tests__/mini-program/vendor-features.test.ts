@@ -202,6 +202,20 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     expect(String(profile?.body)).toContain('/files/aliyun/avatar/')
   }, 30_000)
 
+  it('follows what a page of others asks for', async () => {
+    const { app } = at.phone
+    await app.launch('pages/webView/webView', { url: 'https://www.sobot.com/chat' })
+    await at.phone.seen('#web-frame')
+    const share = { action: 'share', title: '星河入梦', imageUrl: '' }
+    const open = { action: 'open', path: `/content/${NAMED_SHOWS.simpleConcert}` }
+    const post = (message: object) =>
+      app.fire('#web-frame', 'message', platform === 'alipay' ? message : { data: [message] })
+    await post(share)
+    expect(await app.share()).toMatchObject({ title: '星河入梦' })
+    await post(open)
+    await at.phone.seen('#buy')
+  }, 30_000)
+
   it('opens the vendor’s own chat from its button', async () => {
     const { app } = at.phone
     await app.launch('package-user/pages/support/support')

@@ -11,6 +11,7 @@ const everywhere: Parity = { weapp: 'yes', alipay: 'yes', tt: 'yes', xhs: 'yes',
 const byVendor: Support = { no: 'the vendor does it by itself' }
 
 const notHere: Support = { no: 'no such call' }
+const whenLeft: Support = { partly: 'handed over when the page is left or shared' }
 const asksNothing: Support = { no: 'single calls ask' }
 
 /** What each platform can do. `docs/platform-differences.md` is made from it, and a test holds the adapters against it. */
@@ -97,6 +98,8 @@ export const PARITY = {
   timeline: { weapp: 'yes', alipay: notHere, tt: notHere, xhs: notHere, h5: { partly: 'WeChat’s menu' } },
   /** Draws the bottom navigation in a place of its own. */
   tabBar: { ...everywhere, xhs: { no: 'drawn by the page' }, h5: { no: 'drawn by the page' } },
+  /** Hears what pages of others inside the app ask for. */
+  webMessages: { weapp: whenLeft, alipay: whenLeft, tt: whenLeft, xhs: whenLeft, h5: 'yes' },
   /** Tells of newer versions and restarts in them. */
   updater: { ...everywhere, xhs: { no: 'no update manager' }, h5: { no: 'always new' } },
 } as const satisfies Record<string, Parity>

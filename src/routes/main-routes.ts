@@ -25,7 +25,7 @@ export const mainRoutes = {
   mine: route('mine', page('', 'mine'), { aliases: ['/mine'], isTab: true }),
   home: route('home', page('', 'home'), { isShared: true }),
   homeTopic: route<HomeTopicParams>('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'], isShared: true }),
-  webView: route<WebViewParams>('webView', page('', 'webView')),
+  webView: route<WebViewParams>('webView', page('', 'webView'), { isShared: true }),
   siteCode: route('siteCode', page('', 'site-code'), { isBuilt }),
   annualReview: route('annualReview', page('', 'annual-review'), { aliases: ['/annual-review'], isBuilt }),
 }

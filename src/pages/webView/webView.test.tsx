@@ -1,15 +1,25 @@
+import { act } from '@testing-library/react'
 import { routes } from '@/routes'
 import { renderPage } from '../../../__tests__/support/render-page'
-import { seenText } from '../../../__tests__/support/screen'
+import { eventually, seenText } from '../../../__tests__/support/screen'
 import WebViewPage from './webView'
 
+const ORIGIN = 'https://www.sobot.com'
 const open = (url: string) => renderPage(WebViewPage, routes.webView, { params: { url } })
+
+/** A page posts something: that of the frame, or another window. */
+async function post(data: unknown, { origin = ORIGIN, isOfFrame = true } = {}): Promise<void> {
+  const source = isOfFrame ? (document.querySelector('iframe')?.contentWindow ?? null) : window
+  await act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+  })
+}
 
 describe('a page of somebody else', () => {
   it('is shown in a frame of its own where its host is allowed', async () => {
-    await open('https://www.sobot.com/chat?a=1')
+    await open(`${ORIGIN}/chat?a=1`)
     const frame = document.querySelector('iframe')
-    expect(frame?.src).toBe('https://www.sobot.com/chat?a=1')
+    expect(frame?.src).toBe(`${ORIGIN}/chat?a=1`)
     expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   })
 
@@ -17,5 +27,38 @@ describe('a page of somebody else', () => {
     await open(url)
     await seenText('该页面无法查看')
     expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('may lead to a page of the app', async () => {
+    const { router } = await open(`${ORIGIN}/chat`)
+    await post({ action: 'open', path: '/content/abc?siteId=1' })
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: 'abc', siteId: '1' } }),
+    )
+  })
+
+  it('may lead back', async () => {
+    const { router } = await open(`${ORIGIN}/chat`)
+    await post({ action: 'back' })
+    await eventually(() => expect(router.stack()).toEqual(['pages/list/list']))
+  })
+
+  it('may say how it is shared', async () => {
+    const { sharing } = await open(`${ORIGIN}/chat`)
+    await post({ action: 'share', title: '星河入梦', imageUrl: 'https://a.example/1.png' })
+    await eventually(() =>
+      expect(sharing.menu.at(-1)).toMatchObject({ title: '星河入梦', imageUrl: 'https://a.example/1.png' }),
+    )
+  })
+
+  it.each([
+    ['from another place', { action: 'back' }, { origin: 'https://evil.example' }],
+    ['from another window', { action: 'back' }, { isOfFrame: false }],
+    ['that means nothing', { action: 'pay' }, {}],
+    ['that leads elsewhere', { action: 'open', path: '//evil.example' }, {}],
+  ])('is not heard with a message %s', async (_name, message, from) => {
+    const { router } = await open(`${ORIGIN}/chat`)
+    await post(message, from)
+    expect(router.moves).toEqual([])
   })
 })

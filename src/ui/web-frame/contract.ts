@@ -3,4 +3,9 @@ export interface WebFrameProps {
   url: string
   title: string
   className?: string
+  /**
+   * The page has posted something (`domain/web-message`): on the web at once; vendors hand it over when the page is left
+   * or shared.
+   */
+  onMessage(posted: unknown): void
 }

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { webMessagesOf } from './web-message'
+
+describe('what a page of others may ask for', () => {
+  it.each([
+    [{ action: 'back' }, [{ action: 'back' }]],
+    [{ action: 'open', path: '/content/1?siteId=2' }, [{ action: 'open', path: '/content/1?siteId=2' }]],
+    [{ action: 'open', path: '//evil.example' }, []],
+    [{ action: 'open', path: 'https://evil.example' }, []],
+    [{ action: 'open', path: 'javascript:alert(1)' }, []],
+    [{ action: 'open' }, []],
+    [
+      { action: 'share', title: '星河入梦', imageUrl: 'https://a.example/1.png' },
+      [{ action: 'share', title: '星河入梦', imageUrl: 'https://a.example/1.png' }],
+    ],
+    [{ action: 'share', title: 'a', imageUrl: 'data:x' }, [{ action: 'share', title: 'a', imageUrl: '' }]],
+    [{ action: 'share', title: '' }, []],
+    [[{ action: 'back' }, { action: 'pay' }, null], [{ action: 'back' }]],
+    ['{"action":"back"}', []],
+    [undefined, []],
+  ])('%j: %j', (posted, wanted) => {
+    expect(webMessagesOf(posted)).toEqual(wanted)
+  })
+
+  it('is never anything else, whatever is posted', () => {
+    fc.assert(
+      fc.property(fc.anything(), (posted) => {
+        for (const message of webMessagesOf(posted)) {
+          expect(['back', 'open', 'share']).toContain(message.action)
+          if (message.action === 'open') expect(message.path).toMatch(/^\/(?!\/)/)
+        }
+      }),
+    )
+  })
+})
