@@ -1,0 +1,184 @@
+import path from 'node:path'
+
+/** The adapter of a capability as the web has it; `terminal` and what the browser can are looked at when it loads. */
+function adapterOfWeb<Adapter>(folder: string, exported: string): Adapter {
+  let adapter: Adapter | undefined
+  jest.isolateModules(() => {
+    adapter = require(path.join(__dirname, folder, `${folder}.h5.ts`))[exported]
+  })
+  return adapter as Adapter
+}
+
+/** Puts a part of the browser in another's place until the test is over; undefined takes it away. */
+function giveBrowser(name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(navigator, name)
+  if (value === undefined) delete (navigator as unknown as Record<string, unknown>)[name]
+  else Object.defineProperty(navigator, name, { configurable: true, value })
+  undo.push(() => {
+    if (before) Object.defineProperty(navigator, name, before)
+    else delete (navigator as unknown as Record<string, unknown>)[name]
+  })
+}
+
+const undo: (() => void)[] = []
+afterEach(() => {
+  for (const back of undo.splice(0)) back()
+  jest.restoreAllMocks()
+})
+
+interface Row {
+  what: string
+  folder: string
+  exported: string
+  ask(adapter: never): Promise<unknown>
+  /** Part of `navigator` that the adapter uses. */
+  part: string
+  cases: [string, unknown, unknown][]
+}
+
+/** A browser that gives a place, or one of the numbers of its refusals. */
+const geolocation = (answer: object | number) => ({
+  getCurrentPosition: (found: (at: object) => void, failed: (error: object) => void) =>
+    typeof answer === 'number' ? failed({ code: answer, PERMISSION_DENIED: 1 }) : found({ coords: answer }),
+})
+const share = (answer: () => Promise<void>) => answer
+const closed = Object.assign(new Error('closed'), { name: 'AbortError' })
+
+const ROWS: Row[] = [
+  {
+    what: 'the place',
+    folder: 'location',
+    exported: 'locator',
+    ask: (locator: { locate(): Promise<unknown> }) => locator.locate(),
+    part: 'geolocation',
+    cases: [
+      ['is said', geolocation({ latitude: 22.2, longitude: 113.5 }), { kind: 'located', lat: 22.2, lng: 113.5 }],
+      ['is refused', geolocation(1), { kind: 'denied' }],
+      ['is not to be found', geolocation(2), { kind: 'failed' }],
+      ['takes too long', geolocation(3), { kind: 'failed' }],
+      ['is not known to an old browser', undefined, { kind: 'failed' }],
+    ],
+  },
+  {
+    what: 'the browser’s window for sharing',
+    folder: 'sharing',
+    exported: 'sharing',
+    ask: async (sharing: { canSend: boolean; send(content: object): Promise<unknown> }) =>
+      sharing.canSend ? sharing.send({ title: 't', description: 'd', link: 'l' }) : 'none',
+    part: 'share',
+    cases: [
+      ['shares', share(async () => {}), 'sent'],
+      ['was closed', share(() => Promise.reject(closed)), 'cancelled'],
+      ['is not allowed', share(() => Promise.reject(new Error('NotAllowedError'))), 'failed'],
+      ['is not there', undefined, 'none'],
+    ],
+  },
+  {
+    what: 'the clipboard',
+    folder: 'clipboard',
+    exported: 'clipboard',
+    ask: (clipboard: { copy(text: string): Promise<unknown> }) => clipboard.copy('text'),
+    part: 'clipboard',
+    cases: [
+      ['takes it', { writeText: async () => {} }, true],
+      ['refuses, and the page’s own selection does it', { writeText: () => Promise.reject(closed) }, true],
+      ['is not there, and the page’s own selection does it', undefined, true],
+    ],
+  },
+]
+
+describe('what the web makes of what a browser says', () => {
+  beforeEach(() => Object.assign(document, { execCommand: () => true }))
+
+  it.each(
+    ROWS.flatMap((row) =>
+      row.cases.map(([name, part, wanted]) => ({ title: `${row.what} ${name}`, row, part, wanted })),
+    ),
+  )('$title', async ({ row, part, wanted }) => {
+    giveBrowser(row.part, part)
+    expect(await row.ask(adapterOfWeb<never>(row.folder, row.exported))).toEqual(wanted)
+  })
+
+  it('says that nothing was copied when the page may not either', async () => {
+    giveBrowser('clipboard', undefined)
+    Object.assign(document, { execCommand: () => false })
+    const clipboard = adapterOfWeb<{ copy(text: string): Promise<boolean> }>('clipboard', 'clipboard')
+    expect(await clipboard.copy('text')).toBe(false)
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+
+  it.each([
+    ['messages', 'messages', (messages: { ask(ids: string[]): Promise<unknown> }) => messages.ask(['a'])],
+    ['scanner', 'scanner', (scanner: { scan(): Promise<unknown> }) => scanner.scan()],
+  ])('says that the web has no %s', async (folder, exported, ask) => {
+    expect(await ask(adapterOfWeb<never>(folder, exported))).toEqual({ kind: 'unsupported' })
+  })
+
+  it('keeps the screen awake at the gate, and lets it go', async () => {
+    const release = jest.fn()
+    giveBrowser('wakeLock', { request: async () => ({ release }) })
+    const leave = adapterOfWeb<{ enter(): () => void }>('gate-screen', 'gateScreen').enter()
+    leave()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(release).toHaveBeenCalledTimes(1)
+  })
+
+  it('bears a browser that keeps no screen awake', () => {
+    giveBrowser('wakeLock', undefined)
+    expect(() => adapterOfWeb<{ enter(): () => void }>('gate-screen', 'gateScreen').enter()()).not.toThrow()
+  })
+})
+
+describe('pictures of the web', () => {
+  interface Images {
+    choose(): Promise<unknown>
+    upload(image: object, form: object): Promise<unknown>
+  }
+  const images = () => adapterOfWeb<Images>('images', 'images')
+  const FORM = { url: 'https://files.example', fields: { key: 'a/b.png' }, headers: {} }
+
+  /** The user chooses a file in the browser's window, or closes it. */
+  function userChooses(file: File | null): void {
+    jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+      if (file === null) return void this.dispatchEvent(new Event('cancel'))
+      Object.defineProperty(this, 'files', { value: [file] })
+      this.dispatchEvent(new Event('change'))
+    })
+  }
+
+  beforeEach(() => {
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} })
+  })
+
+  it.each([
+    [
+      new File(['x'], 'me.JPG', { type: 'image/jpeg' }),
+      { kind: 'chosen', image: { path: 'blob:1', size: 1, extension: 'jpg' } },
+    ],
+    [
+      new File(['x'], 'me', { type: 'image/png' }),
+      { kind: 'chosen', image: { path: 'blob:1', size: 1, extension: 'png' } },
+    ],
+    [new File(['x'], 'me.pdf', { type: 'application/pdf' }), { kind: 'notImage' }],
+    [null, { kind: 'cancelled' }],
+  ])('are chosen, and nothing else is: case %#', async (file, wanted) => {
+    userChooses(file)
+    expect(await images().choose()).toEqual(wanted)
+  })
+
+  it.each([
+    [async () => ({ ok: true, status: 200, blob: async () => new Blob(['x']) }), { kind: 'uploaded' }],
+    [
+      async (url: string) => ({ ok: url !== FORM.url, status: 403, blob: async () => new Blob(['x']) }),
+      { kind: 'failed', reason: 'status 403' },
+    ],
+    [() => Promise.reject(new Error('offline')), { kind: 'failed', reason: 'Error: offline' }],
+  ])('are sent without cookies, or are not: case %#', async (answer, wanted) => {
+    const fetched = jest.fn(answer as (url: string, options?: object) => Promise<never>)
+    Object.assign(globalThis, { fetch: fetched })
+    expect(await images().upload({ path: 'blob:1', size: 1, extension: 'png' }, FORM)).toEqual(wanted)
+    const [, options] = fetched.mock.calls.find(([url]) => url === FORM.url) ?? []
+    if (options) expect(options).toMatchObject({ method: 'POST', credentials: 'omit' })
+  })
+})
