@@ -26,7 +26,7 @@ interface Load {
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(path.join(BENCH, 'node_modules/lighthouse'))) npm('ci')
+  if (!existsSync(path.join(BENCH, 'node_modules/lighthouse'))) npm('install')
   console.log('Building both pages …')
   execFileSync(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-page', '--logLevel', 'error'], {
     cwd: BENCH,

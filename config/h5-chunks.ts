@@ -40,7 +40,7 @@ export const h5Chunks: SplitChunks = {
     framework: {
       name: 'framework',
       chunks: 'initial',
-      test: fromPackage('(react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite)[\\\\/]'),
+      test: fromPackage('(preact|mobx|mobx-react|mobx-react-lite)[\\\\/]'),
       priority: 40,
       enforce: true,
     },

@@ -38,6 +38,14 @@ const H5_STAND_INS: readonly [RegExp, string][] = [
   [/pull-down-refresh[\\/]index\.js$|taro-components[\\/]taro-components\.css$/, 'nothing.js'],
 ]
 
+/** What stands for React on the web (docs/decisions/0029). */
+const H5_REACT = [
+  ['react', 'preact/compat'],
+  ['react-dom', 'preact/compat'],
+  ['react-dom/client', 'preact/compat/client'],
+  ['react/jsx-runtime', 'preact/jsx-runtime'],
+] as const
+
 export default defineConfig<'webpack5'>(async () => {
   const config: UserConfigExport<'webpack5'> = {
     projectName: 'encore-storefront',
@@ -110,6 +118,7 @@ export default defineConfig<'webpack5'>(async () => {
       webpackChain(chain) {
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
         chain.resolve.alias.set('@tarojs/router$', require.resolve('@tarojs/router/dist/index.js'))
+        for (const [module, standIn] of H5_REACT) chain.resolve.alias.set(`${module}$`, standIn)
         for (const [module, standIn] of H5_STAND_INS)
           chain.plugin(standIn).use(NormalModuleReplacementPlugin, [module, path.join(root, 'config/runtime', standIn)])
         if (isRelease) {
