@@ -20,6 +20,11 @@ export function eventually(assertion: () => void): Promise<void> {
 }
 
 /** Waits until the words are on the screen. */
+/** Waits until an element has left the page: panels take a moment to go. */
+export function gone(id: string): Promise<void> {
+  return eventually(() => expect(document.getElementById(id)).toBeNull())
+}
+
 export async function seenText(words: string): Promise<void> {
   await waitFor(() => expect(document.body.textContent).toContain(words), { timeout: SEEN_MS })
 }

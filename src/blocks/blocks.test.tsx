@@ -5,7 +5,7 @@ import ListPage from '@/pages/list/list'
 import { routes } from '@/routes'
 import { placedOrder } from '../../__tests__/support/buyer'
 import { type RenderOptions, renderPage, theGateway } from '../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '../../__tests__/support/screen'
+import { byId, eventually, gone, seen, seenText, tap, type } from '../../__tests__/support/screen'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 let users = 0
@@ -264,7 +264,7 @@ describe('the windows of a laid out page', () => {
     await seen('coupon-window')
     await press('关闭')
     expect(document.getElementById('banner-window')).toBeNull()
-    expect(document.getElementById('coupon-window')).toBeNull()
+    await gone('coupon-window')
     first.close()
     first.gateway.clock.advance(86_400_000)
     const prepare: RenderOptions['prepare'] = ({ storage }) => {

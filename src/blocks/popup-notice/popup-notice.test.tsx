@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import { routes } from '@/routes'
 import { type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
+import { byId, eventually, gone, seen, seenText, tap } from '../../../__tests__/support/screen'
 import { seeEverything, tellWhatIsSeen } from '../../../__tests__/support/told-observer'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 
@@ -37,7 +37,7 @@ describe('a notice that has to be read (S2 §5)', () => {
     const first = await open({ showId })
     await seen('popup-notice')
     act(() => (document.querySelector('#popup-notice [aria-label="关闭"]') as HTMLElement).click())
-    expect(document.getElementById('popup-notice')).toBeNull()
+    await gone('popup-notice')
     first.close()
     const second = await open({ showId })
     await readToTheEnd()

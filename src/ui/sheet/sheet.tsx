@@ -8,6 +8,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { Tappable } from '../tappable/tappable'
 import styles from './sheet.module.scss'
+import { useLeave } from './use-leave'
 import { useModal } from './use-modal'
 
 interface SheetProps {
@@ -25,10 +26,11 @@ interface SheetProps {
 /** A panel that rises from the bottom, or stands in the middle of a wide screen. Drawn only while it is open. */
 export function Sheet({ title, children, footer, isTall, id, onEndSeen, onClose }: SheetProps) {
   const t = useText(commonText)
-  const modalId = useModal(onClose)
+  const { isLeaving, leave } = useLeave(onClose)
+  const modalId = useModal(leave)
   return (
-    <View className={styles.layer} id={id}>
-      <View className={styles.mask} {...maskProps} onClick={onClose} />
+    <View className={classNames(styles.layer, isLeaving && styles.leaving)} id={id}>
+      <View className={styles.mask} {...maskProps} onClick={leave} />
       <View
         id={modalId}
         className={classNames(styles.sheet, isTall && styles.tall)}
@@ -38,7 +40,7 @@ export function Sheet({ title, children, footer, isTall, id, onEndSeen, onClose 
       >
         <View className={styles.head}>
           <Text className={styles.title}>{title}</Text>
-          <Tappable className={styles.close} label={t('action.close')} onTap={onClose}>
+          <Tappable className={styles.close} label={t('action.close')} onTap={leave}>
             <Icon name="x" />
           </Tappable>
         </View>

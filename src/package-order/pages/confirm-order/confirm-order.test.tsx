@@ -3,7 +3,7 @@ import { listOrders } from '@/contracts/order/list-orders'
 import { routes } from '@/routes'
 import { offerOf } from '../../../../__tests__/support/buyer'
 import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '../../../../__tests__/support/screen'
+import { byId, eventually, gone, seen, seenText, tap, type } from '../../../../__tests__/support/screen'
 import { newBuyer } from '../../../../__tests__/support/screen-orders'
 import { describeStates } from '../../../../__tests__/support/screen-states'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
@@ -66,7 +66,7 @@ describe('the page that confirms an order', () => {
     await tap('submit-order')
     await seen('payment-sheet')
     await act(async () => document.querySelector<HTMLElement>('#payment-sheet [aria-label="关闭"]')?.click())
-    expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path })
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path }))
   })
 
   it('can be paid when the ways to pay came at the second try', async () => {
@@ -210,7 +210,7 @@ describe('the page that confirms an order', () => {
       const { orders } = await submit()
       await seen('captcha-slide')
       await act(async () => document.querySelector<HTMLElement>('#captcha [aria-label="关闭"]')?.click())
-      expect(document.getElementById('captcha')).toBeNull()
+      await gone('captcha')
       expect((byId('contact') as HTMLInputElement).value).toBe('13800138000')
       expect(await orders()).toBe(0)
     })

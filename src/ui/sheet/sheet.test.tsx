@@ -1,0 +1,50 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { Sheet } from './sheet'
+
+const HIDE_MS = 180
+
+/** An open sheet, and a finger on what closes it. */
+function open() {
+  const onClose = jest.fn()
+  render(
+    <Sheet id="sheet" title="城市" onClose={onClose}>
+      words
+    </Sheet>,
+  )
+  const close = () => act(() => document.querySelector<HTMLElement>('#sheet [role="button"], #sheet button')?.click())
+  return { onClose, close }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
+
+describe('a panel', () => {
+  it('is gone 180 ms after it was closed, once however often it is tapped (S1 §9)', () => {
+    const { onClose, close } = open()
+    close()
+    close()
+    act(() => jest.advanceTimersByTime(HIDE_MS - 1))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(document.getElementById('sheet')?.className).toContain('leaving')
+    act(() => jest.advanceTimersByTime(1))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('comes back when whoever opened it keeps it', () => {
+    const { close } = open()
+    close()
+    act(() => jest.advanceTimersByTime(HIDE_MS))
+    expect(document.getElementById('sheet')?.className).not.toContain('leaving')
+  })
+
+  it('closes nothing any more once its page is gone', () => {
+    const { onClose, close } = open()
+    close()
+    cleanup()
+    act(() => jest.advanceTimersByTime(HIDE_MS))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
