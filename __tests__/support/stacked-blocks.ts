@@ -4,26 +4,29 @@ import type { ViewNode } from '../../simulator/view/view-engine'
 import type { ViewTree } from '../../simulator/view/view-tree'
 
 const WIDTH = 375
-/** About as high as a block, and as a page of twenty tiles, is on a phone, px. */
+/** About as high as a block, a window of ten tiles, and one of ten cards are on a phone, px. */
 const BLOCK = 260
-const PAGE_OF_TILES = 3300
+const TEN_TILES = 1650
+const TEN_CARDS = 1640
 
-/** A layout for the simulator: the blocks of a page one below the other, scrolled as the test wants. */
+/** A layout for the simulator: what a page is made of one below the other, scrolled as the test wants. */
 export class StackedBlocks {
   scrollTop = 0
 
   readonly rectangleOf = (node: ViewNode, tree: ViewTree): Rectangle => {
     const id = tree.engine.id(node)
+    const [, window] = /^shows-(\d+)$/.exec(id) ?? []
+    if (window) return { left: 0, top: Number(window) * TEN_CARDS - this.scrollTop, width: WIDTH, height: TEN_CARDS }
     const blocks = select(tree, '[id^=block-]', [rootOf(node, tree)])
     const known = blocks.filter((block) => isTopLevel(tree.engine.id(block)))
     let top = -this.scrollTop
     for (const block of known) {
       const blockId = tree.engine.id(block)
       const pages = blocks.filter((page) => tree.engine.id(page).startsWith(`${blockId}-`))
-      const height = pages.length > 0 ? pages.length * PAGE_OF_TILES : BLOCK
+      const height = pages.length > 0 ? pages.length * TEN_TILES : BLOCK
       if (blockId === id) return { left: 0, top, width: WIDTH, height }
       const page = pages.findIndex((one) => tree.engine.id(one) === id)
-      if (page >= 0) return { left: 0, top: top + page * PAGE_OF_TILES, width: WIDTH, height: PAGE_OF_TILES }
+      if (page >= 0) return { left: 0, top: top + page * TEN_TILES, width: WIDTH, height: TEN_TILES }
       top += height
     }
     return { left: 0, top: 0, width: WIDTH, height: BLOCK }

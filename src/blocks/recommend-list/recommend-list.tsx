@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { PAGE_LENGTH } from '@/contracts/page'
 import type { ShowCard as Show } from '@/contracts/show/show-card'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { ListFrame } from '@/ui/list-frame/list-frame'
-import { NearView } from '@/ui/near-view/near-view'
+import { NearWindows } from '@/ui/near-view/near-windows'
 import { Bone } from '@/ui/skeleton/skeleton'
 import { type BlockProps, blockId } from '../block'
 import { Section } from '../section/section'
@@ -27,29 +26,15 @@ export const RecommendList = observer(function RecommendList({ component, host }
   return (
     <Section title={data.title}>
       <ListFrame list={list} skeleton={<Skeleton columnCount={columnCount} />} emptyText={t('recommend.empty')}>
-        {(shows) =>
-          pagesOf(shows).map((page, index) => (
-            <NearView
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page of the list stays where it is.
-              key={index}
-              id={`${blockId(componentId)}-${index}`}
-              isFirst={index === 0}
-              roughHeight={(ROUGH_TILE * page.length) / columnCount}
-            >
-              <Wall shows={page} columnCount={columnCount} onTap={(show) => host.openShow(show.showId)} />
-            </NearView>
-          ))
-        }
+        {(shows) => (
+          <NearWindows id={blockId(componentId)} items={shows} roughHeight={ROUGH_TILE / columnCount}>
+            {(shown) => <Wall shows={shown} columnCount={columnCount} onTap={(show) => host.openShow(show.showId)} />}
+          </NearWindows>
+        )}
       </ListFrame>
     </Section>
   )
 })
-
-/** The shows as they came, page by page. */
-function pagesOf(shows: readonly Show[]): Show[][] {
-  const count = Math.ceil(shows.length / PAGE_LENGTH)
-  return Array.from({ length: count }, (_, page) => shows.slice(page * PAGE_LENGTH, (page + 1) * PAGE_LENGTH))
-}
 
 interface WallProps {
   shows: readonly Show[]

@@ -11,6 +11,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { ListFrame } from '@/ui/list-frame/list-frame'
+import { NearWindows } from '@/ui/near-view/near-windows'
 import styles from './all.module.scss'
 import { AllModel } from './all-model'
 import { DateSheet, SortSheet } from './choice-sheets'
@@ -20,6 +21,9 @@ import { allText } from './text'
 
 /** Cards that fit on the first screen. */
 const FIRST_SCREEN = 4
+/** Height of a card with the room below it, px. */
+const ROUGH_CARD = 164
+const COLUMNS = { mobile: 1, desktop: 2 } as const
 
 function AllPage() {
   const t = useText(allText)
@@ -45,17 +49,21 @@ function AllPage() {
           onEmptyAction={model.reset}
         >
           {(shows) => (
-            <View className={styles.cards}>
-              {shows.map((show, index) => (
-                <ShowCard
-                  key={show.showId}
-                  id={`show-${show.showId}`}
-                  show={show}
-                  isImportant={index < FIRST_SCREEN}
-                  onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
-                />
-              ))}
-            </View>
+            <NearWindows id="shows" items={shows} roughHeight={ROUGH_CARD / COLUMNS[terminal.form]}>
+              {(shown, from) => (
+                <View className={styles.cards}>
+                  {shown.map((show, index) => (
+                    <ShowCard
+                      key={show.showId}
+                      id={`show-${show.showId}`}
+                      show={show}
+                      isImportant={from + index < FIRST_SCREEN}
+                      onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+                    />
+                  ))}
+                </View>
+              )}
+            </NearWindows>
           )}
         </ListFrame>
       </View>
