@@ -12,7 +12,7 @@ interface WebpackModule {
 
 /** The blocks of laid out pages, and what only they need: lists and forms do without. */
 const OF_LAYOUTS =
-  /[\\/](src[\\/]blocks[\\/](?!show-card|show-summary|city-picker|share-sheet|message-invite|agreement-row|locales|text)|src[\\/]ui[\\/](rich-text|carousel|video-player|near-view)|node_modules[\\/]xss)/
+  /[\\/](src[\\/]blocks[\\/](?!show-card|show-summary|city-picker|share-sheet|message-invite|agreement-row|locales|text)|src[\\/]ui[\\/](rich-text|carousel|video-player)|node_modules[\\/]xss)/
 
 /** What is needed once somebody buys or shares, on pages of several packages. */
 const OF_BUYERS =

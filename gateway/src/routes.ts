@@ -59,6 +59,7 @@ import { listSeatPlansStaticRoute } from './routes/session/list-seat-plans-stati
 import { listSessionsDynamicRoute } from './routes/session/list-sessions-dynamic'
 import { listSessionsStaticRoute } from './routes/session/list-sessions-static'
 import { registerLackRoute } from './routes/session/register-lack'
+import { getShopRoute } from './routes/shop/get-shop'
 import { getShopConfigRoute } from './routes/shop/get-shop-config'
 import { listHiddenModulesRoute } from './routes/shop/list-hidden-modules'
 import { listShopFunctionsRoute } from './routes/shop/list-shop-functions'
@@ -142,6 +143,7 @@ export const routes: readonly Route[] = [
   listSessionsDynamicRoute,
   listSessionsStaticRoute,
   registerLackRoute,
+  getShopRoute,
   getShopConfigRoute,
   listHiddenModulesRoute,
   listShopFunctionsRoute,

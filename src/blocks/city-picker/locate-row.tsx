@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { Icon } from '@/ui/icon/icon'
 import { Spinner } from '@/ui/spinner/spinner'
@@ -15,12 +16,14 @@ import styles from './locate-row.module.scss'
 export const LocateRow = observer(function LocateRow({ onChoose }: { onChoose(cityId: string): void }) {
   const t = useText(blockText)
   const common = useText(commonText)
+  const { prompts } = useApp()
   const model = useModel((app) => new LocateModel(app))
   const { isRunning, error } = model.locating
 
   async function find(): Promise<void> {
     const cityId = await model.find()
     if (cityId !== null) onChoose(cityId)
+    else if (model.isRefused) prompts.showToast(t('city.locateFailed'))
   }
 
   return (

@@ -15,8 +15,6 @@ export interface GetCustomerServiceOutput {
   companyChat: { enabled: boolean; corpId?: string; url?: string }
   /** The vendor's own chat, where the caller runs in a mini-program that has one. */
   nativeService?: NativeService
-  /** Of the shop, for letters. */
-  email?: string
 }
 
 export interface OnlineService {

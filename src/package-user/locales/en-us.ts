@@ -75,6 +75,7 @@ const enUS: Record<UserTextKey, string> = {
   'agreement.title': 'Agreement',
   'announce.title': 'Notice',
   'support.title': 'Help',
+  'support.email': 'E-mail',
   'support.refund.ask': 'How do I refund or change a ticket?',
   'support.refund.answer':
     'The rules of each show are stated before you buy and in your order. Where it is possible, you can do it from the order.',

@@ -73,6 +73,7 @@ const zhCN = {
   'agreement.title': '协议',
   'announce.title': '公告',
   'support.title': '客服与帮助',
+  'support.email': '客服邮箱',
   'support.refund.ask': '如何退票或改签？',
   'support.refund.answer': '每场演出的退改规则在购票前与订单详情中写明，符合条件的订单可在订单详情页办理。',
   'support.transfer.ask': '门票可以转赠吗？',

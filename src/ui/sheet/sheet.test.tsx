@@ -47,4 +47,22 @@ describe('a panel', () => {
     act(() => jest.advanceTimersByTime(HIDE_MS))
     expect(onClose).not.toHaveBeenCalled()
   })
+
+  it('gives way to another one that opens in its place', () => {
+    const [first, second] = [jest.fn(), jest.fn()]
+    const { rerender } = render(
+      <Sheet id="first" title="生日" onClose={first}>
+        words
+      </Sheet>,
+    )
+    act(() => document.querySelector<HTMLElement>('#first [role="button"], #first button')?.click())
+    rerender(
+      <Sheet id="second" title="性别" onClose={second}>
+        words
+      </Sheet>,
+    )
+    act(() => jest.advanceTimersByTime(HIDE_MS))
+    expect(second).not.toHaveBeenCalled()
+    expect(document.getElementById('second')?.className).not.toContain('leaving')
+  })
 })

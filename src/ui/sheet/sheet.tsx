@@ -24,7 +24,12 @@ interface SheetProps {
 }
 
 /** A panel that rises from the bottom, or stands in the middle of a wide screen. Drawn only while it is open. */
-export function Sheet({ title, children, footer, isTall, id, onEndSeen, onClose }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  // Another panel in the same place does not go on leaving for the one before it.
+  return <Panel key={props.id ?? props.title} {...props} />
+}
+
+function Panel({ title, children, footer, isTall, id, onEndSeen, onClose }: SheetProps) {
   const t = useText(commonText)
   const { isLeaving, leave } = useLeave(onClose)
   const modalId = useModal(leave)

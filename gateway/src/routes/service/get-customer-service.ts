@@ -23,5 +23,4 @@ export const getCustomerServiceRoute = publicRoute(getCustomerService, ({ origin
   workTimes: [{ weekDays: EVERY_DAY, beginTime: '09:00', endTime: '21:00' }],
   companyChat: { enabled: true, corpId: 'ww0000000000000000', url: 'https://work.weixin.qq.com/kfid/encore' },
   ...(NATIVE[terminalSrc] && { nativeService: NATIVE[terminalSrc] }),
-  email: 'service@encore.example',
 }))

@@ -10,6 +10,8 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/shell/app-context'
 
 const SIMILAR_SHOWS = 6
+/** After a question that was not answered (S1 §9). */
+const RETRY_SECONDS = 3
 
 /** A show: what stays (name, place, words), what moves (status, price, countdown), and shows like it. */
 export class ShowDetailModel {
@@ -22,7 +24,10 @@ export class ShowDetailModel {
   constructor({ request, clock }: Pick<App, 'request' | 'clock'>, showId: string) {
     const about = { showId }
     this.facts = new Resource(() => request(getShowStatic, about))
-    this.sale = new Resource(() => request(getShowDynamic, about))
+    this.sale = new Resource(
+      () => request(getShowDynamic, about),
+      ({ saleTimeCountdown = 0 }) => this.countDown(saleTimeCountdown),
+    )
     this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)
     this.similar = new Resource(
       async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
@@ -52,11 +57,17 @@ export class ShowDetailModel {
 
   async refreshSale(): Promise<void> {
     await this.sale.load()
-    const seconds = this.sale.value?.saleTimeCountdown ?? 0
-    this.untilSale.start(seconds, () => void this.refreshSale())
+    const { status, value } = this.sale
+    const wasCounting = (value?.saleTimeCountdown ?? 0) > 0
+    // The sale may have begun, and nobody has said so: an old answer must not count down again.
+    if (status === 'failed' && wasCounting && !this.untilSale.isRunning) this.countDown(RETRY_SECONDS)
   }
 
   dispose(): void {
     this.untilSale.stop()
+  }
+
+  private countDown(seconds: number): void {
+    this.untilSale.start(seconds, () => void this.refreshSale())
   }
 }

@@ -37,9 +37,14 @@ export class LoginCodeModel {
 
   /** Leaves only when the page has nothing more to draw. */
   async submit(): Promise<void> {
-    if (!(await this.login.submit())) return
-    this.onLoggedIn()
-    await this.app.navigation.leaveLogin()
+    const tried = this.code
+    if (await this.login.submit()) {
+      this.onLoggedIn()
+      await this.app.navigation.leaveLogin()
+    } else if (this.code !== tried && this.code.length === CODE_LENGTH) {
+      // Typed while the other one was being looked at.
+      await this.submit()
+    }
   }
 
   dispose(): void {

@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { routes } from '@/routes'
@@ -41,6 +42,15 @@ describe('the page of the code', () => {
     await seenText('验证码不正确或已过期')
     expect(app.session.isLoggedIn).toBe(false)
     await type('code', code)
+    await eventually(() => expect(app.session.isLoggedIn).toBe(true))
+  })
+
+  it('takes the right code that is typed while a wrong one is looked at', async () => {
+    const { app, code } = await open()
+    await act(async () => {
+      fireEvent.input(byId('code'), { target: { value: code === '000000' ? '111111' : '000000' } })
+      fireEvent.input(byId('code'), { target: { value: code } })
+    })
     await eventually(() => expect(app.session.isLoggedIn).toBe(true))
   })
 

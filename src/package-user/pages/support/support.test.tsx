@@ -27,6 +27,23 @@ describe('the page of help', () => {
     for (const words of ['如何退票或改签', '如何入场', '客服不会向您索要验证码']) await seenText(words)
   })
 
+  it('has the address for letters, to be copied', async () => {
+    const { copied } = await open()
+    await tap('email')
+    await eventually(() => expect(copied).toEqual(['service@encore.example']))
+    await seenText('复制成功')
+  })
+
+  it('does without the address when the shop does not say', async () => {
+    await open({
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => (url.includes('/shops/get') ? 'timeout' : undefined)
+      },
+    })
+    await seenText('如何入场')
+    expect(document.getElementById('email')).toBeNull()
+  })
+
   it('offers the ways to the merchant where there are several', async () => {
     const { contact, router } = await open()
     await tap('customer-service')

@@ -1,14 +1,19 @@
 import { View } from '@tarojs/components'
+import { useEffect } from 'react'
 import { CustomerServiceButton, CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
 import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
+import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
+import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
 import { userText } from '../../text'
 import styles from './support.module.scss'
+import { SupportModel } from './support-model'
 
 /** What is asked most often. */
 const QUESTIONS = ['refund', 'transfer', 'entry', 'code'] as const
@@ -16,7 +21,18 @@ const QUESTIONS = ['refund', 'transfer', 'entry', 'code'] as const
 /** Help: answers to what is asked most, and the way to the merchant. */
 function SupportPage() {
   const t = useText(userText)
+  const common = useText(commonText)
+  const { clipboard, prompts } = useApp()
   const service = useModel((app) => new CustomerServiceModel(app))
+  const { shop } = useModel((app) => new SupportModel(app))
+  const email = shop.value?.email
+
+  useEffect(() => void shop.load(), [shop])
+
+  async function copy(text: string) {
+    prompts.showToast(common((await clipboard.copy(text)) ? 'copy.done' : 'copy.failed'))
+  }
+
   return (
     <PageFrame title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>
       <View className={styles.page}>
@@ -26,6 +42,11 @@ function SupportPage() {
             <View className={styles.answer}>{t(`support.${question}.answer`)}</View>
           </View>
         ))}
+        {email && (
+          <View className={styles.letters}>
+            <Cell id="email" title={t('support.email')} value={email} onTap={() => void copy(email)} />
+          </View>
+        )}
         <CustomerServiceButton model={service} />
       </View>
     </PageFrame>

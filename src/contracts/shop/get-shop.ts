@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint'
+import type { Id, NoInput } from '../wire-types'
+
+export type GetShopInput = NoInput
+
+/** The shop as it presents itself (S1 §7). */
+export interface GetShopOutput {
+  shopId: Id
+  shopName: string
+  shopAvatar: string
+  companyDesc: string
+  /** For letters. */
+  email?: string
+}
+
+export const getShop = endpoint<GetShopInput, GetShopOutput>({ path: 'home/pub/v3/shops/get', importance: 'low' })

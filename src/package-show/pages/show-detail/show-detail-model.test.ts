@@ -1,0 +1,48 @@
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { AppError } from '@/lib/app-error'
+import type { App } from '@/shell/app-context'
+import { ShowDetailModel } from './show-detail-model'
+
+const SECOND = 1000
+
+/** A show on pre-sale for `seconds`; the shop answers as long as it is open. */
+function onPreSale(seconds: number) {
+  const shop = { isOpen: true, asked: 0 }
+  const request = async (endpoint: unknown) => {
+    if (endpoint !== getShowDynamic) return { list: [], html: '' }
+    shop.asked += 1
+    if (!shop.isOpen) throw new AppError('network', 'offline')
+    return { showDetailStatus: 'PRE_SALE', saleTimeCountdown: seconds }
+  }
+  const parts = { request, clock: { now: () => Date.now() } } as unknown as Pick<App, 'request' | 'clock'>
+  return { shop, model: new ShowDetailModel(parts, 'show') }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('the countdown to a sale', () => {
+  it('goes on when coming back to the page is not answered', async () => {
+    const { shop, model } = onPreSale(100)
+    await model.refreshSale()
+    jest.advanceTimersByTime(40 * SECOND)
+    shop.isOpen = false
+    await model.refreshSale()
+    expect(model.untilSale.secondsLeft).toBe(60)
+    model.dispose()
+  })
+
+  it('asks again every three seconds once it is over and the shop does not answer', async () => {
+    const { shop, model } = onPreSale(10)
+    await model.refreshSale()
+    shop.isOpen = false
+    await jest.advanceTimersByTimeAsync(10 * SECOND)
+    expect(shop.asked).toBe(2)
+    await jest.advanceTimersByTimeAsync(3 * SECOND)
+    expect(shop.asked).toBe(3)
+    shop.isOpen = true
+    await jest.advanceTimersByTimeAsync(3 * SECOND)
+    expect(model.untilSale.secondsLeft).toBe(10)
+    model.dispose()
+  })
+})

@@ -1,0 +1,14 @@
+import { makeAutoObservable } from 'mobx'
+import { type GetShopOutput, getShop } from '@/contracts/shop/get-shop'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/shell/app-context'
+
+/** How the shop presents itself; the page does without when it does not say. */
+export class SupportModel {
+  readonly shop: Resource<GetShopOutput>
+
+  constructor({ request }: Pick<App, 'request'>) {
+    this.shop = new Resource(() => request(getShop, {}))
+    makeAutoObservable(this, { shop: false }, { autoBind: true })
+  }
+}
