@@ -118,10 +118,10 @@ export default defineConfig<'webpack5'>(async () => {
       webpackChain(chain) {
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
         chain.resolve.alias.set('@tarojs/router$', require.resolve('@tarojs/router/dist/index.js'))
-        for (const [module, standIn] of H5_REACT) chain.resolve.alias.set(`${module}$`, standIn)
         for (const [module, standIn] of H5_STAND_INS)
           chain.plugin(standIn).use(NormalModuleReplacementPlugin, [module, path.join(root, 'config/runtime', standIn)])
         if (isRelease) {
+          for (const [module, standIn] of H5_REACT) chain.resolve.alias.set(`${module}$`, standIn)
           chain.optimization.splitChunks(h5Chunks)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
           for (const [algorithm, ending] of COMPRESSIONS)
