@@ -11,7 +11,10 @@ interface Event {
 /** A line of the file may be this long, in bytes of UTF-8 (RFC 5545 §3.1). */
 const LINE_BYTES = 75
 
-/** An event as calendars read it (RFC 5545), two hours ahead of which they tell. */
+/** Calendars tell of an event so long before it begins, h. */
+export const ALARM_HOURS = 2
+
+/** An event as calendars read it (RFC 5545). */
 export function calendarFile({ title, startAt, endAt, place }: Event): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,7 +30,7 @@ export function calendarFile({ title, startAt, endAt, place }: Event): string {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
-    'TRIGGER:-PT2H',
+    `TRIGGER:-PT${ALARM_HOURS}H`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

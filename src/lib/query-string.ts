@@ -21,6 +21,12 @@ export function decodeComponent(text: string): string {
   }
 }
 
+/** The two parts of `/path?a=1&b=2`. */
+export function splitAddress(address: string): { path: string; params: Record<string, string> } {
+  const [path = '', query = ''] = address.split('?')
+  return { path, params: parseQuery(query) }
+}
+
 /** The fields of `a=1&b=2`; the later of two of the same name counts. */
 export function parseQuery(query: string): Record<string, string> {
   const pairs = query.split('&').filter(Boolean)

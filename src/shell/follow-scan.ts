@@ -1,5 +1,5 @@
 import { isOpenable } from '@/domain/web-address'
-import { parseQuery } from '@/lib/query-string'
+import { splitAddress } from '@/lib/query-string'
 import type { App } from './app-context'
 import { scannedTarget } from './follow-launch'
 
@@ -14,7 +14,7 @@ export async function followScan({ request, navigation, webPlaces }: Parts, text
   }
   const { ownOrigin } = webPlaces
   if (!isOpenable(text, { ownOrigin, hosts: [] })) return false
-  const [path = '', query = ''] = text.slice(ownOrigin.length).split('?')
-  await navigation.openAddress(path, parseQuery(query))
+  const { path, params } = splitAddress(text.slice(ownOrigin.length))
+  await navigation.openAddress(path, params)
   return true
 }

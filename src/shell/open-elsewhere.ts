@@ -3,7 +3,7 @@ import { getTerminalJump } from '@/contracts/link/get-terminal-jump'
 import { isAppAddress } from '@/domain/app-address'
 import { jumpLink } from '@/domain/jump-link'
 import { isOpenable } from '@/domain/web-address'
-import { parseQuery } from '@/lib/query-string'
+import { splitAddress } from '@/lib/query-string'
 import { routeOfPath } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { App } from './app-context'
@@ -38,8 +38,8 @@ export function leaveFor({ appLink, webPlaces }: Pick<App, 'appLink' | 'webPlace
 
 /** Opens a page of this shop's WeChat mini-program from a browser. False when there is no way. */
 export async function openInMiniProgram({ request, appLink, webPlaces }: Parts, pagePath: string): Promise<boolean> {
-  const [path = '', query = ''] = pagePath.split('?')
-  const page = jumpPageOf(routeOfPath(path), parseQuery(query))
+  const { path, params } = splitAddress(pagePath)
+  const page = jumpPageOf(routeOfPath(path), params)
   const link = page && jumpLink('WX_MINI_PROGRAM', page.pageName, page.target)
   const info = link && (await request(getTerminalJump, link).catch(() => null))
   const address = info?.wxMiniJumpUrl ?? ''

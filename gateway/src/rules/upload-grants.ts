@@ -1,8 +1,10 @@
-import jwt from 'jsonwebtoken'
 import type { PublicCall } from '../handle'
+import { signedToken, tokenClaims } from './signed-token'
 
 /** How long a file may be sent after it was asked for, s. */
 const GRANT_LIFE_SECONDS = 600
+/** What the token is for: those of the risk service are signed alike. */
+const AUDIENCE = 'upload'
 
 /** Leave for one user to store one file. */
 export interface UploadGrant {
@@ -12,18 +14,12 @@ export interface UploadGrant {
 
 type Parts = Pick<PublicCall<unknown>, 'clock' | 'shop'>
 
-export function signedGrant({ clock, shop }: Parts, grant: UploadGrant): string {
-  const iat = Math.floor(clock.now() / 1000)
-  return jwt.sign({ ...grant, iat, exp: iat + GRANT_LIFE_SECONDS }, shop.secret, { audience: 'upload' })
+export function signedGrant(parts: Parts, grant: UploadGrant): string {
+  return signedToken(parts, { ...grant, aud: AUDIENCE }, GRANT_LIFE_SECONDS)
 }
 
 /** The grant in a signature; null for one that is none, or is over. */
-export function grantIn({ clock, shop }: Parts, signature: string): UploadGrant | null {
-  const clockTimestamp = Math.floor(clock.now() / 1000)
-  try {
-    const options = { algorithms: ['HS256' as const], audience: 'upload', clockTimestamp }
-    return jwt.verify(signature, shop.secret, options) as unknown as UploadGrant
-  } catch {
-    return null
-  }
+export function grantIn(parts: Parts, signature: string): UploadGrant | null {
+  const claims = tokenClaims(parts, signature)
+  return claims?.aud === AUDIENCE ? (claims as unknown as UploadGrant) : null
 }

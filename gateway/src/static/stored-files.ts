@@ -1,13 +1,12 @@
 import fastifyMultipart from '@fastify/multipart'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { storedFiles } from '../database/schema/shop'
 import type { GatewayParts } from '../gateway'
 import { notFound } from '../refusal'
 import { grantIn } from '../rules/upload-grants'
 import type { Shop } from '../shop'
-
-const MAX_BYTES = 5 * 1024 * 1024
 
 interface Store {
   proof: string
@@ -45,7 +44,7 @@ interface FileParams {
 /** The stores that users upload pictures to, each with the form of its kind; the file is the last part, as stores want it. */
 export function registerStoredFiles(app: FastifyInstance, parts: StoreParts): void {
   void app.register(async (files) => {
-    await files.register(fastifyMultipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 12 } })
+    await files.register(fastifyMultipart, { limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 12 } })
     files.post<{ Params: FileParams }>('/files/:store', async (request, reply) => {
       const store = STORES[request.params.store]
       if (!store) throw notFound()

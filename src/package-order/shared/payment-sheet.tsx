@@ -48,12 +48,12 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
         confirmText: t('pay.agree'),
         cancelText: t('pay.disagree'),
       })
-      if (hasAgreed) model.setAgreed(true)
-      else {
+      if (!hasAgreed) {
         // Without the sheet there is nothing to come back to.
         if (!model.isSheetOpen) onClose()
         return
       }
+      model.setAgreed(true)
     }
     await paying.submit()
   }

@@ -3,7 +3,7 @@ import { isOpenable } from '@/domain/web-address'
 import { webMessagesOf } from '@/domain/web-message'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
-import { parseQuery } from '@/lib/query-string'
+import { splitAddress } from '@/lib/query-string'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
@@ -27,8 +27,8 @@ function WebViewPage() {
       for (const message of webMessagesOf(posted)) {
         if (message.action === 'share') setShared({ title: message.title, imageUrl: message.imageUrl })
         if (message.action === 'open') {
-          const [path = '', query = ''] = message.path.split('?')
-          void navigation.openAddress(path, parseQuery(query))
+          const { path, params } = splitAddress(message.path)
+          void navigation.openAddress(path, params)
         }
         // In a mini-program the page has been left when its messages come.
         if (message.action === 'back' && terminal.host !== 'mini-program') void navigation.back()

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
+import { ALARM_HOURS } from '@/domain/calendar-file'
 import { privacy } from '../privacy/privacy'
 import { refusalOf } from '../vendor-error'
 import type { Calendar } from './contract'
 import { noCalendar } from './no-calendar'
 
 const SECOND_MS = 1000
-/** Told this long before it begins, s. */
-const ALARM_S = 2 * 60 * 60
+const HOUR_S = 60 * 60
 
 export const calendar: Calendar = {
   ...noCalendar,
@@ -21,7 +21,7 @@ export const calendar: Calendar = {
         endTime: String(Math.floor(endAt / SECOND_MS)),
         location: place,
         alarm: true,
-        alarmOffset: ALARM_S,
+        alarmOffset: ALARM_HOURS * HOUR_S,
       })
       return { kind: 'added' }
     } catch (error) {

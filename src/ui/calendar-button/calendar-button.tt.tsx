@@ -1,10 +1,10 @@
 import type { ButtonProps } from '@tarojs/components'
+import { ALARM_HOURS } from '@/domain/calendar-file'
 import { BareButton } from '../bare-button/bare-button'
 import type { CalendarButtonProps } from './contract'
 
 const SECOND_MS = 1000
-/** Told this long before it begins, min. */
-const ALARM_MIN = 120
+const HOUR_MIN = 60
 
 /** Douyin's button; Taro's types do not know it (config/plugin-attributes). */
 export function CalendarButton({ id, event, children, onAnswer }: CalendarButtonProps) {
@@ -17,7 +17,7 @@ export function CalendarButton({ id, event, children, onAnswer }: CalendarButton
       endTime: Math.floor(endAt / SECOND_MS),
       location: place,
       alarm: true,
-      alarmOffset: ALARM_MIN,
+      alarmOffset: ALARM_HOURS * HOUR_MIN,
     },
     onAddCalendarEvent: ({ detail }: { detail: unknown }) => onAnswer(detail),
   } as unknown as ButtonProps

@@ -1,11 +1,6 @@
-import { bigint, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { users } from './people'
-
-const moment = (name: string) => bigint(name, { mode: 'number' })
-const ofUser = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id)
+import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+import { ofUser } from './people'
 
 /** Coupons that users have received. */
 export const userCoupons = pgTable(

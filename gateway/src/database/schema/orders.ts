@@ -1,7 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { users } from './people'
-
-const moment = (name: string) => bigint(name, { mode: 'number' })
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+import { ofUser } from './people'
 
 /** Amounts in cents. An order has one transaction, which is what gets paid. */
 export const orders = pgTable(
@@ -10,9 +9,7 @@ export const orders = pgTable(
     id: text('id').primaryKey(),
     orderNumber: text('order_number').notNull(),
     transactionId: text('transaction_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     showId: text('show_id').notNull(),
     sessionId: text('session_id').notNull(),
     /** Name of an order state (`domain/order-state`). */

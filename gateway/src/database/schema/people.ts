@@ -1,7 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/domain/locale'
-
-const moment = (name: string) => bigint(name, { mode: 'number' })
+import { moment } from './columns'
 
 export const users = pgTable(
   'users',
@@ -22,14 +21,18 @@ export const users = pgTable(
   (table) => [unique('users_by_phone').on(table.areaCode, table.cellphone)],
 )
 
+/** Whose row it is. */
+export const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id)
+
 /** A login on a device. Tokens are kept as hashes only. */
 export const logins = pgTable(
   'logins',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     accessHash: text('access_hash').notNull(),
     accessExpiresAt: moment('access_expires_at').notNull(),
     refreshHash: text('refresh_hash').notNull(),
@@ -89,9 +92,7 @@ export const attendees = pgTable(
   'attendees',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     name: text('name').notNull(),
     countryCode: text('country_code').notNull(),
     idType: text('id_type').notNull(),
@@ -106,9 +107,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     receiver: text('receiver').notNull(),
     cellphone: text('cellphone').notNull(),
     countryCode: text('country_code').notNull(),
@@ -127,9 +126,7 @@ export const lackRegistrations = pgTable(
   'lack_registrations',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     seatPlanId: text('seat_plan_id').notNull(),
     qty: integer('qty').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -141,9 +138,7 @@ export const lackRegistrations = pgTable(
 export const noticeReads = pgTable(
   'notice_reads',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     announcementId: text('announcement_id').notNull(),
     showId: text('show_id').notNull(),
     pageSource: text('page_source').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { users } from './people'
+import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+import { ofUser } from './people'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -34,16 +35,14 @@ export const outbox = pgTable('outbox', {
   kind: text('kind').notNull(),
   recipient: text('recipient').notNull(),
   content: text('content').notNull(),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  createdAt: moment('created_at').notNull(),
 })
 
 /** Pictures that users have uploaded. */
 export const storedFiles = pgTable('stored_files', {
   key: text('key').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id),
+  userId: ofUser(),
   contentType: text('content_type').notNull(),
   content: bytes('content').notNull(),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  createdAt: moment('created_at').notNull(),
 })

@@ -11,13 +11,14 @@ import { profileView } from '../../rules/profile-view'
 
 export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
   const { input, db, user } = call
+  const row = await ownRow(call)
   const nickname = input.nickname?.trim()
   if (nickname === '') throw badInput('nickname')
   await checkAvatar(call)
-  await checkBirthday(call)
+  checkBirthday(call, row.birthday)
   const changes = { ...input, ...(nickname !== undefined && { nickname }) }
   if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, user.userId))
-  return profileView(await ownRow(call), call)
+  return profileView({ ...row, ...changes }, call)
 })
 
 type ProfileCall = Call<ChangeProfileInput, SignedInUser>
@@ -34,11 +35,9 @@ async function checkAvatar({ input, db, user, origin }: ProfileCall): Promise<vo
 }
 
 /** Told once (S2 §3), and in the past. */
-async function checkBirthday(call: ProfileCall): Promise<void> {
-  const { birthday } = call.input
+function checkBirthday({ input, clock }: ProfileCall, told: string | null): void {
+  const { birthday } = input
   if (birthday === undefined) return
-  if (!isPastDay(birthday, call.clock.now())) throw badInput('birthday')
-  if ((await ownRow(call)).birthday !== null) {
-    throw new Refusal(REFUSAL.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
-  }
+  if (!isPastDay(birthday, clock.now())) throw badInput('birthday')
+  if (told !== null) throw new Refusal(REFUSAL.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
 }

@@ -1,4 +1,5 @@
 import { type GetUploadAuthOutput, getUploadAuth } from '@/contracts/file/get-upload-auth'
+import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { privateRoute } from '../../handle'
 import type { Merchant } from '../../merchants'
 import { newId } from '../../random'
@@ -18,9 +19,8 @@ export const getUploadAuthRoute = privateRoute(getUploadAuth, async (call) => {
 
 /** The same leave in the words of each store. */
 function proofFor(type: string, grant: string, now: number): Partial<GetUploadAuthOutput> {
-  const policy = Buffer.from(JSON.stringify({ conditions: [['content-length-range', 1, 5_242_880]] })).toString(
-    'base64',
-  )
+  const conditions = [['content-length-range', 1, MAX_IMAGE_BYTES]]
+  const policy = Buffer.from(JSON.stringify({ conditions })).toString('base64')
   if (type === 'ALIYUN') return { entryCode: 'sandbox', policy, signature: grant }
   if (type === 'VOLCANO') {
     const date = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')

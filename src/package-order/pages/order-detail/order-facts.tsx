@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GetOrderOutput } from '@/contracts/order/get-order'
 import { priceText } from '@/domain/money'
-import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { useCopy } from '@/shell/use-copy'
 import { Button } from '@/ui/button/button'
 import { Tappable } from '@/ui/tappable/tappable'
 import { orderText } from '../../text'
@@ -14,13 +14,9 @@ import styles from './order-detail.module.scss'
 /** What was ordered, for whom, and what it costs. */
 export function OrderFacts({ order }: { order: GetOrderOutput }) {
   const t = useText(orderText)
-  const common = useText(commonText)
-  const { navigation, clipboard, prompts } = useApp()
+  const { navigation } = useApp()
+  const copy = useCopy()
   const { displayFields: fields } = order
-
-  async function copyNumber() {
-    prompts.showToast(common((await clipboard.copy(fields.orderCode)) ? 'copy.done' : 'copy.failed'))
-  }
 
   return (
     <>
@@ -60,7 +56,7 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
           <Text className={styles.sub}>{t('detail.number')}</Text>
           <View className={styles.number}>
             <Text>{fields.orderCode}</Text>
-            <Button kind="plain" size="small" label={t('detail.copy')} onTap={() => void copyNumber()}>
+            <Button kind="plain" size="small" label={t('detail.copy')} onTap={() => void copy(fields.orderCode)}>
               {t('detail.copy')}
             </Button>
           </View>

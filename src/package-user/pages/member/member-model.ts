@@ -15,8 +15,8 @@ export type AvatarNotice = 'member.denied' | 'member.notImage' | 'member.tooLarg
 export class MemberModel {
   readonly profile: Resource<GetProfileOutput>
   readonly saving: Submission<[ChangeProfileInput], true>
-  /** A picture is on its way. */
-  isUploading = false
+  /** Answers why the picture did not become the user's; null when it did. */
+  readonly uploading: Submission<[LocalImage], AvatarNotice | null>
   openSheet: 'gender' | 'birthday' | null = null
   /** As far as it is chosen, `yyyy-MM-dd`. */
   birthday = ''
@@ -27,7 +27,12 @@ export class MemberModel {
       (profile) => app.session.introduce(profile),
     )
     this.saving = new Submission((changes) => this.save(changes))
-    makeAutoObservable<this, 'app'>(this, { app: false, profile: false, saving: false }, { autoBind: true })
+    this.uploading = new Submission((chosen) => this.sendAvatar(chosen))
+    makeAutoObservable<this, 'app'>(
+      this,
+      { app: false, profile: false, saving: false, uploading: false },
+      { autoBind: true },
+    )
   }
 
   show(sheet: 'gender' | 'birthday' | null): void {
@@ -44,28 +49,22 @@ export class MemberModel {
     if (choice.kind === 'denied') return 'member.denied'
     if (choice.kind === 'notImage') return 'member.notImage'
     if (choice.kind === 'failed') return 'member.uploadFailed'
-    return choice.kind === 'cancelled' || this.isUploading ? null : this.sendAvatar(choice.image)
+    return choice.kind === 'cancelled' ? null : this.uploading.submit(choice.image)
   }
 
   private async sendAvatar(chosen: LocalImage): Promise<AvatarNotice | null> {
-    this.setUploading(true)
     const image = await this.app.images.compress(chosen)
-    const isTooLarge = image.size > MAX_IMAGE_BYTES
-    const avatar = isTooLarge ? null : await uploadPicture(this.app, image, 'AVATAR')
+    if (image.size > MAX_IMAGE_BYTES) return 'member.tooLarge'
+    const avatar = await uploadPicture(this.app, image, 'AVATAR')
     const isSaved = avatar !== null && (await this.saving.submit({ avatar })) === true
-    this.setUploading(false)
-    if (isTooLarge) return 'member.tooLarge'
     return isSaved ? null : 'member.uploadFailed'
   }
 
-  private setUploading(isUploading: boolean): void {
-    this.isUploading = isUploading
-  }
-
   private async save(changes: ChangeProfileInput): Promise<true> {
-    await this.app.request(changeProfile, changes)
+    const profile = await this.app.request(changeProfile, changes)
+    this.profile.set(profile)
+    this.app.session.introduce(profile)
     this.show(null)
-    await this.profile.load()
     return true
   }
 }

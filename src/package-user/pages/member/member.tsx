@@ -54,7 +54,7 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
         <Cell
           id="avatar"
           title={t('member.avatar')}
-          value={model.isUploading ? t('member.uploading') : ''}
+          value={model.uploading.isRunning ? t('member.uploading') : ''}
           after={<Picture className={styles.avatar} src={avatar} alt="" />}
           onTap={() => void changeAvatar()}
         />

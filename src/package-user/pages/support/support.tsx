@@ -2,12 +2,11 @@ import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { CustomerServiceButton, CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
 import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
-import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useCopy } from '@/shell/use-copy'
 import { useModel } from '@/shell/use-model'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
@@ -21,17 +20,12 @@ const QUESTIONS = ['refund', 'transfer', 'entry', 'code'] as const
 /** Help: answers to what is asked most, and the way to the merchant. */
 function SupportPage() {
   const t = useText(userText)
-  const common = useText(commonText)
-  const { clipboard, prompts } = useApp()
+  const copy = useCopy()
   const service = useModel((app) => new CustomerServiceModel(app))
   const { shop } = useModel((app) => new SupportModel(app))
   const email = shop.value?.email
 
   useEffect(() => void shop.load(), [shop])
-
-  async function copy(text: string) {
-    prompts.showToast(common((await clipboard.copy(text)) ? 'copy.done' : 'copy.failed'))
-  }
 
   return (
     <PageFrame title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
-import { parseQuery } from '@/lib/query-string'
+import { splitAddress } from '@/lib/query-string'
 import { routes } from '@/routes'
 import { type App, useApp } from '@/shell/app-context'
 import { OpenIds } from '@/shell/open-ids'
@@ -48,8 +48,8 @@ async function goOn(app: App, code: string, state: string): Promise<boolean> {
   const backTo = process.env.TARO_ENV === 'h5' ? returnFromWeixin(app, state) : null
   if (backTo === null) return false
   if (code !== '') await new OpenIds(app).exchange(code)
-  const [path = '', query = ''] = backTo.split('?')
-  await app.navigation.openUnknown(path, parseQuery(query))
+  const { path, params } = splitAddress(backTo)
+  await app.navigation.openUnknown(path, params)
   return true
 }
 
