@@ -30,6 +30,16 @@ export interface Look {
   }
 }
 
+const UNTITLED = 'The document was left without a title'
+/** A tab without a name, be it for a moment: screen readers read the title aloud when a page comes. */
+const TELL_OF_NO_TITLE = `
+  addEventListener('DOMContentLoaded', () => {
+    const title = document.querySelector('title')
+    if (!title) return
+    new MutationObserver(() => document.title || console.error(${JSON.stringify(UNTITLED)}))
+      .observe(title, { childList: true, characterData: true, subtree: true })
+  })`
+
 interface AxeResults {
   violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
 }
@@ -62,6 +72,7 @@ export class BrowserShop {
   ) {
     page.setDefaultTimeout(STEP_MS)
     page.on('pageerror', (error) => this.faults.push(error.message))
+    page.on('console', (message) => message.text() === UNTITLED && this.faults.push(UNTITLED))
   }
 
   static async open(browser: Browser, gateway: GatewayProcess, { form, lang, colorScheme, host = {} }: Look) {
@@ -72,6 +83,7 @@ export class BrowserShop {
       ...(userAgent && { userAgent }),
     })
     if (bridge) await context.addInitScript(bridge)
+    await context.addInitScript(TELL_OF_NO_TITLE)
     const shop = new BrowserShop(await context.newPage(), gateway, lang)
     await shop.goto(`/${query}`)
     return shop

@@ -1,8 +1,10 @@
+import Taro from '@tarojs/taro'
 import type { Chrome } from './contract'
 
 export const chrome = {
+  // By Taro, who remembers it: it names the document again whenever a page comes to the front.
   setTitle(title) {
-    document.title = title
+    if (title) void Taro.setNavigationBarTitle({ title })
   },
 
   applyTheme(scheme, { ground }) {
