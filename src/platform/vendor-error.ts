@@ -1,3 +1,5 @@
+import type { Refused } from './refused'
+
 /** The fields in which vendors say what went wrong: wx and xhs `errMsg`, tt also `errNo`, my `error` and `errorMessage`. */
 export interface VendorError {
   errMsg?: string
@@ -38,9 +40,6 @@ export function isDenied(thrown: unknown): boolean {
   if (errNo !== undefined && DOUYIN_REFUSALS.includes(Number(errNo))) return true
   return isCancel(thrown) || /den(y|ied)|permission|not authori|不允许授权|拒绝/i.test(vendorMessage(thrown))
 }
-
-/** How a call ended that did not do what it was asked for. */
-export type Refused = { kind: 'cancelled' } | { kind: 'denied' } | { kind: 'failed'; reason: string }
 
 /** What a rejection means; `own` are numbers that Alipay has for one call alone. */
 export function refusalOf(thrown: unknown, own: { closed?: number; denied?: number } = {}): Refused {

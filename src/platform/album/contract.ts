@@ -1,8 +1,6 @@
-export type AlbumOutcome =
-  | { kind: 'saved' }
-  | { kind: 'denied' }
-  | { kind: 'cancelled' }
-  | { kind: 'failed'; reason: string }
+import type { Refused } from '../refused'
+
+export type AlbumOutcome = { kind: 'saved' } | Refused
 
 /** The pictures of the phone. */
 export interface Album {

@@ -1,3 +1,5 @@
+import type { Refused } from '../refused'
+
 /** Times in ms. */
 export interface CalendarEvent {
   title: string
@@ -6,12 +8,7 @@ export interface CalendarEvent {
   place: string
 }
 
-export type CalendarOutcome =
-  | { kind: 'added' }
-  | { kind: 'cancelled' }
-  | { kind: 'denied' }
-  | { kind: 'unsupported' }
-  | { kind: 'failed'; reason: string }
+export type CalendarOutcome = { kind: 'added' } | { kind: 'unsupported' } | Refused
 
 /** The phone's calendar. */
 export interface Calendar {

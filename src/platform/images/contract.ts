@@ -1,4 +1,5 @@
 import type { UploadForm } from '@/domain/upload-form'
+import type { Refused } from '../refused'
 
 /** A picture on the device. */
 export interface LocalImage {
@@ -12,11 +13,9 @@ export interface LocalImage {
 
 export type ImageChoice =
   | { kind: 'chosen'; image: LocalImage }
-  | { kind: 'cancelled' }
-  | { kind: 'denied' }
   /** A file of another kind; only the web lets users choose one (S1 §5). */
   | { kind: 'notImage' }
-  | { kind: 'failed'; reason: string }
+  | Refused
 
 export type UploadOutcome = { kind: 'uploaded' } | { kind: 'failed'; reason: string }
 

@@ -1,9 +1,6 @@
-export type ScanOutcome =
-  | { kind: 'scanned'; text: string }
-  | { kind: 'cancelled' }
-  | { kind: 'denied' }
-  | { kind: 'unsupported' }
-  | { kind: 'failed'; reason: string }
+import type { Refused } from '../refused'
+
+export type ScanOutcome = { kind: 'scanned'; text: string } | { kind: 'unsupported' } | Refused
 
 /** The camera as a reader of codes. */
 export interface Scanner {

@@ -14,17 +14,19 @@ interface CellProps {
   id?: string
   /** Absent: the row only tells. */
   onTap?(): void
+  /** What a tap does, at the end of the row; it leads on unless this says otherwise. */
+  tapIcon?: IconName
 }
 
 /** A row of a list of settings or facts. */
-export function Cell({ title, icon, value, after, id, onTap }: CellProps) {
+export function Cell({ title, icon, value, after, id, onTap, tapIcon = 'chevron-right' }: CellProps) {
   const content = (
     <>
       {icon && <Icon className={styles.icon} name={icon} />}
       <Text className={styles.title}>{title}</Text>
       {value && <Text className={styles.value}>{value}</Text>}
       {after}
-      {onTap && <Icon className={styles.chevron} name="chevron-right" size="small" />}
+      {onTap && <Icon className={styles.tapIcon} name={tapIcon} size="small" />}
     </>
   )
   if (!onTap) return <View className={styles.cell}>{content}</View>

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
 import { Freshness } from '@/lib/freshness'
-import { qrPicture } from '@/lib/qr-picture'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -12,7 +11,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { Notice } from '@/ui/notice/notice'
-import { Picture } from '@/ui/picture/picture'
+import { QrCode } from '@/ui/qr-code/qr-code'
 import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
 import { Bone } from '@/ui/skeleton/skeleton'
 import { useGateScreen } from '../../shared/use-gate-screen'
@@ -41,9 +40,7 @@ function TicketCodePage() {
             <View className={styles.card}>
               <CachedNotice savedAt={freshness.savedAt} />
               <View className={styles.name}>{showName}</View>
-              <View className={styles.qr} role="img" aria-label={t('code.title')}>
-                <Picture className={styles.qr} src={qrPicture(code.value)} alt="" />
-              </View>
+              <QrCode content={code.value} name={t('code.title')} />
               <View className={styles.value}>{code.value}</View>
             </View>
           )

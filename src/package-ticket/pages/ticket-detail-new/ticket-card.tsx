@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
-import { qrPicture } from '@/lib/qr-picture'
 import { Button } from '@/ui/button/button'
 import { ErrorNotice } from '@/ui/notice/error-notice'
-import { Picture } from '@/ui/picture/picture'
+import { QrCode } from '@/ui/qr-code/qr-code'
 import { Bone } from '@/ui/skeleton/skeleton'
 import { Tappable } from '@/ui/tappable/tappable'
 import { ticketText } from '../../text'
@@ -68,14 +67,10 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
   const code = model.codes.codeOf(ticketId)
   if (code?.state === 'USED') return <View className={styles.noCode}>{t('detail.used')}</View>
   if (code) {
-    return (
-      <View id="ticket-qr" className={styles.qr} role="img" aria-label={t('detail.qr')}>
-        <Picture className={styles.qrImage} src={qrPicture(code.qrCode)} alt="" />
-      </View>
-    )
+    return <QrCode id="ticket-qr" content={code.qrCode} name={t('detail.qr')} />
   }
   if (answer.error) return <ErrorNotice error={answer.error} onAction={() => void model.codes.refresh()} />
-  return <Bone className={styles.qrImage} />
+  return <Bone className={styles.codeBone} />
 })
 
 function Fact({ name, value }: { name: string; value: string }) {
