@@ -1,5 +1,4 @@
 import { imageAddress } from './image-address'
-import { isOldIos } from './old-ios'
 
 describe('the address of a picture (S1 §5)', () => {
   it.each([
@@ -17,17 +16,5 @@ describe('the address of a picture (S1 §5)', () => {
     [null, 750, false, undefined],
   ] as const)('%s, %s px wide, old: %s is %s', (address, width, isOld, wanted) => {
     expect(imageAddress(address, width, isOld)).toBe(wanted)
-  })
-
-  it.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 11_4 like Mac OS X)', true],
-    ['Mozilla/5.0 (iPad; CPU OS 9_3 like Mac OS X)', true],
-    ['iOS 11.4.1', true],
-    ['iOS 12.0', false],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', false],
-    ['Android 9', false],
-    ['Mozilla/5.0 (Windows NT 10.0)', false],
-  ])('an old phone: %s: %s', (system, isOld) => {
-    expect(isOldIos(system)).toBe(isOld)
   })
 })

@@ -1,4 +1,4 @@
-/** The switches of a merchant, in the order of their bits (S1 §3). */
+/** The switches of a merchant, in the order of their bits (S1 §3); the last one chooses a page (S1 §2). */
 export const SHOP_FLAGS = [
   'MERCHANT_IS_ZZ',
   'QUICK_LOGIN',
@@ -7,6 +7,7 @@ export const SHOP_FLAGS = [
   'DISPLAY_PLUS_SIGN',
   'IS_OPEN_TD',
   'NEED_FACE_AUTH',
+  'USE_NEW_PAY_SUCCESS',
 ] as const
 export type ShopFlag = (typeof SHOP_FLAGS)[number]
 export type ShopFlags = Readonly<Record<ShopFlag, boolean>>

@@ -9,6 +9,7 @@ export interface System {
   /** Width at the right of the title bar that the vendor's own capsule covers; 0 where there is none. */
   capsuleWidth(): number
   windowWidth(): number
+  isIos(): boolean
   /** An iPhone before iOS 12, which cannot read every kind of picture (S1 §5). */
   isOldPhone(): boolean
   /** The appearance the user chose for the whole device. */

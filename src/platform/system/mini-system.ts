@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { isOldIos } from '@/domain/old-ios'
+import { isIos, isOldIos } from '@/domain/ios'
 import type { ColorScheme } from '@/domain/theme-palette'
 import type { System } from './contract'
 
@@ -20,6 +20,8 @@ export const miniSystem = {
   },
 
   windowWidth: () => windowInfo().windowWidth,
+
+  isIos: () => isIos(deviceSystem),
 
   isOldPhone: () => isOldIos(deviceSystem),
 
@@ -42,7 +44,12 @@ export const miniSystem = {
 } satisfies System
 
 /** Asked for once: every picture of a page wants to know. */
-const deviceSystem = (Taro.getDeviceInfo ?? Taro.getSystemInfoSync)?.().system ?? ''
+const deviceSystem = systemOf((Taro.getDeviceInfo ?? Taro.getSystemInfoSync)?.())
+
+/** Alipay has the number of the system alone, and its name apart. */
+function systemOf({ platform = '', system = '' }: { platform?: string; system?: string } = {}): string {
+  return `${platform} ${system}`
+}
 
 function windowInfo(): Pick<Taro.getWindowInfo.Result, 'statusBarHeight' | 'windowWidth'> {
   return (Taro.getWindowInfo ?? Taro.getSystemInfoSync)()

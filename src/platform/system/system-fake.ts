@@ -10,6 +10,7 @@ export class FakeSystem implements System {
   statusBarHeight = () => 20
   capsuleWidth = () => 95
   windowWidth = () => 375
+  isIos = () => false
   isOldPhone = () => false
   colorScheme = () => this.scheme
 

@@ -1,4 +1,4 @@
-import { isOldIos } from '@/domain/old-ios'
+import { isIos, isOldIos } from '@/domain/ios'
 import type { System } from './contract'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
@@ -7,6 +7,7 @@ export const system = {
   statusBarHeight: () => 0,
   capsuleWidth: () => 0,
   windowWidth: () => window.innerWidth,
+  isIos: () => isIos(navigator.userAgent),
   isOldPhone: () => isOldIos(navigator.userAgent),
   colorScheme: () => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'),
 

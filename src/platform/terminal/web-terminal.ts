@@ -1,3 +1,4 @@
+import { isIos } from '@/domain/ios'
 import { nativeFlags } from '../launch/native-flags'
 import type { OsType, Terminal } from './contract'
 
@@ -54,7 +55,7 @@ export function webTerminal(facts: WebFacts): Terminal {
 }
 
 function osOf(userAgent: string): OsType | null {
-  if (/iPhone|iPad|iPod/i.test(userAgent)) return 'IOS'
+  if (isIos(userAgent)) return 'IOS'
   return /Android/i.test(userAgent) ? 'ANDROID' : null
 }
 

@@ -1,6 +1,7 @@
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import { scrollMargin } from '@/domain/scroll-margin'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { tabBarHost } from '@/platform/tab-bar/tab-bar'
@@ -54,7 +55,7 @@ export const PageFrame = observer(function PageFrame({
   barOpacity,
   barGroundOpacity,
 }: PageFrameProps) {
-  const { theme, chrome, locale, terminal } = useApp()
+  const { theme, chrome, locale, terminal, system } = useApp()
   const { route, isVisible } = usePage()
   const isDesktop = terminal.form === 'desktop'
   const scrollsInside = !route.hasScroll && !isDesktop
@@ -69,7 +70,11 @@ export const PageFrame = observer(function PageFrame({
   }, [chrome, isVisible, locale.locale, palette, scheme, title])
 
   const main = (
-    <View className={styles.content} role="main">
+    <View
+      className={styles.content}
+      style={{ paddingBottom: `${scrollMargin(system.isIos(), Boolean(footer))}px` }}
+      role="main"
+    >
       {onPullDown && <PullDown onPull={onPullDown} />}
       {children}
     </View>

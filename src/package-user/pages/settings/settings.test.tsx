@@ -33,6 +33,11 @@ describe('the settings', () => {
     await seenText('Follow the system')
   })
 
+  it('tell the version, and the mark of its builds', async () => {
+    await renderPage(SettingsPage, routes.settings)
+    await seenText('4.38.4 (1.0.0.100)')
+  })
+
   it('change the language at once, and for the next start', async () => {
     const { app, storage } = await renderPage(LanguagePage, routes.language)
     chooseRadio('繁體中文')

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { MessageInvite } from '@/blocks/message-invite/message-invite'
+import { BUILD_MARKER } from '@/domain/build-marker'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -68,7 +69,10 @@ function SettingsPage() {
         {(model.policies.value ?? []).map(({ id, policyName }) => (
           <Cell key={id} title={policyName} onTap={() => void navigation.open(routes.agreement, { id })} />
         ))}
-        <Cell title={t('settings.version')} value={PRODUCT_VERSION} />
+        <Cell
+          title={t('settings.version')}
+          value={`${PRODUCT_VERSION} (${BUILD_MARKER.version}.${BUILD_MARKER.code})`}
+        />
       </View>
       {session.isLoggedIn && <MessageInvite scenes={OF_THE_USER} />}
       {session.isLoggedIn && (

@@ -1,3 +1,8 @@
+/** Whether a system is that of an iPhone or iPad, by the words of a browser or of a mini-program about it. */
+export function isIos(system: string): boolean {
+  return /iPhone|iPad|iPod|\biOS\b/i.test(system)
+}
+
 /** The first iOS that reads the newer kinds of pictures. */
 const FIRST_NEW = 12
 

@@ -1,0 +1,12 @@
+import { scrollMargin } from './scroll-margin'
+
+describe('what stays free below a page', () => {
+  it.each([
+    ['a page on iOS', true, false, 20],
+    ['a page with a bar of actions on iOS', true, true, 60],
+    ['a page elsewhere', false, false, 40],
+    ['a page with a bar of actions elsewhere', false, true, 80],
+  ])('is for %s as S1 §9 says', (_page, isIos, hasActionBar, margin) => {
+    expect(scrollMargin(isIos, hasActionBar)).toBe(margin)
+  })
+})

@@ -1,0 +1,5 @@
+/** What stays free below the last thing of a page, px: less on iOS, more above a bar of actions (S1 §9). */
+export function scrollMargin(isIos: boolean, hasActionBar: boolean): number {
+  if (isIos) return hasActionBar ? 60 : 20
+  return hasActionBar ? 80 : 40
+}
