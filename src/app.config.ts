@@ -23,6 +23,7 @@ export default defineAppConfig({
         'pages/confirm-order/confirm-order',
         'pages/orders/orders',
         'pages/order-detail/order-detail',
+        'pages/pay-success-new/pay-success-new',
         'pages/pay-loading/pay-loading',
         'pages/pay-success/pay-success',
       ],

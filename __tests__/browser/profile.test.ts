@@ -60,7 +60,7 @@ describe('the profile', () => {
     const sent: string[] = []
     shop.page.on('request', (request) => sent.push(request.url()))
     await chooseFile('me.pdf', 'application/pdf', Buffer.from('%PDF-'))
-    await shop.seen(':text("只能选择图片")')
+    await shop.seen(':text("网页端仅支持选择图片")')
     expect(sent.filter((url) => url.includes('upload') || url.includes('/files/'))).toEqual([])
   }, 60_000)
 

@@ -104,14 +104,14 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     const app = await saveToShutAlbum()
     app.vendor.answerNext('openSetting', ALLOWED)
     await app.tap('#dialog-confirm')
-    await app.waitForText('已保存到相册')
+    await app.waitForText('保存成功')
     expect(app.vendor.phone.album).toHaveLength(1)
   }, 30_000)
 
   it('says that nothing was saved when the album stays shut', async () => {
     const app = await saveToShutAlbum()
     await app.tap('#dialog-cancel')
-    await app.waitForText('未获得相册权限')
+    await app.waitForText('请允许访问相册后重试')
     expect(app.vendor.phone.album).toHaveLength(0)
   }, 30_000)
 

@@ -16,7 +16,6 @@ export const UNBUILT_PAGES: readonly string[] = [
   'package-order/pages/about-order/about-order',
   'package-order/pages/add-purchase-list/add-purchase-list',
   'package-order/pages/express/express',
-  'package-order/pages/pay-success-new/pay-success-new',
   'package-order/pages/product-detail/product-detail',
   'package-order/pages/rebook-ticket/rebook-ticket',
   'package-order/pages/refund-order-tickets/refund-order-tickets',

@@ -19,6 +19,8 @@ export interface PayResultParams {
   /** Lower case; `ticket` where it is absent (S1 §2). */
   orderType?: string
   channelId?: string
+  /** `parking-detail`, where it was paid from there. */
+  fromPage?: string
 }
 
 const ORDER = 'package-order'
@@ -60,7 +62,7 @@ export const orderRoutes = {
   paySuccessNew: route<PayResultParams>('paySuccessNew', page(ORDER, 'pay-success-new'), {
     aliases: ['/pay-success-new'],
     hasSwipeBack,
-    isBuilt,
+    isShared: true,
   }),
   aboutOrder: route('aboutOrder', page(ORDER, 'about-order'), { needsLogin, isBuilt }),
   waitListInstruction: route('waitListInstruction', page(ORDER, 'wait-list-instruction'), { needsLogin, isBuilt }),

@@ -1,3 +1,4 @@
+import { shopFlags } from '@/domain/shop-flags'
 import { AppError } from '@/lib/app-error'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
@@ -33,7 +34,14 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
   const pendingPayment = new PendingPaymentStore(storage, clock)
   const session = { isLoggedIn } as App['session']
   pendingPayment.note('7')
-  return { app: { request, navigation, session, pendingPayment }, router, clock, asked, storage }
+  const shopConfig = { flags: shopFlags([]) } as App['shopConfig']
+  return {
+    app: { request, navigation, session, pendingPayment, launchQuery: {}, shopConfig },
+    router,
+    clock,
+    asked,
+    storage,
+  }
 }
 
 describe('a payment whose end nobody saw', () => {

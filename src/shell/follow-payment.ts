@@ -2,11 +2,13 @@ import { ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
 import type { App } from './app-context'
 import { peekAtOrder } from './peek-at-order'
+import { pageAfter } from './return-page'
 
-type Parts = Pick<App, 'request' | 'session' | 'navigation' | 'pendingPayment'>
+type Parts = Pick<App, 'request' | 'session' | 'navigation' | 'pendingPayment' | 'launchQuery' | 'shopConfig'>
 
 /** After a start: a payment whose end nobody saw is asked for, and one that was made is shown (S2 §4). Never rejects. */
-export async function followPendingPayment({ request, session, navigation, pendingPayment }: Parts): Promise<void> {
+export async function followPendingPayment(app: Parts): Promise<void> {
+  const { request, session, navigation, pendingPayment } = app
   const { orderId } = pendingPayment
   if (orderId === null || !session.isLoggedIn) return
   const order = await request(peekAtOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }).catch(() => null)
@@ -15,5 +17,6 @@ export async function followPendingPayment({ request, session, navigation, pendi
   pendingPayment.clear()
   // The page that waits for the payment asks by itself.
   if (state === 'CANCELED' || navigation.current === routes.payLoading) return
-  await navigation.open(routes.paySuccess, { orderId, orderType: 'ticket' })
+  const { route, params } = pageAfter({ orderId }, app)
+  await navigation.open(route, params)
 }

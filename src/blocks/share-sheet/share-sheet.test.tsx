@@ -67,7 +67,7 @@ describe('sharing', () => {
     expect(poster.plans[0]).toMatchObject({ title: '星河入梦', color: '#123456', pictureUrl: THING.imageUrl })
     expect(poster.plans[0]?.code.length).toBeGreaterThan(20)
     await tap('save-poster')
-    await seenText('已保存到相册')
+    await seenText('保存成功')
     expect(album.saved).toEqual(['file://poster.png'])
   })
 
@@ -81,12 +81,12 @@ describe('sharing', () => {
     await seen('save-poster')
     await tap('save-poster')
     await tap('dialog-confirm')
-    await seenText('已保存到相册')
+    await seenText('保存成功')
     expect(album.asked).toBe(1)
   })
 
   it.each([
-    ['denied', '未获得相册权限'],
+    ['denied', '请允许访问相册后重试'],
     ['failed', '保存失败'],
   ] as const)('tells when saving was %s', async (kind, words) => {
     const outcome = kind === 'failed' ? { kind, reason: 'full' } : { kind }

@@ -13,6 +13,7 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/shell/app-context'
 import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
+import { pageAfter } from '@/shell/return-page'
 import { settledState } from './settled-state'
 
 const LAST_USED = 'last-payment'
@@ -25,7 +26,7 @@ export interface Payable {
   transactionId: string
 }
 
-type Parts = Pick<App, 'navigation' | 'pendingPayment'> & OpenIdParts
+type Parts = Pick<App, 'navigation' | 'pendingPayment' | 'launchQuery' | 'shopConfig'> & OpenIdParts
 
 /** Where WeChat's page leads back to: the order, with its payment open. */
 const TO_PAY_ADDRESS = '/order/detail'
@@ -52,6 +53,8 @@ export class PaymentModel {
   constructor(
     private readonly app: Parts,
     private readonly order: Payable,
+    /** Tells whoever is about to leave the app for a page of the provider; false when they stay. */
+    private readonly guide: () => Promise<boolean>,
   ) {
     this.cashiers = new Resource(
       () => this.fetchCashiers(),
@@ -60,9 +63,9 @@ export class PaymentModel {
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
     this.paidElsewhere = new Poll(() => settledState(app.request, order.orderId), app.clock, UNTIL_EXPIRY)
-    makeAutoObservable<this, 'app' | 'order' | 'paidElsewhere'>(
+    makeAutoObservable<this, 'app' | 'order' | 'guide' | 'paidElsewhere'>(
       this,
-      { app: false, order: false, cashiers: false, timeLeft: false, paying: false, paidElsewhere: false },
+      { app: false, order: false, guide: false, cashiers: false, timeLeft: false, paying: false, paidElsewhere: false },
       { autoBind: true },
     )
   }
@@ -173,16 +176,19 @@ export class PaymentModel {
   private async take(info: PaymentInfo): Promise<void> {
     const { payment, navigation } = this.app
     const { orderId } = this.order
-    const result = { orderId, orderType: 'ticket' }
     this.app.pendingPayment.note(orderId)
     if (info.codeUrl) {
       // Somebody else pays, in their own time.
       void this.showCode(info.codeUrl)
       return
     }
-    const ask = () => navigation.redirect(routes.payLoading, result)
-    // Coming back, by whatever way, must land on the question how it ended.
-    const outcome = await payment.start(info, ask)
+    const ask = () => navigation.redirect(routes.payLoading, this.after.waiting)
+    const outcome = await payment.start(info, async () => {
+      if (!(await this.guide())) return false
+      // Coming back, by whatever way, must land on the question how it ended.
+      await ask()
+      return true
+    })
     if (outcome.status === 'unsupported') this.say('pay.unsupported')
     else if (outcome.status === 'cancelled') await navigation.redirect(routes.orderDetail, { orderId })
     else if (outcome.status === 'unknown') await ask()
@@ -204,13 +210,26 @@ export class PaymentModel {
     const { request, navigation } = this.app
     const { orderId } = this.order
     const isPaid = (await settledState(request, orderId).catch(() => null)) !== null
-    await navigation.redirect(isPaid ? routes.paySuccess : routes.payLoading, { orderId, orderType: 'ticket' })
+    const { route, params, waiting } = this.after
+    if (isPaid) await navigation.redirect(route, params)
+    else await navigation.redirect(routes.payLoading, waiting)
+  }
+
+  /** The page that follows the payment, and the parameters of the one that waits for it. */
+  private get after() {
+    const { route, params } = pageAfter(this.order, this.app)
+    return { route, params, waiting: { ...params, orderId: this.order.orderId } }
   }
 
   private returnAddresses() {
     const origin = this.app.payment.returnOrigin
     const { orderId } = this.order
-    const result = withQuery(`${origin}/pay-loading`, { orderId, orderType: 'ticket' })
-    return { returnUrl: result, actualReturnUrl: result, cancelUrl: `${origin}/order/detail/${orderId}` }
+    const { route, params, waiting } = this.after
+    return {
+      // Coming back lands on the question first, whatever the provider says.
+      returnUrl: withQuery(`${origin}/pay-loading`, waiting),
+      actualReturnUrl: withQuery(`${origin}${route.aliases[0]}`, params),
+      cancelUrl: `${origin}/order/detail/${orderId}`,
+    }
   }
 }

@@ -28,9 +28,9 @@ import { VerificationSheet } from './verification-sheet'
 export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: { order: Payable; onClose(): void }) {
   const t = useText(orderText)
   const common = useText(commonText)
-  const model = useModel((app) => new PaymentModel(app, order))
+  const { prompts, shopConfig } = useApp()
+  const model = useModel((app) => new PaymentModel(app, order, guide))
   const { cashiers, timeLeft, paying, notice } = model
-  const { prompts } = useApp()
 
   useEffect(() => void model.load(), [model])
   useEffect(() => {
@@ -38,6 +38,17 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
     prompts.showToast(t('pay.expired'))
     onClose()
   }, [model.isExpired, prompts, t, onClose])
+
+  /** Where the merchant wants it said (S1 §3, `webPayGuideDisplay`). */
+  async function guide() {
+    if (!shopConfig.config?.webPayGuideDisplay) return true
+    return prompts.ask({
+      title: t('pay.guide'),
+      content: t('pay.guideHow'),
+      confirmText: t('pay.go'),
+      cancelText: t('pay.stay'),
+    })
+  }
 
   async function payAgreed() {
     const agreement = model.openAgreement

@@ -53,7 +53,7 @@ const enUS: Record<UserTextKey, string> = {
   'member.messageLanguage': 'Message language',
   'member.save': 'Save',
   'member.denied': 'Allow access to your photos in the settings first',
-  'member.notImage': 'Only pictures can be chosen',
+  'member.notImage': 'Only images can be chosen on the web',
   'member.tooLarge': 'The picture is larger than 5 MB',
   'member.uploadFailed': 'Upload failed',
   'member.uploading': 'Uploading…',

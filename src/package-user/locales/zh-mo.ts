@@ -53,7 +53,7 @@ const zhMO: Record<UserTextKey, string> = {
   'member.messageLanguage': '訊息語言',
   'member.save': '儲存',
   'member.denied': '未獲得相簿權限，請在設定中允許',
-  'member.notImage': '只能選擇圖片',
+  'member.notImage': '網頁端僅支持選擇圖片',
   'member.tooLarge': '圖片不能超過 5 MB',
   'member.uploadFailed': '上傳失敗',
   'member.uploading': '上傳中…',

@@ -19,6 +19,9 @@ export type PaymentOutcome =
 export interface Payment {
   /** Scheme and host that the provider leads back to; empty where the app is never left. */
   readonly returnOrigin: string
-  /** `beforeLeaving` runs where paying means leaving the app: it opens what must be there on return. Never rejects. */
-  start(info: PaymentInfo, beforeLeaving: () => Promise<void>): Promise<PaymentOutcome>
+  /**
+   * `mayLeave` is asked where paying means leaving the app: it opens what must be there on return, and says false where
+   * the user stays, which is `cancelled`. Never rejects.
+   */
+  start(info: PaymentInfo, mayLeave: () => Promise<boolean>): Promise<PaymentOutcome>
 }

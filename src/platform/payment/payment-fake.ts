@@ -4,16 +4,15 @@ import type { Payment, PaymentOutcome } from './contract'
 /** Payment for tests: answers what it was told to, remembers what it was asked. */
 export class FakePayment implements Payment {
   leavesApp = false
-
   readonly returnOrigin = 'http://shop.test'
   nextOutcome: PaymentOutcome = { status: 'submitted' }
   readonly started: PaymentInfo[] = []
   /** Runs while "the user pays", for example to settle the payment at the gateway. */
   onStart: (info: PaymentInfo) => Promise<void> = async () => {}
 
-  async start(info: PaymentInfo, beforeLeaving: () => Promise<void>): Promise<PaymentOutcome> {
+  async start(info: PaymentInfo, mayLeave: () => Promise<boolean>): Promise<PaymentOutcome> {
     this.started.push(info)
-    if (this.leavesApp) await beforeLeaving()
+    if (this.leavesApp && !(await mayLeave())) return { status: 'cancelled' }
     await this.onStart(info)
     return this.leavesApp ? { status: 'left' } : this.nextOutcome
   }

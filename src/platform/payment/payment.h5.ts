@@ -6,8 +6,8 @@ export const payment: Payment = {
     return window.location.origin
   },
 
-  async start(info, beforeLeaving) {
+  async start(info, mayLeave) {
     const { payOnWeb } = await import('./web/pay-on-web')
-    return payOnWeb(info, beforeLeaving)
+    return payOnWeb(info, mayLeave)
   },
 }

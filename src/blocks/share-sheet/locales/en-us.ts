@@ -15,9 +15,9 @@ const enUS: Record<ShareTextKey, string> = {
   'poster.failed': 'The poster could not be made. Try again later',
   hold: 'Press and hold the picture to save it',
   save: 'Save to album',
-  'save.saved': 'Saved to your album',
-  'save.denied': 'Not saved: the album is not allowed',
-  'save.failed': 'Not saved. Try again',
+  'save.saved': 'Saved',
+  'save.denied': 'Allow album access and try again',
+  'save.failed': 'Save failed',
 }
 
 export default enUS

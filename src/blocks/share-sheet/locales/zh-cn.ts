@@ -13,9 +13,9 @@ const zhCN = {
   'poster.failed': '海报未能生成，请稍后再试',
   hold: '长按图片保存',
   save: '保存到相册',
-  'save.saved': '已保存到相册',
-  'save.denied': '未获得相册权限，未能保存',
-  'save.failed': '保存失败，请重试',
+  'save.saved': '保存成功',
+  'save.denied': '请允许访问相册后重试',
+  'save.failed': '保存失败',
 }
 
 export default zhCN

@@ -15,9 +15,9 @@ const zhMO: Record<ShareTextKey, string> = {
   'poster.failed': '海報未能生成，請稍後再試',
   hold: '長按圖片保存',
   save: '保存到相冊',
-  'save.saved': '已保存到相冊',
-  'save.denied': '未獲得相冊權限，未能保存',
-  'save.failed': '保存失敗，請重試',
+  'save.saved': '保存成功',
+  'save.denied': '請允許訪問相冊後重試',
+  'save.failed': '保存失敗',
 }
 
 export default zhMO

@@ -16,6 +16,7 @@ import { orderScope } from '@/request/risk-tokens'
 import { routes } from '@/routes'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { App } from '@/shell/app-context'
+import { pageAfter } from '@/shell/return-page'
 
 /** What still has to be done before the order can be placed. */
 export type ConfirmFault = 'attendees' | 'address' | 'contact' | 'agreement'
@@ -32,7 +33,7 @@ const PRICE_CHANGED: readonly (number | undefined)[] = [
   STATUS.promotionDiscountWrong,
 ]
 
-type Parts = Pick<App, 'request' | 'navigation' | 'terminal' | 'risk' | 'distributor'>
+type Parts = Pick<App, 'request' | 'navigation' | 'terminal' | 'risk' | 'distributor' | 'launchQuery' | 'shopConfig'>
 
 /** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
 export class ConfirmOrderModel {
@@ -158,7 +159,8 @@ export class ConfirmOrderModel {
     const order = await this.placing.submit()
     if (order === null) return this.afterRefusal()
     if (order.unPaidTransactionIds.length === 0) {
-      return this.app.navigation.redirect(routes.paySuccess, { orderId: order.orderId, orderType: 'ticket' })
+      const { route, params } = pageAfter(order, this.app)
+      return this.app.navigation.redirect(route, params)
     }
     this.setOrder(order)
   }

@@ -1,6 +1,6 @@
 import type { Terminal } from '@/platform/terminal/contract'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
+import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
 import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '../../../../__tests__/support/screen-orders'
 import { describeStates } from '../../../../__tests__/support/screen-states'
@@ -107,6 +107,43 @@ describe('the order page', () => {
     await tap('operation-TO_BE_PAID')
     await eventually(() => expect(payment.started).toHaveLength(1))
     expect(document.getElementById('payment-sheet')).toBeNull()
+  })
+
+  describe('where paying means leaving the app', () => {
+    async function setGuide(webPayGuideDisplay: boolean) {
+      const { gateway } = await theGateway()
+      await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { config: { webPayGuideDisplay } } })
+    }
+    async function openLeaving(hasGuide: boolean) {
+      await setGuide(hasGuide)
+      const page = await openUnpaid()
+      page.payment.leavesApp = true
+      await tap('operation-TO_BE_PAID')
+      return page
+    }
+    afterEach(() => setGuide(false))
+    const waits = { how: 'redirect', path: routes.payLoading.path }
+
+    it('opens what waits for the return, without a word where the merchant wants none', async () => {
+      const { router } = await openLeaving(false)
+      await eventually(() => expect(router.lastMove).toMatchObject(waits))
+    })
+
+    it('says so first where the merchant wants it said', async () => {
+      const { router } = await openLeaving(true)
+      await seenText('即将前往付款页面')
+      expect(router.moves).toEqual([])
+      await tap('dialog-confirm')
+      await eventually(() => expect(router.lastMove).toMatchObject(waits))
+    })
+
+    it('leads back to the order whoever would rather stay', async () => {
+      const { router, orderId } = await openLeaving(true)
+      await tap('dialog-cancel')
+      await eventually(() =>
+        expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } }),
+      )
+    })
   })
 
   it('pays again from the sheet after a payment that failed', async () => {

@@ -3,22 +3,26 @@ import { Poll } from '@/lib/poll'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import type { App } from '@/shell/app-context'
+import { pageAfter } from '@/shell/return-page'
 import { settledState } from '../../shared/settled-state'
 
 /** Times that the order is asked, every three seconds (S2 §4). */
 const MAX_COUNT = 5
 
-/** Waits for the order to say that it is paid. */
+/** What is known of the payment (S2 §4). */
+export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
+
+/** Waits for the order to say that it is paid, and leads on. */
 export class PayLoadingModel {
-  isWaiting = true
+  state: PaymentState = 'paying'
 
   private readonly settled: Poll<string>
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'navigation' | 'clock'>,
+    private readonly app: Pick<App, 'request' | 'navigation' | 'clock' | 'launchQuery' | 'shopConfig'>,
     private readonly params: Partial<PayResultParams>,
   ) {
-    this.settled = new Poll(() => settledState(app.request, params.orderId ?? ''), app.clock, { maxCount: MAX_COUNT })
+    this.settled = new Poll(() => this.ask(), app.clock, { maxCount: MAX_COUNT })
     makeAutoObservable<this, 'app' | 'params' | 'settled'>(
       this,
       { app: false, params: false, settled: false },
@@ -26,22 +30,31 @@ export class PayLoadingModel {
     )
   }
 
-  /** Starts to ask, or starts again. */
-  async start(): Promise<void> {
-    const { orderId = '', orderType = 'ticket' } = this.params
-    this.setWaiting(true)
-    const state = await this.settled.start()
-    if (state === null) return this.setWaiting(false)
+  /** Asks until there is an answer: to the page that follows a payment, or to the order. False without an answer. */
+  async start(): Promise<boolean> {
+    const { orderId = '', orderType } = this.params
     const { navigation } = this.app
-    if (state === 'CANCELED') await navigation.redirect(routes.orderDetail, { orderId })
-    else await navigation.redirect(routes.paySuccess, { orderId, orderType })
+    const answer = await this.settled.start()
+    if (answer !== null && answer !== 'CANCELED') {
+      this.say('success')
+      const { route, params } = pageAfter({ orderId, orderType }, this.app)
+      await navigation.redirect(route, params)
+    } else {
+      if (answer !== null) this.say('failed')
+      await navigation.redirect(routes.orderDetail, { orderId })
+    }
+    return answer !== null
   }
 
   dispose(): void {
     this.settled.stop()
   }
 
-  private setWaiting(isWaiting: boolean): void {
-    this.isWaiting = isWaiting
+  private ask(): Promise<string | null> {
+    return settledState(this.app.request, this.params.orderId ?? '').finally(() => this.say('checking'))
+  }
+
+  private say(state: PaymentState): void {
+    this.state = state
   }
 }

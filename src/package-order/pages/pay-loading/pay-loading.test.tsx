@@ -16,18 +16,22 @@ async function open() {
 }
 
 describe('the page that waits for the payment', () => {
-  it('asks every three seconds, five times at the most, and then says that the outcome is open', async () => {
-    const { asked, router } = await open()
+  it('asks every three seconds, five times at the most, and then opens the order with a word', async () => {
+    const { asked, router, orderId } = await open()
     const startedAt = Date.now()
     await eventually(() => expect(asked()).toBe(1))
-    await seenText('支付确认中')
+    await seenText('支付结果查询中')
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 12_500))
     })
-    await seenText('暂未收到支付结果')
+    await seenText('暂未收到支付结果，如已付款请稍后在订单中查看')
     expect(asked()).toBe(5)
     expect(Date.now() - startedAt).toBeGreaterThan(11_900)
-    expect(router.moves).toEqual([])
+    expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
+  })
+
+  it('lets nobody wait who would rather see the order', async () => {
+    const { router } = await open()
     await tap('see-order')
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path })
   })
@@ -36,6 +40,14 @@ describe('the page that waits for the payment', () => {
     const { router, orderId } = await open()
     await settle(orderId)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+    await seenText('支付成功')
+  })
+
+  it('says that it failed, and opens the order, when the time to pay was over', async () => {
+    const { router, gateway } = await open()
+    gateway.clock.advance(16 * 60_000)
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
+    await seenText('支付失败')
   })
 
   it('goes on asking through a network failure', async () => {

@@ -13,28 +13,24 @@ import { orderText } from '../../text'
 import styles from './pay-loading.module.scss'
 import { PayLoadingModel } from './pay-loading-model'
 
+const ICONS = { paying: 'clock', checking: 'clock', success: 'circle-check', failed: 'circle-alert' } as const
+
 function PayLoadingPage() {
   const t = useText(orderText)
-  const { navigation } = useApp()
+  const { navigation, prompts } = useApp()
   const params = useParams(routes.payLoading)
   const model = useModel((app) => new PayLoadingModel(app, params))
+  const title = t(`loading.${model.state}`)
   const seeOrder = () => void navigation.redirect(routes.orderDetail, { orderId: params.orderId ?? '' })
 
-  useEffect(() => void model.start(), [model])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, not again when the language changes
+  useEffect(() => {
+    void model.start().then((hasAnswer) => hasAnswer || prompts.showToast(t('loading.unknown')))
+  }, [model])
 
   return (
-    <PageFrame title={t('loading.title')}>
-      {model.isWaiting ? (
-        <Notice icon="clock" title={t('loading.title')} hint={t('loading.hint')} />
-      ) : (
-        <Notice
-          icon="circle-alert"
-          title={t('loading.unknown')}
-          hint={t('loading.unknownHint')}
-          actionText={t('loading.again')}
-          onAction={model.start}
-        />
-      )}
+    <PageFrame title={title}>
+      <Notice icon={ICONS[model.state]} title={title} hint={t('loading.hint')} />
       <View className={styles.out}>
         <Button id="see-order" kind="secondary" onTap={seeOrder}>
           {t('loading.seeOrder')}

@@ -41,7 +41,7 @@ describe('the profile', () => {
 
   it.each<[ImageChoice, string]>([
     [{ kind: 'denied' }, '未获得相册权限'],
-    [{ kind: 'notImage' }, '只能选择图片'],
+    [{ kind: 'notImage' }, '网页端仅支持选择图片'],
     [{ kind: 'failed', reason: 'x' }, '上传失败'],
     [{ kind: 'chosen', image: { path: 'a', size: 6 * 1024 * 1024, extension: 'png' } }, '不能超过 5 MB'],
   ])('keeps the old picture after %j, and says why', async (choice, words) => {

@@ -8,7 +8,7 @@ import { formOf, isPayAddress } from './pay-page'
 import { payThroughWeixin } from './weixin-bridge'
 
 /** Takes the money by the way that fits the payment and the window. */
-export async function payOnWeb(info: PaymentInfo, beforeLeaving: () => Promise<void>): Promise<PaymentOutcome> {
+export async function payOnWeb(info: PaymentInfo, mayLeave: () => Promise<boolean>): Promise<PaymentOutcome> {
   const bridge = nativeBridge()
   switch (webPaymentWay(info, { host: terminal.host, hasNativeBridge: bridge !== null })) {
     case 'weixin-bridge':
@@ -18,11 +18,9 @@ export async function payOnWeb(info: PaymentInfo, beforeLeaving: () => Promise<v
     case 'native-bridge':
       return bridge ? payThroughWrapper(bridge, info) : { status: 'unsupported' }
     case 'form':
-      await beforeLeaving()
-      return submitForm(info)
+      return (await mayLeave()) ? submitForm(info) : { status: 'cancelled' }
     case 'link':
-      await beforeLeaving()
-      return followLink(info.normalUrl ?? '')
+      return (await mayLeave()) ? followLink(info.normalUrl ?? '') : { status: 'cancelled' }
     default:
       return { status: 'unsupported' }
   }

@@ -1,0 +1,90 @@
+import { Text, View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { LayoutPart } from '@/blocks/layout/layout-part'
+import { MessageInvite } from '@/blocks/message-invite/message-invite'
+import type { SharedThing } from '@/blocks/share-sheet/share-model'
+import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
+import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import type { PayResultParams } from '@/routes/order-routes'
+import { type App, useApp } from '@/shell/app-context'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { peekAtOrder } from '@/shell/peek-at-order'
+import { useModel } from '@/shell/use-model'
+import { useShare } from '@/shell/use-share'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icon/icon'
+import { orderText } from '../text'
+import styles from './pay-success-view.module.scss'
+
+/** What whoever has paid may want to hear of. */
+const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
+
+/** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out (S2 §2). */
+export function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
+  const t = useText(orderText)
+  const { navigation, pendingPayment } = useApp()
+  const { orderId = '', orderType = 'ticket' } = paid
+  const words = useModel(
+    ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
+  )
+
+  const show = useModel((app) => new Resource(() => boughtShow(app, orderId)))
+  const [isSharing, setSharing] = useState(false)
+  useShare(show.value)
+
+  useEffect(() => void words.load(), [words])
+  useEffect(() => void show.load(), [show])
+  useEffect(() => pendingPayment.clear(), [pendingPayment])
+
+  return (
+    <PageFrame
+      title={t('success.title')}
+      overlay={isSharing && show.value && <ShareSheet thing={show.value} onClose={() => setSharing(false)} />}
+    >
+      <View className={styles.page}>
+        <Icon className={styles.mark} name="circle-check" size="huge" />
+        <Text id="pay-success" className={styles.title}>
+          {words.value?.title ?? t('success.title')}
+        </Text>
+        <Text className={styles.tips}>{words.value?.tips ?? ''}</Text>
+        <View className={styles.actions}>
+          <Button id="see-tickets" isWide onTap={() => void navigation.switchTab(routes.ticketHolder, {})}>
+            {t('success.tickets')}
+          </Button>
+          <Button
+            id="see-order"
+            kind="secondary"
+            isWide
+            onTap={() => void navigation.redirect(routes.orderDetail, { orderId })}
+          >
+            {t('success.order')}
+          </Button>
+          {show.value && (
+            <Button id="share" kind="secondary" isWide onTap={() => setSharing(true)}>
+              {t('success.share')}
+            </Button>
+          )}
+          <Button kind="plain" isWide onTap={() => void navigation.switchTab(routes.list, {})}>
+            {t('success.home')}
+          </Button>
+        </View>
+      </View>
+      <MessageInvite scenes={AFTER_PAYING} />
+      <LayoutPart page="PAY_SUCCESS" />
+    </PageFrame>
+  )
+}
+
+/** What was bought, as it is told to friends; null for whoever may not see the order. */
+async function boughtShow({ request, session }: App, orderId: string): Promise<SharedThing | null> {
+  if (!session.isLoggedIn) return null
+  const { shows } = await request(peekAtOrder, { orderId, fromPage: 'PAY_SUCCESS' })
+  const [show] = shows
+  if (!show) return null
+  const { showId, showName: title, posterUrl: imageUrl, posterColor: color, venueName } = show
+  const times = show.sessions.map(({ sessionShowTime }) => sessionShowTime)
+  return { title, imageUrl, color, lines: [...times, venueName], route: routes.showDetail, params: { showId } }
+}
