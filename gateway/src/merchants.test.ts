@@ -16,9 +16,11 @@ const config = async () => (await shop.call(getShopConfig, {})).data?.cyShopConf
 const blocks = async () =>
   (await shop.call(getLayout, { page: 'HOME' })).data?.components.map(({ componentType }) => componentType)
 
+const FULL = { binaryFlags: ['QUICK_LOGIN', 'CHANGE_SKIN_ROUTER'] }
+
 describe('the shop can be that of', () => {
   it('a merchant with everything, one of exchanges, one with the least', async () => {
-    expect(await config()).toMatchObject({ binaryFlags: ['QUICK_LOGIN'], hiddenTicketPrice: false, isOpenSite: true })
+    expect(await config()).toMatchObject({ ...FULL, hiddenTicketPrice: false, isOpenSite: true })
     expect((await blocks())?.length).toBeGreaterThan(40)
     await change({ merchant: 'exchange' })
     expect(await config()).toMatchObject({ binaryFlags: ['MERCHANT_IS_ZZ'], hiddenTicketPrice: true })
@@ -49,6 +51,6 @@ describe('the shop can be that of', () => {
   it('the first merchant again after a reset', async () => {
     await change({ merchant: 'exchange', config: { shopName: '别的店' } })
     await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })
-    expect(await config()).toMatchObject({ shopName: '安可演出', binaryFlags: ['QUICK_LOGIN'] })
+    expect(await config()).toMatchObject({ shopName: '安可演出', ...FULL })
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { contrastRatio, parseHexColor, READABLE_CONTRAST, textColorOn } from './color'
+import { contrastRatio, groundUnderWhite, parseHexColor, READABLE_CONTRAST, textColorOn } from './color'
 import { FALLBACK_MAIN_COLOR, themePalette } from './theme-palette'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -42,6 +42,16 @@ describe('merchant colours', () => {
       }),
     )
   })
+})
+
+it('darkens a ground as far as white text needs it, and no further', () => {
+  fc.assert(
+    fc.property(color, (wanted) => {
+      const ground = groundUnderWhite(wanted)
+      expect(contrastRatio('#FFFFFF', ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST)
+      if (contrastRatio('#FFFFFF', wanted) >= READABLE_CONTRAST) expect(ground).toBe(wanted.toUpperCase())
+    }),
+  )
 })
 
 it('measures contrast from 1 to 21', () => {

@@ -36,6 +36,11 @@ export function readableOn(grounds: readonly [string, ...string[]], wanted: stri
   return goal
 }
 
+/** A ground as near to the wanted colour as white text reads on. */
+export function groundUnderWhite(wanted: string): string {
+  return readableOn([WHITE], wanted)
+}
+
 /** `share` of `other` in `one`, 0 to 1. */
 export function mixColors(one: string, other: string, share: number): string {
   const from = toRgb(one)

@@ -60,7 +60,7 @@ export const accountRoutes = {
   accountSafe: route('accountSafe', page(USER, 'account-safe'), { needsLogin, isBuilt }),
   nicknameEdit: route('nicknameEdit', page(USER, 'nickname-edit'), { needsLogin }),
   languagePush: route('languagePush', page(USER, 'language-push'), { needsLogin }),
-  settings: route('settings', page(USER, 'settings')),
+  settings: route('settings', page(USER, 'settings'), { barStyle: 'light' }),
   language: route('language', page(USER, 'language')),
   skinSwitch: route('skinSwitch', page(USER, 'skin-switch')),
   agreement: route<{ id: string }>('agreement', page(USER, 'agreement'), { aliases: ['/agreement'] }),

@@ -27,5 +27,9 @@ export const mainRoutes = {
   homeTopic: route<HomeTopicParams>('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'], isShared: true }),
   webView: route<WebViewParams>('webView', page('', 'webView'), { isShared: true }),
   siteCode: route('siteCode', page('', 'site-code'), { isBuilt }),
-  annualReview: route('annualReview', page('', 'annual-review'), { aliases: ['/annual-review'], isBuilt }),
+  annualReview: route('annualReview', page('', 'annual-review'), {
+    barStyle: 'white',
+    aliases: ['/annual-review'],
+    isBuilt,
+  }),
 }

@@ -34,12 +34,14 @@ const isBuilt = false
 /** Orders, and what follows a purchase (S2 §2). */
 export const orderRoutes = {
   confirmOrder: route<ConfirmOrderParams>('confirmOrder', page(ORDER, 'confirm-order'), {
+    barStyle: 'light',
     aliases: ['/order/confirm'],
     otherPaths: [page('package-show', 'confirm-order')],
+    hasScroll: false,
     needsLogin,
     hasSwipeBack,
   }),
-  orders: route('orders', page(ORDER, 'orders'), { aliases: ['/order'], needsLogin, hasPullDown }),
+  orders: route('orders', page(ORDER, 'orders'), { barStyle: 'light', aliases: ['/order'], needsLogin, hasPullDown }),
   orderDetail: route<OrderParams>('orderDetail', page(ORDER, 'order-detail'), {
     aliases: ['/order/detail', '/order/detail/:orderId'],
     needsLogin,
@@ -72,18 +74,32 @@ export const orderRoutes = {
     hasSwipeBack,
     isBuilt,
   }),
-  refundOrders: route('refundOrders', page(ORDER, 'refund-orders'), { needsLogin, hasSwipeBack, isBuilt }),
-  refundOrderTickets: route('refundOrderTickets', page(ORDER, 'refund-order-tickets'), {
+  refundOrders: route('refundOrders', page(ORDER, 'refund-orders'), {
+    barStyle: 'light',
     needsLogin,
     hasSwipeBack,
     isBuilt,
   }),
-  refundRuleOrder: route('refundRuleOrder', page(ORDER, 'refund-rule-order'), { needsLogin, isBuilt }),
-  refundRulePrivilege: route('refundRulePrivilege', page(ORDER, 'refund-rule-privilege'), { needsLogin, isBuilt }),
+  refundOrderTickets: route('refundOrderTickets', page(ORDER, 'refund-order-tickets'), {
+    barStyle: 'light',
+    needsLogin,
+    hasSwipeBack,
+    isBuilt,
+  }),
+  refundRuleOrder: route('refundRuleOrder', page(ORDER, 'refund-rule-order'), {
+    barStyle: 'light',
+    needsLogin,
+    isBuilt,
+  }),
+  refundRulePrivilege: route('refundRulePrivilege', page(ORDER, 'refund-rule-privilege'), {
+    barStyle: 'light',
+    needsLogin,
+    isBuilt,
+  }),
   addPurchaseList: route('addPurchaseList', page(ORDER, 'add-purchase-list'), { needsLogin, isBuilt }),
   unregisteredConfirmation: route('unregisteredConfirmation', page(ORDER, 'unregistered-confirmation'), { isBuilt }),
-  invoice: route('invoice', page('package-invoice', 'invoice'), { isBuilt }),
-  invoiceDetail: route('invoiceDetail', page('package-invoice', 'invoice-detail'), { isBuilt }),
+  invoice: route('invoice', page('package-invoice', 'invoice'), { barStyle: 'light', isBuilt }),
+  invoiceDetail: route('invoiceDetail', page('package-invoice', 'invoice-detail'), { barStyle: 'light', isBuilt }),
   parkingPayment: route('parkingPayment', page(PARKING, 'parking-payment'), {
     aliases: ['/parking'],
     otherPaths: [page('', 'parking-payment')],

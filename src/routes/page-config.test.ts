@@ -23,7 +23,24 @@ describe('what the frame of a page is told (S1 §2)', () => {
   })
 
   it('holds still what scrolls inside', () => {
-    expect(namesWhere(({ disableScroll }) => disableScroll === true)).toEqual(['cart-list', 'points', 'ticket-holder'])
+    expect(namesWhere(({ disableScroll }) => disableScroll === true)).toEqual([
+      ...['cart-list', 'confirm-order', 'points', 'ticket-holder'],
+    ])
+  })
+
+  it('has a light bar, or a white title over a coloured head, where it is named', () => {
+    const namesOf = (look: Route['barStyle']) =>
+      all
+        .filter(({ barStyle }) => barStyle === look)
+        .map(lastPart)
+        .sort()
+    expect(namesOf('light')).toEqual([
+      ...['address', 'address-edit', 'confirm-order', 'coupon', 'invoice', 'invoice-detail', 'orders'],
+      ...['refund-order-tickets', 'refund-orders', 'refund-rule-order', 'refund-rule-privilege', 'settings', 'viewer'],
+    ])
+    expect(namesOf('white')).toEqual([
+      ...['annual-review', 'card-detail', 'group-show-detail', 'member-center', 'points', 'show-detail', 'tour-detail'],
+    ])
   })
 
   it('lets only three lists be pulled down', () => {

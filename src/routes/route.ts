@@ -21,6 +21,8 @@ export interface Route<Params extends object = object> {
   readonly hasScroll: boolean
   /** Pulling the page down loads it anew (S1 §2). */
   readonly hasPullDown: boolean
+  /** How the title bar looks (S1 §2). */
+  readonly barStyle: BarStyle
   /** The vendor's menu shares it. */
   readonly isShared: boolean
   /** False for a page of the specification that this app does not have yet: its links open the error page. */
@@ -28,6 +30,9 @@ export interface Route<Params extends object = object> {
   /** Carries the type of the parameters; never present at run time. */
   readonly types?: Params
 }
+
+/** On the ground of cards; on the lighter one of pages; in white over a coloured head, until the page is scrolled. */
+export type BarStyle = 'card' | 'light' | 'white'
 
 interface RouteOptions {
   aliases?: readonly string[]
@@ -38,6 +43,7 @@ interface RouteOptions {
   hasSwipeBack?: boolean
   hasScroll?: boolean
   hasPullDown?: boolean
+  barStyle?: BarStyle
   isShared?: boolean
   isBuilt?: boolean
 }
@@ -58,6 +64,7 @@ export function route<Params extends object = object>(
     hasSwipeBack: options.hasSwipeBack ?? true,
     hasScroll: options.hasScroll ?? true,
     hasPullDown: options.hasPullDown ?? false,
+    barStyle: options.barStyle ?? 'card',
     isShared: options.isShared ?? false,
     isBuilt: options.isBuilt ?? true,
   }

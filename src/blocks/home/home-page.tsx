@@ -7,8 +7,8 @@ import { useModel } from '@/shell/use-model'
 import { CityPicker } from '../city-picker/city-picker'
 import { LayoutModel } from '../layout/layout-model'
 import { LayoutView } from '../layout/layout-view'
-import { useBarGround } from '../layout/use-bar-ground'
 import { useBlockHost } from '../layout/use-block-host'
+import { useLayoutBar } from '../layout/use-layout-bar'
 import { SearchBar } from '../search-bar/search-bar'
 import { LayoutWindow } from '../windows/layout-window'
 import { HomeSkeleton } from './home-skeleton'
@@ -28,7 +28,7 @@ export function HomePage() {
   }, [model, site])
   useReachBottom(model.loadMore)
   useShopShare()
-  const barGroundOpacity = useBarGround(model.layout.value)
+  const barGroundOpacity = useLayoutBar(model.layout.value)
 
   return (
     <PageFrame

@@ -8,8 +8,8 @@ import { HomeSkeleton } from '../home/home-skeleton'
 import { LayoutWindow } from '../windows/layout-window'
 import { LayoutModel } from './layout-model'
 import { LayoutView } from './layout-view'
-import { useBarGround } from './use-bar-ground'
 import { useBlockHost } from './use-block-host'
+import { useLayoutBar } from './use-layout-bar'
 
 /** A page of the merchant's own about something: a weekend, a festival, the coupons of a sale. */
 export const TopicPage = observer(function TopicPage({ wanted }: { wanted: Omit<GetLayoutInput, 'cityId'> }) {
@@ -18,7 +18,7 @@ export const TopicPage = observer(function TopicPage({ wanted }: { wanted: Omit<
 
   useEffect(() => model.load(), [model])
   useReachBottom(model.loadMore)
-  const barGroundOpacity = useBarGround(model.layout.value)
+  const barGroundOpacity = useLayoutBar(model.layout.value)
 
   return (
     <PageFrame

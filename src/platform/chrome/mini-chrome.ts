@@ -11,10 +11,10 @@ export const miniChrome = {
     quietly(Taro.setNavigationBarTitle?.({ title }))
   },
 
-  applyTheme(scheme, { ground }) {
+  applyTheme(scheme, { ground }, barScheme) {
     quietly(
       Taro.setNavigationBarColor?.({
-        frontColor: scheme === 'dark' ? '#ffffff' : '#000000',
+        frontColor: barScheme === 'dark' ? '#ffffff' : '#000000',
         backgroundColor: ground,
       }),
     )

@@ -2,11 +2,8 @@ import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { scrollMargin } from '@/domain/scroll-margin'
-import { commonText } from '@/i18n/common-text'
-import { useText } from '@/i18n/use-text'
 import { tabBarHost } from '@/platform/tab-bar/tab-bar'
 import { classNames } from '@/ui/class-names'
-import { NavBar } from '@/ui/nav-bar/nav-bar'
 import { PullDown } from '@/ui/pull-down/pull-down'
 import { useApp } from '../app-context'
 import { usePage } from '../page-context'
@@ -17,6 +14,7 @@ import { DownloadBar, useDownloadBar } from './download-bar'
 import styles from './page-frame.module.scss'
 import { PromptHost } from './prompt-host'
 import { TabBar } from './tab-bar'
+import { TitleBar, useTitleLook } from './title-bar'
 
 /** Where the title bar stands when the download bar is above it. */
 const BELOW_BAR = { '--title-top': '52px' } as CSSProperties
@@ -37,10 +35,10 @@ interface PageFrameProps {
   overlay?: ReactNode
   /** Takes the place of the title in the title bar. */
   bar?: ReactNode
-  /** The title bar lies over the page and fades in with this: 0 to 1. Absent: it stands above the page. */
-  barOpacity?: number
-  /** The title bar stands above the page and its ground comes out with this: 0 to 1. */
+  /** The ground of the title bar comes out with this: 0 to 1. */
   barGroundOpacity?: number
+  /** Behind the head of a page whose title is white until the page is scrolled; as the merchant wrote it. */
+  headColor?: string
 }
 
 /** What every page stands in: colours, title bar, navigation, notices. */
@@ -52,8 +50,8 @@ export const PageFrame = observer(function PageFrame({
   footer,
   overlay,
   bar,
-  barOpacity,
   barGroundOpacity,
+  headColor,
 }: PageFrameProps) {
   const { theme, chrome, locale, terminal, system } = useApp()
   const { route, isVisible } = usePage()
@@ -61,13 +59,14 @@ export const PageFrame = observer(function PageFrame({
   const scrollsInside = !route.hasScroll && !isDesktop
   const { scheme, palette } = theme
   const hasDownloadBar = useDownloadBar()
+  const { head, look, barScheme } = useTitleLook(headColor, barGroundOpacity)
 
   useEffect(() => {
     if (!isVisible) return
     chrome.setTitle(title)
-    chrome.applyTheme(scheme, palette)
+    chrome.applyTheme(scheme, palette, barScheme)
     chrome.setLanguage(locale.locale)
-  }, [chrome, isVisible, locale.locale, palette, scheme, title])
+  }, [chrome, isVisible, locale.locale, palette, scheme, barScheme, title])
 
   const main = (
     <View
@@ -84,11 +83,12 @@ export const PageFrame = observer(function PageFrame({
       className={classNames(styles.frame, scrollsInside && styles.lockedFrame)}
       style={{ ...themeStyle(palette), ...(hasDownloadBar && BELOW_BAR) }}
     >
+      {head && <View className={styles.head} style={{ backgroundColor: head }} aria-hidden />}
       {hasDownloadBar && <DownloadBar />}
       {isDesktop ? (
         <DesktopHeader />
       ) : (
-        <TitleBar title={title} opacity={barOpacity} groundOpacity={barGroundOpacity} bar={bar} />
+        <TitleBar title={title} look={look} groundOpacity={barGroundOpacity} bar={bar} />
       )}
       <View className={classNames(styles.column, isDesktop && styles.wideColumn)}>
         {scrollsInside ? (
@@ -113,37 +113,3 @@ function BottomNavigation() {
   const { route } = usePage()
   return tabBarHost === 'page' ? <TabBar selected={route.name} /> : <View className={styles.barSpace} />
 }
-
-const TitleBar = observer(function TitleBar({
-  title,
-  opacity,
-  groundOpacity,
-  bar,
-}: {
-  title: string
-  opacity?: number
-  groundOpacity?: number
-  bar?: ReactNode
-}) {
-  const t = useText(commonText)
-  const { navigation, system } = useApp()
-  const { route } = usePage()
-  const isFirst = navigation.depth <= 1
-  const back = {
-    icon: isFirst ? ('house' as const) : ('chevron-left' as const),
-    label: isFirst ? t('frame.goHome') : t('action.back'),
-    onTap: () => void navigation.back(),
-  }
-  return (
-    <NavBar
-      title={title}
-      opacity={opacity}
-      groundOpacity={groundOpacity}
-      statusBarHeight={system.statusBarHeight()}
-      capsuleWidth={system.capsuleWidth()}
-      back={route.isTab ? undefined : back}
-    >
-      {bar}
-    </NavBar>
-  )
-})

@@ -6,6 +6,9 @@ import type { IconName } from '../icon/icon-name'
 import { Tappable } from '../tappable/tappable'
 import styles from './nav-bar.module.scss'
 
+/** On the ground of cards, on that of pages, or in white on what lies behind it. */
+export type BarLook = 'card' | 'light' | 'white'
+
 interface NavBarProps {
   title: string
   /** Height of the phone's status bar, px. */
@@ -13,42 +16,42 @@ interface NavBarProps {
   /** Width of the vendor's capsule at the right, px. */
   capsuleWidth: number
   back?: { icon: IconName; label: string; onTap(): void }
-  /** Lies over the page: 0 is see-through, 1 is solid. Absent: the bar stands above the page. */
-  opacity?: number
-  /** Stands above the page, and its ground comes out with this: 0 to 1. Absent: it has its ground. */
+  /** Its ground comes out with this, 0 to 1. Absent: it has its ground. */
   groundOpacity?: number
+  look?: BarLook
   /** Takes the place of the title. */
   children?: ReactNode
 }
 
 /** The title bar that the app draws itself on every target. */
-export function NavBar({ title, statusBarHeight, capsuleWidth, back, opacity, groundOpacity, children }: NavBarProps) {
-  const isOverlay = opacity !== undefined
-  const isSolid = !isOverlay || opacity >= 0.5
+export function NavBar({
+  title,
+  statusBarHeight,
+  capsuleWidth,
+  back,
+  groundOpacity,
+  look = 'card',
+  children,
+}: NavBarProps) {
+  const isClear = groundOpacity !== undefined
   return (
     <View
-      className={classNames(styles.bar, isOverlay && styles.overlay, groundOpacity !== undefined && styles.clear)}
-      style={{
-        paddingTop: `${statusBarHeight}px`,
-        ...(isOverlay && isSolid && { backgroundColor: 'var(--card)', opacity }),
-      }}
+      className={classNames(
+        styles.bar,
+        look === 'light' && styles.light,
+        look === 'white' && styles.white,
+        isClear && styles.clear,
+      )}
+      style={{ paddingTop: `${statusBarHeight}px` }}
     >
-      {groundOpacity !== undefined && <View className={styles.ground} style={{ opacity: groundOpacity }} />}
+      {isClear && <View className={styles.ground} style={{ opacity: groundOpacity }} />}
       <View className={styles.row} style={capsuleWidth > 0 ? { paddingRight: `${capsuleWidth}px` } : undefined}>
         {back && (
-          <Tappable
-            className={classNames(styles.back, !isSolid && styles.onPicture)}
-            label={back.label}
-            onTap={back.onTap}
-          >
-            <Icon className={styles.glyph} name={back.icon} size="large" />
+          <Tappable className={styles.back} label={back.label} onTap={back.onTap}>
+            <Icon name={back.icon} size="large" />
           </Tappable>
         )}
-        {children ? (
-          <View className={styles.slot}>{children}</View>
-        ) : (
-          isSolid && <Text className={styles.title}>{title}</Text>
-        )}
+        {children ? <View className={styles.slot}>{children}</View> : <Text className={styles.title}>{title}</Text>}
       </View>
     </View>
   )

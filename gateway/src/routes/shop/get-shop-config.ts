@@ -50,7 +50,7 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       companyDesc: say(locale, 'shop.desc'),
       shopDomainIcpLicense: say(locale, 'shop.license'),
       shopDomainIcpLicenseUrl: 'https://beian.miit.gov.cn/',
-      binaryFlags: ['QUICK_LOGIN'],
+      binaryFlags: ['QUICK_LOGIN', 'CHANGE_SKIN_ROUTER'],
       contentSettingInfos: LABELS[locale].map((source) => ({ source, target: source })),
       availableShopThemes: [
         { theme: 'LIGHT', avatar: '', ...colors },

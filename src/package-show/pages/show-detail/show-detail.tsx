@@ -11,6 +11,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useBarGround } from '@/shell/page-frame/use-bar-ground'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
@@ -24,6 +25,9 @@ import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
 import { ShowHead } from './show-head'
 
+/** Px: the bar has its ground before the poster is below the title. */
+const BAR_HEIGHT = 44
+
 function ShowDetailPage() {
   const t = useText(showText)
   const { navigation } = useApp()
@@ -35,12 +39,16 @@ function ShowDetailPage() {
   // A show that is kept quiet is not passed on.
   const thing = facts.value && !facts.value.basicInfo.isSensitive ? sharedShow(facts.value) : null
 
+  const barGround = useBarGround(BAR_HEIGHT)
+
   useDidShow(model.enter)
   useShare(thing)
 
   return (
     <PageFrame
       title={t('detail.title')}
+      headColor={facts.value?.basicInfo.posterColor}
+      barGroundOpacity={facts.value ? barGround : undefined}
       footer={facts.value && <BuyBar model={model} showId={showId} />}
       overlay={
         isSharing && thing ? (

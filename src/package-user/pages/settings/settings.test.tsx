@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
-import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
+import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
+import { eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
 import { newBuyer } from '../../../../__tests__/support/screen-orders'
 import LanguagePage from '../language/language'
 import SkinSwitchPage from '../skin-switch/skin-switch'
@@ -14,6 +14,12 @@ function chooseRadio(name: string): void {
   if (!found) throw new Error(`no choice is called ${name}`)
   act(() => found.click())
 }
+
+async function shopWith(config: object): Promise<void> {
+  const { gateway } = await theGateway()
+  await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { config } })
+}
+afterEach(() => shopWith({}))
 
 describe('the settings', () => {
   it('log the user out once the user is sure, and forget the session', async () => {
@@ -31,6 +37,13 @@ describe('the settings', () => {
     await renderPage(SettingsPage, routes.settings, { locale: 'en-US' })
     await seenText('English')
     await seenText('Follow the system')
+  })
+
+  it('offer no choice of appearance where the merchant has only one to offer', async () => {
+    await shopWith({ binaryFlags: [] })
+    await renderPage(SettingsPage, routes.settings)
+    await seen('language')
+    expect(document.getElementById('skin')).toBeNull()
   })
 
   it('tell the version, and the mark of its builds', async () => {

@@ -22,7 +22,7 @@ const OF_THE_USER = ['SHOW_REMIND', 'TICKET_TRANSFER', 'COUPON_TEMPLATE_EXPIRE']
 function SettingsPage() {
   const t = useText(userText)
   const common = useText(commonText)
-  const { navigation, session, locale, theme, prompts } = useApp()
+  const { navigation, session, locale, theme, prompts, shopConfig } = useApp()
   const model = useModel((app) => new SettingsModel(app))
 
   useEffect(() => void model.policies.load(), [model])
@@ -57,13 +57,15 @@ function SettingsPage() {
           value={LANGUAGE_NAMES[locale.locale]}
           onTap={() => void navigation.open(routes.language, {})}
         />
-        <Cell
-          id="skin"
-          icon="moon"
-          title={t('settings.skin')}
-          value={t(`skin.${theme.choice}`)}
-          onTap={() => void navigation.open(routes.skinSwitch, {})}
-        />
+        {shopConfig.flags.CHANGE_SKIN_ROUTER && (
+          <Cell
+            id="skin"
+            icon="moon"
+            title={t('settings.skin')}
+            value={t(`skin.${theme.choice}`)}
+            onTap={() => void navigation.open(routes.skinSwitch, {})}
+          />
+        )}
       </View>
       <View className={styles.group}>
         {(model.policies.value ?? []).map(({ id, policyName }) => (

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
+import { type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
+import { seenText } from '../../../__tests__/support/screen'
+import { page } from '../page'
+import { PageFrame } from './page-frame'
+
+interface Given extends RenderOptions {
+  headColor?: string
+  barGroundOpacity?: number
+}
+
+/** What the system was told of the title bar: `dark` asks it for white signs. */
+async function barSchemeOf(route: Route, { headColor, barGroundOpacity, ...options }: Given = {}) {
+  const told: string[] = []
+  const Page = page(
+    () => (
+      <PageFrame title="the title" headColor={headColor} barGroundOpacity={barGroundOpacity}>
+        <View />
+      </PageFrame>
+    ),
+    route,
+  )
+  await renderPage(Page, route, {
+    ...options,
+    prepare: ({ app }) => {
+      app.chrome.applyTheme = (_scheme, _palette, barScheme) => told.push(barScheme)
+    },
+  })
+  await seenText('the title')
+  return told.at(-1)
+}
+
+describe('the title bar (S1 §2)', () => {
+  it.each<[string, Route, Given, string]>([
+    ['white over a coloured head', routes.showDetail, { headColor: '#3A2B5C', barGroundOpacity: 0 }, 'dark'],
+    ['of the theme once it is scrolled', routes.showDetail, { headColor: '#3A2B5C', barGroundOpacity: 0.5 }, 'light'],
+    ['of the theme until the colour is known', routes.showDetail, { barGroundOpacity: 0 }, 'light'],
+    [
+      'of the theme over a colour that is none',
+      routes.showDetail,
+      { headColor: 'red;}', barGroundOpacity: 0 },
+      'light',
+    ],
+    ['of the theme on pages without a head', routes.settings, { headColor: '#3A2B5C', barGroundOpacity: 0 }, 'light'],
+  ])('is %s', async (_name, route, given, wanted) => {
+    expect(await barSchemeOf(route, given)).toBe(wanted)
+  })
+})
