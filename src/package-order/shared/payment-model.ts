@@ -14,7 +14,7 @@ import { routes } from '@/routes'
 import type { App } from '@/shell/app-context'
 import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
 import { pageAfter } from '@/shell/return-page'
-import { settledState } from './settled-state'
+import { askSettlement, type Settlement } from './settlement'
 
 const LAST_USED = 'last-payment'
 
@@ -48,7 +48,7 @@ export class PaymentModel {
   code: string | null = null
   /** A code of a third party is being asked for. */
   isVerifying = false
-  private readonly paidElsewhere: Poll<string>
+  private readonly paidElsewhere: Poll<Settlement>
 
   constructor(
     private readonly app: Parts,
@@ -62,7 +62,7 @@ export class PaymentModel {
     )
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
-    this.paidElsewhere = new Poll(() => settledState(app.request, order.orderId), app.clock, UNTIL_EXPIRY)
+    this.paidElsewhere = new Poll(() => askSettlement(app.request, order.orderId), app.clock, UNTIL_EXPIRY)
     makeAutoObservable<this, 'app' | 'order' | 'guide' | 'paidElsewhere'>(
       this,
       { app: false, order: false, guide: false, cashiers: false, timeLeft: false, paying: false, paidElsewhere: false },
@@ -199,8 +199,8 @@ export class PaymentModel {
   /** Another phone pays: the order is asked for as long as it can be paid (S2 §4). */
   private async showCode(codeUrl: string): Promise<void> {
     this.setCode(codeUrl)
-    const state = await this.paidElsewhere.start()
-    if (state === null || this.code === null) return
+    const settlement = await this.paidElsewhere.start()
+    if (settlement === null || this.code === null) return
     this.setCode(null)
     await this.leaveAfterSubmit()
   }
@@ -209,9 +209,10 @@ export class PaymentModel {
   async leaveAfterSubmit(): Promise<void> {
     const { request, navigation } = this.app
     const { orderId } = this.order
-    const isPaid = (await settledState(request, orderId).catch(() => null)) !== null
+    const settlement = await askSettlement(request, orderId).catch(() => null)
     const { route, params, waiting } = this.after
-    if (isPaid) await navigation.redirect(route, params)
+    if (settlement === 'paid') await navigation.redirect(route, params)
+    else if (settlement === 'cancelled') await navigation.redirect(routes.orderDetail, { orderId })
     else await navigation.redirect(routes.payLoading, waiting)
   }
 

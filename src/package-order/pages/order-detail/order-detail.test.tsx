@@ -79,6 +79,13 @@ describe('the order page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.payLoading.path }))
   })
 
+  it('takes nobody for paid whose order was cancelled in the meantime', async () => {
+    const { router, payment, gateway } = await openUnpaid()
+    payment.onStart = async () => gateway.clock.advance(16 * 60_000)
+    await tap('operation-TO_BE_PAID')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
+  })
+
   it.each([
     ['unknown', routes.payLoading.path],
     ['cancelled', routes.orderDetail.path],

@@ -4,7 +4,7 @@ import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import type { App } from '@/shell/app-context'
 import { pageAfter } from '@/shell/return-page'
-import { settledState } from '../../shared/settled-state'
+import { askSettlement, type Settlement } from '../../shared/settlement'
 
 /** Times that the order is asked, every three seconds (S2 §4). */
 const MAX_COUNT = 5
@@ -16,7 +16,7 @@ export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
 export class PayLoadingModel {
   state: PaymentState = 'paying'
 
-  private readonly settled: Poll<string>
+  private readonly settled: Poll<Settlement>
 
   constructor(
     private readonly app: Pick<App, 'request' | 'navigation' | 'clock' | 'launchQuery' | 'shopConfig'>,
@@ -34,24 +34,24 @@ export class PayLoadingModel {
   async start(): Promise<boolean> {
     const { orderId = '', orderType } = this.params
     const { navigation } = this.app
-    const answer = await this.settled.start()
-    if (answer !== null && answer !== 'CANCELED') {
+    const settlement = await this.settled.start()
+    if (settlement === 'paid') {
       this.say('success')
       const { route, params } = pageAfter({ orderId, orderType }, this.app)
       await navigation.redirect(route, params)
     } else {
-      if (answer !== null) this.say('failed')
+      if (settlement === 'cancelled') this.say('failed')
       await navigation.redirect(routes.orderDetail, { orderId })
     }
-    return answer !== null
+    return settlement !== null
   }
 
   dispose(): void {
     this.settled.stop()
   }
 
-  private ask(): Promise<string | null> {
-    return settledState(this.app.request, this.params.orderId ?? '').finally(() => this.say('checking'))
+  private ask(): Promise<Settlement | null> {
+    return askSettlement(this.app.request, this.params.orderId ?? '').finally(() => this.say('checking'))
   }
 
   private say(state: PaymentState): void {
