@@ -68,11 +68,14 @@ describe('a payment whose end nobody saw', () => {
     expect(app.pendingPayment.orderId).toBeNull()
   })
 
-  it('is left to the page that asks by itself', async () => {
-    const { app, router } = setUp({ stack: ['pages/list/list', routes.payLoading.path] })
-    await followPendingPayment(app)
-    expect(router.moves).toEqual([])
-  })
+  it.each([routes.payLoading, routes.paySuccess, routes.paySuccessNew])(
+    'is left to $path, which knows by itself',
+    async ({ path }) => {
+      const { app, router } = setUp({ stack: ['pages/list/list', path] })
+      await followPendingPayment(app)
+      expect(router.moves).toEqual([])
+    },
+  )
 
   it('is nobody’s after a logout', async () => {
     const { app, asked } = setUp({ isLoggedIn: false })

@@ -1,10 +1,14 @@
 import { ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
 import type { App } from './app-context'
 import { peekAtOrder } from './peek-at-order'
 import { pageAfter } from './return-page'
 
 type Parts = Pick<App, 'request' | 'session' | 'navigation' | 'pendingPayment' | 'launchQuery' | 'shopConfig'>
+
+/** Where the payment is asked for, or has been shown, without this. */
+const AT_THE_END: readonly Route[] = [routes.payLoading, routes.paySuccess, routes.paySuccessNew]
 
 /** After a start: a payment whose end nobody saw is asked for, and one that was made is shown (S2 §4). Never rejects. */
 export async function followPendingPayment(app: Parts): Promise<void> {
@@ -15,8 +19,7 @@ export async function followPendingPayment(app: Parts): Promise<void> {
   const state = order?.orderBrief.orderState.name ?? 'UNPAID'
   if (state === 'UNPAID') return
   pendingPayment.clear()
-  // The page that waits for the payment asks by itself.
-  if (state === 'CANCELED' || navigation.current === routes.payLoading) return
+  if (state === 'CANCELED' || AT_THE_END.some((route) => navigation.current === route)) return
   const { route, params } = pageAfter({ orderId }, app)
   await navigation.open(route, params)
 }

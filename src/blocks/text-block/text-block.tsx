@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { parseHexColor, readableOn } from '@/domain/color'
 import { useApp } from '@/shell/app-context'
 import { textAlign } from '../align'
@@ -6,7 +7,7 @@ import type { BlockProps } from '../block'
 import styles from './text-block.module.scss'
 
 /** Plain words, in the merchant's colour as far as it can be read. */
-export function TextBlock({ component }: BlockProps<'TEXT'>) {
+export const TextBlock = observer(function TextBlock({ component }: BlockProps<'TEXT'>) {
   const { palette } = useApp().theme
   const { text, size, align, color } = component.data
   const wanted = parseHexColor(color)
@@ -22,4 +23,4 @@ export function TextBlock({ component }: BlockProps<'TEXT'>) {
       {text}
     </View>
   )
-}
+})

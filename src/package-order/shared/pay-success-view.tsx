@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { LayoutPart } from '@/blocks/layout/layout-part'
 import { MessageInvite } from '@/blocks/message-invite/message-invite'
@@ -23,7 +24,7 @@ import styles from './pay-success-view.module.scss'
 const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
 
 /** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out (S2 §2). */
-export function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
+export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
   const t = useText(orderText)
   const { navigation, pendingPayment } = useApp()
   const { orderId = '', orderType = 'ticket' } = paid
@@ -76,7 +77,7 @@ export function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
       <LayoutPart page="PAY_SUCCESS" />
     </PageFrame>
   )
-}
+})
 
 /** What was bought, as it is told to friends; null for whoever may not see the order. */
 async function boughtShow({ request, session }: App, orderId: string): Promise<SharedThing | null> {

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react'
+import { contrastRatio } from '@/domain/color'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { renderPage } from '../../../__tests__/support/render-page'
+import { seenText } from '../../../__tests__/support/screen'
+import { TextBlock } from './text-block'
+
+const BLOCK = {
+  componentId: 'words',
+  componentType: 'TEXT' as const,
+  name: '',
+  sort: 0,
+  data: { text: '每一次谢幕', size: 16, align: 'LEFT' as const, color: '#223344' },
+}
+
+function colorOfWords(): string {
+  const [block] = [...document.querySelectorAll<HTMLElement>('[style*="color"]')].filter(
+    ({ textContent }) => textContent === BLOCK.data.text,
+  )
+  const parts = /rgb\((\d+), (\d+), (\d+)\)/.exec(block?.style.color ?? '')?.slice(1) ?? []
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+it('words in a merchant’s colour stay readable when the appearance changes', async () => {
+  const Page = page(() => <TextBlock component={BLOCK} />, routes.list)
+  const { app } = await renderPage(Page, routes.list)
+  await seenText(BLOCK.data.text)
+  for (const choice of ['light', 'dark'] as const) {
+    act(() => app.theme.choose(choice))
+    expect(contrastRatio(colorOfWords(), app.theme.palette.ground)).toBeGreaterThanOrEqual(4.5)
+  }
+})

@@ -1,0 +1,44 @@
+import { routes } from '@/routes'
+import { renderPage } from '../../../__tests__/support/render-page'
+import { eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
+import { newBuyer, paidOrder } from '../../../__tests__/support/screen-orders'
+import PaySuccessPage from '../pages/pay-success/pay-success'
+import PaySuccessNewPage from '../pages/pay-success-new/pay-success-new'
+
+describe.each([
+  ['the page that follows a payment', PaySuccessPage, routes.paySuccess],
+  ['the newer one', PaySuccessNewPage, routes.paySuccessNew],
+] as const)('%s', (_name, Page, route) => {
+  async function open() {
+    const signedInAs = newBuyer()
+    const { orderId } = await paidOrder(signedInAs)
+    return { ...(await renderPage(Page, route, { params: { orderId }, signedInAs })), orderId }
+  }
+
+  it('tells what comes next, and shows what the merchant lays out for it', async () => {
+    await open()
+    await seenText('票券已放入票夹')
+    await seenText('应援灯')
+  })
+
+  it('leads to the tickets, to the order, and home', async () => {
+    const { router, orderId } = await open()
+    await tap('see-order')
+    expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
+    await tap('see-tickets')
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
+  })
+
+  it('lets friends be told of the show', async () => {
+    await open()
+    await tap('share')
+    await seen('share-sheet')
+  })
+
+  it('has nothing to tell friends for whoever is not logged in', async () => {
+    const { network } = await renderPage(Page, route, { params: { orderId: '1' } })
+    await seenText('支付成功')
+    await eventually(() => expect(network.sent.some((call) => call.includes('pay_success'))).toBe(true))
+    expect(document.getElementById('share')).toBeNull()
+  })
+})
