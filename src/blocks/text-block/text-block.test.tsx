@@ -4,6 +4,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { renderPage } from '../../../__tests__/support/render-page'
 import { seenText } from '../../../__tests__/support/screen'
+import type { BlockHost } from '../block'
 import { TextBlock } from './text-block'
 
 const BLOCK = {
@@ -23,7 +24,7 @@ function colorOfWords(): string {
 }
 
 it('words in a merchant’s colour stay readable when the appearance changes', async () => {
-  const Page = page(() => <TextBlock component={BLOCK} />, routes.list)
+  const Page = page(() => <TextBlock component={BLOCK} host={{} as BlockHost} />, routes.list)
   const { app } = await renderPage(Page, routes.list)
   await seenText(BLOCK.data.text)
   for (const choice of ['light', 'dark'] as const) {
