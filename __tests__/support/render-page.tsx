@@ -68,6 +68,12 @@ export function theGateway(): Promise<TestGateway> {
   return gatewayOfThisFile
 }
 
+/** Changes the shop of this file as `/sandbox` does: `merchant`, `config`, `status`, `copywriting`. */
+export async function changeShop(changes: object): Promise<void> {
+  const { gateway } = await theGateway()
+  await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: changes })
+}
+
 afterEach(cleanup)
 afterAll(async () => {
   await (await gatewayOfThisFile)?.close()

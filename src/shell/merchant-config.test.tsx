@@ -4,7 +4,7 @@ import BookingPage from '@/package-show/pages/booking/booking'
 import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import ListPage from '@/pages/list/list'
 import { routes } from '@/routes'
-import { renderPage, theGateway } from '../../__tests__/support/render-page'
+import { changeShop, renderPage, theGateway } from '../../__tests__/support/render-page'
 import { byId, eventually, seen, seenText, tap } from '../../__tests__/support/screen'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
@@ -12,8 +12,7 @@ const showId = NAMED_SHOWS.simpleConcert
 
 /** The shop is that of a merchant, or of the usual one with some fields changed. */
 async function shopOf(merchant: string, config: object = {}): Promise<void> {
-  const { gateway } = await theGateway()
-  await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { merchant, config } })
+  await changeShop({ merchant, config })
 }
 afterEach(() => shopOf('full'))
 

@@ -11,10 +11,10 @@ export class MineModel {
   private readonly added: Resource<ShopFunction[]>
   private readonly hidden: Resource<ListHiddenModulesOutput>
 
-  constructor(app: Pick<App, 'request'>) {
+  constructor(private readonly app: Pick<App, 'request' | 'shopConfig'>) {
     this.added = new Resource(() => app.request(listShopFunctions, {}))
     this.hidden = new Resource(() => app.request(listHiddenModules, {}))
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true })
   }
 
   get functions(): readonly ShopFunction[] {
@@ -22,6 +22,7 @@ export class MineModel {
   }
 
   isShown(module: MineModule): boolean {
+    if (module === 'SKIN' && !this.app.shopConfig.flags.CHANGE_SKIN_ROUTER) return false
     return !(this.hidden.value ?? []).includes(module)
   }
 

@@ -1,8 +1,11 @@
+import { act } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../__tests__/support/render-page'
-import { seenText, tap } from '../../../__tests__/support/screen'
+import { changeShop, renderPage } from '../../../__tests__/support/render-page'
+import { seen, seenText, tap } from '../../../__tests__/support/screen'
 import { newBuyer } from '../../../__tests__/support/screen-orders'
 import MinePage from './mine'
+
+afterEach(() => changeShop({ config: {} }))
 
 describe('the page of the user', () => {
   it('greets the user by name, with a number that nobody can read over a shoulder', async () => {
@@ -29,6 +32,14 @@ describe('the page of the user', () => {
     const { router } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
     await tap(id)
     expect(router.lastMove).toMatchObject({ path })
+  })
+
+  it('offers the appearances that the merchant has', async () => {
+    const { app } = await renderPage(MinePage, routes.mine)
+    await seen('skin')
+    await changeShop({ config: { binaryFlags: [] } })
+    await act(() => app.shopConfig.load())
+    expect(document.getElementById('skin')).toBeNull()
   })
 
   it('has what the merchant adds, and leaves out what it hides (S2 §7)', async () => {

@@ -2,21 +2,17 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import ListPage from '@/pages/list/list'
 import MinePage from '@/pages/mine/mine'
 import { routes } from '@/routes'
-import { type RenderOptions, renderPage, theGateway } from '../../../__tests__/support/render-page'
+import { changeShop, type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
 import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
 
-async function shopWith(changes: object): Promise<void> {
-  const { gateway } = await theGateway()
-  await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: changes })
-}
-afterEach(() => shopWith({ merchant: 'full', config: {}, copywriting: [] }))
+afterEach(() => changeShop({ merchant: 'full', config: {}, copywriting: [] }))
 
 const app = { enable: true, logo: '', title: '下载 App', url: 'http://localhost:80/sandbox/app' }
 const openList = (options: RenderOptions = {}) => renderPage(ListPage, routes.list, options)
 const isDrawn = (id: string) => document.getElementById(id) !== null
 
 describe('the download bar (S1 §2)', () => {
-  beforeEach(() => shopWith({ merchant: 'full', config: { downloadBar: app } }))
+  beforeEach(() => changeShop({ merchant: 'full', config: { downloadBar: app } }))
 
   it('opens the page in the app', async () => {
     const { appLink } = await openList({
@@ -36,7 +32,7 @@ describe('the download bar (S1 §2)', () => {
   })
 
   it('says so where there is no store either (S1 §8)', async () => {
-    await shopWith({ merchant: 'full', config: { downloadBar: { ...app, url: 'https://evil.example/app.apk' } } })
+    await changeShop({ merchant: 'full', config: { downloadBar: { ...app, url: 'https://evil.example/app.apk' } } })
     const { appLink } = await openList()
     await tap('open-app')
     await seenText('暂时无法打开 App')
@@ -104,7 +100,7 @@ describe('a newer version of the app', () => {
 describe('words of the shop', () => {
   it('take the place of the product’s when they come, in their language (S1 §7)', async () => {
     const items = [{ key: 'error.page', text: '此路不通' }]
-    await shopWith({
+    await changeShop({
       copywriting: [
         { type: 'mine', items: [{ key: 'settings', text: '偏好' }] },
         { type: 'common', items },

@@ -1,6 +1,6 @@
 import type { Terminal } from '@/platform/terminal/contract'
 import { routes } from '@/routes'
-import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
+import { changeShop, renderPage } from '../../../../__tests__/support/render-page'
 import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '../../../../__tests__/support/screen-orders'
 import { describeStates } from '../../../../__tests__/support/screen-states'
@@ -117,18 +117,14 @@ describe('the order page', () => {
   })
 
   describe('where paying means leaving the app', () => {
-    async function setGuide(webPayGuideDisplay: boolean) {
-      const { gateway } = await theGateway()
-      await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { config: { webPayGuideDisplay } } })
-    }
-    async function openLeaving(hasGuide: boolean) {
-      await setGuide(hasGuide)
+    async function openLeaving(webPayGuideDisplay: boolean) {
+      await changeShop({ config: { webPayGuideDisplay } })
       const page = await openUnpaid()
       page.payment.leavesApp = true
       await tap('operation-TO_BE_PAID')
       return page
     }
-    afterEach(() => setGuide(false))
+    afterEach(() => changeShop({ config: {} }))
     const waits = { how: 'redirect', path: routes.payLoading.path }
 
     it('opens what waits for the return, without a word where the merchant wants none', async () => {

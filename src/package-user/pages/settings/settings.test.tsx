@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
+import { changeShop, renderPage } from '../../../../__tests__/support/render-page'
 import { eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
 import { newBuyer } from '../../../../__tests__/support/screen-orders'
 import LanguagePage from '../language/language'
@@ -15,11 +15,7 @@ function chooseRadio(name: string): void {
   act(() => found.click())
 }
 
-async function shopWith(config: object): Promise<void> {
-  const { gateway } = await theGateway()
-  await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { config } })
-}
-afterEach(() => shopWith({}))
+afterEach(() => changeShop({ config: {} }))
 
 describe('the settings', () => {
   it('log the user out once the user is sure, and forget the session', async () => {
@@ -40,7 +36,7 @@ describe('the settings', () => {
   })
 
   it('offer no choice of appearance where the merchant has only one to offer', async () => {
-    await shopWith({ binaryFlags: [] })
+    await changeShop({ config: { binaryFlags: [] } })
     await renderPage(SettingsPage, routes.settings)
     await seen('language')
     expect(document.getElementById('skin')).toBeNull()

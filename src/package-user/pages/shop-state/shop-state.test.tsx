@@ -1,17 +1,13 @@
 import { routes } from '@/routes'
-import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
+import { changeShop, renderPage, theGateway } from '../../../../__tests__/support/render-page'
 import { eventually, seenText } from '../../../../__tests__/support/screen'
 import { createTestApp } from '../../../../__tests__/support/test-app'
 import ShopStatePage from './shop-state'
 
-async function setStatus(status: string): Promise<void> {
-  await (await theGateway()).gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { status } })
-}
-
-afterEach(() => setStatus('OPEN'))
+afterEach(() => changeShop({ status: 'OPEN' }))
 
 async function open(message = '') {
-  await setStatus('MAINTAIN')
+  await changeShop({ status: 'MAINTAIN' })
   return renderPage(ShopStatePage, routes.shopState, {
     prepare: ({ app }) => app.shopConfig.noteClosed(message),
   })
@@ -30,14 +26,14 @@ describe('the page of a shop that is not open', () => {
     const { router, show } = await open()
     await show()
     expect(router.moves).toEqual([])
-    await setStatus('OPEN')
+    await changeShop({ status: 'OPEN' })
     await show()
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'relaunch', path: routes.list.path }))
   })
 
   it('is where a refused call leads', async () => {
     const { app, router } = await createTestApp(await theGateway(), { stack: [routes.list.path] })
-    await setStatus('CLOSED')
+    await changeShop({ status: 'CLOSED' })
     expect(app.shopConfig.isOpen).toBe(true)
     await app.site.sites.load()
     await eventually(() => expect(router.lastMove?.path).toBe(routes.shopState.path))
