@@ -1,6 +1,7 @@
 import { type FunctionComponent, useEffect } from 'react'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
 import { log } from '@/platform/log/log'
+import { useApp } from '@/shell/app-context'
 import { NearView } from '@/ui/near-view/near-view'
 import { ActivityEnroll } from './activity-enroll/activity-enroll'
 import { AnchorNavigation } from './anchor-navigation/anchor-navigation'
@@ -19,6 +20,7 @@ import { PrivilegeCard } from './privilege-card/privilege-card'
 import { Products } from './products/products'
 import { RecommendList } from './recommend-list/recommend-list'
 import { RichTextBlock } from './rich-text-block/rich-text-block'
+import { roughHeight } from './rough-height'
 import { ShowCalendar } from './show-calendar/show-calendar'
 import { ShowDetail } from './show-detail/show-detail'
 import { ShowInfo } from './show-info/show-info'
@@ -86,8 +88,6 @@ type DrawnElsewhere = (typeof DRAWN_ELSEWHERE)[number]
 
 /** What the first screen of a phone can show: drawn at once. */
 const FIRST_BLOCKS = 4
-/** Height of a block before it has been drawn, px. */
-const ROUGH_HEIGHT = 260
 
 type Block = FunctionComponent<{ component: LayoutComponent; host: BlockHost }>
 
@@ -101,6 +101,8 @@ interface BlockListProps {
  * out and logged (S1 §2).
  */
 export function BlockList({ components, host }: BlockListProps) {
+  const { form } = useApp().terminal
+
   useEffect(() => {
     for (const { componentType } of components) {
       const isKnown = blockOf(componentType) || DRAWN_ELSEWHERE.some((type) => type === componentType)
@@ -109,23 +111,35 @@ export function BlockList({ components, host }: BlockListProps) {
   }, [components])
 
   const drawn = components.filter(({ componentType }) => blockOf(componentType) !== null)
-  return <>{drawn.map((component, index) => framed(component, index, host))}</>
+  return (
+    <>
+      {drawn.map((component, index) => {
+        const block = framed(component, host)
+        const { componentId, componentType } = component
+        // What stays at the top of the page must not stand in a place of its own height.
+        if (componentType === 'ANCHOR_NAVIGATION') return block
+        return (
+          <NearView
+            key={componentId}
+            id={blockId(componentId)}
+            isFirst={index < FIRST_BLOCKS}
+            roughHeight={roughHeight(componentType, form)}
+          >
+            {block}
+          </NearView>
+        )
+      })}
+    </>
+  )
 }
 
-function framed(component: LayoutComponent, index: number, host: BlockHost) {
+function framed(component: LayoutComponent, host: BlockHost) {
   const { componentId, componentType } = component
   const Drawn = blockOf(componentType)
-  const block = (
+  return (
     <BlockBoundary key={componentId} component={component}>
       {Drawn && <Drawn component={component} host={host} />}
     </BlockBoundary>
-  )
-  // What stays at the top of the page must not stand in a place of its own height.
-  if (componentType === 'ANCHOR_NAVIGATION') return block
-  return (
-    <NearView key={componentId} id={blockId(componentId)} isFirst={index < FIRST_BLOCKS} roughHeight={ROUGH_HEIGHT}>
-      {block}
-    </NearView>
   )
 }
 

@@ -37,6 +37,11 @@ export class PagedList<T> {
     return this.items.length === 0 && (this.status === 'idle' || this.status === 'loading')
   }
 
+  /** More is to come: the end of what is shown is not the end of the list. */
+  get isGrowing(): boolean {
+    return this.isFirstLoad || this.hasMore
+  }
+
   /** Fetches the first page again and replaces everything with it. */
   refresh(): Promise<void> {
     return this.run(0)

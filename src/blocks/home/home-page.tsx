@@ -34,6 +34,7 @@ export function HomePage() {
     <PageFrame
       barGroundOpacity={barGroundOpacity}
       title={config?.shopName ?? ''}
+      isGrowing={model.isGrowing}
       bar={searchBar?.componentType === 'SEARCH_BARS' && <SearchBar component={searchBar} host={host} />}
       overlay={
         site.isChoosing ? (

@@ -94,6 +94,12 @@ export class LayoutModel {
     return list
   }
 
+  /** The layout, or a list of it, goes on below what is shown. */
+  get isGrowing(): boolean {
+    if (this.layout.value === null) return this.layout.error === null
+    return [...this.recommended.values()].some(({ isGrowing }) => isGrowing)
+  }
+
   /** The end of the page nears: the last recommended list goes on. */
   loadMore(): void {
     const lists = [...this.recommended.values()]

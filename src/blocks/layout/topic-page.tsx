@@ -24,6 +24,7 @@ export const TopicPage = observer(function TopicPage({ wanted }: { wanted: Omit<
     <PageFrame
       barGroundOpacity={barGroundOpacity}
       title={model.layout.value?.title ?? ''}
+      isGrowing={model.isGrowing}
       overlay={<LayoutWindow components={model.components} host={host} />}
     >
       <LayoutView model={model} host={host} skeleton={<HomeSkeleton />} />

@@ -35,7 +35,12 @@ function AllPage() {
   useReachBottom(() => void model.shows.loadMore())
 
   return (
-    <PageFrame title={t('title')} bar={searchField} overlay={<OpenSheet model={model} />}>
+    <PageFrame
+      title={t('title')}
+      isGrowing={model.shows.isGrowing}
+      bar={searchField}
+      overlay={<OpenSheet model={model} />}
+    >
       {terminal.form === 'desktop' && <View className={styles.desktopSearch}>{searchField}</View>}
       <Filters model={model} />
       <View className={styles.list}>

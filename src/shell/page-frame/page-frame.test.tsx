@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import AllPage from '@/pages/all/all'
 import ListPage from '@/pages/list/list'
 import MinePage from '@/pages/mine/mine'
 import { routes } from '@/routes'
@@ -125,10 +126,21 @@ describe('the desktop', () => {
   })
 
   it('has the merchant’s links and its licence at its foot (S1 §3)', async () => {
-    const { router, app: shop } = await openList({ form: 'desktop' })
+    const { router, app: shop } = await renderPage(MinePage, routes.mine, { form: 'desktop' })
     const foot = screen.getByRole('contentinfo')
     fireEvent.click(screen.getByRole('button', { name: '帮助与客服' }))
     expect(router.lastMove).toMatchObject({ path: routes.support.path })
     expect(foot.textContent).toContain(shop.shopConfig.config?.shopDomainIcpLicense)
+  })
+
+  it('has its foot below the end of a list, which more cards never push away', async () => {
+    const { reachBottom } = await renderPage(AllPage, routes.all, { form: 'desktop' })
+    await seen('shows-0')
+    while (!document.body.textContent?.includes('没有更多了')) {
+      expect(screen.queryByRole('contentinfo')).toBeNull()
+      await reachBottom()
+      await act(async () => {})
+    }
+    expect(screen.getByRole('contentinfo')).toBeDefined()
   })
 })

@@ -27,6 +27,8 @@ interface PageFrameProps {
   children: ReactNode
   /** Loads anew; on a page whose route says that it can be pulled down. */
   onPullDown?(): Promise<unknown>
+  /** More content is to come: what stands below it on a desktop waits for the end. */
+  isGrowing?: boolean
   /** The end of the content is near, on a page that does not scroll as a whole. */
   onEndNear?(): void
   /** Stands at the lower edge of the page: a bottom bar. */
@@ -45,6 +47,7 @@ interface PageFrameProps {
 export const PageFrame = observer(function PageFrame({
   title,
   children,
+  isGrowing,
   onPullDown,
   onEndNear,
   footer,
@@ -100,7 +103,7 @@ export const PageFrame = observer(function PageFrame({
         )}
         {footer}
       </View>
-      {isDesktop && <DesktopFooter />}
+      {isDesktop && !isGrowing && <DesktopFooter />}
       {route.isTab && !isDesktop && <BottomNavigation />}
       {overlay}
       {isVisible && <PromptHost />}

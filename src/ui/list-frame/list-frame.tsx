@@ -30,7 +30,8 @@ export const ListFrame = observer(function ListFrame<T>({ list, skeleton, childr
     return (
       <>
         {children(list.items)}
-        <ListFooter list={list} />
+        {/* Another one for every page: what is pushed off the screen would count as a jump. */}
+        <ListFooter key={list.items.length} list={list} />
       </>
     )
   }

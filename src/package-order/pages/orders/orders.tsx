@@ -28,7 +28,7 @@ function OrdersPage() {
   useReachBottom(() => void model.orders.loadMore())
 
   return (
-    <PageFrame title={t('orders.title')} onPullDown={model.orders.refresh}>
+    <PageFrame title={t('orders.title')} isGrowing={model.orders.isGrowing} onPullDown={model.orders.refresh}>
       <Tabs
         items={tabs.map((key) => ({ key, text: t(`orders.${key}`) }))}
         selected={model.tab}
