@@ -30,8 +30,10 @@ export const ListFrame = observer(function ListFrame<T>({ list, skeleton, childr
     return (
       <>
         {children(list.items)}
-        {/* Another one for every page: what is pushed off the screen would count as a jump. */}
-        <ListFooter key={list.items.length} list={list} />
+        <View className={styles.end}>
+          {/* Another one for every page: what is pushed off the screen would count as a jump. */}
+          <ListFooter key={list.items.length} list={list} />
+        </View>
       </>
     )
   }
