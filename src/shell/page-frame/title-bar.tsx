@@ -4,7 +4,8 @@ import { groundUnderWhite, parseHexColor } from '@/domain/color'
 import type { ColorScheme } from '@/domain/theme-palette'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
-import { type BarLook, NavBar } from '@/ui/nav-bar/nav-bar'
+import type { BarStyle } from '@/routes/route'
+import { NavBar } from '@/ui/nav-bar/nav-bar'
 import { useApp } from '../app-context'
 import { usePage } from '../page-context'
 
@@ -12,7 +13,7 @@ import { usePage } from '../page-context'
 const SOLID = 0.5
 
 interface TitleLook {
-  look: BarLook
+  look: BarStyle
   /** That of what the system draws on the bar. */
   barScheme: ColorScheme
   /** The colour behind the head of the page; null where it has none. */
@@ -33,7 +34,7 @@ export function useTitleLook(headColor: string | undefined, groundOpacity = 1): 
 
 interface TitleBarProps {
   title: string
-  look: BarLook
+  look: BarStyle
   groundOpacity?: number
   /** Takes the place of the title. */
   bar?: ReactNode

@@ -1,13 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import type { BarStyle } from '@/routes/route'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-name'
 import { Tappable } from '../tappable/tappable'
 import styles from './nav-bar.module.scss'
-
-/** On the ground of cards, on that of pages, or in white on what lies behind it. */
-export type BarLook = 'card' | 'light' | 'white'
 
 interface NavBarProps {
   title: string
@@ -18,7 +16,7 @@ interface NavBarProps {
   back?: { icon: IconName; label: string; onTap(): void }
   /** Its ground comes out with this, 0 to 1. Absent: it has its ground. */
   groundOpacity?: number
-  look?: BarLook
+  look?: BarStyle
   /** Takes the place of the title. */
   children?: ReactNode
 }
