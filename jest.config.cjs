@@ -33,7 +33,7 @@ function nodeProject(displayName, testMatch, more = {}) {
     testMatch,
     testEnvironment: 'node',
     transform: { '^.+\\.(ts|tsx|mts)$': nodeTransform },
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@test/(.*)$': '<rootDir>/__tests__/support/$1' },
     // The platform of these tests is WeChat, as it is for the editor.
     moduleFileExtensions: ['weapp.ts', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
     setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
@@ -63,6 +63,7 @@ const screens = {
       '/refresher/index(\\.js)?$': '<rootDir>/__tests__/support/empty-module.cjs',
       '^swiper/.*': '<rootDir>/__tests__/support/empty-module.cjs',
       '^@/(.*)$': '<rootDir>/src/$1',
+      '^@test/(.*)$': '<rootDir>/__tests__/support/$1',
       '\\.module\\.scss$': 'identity-obj-proxy',
       '\\.(css|scss|png|jpg|svg)$': '<rootDir>/__tests__/support/empty-module.cjs',
     },

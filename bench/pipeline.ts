@@ -1,9 +1,9 @@
+import { createLoneApp } from '@test/lone-app'
 import type { Endpoint } from '@/contracts/endpoint'
 import { getOrder } from '@/contracts/order/get-order'
 import { preOrder } from '@/contracts/order/pre-order'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
-import { createLoneApp } from '../__tests__/support/lone-app'
 
 /**
  * What the pipeline itself costs: 10 000 calls of each kind over a transport that answers at once. Processor time and

@@ -3,7 +3,7 @@ const path = require('node:path')
 /** How dependency-cruiser finds a module; it can't follow `paths` of tsconfig.json to a file with a platform's suffix. */
 module.exports = {
   resolve: {
-    alias: { '@': path.resolve('src') },
+    alias: { '@test': path.resolve('__tests__/support'), '@': path.resolve('src') },
     // A capability has a file per platform and none without a suffix: the one of WeChat stands for all.
     extensions: ['.weapp.ts', '.weapp.tsx', '.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
     exportsFields: ['exports'],

@@ -1,6 +1,6 @@
+import { ADDRESSES } from '@test/addresses'
+import { BrowserShop, openForTests } from '@test/browser-shop'
 import { routeOfAddress } from '@/routes'
-import { ADDRESSES } from '../support/addresses'
-import { BrowserShop, openForTests } from '../support/browser-shop'
 
 const parts = openForTests()
 let shop: BrowserShop

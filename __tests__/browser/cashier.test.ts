@@ -1,4 +1,4 @@
-import { BrowserShop, openForTests } from '../support/browser-shop'
+import { BrowserShop, openForTests } from '@test/browser-shop'
 
 let shop: BrowserShop
 

@@ -1,4 +1,4 @@
-import { BrowserShop, openForTests } from '../support/browser-shop'
+import { BrowserShop, openForTests } from '@test/browser-shop'
 
 /** Notes whoever asks the browser for what is private. */
 const WATCH = `window.__asked = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { BrowserShop, openForTests } from '../support/browser-shop'
+import { BrowserShop, openForTests } from '@test/browser-shop'
 
 const parts = openForTests()
 

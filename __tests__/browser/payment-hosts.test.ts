@@ -1,5 +1,5 @@
+import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 import type { Page } from 'playwright-core'
-import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
 
 /** How an app around the page settles a payment with the shop, as its provider would. */
 const SETTLE = `const settle = (id, outcome = 'APPROVED') => fetch('/sandbox/api/payments/' + id, {

@@ -1,4 +1,4 @@
-import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
+import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 
 const LOOKS: Look[] = [
   { form: 'phone', lang: 'zh', colorScheme: 'light' },

@@ -1,5 +1,5 @@
+import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
 
 const parts = openForTests()
 let shop: BrowserShop

@@ -1,5 +1,5 @@
+import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { BrowserShop, type Look, openForTests } from '../support/browser-shop'
 
 const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile MicroMessenger/8.0.50'
 

@@ -1,5 +1,5 @@
+import { BrowserShop, openForTests } from '@test/browser-shop'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { BrowserShop, openForTests } from '../support/browser-shop'
 
 const parts = openForTests()
 const FORMER_COOKIES = ['theme', 'shopColors', 'refreshToken', 'consistentCode']

@@ -1,4 +1,4 @@
-import { BrowserShop, openForTests } from '../support/browser-shop'
+import { BrowserShop, openForTests } from '@test/browser-shop'
 
 const SEEDS = [7, 20261121]
 const STORM_MS = 30_000

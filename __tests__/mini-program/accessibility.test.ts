@@ -1,6 +1,6 @@
+import { PhoneShop } from '@test/phone-shop'
+import type { TestGateway } from '@test/test-gateway'
 import { platforms } from '../../simulator/package/platforms'
-import { PhoneShop } from '../support/phone-shop'
-import type { TestGateway } from '../support/test-gateway'
 
 describe.each(platforms)('a screen reader on %s', (platform) => {
   let gateway: TestGateway

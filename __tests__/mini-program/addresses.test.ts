@@ -1,6 +1,6 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
 
 describe.each(platforms)('a link to %s', (platform) => {
   const at = phoneForEachTest(platform)

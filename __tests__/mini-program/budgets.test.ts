@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { phoneForEachTest } from '@test/phone-for-each-test'
 import { platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
 
 const KB = 1024
 const MB = 1024 * KB

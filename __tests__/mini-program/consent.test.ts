@@ -1,5 +1,5 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
 import { platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
 
 /** Calls that tell of the user, or ask the user for it. */
 const PRIVATE =

@@ -1,5 +1,5 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
 import { platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
 
 const NETWORK_BUSY = ['当前网络访问次数过多', '请切换网络或稍后重试']
 const NETWORK_OFF = ['无法连接网络', '请检查网络或稍后再试']

@@ -1,6 +1,6 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
+import { logIn } from '@test/phone-shop'
 import { platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
-import { logIn } from '../support/phone-shop'
 
 describe.each(platforms)('what can be done on a laid out page on %s', (platform) => {
   const at = phoneForEachTest(platform)

@@ -1,8 +1,8 @@
+import { logIn, requestHandler } from '@test/phone-shop'
+import type { TestGateway } from '@test/test-gateway'
 import type { MiniApp } from '../../simulator/mini-app'
 import { checkMutations } from '../../simulator/mutation-check'
 import { platforms } from '../../simulator/package/platforms'
-import { logIn, requestHandler } from '../support/phone-shop'
-import type { TestGateway } from '../support/test-gateway'
 
 const LOGIN = 'package-user/pages/login/login'
 const MINE = 'pages/mine/mine'

@@ -1,6 +1,6 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
+import { PhoneShop } from '@test/phone-shop'
 import { platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
-import { PhoneShop } from '../support/phone-shop'
 
 describe.each(platforms)('a start without a network on %s', (platform) => {
   const at = phoneForEachTest(platform)

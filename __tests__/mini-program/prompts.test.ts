@@ -1,6 +1,6 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
 
 /** What the pipeline asks, and the buttons in the order in which a screen reader meets them. */
 const QUESTIONS: [scenario: string, title: string, buttons: string[]][] = [

@@ -1,7 +1,7 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
 import { type Platform, platforms } from '../../simulator/package/platforms'
 import type { PaymentOutcome } from '../../simulator/vendor/payment'
 import type { EngineName } from '../../simulator/view/view-engine'
-import { phoneForEachTest } from '../support/phone-for-each-test'
 
 const RUNS: [Platform, EngineName][] = [
   ...platforms.map((platform): [Platform, EngineName] => [platform, 'glass-easel']),

@@ -1,7 +1,7 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
+import { logIn } from '@test/phone-shop'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { type Platform, platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
-import { logIn } from '../support/phone-shop'
 
 /** How vendors say that something is not allowed. */
 const REFUSED: Record<Platform, { fail: object; reason: string }> = {

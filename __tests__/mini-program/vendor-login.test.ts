@@ -1,6 +1,6 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
+import { logIn, type PhoneShop } from '@test/phone-shop'
 import { type Platform, platforms } from '../../simulator/package/platforms'
-import { phoneForEachTest } from '../support/phone-for-each-test'
-import { logIn, type PhoneShop } from '../support/phone-shop'
 
 /** The event of the vendor's button, and what it tells when the user refuses. */
 const BUTTON: Record<Platform, { event: string; refused: object }> = {

@@ -1,3 +1,5 @@
+import { createLoneApp } from '@test/lone-app'
+import { sampleInput } from '@test/sample-input'
 import fc from 'fast-check'
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
@@ -5,8 +7,6 @@ import { LOCALES, localeToUrl } from '@/domain/locale'
 import { AppError } from '@/lib/app-error'
 import type { HttpRequest } from '@/request/transport'
 import { contracts } from '../../scripts/generate-schemas'
-import { createLoneApp } from '../support/lone-app'
-import { sampleInput } from '../support/sample-input'
 
 /** Timeouts that the specification names, ms (S1 §9); every other call has five seconds. */
 const TIMEOUTS: Readonly<Record<string, number>> = {

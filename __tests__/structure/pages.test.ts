@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ADDRESSES } from '@test/addresses'
 import { themePalette } from '@/domain/theme-palette'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
 import { pageConfig } from '@/routes/page-config'
 import type { Route } from '@/routes/route'
-import { ADDRESSES } from '../support/addresses'
 import { UNBUILT_PAGES } from './unbuilt-pages'
 
 const SRC = path.resolve(__dirname, '../../src')

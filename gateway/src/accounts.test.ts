@@ -1,3 +1,4 @@
+import type { TestGateway } from '@test/test-gateway'
 import { bind } from '@/contracts/account/bind'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { getProfile } from '@/contracts/account/get-profile'
@@ -11,7 +12,6 @@ import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { listAttendees } from '@/contracts/attendee/list-attendees'
 import { STATUS } from '@/contracts/envelope'
 import { REFUSAL } from '@/contracts/refusal-code'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

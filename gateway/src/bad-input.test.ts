@@ -1,9 +1,9 @@
+import { fieldsOf, sampleInput } from '@test/sample-input'
+import type { TestGateway } from '@test/test-gateway'
 import * as fc from 'fast-check'
 import { rootPathOf } from '@/contracts/endpoint'
 import { type Envelope, STATUS } from '@/contracts/envelope'
 import { REFUSAL } from '@/contracts/refusal-code'
-import { fieldsOf, sampleInput } from '../../__tests__/support/sample-input'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import type { Route } from './handle'
 import { routes } from './routes'
 

@@ -1,8 +1,8 @@
+import type { TestGateway } from '@test/test-gateway'
 import { rootPathOf } from '@/contracts/endpoint'
 import { ERROR_CODE } from '@/contracts/envelope'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import { listSites } from '@/contracts/site/list-sites'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { routes } from './routes'
 
 let shop: TestGateway

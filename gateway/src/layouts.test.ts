@@ -1,3 +1,5 @@
+import { placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { STATUS } from '@/contracts/envelope'
 import { getLayout, type LayoutPage } from '@/contracts/layout/get-layout'
@@ -7,8 +9,6 @@ import { REFUSAL } from '@/contracts/refusal-code'
 import { subscribeShow } from '@/contracts/show/subscribe-show'
 import { enroll } from '@/contracts/topic/enroll'
 import { subscribeTour } from '@/contracts/tour/subscribe-tour'
-import { placedOrder } from '../../__tests__/support/buyer'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 const PAGES: readonly LayoutPage[] = [

@@ -1,3 +1,4 @@
+import type { TestGateway } from '@test/test-gateway'
 import { getCopywriting } from '@/contracts/copywriting/get-copywriting'
 import { generateShortCode } from '@/contracts/link/generate-short-code'
 import { getAppJump } from '@/contracts/link/get-app-jump'
@@ -9,7 +10,6 @@ import { getTerminalJump } from '@/contracts/link/get-terminal-jump'
 import { recordNoticeRead } from '@/contracts/notice/record-notice-read'
 import { matchVersion } from '@/contracts/version/match-version'
 import { codeTarget } from '@/domain/launch-link'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 const showId = NAMED_SHOWS.simpleConcert

@@ -1,6 +1,6 @@
+import type { TestGateway } from '@test/test-gateway'
 import { getLayout } from '@/contracts/layout/get-layout'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 
 let shop: TestGateway
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import type { TestGateway } from '@test/test-gateway'
 import { changeProfile } from '@/contracts/account/change-profile'
 import { getProfile } from '@/contracts/account/get-profile'
 import { getUploadAuth } from '@/contracts/file/get-upload-auth'
 import { REFUSAL } from '@/contracts/refusal-code'
 import { uploadForm } from '@/domain/upload-form'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { encodeUpload } from '../../simulator/vendor/request-encoding'
 import { MERCHANTS } from './merchants'
 

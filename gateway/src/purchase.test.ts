@@ -1,3 +1,5 @@
+import { offerOf, orderInput, placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { STATUS } from '@/contracts/envelope'
 import { cancelOrder } from '@/contracts/order/cancel-order'
@@ -10,8 +12,6 @@ import { REFUSAL } from '@/contracts/refusal-code'
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
-import { offerOf, orderInput, placedOrder } from '../../__tests__/support/buyer'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 const MINUTE = 60_000

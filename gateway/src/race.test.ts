@@ -1,10 +1,10 @@
+import { offerOf, orderInput } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { rootPathOf } from '@/contracts/endpoint'
 import { type Envelope, STATUS } from '@/contracts/envelope'
 import { type CreateOrderInput, type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
 import { REFUSAL } from '@/contracts/refusal-code'
-import { offerOf, orderInput } from '../../__tests__/support/buyer'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 const BUYERS = 300

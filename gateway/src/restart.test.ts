@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { type GatewayProcess, startGatewayProcess, temporaryFolder } from '@test/gateway-process'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { loginOrRegister } from '@/contracts/account/login-or-register'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
@@ -9,7 +10,6 @@ import { listOrders } from '@/contracts/order/list-orders'
 import { preOrder } from '@/contracts/order/pre-order'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
-import { type GatewayProcess, startGatewayProcess, temporaryFolder } from '../../__tests__/support/gateway-process'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 const SHOW = NAMED_SHOWS.fiftyTickets

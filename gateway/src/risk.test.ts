@@ -1,3 +1,5 @@
+import { offerOf, orderInput } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import jwt from 'jsonwebtoken'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
@@ -5,8 +7,6 @@ import { REFUSAL } from '@/contracts/refusal-code'
 import { checkCaptcha } from '@/contracts/risk/check-captcha'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import { type CaptchaType, recordCaptcha } from '@/contracts/risk/record-captcha'
-import { offerOf, orderInput } from '../../__tests__/support/buyer'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
+import { type Offer, offerOf, orderInput } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import * as fc from 'fast-check'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
-import { type Offer, offerOf, orderInput } from '../../__tests__/support/buyer'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 const STOCK = 50

@@ -1,3 +1,5 @@
+import { orderInput, placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import { createAddress } from '@/contracts/address/create-address'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { type Envelope, STATUS } from '@/contracts/envelope'
@@ -13,8 +15,6 @@ import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-cr
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
-import { orderInput, placedOrder } from '../../__tests__/support/buyer'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 const PAGE = { offset: 0, length: 20 }

@@ -1,3 +1,5 @@
+import { placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import { bindPhone } from '@/contracts/account/bind-phone'
 import { loginWithCode } from '@/contracts/account/login-with-code'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
@@ -5,8 +7,6 @@ import { pay } from '@/contracts/payment/pay'
 import { payWithCode } from '@/contracts/payment/pay-with-code'
 import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
 import { payInfoOf } from '@/domain/pay-info'
-import { placedOrder } from '../../__tests__/support/buyer'
-import type { TestGateway } from '../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from './demo/named-shows'
 
 let shop: TestGateway

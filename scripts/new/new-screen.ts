@@ -93,7 +93,7 @@ function testText({ name, titles }: NewScreen): string {
   const component = `${pascalCase(name)}Page`
   return `import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
+import { renderPage } from '@test/render-page'
 import ${component} from './${name}'
 
 describe('the ${inWords(name)} page', () => {

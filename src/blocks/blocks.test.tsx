@@ -1,11 +1,11 @@
+import { placedOrder } from '@test/buyer'
+import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { getLayout } from '@/contracts/layout/get-layout'
 import type { ComponentType } from '@/contracts/layout/layout-component'
 import ListPage from '@/pages/list/list'
 import { routes } from '@/routes'
-import { placedOrder } from '../../__tests__/support/buyer'
-import { type RenderOptions, renderPage, theGateway } from '../../__tests__/support/render-page'
-import { byId, eventually, gone, seen, seenText, tap, type } from '../../__tests__/support/screen'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 let users = 0

@@ -1,17 +1,10 @@
-import {
-  DENIED,
-  DENIED_BEFORE,
-  describeOutcomes,
-  kind,
-  OFFLINE,
-  type OutcomeRow,
-} from '../../__tests__/support/outcome-rows'
-import { adapterOn, CLOSED, no, ok, STRANGE } from '../../__tests__/support/vendor-adapters'
-import { vendorObject } from '../../__tests__/support/vendor-object'
+import { DENIED, DENIED_BEFORE, describeOutcomes, kind, OFFLINE, type OutcomeRow } from '@test/outcome-rows'
+import { adapterOn, CLOSED, no, ok, STRANGE } from '@test/vendor-adapters'
+import { vendorObject } from '@test/vendor-object'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
-  default: jest.requireActual('../../__tests__/support/vendor-object').taro,
+  default: jest.requireActual('@test/vendor-object').taro,
 }))
 
 const PROOF = { code: 'c' }

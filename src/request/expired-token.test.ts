@@ -1,6 +1,6 @@
+import { createOrder, getOrder, ok, pipeline, refused } from '@test/request-pipeline'
 import fc from 'fast-check'
 import { STATUS } from '@/contracts/envelope'
-import { createOrder, getOrder, ok, pipeline, refused } from '../../__tests__/support/request-pipeline'
 import type { HttpRequest } from './transport'
 
 describe('an expired token', () => {

@@ -1,6 +1,6 @@
+import { createOrder, getOrder, getShow, ok, pipeline, refused } from '@test/request-pipeline'
 import { STATUS } from '@/contracts/envelope'
 import { AppError } from '@/lib/app-error'
-import { createOrder, getOrder, getShow, ok, pipeline, refused } from '../../__tests__/support/request-pipeline'
 
 describe('a call', () => {
   it('fills path parameters in and sends the rest as the query', async () => {

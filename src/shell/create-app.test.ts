@@ -1,3 +1,4 @@
+import { createLoneApp } from '@test/lone-app'
 import { STATUS } from '@/contracts/envelope'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
@@ -5,7 +6,6 @@ import { preOrder } from '@/contracts/order/pre-order'
 import { recordCaptcha } from '@/contracts/risk/record-captcha'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import type { HttpReply, HttpRequest } from '@/request/transport'
-import { createLoneApp } from '../../__tests__/support/lone-app'
 
 const answer = (data: unknown, headers = {}): HttpReply => ({ status: 200, headers, body: { statusCode: 200, data } })
 const refusal = (statusCode: number, more = {}): HttpReply => ({

@@ -1,3 +1,4 @@
+import { FakeRouter } from '@test/fake-router'
 import { getCampaignParams } from '@/contracts/link/get-campaign-params'
 import { getCodeParams } from '@/contracts/link/get-code-params'
 import { getShortCode } from '@/contracts/link/get-short-code'
@@ -5,7 +6,6 @@ import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
 import { DistributorStore } from '@/stores/distributor-store'
-import { FakeRouter } from '../../__tests__/support/fake-router'
 import { followLaunch } from './follow-launch'
 import { Navigation } from './navigation'
 

@@ -1,6 +1,6 @@
+import { FakeRouter } from '@test/fake-router'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
-import { FakeRouter } from '../../__tests__/support/fake-router'
 import { followScan } from './follow-scan'
 import { Navigation } from './navigation'
 

@@ -1,6 +1,6 @@
+import { createLoneApp } from '@test/lone-app'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import type { HttpReply } from '@/request/transport'
-import { createLoneApp } from '../../__tests__/support/lone-app'
 import { startApp } from './start-app'
 
 const languages = (...tags: string[]) => tags.map((langTag) => ({ langTag, langName: langTag, loginMethod: [] }))

@@ -1,11 +1,11 @@
+import { changeShop, renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { screen } from '@testing-library/react'
 import OrdersPage from '@/package-order/pages/orders/orders'
 import BookingPage from '@/package-show/pages/booking/booking'
 import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import ListPage from '@/pages/list/list'
 import { routes } from '@/routes'
-import { changeShop, renderPage, theGateway } from '../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap } from '../../__tests__/support/screen'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const showId = NAMED_SHOWS.simpleConcert

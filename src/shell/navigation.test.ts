@@ -1,6 +1,6 @@
+import { FakeRouter } from '@test/fake-router'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { FakeRouter } from '../../__tests__/support/fake-router'
 import { BACK_TO_BOOKING, Navigation } from './navigation'
 
 function build({ stack, isLoggedIn = true }: { stack?: string[]; isLoggedIn?: boolean } = {}) {

@@ -1,7 +1,7 @@
+import { createLoneApp } from '@test/lone-app'
 import type { FakeAccount } from '@/platform/account/account-fake'
 import type { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import type { HttpRequest } from '@/request/transport'
-import { createLoneApp } from '../../__tests__/support/lone-app'
 import { OpenIds } from './open-ids'
 import { returnFromWeixin } from './weixin-authorisation'
 

@@ -1,3 +1,4 @@
+import { FakeRouter } from '@test/fake-router'
 import type { Jump } from '@/contracts/jump'
 import { getTerminalJump } from '@/contracts/link/get-terminal-jump'
 import { FakeAppLink } from '@/platform/app-link/app-link-fake'
@@ -8,7 +9,6 @@ import type { Request } from '@/request/request'
 import { routes } from '@/routes'
 import { LocaleStore } from '@/stores/locale-store'
 import { PromptsStore } from '@/stores/prompts-store'
-import { FakeRouter } from '../../__tests__/support/fake-router'
 import { Navigation } from './navigation'
 import { openJump, openNamedPage } from './open-jump'
 

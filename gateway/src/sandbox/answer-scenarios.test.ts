@@ -1,3 +1,5 @@
+import { orderInput, placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
 import { listOrders } from '@/contracts/order/list-orders'
@@ -5,8 +7,6 @@ import { preOrder } from '@/contracts/order/pre-order'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { pay } from '@/contracts/payment/pay'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
-import { orderInput, placedOrder } from '../../../__tests__/support/buyer'
-import type { TestGateway } from '../../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from '../demo/named-shows'
 
 const SHOW = NAMED_SHOWS.simpleConcert

@@ -1,10 +1,10 @@
+import { orderInput } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
 import { rootPathOf } from '@/contracts/endpoint'
 import { createOrder } from '@/contracts/order/create-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import { listSites } from '@/contracts/site/list-sites'
-import { orderInput } from '../../../__tests__/support/buyer'
-import type { TestGateway } from '../../../__tests__/support/test-gateway'
 import { NAMED_SHOWS } from '../demo/named-shows'
 
 const SITES = rootPathOf(listSites)

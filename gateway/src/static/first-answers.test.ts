@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { TestGateway } from '../../../__tests__/support/test-gateway'
+import type { TestGateway } from '@test/test-gateway'
 
 const PAGE = '<html><head><title>Encore</title></head><body><div id="app"></div></body></html>'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'first-answers-'))

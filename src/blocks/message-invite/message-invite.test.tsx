@@ -1,9 +1,9 @@
+import { type RenderOptions, renderPage } from '@test/render-page'
+import { eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import type { MessagesOutcome } from '@/platform/messages/contract'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
-import { eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
-import { newBuyer } from '../../../__tests__/support/screen-orders'
 import { MessageInvite } from './message-invite'
 
 const SCENES = ['SHOW_REMIND', 'COUPON_TEMPLATE_EXPIRE'] as const

@@ -1,9 +1,9 @@
+import { type RenderOptions, renderPage } from '@test/render-page'
+import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
+import { seeEverything, tellWhatIsSeen } from '@test/told-observer'
 import { act } from '@testing-library/react'
 import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import { routes } from '@/routes'
-import { type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
-import { byId, eventually, gone, seen, seenText, tap } from '../../../__tests__/support/screen'
-import { seeEverything, tellWhatIsSeen } from '../../../__tests__/support/told-observer'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 
 /** The notice that has to be read, and another show that has one too. */

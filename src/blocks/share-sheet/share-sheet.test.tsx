@@ -1,9 +1,9 @@
+import type { RenderOptions } from '@test/render-page'
+import { renderPage } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
-import type { RenderOptions } from '../../../__tests__/support/render-page'
-import { renderPage } from '../../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
 import { ShareSheet } from './share-sheet'
 
 const THING = {

@@ -1,9 +1,9 @@
+import { renderPage } from '@test/render-page'
+import { seenText } from '@test/screen'
 import { act } from '@testing-library/react'
 import { contrastRatio } from '@/domain/color'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { renderPage } from '../../../__tests__/support/render-page'
-import { seenText } from '../../../__tests__/support/screen'
 import type { BlockHost } from '../block'
 import { TextBlock } from './text-block'
 

@@ -1,7 +1,7 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer, paidOrder } from '@test/screen-orders'
 import { routes } from '@/routes'
-import { renderPage } from '../../../__tests__/support/render-page'
-import { eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
-import { newBuyer, paidOrder } from '../../../__tests__/support/screen-orders'
 import PaySuccessPage from '../pages/pay-success/pay-success'
 import PaySuccessNewPage from '../pages/pay-success-new/pay-success-new'
 

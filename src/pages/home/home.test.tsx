@@ -1,6 +1,6 @@
+import { renderPage } from '@test/render-page'
+import { seenText } from '@test/screen'
 import { routes } from '@/routes'
-import { renderPage } from '../../../__tests__/support/render-page'
-import { seenText } from '../../../__tests__/support/screen'
 import HomePage from './home'
 
 it('the launch page is the home page', async () => {

@@ -1,8 +1,8 @@
+import { changeShop, renderPage } from '@test/render-page'
+import { seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
-import { changeShop, renderPage } from '../../../__tests__/support/render-page'
-import { seen, seenText, tap } from '../../../__tests__/support/screen'
-import { newBuyer } from '../../../__tests__/support/screen-orders'
 import MinePage from './mine'
 
 afterEach(() => changeShop({ config: {} }))

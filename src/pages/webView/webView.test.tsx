@@ -1,7 +1,7 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seenText } from '@test/screen'
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../__tests__/support/render-page'
-import { eventually, seenText } from '../../../__tests__/support/screen'
 import WebViewPage from './webView'
 
 const ORIGIN = 'https://www.sobot.com'

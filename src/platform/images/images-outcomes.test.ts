@@ -1,11 +1,11 @@
-import { DENIED, DENIED_BEFORE, describeOutcomes, kind, OFFLINE } from '../../../__tests__/support/outcome-rows'
-import { adapterOn, CLOSED, each, MINI, type Mini, ok, STRANGE } from '../../../__tests__/support/vendor-adapters'
-import { vendorObject } from '../../../__tests__/support/vendor-object'
+import { DENIED, DENIED_BEFORE, describeOutcomes, kind, OFFLINE } from '@test/outcome-rows'
+import { adapterOn, CLOSED, each, MINI, type Mini, ok, STRANGE } from '@test/vendor-adapters'
+import { vendorObject } from '@test/vendor-object'
 import { log } from '../log/log'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
-  default: jest.requireActual('../../../__tests__/support/vendor-object').taro,
+  default: jest.requireActual('@test/vendor-object').taro,
 }))
 
 describe('what a vendor makes of pictures', () => {

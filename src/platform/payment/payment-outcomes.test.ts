@@ -1,10 +1,10 @@
+import { adapterOn, CLOSED, MINI, type Mini, no, ok, STRANGE } from '@test/vendor-adapters'
+import { vendorObject } from '@test/vendor-object'
 import type { PaymentInfo } from '@/contracts/payment/pay'
-import { adapterOn, CLOSED, MINI, type Mini, no, ok, STRANGE } from '../../../__tests__/support/vendor-adapters'
-import { vendorObject } from '../../../__tests__/support/vendor-object'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
-  default: jest.requireActual('../../../__tests__/support/vendor-object').taro,
+  default: jest.requireActual('@test/vendor-object').taro,
 }))
 
 beforeEach(() => vendorObject.reset())

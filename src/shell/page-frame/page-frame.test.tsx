@@ -1,10 +1,10 @@
+import { changeShop, type RenderOptions, renderPage } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { act, fireEvent, screen } from '@testing-library/react'
 import AllPage from '@/pages/all/all'
 import ListPage from '@/pages/list/list'
 import MinePage from '@/pages/mine/mine'
 import { routes } from '@/routes'
-import { changeShop, type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap } from '../../../__tests__/support/screen'
 
 afterEach(() => changeShop({ merchant: 'full', config: {}, copywriting: [] }))
 

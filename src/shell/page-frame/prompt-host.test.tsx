@@ -1,10 +1,10 @@
+import { renderPage } from '@test/render-page'
+import { byId, eventually, tap } from '@test/screen'
 import { act, screen } from '@testing-library/react'
 import type { Locale } from '@/domain/locale'
 import type { PromptWords, QuestionKind } from '@/request/prompter'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { renderPage } from '../../../__tests__/support/render-page'
-import { byId, eventually, tap } from '../../../__tests__/support/screen'
 import { PageFrame } from './page-frame'
 
 const BlankPage = page(() => <PageFrame title="blank">nothing</PageFrame>, routes.settings)

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
+import { type RenderOptions, renderPage } from '@test/render-page'
+import { seenText } from '@test/screen'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { type RenderOptions, renderPage } from '../../../__tests__/support/render-page'
-import { seenText } from '../../../__tests__/support/screen'
 import { page } from '../page'
 import { PageFrame } from './page-frame'
 

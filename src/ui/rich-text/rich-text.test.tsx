@@ -1,5 +1,5 @@
+import { marginsOfObservers, seeEverything, tellWhatIsSeen } from '@test/told-observer'
 import { render } from '@testing-library/react'
-import { marginsOfObservers, seeEverything, tellWhatIsSeen } from '../../../__tests__/support/told-observer'
 import { RichText } from './rich-text'
 
 tellWhatIsSeen()

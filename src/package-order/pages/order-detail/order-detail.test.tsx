@@ -1,9 +1,9 @@
+import { changeShop, renderPage } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
 import type { Terminal } from '@/platform/terminal/contract'
 import { routes } from '@/routes'
-import { changeShop, renderPage } from '../../../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
-import { newBuyer, paidOrder, settle, unpaidOrder } from '../../../../__tests__/support/screen-orders'
-import { describeStates } from '../../../../__tests__/support/screen-states'
 import OrderDetailPage from './order-detail'
 
 /** A mini-program pays in the one way of its own, without leaving the app; what it answers is up to the test. */

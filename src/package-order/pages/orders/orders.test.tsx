@@ -1,9 +1,9 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seenText, tap } from '@test/screen'
+import { asTicketBuyer, newBuyer, unpaidOrder } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
 import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
-import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
-import { asTicketBuyer, newBuyer, unpaidOrder } from '../../../../__tests__/support/screen-orders'
-import { describeStates } from '../../../../__tests__/support/screen-states'
 import OrdersPage from './orders'
 
 describe('the order list', () => {

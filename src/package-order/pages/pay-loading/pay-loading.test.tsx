@@ -1,8 +1,8 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seenText, tap } from '@test/screen'
+import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
-import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
-import { newBuyer, settle, unpaidOrder } from '../../../../__tests__/support/screen-orders'
 import PayLoadingPage from './pay-loading'
 
 jest.setTimeout(60_000)

@@ -1,6 +1,6 @@
+import { renderPage } from '@test/render-page'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import BookingPage from './booking'
 

@@ -1,8 +1,8 @@
+import { renderPage } from '@test/render-page'
+import { byId, seen, seenText, tap } from '@test/screen'
+import { describeStates } from '@test/screen-states'
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
-import { byId, seen, seenText, tap } from '../../../../__tests__/support/screen'
-import { describeStates } from '../../../../__tests__/support/screen-states'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShowDetailPage from './show-detail'
 

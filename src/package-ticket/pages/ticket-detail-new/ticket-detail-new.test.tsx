@@ -1,9 +1,9 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer, paidOrder } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { routes } from '@/routes'
-import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
-import { newBuyer, paidOrder } from '../../../../__tests__/support/screen-orders'
-import { describeStates } from '../../../../__tests__/support/screen-states'
 import TicketDetailPage from './ticket-detail-new'
 
 async function ticketsOf(qty: number) {

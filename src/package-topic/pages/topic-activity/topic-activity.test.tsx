@@ -1,7 +1,7 @@
+import { renderPage } from '@test/render-page'
+import { seenText } from '@test/screen'
+import { describeStates } from '@test/screen-states'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
-import { seenText } from '../../../../__tests__/support/screen'
-import { describeStates } from '../../../../__tests__/support/screen-states'
 import TopicActivityPage from './topic-activity'
 
 describe('an activity of the merchant', () => {

@@ -1,8 +1,8 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { routes } from '@/routes'
-import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '../../../../__tests__/support/screen'
-import { newBuyer } from '../../../../__tests__/support/screen-orders'
 import AccountBindPage from './account-bind'
 
 async function sandbox(path: string) {

@@ -1,9 +1,9 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seen, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
 import { getProfile } from '@/contracts/account/get-profile'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
-import { eventually, seen, tap } from '../../../../__tests__/support/screen'
-import { newBuyer } from '../../../../__tests__/support/screen-orders'
-import { describeStates } from '../../../../__tests__/support/screen-states'
 import LanguagePushPage from './language-push'
 
 describe('the language of messages', () => {

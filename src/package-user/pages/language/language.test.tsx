@@ -1,10 +1,10 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
 import { getProfile } from '@/contracts/account/get-profile'
 import { STATUS } from '@/contracts/envelope'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
-import { eventually, seenText, tap } from '../../../../__tests__/support/screen'
-import { newBuyer } from '../../../../__tests__/support/screen-orders'
 import LanguagePage from './language'
 
 describe('the choice of the language', () => {

@@ -1,9 +1,9 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seenText, type } from '@test/screen'
 import { act, fireEvent } from '@testing-library/react'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { routes } from '@/routes'
-import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
-import { byId, eventually, seenText, type } from '../../../../__tests__/support/screen'
 import LoginCodePage from './login-code'
 
 let phones = 0

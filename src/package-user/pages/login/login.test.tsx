@@ -1,7 +1,7 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seenText, tap, type } from '@test/screen'
 import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage, theGateway } from '../../../../__tests__/support/render-page'
-import { byId, eventually, seenText, tap, type } from '../../../../__tests__/support/screen'
 import LoginPage from './login'
 
 async function open() {

@@ -1,8 +1,8 @@
+import { renderPage } from '@test/render-page'
+import { byId, eventually, seenText, tap, type } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import { getProfile } from '@/contracts/account/get-profile'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
-import { byId, eventually, seenText, tap, type } from '../../../../__tests__/support/screen'
-import { newBuyer } from '../../../../__tests__/support/screen-orders'
 import NicknameEditPage from './nickname-edit'
 
 const open = () =>

@@ -1,6 +1,6 @@
+import { renderPage } from '@test/render-page'
 import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
-import { renderPage } from '../../../../__tests__/support/render-page'
 import PageErrorPage from './page-error'
 
 describe('the page of an address that leads nowhere', () => {

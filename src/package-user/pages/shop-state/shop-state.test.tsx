@@ -1,7 +1,7 @@
+import { changeShop, renderPage, theGateway } from '@test/render-page'
+import { eventually, seenText } from '@test/screen'
+import { createTestApp } from '@test/test-app'
 import { routes } from '@/routes'
-import { changeShop, renderPage, theGateway } from '../../../../__tests__/support/render-page'
-import { eventually, seenText } from '../../../../__tests__/support/screen'
-import { createTestApp } from '../../../../__tests__/support/test-app'
 import ShopStatePage from './shop-state'
 
 afterEach(() => changeShop({ status: 'OPEN' }))

@@ -1,10 +1,10 @@
+import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { act } from '@testing-library/react'
 import { rootPathOf } from '@/contracts/endpoint'
 import { STATUS } from '@/contracts/envelope'
 import { type GetCustomerServiceOutput, getCustomerService } from '@/contracts/service/get-customer-service'
 import { routes } from '@/routes'
-import { type RenderOptions, renderPage, theGateway } from '../../../../__tests__/support/render-page'
-import { byId, eventually, seen, seenText, tap } from '../../../../__tests__/support/screen'
 import SupportPage from './support'
 
 const open = (options: RenderOptions = {}) => renderPage(SupportPage, routes.support, options)
