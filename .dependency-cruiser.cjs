@@ -19,25 +19,43 @@ const LAYERS = [
   { name: 'routes', path: '^src/routes(/|\\.ts$)' },
 ]
 
+/** The gateway's own, from the top. */
+const GATEWAY_LAYERS = [
+  { name: 'server', path: '^gateway/src/(server|start-gateway|gateway|routes)\\.ts$|^gateway/src/(sandbox|static)/' },
+  { name: 'routes', path: '^gateway/src/routes/' },
+  { name: 'http', path: '^gateway/src/http/' },
+  { name: 'presenters', path: '^gateway/src/presenters/' },
+  { name: 'services', path: '^gateway/src/services/' },
+  { name: 'shop', path: '^gateway/src/(shop/|call\\.ts$)' },
+  { name: 'catalogue', path: '^gateway/src/catalogue/' },
+  { name: 'demo', path: '^gateway/src/demo/' },
+  { name: 'base', path: '^gateway/src/((database|texts)/|(business-error|clock|random|settings)\\.ts$)' },
+]
+
 /** Tests may reach for whatever they test with. */
 const TESTS = '\\.test\\.tsx?$|^__tests__/'
 
-const layerRules = LAYERS.map(({ name, path, besides = [] }, at) => ({
-  name: `layer-${name}`,
-  comment: `${name} imports only what stands below it.`,
-  severity: 'error',
-  from: { path, pathNot: TESTS },
-  to: {
-    path: [...LAYERS.slice(0, at), ...LAYERS.filter((layer) => besides.includes(layer.name))].map(
-      (layer) => layer.path,
-    ),
-  },
-}))
+function layerRules(layers, prefix) {
+  return layers
+    .map(({ name, path, besides = [] }, at) => ({
+      name: `${prefix}-${name}`,
+      comment: `${name} imports only what stands below it.`,
+      severity: 'error',
+      from: { path, pathNot: TESTS },
+      to: {
+        path: [...layers.slice(0, at), ...layers.filter((layer) => besides.includes(layer.name))].map(
+          (layer) => layer.path,
+        ),
+      },
+    }))
+    .filter(({ to }) => to.path.length > 0)
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...layerRules.filter(({ to }) => to.path.length > 0),
+    ...layerRules(LAYERS, 'layer'),
+    ...layerRules(GATEWAY_LAYERS, 'gateway'),
     {
       name: 'sub-packages-are-islands',
       comment: 'A sub-package loads alone, so it imports no other.',
@@ -110,6 +128,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-in-the-gateway',
+      comment: 'Not even of types: what two layers share stands below both.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { circular: true },
     },
     {
       name: 'no-development-packages-in-the-app',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
 import { newId } from '../../gateway/src/random'
-import { Shop } from '../../gateway/src/shop'
+import { Shop } from '../../gateway/src/shop/shop'
 
 const ROOT = path.resolve(__dirname, '../..')
 const SNAPSHOTS = path.join(ROOT, 'node_modules/.cache/gateway-snapshot')

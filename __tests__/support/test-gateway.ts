@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '@/contracts/endpoint'
 import { rootPathOf } from '@/contracts/endpoint'
 import type { Envelope } from '@/contracts/envelope'
-import { openLogin } from '../../gateway/src/authenticate'
 import { FixedClock } from '../../gateway/src/clock'
 import type { OpenedDatabase } from '../../gateway/src/database/connect'
 import { users } from '../../gateway/src/database/schema/people'
 import { stock } from '../../gateway/src/database/schema/shop'
 import { createGateway } from '../../gateway/src/gateway'
 import { newId } from '../../gateway/src/random'
+import { openLogin } from '../../gateway/src/services/logins'
 import type { Settings } from '../../gateway/src/settings'
 import { openStockedDatabase } from './stocked-database'
 
@@ -80,7 +80,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}): Promi
         .values({ id: newId(), areaCode: '86', cellphone, nickname: 'Test', createdAt: clock.now() })
         .onConflictDoNothing()
       const found = (await database.db.select().from(users)).find((user) => user.cellphone === cellphone)
-      return (await openLogin(database.db, clock, found?.id ?? '')).accessToken
+      return (await openLogin({ db: database.db, clock }, found?.id ?? '')).accessToken
     },
     async unitsLeft(seatPlanId) {
       const [row] = await database.db.select().from(stock).where(eq(stock.seatPlanId, seatPlanId))

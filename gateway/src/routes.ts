@@ -1,4 +1,4 @@
-import type { Route } from './handle'
+import type { Route } from './http/define-route'
 import { bindRoute } from './routes/account/bind'
 import { bindPhoneRoute } from './routes/account/bind-phone'
 import { changeProfileRoute } from './routes/account/change-profile'

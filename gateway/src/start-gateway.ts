@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { ShiftedClock } from './clock'
 import { openDatabase } from './database/connect'
 import { createGateway } from './gateway'
-import { expireOrders } from './rules/end-orders'
-import { savedClockOffset } from './shop'
+import { expireOrders } from './services/end-orders'
+import { savedClockOffset } from './shop/shop-settings'
 
 /** Unpaid orders are looked at this often, ms; reads look at them anyway. */
 const EXPIRY_INTERVAL_MS = 30_000

@@ -51,7 +51,7 @@ export const ${constant} = endpoint<${type}Input, ${type}Output>({${method === '
 function routeText(name: string, constant: string, callPath: string): string {
   const access = isPublicPath(rootPathOf({ path: callPath })) ? 'publicRoute' : 'privateRoute'
   return `import { ${constant} } from '@/contracts/${name}'
-import { ${access} } from '../../handle'
+import { ${access} } from '../../http/define-route'
 
 export const ${constant}Route = ${access}(${constant}, () => true as const)
 `

@@ -1,6 +1,6 @@
+import { notFound } from '../business-error'
 import { createDemoCatalogue } from '../demo/demo-catalogue'
 import type { DemoCatalogue, DemoSeatPlan, DemoSession, DemoShow, DemoSite, DemoVenue } from '../demo/demo-types'
-import { notFound } from '../refusal'
 
 export interface FoundSession {
   show: DemoShow

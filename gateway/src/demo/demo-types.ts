@@ -5,12 +5,9 @@ import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { CategoryCode } from '@/domain/catalogue'
-import type { Locale } from '@/domain/locale'
 import type { DemoOffers } from './demo-offer-types'
+import type { LocalText } from './local-text'
 import type { PosterArt } from './pictures/poster-art'
-
-/** A text of the shop in each of its languages; zh-MO is derived from zh-CN (see `localText`). */
-export type LocalText = Readonly<Record<Locale, string>>
 
 /** A category a show belongs to; `ALL` is only a filter. */
 export type ShowCategoryCode = Exclude<CategoryCode, 'ALL'>

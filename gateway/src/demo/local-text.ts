@@ -1,5 +1,8 @@
 import { Converter } from 'opencc-js/cn2t'
-import type { LocalText } from './demo-types'
+import type { Locale } from '@/domain/locale'
+
+/** A text of the shop in each of its languages; zh-MO is derived from zh-CN (see `localText`). */
+export type LocalText = Readonly<Record<Locale, string>>
 
 /** A text by hand: simplified Chinese and English. */
 export type TextPair = readonly [zhCN: string, enUS: string]

@@ -1,5 +1,5 @@
 import { type Locale, localeToUrl } from '@/domain/locale'
-import { say } from '../texts/text'
+import { translate } from '../texts/text'
 import { PAGE_STYLE } from './page-style'
 
 interface Payable {
@@ -10,8 +10,8 @@ interface Payable {
 
 /** The provider's page, played by the sandbox; `null` when there is nothing to pay any more. */
 export function cashierPage(locale: Locale, payable: Payable | null): string {
-  const t = (key: Parameters<typeof say>[1]) => say(locale, key)
-  const button = (verdict: string, key: Parameters<typeof say>[1], kind = '') =>
+  const t = (key: Parameters<typeof translate>[1]) => translate(locale, key)
+  const button = (verdict: string, key: Parameters<typeof translate>[1], kind = '') =>
     `<button class="${kind}" name="verdict" value="${verdict}" id="${verdict.toLowerCase()}">${t(key)}</button>`
   const content = payable
     ? `<p>${t('cashier.amount')}</p><div class="amount">¥${payable.amount}</div><p>${t('cashier.order')} ${payable.number}</p>

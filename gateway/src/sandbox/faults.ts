@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODE, STATUS } from '@/contracts/envelope'
-import { isApiPath, localeOf, query, textOf } from '../replies'
-import { say } from '../texts/text'
+import { isApiPath, localeOf, query, textOf } from '../http/request-values'
+import { translate } from '../texts/text'
 
 /** A business code that stands for "some refusal". */
 const SOME_REFUSAL = 22030000
 /** A caller that has not given up by then never will. */
-const LONGEST_SILENCE_MS = 65_000
+const MAX_SILENCE_MS = 65_000
 /** Fastify sends none beyond; a firewall's 999 is one. */
 const LAST_KNOWN_STATUS = 599
 /** Sent by every refusal of these names: the envelope's code, or its `RE…` code. */
@@ -100,7 +100,7 @@ async function happens(name: string, request: FastifyRequest, reply: FastifyRepl
   const refusal = REFUSALS[name]
   if (refusal) return refuse(request, reply, refusal)
   if (delay) await pause(Number(delay))
-  if (name === 'timeout') await pause(LONGEST_SILENCE_MS)
+  if (name === 'timeout') await pause(MAX_SILENCE_MS)
   if (name === 'dropped' || name === 'timeout') {
     reply.hijack()
     request.raw.socket.destroy()
@@ -142,7 +142,7 @@ function answer(reply: FastifyReply, status: number, body: string): true {
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: object): true {
-  void reply.code(200).send({ ...refusal, comments: say(localeOf(request), 'sandbox.fault'), data: null })
+  void reply.code(200).send({ ...refusal, comments: translate(localeOf(request), 'sandbox.fault'), data: null })
   return true
 }
 

@@ -1,5 +1,5 @@
-import { MERCHANTS } from '../merchants'
-import { SHOP_STATUSES } from '../shop-status'
+import { MERCHANTS } from '../shop/merchants'
+import { SHOP_STATUSES } from '../shop/shop-status'
 import { PAGE_STYLE } from './page-style'
 
 const SCENARIOS = [

@@ -3,20 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { formatCents } from '@/domain/money'
+import type { Context } from '../call'
 import { ShiftedClock } from '../clock'
 import { orders, payments } from '../database/schema/orders'
 import { photoCaptchas, riskCaptchas, users } from '../database/schema/people'
 import { outbox } from '../database/schema/shop'
-import type { GatewayParts } from '../gateway'
-import { merchantOf } from '../merchants'
-import { requestOrigin } from '../origin'
+import { requestOrigin } from '../http/origin'
+import { localeOf } from '../http/request-values'
+import { partialFault } from '../http/validate'
 import { newId } from '../random'
-import { localeOf } from '../replies'
-import { cancelUnpaid, expireOrders } from '../rules/end-orders'
-import { markPaid, type PaymentVerdict, settlePayment } from '../rules/pay-order'
-import { moveClock, type Shop } from '../shop'
-import { shopStatusOf } from '../shop-status'
-import { partialFault } from '../validate'
+import { cancelUnpaid, expireOrders } from '../services/end-orders'
+import { markPaid, type PaymentVerdict, settlePayment } from '../services/pay-order'
+import { merchantOf } from '../shop/merchants'
+import type { Shop } from '../shop/shop'
+import { moveClock } from '../shop/shop-settings'
+import { shopStatusOf } from '../shop/shop-status'
 import { cashierPage } from './cashier-page'
 import type { ShopFaults } from './faults'
 import { servicePage, storePage } from './outside-pages'
@@ -25,15 +26,13 @@ import { sandboxPage } from './sandbox-page'
 const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
 const LATEST = 50
 
-interface SandboxParts extends GatewayParts {
-  shop: Shop
+interface SandboxParts extends Context {
   faults: ShopFaults
 }
 
 /** The developer's side of the shop: codes, time, orders, and the cashier where shoppers of the web pay. */
-export function registerSandbox(app: FastifyInstance, { database, clock, shop, faults }: SandboxParts): void {
-  const { db } = database
-  const books = () => ({ db, clock, catalogue: shop.catalogue })
+export function registerSandbox(app: FastifyInstance, { faults, ...context }: SandboxParts): void {
+  const { db, clock, shop } = context
   const html = (reply: FastifyReply, page: string) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -85,7 +84,7 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
   })
   app.post<{ Params: { id: string; action: string } }>('/sandbox/api/orders/:id/:action', async (request) => {
     const { id, action } = request.params
-    if (action === 'pay') return { done: await db.transaction((tx) => markPaid({ ...books(), db: tx }, id, 'SANDBOX')) }
+    if (action === 'pay') return { done: await db.transaction((tx) => markPaid({ ...context, db: tx }, id, 'SANDBOX')) }
     return { done: await cancelUnpaid(db, id, 'order.cancelled.expired') }
   })
   app.get('/sandbox/api/faults', () => faults.list())
@@ -107,7 +106,7 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
   })
   app.post<{ Params: { id: string }; Body: { outcome?: string } }>('/sandbox/api/payments/:id', async (request) => {
     const verdict = VERDICTS.find((known) => known === request.body?.outcome)
-    if (verdict) await settlePayment(books(), request.params.id, verdict)
+    if (verdict) await settlePayment(context, request.params.id, verdict)
     return { done: verdict !== undefined }
   })
 
@@ -128,7 +127,7 @@ export function registerSandbox(app: FastifyInstance, { database, clock, shop, f
     const verdict = VERDICTS.find((known) => known === request.body?.verdict)
     const [payment] = await db.select().from(payments).where(eq(payments.id, request.params.id))
     if (!verdict || !payment) return html(reply, cashierPage(localeOf(request), null))
-    await settlePayment(books(), payment.id, verdict)
+    await settlePayment(context, payment.id, verdict)
     const target = verdict === 'APPROVED' ? payment.returnUrl : payment.cancelUrl
     const own = requestOrigin(request)
     if (!isAllowedReturn(target, own)) return html(reply, cashierPage(localeOf(request), null))
@@ -146,11 +145,12 @@ interface ShopChanges {
 }
 
 async function changeShop(shop: Shop, { status, merchant, config, copywriting }: ShopChanges): Promise<void> {
-  const knownStatus = shopStatusOf(status)
-  if (knownStatus !== null) await shop.setStatus(knownStatus)
-  const wanted = merchantOf(merchant) ?? shop.merchant
-  if (merchant !== undefined || config !== undefined) await shop.setMerchant(wanted, config ?? {})
-  if (copywriting !== undefined) await shop.setCopywriting(copywriting)
+  const isAnotherShop = merchant !== undefined || config !== undefined
+  await shop.change({
+    status: shopStatusOf(status) ?? shop.status,
+    ...(isAnotherShop && { merchant: merchantOf(merchant) ?? shop.merchant, configChanges: config ?? {} }),
+    ...(copywriting && { copywriting }),
+  })
 }
 
 function shopState({ status, merchant, configChanges, copywriting }: Shop) {

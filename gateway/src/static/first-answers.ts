@@ -8,7 +8,7 @@ import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { FIRST_ANSWERS_ID, firstAnswerKey } from '@/domain/first-answers'
 import { imageAddress } from '@/domain/image-address'
 import { localeToUrl } from '@/domain/locale'
-import { localeOf, query, textOf } from '../replies'
+import { localeOf, query, textOf } from '../http/request-values'
 
 /** The home page with what it would ask for first already in it, and its first picture on the way. */
 export async function withFirstAnswers(app: FastifyInstance, request: FastifyRequest, page: string): Promise<string> {

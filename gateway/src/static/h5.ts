@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { isApiPath, noSuchCall } from '../replies'
+import { sendNoSuchCall } from '../http/replies'
+import { isApiPath } from '../http/request-values'
 import { withFirstAnswers } from './first-answers'
 
 const HASHED = /\.[0-9a-f]{8}\.(js|css)(\.br|\.gz)?$/
@@ -29,7 +30,7 @@ export function registerH5(app: FastifyInstance, h5Dir: string, isAnswering: () 
   app.setNotFoundHandler(async (request, reply) => {
     const [address = ''] = request.url.split('?')
     if (request.method !== 'GET' || isApiPath(request.url) || path.extname(address) !== '') {
-      return noSuchCall(request, reply)
+      return sendNoSuchCall(request, reply)
     }
     reply.header('cache-control', 'no-cache')
     if (address !== '/' || !isAnswering()) return reply.sendFile('index.html')

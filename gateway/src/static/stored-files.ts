@@ -2,11 +2,10 @@ import fastifyMultipart from '@fastify/multipart'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
+import { notFound } from '../business-error'
+import type { Context } from '../call'
 import { storedFiles } from '../database/schema/shop'
-import type { GatewayParts } from '../gateway'
-import { notFound } from '../refusal'
-import { grantIn } from '../rules/upload-grants'
-import type { Shop } from '../shop'
+import { grantIn } from '../services/upload-grants'
 
 interface Store {
   proof: string
@@ -18,7 +17,7 @@ interface UploadForm {
   file: Buffer | 'tooLarge' | null
 }
 
-type StoreParts = Pick<GatewayParts, 'database' | 'clock'> & { shop: Shop }
+type StoreContext = Pick<Context, 'db' | 'clock' | 'shop'>
 
 /** Where each store expects the proof, and what else has to be there. */
 const STORES: Readonly<Record<string, Store>> = {
@@ -42,16 +41,16 @@ interface FileParams {
 }
 
 /** The stores that users upload pictures to, each with the form of its kind; the file is the last part, as stores want it. */
-export function registerStoredFiles(app: FastifyInstance, parts: StoreParts): void {
+export function registerStoredFiles(app: FastifyInstance, context: StoreContext): void {
   void app.register(async (files) => {
     await files.register(fastifyMultipart, { limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 12 } })
     files.post<{ Params: FileParams }>('/files/:store', async (request, reply) => {
       const store = STORES[request.params.store]
       if (!store) throw notFound()
-      return reply.code(await keepFile(parts, store, await readForm(request))).send()
+      return reply.code(await keepFile(context, store, await readForm(request))).send()
     })
     files.get<{ Params: FileParams }>('/files/:store/*', async (request, reply) => {
-      const { db } = parts.database
+      const { db } = context
       const [file] = await db.select().from(storedFiles).where(eq(storedFiles.key, request.params['*']))
       if (!file) throw notFound()
       return sendFile(reply, file)
@@ -60,17 +59,17 @@ export function registerStoredFiles(app: FastifyInstance, parts: StoreParts): vo
 }
 
 /** Keeps a file that may be kept; answers the status of it. */
-async function keepFile(parts: StoreParts, store: Store, { fields, file }: UploadForm): Promise<number> {
-  const { clock, database } = parts
+async function keepFile(context: StoreContext, store: Store, { fields, file }: UploadForm): Promise<number> {
+  const { clock, db } = context
   if (file === 'tooLarge') return 413
   const key = fields.get('key') ?? ''
-  const grant = grantIn(parts, fields.get(store.proof) ?? '')
+  const grant = grantIn(context, fields.get(store.proof) ?? '')
   const isComplete = store.needed.every((name) => fields.get(name))
   if (grant === null || !isComplete || !key.startsWith(grant.key)) return 403
   const contentType = file && pictureType(file)
   if (!file || !contentType) return 400
   const row = { key, userId: grant.userId, contentType, content: file, createdAt: clock.now() }
-  const kept = await database.db.insert(storedFiles).values(row).onConflictDoNothing().returning()
+  const kept = await db.insert(storedFiles).values(row).onConflictDoNothing().returning()
   return kept.length === 0 ? 409 : 200
 }
 

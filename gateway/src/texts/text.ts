@@ -12,6 +12,6 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = {
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Words of the shop in the asked language, with `{name}` marks filled in. */
-export function say(locale: Locale, key: TextKey, values: TextValues = {}): string {
+export function translate(locale: Locale, key: TextKey, values: TextValues = {}): string {
   return TEXTS[locale][key].replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
 }

@@ -1,4 +1,4 @@
 import { bigint } from 'drizzle-orm/pg-core'
 
 /** Milliseconds since the epoch. */
-export const moment = (name: string) => bigint(name, { mode: 'number' })
+export const epochMs = (name: string) => bigint(name, { mode: 'number' })

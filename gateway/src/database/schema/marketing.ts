@@ -1,15 +1,15 @@
 import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
-import { ofUser } from './people'
+import { epochMs } from './columns'
+import { userIdColumn } from './people'
 
 /** Coupons that users have received. */
 export const userCoupons = pgTable(
   'user_coupons',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     couponTemplateId: text('coupon_template_id').notNull(),
-    obtainedAt: moment('obtained_at').notNull(),
+    obtainedAt: epochMs('obtained_at').notNull(),
   },
   (table) => [unique('user_coupons_once').on(table.userId, table.couponTemplateId)],
 )
@@ -19,10 +19,10 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
-    targetType: text('target_type').notNull(),
+    userId: userIdColumn(),
+    targetType: text('target_type').$type<'SHOW' | 'TOUR'>().notNull(),
     targetId: text('target_id').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('subscriptions_once').on(table.userId, table.targetType, table.targetId)],
 )
@@ -32,11 +32,11 @@ export const enrollments = pgTable(
   'enrollments',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     topicId: text('topic_id').notNull(),
     /** JSON, answers by the key of their question. */
     answers: text('answers').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('enrollments_once').on(table.userId, table.topicId)],
 )
@@ -47,14 +47,14 @@ export const shortCodes = pgTable('short_codes', {
   path: text('path').notNull(),
   /** JSON of text by name. */
   params: text('params').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: epochMs('expires_at').notNull(),
 })
 
 /** Messages of the vendor that users have allowed and that were not sent yet. */
 export const allowedMessages = pgTable(
   'allowed_messages',
   {
-    userId: ofUser(),
+    userId: userIdColumn(),
     scene: text('scene').notNull(),
     openId: text('open_id').notNull(),
     count: integer('count').notNull(),

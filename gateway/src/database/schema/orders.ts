@@ -1,6 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
-import { ofUser } from './people'
+import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import type { OrderStateName } from '@/domain/order-state'
+import type { TextKey } from '../../texts/zh-cn'
+import { epochMs } from './columns'
+import { userIdColumn } from './people'
 
 /** Amounts in cents. An order has one transaction, which is what gets paid. */
 export const orders = pgTable(
@@ -9,12 +12,11 @@ export const orders = pgTable(
     id: text('id').primaryKey(),
     orderNumber: text('order_number').notNull(),
     transactionId: text('transaction_id').notNull(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     showId: text('show_id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Name of an order state (`domain/order-state`). */
-    state: text('state').notNull(),
-    deliverMethod: text('deliver_method').notNull(),
+    state: text('state').$type<OrderStateName>().notNull(),
+    deliverMethod: text('deliver_method').$type<DeliverMethod>().notNull(),
     addressId: text('address_id'),
     contactAreaCode: text('contact_area_code').notNull(),
     contactCellphone: text('contact_cellphone').notNull(),
@@ -26,11 +28,11 @@ export const orders = pgTable(
     payCents: integer('pay_cents').notNull(),
     /** Tickets, not units. */
     ticketQty: integer('ticket_qty').notNull(),
-    createdAt: moment('created_at').notNull(),
-    payBefore: moment('pay_before').notNull(),
-    paidAt: moment('paid_at'),
+    createdAt: epochMs('created_at').notNull(),
+    payBefore: epochMs('pay_before').notNull(),
+    paidAt: epochMs('paid_at'),
     paymentProduct: text('payment_product'),
-    cancelReason: text('cancel_reason'),
+    cancelReason: text('cancel_reason').$type<TextKey>(),
   },
   (table) => [
     unique('orders_by_transaction').on(table.transactionId),
@@ -67,7 +69,7 @@ export const tickets = pgTable(
     sequence: integer('sequence').notNull(),
     attendeeId: text('attendee_id'),
     ticketCode: text('ticket_code').notNull(),
-    state: text('state').notNull(),
+    state: text('state').$type<'UNUSED' | 'USED' | 'REFUNDED'>().notNull(),
   },
   (table) => [
     index('tickets_by_order').on(table.orderId),
@@ -85,8 +87,8 @@ export const vouchers = pgTable(
       .references(() => orders.id),
     userId: text('user_id').notNull(),
     sessionId: text('session_id').notNull(),
-    showTime: moment('show_time').notNull(),
-    createdAt: moment('created_at').notNull(),
+    showTime: epochMs('show_time').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('vouchers_once').on(table.orderId), index('vouchers_by_user').on(table.userId, table.showTime)],
 )
@@ -100,11 +102,11 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     paymentProduct: text('payment_product').notNull(),
-    /** OPEN, PAID, CLOSED, or REFUNDED_LATE: approved after the order was gone. */
-    state: text('state').notNull(),
+    /** REFUNDED_LATE: approved after the order was gone. */
+    state: text('state').$type<'OPEN' | 'PAID' | 'CLOSED' | 'REFUNDED_LATE'>().notNull(),
     returnUrl: text('return_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [index('payments_by_order').on(table.orderId)],
 )
@@ -118,7 +120,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     inputHash: text('input_hash').notNull(),
     answer: jsonb('answer'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.endpoint, table.key] })],
 )
@@ -127,6 +129,6 @@ export const idempotencyKeys = pgTable(
 export const paymentCodes = pgTable('payment_codes', {
   transactionId: text('transaction_id').primaryKey(),
   code: text('code').notNull(),
-  sentAt: moment('sent_at').notNull(),
+  sentAt: epochMs('sent_at').notNull(),
   tries: integer('tries').notNull().default(0),
 })

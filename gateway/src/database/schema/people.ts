@@ -1,6 +1,8 @@
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { IdType } from '@/contracts/attendee/attendee'
+import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { Locale } from '@/domain/locale'
-import { moment } from './columns'
+import { epochMs } from './columns'
 
 export const users = pgTable(
   'users',
@@ -16,13 +18,13 @@ export const users = pgTable(
     /** `yyyy-MM-dd` */
     birthday: text('birthday'),
     messageLanguage: text('message_language').$type<Locale>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('users_by_phone').on(table.areaCode, table.cellphone)],
 )
 
 /** Whose row it is. */
-export const ofUser = () =>
+export const userIdColumn = () =>
   text('user_id')
     .notNull()
     .references(() => users.id)
@@ -32,15 +34,15 @@ export const logins = pgTable(
   'logins',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     accessHash: text('access_hash').notNull(),
-    accessExpiresAt: moment('access_expires_at').notNull(),
+    accessExpiresAt: epochMs('access_expires_at').notNull(),
     refreshHash: text('refresh_hash').notNull(),
-    refreshExpiresAt: moment('refresh_expires_at').notNull(),
+    refreshExpiresAt: epochMs('refresh_expires_at').notNull(),
     /** The refresh token before this one: a client that lost the answer may come with it for a while. */
     previousRefreshHash: text('previous_refresh_hash'),
-    previousUntil: moment('previous_until'),
-    endedAt: moment('ended_at'),
+    previousUntil: epochMs('previous_until'),
+    endedAt: epochMs('ended_at'),
   },
   (table) => [
     unique('logins_by_access').on(table.accessHash),
@@ -60,17 +62,17 @@ export const vendorAccounts = pgTable('vendor_accounts', {
 export const photoCaptchas = pgTable('photo_captchas', {
   id: text('id').primaryKey(),
   answer: text('answer').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: epochMs('expires_at').notNull(),
 })
 
 /** Riddles of the risk service that wait for their one try. */
 export const riskCaptchas = pgTable('risk_captchas', {
   id: text('id').primaryKey(),
-  kind: text('kind').notNull(),
+  kind: text('kind').$type<CaptchaType>().notNull(),
   scope: text('scope').notNull(),
   showId: text('show_id').notNull(),
   answer: text('answer').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: epochMs('expires_at').notNull(),
 })
 
 export const verifyCodes = pgTable(
@@ -80,8 +82,8 @@ export const verifyCodes = pgTable(
     areaCode: text('area_code').notNull(),
     cellphone: text('cellphone').notNull(),
     code: text('code').notNull(),
-    sentAt: moment('sent_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    sentAt: epochMs('sent_at').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
     isUsed: boolean('is_used').notNull().default(false),
   },
@@ -92,13 +94,13 @@ export const attendees = pgTable(
   'attendees',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     name: text('name').notNull(),
     countryCode: text('country_code').notNull(),
-    idType: text('id_type').notNull(),
+    idType: text('id_type').$type<IdType>().notNull(),
     idNo: text('id_no').notNull(),
     cellphone: text('cellphone'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('attendees_once').on(table.userId, table.idType, table.idNo)],
 )
@@ -107,7 +109,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     receiver: text('receiver').notNull(),
     cellphone: text('cellphone').notNull(),
     countryCode: text('country_code').notNull(),
@@ -116,7 +118,7 @@ export const addresses = pgTable(
     districtId: text('district_id').notNull(),
     detailAddress: text('detail_address').notNull(),
     isDefault: boolean('is_default').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [index('addresses_by_user').on(table.userId)],
 )
@@ -126,10 +128,10 @@ export const lackRegistrations = pgTable(
   'lack_registrations',
   {
     id: text('id').primaryKey(),
-    userId: ofUser(),
+    userId: userIdColumn(),
     seatPlanId: text('seat_plan_id').notNull(),
     qty: integer('qty').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('lack_registrations_once').on(table.userId, table.seatPlanId)],
 )
@@ -138,11 +140,11 @@ export const lackRegistrations = pgTable(
 export const noticeReads = pgTable(
   'notice_reads',
   {
-    userId: ofUser(),
+    userId: userIdColumn(),
     announcementId: text('announcement_id').notNull(),
     showId: text('show_id').notNull(),
     pageSource: text('page_source').notNull(),
-    readAt: moment('read_at').notNull(),
+    readAt: epochMs('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.announcementId, table.showId] })],
 )

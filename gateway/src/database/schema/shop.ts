@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
-import { ofUser } from './people'
+import { epochMs } from './columns'
+import { userIdColumn } from './people'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -35,14 +35,14 @@ export const outbox = pgTable('outbox', {
   kind: text('kind').notNull(),
   recipient: text('recipient').notNull(),
   content: text('content').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: epochMs('created_at').notNull(),
 })
 
 /** Pictures that users have uploaded. */
 export const storedFiles = pgTable('stored_files', {
   key: text('key').primaryKey(),
-  userId: ofUser(),
+  userId: userIdColumn(),
   contentType: text('content_type').notNull(),
   content: bytes('content').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: epochMs('created_at').notNull(),
 })

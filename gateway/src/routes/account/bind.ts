@@ -1,11 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type BindInput, bind } from '@/contracts/account/bind'
 import { REFUSAL } from '@/contracts/refusal-code'
+import { BusinessError } from '../../business-error'
+import type { UserCall } from '../../call'
 import { users } from '../../database/schema/people'
-import { type Call, privateRoute, type SignedInUser } from '../../handle'
-import { Refusal } from '../../refusal'
-import { checkCode, checkPhone, userByPhone } from '../../rules/codes'
-import { newLogin } from '../../rules/login-view'
+import { privateRoute } from '../../http/define-route'
+import { presentLogin } from '../../presenters/login'
+import { openLogin } from '../../services/logins'
+import { findUserByPhone } from '../../services/users'
+import { checkCode, checkPhone } from '../../services/verify-codes'
 
 /** A phone once proved is never swapped for another here: that would hand the account to whoever holds the device. */
 export const bindRoute = privateRoute(
@@ -16,18 +19,19 @@ export const bindRoute = privateRoute(
     checkPhone(phone)
     await checkCode(db, clock, phone, verifyCode)
     const { cellphone, countryCode: areaCode } = phone
-    const owner = await userByPhone(db, phone)
-    if (owner && owner.id !== user.userId) throw new Refusal(REFUSAL.phoneTaken, 'account.phoneTaken', { mode: 1 })
+    const owner = await findUserByPhone(db, phone)
+    if (owner && owner.id !== user.userId)
+      throw new BusinessError(REFUSAL.phoneTaken, 'account.phoneTaken', { mode: 1 })
     if (!owner) await giveTo(call, { areaCode, cellphone })
     const [bound] = await db.select().from(users).where(eq(users.id, user.userId))
     if (!bound) throw new Error('a user who is logged in is not there')
-    return newLogin(call, bound, false)
+    return presentLogin(bound, await openLogin(call, bound.id), { origin: call.origin, isNewUser: false })
   },
   { isForUnbound: true },
 )
 
 async function giveTo(
-  { db, user }: Call<BindInput, SignedInUser>,
+  { db, user }: UserCall<BindInput>,
   phone: { areaCode: string; cellphone: string },
 ): Promise<void> {
   const [bound] = await db
@@ -35,5 +39,5 @@ async function giveTo(
     .set(phone)
     .where(and(eq(users.id, user.userId), isNull(users.cellphone)))
     .returning()
-  if (!bound) throw new Refusal(REFUSAL.alreadyBound, 'account.alreadyBound', { mode: 1 })
+  if (!bound) throw new BusinessError(REFUSAL.alreadyBound, 'account.alreadyBound', { mode: 1 })
 }

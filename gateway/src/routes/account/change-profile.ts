@@ -2,26 +2,27 @@ import { and, eq } from 'drizzle-orm'
 import { type ChangeProfileInput, changeProfile } from '@/contracts/account/change-profile'
 import { REFUSAL } from '@/contracts/refusal-code'
 import { isPastDay } from '@/domain/birthday'
+import { BusinessError, badInput } from '../../business-error'
+import type { UserCall } from '../../call'
 import { users } from '../../database/schema/people'
 import { storedFiles } from '../../database/schema/shop'
-import { type Call, privateRoute, type SignedInUser } from '../../handle'
-import { badInput, Refusal } from '../../refusal'
-import { ownRow } from '../../rules/own-row'
-import { profileView } from '../../rules/profile-view'
+import { privateRoute } from '../../http/define-route'
+import { presentProfile } from '../../presenters/profile'
+import { currentUser } from '../../services/users'
 
 export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
   const { input, db, user } = call
-  const row = await ownRow(call)
+  const row = await currentUser(call)
   const nickname = input.nickname?.trim()
   if (nickname === '') throw badInput('nickname')
   await checkAvatar(call)
   checkBirthday(call, row.birthday)
   const changes = { ...input, ...(nickname !== undefined && { nickname }) }
   if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, user.userId))
-  return profileView({ ...row, ...changes }, call)
+  return presentProfile({ ...row, ...changes }, call)
 })
 
-type ProfileCall = Call<ChangeProfileInput, SignedInUser>
+type ProfileCall = UserCall<ChangeProfileInput>
 
 /** A picture that this user has uploaded here. */
 async function checkAvatar({ input, db, user, origin }: ProfileCall): Promise<void> {
@@ -39,5 +40,5 @@ function checkBirthday({ input, clock }: ProfileCall, told: string | null): void
   const { birthday } = input
   if (birthday === undefined) return
   if (!isPastDay(birthday, clock.now())) throw badInput('birthday')
-  if (told !== null) throw new Refusal(REFUSAL.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
+  if (told !== null) throw new BusinessError(REFUSAL.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
 }

@@ -1,8 +1,8 @@
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { photoCaptchas } from '../../database/schema/people'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { pictureLetters } from '../../rules/picture-letters'
+import { pictureLetters } from '../../services/picture-letters'
 
 const LIFE_MS = 2 * 60 * 1000
 

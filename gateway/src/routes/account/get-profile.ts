@@ -1,6 +1,6 @@
 import { getProfile } from '@/contracts/account/get-profile'
-import { privateRoute } from '../../handle'
-import { ownRow } from '../../rules/own-row'
-import { profileView } from '../../rules/profile-view'
+import { privateRoute } from '../../http/define-route'
+import { presentProfile } from '../../presenters/profile'
+import { currentUser } from '../../services/users'
 
-export const getProfileRoute = privateRoute(getProfile, async (call) => profileView(await ownRow(call), call))
+export const getProfileRoute = privateRoute(getProfile, async (call) => presentProfile(await currentUser(call), call))

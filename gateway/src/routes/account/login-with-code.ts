@@ -1,14 +1,21 @@
 import { loginWithCode } from '@/contracts/account/login-with-code'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
+import { presentLogin } from '../../presenters/login'
 import { newToken } from '../../random'
-import { newLogin } from '../../rules/login-view'
-import { keepSessionKey, userByOpenId, vendorUserOf } from '../../rules/vendor-accounts'
+import { openLogin } from '../../services/logins'
+import { findUserByOpenId, keepSessionKey, vendorUserOf } from '../../services/vendor-accounts'
 
 export const loginWithCodeRoute = publicRoute(loginWithCode, async (call) => {
   const { input, terminalSrc, db } = call
   const vendorUser = vendorUserOf(terminalSrc, input.code)
-  const user = await userByOpenId(db, vendorUser.openId)
+  const user = await findUserByOpenId(db, vendorUser.openId)
   const sessionKey = newToken()
   await keepSessionKey(db, vendorUser.openId, sessionKey)
-  return { ...vendorUser, sessionKey, ...(user && { login: await newLogin(call, user, false) }) }
+  return {
+    ...vendorUser,
+    sessionKey,
+    ...(user && {
+      login: presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: false }),
+    }),
+  }
 })

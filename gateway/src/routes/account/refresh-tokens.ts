@@ -1,7 +1,5 @@
 import { refreshTokens } from '@/contracts/account/refresh-tokens'
-import { renewLogin } from '../../authenticate'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
+import { renewLogin } from '../../services/logins'
 
-export const refreshTokensRoute = publicRoute(refreshTokens, ({ input, clock, db }) =>
-  renewLogin(db, clock, input.refreshToken),
-)
+export const refreshTokensRoute = publicRoute(refreshTokens, (call) => renewLogin(call, call.input.refreshToken))

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { REFUSAL } from '@/contracts/refusal-code'
 import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
+import { BusinessError } from '../../business-error'
 import { photoCaptchas, verifyCodes } from '../../database/schema/people'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
 import { newId, randomDigits } from '../../random'
-import { Refusal } from '../../refusal'
-import { CODE_LIFE_MS, checkCodeRate, checkPhone } from '../../rules/codes'
-import { putIntoOutbox } from '../../rules/outbox'
-import { isRead } from '../../rules/picture-letters'
-import { say } from '../../texts/text'
+import { putIntoOutbox } from '../../services/outbox'
+import { isRead } from '../../services/picture-letters'
+import { CODE_LIFE_MS, checkCodeRate, checkPhone } from '../../services/verify-codes'
+import { translate } from '../../texts/text'
 
 export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async (call) => {
   const { input, locale, clock, db } = call
@@ -20,12 +20,12 @@ export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async (call) => {
   // A picture is good for one try, right or wrong.
   const [captcha] = await db.delete(photoCaptchas).where(eq(photoCaptchas.id, captchaId)).returning()
   const isRight = captcha && captcha.expiresAt > now && isRead(captcha.answer, captchaCode)
-  if (!isRight) throw new Refusal(REFUSAL.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
+  if (!isRight) throw new BusinessError(REFUSAL.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
   const code = randomDigits(CODE_LENGTH)
   await db
     .insert(verifyCodes)
     .values({ id: newId(), areaCode: countryCode, cellphone, code, sentAt: now, expiresAt: now + CODE_LIFE_MS })
-  const content = say(locale, 'account.code', { code })
+  const content = translate(locale, 'account.code', { code })
   await putIntoOutbox(call, { kind: 'SMS', recipient: `+${countryCode} ${cellphone}`, content })
   return { nextSendSeconds: RESEND_SECONDS }
 })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { createAddress } from '@/contracts/address/create-address'
+import { badInput } from '../../business-error'
+import { regionName } from '../../catalogue/regions'
 import { addresses } from '../../database/schema/people'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { badInput } from '../../refusal'
-import { regionName } from '../../rules/regions'
 
 export const createAddressRoute = privateRoute(createAddress, async ({ input, user, clock, db }) => {
   const { provinceId, cityId, districtId, isDefault } = input

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { listAddresses } from '@/contracts/address/list-addresses'
 import { addresses } from '../../database/schema/people'
-import { privateRoute } from '../../handle'
-import { mappedPage } from '../../page-of'
-import { wireAddress } from '../../rules/addresses'
+import { privateRoute } from '../../http/define-route'
+import { presentAddress } from '../../presenters/address'
+import { presentPage } from '../../presenters/page'
 
 export const listAddressesRoute = privateRoute(listAddresses, async ({ input, user, db }) => {
   const rows = await db
@@ -11,5 +11,5 @@ export const listAddressesRoute = privateRoute(listAddresses, async ({ input, us
     .from(addresses)
     .where(eq(addresses.userId, user.userId))
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), addresses.id)
-  return mappedPage(rows, input, wireAddress)
+  return presentPage(rows, input, presentAddress)
 })

@@ -1,6 +1,6 @@
 import { getAgreement } from '@/contracts/agreement/get-agreement'
-import { publicRoute } from '../../handle'
-import { notFound } from '../../refusal'
+import { notFound } from '../../business-error'
+import { publicRoute } from '../../http/define-route'
 
 export const getAgreementRoute = publicRoute(getAgreement, ({ input, locale, shop }) => {
   const agreement = shop.catalogue.demo.agreements.find(({ agreementId }) => agreementId === input.id)

@@ -1,5 +1,7 @@
 import { listPolicies } from '@/contracts/agreement/list-policies'
-import { publicRoute } from '../../handle'
-import { policiesOf } from '../../rules/policies'
+import { publicRoute } from '../../http/define-route'
+import { presentPolicies } from '../../presenters/policies'
 
-export const listPoliciesRoute = publicRoute(listPolicies, ({ locale, shop }) => policiesOf(shop.catalogue, locale))
+export const listPoliciesRoute = publicRoute(listPolicies, ({ locale, shop }) =>
+  presentPolicies(shop.catalogue, locale),
+)

@@ -1,16 +1,16 @@
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { REFUSAL } from '@/contracts/refusal-code'
 import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { BusinessError } from '../../business-error'
 import { attendees } from '../../database/schema/people'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
+import { presentAttendee } from '../../presenters/attendee'
 import { newId } from '../../random'
-import { Refusal } from '../../refusal'
-import { wireAttendee } from '../../rules/attendees'
 
 export const createAttendeeRoute = privateRoute(createAttendee, async ({ input, user, locale, clock, db }) => {
   const { idType, countryCode, cellphone } = input
   const idNo = normalizedIdNumber(input.idNo)
-  if (!isValidIdNumber(idType, idNo)) throw new Refusal(REFUSAL.badInput, 'attendee.idNumber', { mode: 1 })
+  if (!isValidIdNumber(idType, idNo)) throw new BusinessError(REFUSAL.badInput, 'attendee.idNumber', { mode: 1 })
   const [row] = await db
     .insert(attendees)
     .values({
@@ -25,6 +25,6 @@ export const createAttendeeRoute = privateRoute(createAttendee, async ({ input, 
     })
     .onConflictDoNothing()
     .returning()
-  if (!row) throw new Refusal(REFUSAL.badInput, 'attendee.known', { mode: 1 })
-  return wireAttendee(row, locale, null)
+  if (!row) throw new BusinessError(REFUSAL.badInput, 'attendee.known', { mode: 1 })
+  return presentAttendee(row, locale, null)
 })

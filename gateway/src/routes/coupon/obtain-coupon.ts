@@ -1,10 +1,10 @@
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
-import { couponOf } from '../../catalogue/offer-cards'
+import { notFound } from '../../business-error'
 import { userCoupons } from '../../database/schema/marketing'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
+import { presentCoupon } from '../../presenters/offer-cards'
 import { newId } from '../../random'
-import { notFound } from '../../refusal'
-import { say } from '../../texts/text'
+import { translate } from '../../texts/text'
 
 export const obtainCouponRoute = privateRoute(obtainCoupon, async (call) => {
   const { input, user, locale, origin, clock, db, shop } = call
@@ -16,5 +16,5 @@ export const obtainCouponRoute = privateRoute(obtainCoupon, async (call) => {
     .insert(userCoupons)
     .values({ id: newId(), userId: user.userId, couponTemplateId, obtainedAt: now })
     .onConflictDoNothing()
-  return { coupons: [couponOf(coupon, { locale, origin, now }, true)], toast: say(locale, 'offer.received') }
+  return { coupons: [presentCoupon(coupon, { locale, origin, now }, true)], toast: translate(locale, 'offer.received') }
 })

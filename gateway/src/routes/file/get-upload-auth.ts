@@ -1,9 +1,9 @@
 import { type GetUploadAuthOutput, getUploadAuth } from '@/contracts/file/get-upload-auth'
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
-import { privateRoute } from '../../handle'
-import type { Merchant } from '../../merchants'
+import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { signedGrant } from '../../rules/upload-grants'
+import { signedGrant } from '../../services/upload-grants'
+import type { Merchant } from '../../shop/merchants'
 
 /** The store of each merchant: one of every kind that the app knows. */
 const STORES: Readonly<Record<Merchant, string>> = { full: 'ALIYUN', exchange: 'VOLCANO', minimal: 'QINIU' }

@@ -1,7 +1,7 @@
 import { getLayout } from '@/contracts/layout/get-layout'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
-import { publicRoute } from '../../handle'
-import { layoutOf } from '../../layouts/layouts'
+import { publicRoute } from '../../http/define-route'
+import { presentLayout } from '../../presenters/layouts/layouts'
 
 export const getLayoutRoute = publicRoute(
   getLayout,
@@ -9,6 +9,6 @@ export const getLayoutRoute = publicRoute(
     const cityId = input.cityId ?? DEFAULT_SITE_ID
     const { couponTemplateId } = input
     const viewer = { catalogue, locale, origin, now: clock.now(), cityId, merchant, user: null, couponTemplateId }
-    return layoutOf(input.page, viewer)
+    return presentLayout(input.page, viewer)
   },
 )

@@ -1,7 +1,7 @@
 import { getShowCalendar } from '@/contracts/layout/get-show-calendar'
-import { showCardOf } from '../../catalogue/show-cards'
 import { showDays } from '../../catalogue/show-days'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
+import { presentShowCard } from '../../presenters/show-card'
 
 /** Shows of a day that are named; the list page has them all. */
 const SHOWS_A_DAY = 3
@@ -13,7 +13,7 @@ export const getShowCalendarRoute = publicRoute(
     return showDays(catalogue, input, now).map(({ date, shows }) => ({
       date,
       count: shows.length,
-      shows: shows.slice(0, SHOWS_A_DAY).map((show) => showCardOf(catalogue, show, { locale, origin, now })),
+      shows: shows.slice(0, SHOWS_A_DAY).map((show) => presentShowCard(catalogue, show, { locale, origin, now })),
     }))
   },
 )

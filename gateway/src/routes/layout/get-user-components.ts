@@ -1,14 +1,14 @@
 import { getUserComponents } from '@/contracts/layout/get-user-components'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
-import { privateRoute } from '../../handle'
-import { layoutOf } from '../../layouts/layouts'
-import { userFactsOf } from '../../layouts/user-facts'
+import { privateRoute } from '../../http/define-route'
+import { presentLayout } from '../../presenters/layouts/layouts'
+import { userFactsOf } from '../../presenters/layouts/user-facts'
 
 export const getUserComponentsRoute = privateRoute(getUserComponents, async (call) => {
   const { input, locale, origin, clock, shop } = call
   const user = await userFactsOf(call)
   const cityId = input.cityId ?? DEFAULT_SITE_ID
-  const layout = layoutOf(input.page, {
+  const layout = presentLayout(input.page, {
     catalogue: shop.catalogue,
     merchant: shop.merchant,
     ...{ locale, origin, now: clock.now(), cityId, user, couponTemplateId: input.couponTemplateId },

@@ -1,6 +1,6 @@
 import { generateShortCode } from '@/contracts/link/generate-short-code'
 import { shortCodes } from '../../database/schema/marketing'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
 import { newToken } from '../../random'
 
 const DAY_MS = 24 * 60 * 60 * 1000

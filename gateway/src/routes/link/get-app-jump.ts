@@ -1,10 +1,10 @@
 import { getAppJump } from '@/contracts/link/get-app-jump'
-import { publicRoute } from '../../handle'
-import { badInput } from '../../refusal'
-import { jumpInfoOf } from '../../rules/jump-links'
+import { badInput } from '../../business-error'
+import { publicRoute } from '../../http/define-route'
+import { presentJumpInfo } from '../../presenters/jump-info'
 
 export const getAppJumpRoute = publicRoute(getAppJump, ({ input: { pageName, target } }) =>
-  jumpInfoOf(pageName, decoded(target), 'APP'),
+  presentJumpInfo(pageName, decoded(target), 'APP'),
 )
 
 /** The target comes encoded in the query, once more than the query itself. */

@@ -1,6 +1,6 @@
 import { getCampaignParams } from '@/contracts/link/get-campaign-params'
-import { publicRoute } from '../../handle'
-import { codeParam } from '../../rules/link-targets'
+import { publicRoute } from '../../http/define-route'
+import { codeParam } from '../../services/link-targets'
 
 export const getCampaignParamsRoute = publicRoute(getCampaignParams, async (call) => ({
   param: await codeParam(call, call.input.CP_ID),

@@ -1,6 +1,6 @@
 import { getCodeParams } from '@/contracts/link/get-code-params'
-import { publicRoute } from '../../handle'
-import { codeParam } from '../../rules/link-targets'
+import { publicRoute } from '../../http/define-route'
+import { codeParam } from '../../services/link-targets'
 
 export const getCodeParamsRoute = publicRoute(getCodeParams, async (call) => ({
   param: await codeParam(call, call.input.id),

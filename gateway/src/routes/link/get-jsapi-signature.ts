@@ -1,5 +1,5 @@
 import { getJsapiSignature } from '@/contracts/link/get-jsapi-signature'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
 import { hashed, newId } from '../../random'
 
 /** Signed as WeChat would have it; only WeChat itself could tell the difference. */

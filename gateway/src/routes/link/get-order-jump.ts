@@ -1,5 +1,5 @@
 import { getOrderJump } from '@/contracts/link/get-order-jump'
-import { publicRoute } from '../../handle'
-import { jumpInfoOf } from '../../rules/jump-links'
+import { publicRoute } from '../../http/define-route'
+import { presentJumpInfo } from '../../presenters/jump-info'
 
-export const getOrderJumpRoute = publicRoute(getOrderJump, ({ input }) => jumpInfoOf(input.pageName, '', 'APP'))
+export const getOrderJumpRoute = publicRoute(getOrderJump, ({ input }) => presentJumpInfo(input.pageName, '', 'APP'))

@@ -1,9 +1,9 @@
 import { allowCouponReminder } from '@/contracts/message/allow-coupon-reminder'
-import { privateRoute } from '../../handle'
-import { COUPON_SCENE, couponReminder } from '../../rules/coupon-reminder'
-import { allowMessage } from '../../rules/messages'
+import { privateRoute } from '../../http/define-route'
+import { presentCouponReminder } from '../../presenters/coupon-reminder'
+import { allowMessage, COUPON_SCENE } from '../../services/messages'
 
 export const allowCouponReminderRoute = privateRoute(allowCouponReminder, async (call) => {
   await allowMessage(call.db, call.user.userId, call.input.openId, COUPON_SCENE)
-  return couponReminder(call)
+  return presentCouponReminder(call)
 })

@@ -1,5 +1,5 @@
 import { getCouponReminder } from '@/contracts/message/get-coupon-reminder'
-import { privateRoute } from '../../handle'
-import { couponReminder } from '../../rules/coupon-reminder'
+import { privateRoute } from '../../http/define-route'
+import { presentCouponReminder } from '../../presenters/coupon-reminder'
 
-export const getCouponReminderRoute = privateRoute(getCouponReminder, (call) => couponReminder(call))
+export const getCouponReminderRoute = privateRoute(getCouponReminder, (call) => presentCouponReminder(call))

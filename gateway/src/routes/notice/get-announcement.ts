@@ -1,11 +1,11 @@
 import { getAnnouncement } from '@/contracts/notice/get-announcement'
-import { announcementOf } from '../../catalogue/offer-cards'
-import { publicRoute } from '../../handle'
-import { notFound } from '../../refusal'
+import { notFound } from '../../business-error'
+import { publicRoute } from '../../http/define-route'
+import { presentAnnouncement } from '../../presenters/offer-cards'
 
 export const getAnnouncementRoute = publicRoute(getAnnouncement, ({ input, locale, shop }) => {
   const { announcements } = shop.catalogue.demo.home
   const notice = announcements.find(({ noticeId }) => noticeId === input.noticeId)
   if (!notice) throw notFound()
-  return announcementOf(notice, locale)
+  return presentAnnouncement(notice, locale)
 })

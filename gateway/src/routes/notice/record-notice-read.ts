@@ -1,6 +1,6 @@
 import { recordNoticeRead } from '@/contracts/notice/record-notice-read'
 import { noticeReads } from '../../database/schema/people'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
 
 export const recordNoticeReadRoute = privateRoute(recordNoticeRead, async ({ input, user, clock, db, shop }) => {
   const { showId } = shop.catalogue.show(input.showId)

@@ -1,14 +1,14 @@
 import { createOrder } from '@/contracts/order/create-order'
 import { centsToYuan } from '@/domain/money'
+import { sessionOfShow } from '../../catalogue/session-of-show'
 import { orderItems, orders, tickets } from '../../database/schema/orders'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
 import { newId, randomDigits } from '../../random'
-import { checkedAttendees, checkPurchase } from '../../rules/check-purchase'
-import { markPaid } from '../../rules/pay-order'
-import { priceOf, wantedItems } from '../../rules/price-order'
-import { checkHuman } from '../../rules/risk-tokens'
-import { sessionOfShow } from '../../rules/session-of-show'
-import { holdStock } from '../../rules/stock'
+import { checkedAttendees, checkPurchase } from '../../services/check-purchase'
+import { markPaid } from '../../services/pay-order'
+import { priceOf, wantedItems } from '../../services/price-order'
+import { verifyRiskToken } from '../../services/risk-tokens'
+import { holdStock } from '../../services/stock'
 
 /** Time to pay, ms. */
 const PAY_WITHIN_MS = 15 * 60 * 1000
@@ -16,7 +16,7 @@ const PAY_WITHIN_MS = 15 * 60 * 1000
 export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { input, user, clock, db, shop } = call
   const found = sessionOfShow(shop.catalogue, input)
-  checkHuman(call, found.show)
+  verifyRiskToken(call, found.show)
   const items = wantedItems(found, input.items)
   const deliverMethod = input.deliverMethod ?? found.session.deliverMethods[0] ?? 'E_TICKET'
   const price = priceOf(items, deliverMethod)
@@ -36,7 +36,7 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
     userId: user.userId,
     showId: found.show.showId,
     sessionId: found.session.sessionId,
-    state: 'UNPAID',
+    state: 'UNPAID' as const,
     deliverMethod,
     addressId: deliverMethod === 'EXPRESS' ? (input.addressId ?? null) : null,
     contactAreaCode: input.contact.countryCode,
@@ -68,11 +68,11 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
       sequence,
       attendeeId: attendeeIds[sequence] ?? null,
       ticketCode: randomDigits(12),
-      state: 'UNUSED',
+      state: 'UNUSED' as const,
     })),
   )
   const isFree = price.payCents === 0
-  if (isFree) await markPaid({ db, clock, catalogue: shop.catalogue }, order.id, 'FREE')
+  if (isFree) await markPaid(call, order.id, 'FREE')
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,

@@ -1,34 +1,34 @@
 import { eq } from 'drizzle-orm'
 import { type GetOrderOutput, getOrder, type OrderedSession } from '@/contracts/order/get-order'
-import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { priceInfoFromCents } from '@/domain/money'
 import { maskedPhone } from '@/domain/phone'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
+import type { UserCall } from '../../call'
 import { tickets, vouchers } from '../../database/schema/orders'
 import { addresses, attendees } from '../../database/schema/people'
-import { type Call, privateRoute, type SignedInUser } from '../../handle'
-import { wireAddress } from '../../rules/addresses'
-import { type OrderRow, operationsOf, orderSummaryOf, ownOrder, stateNow } from '../../rules/order-view'
-import { productName } from '../../rules/payment-products'
-import { priceItemsOf } from '../../rules/price-order'
-import { pictureUrls } from '../../static/picture-urls'
-import { say } from '../../texts/text'
-import type { TextKey } from '../../texts/zh-cn'
+import { privateRoute } from '../../http/define-route'
+import { presentAddress } from '../../presenters/address'
+import { presentOrderOperations, presentOrderSummary } from '../../presenters/order'
+import { productName } from '../../presenters/payment'
+import { pictureUrls } from '../../presenters/picture-urls'
+import { presentPriceItems } from '../../presenters/price-items'
+import { currentOrderState, findUserOrder, type OrderRow } from '../../services/orders'
+import { translate } from '../../texts/text'
 
-type OrderCall = Call<unknown, SignedInUser>
+type OrderCall = UserCall
 
 export const getOrderRoute = privateRoute(getOrder, async (call) => {
   const { input, locale, db, origin, shop } = call
-  const order = await ownOrder(call, { orderId: input.orderId })
+  const order = await findUserOrder(call, { orderId: input.orderId })
   const { show, session } = shop.catalogue.session(order.sessionId)
   const venue = shop.catalogue.venueOf(show)
-  const state = stateNow(order, call)
+  const state = currentOrderState(order, call)
   const issued = await db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.orderId, order.id))
   return {
     orderBrief: {
-      ...orderSummaryOf(order, call),
-      ...(order.cancelReason && { cancelReason: say(locale, order.cancelReason as TextKey) }),
+      ...presentOrderSummary(order, call),
+      ...(order.cancelReason && { cancelReason: translate(locale, order.cancelReason) }),
     },
     displayFields: displayFieldsOf(order, call),
     shows: [
@@ -52,9 +52,9 @@ export const getOrderRoute = privateRoute(getOrder, async (call) => {
       },
     ],
     delivery: await deliveryOf(order, call),
-    priceItems: priceItemsOf(order, locale),
-    operations: operationsOf(state, order.deliverMethod, locale),
-    notices: state === 'UNPAID' ? [say(locale, 'order.notice')] : [],
+    priceItems: presentPriceItems(order, locale),
+    operations: presentOrderOperations(state, order.deliverMethod, locale),
+    notices: state === 'UNPAID' ? [translate(locale, 'order.notice')] : [],
     voucherIds: issued.map(({ id }) => id),
   }
 })
@@ -89,14 +89,14 @@ async function ticketsOf(order: OrderRow, { locale, db, shop }: OrderCall): Prom
 }
 
 async function deliveryOf(order: OrderRow, { locale, db }: OrderCall): Promise<GetOrderOutput['delivery']> {
-  const deliverMethod = order.deliverMethod as DeliverMethod
+  const { deliverMethod } = order
   const [address] = await db
     .select()
     .from(addresses)
     .where(eq(addresses.id, order.addressId ?? ''))
   return {
     deliverMethod,
-    desc: say(locale, `deliver.${deliverMethod}.tip`),
-    ...(address && { address: wireAddress(address) }),
+    desc: translate(locale, `deliver.${deliverMethod}.tip`),
+    ...(address && { address: presentAddress(address) }),
   }
 }

@@ -1,8 +1,8 @@
 import { getReserveTime } from '@/contracts/order/get-reserve-time'
-import { privateRoute } from '../../handle'
-import { ownOrder, secondsToPay } from '../../rules/order-view'
+import { privateRoute } from '../../http/define-route'
+import { findUserOrder, secondsToPay } from '../../services/orders'
 
 export const getReserveTimeRoute = privateRoute(getReserveTime, async (call) => {
-  const order = await ownOrder(call, { transactionId: call.input.transactionId })
+  const order = await findUserOrder(call, { transactionId: call.input.transactionId })
   return { time: order.state === 'UNPAID' ? secondsToPay(order, call.clock.now()) : 0 }
 })

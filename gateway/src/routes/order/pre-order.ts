@@ -2,14 +2,15 @@ import { type DeliverOption, preOrder } from '@/contracts/order/pre-order'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
+import { sessionOfShow } from '../../catalogue/session-of-show'
 import type { DemoSession } from '../../demo/demo-types'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
+import { pictureUrls } from '../../presenters/picture-urls'
+import { presentPolicies } from '../../presenters/policies'
+import { presentPriceItems } from '../../presenters/price-items'
 import { newId } from '../../random'
-import { policiesOf } from '../../rules/policies'
-import { EXPRESS_CENTS, priceItemsOf, priceOf, wantedItems } from '../../rules/price-order'
-import { sessionOfShow } from '../../rules/session-of-show'
-import { pictureUrls } from '../../static/picture-urls'
-import { say } from '../../texts/text'
+import { EXPRESS_CENTS, priceOf, wantedItems } from '../../services/price-order'
+import { translate } from '../../texts/text'
 
 const MAX_REMARK = 200
 
@@ -44,7 +45,7 @@ export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, sh
     })),
     deliverMethods: deliverOptions(session, locale),
     realNameType: session.realNameType,
-    ...(needsNames && { realNameDesc: say(locale, 'order.realName') }),
+    ...(needsNames && { realNameDesc: translate(locale, 'order.realName') }),
     audienceRules: {
       idTypes: [...session.idTypes],
       phoneRequired: false,
@@ -52,12 +53,12 @@ export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, sh
         plan.ageLimit && needsNames ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
       ),
     },
-    priceItems: priceItemsOf(price, locale),
+    priceItems: presentPriceItems(price, locale),
     totalAmount: centsToYuan(price.payCents),
     payAmount: centsToYuan(price.payCents),
     total: priceInfoFromCents(price.payCents),
-    remarkConfig: { required: false, placeholder: say(locale, 'order.remark'), maxLength: MAX_REMARK },
-    agreements: policiesOf(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE']),
+    remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
+    agreements: presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE']),
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(refundNote && { refundRuleDesc: refundNote.desc[locale] }),
   }
@@ -66,8 +67,8 @@ export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, sh
 function deliverOptions(session: DemoSession, locale: Locale): DeliverOption[] {
   return session.deliverMethods.map((name) => ({
     name,
-    displayName: say(locale, `deliver.${name}`),
-    tips: say(locale, `deliver.${name}.tip`),
+    displayName: translate(locale, `deliver.${name}`),
+    tips: translate(locale, `deliver.${name}.tip`),
     ...(name === 'EXPRESS' && { fee: centsToYuan(EXPRESS_CENTS) }),
     needAddress: name === 'EXPRESS',
     needContact: true,

@@ -1,19 +1,19 @@
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { centsToYuan, convertCents, formatCents, priceInfoFromCents } from '@/domain/money'
-import { privateRoute } from '../../handle'
-import { secondsToPay } from '../../rules/order-view'
-import { payableOrder } from '../../rules/payable-order'
-import { isWebTerminal, productName, productsFor } from '../../rules/payment-products'
-import { policiesOf } from '../../rules/policies'
-import { say } from '../../texts/text'
+import { privateRoute } from '../../http/define-route'
+import { productName } from '../../presenters/payment'
+import { presentPolicies } from '../../presenters/policies'
+import { findPayableOrder, secondsToPay } from '../../services/orders'
+import { isWebTerminal, productsFor } from '../../services/payment-products'
+import { translate } from '../../texts/text'
 
 /** Hong Kong dollars for one yuan. */
 const HKD_RATE = 1.0891
 
 export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
   const { input, locale, clock, shop } = call
-  const order = await payableOrder(call, input.transactionIds)
-  const [purchase] = policiesOf(shop.catalogue, locale, ['PURCHASE'])
+  const order = await findPayableOrder(call, input.transactionIds)
+  const [purchase] = presentPolicies(shop.catalogue, locale, ['PURCHASE'])
   return {
     payments: productsFor(input.src).map((paymentProduct) => ({
       paymentProduct,
@@ -27,7 +27,7 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
           exchangeCurrency: 'HKD',
           providerName: productName(paymentProduct, locale),
         },
-        tipInfos: [{ tip: say(locale, 'payment.rate') }],
+        tipInfos: [{ tip: translate(locale, 'payment.rate') }],
       }),
       payReserveTime: secondsToPay(order, clock.now()),
     })),
@@ -36,7 +36,7 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
     ...(isWebTerminal(input.src) &&
       purchase && {
         agreement: {
-          template: say(locale, 'payment.agreement'),
+          template: translate(locale, 'payment.agreement'),
           placeHolders: [{ policyName: purchase.policyName, isTitle: true, id: purchase.id, url: purchase.url }],
         },
       }),

@@ -2,23 +2,24 @@ import { and, eq } from 'drizzle-orm'
 import { pay } from '@/contracts/payment/pay'
 import { REFUSAL } from '@/contracts/refusal-code'
 import { localeToUrl } from '@/domain/locale'
+import { BusinessError } from '../../business-error'
 import { payments } from '../../database/schema/orders'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
+import { presentPayment } from '../../presenters/payment'
 import { newId } from '../../random'
-import { Refusal } from '../../refusal'
-import { payableOrder } from '../../rules/payable-order'
-import { needsOpenId, payAnswer, productsFor } from '../../rules/payment-products'
+import { findPayableOrder } from '../../services/orders'
+import { needsOpenId, productsFor } from '../../services/payment-products'
 
 /** Starts a payment; one that was started before and not finished is closed. */
 export const payRoute = privateRoute(pay, async (call) => {
   const { input, terminalSrc, clock, db, origin, locale } = call
-  const order = await payableOrder(call, input.transactionIds)
+  const order = await findPayableOrder(call, input.transactionIds)
   const { paymentProduct } = input
   if (!productsFor(terminalSrc).includes(paymentProduct)) {
-    throw new Refusal(REFUSAL.badInput, 'payment.noProduct', { mode: 1 })
+    throw new BusinessError(REFUSAL.badInput, 'payment.noProduct', { mode: 1 })
   }
   if (needsOpenId(paymentProduct) && !input.openId) {
-    throw new Refusal(REFUSAL.badInput, 'payment.noOpenId', { mode: 1 })
+    throw new BusinessError(REFUSAL.badInput, 'payment.noOpenId', { mode: 1 })
   }
   await db
     .update(payments)
@@ -35,5 +36,5 @@ export const payRoute = privateRoute(pay, async (call) => {
     createdAt: clock.now(),
   })
   const cashier = `${origin}/sandbox/cashier/${paymentId}?lang=${localeToUrl(locale)}`
-  return { paymentProduct, ...payAnswer(paymentProduct, paymentId, cashier, clock.now()) }
+  return { paymentProduct, ...presentPayment(paymentProduct, paymentId, cashier, clock.now()) }
 })

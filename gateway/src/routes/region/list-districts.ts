@@ -1,5 +1,5 @@
 import { listDistricts } from '@/contracts/region/list-districts'
-import { publicRoute } from '../../handle'
-import { regionsIn } from '../../rules/regions'
+import { regionsIn } from '../../catalogue/regions'
+import { publicRoute } from '../../http/define-route'
 
 export const listDistrictsRoute = publicRoute(listDistricts, ({ input }) => regionsIn('county_list', input.id))

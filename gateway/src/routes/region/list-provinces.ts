@@ -1,5 +1,5 @@
 import { listProvinces } from '@/contracts/region/list-provinces'
-import { publicRoute } from '../../handle'
-import { regionsIn } from '../../rules/regions'
+import { regionsIn } from '../../catalogue/regions'
+import { publicRoute } from '../../http/define-route'
 
 export const listProvincesRoute = publicRoute(listProvinces, () => regionsIn('province_list'))

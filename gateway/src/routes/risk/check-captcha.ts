@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { checkCaptcha } from '@/contracts/risk/check-captcha'
 import { riskCaptchas } from '../../database/schema/people'
-import { publicRoute } from '../../handle'
-import { isSolved } from '../../rules/captcha-riddles'
-import { signedProof, TOKEN_LIFE_MS } from '../../rules/risk-tokens'
+import { publicRoute } from '../../http/define-route'
+import { isSolved } from '../../services/captcha-riddles'
+import { signedProof, TOKEN_LIFE_MS } from '../../services/risk-tokens'
 
 /** A riddle is good for one try, right or wrong. */
 export const checkCaptchaRoute = publicRoute(checkCaptcha, async (call) => {

@@ -1,8 +1,8 @@
 import { recordCaptcha } from '@/contracts/risk/record-captcha'
 import { riskCaptchas } from '../../database/schema/people'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { riddleOf } from '../../rules/captcha-riddles'
+import { riddleOf } from '../../services/captcha-riddles'
 
 const LIFE_MS = 2 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { getCustomerService, type NativeService } from '@/contracts/service/get-customer-service'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
 
 /** Chats of the vendors, by the terminal that opens them. */
 const NATIVE: Readonly<Record<string, NativeService>> = {

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import type { PublicCall } from '../../call'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
+import { sessionOfShow } from '../../catalogue/session-of-show'
 import { lackRegistrations } from '../../database/schema/people'
-import { type Call, publicRoute, type SignedInUser } from '../../handle'
-import { sessionOfShow } from '../../rules/session-of-show'
-import { say } from '../../texts/text'
+import { publicRoute } from '../../http/define-route'
+import { translate } from '../../texts/text'
 
 /** More are never named: a shop does not tell how full its store is. */
 const MAX_SHOWN = 20
@@ -29,19 +30,17 @@ export const listSeatPlansDynamicRoute = publicRoute(listSeatPlansDynamic, async
         seatPlanStatus: canBuyCount > 0 ? ('ON_SALE' as const) : empty,
         purchaseMode,
         canBuyCount,
-        ...(canBuyCount > 0 && canBuyCount <= FEW && { stockTip: say(locale, 'plan.left', { count: canBuyCount }) }),
+        ...(canBuyCount > 0 &&
+          canBuyCount <= FEW && { stockTip: translate(locale, 'plan.left', { count: canBuyCount }) }),
         tags: [],
         ...(registered.has(seatPlanId) && { lackRegistered: true }),
-        ...(purchaseMode === 'DESIGNATED' && { limitDesc: say(locale, 'plan.designated') }),
+        ...(purchaseMode === 'DESIGNATED' && { limitDesc: translate(locale, 'plan.designated') }),
       }
     }),
   }
 })
 
-async function registeredPlans(
-  { db, user }: Call<unknown, SignedInUser | null>,
-  seatPlanIds: string[],
-): Promise<ReadonlySet<string>> {
+async function registeredPlans({ db, user }: PublicCall, seatPlanIds: string[]): Promise<ReadonlySet<string>> {
   if (!user || seatPlanIds.length === 0) return new Set()
   const rows = await db
     .select({ seatPlanId: lackRegistrations.seatPlanId })

@@ -1,7 +1,7 @@
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { priceInfoFromCents } from '@/domain/money'
-import { publicRoute } from '../../handle'
-import { sessionOfShow } from '../../rules/session-of-show'
+import { sessionOfShow } from '../../catalogue/session-of-show'
+import { publicRoute } from '../../http/define-route'
 
 export const listSeatPlansStaticRoute = publicRoute(listSeatPlansStatic, ({ input, locale, shop: { catalogue } }) => {
   const { session } = sessionOfShow(catalogue, input)

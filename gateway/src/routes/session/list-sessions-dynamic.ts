@@ -2,9 +2,9 @@ import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
 import { priceInfoFromCents } from '@/domain/money'
 import { monthDayText, venueTime } from '@/domain/show-date'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../../catalogue/availability'
-import { publicRoute } from '../../handle'
-import { boughtTickets } from '../../rules/purchase-limits'
-import { say } from '../../texts/text'
+import { publicRoute } from '../../http/define-route'
+import { boughtTickets } from '../../services/purchase-limits'
+import { translate } from '../../texts/text'
 
 export const listSessionsDynamicRoute = publicRoute(
   listSessionsDynamic,
@@ -30,7 +30,9 @@ export const listSessionsDynamicRoute = publicRoute(
               nextSaleText:
                 sale === null
                   ? undefined
-                  : say(locale, 'session.nextSale', { when: `${monthDayText(sale, locale)} ${sale.format('HH:mm')}` }),
+                  : translate(locale, 'session.nextSale', {
+                      when: `${monthDayText(sale, locale)} ${sale.format('HH:mm')}`,
+                    }),
             }),
           minPriceInfo: priceInfoFromCents(Math.min(...session.seatPlans.map(({ priceCent }) => priceCent))),
           ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),

@@ -1,7 +1,7 @@
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
 import { comingSessions } from '../../catalogue/availability'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
 
 export const listSessionsStaticRoute = publicRoute(
   listSessionsStatic,

@@ -1,9 +1,9 @@
 import { registerLack } from '@/contracts/session/register-lack'
+import { notFound } from '../../business-error'
+import { sessionOfShow } from '../../catalogue/session-of-show'
 import { lackRegistrations } from '../../database/schema/people'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { notFound } from '../../refusal'
-import { sessionOfShow } from '../../rules/session-of-show'
 
 export const registerLackRoute = privateRoute(registerLack, async ({ input, user, clock, db, shop }) => {
   const { session } = sessionOfShow(shop.catalogue, input)

@@ -5,11 +5,12 @@ import {
   getShopConfig,
 } from '@/contracts/shop/get-shop-config'
 import type { Locale } from '@/domain/locale'
+import type { PublicCall } from '../../call'
 import type { TabName } from '../../demo/pictures/icon'
-import { type PublicCall, publicRoute } from '../../handle'
-import { MERCHANT_CONFIGS } from '../../merchants'
-import { pictureUrls } from '../../static/picture-urls'
-import { say } from '../../texts/text'
+import { publicRoute } from '../../http/define-route'
+import { pictureUrls } from '../../presenters/picture-urls'
+import { MERCHANT_CONFIGS } from '../../shop/merchants'
+import { translate } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
 
 const LOGIN_AREAS = ['86', '853', '852', '886'] as const
@@ -42,13 +43,13 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
     cyShopConfigVO: {
       appId: 'encore',
       merchantId: 'encore',
-      shopName: say(locale, 'shop.name'),
+      shopName: translate(locale, 'shop.name'),
       shopAvatar: pictureUrls(origin).logo(),
       shopStatus: shop.status,
-      shareDescription: say(locale, 'shop.desc'),
+      shareDescription: translate(locale, 'shop.desc'),
       sharePosterUrl: pictureUrls(origin).logo(),
-      companyDesc: say(locale, 'shop.desc'),
-      shopDomainIcpLicense: say(locale, 'shop.license'),
+      companyDesc: translate(locale, 'shop.desc'),
+      shopDomainIcpLicense: translate(locale, 'shop.license'),
       shopDomainIcpLicenseUrl: 'https://beian.miit.gov.cn/',
       binaryFlags: ['QUICK_LOGIN', 'CHANGE_SKIN_ROUTER'],
       contentSettingInfos: LABELS[locale].map((source) => ({ source, target: source })),
@@ -59,14 +60,14 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       themeColor: colors.shopMainColor,
       layoutBottomNavigation: { style: '{"navigationType":"NORMAL"}', icons: bottomNavigation(locale, origin) },
       supportLanguages: LANGUAGES.map(([langTag, langName]) => ({ langTag, langName, loginMethod: ['CELLPHONE'] })),
-      supportLoginAreas: LOGIN_AREAS.map((code) => ({ code, name: say(locale, `area.${code}`) })),
+      supportLoginAreas: LOGIN_AREAS.map((code) => ({ code, name: translate(locale, `area.${code}`) })),
       hiddenTicketPrice: false,
       supportEmailOrder: false,
       isOpenSite: true,
       downloadBar: {
         enable: false,
         logo: pictureUrls(origin).logo(),
-        title: say(locale, 'shop.app'),
+        title: translate(locale, 'shop.app'),
         url: `${origin}/sandbox/app`,
       },
       studentCertification: { studentCertify: true },
@@ -79,10 +80,10 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       },
       productCartConfig: { enable: true, enableSpuType: ['GOODS'] },
       webPayGuideDisplay: false,
-      footerConfigVO: { links: [{ title: say(locale, 'shop.help'), jump: { type: 'PAGE', target: 'support' } }] },
+      footerConfigVO: { links: [{ title: translate(locale, 'shop.help'), jump: { type: 'PAGE', target: 'support' } }] },
       noAutoJumpPickSeat: false,
       shopMixedColor: colors.shopMainColor,
-      searchBars: [{ placeholder: say(locale, 'shop.search') }],
+      searchBars: [{ placeholder: translate(locale, 'shop.search') }],
       supportFaceAuth: false,
       ...MERCHANT_CONFIGS[shop.merchant],
       ...shop.configChanges,
@@ -94,7 +95,7 @@ function bottomNavigation(locale: Locale, origin: string): BottomNavigationItem[
   const urls = pictureUrls(origin)
   return TABS.map(([floorType, textKey, tab]) => ({
     floorType,
-    navigationName: say(locale, textKey),
+    navigationName: translate(locale, textKey),
     iconUrl: urls.tab(tab, 'normal'),
     selectedIconUrl: urls.tab(tab, 'selected'),
   }))

@@ -1,7 +1,7 @@
 import { listShopFunctions } from '@/contracts/shop/list-shop-functions'
-import { publicRoute } from '../../handle'
-import { pictureUrls } from '../../static/picture-urls'
-import { say } from '../../texts/text'
+import { publicRoute } from '../../http/define-route'
+import { pictureUrls } from '../../presenters/picture-urls'
+import { translate } from '../../texts/text'
 
 export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, origin, shop }) => {
   if (shop.merchant === 'minimal') return []
@@ -9,13 +9,13 @@ export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, 
   return [
     {
       code: 'TOPIC',
-      name: say(locale, 'layout.topic'),
+      name: translate(locale, 'layout.topic'),
       iconUrl: urls.icon('HuaJuGeJu'),
       jump: { type: 'TOPIC' as const, target: 'weekend' },
     },
     {
       code: 'COUPONS',
-      name: say(locale, 'layout.topicCoupon'),
+      name: translate(locale, 'layout.topicCoupon'),
       iconUrl: urls.icon('coupons'),
       jump: { type: 'PAGE' as const, target: 'topic_activity', path: 'topicId=sale&couponTemplateId=weekend-95' },
     },

@@ -1,8 +1,8 @@
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { priceInfoFromCents } from '@/domain/money'
 import { availabilityOf, comingSessions, hasTickets, showStatusNow } from '../../catalogue/availability'
-import { lowestPrice } from '../../catalogue/show-cards'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
+import { lowestPrice } from '../../presenters/show-card'
 
 export const getShowDynamicRoute = publicRoute(
   getShowDynamic,

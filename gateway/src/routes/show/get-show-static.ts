@@ -1,8 +1,8 @@
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { displayShowTime, venueTime } from '@/domain/show-date'
-import { announcementOf } from '../../catalogue/offer-cards'
-import { publicRoute } from '../../handle'
-import { pictureUrls } from '../../static/picture-urls'
+import { publicRoute } from '../../http/define-route'
+import { presentAnnouncement } from '../../presenters/offer-cards'
+import { pictureUrls } from '../../presenters/picture-urls'
 
 export const getShowStaticRoute = publicRoute(getShowStatic, ({ input, locale, origin, shop: { catalogue } }) => {
   const show = catalogue.show(input.showId)
@@ -38,7 +38,7 @@ export const getShowStaticRoute = publicRoute(getShowStatic, ({ input, locale, o
       displayFraudFlag: false,
       isSensitive: show.isSensitive,
     },
-    notices: show.notices.map((notice) => announcementOf(notice, locale)),
+    notices: show.notices.map((notice) => presentAnnouncement(notice, locale)),
     serviceNotes: show.serviceNotes.map(({ title, desc }) => ({ title: title[locale], desc: desc[locale] })),
     shareInfo: { title: show.name[locale], imgUrl: urls.poster(show.showId) },
     performers: show.performers.map(({ key, name }) => ({ name: name[locale], avatar: urls.avatar(key) })),

@@ -1,5 +1,5 @@
 import { listCategories } from '@/contracts/show/list-categories'
-import { publicRoute } from '../../handle'
+import { publicRoute } from '../../http/define-route'
 
 export const listCategoriesRoute = publicRoute(listCategories, ({ locale, shop }) =>
   shop.catalogue.demo.categories.map(({ code, name }) => ({ code, name: name[locale], displayName: name[locale] })),

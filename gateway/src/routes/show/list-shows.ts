@@ -1,12 +1,12 @@
 import { listShows } from '@/contracts/show/list-shows'
 import { findShows } from '../../catalogue/find-shows'
-import { showCardOf } from '../../catalogue/show-cards'
-import { publicRoute } from '../../handle'
-import { mappedPage } from '../../page-of'
+import { publicRoute } from '../../http/define-route'
+import { presentPage } from '../../presenters/page'
+import { presentShowCard } from '../../presenters/show-card'
 
 export const listShowsRoute = publicRoute(listShows, ({ input, locale, origin, clock, shop: { catalogue } }) => {
   const now = clock.now()
-  return mappedPage(findShows(catalogue, input, now), input, (show) =>
-    showCardOf(catalogue, show, { locale, origin, now }),
+  return presentPage(findShows(catalogue, input, now), input, (show) =>
+    presentShowCard(catalogue, show, { locale, origin, now }),
   )
 })

@@ -1,9 +1,9 @@
 import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
-import { publicRoute } from '../../handle'
-import { notFound } from '../../refusal'
-import { nearestSite } from '../../rules/nearest-site'
-import { siteView } from '../../rules/site-view'
+import { notFound } from '../../business-error'
+import { nearestSite } from '../../catalogue/nearest-site'
+import { publicRoute } from '../../http/define-route'
+import { presentSite } from '../../presenters/site'
 
 export const getCurrentLocationRoute = publicRoute(getCurrentLocation, ({ input: { lat, lng }, locale, shop }) => {
   const { sites } = shop.catalogue.demo
@@ -11,5 +11,5 @@ export const getCurrentLocationRoute = publicRoute(getCurrentLocation, ({ input:
   // A sandbox cannot tell where a network is: everybody without coordinates is in Shanghai.
   const found = isKnown ? nearestSite(sites, lat, lng) : sites.find(({ siteId }) => siteId === DEFAULT_SITE_ID)
   if (!found) throw notFound()
-  return siteView(found, locale)
+  return presentSite(found, locale)
 })

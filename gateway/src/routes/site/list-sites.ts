@@ -1,10 +1,10 @@
 import { listSites, type SiteGroup } from '@/contracts/site/list-sites'
-import { publicRoute } from '../../handle'
-import { siteView } from '../../rules/site-view'
+import { publicRoute } from '../../http/define-route'
+import { presentSite } from '../../presenters/site'
 
 export const listSitesRoute = publicRoute(listSites, ({ locale, shop }) => {
   const { sites } = shop.catalogue.demo
-  const wire = (site: (typeof sites)[number]) => siteView(site, locale)
+  const wire = (site: (typeof sites)[number]) => presentSite(site, locale)
   // 澳门 stands under A, Macau under M.
   const initialOf = ({ initial, name }: (typeof sites)[number]) =>
     locale === 'en-US' ? name['en-US'].charAt(0) : initial

@@ -1,8 +1,8 @@
 import { enroll } from '@/contracts/topic/enroll'
+import { badInput, notFound } from '../../business-error'
 import { enrollments } from '../../database/schema/marketing'
-import { privateRoute } from '../../handle'
+import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
-import { badInput, notFound } from '../../refusal'
 
 const MAX_ANSWER = 500
 

@@ -1,11 +1,11 @@
 import { matchVersion } from '@/contracts/version/match-version'
-import { publicRoute } from '../../handle'
-import { say } from '../../texts/text'
+import { publicRoute } from '../../http/define-route'
+import { translate } from '../../texts/text'
 
 /** The sandbox has one version; another one is on offer when a scenario says so. */
 export const matchVersionRoute = publicRoute(matchVersion, ({ locale, origin }) => ({
   updateType: null,
-  title: say(locale, 'version.title'),
-  content: say(locale, 'version.content'),
+  title: translate(locale, 'version.title'),
+  content: translate(locale, 'version.content'),
   downloadUrl: `${origin}/sandbox/app`,
 }))

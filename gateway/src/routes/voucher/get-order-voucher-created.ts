@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { vouchers } from '../../database/schema/orders'
-import { privateRoute } from '../../handle'
-import { ownOrder } from '../../rules/order-view'
+import { privateRoute } from '../../http/define-route'
+import { findUserOrder } from '../../services/orders'
 
 export const getOrderVoucherCreatedRoute = privateRoute(getOrderVoucherCreated, async (call) => {
-  const order = await ownOrder(call, { orderId: call.input.orderId })
+  const order = await findUserOrder(call, { orderId: call.input.orderId })
   const rows = await call.db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.orderId, order.id))
   return { created: rows.length > 0, voucherIds: rows.map(({ id }) => id) }
 })

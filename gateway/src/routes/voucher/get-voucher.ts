@@ -3,13 +3,14 @@ import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { tickets } from '../../database/schema/orders'
 import { attendees } from '../../database/schema/people'
-import { privateRoute } from '../../handle'
-import { grouped, ownVoucher, voucherCardOf } from '../../rules/voucher-view'
-import { say } from '../../texts/text'
+import { privateRoute } from '../../http/define-route'
+import { grouped, presentVoucherCard } from '../../presenters/voucher'
+import { findUserVoucher } from '../../services/vouchers'
+import { translate } from '../../texts/text'
 
 export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
   const { input, locale, db, shop } = call
-  const own = await ownVoucher(call, input.id)
+  const own = await findUserVoucher(call, input.id)
   const { show } = shop.catalogue.session(own.voucher.sessionId)
   const venue = shop.catalogue.venueOf(show)
   const rows = await db
@@ -20,23 +21,23 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
     .orderBy(tickets.sequence)
   const isPickUp = own.order.deliverMethod === 'PICK_UP'
   return {
-    ...voucherCardOf(own, call),
+    ...presentVoucherCard(own, call),
     venueAddress: venue.address[locale],
     lat: venue.lat,
     lng: venue.lng,
     pickupInstructions: [
       ...(isPickUp
-        ? [{ title: say(locale, 'voucher.pickup.title'), content: say(locale, 'deliver.PICK_UP.tip') }]
+        ? [{ title: translate(locale, 'voucher.pickup.title'), content: translate(locale, 'deliver.PICK_UP.tip') }]
         : []),
-      { title: say(locale, 'voucher.entry.title'), content: say(locale, 'voucher.entry') },
+      { title: translate(locale, 'voucher.entry.title'), content: translate(locale, 'voucher.entry') },
     ],
     tickets: rows.map(({ tickets: ticket, attendees: attendee }) => ({
       ticketId: ticket.id,
       ticketCode: grouped(ticket.ticketCode),
       seatPlanName: shop.catalogue.seatPlan(ticket.seatPlanId).plan.name[locale],
-      seatDesc: say(locale, 'voucher.standing'),
+      seatDesc: translate(locale, 'voucher.standing'),
       ...(attendee && { audienceName: attendee.name, maskedIdNo: maskedIdNumber(attendee.idNo) }),
-      state: ticket.state as 'UNUSED' | 'USED' | 'REFUNDED',
+      state: ticket.state,
     })),
     codes: isPickUp
       ? [

@@ -1,0 +1,32 @@
+import { REFUSAL } from '@/contracts/refusal-code'
+import type { TextValues } from './texts/text'
+import type { TextKey } from './texts/zh-cn'
+
+interface BusinessErrorOptions {
+  /** How the client should show it (S2 §8). */
+  mode?: number
+  /** The code in its `RE…` form. */
+  errorCode?: string
+  values?: TextValues
+  subTextKey?: TextKey
+}
+
+/** The shop understood and says no, in words. Becomes an envelope with HTTP 200. */
+export class BusinessError extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly textKey: TextKey,
+    readonly options: BusinessErrorOptions = {},
+  ) {
+    super(textKey)
+  }
+}
+
+/** Unknown, or somebody else's: the two must look the same. */
+export function notFound(): BusinessError {
+  return new BusinessError(REFUSAL.notFound, 'common.notFound', { mode: 1 })
+}
+
+export function badInput(field: string): BusinessError {
+  return new BusinessError(REFUSAL.badInput, 'common.badInput', { mode: 1, values: { field } })
+}

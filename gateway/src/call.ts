@@ -1,0 +1,43 @@
+import type { Locale } from '@/domain/locale'
+import type { Clock } from './clock'
+import type { Database } from './database/connect'
+import type { Settings } from './settings'
+import type { Shop } from './shop/shop'
+
+/** Who makes a call. */
+export interface SignedInUser {
+  userId: string
+  areaCode: string
+  /** Empty for an account without a phone. */
+  cellphone: string
+  isBound: boolean
+  loginId: string
+}
+
+/** What services work with; most need only some of it. */
+export interface Context {
+  /** The database; for an endpoint that creates something, the transaction that its idempotency key is part of. */
+  db: Database
+  shop: Shop
+  clock: Clock
+  settings: Settings
+}
+
+/** A call as its handler sees it: checked, typed, in the language of the user. */
+export interface Call<Input, User> extends Context {
+  input: Input
+  user: User
+  locale: Locale
+  /** `src` of the client, such as WEIXIN_MINI. */
+  terminalSrc: string
+  /** Proofs that the caller is no machine, as they came: one token, or several with commas between them. */
+  riskControl: string
+  /** Scheme and host of this gateway, as the caller reaches it. */
+  origin: string
+}
+
+/** A call that anyone may have made. */
+export type PublicCall<Input = unknown> = Call<Input, SignedInUser | null>
+
+/** A call of a user who is logged in. */
+export type UserCall<Input = unknown> = Call<Input, SignedInUser>

@@ -1,0 +1,12 @@
+import { notFound } from '../business-error'
+import type { Catalogue, FoundSession } from './catalogue'
+
+/** A session, asked for together with its show: a pair that does not belong together is not found. */
+export function sessionOfShow(
+  catalogue: Catalogue,
+  { showId, bizShowSessionId }: { showId: string; bizShowSessionId: string },
+): FoundSession {
+  const found = catalogue.session(bizShowSessionId)
+  if (found.show !== catalogue.show(showId)) throw notFound()
+  return found
+}

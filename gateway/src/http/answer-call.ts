@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { BusinessError } from '../business-error'
+import type { Context, PublicCall } from '../call'
+import { shopNotOpen } from '../shop/shop-status'
+import { authenticate } from './authenticate'
+import type { Handler, Route } from './define-route'
+import { originOf } from './origin'
+import { envelope } from './replies'
+import { localeOf, query, textOf } from './request-values'
+import { checkAnswer, checkedInput } from './validate'
+import { withIdempotency } from './with-idempotency'
+
+/** What a request turns a route's handler into; the sandbox plays scenarios here. */
+export type Decorate = (route: Route, request: FastifyRequest) => Handler
+
+/** Answers a request with a route: shop open, user known, input checked, run once, answer checked, in its envelope. */
+export async function answerCall(
+  route: Route,
+  context: Context,
+  decorate: Decorate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { shop, settings } = context
+  if (shop.status !== 'OPEN' && !route.isForClosedShop) throw shopNotOpen(shop.status)
+  const user = await authenticate(route, request, context)
+  const given = fieldsOf(request)
+  const fields = Array.isArray(given) ? given : { ...given, ...(request.params as object) }
+  const call: PublicCall = {
+    ...context,
+    input: checkedInput(route.name, fields),
+    user,
+    locale: localeOf(request),
+    terminalSrc: textOf(request.headers.src) ?? textOf(query(request).terminalSrc) ?? '',
+    riskControl: textOf(request.headers['risk-control']) ?? '',
+    origin: originOf(request, settings),
+  }
+  const handler = decorate(route, request)
+  const key = textOf(request.headers['idempotency-key'])
+  const data = route.endpoint.isCreate
+    ? await withIdempotency(call, { endpoint: route.name, key }, (db) => handler({ ...call, db }))
+    : await handler(call)
+  checkAnswer(route.name, data)
+  return reply.send(envelope(data))
+}
+
+/** Query of a read, body of a write; a body is an object or a list. */
+function fieldsOf(request: FastifyRequest): object {
+  if (request.method === 'GET' || request.method === 'DELETE') return query(request)
+  const { body } = request
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object') throw new BusinessError(REFUSAL.badInput, 'common.badRequest', { mode: 1 })
+  return body
+}

@@ -1,0 +1,61 @@
+import type { Endpoint } from '@/contracts/endpoint'
+import { rootPathOf } from '@/contracts/endpoint'
+import { isPublicPath } from '@/domain/access'
+import type { PublicCall, UserCall } from '../call'
+
+/** An endpoint with what answers it. */
+export interface Route {
+  endpoint: Endpoint<unknown, unknown>
+  /** `GET show/pub/…`: how schemas and keys name it. */
+  name: string
+  isPublic: boolean
+  /** May be called for an account that has no phone yet. */
+  isForUnbound: boolean
+  /** May be called while the shop is not open. */
+  isForClosedShop: boolean
+  handler: Handler
+}
+
+/** What answers a call. */
+export type Handler = (call: PublicCall) => Promise<unknown>
+
+/** Calls that are made when others are refused. */
+interface RouteExceptions {
+  isForUnbound?: boolean
+  isForClosedShop?: boolean
+}
+
+/** A call that anyone may make; a user who is logged in is known. */
+export function publicRoute<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  handler: (call: PublicCall<Input>) => Output | Promise<Output>,
+  exceptions: RouteExceptions = {},
+): Route {
+  if (!isPublicPath(rootPathOf(endpoint))) throw new Error(`${endpoint.path} is not public`)
+  return defineRoute(endpoint, { isPublic: true, ...exceptions }, (call) => handler(call as PublicCall<Input>))
+}
+
+/** A call that needs a login. */
+export function privateRoute<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  handler: (call: UserCall<Input>) => Output | Promise<Output>,
+  exceptions: RouteExceptions = {},
+): Route {
+  if (isPublicPath(rootPathOf(endpoint))) throw new Error(`${endpoint.path} is public`)
+  return defineRoute(endpoint, { isPublic: false, ...exceptions }, (call) => handler(call as UserCall<Input>))
+}
+
+function defineRoute<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  { isPublic, isForUnbound = false, isForClosedShop = false }: RouteExceptions & { isPublic: boolean },
+  handler: (call: PublicCall) => Output | Promise<Output>,
+): Route {
+  return {
+    endpoint: endpoint as Endpoint<unknown, unknown>,
+    name: `${endpoint.method} ${endpoint.path}`,
+    isPublic,
+    isForUnbound,
+    isForClosedShop,
+    handler: async (call) => handler(call),
+  }
+}

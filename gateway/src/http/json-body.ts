@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { BusinessError } from '../business-error'
+
+/** A write without a body says `content-type: application/json` all the same on some platforms. */
+export function acceptJson(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body)
+    try {
+      done(null, text === '' ? {} : JSON.parse(text))
+    } catch {
+      done(new BusinessError(REFUSAL.badInput, 'common.badRequest', { mode: 1 }), undefined)
+    }
+  })
+}

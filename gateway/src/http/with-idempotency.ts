@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { BusinessError, badInput } from '../business-error'
+import type { PublicCall } from '../call'
+import type { Database } from '../database/connect'
+import { idempotencyKeys } from '../database/schema/orders'
+import { hashed } from '../random'
+
+const MAX_KEY = 64
+
+/**
+ * Runs something that creates, in one transaction with its key: the same user, endpoint and key get the same answer
+ * again, whenever and however often they ask. A business error leaves no trace and may be tried again.
+ */
+export async function withIdempotency(
+  { db, clock, user, input }: PublicCall,
+  { endpoint, key }: { endpoint: string; key: string | undefined },
+  effect: (db: Database) => Promise<unknown>,
+): Promise<unknown> {
+  if (key === undefined || key === '') return db.transaction((tx) => effect(tx))
+  if (key.length > MAX_KEY) throw badInput('Idempotency-Key')
+  const userId = user?.userId ?? ''
+  const inputHash = hashed(JSON.stringify(input))
+  const row = and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.endpoint, endpoint),
+    eq(idempotencyKeys.key, key),
+  )
+  return db.transaction(async (tx) => {
+    // A second call with the same key waits here until the first has ended.
+    const [claimed] = await tx
+      .insert(idempotencyKeys)
+      .values({ userId, endpoint, key, inputHash, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning()
+    if (!claimed) {
+      const [earlier] = await tx.select().from(idempotencyKeys).where(row)
+      if (earlier?.inputHash !== inputHash) throw new BusinessError(REFUSAL.keyReused, 'common.keyReused', { mode: 1 })
+      return earlier.answer
+    }
+    const answer = await effect(tx)
+    await tx.update(idempotencyKeys).set({ answer }).where(row)
+    return answer
+  })
+}

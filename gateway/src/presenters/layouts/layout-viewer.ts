@@ -1,0 +1,39 @@
+import type { LayoutComponent } from '@/contracts/layout/layout-component'
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { Merchant } from '../../shop/merchants'
+import type { Viewer } from '../show-card'
+
+/** What of a layout belongs to one user. */
+export interface UserFacts {
+  obtainedCoupons: ReadonlySet<string>
+  /** `SHOW:id` and `TOUR:id`. */
+  subscribed: ReadonlySet<string>
+  enrolledTopics: ReadonlySet<string>
+  orderToPay: OrderSummary | null
+}
+
+/** Who looks at a layout, in which city; `user` is null for a visitor. */
+export interface LayoutViewer extends Viewer {
+  catalogue: Catalogue
+  cityId: string
+  merchant: Merchant
+  user: UserFacts | null
+  /** The coupon that a page of coupons was opened for. */
+  couponTemplateId?: string
+}
+
+/** A component without its place in the layout. */
+export type Placed<Component> = Component extends LayoutComponent ? Omit<Component, 'componentId' | 'sort'> : never
+
+/** Components in order, each with an id that its name decides. */
+export function placed(layoutId: string, components: readonly Placed<LayoutComponent>[]): LayoutComponent[] {
+  return components.map(
+    (component, index) =>
+      ({ ...component, componentId: componentIdOf(layoutId, component.name), sort: index + 1 }) as LayoutComponent,
+  )
+}
+
+export function componentIdOf(layoutId: string, name: string): string {
+  return `${layoutId}-${name}`
+}

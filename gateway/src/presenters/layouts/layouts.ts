@@ -1,0 +1,72 @@
+import type { GetLayoutOutput, LayoutPage } from '@/contracts/layout/get-layout'
+import type { LayoutComponent } from '@/contracts/layout/layout-component'
+import type { DemoCoupon } from '../../demo/demo-offer-types'
+import { translate } from '../../texts/text'
+import type { TextKey } from '../../texts/zh-cn'
+import { banner, richText, text } from './content-components'
+import { pageTitle, slides } from './head-components'
+import { homeLayout, minimalHome } from './home-layout'
+import { type LayoutViewer, placed } from './layout-viewer'
+import { coupons, paidMember, privilegeCards, products } from './offer-components'
+import { hotRob, showList, showSlide, showsHere, subscription } from './show-components'
+
+const ALL_SHOWS = { type: 'PAGE', target: 'all' } as const
+
+const TITLES: Readonly<Record<LayoutPage, TextKey>> = {
+  HOME: 'home.title',
+  TOPIC: 'layout.topic',
+  TOPIC_COUPON: 'layout.topicCoupon',
+  PAY_SUCCESS: 'layout.paySuccess',
+  TICKET_HOLDER: 'tab.ticket',
+  PERSONAL_CENTER: 'tab.mine',
+}
+
+/** What the merchant lays out on each kind of page (S1 §2). */
+const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutViewer) => LayoutComponent[]>> = {
+  HOME: (layoutId, viewer) => (viewer.merchant === 'minimal' ? minimalHome : homeLayout)(layoutId, viewer),
+  TOPIC: (layoutId, viewer) =>
+    placed(layoutId, [
+      slides(viewer, viewer.catalogue.demo.home.slides.slice(2, 4)),
+      pageTitle(viewer, 'layout.topic', 'layout.topicHint'),
+      coupons(viewer, 'COUPON_SLIDE', ['weekend-95', 'theatre-88', 'family-30'], 'layout.coupons'),
+      showList(viewer, 'QuYiZaTan', 'layout.comedy'),
+      hotRob(viewer),
+      subscription(viewer),
+      richText(viewer, 'layout.promise'),
+    ]),
+  TOPIC_COUPON: (layoutId, viewer) =>
+    placed(layoutId, [
+      pageTitle(viewer, 'layout.topicCoupon', 'layout.topicHint'),
+      coupons(viewer, 'COUPON_LIST', wantedFirst(viewer, ['concert-100', 'weekend-95', 'family-30']), 'layout.coupons'),
+      coupons(viewer, 'COUPON_PACKAGE', ['pack-show', 'pack-goods'], 'layout.packages'),
+    ]),
+  PAY_SUCCESS: (layoutId, viewer) =>
+    placed(layoutId, [
+      products(viewer, 'PRODUCT_SLIDE', [0, 5], 'layout.takeHome'),
+      showSlide(viewer, showsHere(viewer, 8), translate(viewer.locale, 'layout.next')),
+      banner(viewer, 2, ALL_SHOWS),
+    ]),
+  TICKET_HOLDER: (layoutId, viewer) =>
+    placed(layoutId, [showSlide(viewer, showsHere(viewer, 8), translate(viewer.locale, 'layout.next'))]),
+  PERSONAL_CENTER: (layoutId, viewer) =>
+    placed(layoutId, [paidMember(viewer), privilegeCards(viewer), text(viewer, 'layout.thanks')]),
+}
+
+/** The coupons of a sale; one that the address names, by template or by key, comes first. */
+function wantedFirst({ couponTemplateId, catalogue }: LayoutViewer, keys: readonly string[]): readonly string[] {
+  const names = (coupon: DemoCoupon) => [coupon.couponTemplateId, coupon.key]
+  const wanted = catalogue.demo.offers.coupons.find((coupon) => names(coupon).includes(couponTemplateId ?? ''))
+  return wanted ? [wanted.key, ...keys.filter((key) => key !== wanted.key)] : keys
+}
+
+/** The layout of a page as one viewer sees it. */
+export function presentLayout(page: LayoutPage, viewer: LayoutViewer): GetLayoutOutput {
+  const layoutId = `layout-${page}`
+  return {
+    layoutId,
+    page,
+    title: translate(viewer.locale, TITLES[page]),
+    titleBar: { mode: page === 'HOME' ? 'GRADIENT' : 'FIXED' },
+    components: LAYOUTS[page](layoutId, viewer),
+  }
+}

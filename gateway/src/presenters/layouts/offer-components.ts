@@ -1,0 +1,162 @@
+import type {
+  ActivityEnrollComponent,
+  CouponsComponent,
+  CouponWindowComponent,
+  PaidMemberComponent,
+  PrivilegeCardComponent,
+  ProductsComponent,
+  ToPayOrderComponent,
+  VenueReservationComponent,
+  VoteComponent,
+} from '@/contracts/layout/offer-components'
+import { priceInfoFromCents } from '@/domain/money'
+import { translate } from '../../texts/text'
+import type { TextKey } from '../../texts/zh-cn'
+import {
+  presentCoupon,
+  presentPrivilegeCard,
+  presentReserveCard,
+  presentSpuCard,
+  presentVoteCard,
+} from '../offer-cards'
+import { pictureUrls } from '../picture-urls'
+import type { LayoutViewer, Placed } from './layout-viewer'
+
+/** Coupons of the shop by their keys, in one of the ways they can be laid out. */
+export function coupons(
+  viewer: LayoutViewer,
+  componentType: CouponsComponent['componentType'],
+  keys: readonly string[],
+  title?: TextKey,
+): Placed<CouponsComponent> {
+  return {
+    componentType,
+    name: componentType.toLowerCase(),
+    needUserData: true,
+    data: { ...(title && { title: translate(viewer.locale, title) }), coupons: couponsOf(viewer, keys) },
+  }
+}
+
+/** Coupons that a newcomer is offered in a window. */
+export function couponWindow(viewer: LayoutViewer, keys: readonly string[]): Placed<CouponWindowComponent> {
+  return {
+    componentType: 'COUPON_WINDOW',
+    name: 'coupon_window',
+    needUserData: true,
+    needLogin: true,
+    data: { title: translate(viewer.locale, 'offer.welcome'), coupons: couponsOf(viewer, keys), frequency: 'ONCE' },
+  }
+}
+
+export function products(
+  viewer: LayoutViewer,
+  componentType: ProductsComponent['componentType'],
+  range: readonly [from: number, to: number],
+  title?: TextKey,
+): Placed<ProductsComponent> {
+  const goods = viewer.catalogue.demo.offers.goods.slice(...range)
+  return {
+    componentType,
+    name: componentType.toLowerCase(),
+    data: {
+      ...(title && { title: translate(viewer.locale, title) }),
+      products: goods.map((one) => presentSpuCard(one, viewer)),
+    },
+  }
+}
+
+export function paidMember({ catalogue, locale, origin, user }: LayoutViewer): Placed<PaidMemberComponent> {
+  const { name, priceCent, buttonText, rights } = catalogue.demo.offers.membership
+  return {
+    componentType: 'PAID_MEMBER',
+    name: 'paid_member',
+    needUserData: true,
+    data: {
+      primeLevelName: name[locale],
+      price: priceInfoFromCents(priceCent, translate(locale, 'offer.perYear')),
+      rights: rights.map(({ rightId, icon, name: right, badge }, index) => ({
+        rightId,
+        icon: pictureUrls(origin).icon(icon),
+        primeRightTypeName: right[locale],
+        ...(badge && { badgeDesc: badge[locale] }),
+        isDisplayToUser: true,
+        isHighlight: index === 0,
+      })),
+      buttonText: buttonText[locale],
+      ...(user && { isPrime: false }),
+    },
+  }
+}
+
+export function privilegeCards(viewer: LayoutViewer): Placed<PrivilegeCardComponent> {
+  return {
+    componentType: 'PRIVILEGE_CARD',
+    name: 'privilege_card',
+    data: {
+      title: translate(viewer.locale, 'layout.cards'),
+      cards: viewer.catalogue.demo.offers.cards.map((card) => presentPrivilegeCard(card, viewer)),
+    },
+  }
+}
+
+export function toPayOrder({ user }: LayoutViewer): Placed<ToPayOrderComponent> {
+  return {
+    componentType: 'TO_PAY_ORDER',
+    name: 'to_pay_order',
+    needUserData: true,
+    needLogin: true,
+    data: user ? { order: user.orderToPay } : {},
+  }
+}
+
+export function votes(viewer: LayoutViewer): Placed<VoteComponent> {
+  const { anchor, offers } = viewer.catalogue.demo
+  return {
+    componentType: 'VOTE',
+    name: 'vote',
+    data: {
+      title: translate(viewer.locale, 'layout.votes'),
+      votes: offers.votes.map((vote) => presentVoteCard(vote, anchor, viewer)),
+    },
+  }
+}
+
+export function reservations(viewer: LayoutViewer): Placed<VenueReservationComponent> {
+  const { catalogue, locale } = viewer
+  return {
+    componentType: 'VENUE_RESERVATION',
+    name: 'venue_reservation',
+    data: {
+      title: translate(locale, 'layout.reservations'),
+      items: catalogue.demo.offers.reservations.map((place) => presentReserveCard(catalogue, place, viewer)),
+    },
+  }
+}
+
+export function activity({ catalogue, locale, user }: LayoutViewer): Placed<ActivityEnrollComponent> {
+  const { topicId, title, desc, buttonText, questions } = catalogue.demo.offers.activity
+  return {
+    componentType: 'ACTIVITY_ENROLL',
+    name: 'activity_enroll',
+    needUserData: true,
+    data: {
+      topicId,
+      title: title[locale],
+      desc: desc[locale],
+      buttonText: buttonText[locale],
+      schema: questions.map(({ label, options, ...question }) => ({
+        ...question,
+        label: label[locale],
+        ...(options && { options: options.map((option) => option[locale]) }),
+      })),
+      ...(user && { enrolled: user.enrolledTopics.has(topicId) }),
+    },
+  }
+}
+
+function couponsOf(viewer: LayoutViewer, keys: readonly string[]) {
+  const { catalogue, user } = viewer
+  return keys
+    .flatMap((wanted) => catalogue.demo.offers.coupons.find(({ key }) => key === wanted) ?? [])
+    .map((coupon) => presentCoupon(coupon, viewer, user?.obtainedCoupons.has(coupon.couponTemplateId)))
+}

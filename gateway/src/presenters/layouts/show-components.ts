@@ -1,0 +1,204 @@
+import type {
+  HotRobComponent,
+  HotVenueComponent,
+  ShowCalendarComponent,
+  ShowDetailComponent,
+  ShowInfoComponent,
+  ShowListComponent,
+  ShowNameComponent,
+  ShowSlideComponent,
+  ShowThreeColumnComponent,
+  SingleShowComponent,
+  SubscriptionComponent,
+  TourComponent,
+} from '@/contracts/layout/show-components'
+import { venueTime } from '@/domain/show-date'
+import { showStatusNow } from '../../catalogue/availability'
+import { findShows } from '../../catalogue/find-shows'
+import { showDays } from '../../catalogue/show-days'
+import type { DemoShow } from '../../demo/demo-types'
+import { translate } from '../../texts/text'
+import type { TextKey } from '../../texts/zh-cn'
+import { presentTourCard, presentVenueCard } from '../offer-cards'
+import { pictureUrls } from '../picture-urls'
+import { presentShowCard } from '../show-card'
+import type { LayoutViewer, Placed } from './layout-viewer'
+
+/** What is longer of the words about a show is folded, px. */
+const COLLAPSED_DETAIL = 180
+
+/** Shows of the viewer's city that can be seen, the hottest first; of the whole shop where the city has too few. */
+export function showsHere({ catalogue, cityId, now }: LayoutViewer, count: number, category?: string): DemoShow[] {
+  const isOpen = (show: DemoShow) => ['ON_SALE', 'PRE_SALE'].includes(showStatusNow(show, now))
+  const find = (city?: string) =>
+    findShows(catalogue, { cityId: city, backendCategoryCode: category }, now).filter(isOpen)
+  const here = find(cityId)
+  return [...here, ...find().filter((show) => !here.includes(show))].slice(0, count)
+}
+
+export function showSlide(viewer: LayoutViewer, shows: readonly DemoShow[], title: string): Placed<ShowSlideComponent> {
+  return { componentType: 'SHOW_SLIDE', name: 'show_slide', data: { title, shows: cards(viewer, shows) } }
+}
+
+export function showCalendar(viewer: LayoutViewer): Placed<ShowCalendarComponent> {
+  const { catalogue, cityId, now, locale } = viewer
+  const month = venueTime(now).format('YYYY-MM')
+  return {
+    componentType: 'SHOW_CALENDAR',
+    name: 'show_calendar',
+    data: {
+      title: translate(locale, 'layout.calendar'),
+      month,
+      days: showDays(catalogue, { cityId, month }, now).map(({ date, shows }) => ({ date, count: shows.length })),
+    },
+  }
+}
+
+export function threeColumns(viewer: LayoutViewer): Placed<ShowThreeColumnComponent> {
+  return {
+    componentType: 'SHOW_THREE_COLUMN',
+    name: 'show_three_column',
+    data: {
+      title: translate(viewer.locale, 'layout.theatre'),
+      shows: cards(viewer, showsHere(viewer, 6, 'HuaJuGeJu')),
+    },
+  }
+}
+
+export function showList(viewer: LayoutViewer, category: string, title: TextKey): Placed<ShowListComponent> {
+  return {
+    componentType: 'SHOW_LIST',
+    name: 'show_list',
+    data: {
+      title: translate(viewer.locale, title),
+      moreJump: { type: 'SHOW_LIST', target: category },
+      shows: cards(viewer, showsHere(viewer, 3, category)),
+    },
+  }
+}
+
+export function singleShow(viewer: LayoutViewer, show: DemoShow): Placed<SingleShowComponent> {
+  return {
+    componentType: 'SINGLE_SHOW',
+    name: 'single_show',
+    data: { show: card(viewer, show), buttonText: translate(viewer.locale, 'layout.buy') },
+  }
+}
+
+export function showName({ locale }: LayoutViewer, show: DemoShow): Placed<ShowNameComponent> {
+  return {
+    componentType: 'SHOW_NAME',
+    name: 'show_name',
+    data: { showId: show.showId, showName: show.name[locale], subTitle: show.subtitle[locale] },
+  }
+}
+
+export function showInfo(viewer: LayoutViewer, show: DemoShow): Placed<ShowInfoComponent> {
+  return {
+    componentType: 'SHOW_INFO',
+    name: 'show_info',
+    data: {
+      show: card(viewer, show),
+      fields: ['TIME', 'VENUE', 'PRICE'],
+      buttonText: translate(viewer.locale, 'layout.look'),
+    },
+  }
+}
+
+export function showDetail({ locale }: LayoutViewer, show: DemoShow): Placed<ShowDetailComponent> {
+  return {
+    componentType: 'SHOW_DETAIL',
+    name: 'show_detail',
+    data: { showId: show.showId, html: show.description[locale], collapseHeight: COLLAPSED_DETAIL },
+  }
+}
+
+/** The sales that begin next. */
+export function hotRob(viewer: LayoutViewer): Placed<HotRobComponent> {
+  const { catalogue, now, user, locale } = viewer
+  const next = catalogue.demo.shows
+    .flatMap((show) => (showStatusNow(show, now) === 'PRE_SALE' && show.saleTime ? [{ show, at: show.saleTime }] : []))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, 3)
+  return {
+    componentType: 'HOT_ROB',
+    name: 'hot_rob',
+    needUserData: true,
+    data: {
+      title: translate(locale, 'layout.soon'),
+      shows: next.map(({ show, at }) => ({
+        ...card(viewer, show),
+        saleTimeCountdown: Math.ceil((at - now) / 1000),
+        remindType: 'SALE',
+        ...(user && { subscribed: user.subscribed.has(`SHOW:${show.showId}`) }),
+      })),
+    },
+  }
+}
+
+export function tours(viewer: LayoutViewer): Placed<TourComponent> {
+  const { catalogue, locale } = viewer
+  return {
+    componentType: 'TOUR',
+    name: 'tour',
+    data: {
+      title: translate(locale, 'layout.tours'),
+      tours: catalogue.demo.tours.slice(0, 4).map((tour) => presentTourCard(catalogue, tour, viewer)),
+    },
+  }
+}
+
+/** The venues of the city that play most. */
+export function hotVenues(viewer: LayoutViewer): Placed<HotVenueComponent> {
+  const { catalogue, cityId, locale } = viewer
+  const inCity = catalogue.demo.venues.filter((venue) => venue.cityId === cityId)
+  const venues = inCity.length > 0 ? inCity : catalogue.demo.venues
+  return {
+    componentType: 'HOT_VENUE',
+    name: 'hot_venue',
+    data: {
+      title: translate(locale, 'layout.venues'),
+      venues: venues
+        .map((venue) => presentVenueCard(catalogue, venue, viewer))
+        .sort((a, b) => b.onSaleShowCount - a.onSaleShowCount)
+        .slice(0, 5),
+    },
+  }
+}
+
+export function subscription(viewer: LayoutViewer): Placed<SubscriptionComponent> {
+  const { catalogue, locale, origin, user } = viewer
+  const urls = pictureUrls(origin)
+  const ofTours = catalogue.demo.tours.slice(0, 2).map(({ tourId, name, showIds }) => ({
+    targetId: tourId,
+    type: 'TOUR' as const,
+    name: name[locale],
+    imgUrl: urls.poster(showIds[0] ?? ''),
+  }))
+  const ofShows = showsHere(viewer, 2, 'YinYueHui').map(({ showId, name }) => ({
+    targetId: showId,
+    type: 'SHOW' as const,
+    name: name[locale],
+    imgUrl: urls.poster(showId),
+  }))
+  return {
+    componentType: 'SUBSCRIPTION',
+    name: 'subscription',
+    needUserData: true,
+    data: {
+      title: translate(locale, 'layout.subscription'),
+      targets: [...ofTours, ...ofShows].map((target) => ({
+        ...target,
+        ...(user && { subscribed: user.subscribed.has(`${target.type}:${target.targetId}`) }),
+      })),
+    },
+  }
+}
+
+function card(viewer: LayoutViewer, show: DemoShow) {
+  return presentShowCard(viewer.catalogue, show, viewer)
+}
+
+function cards(viewer: LayoutViewer, shows: readonly DemoShow[]) {
+  return shows.map((show) => card(viewer, show))
+}

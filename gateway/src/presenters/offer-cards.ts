@@ -1,0 +1,129 @@
+import type { Coupon } from '@/contracts/coupon/coupon'
+import type { SpuCard } from '@/contracts/goods/spu-card'
+import type { Announcement } from '@/contracts/layout/navigation-components'
+import type { PrivilegeCard } from '@/contracts/privilege/privilege-card'
+import type { ReserveCard } from '@/contracts/reserve/reserve-card'
+import type { TourCard } from '@/contracts/tour/tour-card'
+import type { VenueCard } from '@/contracts/venue/venue-card'
+import type { VoteCard } from '@/contracts/vote/vote-card'
+import type { Locale } from '@/domain/locale'
+import { priceInfoFromCents } from '@/domain/money'
+import { displayShowTime, venueTime } from '@/domain/show-date'
+import { showStatusNow } from '../catalogue/availability'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { DemoCoupon, DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
+import type { DemoNotice, DemoTour, DemoVenue } from '../demo/demo-types'
+import { translate } from '../texts/text'
+import { pictureUrls } from './picture-urls'
+import type { Viewer } from './show-card'
+
+const DAY_MS = 86_400_000
+
+/** A coupon to receive; `isObtained` is undefined for a visitor. */
+export function presentCoupon(coupon: DemoCoupon, { locale, now }: Viewer, isObtained?: boolean): Coupon {
+  return {
+    couponTemplateId: coupon.couponTemplateId,
+    couponCode: coupon.couponCode,
+    title: coupon.title[locale],
+    couponType: coupon.type,
+    discountDisplay: coupon.worth[locale],
+    useCouponRuleDesc: coupon.rule[locale],
+    termDescription: translate(locale, 'offer.until', { date: dayText(now + coupon.days * DAY_MS) }),
+    ...(coupon.qty > 1 && { qty: coupon.qty }),
+    ...(isObtained !== undefined && { obtained: isObtained }),
+    needFaceAuth: false,
+  }
+}
+
+export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): SpuCard {
+  return {
+    spuId: goods.spuId,
+    name: goods.name[locale],
+    imgUrl: pictureUrls(origin).scene(goods.picture),
+    priceInfo: priceInfoFromCents(goods.priceCent),
+    ...(goods.originCent !== null && { originPriceInfo: priceInfoFromCents(goods.originCent) }),
+    soldOut: goods.isSoldOut,
+    tags: goods.tags.map((tag) => tag[locale]),
+    spuType: 'GOODS',
+  }
+}
+
+export function presentPrivilegeCard(card: DemoPrivilegeCard, { locale, origin }: Viewer): PrivilegeCard {
+  return {
+    cardId: card.cardId,
+    cardName: card.name[locale],
+    imgUrl: pictureUrls(origin).scene(card.picture),
+    equityDesc: card.equity[locale],
+    validityDesc: card.validity[locale],
+    priceInfo: priceInfoFromCents(card.priceCent),
+  }
+}
+
+export function presentVoteCard(vote: DemoVote, anchor: number, { locale, origin, now }: Viewer): VoteCard {
+  const endTime = anchor + vote.days * DAY_MS
+  return {
+    voteId: vote.voteId,
+    title: vote.title[locale],
+    imgUrl: pictureUrls(origin).scene(vote.picture),
+    desc: vote.desc[locale],
+    beginTime: anchor,
+    endTime,
+    state: now < endTime ? 'ON' : 'ENDED',
+    total: vote.total,
+  }
+}
+
+export function presentReserveCard(catalogue: Catalogue, place: DemoReservation, viewer: Viewer): ReserveCard {
+  const { locale, origin, now } = viewer
+  const venue = catalogue.venue(place.venueId)
+  const end = catalogue.demo.anchor + place.days * DAY_MS
+  const openState = place.isFull ? 'FULL' : 'OPEN'
+  return {
+    reserveId: place.reserveId,
+    name: place.name[locale],
+    imgUrl: pictureUrls(origin).scene(place.picture),
+    venueName: venue.name[locale],
+    address: venue.address[locale],
+    dateRange: displayShowTime(catalogue.demo.anchor, end),
+    state: now < end ? openState : 'CLOSED',
+    ...(place.priceCent !== null && { priceInfo: priceInfoFromCents(place.priceCent) }),
+  }
+}
+
+export function presentTourCard(catalogue: Catalogue, tour: DemoTour, { locale, origin }: Viewer): TourCard {
+  const shows = tour.showIds.map((showId) => catalogue.show(showId))
+  const [first] = shows
+  const last = shows[shows.length - 1]
+  if (!first || !last) throw new Error(`the tour ${tour.key} has no shows`)
+  return {
+    tourId: tour.tourId,
+    tourName: tour.name[locale],
+    posterUrl: pictureUrls(origin).poster(first.showId),
+    posterColor: first.posterColor,
+    cityCount: new Set(shows.map(({ cityId }) => cityId)).size,
+    dateRange: displayShowTime(first.firstShowTime, last.lastShowTime, first.utcOffset),
+  }
+}
+
+export function presentVenueCard(catalogue: Catalogue, venue: DemoVenue, { locale, origin, now }: Viewer): VenueCard {
+  const isOnSale = (show: (typeof catalogue.demo.shows)[number]) =>
+    show.venueId === venue.venueId && showStatusNow(show, now) === 'ON_SALE'
+  return {
+    venueId: venue.venueId,
+    venueName: venue.name[locale],
+    venueAddress: venue.address[locale],
+    imgUrl: pictureUrls(origin).venue(venue.venueId),
+    lat: venue.lat,
+    lng: venue.lng,
+    onSaleShowCount: catalogue.demo.shows.filter(isOnSale).length,
+  }
+}
+
+export function presentAnnouncement(notice: DemoNotice, locale: Locale): Announcement {
+  const { noticeId, title, content, mustReadAll } = notice
+  return { noticeId, noticeTitle: title[locale], noticeContent: content[locale], mustReadAll }
+}
+
+function dayText(at: number): string {
+  return venueTime(at).format('YYYY.MM.DD')
+}

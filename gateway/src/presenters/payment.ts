@@ -1,0 +1,89 @@
+import type { NetPayParams, PaymentInfo, PayOutput } from '@/contracts/payment/pay'
+import type { Locale } from '@/domain/locale'
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
+import { newId } from '../random'
+import { translate } from '../texts/text'
+import type { TextKey } from '../texts/zh-cn'
+
+const NAMES: Readonly<Record<string, TextKey>> = {
+  WEIXIN_HK_H5: 'payment.WEIXIN',
+  WEIXIN_HK_JSAPI: 'payment.WEIXIN',
+  WEIXIN_HK_NATIVE: 'payment.WEIXIN_CODE',
+  WEIXIN_HK_MINI_PROGRAM: 'payment.WEIXIN',
+  ALIPAY_CN_WAP: 'payment.ALIPAY_CN',
+  ALIPAY_CN_WEB: 'payment.ALIPAY_CN',
+  ALIPAY_CN_MINI_PROGRAM: 'payment.ALIPAY_CN',
+  ALIPAY_HK_WAP: 'payment.ALIPAY_HK',
+  ALIPAY_HK_WEB: 'payment.ALIPAY_HK',
+  ALLIN_JFQ_PAY: 'payment.UNION',
+  ICBC_PAY: 'payment.ICBC',
+  [VERIFICATION_PRODUCT]: 'payment.DOOLEY',
+  DOUYIN_GUARANTEE: 'payment.DOUYIN',
+  XHS_GUARANTEE: 'payment.XHS',
+}
+
+/** What a payment product is called. */
+export function productName(product: string, locale: Locale): string {
+  const key = NAMES[product]
+  return key === undefined ? product : translate(locale, key)
+}
+
+/**
+ * What starts a payment, in each of the shapes that providers have. The payment can be found in it again. `cashier` is
+ * the page of the provider, in the language of the user.
+ */
+export function presentPayment(
+  product: string,
+  paymentId: string,
+  cashier: string,
+  now: number,
+): Omit<PayOutput, 'paymentProduct'> {
+  switch (product) {
+    case 'ALIPAY_CN_MINI_PROGRAM':
+      return { paymentInfoMap: { tradeNO: paymentId } }
+    case 'DOUYIN_GUARANTEE':
+      return { paymentInfoMap: { orderId: paymentId, orderToken: newId() } }
+    case 'XHS_GUARANTEE':
+      return { paymentInfoMap: { orderId: paymentId, payToken: newId() } }
+    case 'WEIXIN_HK_MINI_PROGRAM':
+    case 'WEIXIN_HK_JSAPI':
+      return { paymentInfoMap: weixinOrder(paymentId, now) }
+    case 'WEIXIN_HK_NATIVE':
+      return { paymentInfoMap: { codeUrl: cashier } }
+    case 'WEIXIN_HK_H5':
+      return { paymentInfoMap: { mwebUrl: cashier } }
+    case 'ALLIN_JFQ_PAY':
+      return {
+        paymentInfoMap: { formAction: cashier, formMethod: 'POST', formFields: { reqsn: paymentId, sign: newId() } },
+      }
+    case 'ALIPAY_CN_WEB':
+      return {
+        paymentInfo: `<form action="${cashier}" method="post"><input type="hidden" name="sign" value="${newId()}"></form>`,
+      }
+    case 'ICBC_PAY':
+      return { paymentInfoMap: { netPayParams: bankOrder(paymentId) } }
+    default:
+      return { normalUrl: cashier }
+  }
+}
+
+function weixinOrder(paymentId: string, now: number): PaymentInfo {
+  return {
+    appId: 'encore',
+    timeStamp: String(Math.floor(now / 1000)),
+    nonceStr: newId(),
+    package: `prepay_id=${paymentId}`,
+    signType: 'RSA',
+    paySign: newId(),
+  }
+}
+
+function bankOrder(paymentId: string): NetPayParams {
+  return {
+    interfaceName: 'ICBC_WAPB_B2C',
+    interfaceVersion: '1.0.0.6',
+    tranData: Buffer.from(`<orderid>${paymentId}</orderid>`).toString('base64'),
+    merSignMsg: newId(),
+    merCert: newId(),
+  }
+}

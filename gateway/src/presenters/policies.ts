@@ -1,0 +1,19 @@
+import type { Policy } from '@/contracts/agreement/list-policies'
+import type { Locale } from '@/domain/locale'
+import type { Catalogue } from '../catalogue/catalogue'
+
+/** The shop's documents; all, or those of some types. */
+export function presentPolicies(
+  catalogue: Catalogue,
+  locale: Locale,
+  types?: readonly Policy['policyType'][],
+): Policy[] {
+  return catalogue.demo.agreements
+    .filter(({ policyType }) => types === undefined || types.includes(policyType))
+    .map(({ agreementId, policyType, title }) => ({
+      policyType,
+      policyName: title[locale],
+      id: agreementId,
+      url: `/agreement?id=${agreementId}`,
+    }))
+}

@@ -1,0 +1,27 @@
+import type { GetProfileOutput } from '@/contracts/account/get-profile'
+import type { Locale } from '@/domain/locale'
+import { maskedPhone } from '@/domain/phone'
+import type { UserRow } from '../services/users'
+import { pictureUrls } from './picture-urls'
+
+/** The user's own picture, or the one that was drawn for them. */
+export function avatarOf({ id, avatar }: UserRow, origin: string): string {
+  return avatar ?? pictureUrls(origin).avatar(id)
+}
+
+/** The profile as its owner sees it. */
+export function presentProfile(
+  user: UserRow,
+  { locale, origin }: { locale: Locale; origin: string },
+): GetProfileOutput {
+  const { nickname, cellphone, gender, birthday, messageLanguage } = user
+  return {
+    avatar: avatarOf(user, origin),
+    nickname,
+    cellphone: maskedPhone(cellphone ?? ''),
+    ...(gender && { gender }),
+    ...(birthday && { birthday }),
+    birthdayEditable: birthday === null,
+    messageLanguage: messageLanguage ?? locale,
+  }
+}

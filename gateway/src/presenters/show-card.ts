@@ -1,0 +1,78 @@
+import type { NamePart, ShowCard } from '@/contracts/show/show-card'
+import type { Locale } from '@/domain/locale'
+import { priceInfoFromCents } from '@/domain/money'
+import { displayShowTime, monthDayText, venueTime } from '@/domain/show-date'
+import { showStatusNow } from '../catalogue/availability'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { DemoShow } from '../demo/demo-types'
+import { translate } from '../texts/text'
+import type { TextKey } from '../texts/zh-cn'
+import { pictureUrls } from './picture-urls'
+
+/** What a drawing of the catalogue depends on besides the catalogue. */
+export interface Viewer {
+  locale: Locale
+  now: number
+  /** Scheme and host for the addresses of pictures. */
+  origin: string
+}
+
+export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Viewer, keyword = ''): ShowCard {
+  const { locale, now, origin } = viewer
+  const venueName = catalogue.venueOf(show).name[locale]
+  const category = catalogue.demo.categories.find(({ code }) => code === show.category)
+  return {
+    showId: show.showId,
+    id: show.showId,
+    showName: show.name[locale],
+    showNameArr: nameParts(show.name[locale], keyword),
+    posterUrl: pictureUrls(origin).poster(show.showId),
+    posterColor: show.posterColor,
+    backendCategory: { displayName: category?.name[locale] ?? '' },
+    showStatusDisplay: statusWords(show, viewer),
+    showStatusDisplayLong: longStatusWords(show, viewer),
+    showDate: venueTime(show.firstShowTime, show.utcOffset).format('YYYY.MM.DD'),
+    displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
+    venueName,
+    venueNameArr: nameParts(venueName, keyword),
+    cityName: catalogue.siteOf(show).name[locale],
+    showTags: show.tags.map(({ type, title }) => ({ type, title: title[locale] })),
+    advertise: false,
+    isSensitive: show.isSensitive,
+    isFree: show.isFree,
+    ...(showStatusNow(show, now) !== 'PENDING' && { minOriginalPriceInfo: lowestPrice(show, locale) }),
+    ...(show.customPrice !== null && { customPrice: show.customPrice }),
+    supportPromotion: false,
+    discountPrivilegeIds: [],
+  }
+}
+
+/** `¥380起` where prices differ. */
+export function lowestPrice(show: DemoShow, locale: Locale) {
+  const suffix = show.minPriceCent < show.maxPriceCent ? translate(locale, 'price.from') : ''
+  return priceInfoFromCents(show.minPriceCent, suffix)
+}
+
+/** A name cut where it matches what was searched for. */
+function nameParts(name: string, keyword: string): NamePart[] {
+  const at = keyword === '' ? -1 : name.toLowerCase().indexOf(keyword.toLowerCase())
+  if (at < 0) return [{ type: 'TEXT', value: name }]
+  const parts: NamePart[] = [
+    { type: 'TEXT', value: name.slice(0, at) },
+    { type: 'HIGHLIGHT', value: name.slice(at, at + keyword.length) },
+    { type: 'TEXT', value: name.slice(at + keyword.length) },
+  ]
+  return parts.filter(({ value }) => value !== '')
+}
+
+function statusWords(show: DemoShow, { locale, now }: Viewer): string {
+  const status = showStatusNow(show, now)
+  return status === 'ON_SALE' || status === 'DISABLED' ? '' : translate(locale, `status.${status}` satisfies TextKey)
+}
+
+function longStatusWords(show: DemoShow, viewer: Viewer): string {
+  const { locale, now } = viewer
+  if (showStatusNow(show, now) !== 'PRE_SALE' || show.saleTime === null) return statusWords(show, viewer)
+  const sale = venueTime(show.saleTime, show.utcOffset)
+  return translate(locale, 'status.PRE_SALE.long', { date: monthDayText(sale, locale), time: sale.format('HH:mm') })
+}

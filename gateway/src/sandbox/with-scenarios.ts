@@ -1,0 +1,124 @@
+import type { CreateOrderInput, CreateOrderOutput } from '@/contracts/order/create-order'
+import type { GetOrderOutput } from '@/contracts/order/get-order'
+import type { PreOrderOutput } from '@/contracts/order/pre-order'
+import type { ListCashiersOutput } from '@/contracts/payment/list-cashiers'
+import type { PayOutput } from '@/contracts/payment/pay'
+import type { GetShopConfigOutput, ShopConfig } from '@/contracts/shop/get-shop-config'
+import type { MatchVersionOutput } from '@/contracts/version/match-version'
+import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import { ORDER_STATES, orderStateName } from '@/domain/order-state'
+import type { PublicCall } from '../call'
+import { sessionOfShow } from '../catalogue/session-of-show'
+import type { Route } from '../http/define-route'
+import { markPaid } from '../services/pay-order'
+import { priceOf, wantedItems } from '../services/price-order'
+import { MERCHANT_CONFIGS } from '../shop/merchants'
+import { translate } from '../texts/text'
+
+type Call = PublicCall
+type Handle = (call: Call) => Promise<unknown>
+/** Answers a call in another way than the route would. `argument` is what follows the colon. */
+type Scenario = (handle: Handle, call: Call, argument: string) => Promise<unknown>
+
+/** What the shop may be asked to answer, by the name of the scenario and of the call. */
+const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
+  order: { 'GET trade/buyer/v5/orders/:orderId': orderInState },
+  oneMethod: { 'POST trade/buyer/v3/payments/cashiers': changed<ListCashiersOutput>(oneMethod) },
+  manyMethods: { 'POST trade/buyer/v3/payments/cashiers': changed<ListCashiersOutput>(manyMethods) },
+  payNull: {
+    'POST trade/buyer/v3/payments/pay': changed<PayOutput>(({ paymentProduct }) => ({ paymentProduct })),
+  },
+  payAmount0: {
+    'POST trade/buyer/order/v5/pre_order': changed<PreOrderOutput>(pricedAtNothing),
+    'POST trade/buyer/order/v5/create_order': orderForNothing,
+  },
+  theme: config(({ availableShopThemes }, count) => ({
+    availableShopThemes: availableShopThemes.slice(0, ['none', 'one', 'two'].indexOf(count)),
+  })),
+  sites: config((_config, state) => ({ isOpenSite: state !== 'off' })),
+  tabs: config(({ layoutBottomNavigation }, count) => ({
+    layoutBottomNavigation: { ...layoutBottomNavigation, icons: tabs(layoutBottomNavigation.icons, Number(count)) },
+  })),
+  update: {
+    'GET home/pub/v3/version/match': changed<MatchVersionOutput>((version, kind) => ({
+      ...version,
+      updateType: kind === 'FORCE' ? 'FORCE' : 'WEAK',
+    })),
+  },
+  exchangeMerchant: config(() => MERCHANT_CONFIGS.exchange),
+  hiddenPrice: config(() => ({ hiddenTicketPrice: true, hiddenTicketPriceText: '***' })),
+}
+
+/** How a route answers when these scenarios are asked for; the last named has the last word. */
+export function withScenarios(route: Route, names: Iterable<string>): Handle {
+  let handle: Handle = route.handler
+  for (const name of names) {
+    const [scenario = '', argument = ''] = name.split(':')
+    const play = SCENARIOS[scenario]?.[route.name]
+    const before = handle
+    if (play) handle = (call) => play(before, call, argument)
+  }
+  return handle
+}
+
+function changed<Answer>(change: (answer: Answer, argument: string) => Answer): Scenario {
+  return async (handle, call, argument) => change((await handle(call)) as Answer, argument)
+}
+
+function config(change: (config: ShopConfig, argument: string) => Partial<ShopConfig>): Record<string, Scenario> {
+  const scenario = changed<GetShopConfigOutput>(({ cyShopConfigVO }, argument) => ({
+    cyShopConfigVO: { ...cyShopConfigVO, ...change(cyShopConfigVO, argument) },
+  }))
+  return { 'GET home/pub/v5/shop/configs': scenario }
+}
+
+function tabs(icons: ShopConfig['layoutBottomNavigation']['icons'], count: number): typeof icons {
+  const [first] = icons
+  if (count <= icons.length || !first) return icons.slice(0, count || icons.length)
+  return [...icons, { ...first, floorType: 'SHOP' }]
+}
+
+async function orderInState(handle: Handle, call: Call, code: string): Promise<unknown> {
+  const order = (await handle(call)) as GetOrderOutput
+  const name = orderStateName(Number(code))
+  if (name === null) return order
+  const orderState = { code: ORDER_STATES[name], name, displayName: translate(call.locale, `state.${name}`) }
+  return { ...order, orderBrief: { ...order.orderBrief, orderState } }
+}
+
+function oneMethod(cashiers: ListCashiersOutput): ListCashiersOutput {
+  return { ...cashiers, payments: cashiers.payments.slice(0, 1) }
+}
+
+/** As many as a screen has to scroll for. */
+/** As many ways to pay as fill a sheet. */
+const MANY = 10
+
+function manyMethods(cashiers: ListCashiersOutput): ListCashiersOutput {
+  const { payments } = cashiers
+  const [first] = payments
+  if (!first) return cashiers
+  const more = Array.from({ length: Math.max(0, MANY - payments.length) }, (_, index) => ({
+    ...first,
+    isCheck: false,
+    paymentProduct: `SANDBOX_PAY_${index + 1}`,
+    displayName: `${first.displayName} ${index + 1}`,
+  }))
+  return { ...cashiers, payments: [...payments, ...more] }
+}
+
+function pricedAtNothing(offer: PreOrderOutput): PreOrderOutput {
+  return { ...offer, payAmount: 0, totalAmount: 0, total: priceInfoFromCents(0) }
+}
+
+/** Places the order at its price and pays it at once, as if it had cost nothing. */
+async function orderForNothing(handle: Handle, call: Call): Promise<unknown> {
+  const input = call.input as CreateOrderInput
+  const found = sessionOfShow(call.shop.catalogue, input)
+  const { payCents } = priceOf(wantedItems(found, input.items), input.deliverMethod ?? found.session.deliverMethods[0])
+  const amount = centsToYuan(payCents)
+  const paymentParam = { payAmount: amount, totalAmount: amount }
+  const order = (await handle({ ...call, input: { ...input, paymentParam } })) as CreateOrderOutput
+  await markPaid(call, order.orderId, 'FREE')
+  return { ...order, unPaidTransactionIds: [], payAmount: 0, reserveTime: 0 }
+}

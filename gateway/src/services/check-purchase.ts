@@ -1,0 +1,132 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CreateOrderInput } from '@/contracts/order/create-order'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { attendeeFault, requiredAttendees } from '@/domain/attendee-rules'
+import { ageOn, personFromIdCard } from '@/domain/identity-document'
+import { yuanToCents } from '@/domain/money'
+import { phoneFault } from '@/domain/phone'
+import { venueTime } from '@/domain/show-date'
+import { BusinessError } from '../business-error'
+import type { UserCall } from '../call'
+import { availabilityOf, sessionStatusNow } from '../catalogue/availability'
+import type { FoundSession } from '../catalogue/catalogue'
+import { isDeliverable } from '../catalogue/regions'
+import { addresses, attendees, users } from '../database/schema/people'
+import type { DemoSession } from '../demo/demo-types'
+import { type AttendeeRow, faultFor, holdersOf } from './attendees'
+import { expireOrders } from './end-orders'
+import type { OrderPrice, WantedItem } from './price-order'
+import { boughtTickets } from './purchase-limits'
+
+type CreateCall = UserCall<CreateOrderInput>
+
+/** Everything about a purchase that can be wrong before stock is taken. Call it inside the transaction. */
+export async function checkPurchase(
+  call: CreateCall,
+  found: FoundSession,
+  items: readonly WantedItem[],
+  deliverMethod: string,
+  price: OrderPrice,
+): Promise<void> {
+  const { input, user, db, clock } = call
+  // One purchase of a user at a time: limits are counted while nobody else of them buys.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, user.userId)).for('update')
+  await expireOrders(db, clock)
+  await checkOnSale(call, found, items)
+  await checkLimits(call, found.session, items)
+  if (!found.session.deliverMethods.some((method) => method === deliverMethod)) {
+    throw new BusinessError(REFUSAL.badInput, 'order.deliver', { mode: 1 })
+  }
+  if (deliverMethod === 'EXPRESS') await checkAddress(call)
+  if (phoneFault(input.contact.cellphone, input.contact.countryCode, []) !== null) {
+    throw new BusinessError(REFUSAL.badInput, 'order.contact', { mode: 1 })
+  }
+  const { payAmount, totalAmount } = input.paymentParam
+  if (yuanToCents(payAmount) !== price.payCents || yuanToCents(totalAmount) !== price.payCents) {
+    throw new BusinessError(REFUSAL.amountChanged, 'order.amountChanged', { mode: 2 })
+  }
+}
+
+async function checkOnSale(
+  { user, db, clock }: CreateCall,
+  { show, session }: FoundSession,
+  items: readonly WantedItem[],
+) {
+  const left = await availabilityOf(db, [session])
+  const status = sessionStatusNow(session, show, left, clock.now())
+  if (status === 'SOLD_OUT') {
+    throw new BusinessError(REFUSAL.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
+  }
+  const cannotOrder = items.some(({ plan }) => plan.purchaseMode === 'LACK_REGISTER')
+  if (status !== 'ON_SALE' || session.beginAt <= clock.now() || cannotOrder) {
+    throw new BusinessError(REFUSAL.notOnSale, 'order.notOnSale', { mode: 1 })
+  }
+  // The demo shop has invited everyone whose number ends in an even digit.
+  const isInvited = Number(user.cellphone.slice(-1)) % 2 === 0
+  if (!isInvited && items.some(({ plan }) => plan.purchaseMode === 'DESIGNATED')) {
+    throw new BusinessError(REFUSAL.designatedOnly, 'order.designated', { mode: 1 })
+  }
+}
+
+async function checkLimits(
+  { user, db }: CreateCall,
+  session: DemoSession,
+  items: readonly WantedItem[],
+): Promise<void> {
+  const wanted = items.reduce((total, { ticketQty }) => total + ticketQty, 0)
+  const overLimit = (textKey: 'order.limitPerOrder' | 'order.limitPerUser', count: number) =>
+    new BusinessError(REFUSAL.limitReached, textKey, { mode: 1, values: { count } })
+  if (wanted > session.limitation) throw overLimit('order.limitPerOrder', session.limitation)
+  if (session.perUserLimit === null) return
+  const remaining = session.perUserLimit - ((await boughtTickets(db, user.userId)).get(session.sessionId) ?? 0)
+  if (wanted > remaining) throw overLimit('order.limitPerUser', Math.max(0, remaining))
+}
+
+async function checkAddress({ input, user, db }: CreateCall): Promise<void> {
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, input.addressId ?? ''), eq(addresses.userId, user.userId)))
+  if (!address || !isDeliverable(address.provinceId)) {
+    throw new BusinessError(REFUSAL.addressNeeded, 'order.address', { mode: 1 })
+  }
+}
+
+/** The attendees of an order in the order of its tickets; empty where none are asked for. */
+export async function checkedAttendees(
+  { input, user, db }: CreateCall,
+  session: DemoSession,
+  items: readonly WantedItem[],
+): Promise<string[]> {
+  const tickets = items.reduce((total, { ticketQty }) => total + ticketQty, 0)
+  const required = requiredAttendees(session.realNameType, tickets)
+  if (required === 0) return []
+  const ids = [...new Set(input.audienceIds ?? [])]
+  const rows = await userAttendees(db, user.userId, ids)
+  if (rows.length !== ids.length) throw new BusinessError(REFUSAL.attendeeRules, 'attendee.notYours', { mode: 1 })
+  const holders = await holdersOf(db, session.sessionId, ids)
+  const fault = rows.map((row) => faultFor(row, session, holders)).find((found) => found !== null)
+  if (fault) throw new BusinessError(REFUSAL.attendeeRules, fault, { mode: 1 })
+  const day = venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD')
+  const ageLimits = items.flatMap(({ plan }) =>
+    plan.ageLimit ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
+  )
+  const chosen = rows.map((row) => ({ id: row.id, selectable: true, age: ageOf(row, day) }))
+  const broken = attendeeFault(chosen, required, ageLimits)
+  if (broken?.kind === 'age') throw new BusinessError(REFUSAL.attendeeRules, 'attendee.age', { mode: 1 })
+  if (broken) throw new BusinessError(REFUSAL.attendeeRules, 'attendee.count', { mode: 1, values: { required } })
+  return ids
+}
+
+async function userAttendees(db: CreateCall['db'], userId: string, ids: readonly string[]): Promise<AttendeeRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(attendees)
+    .where(and(eq(attendees.userId, userId), inArray(attendees.id, [...ids])))
+}
+
+function ageOf({ idType, idNo }: AttendeeRow, day: string): number | null {
+  const birthday = idType === 'ID_CARD' ? personFromIdCard(idNo)?.birthday : undefined
+  return birthday === undefined ? null : ageOn(birthday, day)
+}

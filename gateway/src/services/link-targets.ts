@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { LinkTarget } from '@/contracts/link/link-target'
+import { notFound } from '../business-error'
+import type { PublicCall } from '../call'
+import { shortCodes } from '../database/schema/marketing'
+
+/** Where a code leads that was made here and has not expired. */
+export async function shortCodeTarget({ db, clock }: PublicCall, code: string): Promise<LinkTarget> {
+  const [found] = await db.select().from(shortCodes).where(eq(shortCodes.code, code))
+  if (!found || found.expiresAt <= clock.now()) throw notFound()
+  return { path: found.path, params: JSON.parse(found.params) }
+}
+
+/** What a printed code stands for: a show by its id, or a short code. */
+export async function codeParam(call: PublicCall, id: string): Promise<string> {
+  const isShow = call.shop.catalogue.demo.shows.some(({ showId }) => showId === id)
+  const target = isShow ? { path: `/content/${id}`, params: {} } : await shortCodeTarget(call, id)
+  return encodeURIComponent(JSON.stringify(target))
+}

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/connect'
+import { users, vendorAccounts } from '../database/schema/people'
+import { hashed } from '../random'
+
+/**
+ * What the vendor would answer about a login code. The sandbox asks nobody: whoever a code names before its first dot is
+ * the vendor's user, the same every time.
+ */
+export function vendorUserOf(terminalSrc: string, code: string): { openId: string; unionId: string } {
+  const [name = ''] = code.split('.')
+  const digest = hashed(`${terminalSrc} ${name}`)
+  return { openId: `o${digest.slice(0, 27)}`, unionId: `u${hashed(name).slice(0, 27)}` }
+}
+
+/** The phone that the vendor would find in a proof: some number, the same for the same proof. */
+export function phoneInProof(proof: string): { cellphone: string; countryCode: string } {
+  const digits = (Number.parseInt(hashed(proof).slice(0, 10), 16) % 100_000_000).toString().padStart(8, '0')
+  return { cellphone: `139${digits}`, countryCode: '86' }
+}
+
+/** The user whom the shop knows by a vendor's name. */
+export async function findUserByOpenId(db: Database, openId: string) {
+  const [row] = await db
+    .select()
+    .from(vendorAccounts)
+    .innerJoin(users, eq(users.id, vendorAccounts.userId))
+    .where(eq(vendorAccounts.openId, openId))
+  return row?.users
+}
+
+/** Remembers the key of the vendor's user who has just logged in. */
+export async function keepSessionKey(db: Database, openId: string, sessionKey: string): Promise<void> {
+  const sessionHash = hashed(sessionKey)
+  await db
+    .insert(vendorAccounts)
+    .values({ openId, sessionHash })
+    .onConflictDoUpdate({ target: vendorAccounts.openId, set: { sessionHash } })
+}
+
+/** Remembers who is behind a vendor's name, for whoever has its key; the last who proved a phone there counts. */
+export async function linkOpenId(db: Database, openId: string, sessionKey: string, userId: string): Promise<void> {
+  await db
+    .update(vendorAccounts)
+    .set({ userId })
+    .where(and(eq(vendorAccounts.openId, openId), eq(vendorAccounts.sessionHash, hashed(sessionKey))))
+}

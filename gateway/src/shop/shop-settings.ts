@@ -1,0 +1,86 @@
+import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
+import type { ShiftedClock } from '../clock'
+import type { Database } from '../database/connect'
+import { settings } from '../database/schema/shop'
+import { newToken } from '../random'
+import { type Merchant, merchantOf } from './merchants'
+import { type ShopStatus, shopStatusOf } from './shop-status'
+
+/** What a shop remembers about itself. */
+export interface ShopSettings {
+  /** Epoch ms of the shop's first day. */
+  anchor: number
+  status: ShopStatus
+  /** Signs what the shop has to believe later; another one after each reset. */
+  secret: string
+  /** Which merchant's shop it is. */
+  merchant: Merchant
+  /** What was changed of the merchant's configuration. */
+  configChanges: Partial<ShopConfig>
+  /** Texts of the product that this shop words differently. */
+  copywriting: readonly CopyGroup[]
+}
+
+const CLOCK_OFFSET = 'clock-offset'
+
+/** The names of the rows that the settings are kept in. */
+const ROWS: Readonly<Record<keyof ShopSettings, string>> = {
+  anchor: 'anchor',
+  status: 'status',
+  secret: 'risk-secret',
+  merchant: 'merchant',
+  configChanges: 'config-changes',
+  copywriting: 'copywriting',
+}
+
+/** A shop whose first day is `anchor` (epoch ms). */
+export function newShopSettings(anchor: number): ShopSettings {
+  return { anchor, status: 'OPEN', secret: newToken(), merchant: 'full', configChanges: {}, copywriting: [] }
+}
+
+/** What the shop of this database remembers; null for an empty database. */
+export async function readShopSettings(db: Database): Promise<ShopSettings | null> {
+  const rows = await readSettings(db)
+  const anchor = rows.get(ROWS.anchor)
+  if (anchor === undefined) return null
+  const begun = newShopSettings(Number(anchor))
+  return {
+    ...begun,
+    status: shopStatusOf(rows.get(ROWS.status)) ?? begun.status,
+    secret: rows.get(ROWS.secret) ?? begun.secret,
+    merchant: merchantOf(rows.get(ROWS.merchant)) ?? begun.merchant,
+    configChanges: JSON.parse(rows.get(ROWS.configChanges) ?? '{}'),
+    copywriting: JSON.parse(rows.get(ROWS.copywriting) ?? '[]'),
+  }
+}
+
+/** Remembers some of the settings. */
+export async function writeShopSettings(db: Database, changes: Partial<ShopSettings>): Promise<void> {
+  for (const name of Object.keys(ROWS) as (keyof ShopSettings)[]) {
+    const value = changes[name]
+    if (value !== undefined)
+      await writeSetting(db, ROWS[name], typeof value === 'object' ? JSON.stringify(value) : value)
+  }
+}
+
+/** Moves the shop's clock and remembers it for the next start. */
+export async function moveClock(db: Database, clock: ShiftedClock, offsetMs: number): Promise<void> {
+  clock.shiftTo(offsetMs)
+  await writeSetting(db, CLOCK_OFFSET, offsetMs)
+}
+
+/** How far the shop's clock was moved, ms. */
+export async function savedClockOffset(db: Database): Promise<number> {
+  return Number((await readSettings(db)).get(CLOCK_OFFSET) ?? 0)
+}
+
+async function readSettings(db: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select().from(settings)
+  return new Map(rows.map(({ name, value }) => [name, value]))
+}
+
+async function writeSetting(db: Database, name: string, value: string | number): Promise<void> {
+  const row = { name, value: String(value) }
+  await db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row })
+}

@@ -1,0 +1,17 @@
+import { ERROR_CODE } from '@/contracts/envelope'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { BusinessError } from '../business-error'
+
+/** What a shop can be (S1 §3). Nothing is sold unless it is OPEN. */
+export const SHOP_STATUSES = ['OPEN', 'CLOSED', 'SUSPENDED', 'EXPIRED', 'MAINTAIN'] as const
+export type ShopStatus = (typeof SHOP_STATUSES)[number]
+
+/** The status of this name; null for a name that is none. */
+export function shopStatusOf(name: unknown): ShopStatus | null {
+  return SHOP_STATUSES.find((known) => known === name) ?? null
+}
+
+/** Nothing is to be had while the shop is not open (S1 §8). */
+export function shopNotOpen(status: Exclude<ShopStatus, 'OPEN'>): BusinessError {
+  return new BusinessError(REFUSAL.shopNotOpen, `shop.${status}`, { errorCode: ERROR_CODE.shopNotOpen })
+}

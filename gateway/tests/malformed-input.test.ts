@@ -1,0 +1,159 @@
+import { fieldsOf, sampleInput } from '@test/sample-input'
+import type { TestGateway } from '@test/test-gateway'
+import * as fc from 'fast-check'
+import { rootPathOf } from '@/contracts/endpoint'
+import { type Envelope, STATUS } from '@/contracts/envelope'
+import { REFUSAL } from '@/contracts/refusal-code'
+import type { Route } from '../src/http/define-route'
+import { routes } from '../src/routes'
+
+const ODD_VALUES: unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  '',
+  ' ',
+  '\u0000',
+  '🎫',
+  "' OR '1'='1",
+  '../../etc/passwd',
+  '__proto__',
+  'x'.repeat(100_000),
+  [],
+  [null],
+  {},
+  { $gt: '' },
+]
+
+const ODD_BODIES = ['null', '[]', '"text"', '{', '{"a":', '\u0000', 'x'.repeat(300 * 1024)]
+
+const byName = routes.map((route): [string, Route] => [route.name, route])
+
+interface Answer {
+  http: number
+  envelope: Envelope<unknown>
+}
+
+describe('bad input', () => {
+  let shop: TestGateway
+  let as: string
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  }, 30_000)
+  // One of the calls logs out.
+  beforeEach(async () => {
+    as = await shop.signIn()
+  })
+  afterAll(() => shop.close())
+
+  async function ask(route: Route, input: Record<string, unknown>, token = as, query = ''): Promise<Answer> {
+    const rest = { ...input }
+    const url = rootPathOf(route.endpoint).replace(/:(\w+)/g, (_mark, name: string) => {
+      const value = String(rest[name] ?? 'none')
+      delete rest[name]
+      return encodeURIComponent(value).slice(0, 2000)
+    })
+    const isQuery = route.endpoint.method === 'GET' || route.endpoint.method === 'DELETE'
+    const reply = await shop.gateway.inject({
+      method: route.endpoint.method,
+      url: `${url}?${isQuery ? `${new URLSearchParams(textsOf(rest))}&` : ''}${query}`,
+      headers: { src: 'M_WEB', ...(token !== '' && { 'access-token': token }) },
+      ...(!isQuery && { payload: rest }),
+    })
+    return { http: reply.statusCode, envelope: reply.json() }
+  }
+
+  async function send(route: Route, payload: string): Promise<Answer> {
+    const reply = await shop.gateway.inject({
+      method: route.endpoint.method,
+      url: rootPathOf(route.endpoint).replace(/:\w+/g, 'none'),
+      headers: { src: 'M_WEB', 'access-token': as, 'content-type': 'application/json' },
+      payload,
+    })
+    return { http: reply.statusCode, envelope: reply.json() }
+  }
+
+  /** An answer or a refusal in words, and never a fault of the gateway. */
+  function expectManners({ http, envelope }: Answer): void {
+    expect(http).toBeLessThan(500)
+    expect(typeof envelope.statusCode).toBe('number')
+    if (envelope.statusCode === STATUS.success) return
+    expect(envelope.comments).toEqual(expect.stringMatching(/\S/))
+    expect(envelope.data).toBeNull()
+  }
+
+  describe.each(byName)('%s', (name, route) => {
+    it('asks for a login where one is needed, and takes no other’s token', async () => {
+      for (const token of ['', 'x', 'x'.repeat(5000)]) {
+        const answer = await ask(route, sampleInput(name), token)
+        expectManners(answer)
+        if (!route.isPublic) expect(answer.envelope.statusCode).toBe(STATUS.notLogin)
+      }
+    })
+
+    it('takes what every client adds to its address', async () => {
+      const common = { lang: 'zh', ver: '4.38.4', utcOffset: '480', channelId: '', terminalSrc: 'M_WEB' }
+      const query = new URLSearchParams(common).toString()
+      const { envelope } = await ask(route, sampleInput(name), as, query)
+      for (const field of Object.keys(common)) expect(envelope.comments ?? '').not.toMatch(new RegExp(`：${field}$`))
+    })
+
+    it('answers unknown ids in words', async () => {
+      expectManners(await ask(route, sampleInput(name)))
+    })
+
+    it('refuses a call without its fields', async () => {
+      expectManners(await ask(route, {}))
+      for (const field of fieldsOf(name)) {
+        const { [field]: _left, ...rest } = sampleInput(name)
+        expectManners(await ask(route, rest))
+      }
+    })
+
+    it('survives odd values in every field', async () => {
+      for (const field of fieldsOf(name)) {
+        for (const value of ODD_VALUES) expectManners(await ask(route, { ...sampleInput(name), [field]: value }))
+      }
+    })
+
+    it('survives bodies that are no objects', async () => {
+      for (const body of ODD_BODIES) expectManners(await send(route, body))
+    })
+  })
+
+  it('names the field that is wrong', async () => {
+    const create = routes.find(({ name }) => name === 'POST trade/buyer/order/v5/create_order')
+    if (!create) throw new Error('no create order')
+    const { envelope } = await ask(create, { ...sampleInput(create.name), items: 'many' })
+    expect(envelope).toMatchObject({ statusCode: REFUSAL.badInput, data: null })
+    expect(envelope.comments).toContain('items')
+  })
+
+  it('survives anything at all', async () => {
+    const anyCall = fc
+      .constantFrom(...routes)
+      .chain((route) =>
+        fc.tuple(
+          fc.constant(route),
+          fc.dictionary(fc.oneof(fc.constantFrom('extra', ...fieldsOf(route.name)), fc.string()), fc.jsonValue()),
+        ),
+      )
+    await fc.assert(
+      fc.asyncProperty(anyCall, async ([route, odd]) => {
+        as = await shop.signIn()
+        expectManners(await ask(route, odd))
+        expectManners(await ask(route, { ...sampleInput(route.name), ...odd }))
+      }),
+      { numRuns: 400, seed: 20_261_120, endOnFailure: true },
+    )
+  }, 60_000)
+})
+
+/** A query has texts only; what is no text arrives as the client's library would write it. */
+function textsOf(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+}

@@ -1,0 +1,112 @@
+import type { TestGateway } from '@test/test-gateway'
+import { changeProfile } from '@/contracts/account/change-profile'
+import { getProfile } from '@/contracts/account/get-profile'
+import { getUploadAuth } from '@/contracts/file/get-upload-auth'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { uploadForm } from '@/domain/upload-form'
+import { encodeUpload } from '../../simulator/vendor/request-encoding'
+import { MERCHANTS } from '../src/shop/merchants'
+
+const PNG = Buffer.from('89504e470d0a1a0a00', 'hex')
+const JPEG = Buffer.from('ffd8ffe000104a4649', 'hex')
+const MINUTE = 60_000
+
+let shop: TestGateway
+let anna: string
+
+beforeAll(async () => {
+  shop = await createTestGateway()
+  anna = await shop.signIn('13800138001')
+}, 30_000)
+afterAll(() => shop.close())
+
+const profileOf = async (as: string) => (await shop.call(getProfile, {}, { as })).data
+const change = (changes: object, as = anna) => shop.call(changeProfile, changes, { as })
+
+async function formFor(as: string, extension = 'png') {
+  const { data } = await shop.call(getUploadAuth, { uploadType: 'AVATAR', merchantId: 'encore' }, { as })
+  if (data === null) throw new Error('no leave to upload')
+  return uploadForm(data, extension)
+}
+
+async function send({ url, fields }: ReturnType<typeof uploadForm>, file = PNG): Promise<number> {
+  const { pathname } = new URL(url)
+  const { headers, body } = encodeUpload({ url, filePath: 'a.png', name: 'file', formData: fields }, file)
+  const reply = await shop.gateway.inject({ method: 'POST', url: pathname, headers, payload: body })
+  return reply.statusCode
+}
+
+describe('a picture of the user’s', () => {
+  const become = (merchant: string) =>
+    shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { merchant } })
+  afterEach(() => become('full'))
+
+  it.each(MERCHANTS)('is stored by the store of the %s merchant, and shown from there', async (merchant) => {
+    await become(merchant)
+    const form = await formFor(anna, 'jpg')
+    expect(await send(form, JPEG)).toBe(200)
+    const reply = await shop.gateway.inject({ url: new URL(form.fileUrl).pathname })
+    expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+    expect(reply.rawPayload.equals(JPEG)).toBe(true)
+    expect((await change({ avatar: form.fileUrl })).data?.avatar).toBe(form.fileUrl)
+  })
+
+  it('is stored once, soon, under the name that was granted, and complete', async () => {
+    const form = await formFor(anna)
+    expect(await send({ ...form, fields: { ...form.fields, key: 'avatar/of-another.png' } })).toBe(403)
+    expect(await send({ ...form, fields: { ...form.fields, Signature: 'made-up' } })).toBe(403)
+    const { policy: _policy, ...incomplete } = form.fields
+    expect(await send({ ...form, fields: incomplete })).toBe(403)
+    expect(await send(form)).toBe(200)
+    expect(await send(form)).toBe(409)
+    const late = await formFor(anna)
+    shop.clock.advance(11 * MINUTE)
+    expect(await send(late)).toBe(403)
+  })
+
+  it.each([
+    ['a page', Buffer.from('<html><script>'), 400],
+    ['more than five megabytes', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]), 413],
+  ])('is never %s', async (_name, content, status) => {
+    expect(await send(await formFor(anna), content)).toBe(status)
+  })
+
+  it('is nobody else’s, and from nowhere else', async () => {
+    const form = await formFor(anna)
+    await send(form)
+    const ben = await shop.signIn('13800138002')
+    for (const avatar of [form.fileUrl, 'https://evil.example/files/aliyun/avatar/a.png', 'javascript:alert(1)']) {
+      expect((await change({ avatar }, ben)).statusCode).toBe(REFUSAL.badInput)
+    }
+  })
+
+  it('needs a login', async () => {
+    const { data } = await shop.call(getUploadAuth, { uploadType: 'AVATAR', merchantId: 'encore' })
+    expect(data ?? null).toBeNull()
+  })
+})
+
+describe('the profile', () => {
+  it('keeps what was changed, and leaves the rest', async () => {
+    const carl = await shop.signIn('13800138003')
+    const before = await profileOf(carl)
+    await change({ nickname: '  Carl ', gender: 'MALE', messageLanguage: 'en-US' }, carl)
+    const { nickname: _nickname, ...rest } = before ?? { nickname: '' }
+    expect(await profileOf(carl)).toEqual({ ...rest, nickname: 'Carl', gender: 'MALE', messageLanguage: 'en-US' })
+  })
+
+  it('takes a birthday once (S2 §3)', async () => {
+    const dora = await shop.signIn('13800138004')
+    expect((await profileOf(dora))?.birthdayEditable).toBe(true)
+    expect((await change({ birthday: '1990-02-03' }, dora)).data).toMatchObject({ birthdayEditable: false })
+    expect((await change({ birthday: '1991-02-03' }, dora)).statusCode).toBe(REFUSAL.birthdayFixed)
+    expect((await profileOf(dora))?.birthday).toBe('1990-02-03')
+  })
+
+  it.each([{ nickname: '   ' }, { nickname: 'x'.repeat(21) }, { birthday: '2001-02-29' }, { birthday: '2999-01-01' }])(
+    'refuses %j',
+    async (changes) => {
+      expect((await change(changes)).statusCode).toBe(REFUSAL.badInput)
+    },
+  )
+})

@@ -1,0 +1,135 @@
+import { offerOf, orderInput, placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { STATUS } from '@/contracts/envelope'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { listOrders } from '@/contracts/order/list-orders'
+import { listCashiers } from '@/contracts/payment/list-cashiers'
+import { pay } from '@/contracts/payment/pay'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
+import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { listVouchers } from '@/contracts/voucher/list-vouchers'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const MINUTE = 60_000
+const PAGE = { offset: 0, length: 20 }
+
+describe('a purchase', () => {
+  let shop: TestGateway
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  }, 30_000)
+  afterAll(() => shop.close())
+
+  it('goes from the offer to the ticket', async () => {
+    const as = await shop.signIn()
+    const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'first')
+    const transactionIds = [order.transactionId]
+    const { data: cashiers } = await shop.call(
+      listCashiers,
+      { transactionIds, platform: 'H5', src: 'M_WEB', browserType: 'OTHER' },
+      { as },
+    )
+    expect(cashiers?.payments.map(({ paymentProduct }) => paymentProduct)).toEqual([
+      'WEIXIN_HK_H5',
+      'ALIPAY_CN_WAP',
+      'ALIPAY_HK_WAP',
+      'ALLIN_JFQ_PAY',
+      'DOOLEY_PAY',
+    ])
+    const { data: payment } = await shop.call(
+      pay,
+      { transactionIds, platform: 'H5', paymentProduct: 'WEIXIN_HK_H5', isNewCyy: true },
+      { as, headers: { 'idempotency-key': 'pay' } },
+    )
+    const paymentId = /cashier.(\w+)/.exec(payment?.paymentInfoMap?.mwebUrl ?? '')?.[1]
+    await shop.gateway.inject({
+      method: 'POST',
+      url: `/sandbox/api/payments/${paymentId}`,
+      payload: { outcome: 'APPROVED' },
+    })
+
+    const { data: paid } = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'TEST' }, { as })
+    expect(paid?.orderBrief.orderState.name).toBe('DELIVERING')
+    const { data: wallet } = await shop.call(listVouchers, PAGE, { as })
+    const voucherId = wallet?.list[0]?.voucherId ?? ''
+    expect(paid?.voucherIds).toEqual([voucherId])
+    const { data: voucher } = await shop.call(getVoucher, { id: voucherId }, { as })
+    expect(voucher?.tickets).toHaveLength(1)
+    const { data: code } = await shop.call(getTicketCode, { id: voucherId }, { as })
+    shop.clock.advance(31_000)
+    const { data: next } = await shop.call(getTicketCode, { id: voucherId }, { as })
+    expect(code?.codes[0]?.qrCode).toMatch(/^ENCORE:/)
+    expect(next?.codes[0]?.qrCode).not.toBe(code?.codes[0]?.qrCode)
+  })
+
+  it('sent twice or replayed is one order', async () => {
+    const as = await shop.signIn('13800138002')
+    const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
+    const options = { as, headers: { 'idempotency-key': 'one-intent' } }
+    const [one, two] = await Promise.all([
+      shop.call(createOrder, input, options),
+      shop.call(createOrder, input, options),
+    ])
+    const later = await shop.call(createOrder, input, options)
+    expect(one.data?.orderId).toBeDefined()
+    expect(two.data).toEqual(one.data)
+    expect(later.data).toEqual(one.data)
+    const { data } = await shop.call(listOrders, { tab: 'TICKET', ...PAGE }, { as })
+    expect(data?.total).toBe(1)
+    const other = await shop.call(createOrder, { ...input, remark: 'x' }, options)
+    expect(other.statusCode).toBe(REFUSAL.keyReused)
+  })
+
+  it('holds stock until it is cancelled, by the user or by time', async () => {
+    const as = await shop.signIn('13800138004')
+    const offer = await offerOf(shop, NAMED_SHOWS.fiftyTickets)
+    const before = await shop.unitsLeft(offer.seatPlanId)
+    const first = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, as, 'hold-1')
+    await shop.call(cancelOrder, { orderId: first.orderId, reason: 'x' }, { as })
+    await shop.call(cancelOrder, { orderId: first.orderId, reason: 'x' }, { as })
+    const second = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, as, 'hold-2')
+    shop.clock.advance(15 * MINUTE)
+    const { data } = await shop.call(getOrder, { orderId: second.orderId, fromPage: 'TEST' }, { as })
+    expect(data?.orderBrief.orderState.name).toBe('CANCELED')
+    expect(await shop.unitsLeft(offer.seatPlanId)).toBe(before)
+  })
+
+  it('is refused in words when the amount is not the shop’s', async () => {
+    const as = await shop.signIn('13800138006')
+    const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
+    const cheap = { ...input, paymentParam: { payAmount: 0.01, totalAmount: 0.01 } }
+    const refusal = await shop.call(createOrder, cheap, { as, headers: { locale: 'en' } })
+    expect(refusal).toMatchObject({ statusCode: REFUSAL.amountChanged, data: null })
+    expect(refusal.comments).toMatch(/price has changed/)
+  })
+
+  it('needs one attendee for each ticket where the session asks for names', async () => {
+    const as = await shop.signIn('13800138008')
+    const nobody = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as)
+    expect((await shop.call(createOrder, nobody, { as })).statusCode).toBe(REFUSAL.attendeeRules)
+    const { data: attendee } = await shop.call(
+      createAttendee,
+      { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: '11010519491231002X' },
+      { as },
+    )
+    expect(attendee?.maskedIdNo).not.toContain('19491231')
+    const named = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as, 1, [attendee?.id ?? ''])
+    expect((await shop.call(createOrder, named, { as })).statusCode).toBe(STATUS.success)
+    const again = await shop.call(createOrder, { ...named, remark: 'again' }, { as })
+    expect(again.statusCode).toBe(REFUSAL.attendeeRules)
+  })
+
+  it('is nobody else’s business', async () => {
+    const owner = await shop.signIn('13800138010')
+    const stranger = await shop.signIn('13800138012')
+    const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, owner, 'mine')
+    const seen = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'TEST' }, { as: stranger })
+    expect(seen).toMatchObject({ statusCode: REFUSAL.notFound, data: null })
+    const visitor = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'TEST' })
+    expect(visitor.statusCode).toBe(STATUS.notLogin)
+  })
+})

@@ -1,0 +1,47 @@
+import type { TestGateway } from '@test/test-gateway'
+import { sql } from 'drizzle-orm'
+import { getProfile } from '@/contracts/account/get-profile'
+import { STATUS } from '@/contracts/envelope'
+
+describe('a reset of the shop', () => {
+  let shop: TestGateway
+  beforeEach(async () => {
+    shop = await createTestGateway()
+  }, 30_000)
+  afterEach(() => shop.close())
+
+  const reset = () => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })
+  const run = (text: string) => shop.database.db.execute(sql.raw(text)) as Promise<{ rows: Record<string, unknown>[] }>
+
+  /** Someone of a mini-program who allowed a message, and a table that only tomorrow's migration knows. */
+  async function livePeople(): Promise<string> {
+    const token = await shop.signIn()
+    await run(`INSERT INTO vendor_accounts (open_id, user_id) SELECT 'o1', id FROM users`)
+    await run(`INSERT INTO allowed_messages SELECT id, 'ORDER_PAID', 'o1', 1 FROM users`)
+    await run(`INSERT INTO payment_codes VALUES ('t1', '123456', 0, 0)`)
+    await run('CREATE TABLE tomorrow (user_id text REFERENCES users (id))')
+    await run('INSERT INTO tomorrow SELECT id FROM users')
+    return token
+  }
+
+  async function filledTables(): Promise<string[]> {
+    const { rows } = await run(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`)
+    const names = rows.map(({ tablename }) => String(tablename))
+    const counts = await Promise.all(names.map((name) => run(`SELECT count(*)::int AS count FROM "${name}"`)))
+    return names.filter((_name, at) => counts[at]?.rows[0]?.count !== 0)
+  }
+
+  it('empties every table, also those that nobody thought of', async () => {
+    const token = await livePeople()
+    expect((await reset()).json()).toEqual({ done: true })
+    expect(await filledTables()).toEqual(['settings', 'stock'])
+    expect(await shop.call(getProfile, {}, { as: token })).toMatchObject({ statusCode: STATUS.notLogin })
+  })
+
+  it('happens whole or not at all', async () => {
+    const token = await livePeople()
+    await run('ALTER TABLE stock ADD CONSTRAINT never CHECK (initial < 0) NOT VALID')
+    expect((await reset()).statusCode).toBe(500)
+    expect(await shop.call(getProfile, {}, { as: token })).toMatchObject({ statusCode: STATUS.success })
+  })
+})

@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs'
+import { type GatewayProcess, startGatewayProcess, temporaryFolder } from '@test/gateway-process'
+import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
+import { loginOrRegister } from '@/contracts/account/login-or-register'
+import { sendVerifyCode } from '@/contracts/account/send-verify-code'
+import { type Endpoint, rootPathOf } from '@/contracts/endpoint'
+import type { Envelope } from '@/contracts/envelope'
+import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
+import { listOrders } from '@/contracts/order/list-orders'
+import { preOrder } from '@/contracts/order/pre-order'
+import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const SHOW = NAMED_SHOWS.fiftyTickets
+const STOCK = 50
+/** Answers to wait for before the power goes. */
+const ENOUGH = 12
+
+describe('a gateway that is killed while it sells', () => {
+  const dataDir = temporaryFolder()
+  let gateway: GatewayProcess
+
+  beforeAll(async () => {
+    gateway = await startGatewayProcess({ dataDir, databaseUrl: process.env.TEST_DATABASE_URL })
+  }, 60_000)
+  afterAll(async () => {
+    await gateway.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  async function call<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, as?: string, key?: string) {
+    const isRead = endpoint.method === 'GET'
+    const path = rootPathOf(endpoint).replace(/:(\w+)/g, (_mark, name: string) =>
+      String((input as Record<string, unknown>)[name]),
+    )
+    const query = isRead ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+    const reply = await fetch(`${gateway.origin}${path}${query}`, {
+      method: endpoint.method,
+      headers: {
+        'content-type': 'application/json',
+        src: 'M_WEB',
+        ...(as && { 'access-token': as }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(!isRead && { body: JSON.stringify(input) }),
+    })
+    const envelope = (await reply.json()) as Envelope<Output>
+    if (envelope.data === null) throw new Error(`${endpoint.path}: ${envelope.comments}`)
+    return envelope.data
+  }
+
+  async function logIn(): Promise<string> {
+    const phone = { cellphone: '13800138000', countryCode: '86' }
+    const { captchaId } = await call(getPhotoCaptcha, { scene: 'LOGIN' })
+    const captchas = await gateway.sandbox<{ id: string; answer: string }[]>('captchas')
+    const captchaCode = captchas.find(({ id }) => id === captchaId)?.answer ?? ''
+    await call(sendVerifyCode, { ...phone, captchaId, captchaCode, scene: 'LOGIN' })
+    const [message] = await gateway.sandbox<{ content: string }[]>('outbox')
+    const verifyCode = /\d{6}/.exec(message?.content ?? '')?.[0] ?? ''
+    return (await call(loginOrRegister, { ...phone, verifyCode })).accessToken
+  }
+
+  async function offer(as: string) {
+    const { sessions } = await call(listSessionsStatic, { showId: SHOW })
+    const bizShowSessionId = sessions[0]?.bizShowSessionId ?? ''
+    const { seatPlans } = await call(listSeatPlansStatic, { showId: SHOW, bizShowSessionId })
+    const items = [{ seatPlanId: seatPlans[0]?.seatPlanId ?? '', qty: 1 }]
+    const wanted = { src: 'M_WEB', showId: SHOW, bizShowSessionId, items }
+    const { preOrderId, payAmount, totalAmount, agreements } = await call(preOrder, wanted, as)
+    return {
+      ...wanted,
+      preOrderId,
+      paymentParam: { payAmount, totalAmount },
+      contact: { cellphone: '13800138000', countryCode: '86' },
+      agreedPolicyIds: agreements.map(({ id }) => id),
+    }
+  }
+
+  it('has lost nothing that it had answered, and takes nothing twice', async () => {
+    const as = await logIn()
+    const input = await offer(as)
+    const answered = new Map<string, CreateOrderOutput>()
+    await new Promise<void>((resolve) => {
+      for (let index = 0; index < STOCK; index += 1) {
+        call(createOrder, input, as, `key-${index}`).then(
+          (order) => {
+            answered.set(`key-${index}`, order)
+            if (answered.size === ENOUGH) resolve(gateway.kill())
+          },
+          () => {},
+        )
+      }
+    })
+    gateway = await startGatewayProcess({ dataDir, databaseUrl: process.env.TEST_DATABASE_URL })
+
+    const orders = await call(listOrders, { tab: 'TICKET', offset: 0, length: STOCK }, as)
+    const known = new Map(orders.list.map((order) => [order.orderId, order.orderNumber]))
+    expect(answered.size).toBeGreaterThanOrEqual(ENOUGH)
+    for (const [key, order] of answered) {
+      expect(known.has(order.orderId)).toBe(true)
+      expect(await call(createOrder, input, as, key)).toEqual(order)
+    }
+    for (let left = STOCK - orders.total; left > 0; left -= 1) await call(createOrder, input, as)
+    await expect(call(createOrder, input, as)).rejects.toThrow('已售罄')
+  }, 60_000)
+})

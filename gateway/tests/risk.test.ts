@@ -1,0 +1,134 @@
+import { offerOf, orderInput } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import jwt from 'jsonwebtoken'
+import { createOrder } from '@/contracts/order/create-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { REFUSAL } from '@/contracts/refusal-code'
+import { checkCaptcha } from '@/contracts/risk/check-captcha'
+import { getRiskToken } from '@/contracts/risk/get-risk-token'
+import { type CaptchaType, recordCaptcha } from '@/contracts/risk/record-captcha'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const MINUTE = 60_000
+const SCOPE = 'ORDER'
+const { captcha: guarded, simpleConcert: ordinary } = NAMED_SHOWS
+
+let shop: TestGateway
+beforeAll(async () => {
+  shop = await createTestGateway()
+}, 30_000)
+afterAll(() => shop.close())
+
+async function riddle(captchaType: CaptchaType, showId: string = guarded) {
+  const { data } = await shop.call(recordCaptcha, { scope: SCOPE, captchaType, showId })
+  const captchaId = data?.captchaId ?? ''
+  const open = (await shop.gateway.inject({ url: '/sandbox/api/risk-captchas' })).json()
+  const answer: string = open.find(({ id }: { id: string }) => id === captchaId)?.answer
+  return { captchaId, answer, payload: data?.payload }
+}
+
+async function check(captchaType: CaptchaType, captchaId: string, answer: string) {
+  return (await shop.call(checkCaptcha, { captchaId, scope: SCOPE, captchaType, answer })).data
+}
+
+async function solved(captchaType: CaptchaType, showId?: string): Promise<string> {
+  const { captchaId, answer } = await riddle(captchaType, showId)
+  return (await check(captchaType, captchaId, answer))?.token ?? ''
+}
+
+async function buy(proof: string, showId: string = guarded) {
+  const as = await shop.signIn()
+  const input = await orderInput(shop, showId, as)
+  return shop.call(createOrder, input, { as, headers: { 'risk-control': proof } })
+}
+
+describe('a guarded sale', () => {
+  it('says before the purchase what has to be solved; an ordinary one asks for nothing', async () => {
+    const as = await shop.signIn()
+    const asked = async (showId: string) => {
+      const { seatPlanId, ...offer } = await offerOf(shop, showId)
+      const { data } = await shop.call(preOrder, { src: 'M_WEB', ...offer, items: [{ seatPlanId, qty: 1 }] }, { as })
+      return data?.captchaTypes
+    }
+    expect(await asked(guarded)).toEqual(['SLIDER', 'IMAGE'])
+    expect(await asked(ordinary)).toBeUndefined()
+  })
+
+  it('sells to whoever has solved everything', async () => {
+    const proof = `${await solved('SLIDER')},${await solved('IMAGE')}`
+    expect((await buy(proof)).data?.orderId).toBeTruthy()
+  })
+
+  it('sells to nobody else', async () => {
+    const slider = await solved('SLIDER')
+    const ofAnotherShow = `${await solved('SLIDER', ordinary)},${await solved('IMAGE', ordinary)}`
+    const { data } = await shop.call(getRiskToken, { scope: SCOPE, showId: ordinary })
+    const forged = jwt.sign({ kind: 'RISK', scope: SCOPE, showId: guarded, exp: 9_999_999_999 }, 'a guess')
+    const unsigned = jwt.sign({ kind: 'RISK', scope: SCOPE, showId: guarded, exp: 9_999_999_999 }, '', {
+      algorithm: 'none',
+    })
+    for (const proof of ['', 'nonsense', slider, ofAnotherShow, data?.token ?? '', forged, unsigned]) {
+      expect((await buy(proof)).statusCode).toBe(REFUSAL.captchaNeeded)
+    }
+  })
+
+  it('takes a proof for ten minutes', async () => {
+    const proof = `${await solved('SLIDER')},${await solved('IMAGE')}`
+    shop.clock.advance(10 * MINUTE - 1000)
+    expect((await buy(proof)).data?.orderId).toBeTruthy()
+    shop.clock.advance(2000)
+    expect((await buy(proof)).statusCode).toBe(REFUSAL.captchaNeeded)
+  })
+
+  it('gives no token that goes around the captchas', async () => {
+    expect((await shop.call(getRiskToken, { scope: SCOPE, showId: guarded })).data).toEqual({})
+    expect((await shop.call(getRiskToken, { scope: SCOPE, showId: ordinary })).data?.token).toBeTruthy()
+    expect((await shop.call(getRiskToken, { scope: SCOPE, showId: 'nothing' })).data).toBeNull()
+  })
+})
+
+describe('a captcha', () => {
+  it('is a picture to read, whatever the capitals', async () => {
+    const { captchaId, answer, payload } = await riddle('IMAGE')
+    expect(payload).toMatchObject({ image: expect.stringContaining('data:image/svg+xml'), width: 150, height: 50 })
+    expect(await check('IMAGE', captchaId, answer.toUpperCase())).toMatchObject({ pass: true })
+  })
+
+  it.each([
+    [0, true],
+    [5, true],
+    [-5, true],
+    [6, false],
+    [-6, false],
+  ])('is a piece that lies %i px beside its gap: %p', async (beside, pass) => {
+    const { captchaId, answer, payload } = await riddle('SLIDER')
+    expect(payload?.piece).toMatchObject({ size: 48, image: expect.stringContaining('data:image/svg+xml') })
+    expect(await check('SLIDER', captchaId, String(Number(answer) + beside))).toMatchObject({ pass })
+  })
+
+  it.each(['', ' ', 'x', 'NaN', 'Infinity'])('is not solved by %j', async (given) => {
+    const { captchaId } = await riddle('SLIDER')
+    expect(await check('SLIDER', captchaId, given)).toEqual({ pass: false })
+  })
+
+  it('is good for one try, for its own kind, for two minutes', async () => {
+    const tried = await riddle('SLIDER')
+    await check('SLIDER', tried.captchaId, 'wrong')
+    expect(await check('SLIDER', tried.captchaId, tried.answer)).toEqual({ pass: false })
+    const other = await riddle('SLIDER')
+    expect(await check('IMAGE', other.captchaId, other.answer)).toEqual({ pass: false })
+    const late = await riddle('IMAGE')
+    shop.clock.advance(2 * MINUTE + 1)
+    expect(await check('IMAGE', late.captchaId, late.answer)).toEqual({ pass: false })
+  })
+
+  it('puts its gap away from where the piece starts, and inside the picture', async () => {
+    for (let count = 0; count < 50; count += 1) {
+      const { answer, payload } = await riddle('SLIDER')
+      const { width = 0, height = 0, piece = { size: 0, top: 0 } } = payload ?? {}
+      expect(Number(answer)).toBeGreaterThanOrEqual(90)
+      expect(Number(answer) + piece.size).toBeLessThan(width)
+      expect(piece.top + piece.size).toBeLessThan(height)
+    }
+  })
+})

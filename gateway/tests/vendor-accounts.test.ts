@@ -1,0 +1,132 @@
+import { placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import { bindPhone } from '@/contracts/account/bind-phone'
+import { loginWithCode } from '@/contracts/account/login-with-code'
+import { listCashiers } from '@/contracts/payment/list-cashiers'
+import { pay } from '@/contracts/payment/pay'
+import { payWithCode } from '@/contracts/payment/pay-with-code'
+import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
+import { payInfoOf } from '@/domain/pay-info'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+let shop: TestGateway
+
+beforeAll(async () => {
+  shop = await createTestGateway()
+})
+afterAll(() => shop.close())
+
+const appId = 'encore'
+
+describe('the vendor’s user', () => {
+  it('has the same name with every code, and another one at another vendor', async () => {
+    const first = await shop.call(loginWithCode, { code: 'anna.1', appId }, { src: 'WEIXIN_MINI' })
+    const second = await shop.call(loginWithCode, { code: 'anna.2', appId }, { src: 'WEIXIN_MINI' })
+    const elsewhere = await shop.call(loginWithCode, { code: 'anna.1', appId }, { src: 'ALIPAY_MINI' })
+    expect(second.data?.openId).toBe(first.data?.openId)
+    expect(elsewhere.data?.openId).not.toBe(first.data?.openId)
+    expect(first.data?.login).toBeUndefined()
+  })
+
+  it('is logged in by the phone that the vendor proves, and known by the next code', async () => {
+    const { data: stranger } = await shop.call(loginWithCode, { code: 'ben.1', appId })
+    const { openId, sessionKey } = stranger ?? {}
+    const { data: login } = await shop.call(bindPhone, { authCode: 'phone-of-ben', appId, openId, sessionKey })
+    expect(login).toMatchObject({ isNewUser: true, countryCode: '86' })
+    const { data: again } = await shop.call(loginWithCode, { code: 'ben.2', appId })
+    expect(again?.login?.bizUserId).toBe(login?.bizUserId)
+  })
+
+  it('is nobody who does not have the key of its login', async () => {
+    const { data: anna } = await shop.call(loginWithCode, { code: 'carla.1', appId })
+    const stolen = { openId: anna?.openId, sessionKey: 'guessed' }
+    await shop.call(bindPhone, { authCode: 'phone-of-a-thief', appId, ...stolen })
+    const { data: again } = await shop.call(loginWithCode, { code: 'carla.2', appId })
+    expect(again?.login).toBeUndefined()
+  })
+
+  it.each([
+    ['a code', { authCode: 'x' }],
+    ['an encrypted number', { encryptedData: 'a'.repeat(900), initVector: 'b' }],
+    ['an encrypted number of Alipay', { encryptedData: '{"response":"a","sign":"b"}' }],
+  ])('proves a phone by %s', async (_name, proof) => {
+    const { data } = await shop.call(bindPhone, { appId, ...proof })
+    expect(data?.accessToken).toBeTruthy()
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['an empty code', { authCode: '' }],
+    ['a vector alone', { initVector: 'b' }],
+  ])('is not proved by %s', async (_name, proof) => {
+    const { data, statusCode } = await shop.call(bindPhone, { appId, ...proof })
+    expect(data).toBeNull()
+    expect(statusCode).not.toBe(200)
+  })
+})
+
+describe('a payment', () => {
+  it.each([
+    ['WEIXIN_H5', 'WEIXIN_HK_JSAPI', 'package'],
+    ['BANK_H5', 'ICBC_PAY', 'netPayParams'],
+    ['M_WEB', 'WEIXIN_HK_H5', 'normalUrl'],
+    ['M_WEB', 'ALLIN_JFQ_PAY', 'formAction'],
+    ['PC_WEB', 'ALIPAY_CN_WEB', 'form'],
+    ['PC_WEB', 'WEIXIN_HK_NATIVE', 'codeUrl'],
+    ['APP_H5', 'ALIPAY_CN_WAP', 'normalUrl'],
+  ] as const)('from %s by %s says %s', async (src, paymentProduct, said) => {
+    const as = await shop.signIn('13800138031')
+    const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `${src} ${paymentProduct}`)
+    const transactionIds = [transactionId]
+    const { data: cashiers } = await shop.call(
+      listCashiers,
+      { transactionIds, platform: src, src, browserType: 'OTHER' },
+      { as, src },
+    )
+    expect(cashiers?.payments.map((option) => option.paymentProduct)).toContain(paymentProduct)
+    const input = { transactionIds, platform: src, paymentProduct, isNewCyy: true, openId: 'o1' }
+    const { data } = await shop.call(pay, input, { as, src, headers: { 'idempotency-key': `${src} ${said}` } })
+    expect(data && payInfoOf(data)).toHaveProperty(said)
+  })
+
+  it('in WeChat’s browser needs to know who pays', async () => {
+    const as = await shop.signIn('13800138032')
+    const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'nobody')
+    const input = { transactionIds: [transactionId], platform: 'H5', paymentProduct: 'WEIXIN_HK_JSAPI', isNewCyy: true }
+    const { comments } = await shop.call(pay, input, {
+      as,
+      src: 'WEIXIN_H5',
+      headers: { 'idempotency-key': 'nobody' },
+    })
+    expect(comments).toBe('无法确认微信身份，请稍后再试')
+  })
+
+  it('by code takes five tries, the right one once', async () => {
+    const as = await shop.signIn('13800138033')
+    const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'by code')
+    const ids = [transactionId]
+    const tryCode = async (verificationCode: string) =>
+      (await shop.call(payWithCode, { transactionIds: ids, verificationCode }, { as })).data?.paymentInfoMap.success
+    expect(await tryCode('123456')).toBe(false)
+    const sentCode = async () => {
+      expect((await shop.call(sendPaymentCode, ids, { as })).data).toEqual({ success: true })
+      const outbox = await shop.gateway.inject({ url: '/sandbox/api/outbox' })
+      return /\d{6}/.exec(outbox.json()[0].content)?.[0] ?? ''
+    }
+    const spent = await sentCode()
+    const wrong = spent === '000000' ? '000001' : '000000'
+    for (let count = 0; count < 5; count += 1) expect(await tryCode(wrong)).toBe(false)
+    expect(await tryCode(spent)).toBe(false)
+    shop.clock.advance(1000)
+    const code = await sentCode()
+    expect(await tryCode(code)).toBe(true)
+    expect((await shop.call(payWithCode, { transactionIds: ids, verificationCode: code }, { as })).data).toBeNull()
+  })
+
+  it('by code is nobody else’s', async () => {
+    const as = await shop.signIn('13800138034')
+    const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'mine')
+    const stranger = await shop.signIn('13800138035')
+    expect((await shop.call(sendPaymentCode, [transactionId], { as: stranger })).data).toBeNull()
+  })
+})
