@@ -1,9 +1,10 @@
 import { AppRuntime, type RuntimeOptions } from './app-runtime'
+import type { FrameLook } from './drawing/phone-frame'
+import { type ScreenDocument, screenDocument } from './drawing/screen-document'
 import type { ConsoleMessage } from './logic/console-log'
 import type { AppFault } from './logic/fault-log'
 import { reportSetData, type SetDataCall, type SetDataReport } from './logic/set-data-log'
 import { normalise, Screen, type Target } from './screen'
-import { screenHtml } from './screen-html'
 import type { Vendor } from './vendor/vendor'
 import { camelCase } from './view/selectors'
 import type { ViewNode } from './view/view-engine'
@@ -149,10 +150,32 @@ export class ObservedApp {
     return this.runtime.tree.size(page.root.node)
   }
 
-  /** The screen with its styles as an HTML document for a browser of the phone's width. */
-  screenshotHtml(): string {
-    const { windowWidth } = this.vendor.system.phone
-    return screenHtml(this.runtime.tree, this.screen.roots, this.options.miniPackage, this.page.route, windowWidth)
+  /** How far the page on top has been scrolled, px. */
+  get scrollTop(): number {
+    return this.runtime.stack.current?.scrollTop ?? 0
+  }
+
+  /** The screen with its styles as HTML for a browser of the phone's width. */
+  screenDocument(): ScreenDocument {
+    const { current } = this.runtime.stack
+    if (!current) throw new Error(`no page is open${this.screen.hint}`)
+    const roots = { route: current.route, page: current.root.node, tabBar: current.tabBar?.node }
+    return screenDocument(this.runtime.tree, roots, this.options.miniPackage, this.vendor.system.phone.windowWidth)
+  }
+
+  /** What phone and vendor draw over the page. */
+  frameLook(): FrameLook {
+    const { chrome, system } = this.vendor
+    const { platform } = this.options.miniPackage
+    const { frontColor, title = '' } = chrome
+    return { platform, ...system.frame(), frontColor, title, wayOut: this.wayOut }
+  }
+
+  private get wayOut(): FrameLook['wayOut'] {
+    const { app } = this.options.miniPackage
+    if (this.stack.length > 1) return 'back'
+    const isHome = app.pages[0]?.path === this.page.route || this.runtime.stack.current?.isTab
+    return isHome ? null : 'home'
   }
 
   private get complaints(): string[] {

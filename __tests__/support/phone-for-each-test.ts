@@ -17,7 +17,7 @@ export function phoneForEachTest(platform: Platform, engine?: EngineName): Phone
   }, 30_000)
   afterAll(() => at.gateway.close())
   beforeEach(() => {
-    at.phone = new PhoneShop(platform, at.gateway, engine)
+    at.phone = new PhoneShop(platform, at.gateway, { engine })
   })
   afterEach(() => {
     try {

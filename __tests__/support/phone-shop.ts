@@ -1,9 +1,8 @@
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { MiniApp } from '../../simulator/mini-app'
+import { MiniApp, type MiniAppOptions } from '../../simulator/mini-app'
 import { loadPackage } from '../../simulator/package/load-package'
 import type { Platform } from '../../simulator/package/platforms'
 import type { RequestHandler } from '../../simulator/vendor/http-types'
-import type { EngineName } from '../../simulator/view/view-engine'
 import { StackedBlocks } from './stacked-blocks'
 import type { TestGateway } from './test-gateway'
 
@@ -25,16 +24,17 @@ export class PhoneShop {
   constructor(
     readonly platform: Platform,
     readonly shop: TestGateway,
-    readonly engine: EngineName = 'glass-easel',
+    /** What is not as for other tests: the engine, the phone, where things lie on its screen. */
+    options: Partial<MiniAppOptions> = {},
   ) {
     phones += 1
     this.cellphone = `138${String(10_000_000 + phones)}`
     const miniPackage = loadPackage(`dist/${platform}`, platform)
     this.app = new MiniApp({
       miniPackage,
-      engine,
       request: requestHandler(shop),
       rectangleOf: this.blocks.rectangleOf,
+      ...options,
     })
   }
 
@@ -106,7 +106,7 @@ export class PhoneShop {
 /** Fills in the login page that is open, and the code that follows. */
 export async function logIn(app: MiniApp, shop: TestGateway, cellphone = '13800138000'): Promise<void> {
   await app.input('#phone', cellphone)
-  expect(app.attribute('#phone', 'value')).toBe(cellphone)
+  if (app.attribute('#phone', 'value') !== cellphone) throw new Error('the field does not show what was typed')
   const [captcha] = await askSandbox<{ answer: string }[]>(shop, 'captchas')
   await app.input('#captcha', captcha?.answer ?? '')
   await app.tap('#agree')

@@ -2,7 +2,7 @@ import type { OpenPage } from '../logic/open-page'
 import { select } from '../view/selectors'
 import type { ViewNode } from '../view/view-engine'
 import type { ViewTree } from '../view/view-tree'
-import { type RectangleOf, withEdges } from './selector-query'
+import { nominalRectangle, type RectangleOf, withEdges } from './selector-query'
 import type { VendorApi, VendorHost } from './vendor-host'
 
 type IntersectionListener = (entry: unknown) => void
@@ -12,6 +12,8 @@ interface Observation {
   selector: string
   listener: IntersectionListener
   margins: Margins
+  /** The element whose box counts; the window where there is none. */
+  within: string | undefined
   /** What was last reported of each element. */
   reported: Map<ViewNode, boolean>
 }
@@ -47,7 +49,7 @@ export class IntersectionObservers {
   /** The test has moved the page: reports every element that has come or gone since it was last reported. */
   recheck(): void {
     for (const observation of this.observations.filter(({ page }) => page === this.pages.current))
-      this.report(observation, (node) => this.isVisible(node, observation.margins), true)
+      this.report(observation, (node) => this.isVisible(node, observation), true)
   }
 
   /** The selectors being observed on the page on top. */
@@ -62,14 +64,17 @@ export class IntersectionObservers {
   private observer(): object {
     let own: Observation[] = []
     let margins: Margins = { top: 0, bottom: 0 }
+    let within: string | undefined
+    const relativeTo = (selector: string | undefined, given: Partial<Margins> = {}) => {
+      within = selector
+      margins = { top: given.top ?? 0, bottom: given.bottom ?? 0 }
+      return observer
+    }
     const observer = {
-      relativeTo: () => observer,
-      relativeToViewport: (given: Partial<Margins> = {}) => {
-        margins = { top: given.top ?? 0, bottom: given.bottom ?? 0 }
-        return observer
-      },
+      relativeTo,
+      relativeToViewport: (given?: Partial<Margins>) => relativeTo(undefined, given),
       observe: (selector: string, listener: IntersectionListener) => {
-        const observation = { page: this.pages.current, selector, listener, margins, reported: new Map() }
+        const observation = { page: this.pages.current, selector, listener, margins, within, reported: new Map() }
         own.push(observation)
         this.observations.push(observation)
         this.reportLater(observation)
@@ -87,18 +92,31 @@ export class IntersectionObservers {
     setTimeout(() => {
       finished()
       if (!this.host.isClosed && this.observations.includes(observation))
-        this.report(observation, (node) => this.isVisible(node, observation.margins))
+        this.report(observation, (node) => this.isVisible(node, observation))
     }, 0)
   }
 
-  private isVisible(node: ViewNode, margins: Margins): boolean {
-    const { top, height } = this.rectangleOf(node, this.tree)
-    return top < this.viewport.windowHeight + margins.bottom && top + height > -margins.top
+  private isVisible(node: ViewNode, observation: Observation): boolean {
+    const rectangle = this.rectangleOf(node, this.tree)
+    if (!rectangle) return false
+    const { top, bottom } = this.boundsOf(observation)
+    return rectangle.top < bottom && rectangle.top + rectangle.height > top
+  }
+
+  private boundsOf({ page, within, margins }: Observation): Margins {
+    const [outer] = within && page ? select(this.tree, within, [page.root.node]) : []
+    const { top, height } = (outer && this.rectangleOf(outer, this.tree)) ?? {
+      top: 0,
+      height: this.viewport.windowHeight,
+    }
+    return { top: top - margins.top, bottom: top + height + margins.bottom }
   }
 
   private report(observation: Observation, isVisible: (node: ViewNode) => boolean, onlyChanged = false): void {
     const { page, selector, listener, reported } = observation
     for (const node of page ? select(this.tree, selector, [page.root.node]) : []) {
+      // What has not been laid out yet is told of once it has: a recheck follows every layout.
+      if (!this.rectangleOf(node, this.tree)) continue
       const isSeen = isVisible(node)
       if (onlyChanged && reported.get(node) === isSeen) continue
       reported.set(node, isSeen)
@@ -107,7 +125,7 @@ export class IntersectionObservers {
   }
 
   private entry(node: ViewNode, isVisible: boolean): Record<string, unknown> {
-    const rectangle = withEdges(this.rectangleOf(node, this.tree))
+    const rectangle = withEdges(this.rectangleOf(node, this.tree) ?? nominalRectangle)
     const { windowWidth, windowHeight } = this.viewport
     return {
       id: this.tree.engine.id(node),

@@ -7,6 +7,7 @@ interface ChromeOptions {
   scrollTop?: number
   index?: number
   text?: string
+  frontColor?: string
 }
 
 /** What the vendor draws around a page: title, native tab bar, scroll position. */
@@ -15,6 +16,8 @@ export class PageChrome {
   /** Texts the app gave to tabs while running, by index. */
   readonly tabTexts = new Map<number, string>()
   readonly badges = new Map<number, string>()
+  /** Colour of what vendor and phone draw in the title bar. */
+  frontColor = '#000000'
   private readonly titles = new WeakMap<OpenPage, string>()
 
   constructor(
@@ -29,12 +32,14 @@ export class PageChrome {
 
   api(): VendorApi {
     const { host } = this
-    const title = (options: ChromeOptions): undefined => {
-      if (this.pages.current && options.title !== undefined) this.titles.set(this.pages.current, options.title)
+    const bar = ({ title, frontColor }: ChromeOptions): undefined => {
+      if (this.pages.current && title !== undefined) this.titles.set(this.pages.current, title)
+      if (frontColor) this.frontColor = frontColor
     }
     return {
-      setNavigationBarTitle: host.asyncApi<ChromeOptions>('setNavigationBarTitle', title),
-      setNavigationBar: host.asyncApi<ChromeOptions>('setNavigationBar', title),
+      setNavigationBarTitle: host.asyncApi<ChromeOptions>('setNavigationBarTitle', bar),
+      setNavigationBarColor: host.asyncApi<ChromeOptions>('setNavigationBarColor', bar),
+      setNavigationBar: host.asyncApi<ChromeOptions>('setNavigationBar', bar),
       pageScrollTo: host.asyncApi<ChromeOptions>('pageScrollTo', (options): undefined => {
         this.scrollTo(options.scrollTop ?? 0)
       }),

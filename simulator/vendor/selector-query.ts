@@ -12,8 +12,11 @@ export interface Rectangle {
   height: number
 }
 
-/** Where an element is on the screen, in px. There is no layout, so a test that cares gives its own. */
-export type RectangleOf = (node: ViewNode, tree: ViewTree) => Rectangle
+/**
+ * Where an element is on the screen, in px; undefined while it has not been laid out. There is no layout unless a
+ * browser draws the screen (`DrawnScreen`) or a test gives its own.
+ */
+export type RectangleOf = (node: ViewNode, tree: ViewTree) => Rectangle | undefined
 
 /** The rectangle every element has unless the test says otherwise. */
 export const nominalRectangle: Rectangle = { left: 0, top: 0, width: 10, height: 10 }
@@ -108,9 +111,10 @@ export class SelectorQueries {
     return first ? this.describe(first, question) : null
   }
 
-  private describe(node: ViewNode, { wantsScroll }: Question): Record<string, unknown> {
+  private describe(node: ViewNode, { wantsScroll }: Question): Record<string, unknown> | null {
     const { engine } = this.tree
     const rectangle = this.rectangleOf(node, this.tree)
+    if (!rectangle) return null
     return {
       id: engine.id(node),
       dataset: engine.dataset(node),

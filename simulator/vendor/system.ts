@@ -52,6 +52,12 @@ export class PhoneSystem {
     }
   }
 
+  /** The phone's own parts of the screen, px. */
+  frame() {
+    const { windowWidth: width, windowHeight: height } = this.phone
+    return { width, height, statusBarHeight, homeIndicatorHeight, capsule: this.menuButton() }
+  }
+
   private info(): Record<string, unknown> {
     return { ...this.window(), ...this.device(), ...this.app() }
   }
@@ -88,7 +94,7 @@ export class PhoneSystem {
     return { ...common, ...own[this.host.platform] }
   }
 
-  private menuButton(): Record<string, number> {
+  private menuButton() {
     const right = this.phone.windowWidth - 7
     return { left: right - 87, right, top: 48, bottom: 80, width: 87, height: 32 }
   }

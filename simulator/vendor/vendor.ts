@@ -35,7 +35,7 @@ export interface VendorOptions {
 const acknowledged = [
   ...['addPhoneCalendar', 'disableAlertBeforeUnload', 'enableAlertBeforeUnload', 'exitMiniProgram', 'hideHomeButton'],
   ...['hideBackHome', 'hideKeyboard', 'hideNavigationBarLoading', 'hideShareMenu', 'hideTabBarRedDot', 'openLocation'],
-  ...['setBackgroundColor', 'setBackgroundTextStyle', 'setKeepScreenOn', 'setNavigationBarColor', 'setTabBarStyle'],
+  ...['setBackgroundColor', 'setBackgroundTextStyle', 'setKeepScreenOn', 'setTabBarStyle'],
   ...['setVisualEffectOnCapture', 'showNavigationBarLoading', 'showShareMenu', 'showTabBarRedDot'],
   ...['startPullDownRefresh', 'stopPullDownRefresh', 'updateShareMenu', 'vibrate', 'vibrateLong', 'vibrateShort'],
 ]

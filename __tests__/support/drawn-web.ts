@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { insetSafeArea } from '../../simulator/drawing/drawn-screen'
+import { type ColorScheme, NOTCHED } from './drawn-phone'
+import type { PageVisit } from './page-visits'
+
+/** The phone's own parts stand above a browser's page, so that it needs no room for them. */
+const BAR_PX = NOTCHED.safeArea.top
+
+/** The built web app on the same phone. */
+export class DrawnWeb {
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+  ) {}
+
+  /** `origin` serves the app and answers its calls. */
+  static async open(browser: Browser, origin: string, theme: ColorScheme, visit: PageVisit): Promise<DrawnWeb> {
+    const context = await browser.newContext({
+      viewport: { width: NOTCHED.width, height: NOTCHED.height - BAR_PX },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      locale: 'zh-CN',
+    })
+    await context.addInitScript((session) => {
+      if (session) localStorage.setItem('encore:session', session)
+    }, visit.session && JSON.stringify(visit.session))
+    const page = await context.newPage()
+    await insetSafeArea(page, { top: 0, bottom: NOTCHED.safeArea.bottom })
+    const query = new URLSearchParams({ ...visit.query, lang: 'zh' })
+    const { path, aliases } = visit.route
+    await page.goto(`${origin}${aliases[0] ?? `/${path}`}?${query}`)
+    await page.waitForLoadState('networkidle')
+    return new DrawnWeb(page, context)
+  }
+
+  async picture({ isWhole = false } = {}): Promise<Buffer> {
+    return this.page.screenshot({ fullPage: isWhole, animations: 'disabled' })
+  }
+
+  close(): Promise<void> {
+    return this.context.close()
+  }
+}

@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { MiniApp } from '../mini-app'
+import type { Rectangle } from '../vendor/selector-query'
+import type { ViewNode } from '../view/view-engine'
+import { frameHtml } from './phone-frame'
+
+/** Answers the address of a picture. */
+export type PictureServer = (url: string) => Promise<{ status: number; contentType: string; body: Buffer }>
+
+export interface DrawnScreenOptions {
+  width: number
+  height: number
+  theme: 'light' | 'dark'
+  /** What the phone's notch and home indicator take, px. */
+  safeArea: { top: number; bottom: number }
+  serve: PictureServer
+}
+
+/** So often may a layout bring parts of the page near the screen, which then are drawn and move others. */
+const MAX_ROUNDS = 12
+
+/** A browser page that lays a running mini-program out, as a phone would. */
+export class DrawnScreen {
+  private readonly rectangles = new Map<ViewNode, Rectangle>()
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+  ) {}
+
+  static async open(browser: Browser, { width, height, theme, safeArea, serve }: DrawnScreenOptions) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await insetSafeArea(page, safeArea)
+    await page.route(/^https?:/, async (route) => route.fulfill(await serve(route.request().url())))
+    await page.setContent(
+      '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><style></style><body></body>',
+    )
+    return new DrawnScreen(page, context)
+  }
+
+  /** Where an element lies, for `MiniAppOptions`; undefined until it has been laid out. */
+  readonly rectangleOf = (node: ViewNode): Rectangle | undefined => this.rectangles.get(node)
+
+  /** Lays out what stands on the screen, tells the app what came near it, and does so again until nothing changes. */
+  async layOut(app: MiniApp): Promise<void> {
+    let last = ''
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const { styles, body, nodes } = app.screenDocument()
+      if (body === last) return
+      last = body
+      const places = await this.page.evaluate(measureBody, { styles, body, top: app.scrollTop })
+      this.rectangles.clear()
+      for (const [index, [left = 0, top = 0, width = 0, height = 0]] of places.entries()) {
+        const node = nodes[index]
+        if (node) this.rectangles.set(node, { left, top, width, height })
+      }
+      app.vendor.intersections.recheck()
+      await app.settle()
+    }
+    throw new Error(`${app.page.route} did not come to rest in ${MAX_ROUNDS} layouts`)
+  }
+
+  /** A PNG of the screen in its phone, or of the whole page. */
+  async picture(app: MiniApp, { isWhole = false } = {}): Promise<Buffer> {
+    await this.page.evaluate(
+      (frame) => document.body.insertAdjacentHTML('beforeend', frame),
+      frameHtml(app.frameLook()),
+    )
+    await this.page.evaluate(picturesLoaded)
+    const picture = await this.page.screenshot({ fullPage: isWhole, animations: 'disabled' })
+    await this.page.evaluate(() => document.querySelector('[data-frame]')?.remove())
+    return picture
+  }
+
+  close(): Promise<void> {
+    return this.context.close()
+  }
+}
+
+/** Gives a page the insets of a notched phone: `env(safe-area-inset-*)`. */
+export async function insetSafeArea(page: Page, { top, bottom }: DrawnScreenOptions['safeArea']): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const insets = { top, topMax: top, bottom, bottomMax: bottom, left: 0, leftMax: 0, right: 0, rightMax: 0 }
+  await session.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never)
+}
+
+/** In the browser: puts the document in place and measures what is marked. */
+function measureBody({ styles, body, top }: { styles: string; body: string; top: number }): number[][] {
+  const sheet = document.querySelector('style')
+  if (sheet && sheet.textContent !== styles) sheet.textContent = styles
+  document.body.innerHTML = body
+  scrollTo(0, top)
+  const places: number[][] = []
+  for (const element of document.querySelectorAll('[data-n]')) {
+    const { left, top: y, width, height } = element.getBoundingClientRect()
+    places[Number(element.getAttribute('data-n'))] = [left, y, width, height]
+  }
+  return places
+}
+
+/** In the browser: waits for fonts and for the pictures of backgrounds. */
+async function picturesLoaded(): Promise<void> {
+  await document.fonts.ready
+  const addresses = [...document.querySelectorAll<HTMLElement>('.v-picture')].map(
+    ({ style }) => /url\(["']?([^"')]+)/.exec(style.backgroundImage)?.[1] ?? '',
+  )
+  await Promise.all(
+    addresses.filter(Boolean).map(
+      (address) =>
+        new Promise<void>((resolve) => {
+          const picture = new Image()
+          picture.onload = picture.onerror = () => resolve()
+          picture.src = address
+        }),
+    ),
+  )
+}

@@ -1,0 +1,41 @@
+import type { MiniPackage } from '../package/load-package'
+import { dialects } from '../package/platforms'
+import type { ViewNode } from '../view/view-engine'
+import type { ViewTree } from '../view/view-tree'
+import { elementHtml } from './element-html'
+import { classPrefix, pageStyles } from './style-sheets'
+import { vendorStyles } from './vendor-styles'
+
+/** A screen as the parts of an HTML document. */
+export interface ScreenDocument {
+  /** The vendor's styles, then the app's. */
+  styles: string
+  body: string
+  /** The elements of the body: the one at `i` carries `data-n="i"`. */
+  nodes: ViewNode[]
+}
+
+/** What is on the screen: the page, and its tab bar where the app has one of its own. */
+export interface ScreenRoots {
+  route: string
+  page: ViewNode
+  tabBar?: ViewNode
+}
+
+/** Lays the visible tree down as HTML, with rpx as px for a screen of `windowWidth` px. */
+export function screenDocument(
+  tree: ViewTree,
+  { route, page, tabBar }: ScreenRoots,
+  miniPackage: MiniPackage,
+  windowWidth: number,
+): ScreenDocument {
+  const { platform } = miniPackage
+  const toPx = (style: string): string =>
+    style.replace(/(-?[\d.]+)rpx\b/g, (_, value: string) => `${((Number(value) * windowWidth) / 750).toFixed(3)}px`)
+  const drawn: ViewNode[] = []
+  const draw = (root: ViewNode, prefix: string): string =>
+    elementHtml({ tree, platform, toPx, classPrefix: prefix, drawn }, root)
+  const { tabBarComponent = '' } = dialects[platform]
+  const body = draw(page, '') + (tabBar ? draw(tabBar, classPrefix(miniPackage, tabBarComponent)) : '')
+  return { styles: `${vendorStyles[platform]}\n${toPx(pageStyles(miniPackage, route))}`, body, nodes: drawn }
+}
