@@ -1,0 +1,16 @@
+import { arena } from './arena'
+import { club } from './club'
+import { stadium } from './stadium'
+import { theatre } from './theatre'
+import type { SeatingKey, VenueSeating } from './venue-seating'
+
+const DRAWINGS: Readonly<Record<SeatingKey, () => VenueSeating>> = { club, theatre, arena, stadium }
+
+const drawn = new Map<SeatingKey, VenueSeating>()
+
+/** How a kind of venue is seated; drawn when it is first asked for, and kept. */
+export function venueSeating(key: SeatingKey): VenueSeating {
+  const seating = drawn.get(key) ?? DRAWINGS[key]()
+  drawn.set(key, seating)
+  return seating
+}

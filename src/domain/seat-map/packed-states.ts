@@ -1,0 +1,34 @@
+/** What a seat is at the moment. Packed answers know the first four; `mine` comes beside them. */
+export const SEAT_STATE = { notForSale: 0, available: 1, locked: 2, sold: 3, mine: 4 } as const
+
+/** Safe in JSON and in addresses. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const SEATS_PER_DIGIT = 3
+const VALUE_OF_DIGIT: ReadonlyMap<string, number> = new Map(Array.from(DIGITS, (digit, value) => [digit, value]))
+
+/** States of seats as text, two bits a seat and three seats a character: 40 000 seats are 13 KB, and less compressed. */
+export function packStates(states: ArrayLike<number>): string {
+  let text = ''
+  for (let at = 0; at < states.length; at += SEATS_PER_DIGIT) {
+    const value = bits(states[at]) | (bits(states[at + 1]) << 2) | (bits(states[at + 2]) << 4)
+    text += DIGITS.charAt(value)
+  }
+  return text
+}
+
+/** The states of `count` seats; `null` for a text that does not hold exactly that many. */
+export function unpackStates(text: string, count: number): Uint8Array | null {
+  if (text.length !== Math.ceil(count / SEATS_PER_DIGIT)) return null
+  const states = new Uint8Array(count)
+  for (let at = 0; at < count; at += 1) {
+    const value = VALUE_OF_DIGIT.get(text.charAt(Math.floor(at / SEATS_PER_DIGIT)))
+    if (value === undefined) return null
+    states[at] = (value >> (2 * (at % SEATS_PER_DIGIT))) & 3
+  }
+  return states
+}
+
+/** A seat that somebody holds is locked to everybody else. */
+function bits(state = 0): number {
+  return state === SEAT_STATE.mine ? SEAT_STATE.locked : state & 3
+}

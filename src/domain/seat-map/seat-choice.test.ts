@@ -1,0 +1,87 @@
+import { seated, someSeats } from '@test/seat-maps'
+import fc from 'fast-check'
+import { type ChoiceLimits, toggleSeat } from './seat-choice'
+import { seatGaps } from './seat-gaps'
+
+const limits = (more: Partial<ChoiceLimits> = {}): ChoiceLimits => ({
+  total: 6,
+  ofPlan: new Map(),
+  sameZoneOnly: false,
+  ...more,
+})
+
+describe('choosing seats (SEAT-024)', () => {
+  it('takes a seat in, and out again', () => {
+    const { layout, states } = seated(['000'], '...')
+    expect(toggleSeat(layout, states, new Set(), 1, limits())).toEqual({ kind: 'chosen', seats: new Set([1]) })
+    expect(toggleSeat(layout, states, new Set([0, 1]), 1, limits())).toEqual({ kind: 'chosen', seats: new Set([0]) })
+  })
+
+  it('never holds more than may be bought, nor a seat that is gone (SEAT-026)', () => {
+    const taps = fc.array(fc.nat({ max: 60 }), { maxLength: 20 })
+    fc.assert(
+      fc.property(someSeats, taps, fc.integer({ min: 0, max: 4 }), ({ layout, states }, seats, total) => {
+        let chosen: ReadonlySet<number> = new Set()
+        for (const seat of seats) {
+          const outcome = toggleSeat(layout, states, chosen, seat % layout.count, limits({ total }))
+          if (outcome.kind === 'chosen') chosen = outcome.seats
+          expect(chosen.size).toBeLessThanOrEqual(total)
+          for (const one of chosen) expect(states[one]).toBe(1)
+        }
+      }),
+    )
+  })
+
+  it.each([
+    ['what the order may hold', [0, 1], 2, limits({ total: 2 }), 'limitReached'],
+    ['what is left of a plan', [0], 1, limits({ ofPlan: new Map([['plan-0', 1]]) }), 'planLimitReached'],
+    ['what is not free', [0], 5, limits(), 'notFree'],
+  ] as const)('stops at %s (SEAT-026)', (_what, before, seat, allowed, reason) => {
+    const { layout, states } = seated(['000', '111'], '... ..x')
+    expect(toggleSeat(layout, states, new Set(before), seat, allowed)).toEqual({ kind: 'refused', reason })
+  })
+
+  it('takes a couple’s seats together, or not at all', () => {
+    const { layout, states } = seated(['<>', '<>'], '.. .x')
+    expect(toggleSeat(layout, states, new Set(), 1, limits())).toEqual({ kind: 'chosen', seats: new Set([0, 1]) })
+    expect(toggleSeat(layout, states, new Set([0, 1]), 0, limits())).toEqual({ kind: 'chosen', seats: new Set() })
+    expect(toggleSeat(layout, states, new Set(), 0, limits({ total: 1 }))).toMatchObject({ reason: 'limitReached' })
+    expect(toggleSeat(layout, states, new Set(), 2, limits())).toMatchObject({ reason: 'notFree' })
+  })
+})
+
+describe('a single seat left over (SEAT-024)', () => {
+  it('is named, with as many seats beside it that leave none', () => {
+    const { layout, states } = seated(['00000'], '.....')
+    expect(seatGaps(layout, states, new Set([1, 2]))).toEqual([{ alone: 0, instead: [0, 1] }])
+    expect(seatGaps(layout, states, new Set([0, 1]))).toEqual([])
+  })
+
+  it('is nobody’s fault where as many cannot sit better, or where it stood alone before', () => {
+    const { layout, states } = seated(['000', '000'], '... .x.')
+    expect(seatGaps(layout, states, new Set([0, 1]))).toEqual([])
+    expect(seatGaps(layout, states, new Set([3]))).toEqual([])
+  })
+
+  it('is no gap when it is for a wheelchair', () => {
+    const { layout, states } = seated(['w0000'], '.....')
+    expect(seatGaps(layout, states, new Set([1, 2]))).toEqual([])
+  })
+
+  it('between two chosen groups is told once', () => {
+    const { layout, states } = seated(['0000000'], '.......')
+    expect(seatGaps(layout, states, new Set([2, 4])).map(({ alone }) => alone)).toEqual([3])
+  })
+
+  it('is gone in the place offered instead', () => {
+    fc.assert(
+      fc.property(someSeats, fc.nat({ max: 40 }), ({ layout, states }, tap) => {
+        const seat = tap % layout.count
+        if (states[seat] !== 1) return
+        for (const { instead } of seatGaps(layout, states, new Set([seat]))) {
+          expect(seatGaps(layout, states, new Set(instead))).toEqual([])
+        }
+      }),
+    )
+  })
+})
