@@ -1,4 +1,4 @@
-import { createLoneApp } from '@test/lone-app'
+import { createBareApp } from '@test/bare-app'
 import type { Endpoint } from '@/contracts/endpoint'
 import { getOrder } from '@/contracts/order/get-order'
 import { preOrder } from '@/contracts/order/pre-order'
@@ -19,7 +19,7 @@ type Send = () => Promise<unknown>
 
 async function main(): Promise<void> {
   const transport = async () => ANSWER
-  const app = createLoneApp({ transport, token: 'token' })
+  const app = createBareApp({ transport, token: 'token' })
   const call =
     (endpoint: Endpoint<never, unknown>, input: object): Send =>
     () =>

@@ -16,7 +16,7 @@ const OF_LAYOUTS =
 
 /** What is needed once somebody buys or shares, on pages of several packages. */
 const OF_BUYERS =
-  /[\\/](src[\\/](blocks[\\/](share-sheet|message-invite)|shell[\\/](open-ids|weixin-authorisation|use-share)|ui[\\/](checkbox|cached-notice|qr-code)|blocks[\\/]agreement-row|lib[\\/](qr-picture|poll|freshness)|domain[\\/](pay-info|agreement-parts)|contracts[\\/]account)|node_modules[\\/]qrcode-generator)/
+  /[\\/](src[\\/](blocks[\\/](share-sheet|message-invite)|shell[\\/](open-ids|wechat-authorization|use-share)|ui[\\/](checkbox|cached-notice|qr-code)|blocks[\\/]agreement-row|lib[\\/](qr-picture|poll|cacheStatus)|domain[\\/](pay-info|agreement-parts)|contracts[\\/]account)|node_modules[\\/]qrcode-generator)/
 
 /** The sub-package whose pages share a file; null for what is everybody's. */
 function packageOf(module: WebpackModule): string | null {

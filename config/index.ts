@@ -65,7 +65,7 @@ export default defineConfig<'webpack5'>(async () => {
       MERCHANT_ID: JSON.stringify(process.env.MERCHANT_ID ?? 'encore'),
       WEB_HOSTS: JSON.stringify((process.env.WEB_HOSTS ?? 'sobot.com,beian.miit.gov.cn').split(',')),
       PAY_HOSTS: JSON.stringify((process.env.PAY_HOSTS ?? PAY_HOSTS).split(',')),
-      WEIXIN_AUTHORIZE_URL: JSON.stringify(process.env.WEIXIN_AUTHORIZE_URL ?? '/sandbox/weixin/authorize'),
+      WECHAT_AUTHORIZE_URL: JSON.stringify(process.env.WECHAT_AUTHORIZE_URL ?? '/sandbox/weixin/authorize'),
       APP_SCHEMES: JSON.stringify((process.env.APP_SCHEMES ?? 'encore,weixin').split(',')),
       APP_ID: JSON.stringify(process.env.APP_ID ?? 'encore'),
     },

@@ -64,7 +64,9 @@ export default defineAppConfig({
     navigationStyle: 'custom',
     navigationBarTitleText: 'Encore',
     // WeChat alone tells its frame from the theme of the phone: the values are in theme.json.
-    ...(isWeapp ? { backgroundTextStyle: '@pullDown', backgroundColor: '@ground' } : { backgroundTextStyle: 'dark' }),
+    ...(isWeapp
+      ? { backgroundTextStyle: '@pullDown', backgroundColor: '@background' }
+      : { backgroundTextStyle: 'dark' }),
     // More of a list is there before its end comes into view, px.
     onReachBottomDistance: 1000,
     // Alipay has no custom navigation style: its bar is made see-through instead.

@@ -21,6 +21,6 @@ declare const WEB_HOSTS: readonly string[]
 /** Hosts of payment providers that a page on the web may lead to. */
 declare const PAY_HOSTS: readonly string[]
 /** Where WeChat says who its user is, on the web. */
-declare const WEIXIN_AUTHORIZE_URL: string
+declare const WECHAT_AUTHORIZE_URL: string
 /** Schemes of apps that a page on the web may open. */
 declare const APP_SCHEMES: readonly string[]

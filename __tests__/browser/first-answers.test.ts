@@ -32,14 +32,14 @@ describe('before the app is there', () => {
     ['light', 'rgb(245, 246, 248)'],
     ['dark', 'rgb(18, 19, 23)'],
   ] as const)(
-    'the page has the ground of the %s theme',
-    async (colorScheme, ground) => {
+    'the page has the background of the %s theme',
+    async (colorScheme, background) => {
       const shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme })
       await shop.page.route('**/js/**', () => {})
       await shop.page.goto(parts.gateway.origin, { waitUntil: 'commit' })
       const root = shop.page.locator('html')
       await shop.page.locator('#first-look').waitFor({ state: 'attached' })
-      expect(await root.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(ground)
+      expect(await root.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background)
       await shop.close()
     },
     60_000,

@@ -1,4 +1,4 @@
-import { createLoneApp } from '@test/lone-app'
+import { createBareApp } from '@test/bare-app'
 import { sampleInput } from '@test/sample-input'
 import fc from 'fast-check'
 import { rootPathOf } from '@/contracts/endpoint'
@@ -38,7 +38,7 @@ async function sentBy({ contract: { endpoint }, terminalSrc, locale, isPreview, 
     sent.push(request)
     return SUCCESS
   }
-  const app = createLoneApp({ transport, terminalSrc, isPreview, ...(isLoggedIn && { token }) })
+  const app = createBareApp({ transport, terminalSrc, isPreview, ...(isLoggedIn && { token }) })
   app.locale.choose(locale)
   await app.request(endpoint, sampleInput(`${endpoint.method} ${endpoint.path}`)).catch(() => null)
   return sent.filter(({ url }) => !url.includes('/risk_control/') || endpoint.path.includes('risk_control'))
@@ -80,14 +80,14 @@ describe('any call', () => {
     ]
     let count = 0
     const transport = async () => outcomes[count++ % outcomes.length]?.() ?? SUCCESS
-    const app = createLoneApp({ transport, token })
+    const app = createBareApp({ transport, token })
     const all = calls.flatMap((contract) => outcomes.map(() => contract.endpoint))
     const sent = Promise.all(all.map((endpoint) => app.request(endpoint, {}).catch(() => null)))
     await jest.advanceTimersByTimeAsync(100)
     await sent
     expect(count).toBeGreaterThanOrEqual(all.length)
     expect(jest.getTimerCount()).toBe(0)
-    expect(app.prompts).toMatchObject({ isBusy: false, asked: null, limited: null })
+    expect(app.prompts).toMatchObject({ isBusy: false, asked: null, autoRetry: null })
     jest.useRealTimers()
   })
 
@@ -97,9 +97,9 @@ describe('any call', () => {
 
   it('that creates an order is critical, and no risk service answers in its place (S1 §8, S2 §7)', () => {
     const create = calls.find(({ name }) => name === 'order/create-order')?.endpoint
-    expect(create).toMatchObject({ importance: 'critical', isCreate: true, isRiskChecked: false })
-    const riskChecked = calls.filter(({ endpoint }) => endpoint.isRiskChecked).map(({ name }) => name)
-    expect(riskChecked).toEqual(['risk/check-captcha', 'risk/get-risk-token', 'risk/record-captcha'])
+    expect(create).toMatchObject({ priority: 'critical', isCreate: true, isRiskChecked: false })
+    const tolerateRiskFailure = calls.filter(({ endpoint }) => endpoint.isRiskChecked).map(({ name }) => name)
+    expect(tolerateRiskFailure).toEqual(['risk/check-captcha', 'risk/get-risk-token', 'risk/record-captcha'])
   })
 })
 

@@ -40,8 +40,8 @@ describe('new:screen and new:endpoint', () => {
 
   it.each([
     ['favorite-show', "{\n    aliases: ['/favorite-show'],\n    needsLogin,\n  }),"],
-    ['address', "{ barStyle: 'light', aliases: ['/address'], needsLogin }),"],
-    ['points', "{ barStyle: 'white', needsLogin, hasScroll: false }),"],
+    ['address', "{ barVariant: 'light', aliases: ['/address'], needsLogin }),"],
+    ['points', "{ barVariant: 'white', needsLogin, hasScroll: false }),"],
   ])('take the page %s, which the specification names, for built', (name, options) => {
     newScreen(copy, { inPackage: 'package-user', name, titles: TITLES })
     const key = name.replace('-s', 'S')

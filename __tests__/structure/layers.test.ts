@@ -25,7 +25,7 @@ const BREAKS: Record<string, { from: string; to: string }> = {
   'main-package-without-sub-packages': { from: 'src/pages/mine/mine.tsx', to: 'src/package-user/shared/avatar.ts' },
   'pages-are-alone': { from: 'src/package-show/pages/show/show.tsx', to: 'src/package-show/pages/booking/dates.ts' },
   'rules-without-react': { from: 'src/package-show/pages/show/show-model.ts', to: 'react' },
-  'taro-components-in-screens': { from: 'src/platform/album/album.weapp.ts', to: '@tarojs/components' },
+  'taro-components-in-screens': { from: 'src/platform/photo-library/photo-library.weapp.ts', to: '@tarojs/components' },
   'gateway-shares-contracts-and-domain': { from: 'gateway/src/gateway.ts', to: 'src/lib/app-error.ts' },
   'gateway-routes': { from: 'gateway/src/routes/show/get-show.ts', to: 'gateway/src/sandbox/faults.ts' },
   'gateway-http': { from: 'gateway/src/http/replies.ts', to: 'gateway/src/routes/show/list-shows.ts' },

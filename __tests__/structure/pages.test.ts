@@ -76,9 +76,9 @@ describe('the configuration of a page', () => {
     const themes = JSON.parse(readFileSync(path.join(SRC, 'theme.json'), 'utf8'))
     const web = readFileSync(path.join(SRC, 'index.html'), 'utf8')
     for (const scheme of ['light', 'dark'] as const) {
-      const { ground } = themePalette(scheme)
-      expect(themes[scheme].ground).toBe(ground)
-      expect(web).toContain(`'${ground}'`)
+      const { background } = themePalette(scheme)
+      expect(themes[scheme].background).toBe(background)
+      expect(web).toContain(`'${background}'`)
     }
   })
 })

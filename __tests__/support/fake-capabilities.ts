@@ -1,15 +1,15 @@
 import { FakeAccount } from '@/platform/account/account-fake'
-import { FakeAlbum } from '@/platform/album/album-fake'
 import { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import { FakeCalendar } from '@/platform/calendar/calendar-fake'
 import type { Capabilities } from '@/platform/capabilities'
-import { FakeContact } from '@/platform/contact/contact-fake'
-import { FakeGateScreen } from '@/platform/gate-screen/gate-screen-fake'
-import { FakeImages } from '@/platform/images/images-fake'
-import { FakeLocator } from '@/platform/location/location-fake'
+import { FakeCustomerService } from '@/platform/customer-service/customer-service-fake'
+import { FakeEntryScreen } from '@/platform/entry-screen/entry-screen-fake'
+import { FakeGeolocation } from '@/platform/geolocation/geolocation-fake'
+import { FakeImagePicker } from '@/platform/image-picker/image-picker-fake'
 import { FakeMessages } from '@/platform/messages/messages-fake'
 import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakePayment } from '@/platform/payment/payment-fake'
+import { FakePhotoLibrary } from '@/platform/photo-library/photo-library-fake'
 import { FakePoster } from '@/platform/poster/poster-fake'
 import { FakeScanner } from '@/platform/scanner/scanner-fake'
 import { FakeSharing } from '@/platform/sharing/sharing-fake'
@@ -35,7 +35,7 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
     account: new FakeAccount(),
     storage: new FakeStorage(),
     system: new FakeSystem(),
-    chrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
+    windowChrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
     clipboard: {
       copy: async (text: string) => {
         copied.push(text)
@@ -43,18 +43,18 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
       },
     },
     map: { isSupported: true, open: async () => true },
-    locator: new FakeLocator(),
-    contact: new FakeContact(),
+    geolocation: new FakeGeolocation(),
+    customerService: new FakeCustomerService(),
     miniProgram: new FakeMiniProgram(),
     appLink: new FakeAppLink(),
     payment: new FakePayment(),
     poster: new FakePoster(),
     sharing: new FakeSharing(),
     calendar: new FakeCalendar(),
-    gateScreen: new FakeGateScreen(),
+    entryScreen: new FakeEntryScreen(),
     scanner: new FakeScanner(),
-    album: new FakeAlbum(),
-    images: new FakeImages(),
+    photoLibrary: new FakePhotoLibrary(),
+    imagePicker: new FakeImagePicker(),
     messages: new FakeMessages(),
     pageLoads: { watch: () => () => {}, preload: () => {}, retry: () => {} },
   } satisfies Capabilities & { copied: string[] }

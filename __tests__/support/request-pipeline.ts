@@ -6,9 +6,9 @@ import { idempotency } from '@/request/interceptors/idempotency'
 import { sessionCodes } from '@/request/interceptors/session-codes'
 import { tokenRefresh } from '@/request/interceptors/token-refresh'
 import { trace } from '@/request/interceptors/trace'
-import { openEnvelope } from '@/request/open-envelope'
 import { createRequest } from '@/request/request'
 import type { HttpReply, HttpRequest } from '@/request/transport'
+import { unwrapEnvelope } from '@/request/unwrap-envelope'
 
 export type Fields = Record<string, unknown>
 
@@ -59,7 +59,7 @@ export function pipeline(
     sent.push(request)
     return server(request)
   }
-  const request = createRequest(openEnvelope(transport), [
+  const request = createRequest(unwrapEnvelope(transport), [
     cleanParameters((message) => warnings.push(message)),
     trace,
     commonParameters(client),
@@ -68,7 +68,7 @@ export function pipeline(
       logins += 1
     }),
     tokenRefresh(session, refresh),
-    sessionCodes(session, { question: async () => true }),
+    sessionCodes(session, { confirm: async () => true }),
   ])
   return { request, sent, warnings, session, refreshes: () => refreshes, logins: () => logins }
 }

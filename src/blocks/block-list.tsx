@@ -2,13 +2,14 @@ import { type FunctionComponent, useEffect } from 'react'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
 import { log } from '@/platform/log/log'
 import { useApp } from '@/shell/app-context'
-import { NearView } from '@/ui/near-view/near-view'
+import { LazyMount } from '@/ui/lazy-mount/lazy-mount'
 import { ActivityEnroll } from './activity-enroll/activity-enroll'
 import { AnchorNavigation } from './anchor-navigation/anchor-navigation'
 import { Announcement } from './announcement/announcement'
 import { type BlockHost, type BlockProps, blockId } from './block'
 import { Coupons } from './coupons/coupons'
 import { DividingLine } from './dividing-line/dividing-line'
+import { estimatedHeight } from './estimated-height'
 import { HotRob } from './hot-rob/hot-rob'
 import { HotVenue } from './hot-venue/hot-venue'
 import { IconNavigation } from './icon-navigation/icon-navigation'
@@ -20,7 +21,6 @@ import { PrivilegeCard } from './privilege-card/privilege-card'
 import { Products } from './products/products'
 import { RecommendList } from './recommend-list/recommend-list'
 import { RichTextBlock } from './rich-text-block/rich-text-block'
-import { roughHeight } from './rough-height'
 import { ShowCalendar } from './show-calendar/show-calendar'
 import { ShowDetail } from './show-detail/show-detail'
 import { ShowInfo } from './show-info/show-info'
@@ -119,14 +119,14 @@ export function BlockList({ components, host }: BlockListProps) {
         // What stays at the top of the page must not stand in a place of its own height.
         if (componentType === 'ANCHOR_NAVIGATION') return block
         return (
-          <NearView
+          <LazyMount
             key={componentId}
             id={blockId(componentId)}
             isFirst={index < FIRST_BLOCKS}
-            roughHeight={roughHeight(componentType, form)}
+            estimatedHeight={estimatedHeight(componentType, form)}
           >
             {block}
-          </NearView>
+          </LazyMount>
         )
       })}
     </>

@@ -1,5 +1,5 @@
 /** How much a call matters; the request pipeline lets important ones go first (S1 §9: 1, 10, 20, 30). */
-export type Importance = 'critical' | 'high' | 'medium' | 'low'
+export type Priority = 'critical' | 'high' | 'medium' | 'low'
 
 /** Timeout of a call that names none (S1 §9). */
 const DEFAULT_TIMEOUT_MS = 5000
@@ -12,7 +12,7 @@ export interface Endpoint<Input, Output> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Starts with its service; `:name` segments are filled from the input. */
   readonly path: string
-  readonly importance: Importance
+  readonly priority: Priority
   readonly timeoutMs: number
   /** Creates something: carries an `Idempotency-Key`, so that a lost answer never makes a second one. */
   readonly isCreate: boolean
@@ -25,18 +25,18 @@ export interface Endpoint<Input, Output> {
 export interface EndpointDefinition {
   method?: Endpoint<unknown, unknown>['method']
   path: string
-  importance?: Importance
+  priority?: Priority
   timeoutMs?: number
   isCreate?: boolean
   isRiskChecked?: boolean
 }
 
-/** Declares a call. GET, medium importance and 5 s unless it says otherwise (S1 §7). */
+/** Declares a call. GET, medium priority and 5 s unless it says otherwise (S1 §7). */
 export function endpoint<Input, Output>(definition: EndpointDefinition): Endpoint<Input, Output> {
   return {
     method: definition.method ?? 'GET',
     path: definition.path,
-    importance: definition.importance ?? 'medium',
+    priority: definition.priority ?? 'medium',
     timeoutMs: definition.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     isCreate: definition.isCreate ?? false,
     isRiskChecked: definition.isRiskChecked ?? false,

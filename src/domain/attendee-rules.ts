@@ -14,18 +14,18 @@ export interface ChosenAttendee {
   age: number | null
 }
 
-export type AttendeeFault =
+export type AttendeeError =
   | { kind: 'missing' }
   | { kind: 'tooFew' | 'tooMany'; required: number }
   | { kind: 'notSelectable' }
   | { kind: 'age'; limit: AgeLimit }
 
 /** Checks the chosen attendees of an order against its rules; the first fault found, or `null` (S2 §5). */
-export function attendeeFault(
+export function attendeeError(
   chosen: readonly ChosenAttendee[],
   required: number,
   ageLimits: readonly AgeLimit[],
-): AttendeeFault | null {
+): AttendeeError | null {
   if (required > 0 && chosen.length === 0) return { kind: 'missing' }
   if (chosen.length < required) return { kind: 'tooFew', required }
   if (chosen.length > required) return { kind: 'tooMany', required }

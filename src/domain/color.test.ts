@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { contrastRatio, groundUnderWhite, parseHexColor, READABLE_CONTRAST, textColorOn } from './color'
+import { backgroundUnderWhite, contrastRatio, parseHexColor, READABLE_CONTRAST, textColorOn } from './color'
 import { FALLBACK_MAIN_COLOR, themePalette } from './theme-palette'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -28,28 +28,28 @@ describe('merchant colours', () => {
         const pairs = [
           [palette.onMain, palette.main],
           [palette.mainText, palette.card],
-          [palette.mainText, palette.ground],
+          [palette.mainText, palette.background],
           [palette.mainText, palette.mainSoft],
           [palette.price, palette.card],
-          [palette.price, palette.ground],
+          [palette.price, palette.background],
           [palette.text, palette.card],
-          [palette.text, palette.ground],
+          [palette.text, palette.background],
           [palette.sub, palette.card],
-          [palette.sub, palette.ground],
+          [palette.sub, palette.background],
         ] as const
-        for (const [text, ground] of pairs)
-          expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST)
+        for (const [text, background] of pairs)
+          expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(READABLE_CONTRAST)
       }),
     )
   })
 })
 
-it('darkens a ground as far as white text needs it, and no further', () => {
+it('darkens a background as far as white text needs it, and no further', () => {
   fc.assert(
     fc.property(color, (wanted) => {
-      const ground = groundUnderWhite(wanted)
-      expect(contrastRatio('#FFFFFF', ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST)
-      if (contrastRatio('#FFFFFF', wanted) >= READABLE_CONTRAST) expect(ground).toBe(wanted.toUpperCase())
+      const background = backgroundUnderWhite(wanted)
+      expect(contrastRatio('#FFFFFF', background)).toBeGreaterThanOrEqual(READABLE_CONTRAST)
+      if (contrastRatio('#FFFFFF', wanted) >= READABLE_CONTRAST) expect(background).toBe(wanted.toUpperCase())
     }),
   )
 })

@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number]
 const BLACK = '#000000'
 const WHITE = '#FFFFFF'
 
-/** The contrast that small text needs on its ground (WCAG 2.2, 1.4.3). */
+/** The contrast that small text needs on its background (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5
 
 /** Accepts 3 or 6 hex digits, with or without `#` (S1 §5); `null` for anything else. Answers `#RRGGBB`. */
@@ -21,23 +21,23 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Black or white, whichever reads better on a ground. At least one of them always reaches 4.5:1. */
-export function textColorOn(ground: string): string {
-  return contrastRatio(WHITE, ground) >= contrastRatio(BLACK, ground) ? WHITE : BLACK
+/** Black or white, whichever reads better on a background. At least one of them always reaches 4.5:1. */
+export function textColorOn(background: string): string {
+  return contrastRatio(WHITE, background) >= contrastRatio(BLACK, background) ? WHITE : BLACK
 }
 
-/** A colour as near to the wanted one as reads on all these grounds: mixed step by step towards black or white. */
-export function readableOn(grounds: readonly [string, ...string[]], wanted: string): string {
-  const goal = textColorOn(grounds[0])
+/** A colour as near to the wanted one as reads on all these backgrounds: mixed step by step towards black or white. */
+export function readableOn(backgrounds: readonly [string, ...string[]], wanted: string): string {
+  const goal = textColorOn(backgrounds[0])
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mixColors(wanted, goal, share)
-    if (grounds.every((ground) => contrastRatio(mixed, ground) >= READABLE_CONTRAST)) return mixed
+    if (backgrounds.every((background) => contrastRatio(mixed, background) >= READABLE_CONTRAST)) return mixed
   }
   return goal
 }
 
-/** A ground as near to the wanted colour as white text reads on. */
-export function groundUnderWhite(wanted: string): string {
+/** A background as near to the wanted colour as white text reads on. */
+export function backgroundUnderWhite(wanted: string): string {
   return readableOn([WHITE], wanted)
 }
 

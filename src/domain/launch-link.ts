@@ -2,13 +2,13 @@ import type { LinkTarget } from '@/contracts/link/link-target'
 import { decodeComponent } from '@/lib/query-string'
 
 /** Ids of codes are longer than this; what is shorter is something else (S1 §6). */
-const SHORTEST_ID = 20
+const MIN_ID_LENGTH = 20
 
 /** The id of a code that was scanned, from the address in it; null for an address of something else. */
 export function scannedCodeId(address: string): string | null {
   const [path = ''] = decodeComponent(address).split(/[?#]/)
   const last = path.split('/').pop() ?? ''
-  return last.length > SHORTEST_ID ? last : null
+  return last.length > MIN_ID_LENGTH ? last : null
 }
 
 /** Where a code leads, from the URL-encoded JSON that the shop keeps for it; null where it is no target. */

@@ -1,19 +1,19 @@
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
 
 /** No page of a shop is longer; what follows is left out. */
-const MOST_COMPONENTS = 200
+const MAX_COMPONENTS = 200
 
 /** Characters of JSON. */
-const LONGEST_COMPONENT = 200_000
+const MAX_COMPONENT_LENGTH = 200_000
 
 /**
  * The components of a layout that can be drawn at all, whatever a shop sent: with an id of their own, a type, and data.
  * In the order of the layout.
  */
-export function drawableComponents(components: unknown): LayoutComponent[] {
+export function sanitizeComponents(components: unknown): LayoutComponent[] {
   if (!Array.isArray(components)) return []
   const known = new Set<string>()
-  return components.slice(0, MOST_COMPONENTS).filter((component): component is LayoutComponent => {
+  return components.slice(0, MAX_COMPONENTS).filter((component): component is LayoutComponent => {
     if (!isObject(component) || !isObject(component.data)) return false
     const { componentId, componentType } = component
     if (typeof componentType !== 'string' || typeof componentId !== 'string' || componentId === '') return false
@@ -39,7 +39,7 @@ export function completedComponents(
 
 /** Nobody lays out that much by hand, and a phone could not draw it. */
 function isMonstrous(component: object): boolean {
-  return JSON.stringify(component).length > LONGEST_COMPONENT
+  return JSON.stringify(component).length > MAX_COMPONENT_LENGTH
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

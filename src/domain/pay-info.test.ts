@@ -28,7 +28,7 @@ describe('the way a payment goes on the web (S1 §1)', () => {
   const bank = { netPayParams: { interfaceName: '', interfaceVersion: '', tranData: '', merSignMsg: '', merCert: '' } }
 
   it.each([
-    [jsapi, 'wechat', false, 'weixin-bridge'],
+    [jsapi, 'wechat', false, 'wechat-bridge'],
     [jsapi, 'browser', false, 'none'],
     [jsapi, 'bank', false, 'none'],
     [bank, 'bank', false, 'bank-bridge'],

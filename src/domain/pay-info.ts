@@ -26,7 +26,7 @@ function fromJson(text: string): PaymentInfo {
 }
 
 /** How a page on the web has the money taken. */
-export type WebPaymentWay = 'weixin-bridge' | 'bank-bridge' | 'native-bridge' | 'code' | 'form' | 'link' | 'none'
+export type WebPaymentWay = 'wechat-bridge' | 'bank-bridge' | 'native-bridge' | 'code' | 'form' | 'link' | 'none'
 
 /** The window a page on the web runs in. */
 interface PaymentWindow {
@@ -42,7 +42,7 @@ interface PaymentWindow {
 export function webPaymentWay(info: PaymentInfo, { host, hasNativeBridge }: PaymentWindow): WebPaymentWay {
   if (host === 'native' && hasNativeBridge) return 'native-bridge'
   if (info.netPayParams) return host === 'bank' ? 'bank-bridge' : 'none'
-  if (info.package) return host === 'wechat' ? 'weixin-bridge' : 'none'
+  if (info.package) return host === 'wechat' ? 'wechat-bridge' : 'none'
   if (info.codeUrl) return 'code'
   if (info.formAction || info.form) return 'form'
   return info.normalUrl ? 'link' : 'none'

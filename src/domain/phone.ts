@@ -21,10 +21,10 @@ export function codeDigits(text: string): string {
 }
 
 /** What a phone number lacks: `region` when the shop does not serve the area, `format` when the digits do not fit. */
-export type PhoneFault = 'region' | 'format'
+export type PhoneError = 'region' | 'format'
 
 /** Checks a number typed without its area code. `supportedAreas` empty means every area. */
-export function phoneFault(cellphone: string, areaCode: string, supportedAreas: readonly string[]): PhoneFault | null {
+export function phoneError(cellphone: string, areaCode: string, supportedAreas: readonly string[]): PhoneError | null {
   if (supportedAreas.length > 0 && !supportedAreas.includes(areaCode)) return 'region'
   const format = FORMATS[areaCode] ?? ANY_FORMAT
   return format.test(cellphone) ? null : 'format'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { attendeeFault, requiredAttendees } from './attendee-rules'
+import { attendeeError, requiredAttendees } from './attendee-rules'
 import { isFinalOrderState, ORDER_STATES, orderStateName } from './order-state'
 import { crossSessionText, crossShowTitle, crossVenueTitle } from './order-title'
 import { defaultPayment, needsPaymentChooser } from './payment-choice'
-import { maskedPhone, phoneFault } from './phone'
+import { maskedPhone, phoneError } from './phone'
 import { bookingActionOf, purchaseLimit } from './purchase-mode'
 
 describe('how many units may be chosen', () => {
@@ -80,7 +80,7 @@ describe('attendees of an order', () => {
     ['a child where one is needed', [person('a'), person('b', 8)], 2, [child], null],
     ['nobody where nobody is needed', [], 0, [child], null],
   ] as const)('%s', (_what, chosen, required, limits, fault) => {
-    expect(attendeeFault(chosen, required, limits)).toEqual(fault)
+    expect(attendeeError(chosen, required, limits)).toEqual(fault)
   })
 })
 
@@ -112,7 +112,7 @@ describe('phone numbers', () => {
     ['5551234', '1', 'region'],
     ['', '86', 'format'],
   ])('%s in area %s: %p', (cellphone, areaCode, fault) => {
-    expect(phoneFault(cellphone, areaCode, ['86', '853'])).toBe(fault)
+    expect(phoneError(cellphone, areaCode, ['86', '853'])).toBe(fault)
   })
 
   it('are masked so that the middle is never shown', () => {

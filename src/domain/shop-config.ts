@@ -11,9 +11,9 @@ import type {
 } from '@/contracts/shop/get-shop-config'
 
 /** What is longer is no text for a screen. */
-const LONGEST_TEXT = 1000
+const MAX_TEXT_LENGTH = 1000
 /** More entries of a kind than this are a mistake. */
-const MOST_ENTRIES = 100
+const MAX_ENTRIES = 100
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>
  * hold, and what is missing is empty. Null where nothing was sent. Shops differ, and so do stored configurations of
  * earlier versions.
  */
-export function usableShopConfig(sent: unknown): ShopConfig | null {
+export function parseShopConfig(sent: unknown): ShopConfig | null {
   const config = fieldsOf(sent)
   if (config === null) return null
   const navigation = fieldsOf(config.layoutBottomNavigation) ?? {}
@@ -112,7 +112,7 @@ function downloadBarOf(sent: unknown): DownloadBar | undefined {
 
 function entries<Entry>(sent: unknown, read: (fields: Fields) => Entry): Entry[] {
   if (!Array.isArray(sent)) return []
-  return sent.slice(0, MOST_ENTRIES).flatMap((entry) => {
+  return sent.slice(0, MAX_ENTRIES).flatMap((entry) => {
     const fields = fieldsOf(entry)
     return fields ? [read(fields)] : []
   })
@@ -129,5 +129,5 @@ function fieldsOf(value: unknown): Fields | null {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : ''
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : ''
 }

@@ -12,14 +12,14 @@ export interface MerchantColors {
 /** Every colour a screen may use, as `#RRGGBB`. */
 export interface ThemePalette {
   main: string
-  /** Text on a ground of the main colour. */
+  /** Text on a background of the main colour. */
   onMain: string
-  /** A faint ground in the main colour. */
+  /** A faint background in the main colour. */
   mainSoft: string
-  /** The main colour as text on cards and grounds. */
+  /** The main colour as text on cards and backgrounds. */
   mainText: string
   price: string
-  ground: string
+  background: string
   card: string
   text: string
   sub: string
@@ -29,9 +29,11 @@ export interface ThemePalette {
 /** The fallback main colour of a shop that sets none. */
 export const FALLBACK_MAIN_COLOR = '#FF7A1A'
 
-const BASE: Readonly<Record<ColorScheme, Pick<ThemePalette, 'ground' | 'card' | 'text' | 'sub' | 'line' | 'price'>>> = {
-  light: { ground: '#F5F6F8', card: '#FFFFFF', text: '#1D1E20', sub: '#62666E', line: '#E8EAEE', price: '#E0281B' },
-  dark: { ground: '#121317', card: '#1C1E24', text: '#F2F3F5', sub: '#A3A8B5', line: '#2C2F37', price: '#FF7A6B' },
+const BASE: Readonly<
+  Record<ColorScheme, Pick<ThemePalette, 'background' | 'card' | 'text' | 'sub' | 'line' | 'price'>>
+> = {
+  light: { background: '#F5F6F8', card: '#FFFFFF', text: '#1D1E20', sub: '#62666E', line: '#E8EAEE', price: '#E0281B' },
+  dark: { background: '#121317', card: '#1C1E24', text: '#F2F3F5', sub: '#A3A8B5', line: '#2C2F37', price: '#FF7A6B' },
 }
 
 /** The palette of a scheme with the merchant's colours; whatever they are, text on them stays readable (4.5:1). */
@@ -45,7 +47,7 @@ export function themePalette(scheme: ColorScheme, merchant: MerchantColors = {})
     main,
     onMain: textColorOn(main),
     mainSoft,
-    mainText: readableOn([mainSoft, base.card, base.ground], main),
-    price: readableOn([base.card, base.ground], price),
+    mainText: readableOn([mainSoft, base.card, base.background], main),
+    price: readableOn([base.card, base.background], price),
   }
 }

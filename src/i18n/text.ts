@@ -7,7 +7,7 @@ export interface Dictionary<Key extends string> extends Readonly<Record<Locale, 
 }
 
 /** Has the last word on a text, before marks are filled in. */
-export type Wording = (text: string, type: string, key: string) => string
+export type TextOverride = (text: string, type: string, key: string) => string
 
 export type TextValues = Readonly<Record<string, string | number>>
 
@@ -18,9 +18,9 @@ export type Translate<Key extends string> = (key: Key, values?: TextValues) => s
 export function translator<Key extends string>(
   dictionary: Dictionary<Key>,
   locale: Locale,
-  wording: Wording = (text) => text,
+  textOverride: TextOverride = (text) => text,
 ): Translate<Key> {
-  return (key, values) => fillIn(wording(dictionary[locale][key], dictionary.type, key), values)
+  return (key, values) => fillIn(textOverride(dictionary[locale][key], dictionary.type, key), values)
 }
 
 function fillIn(text: string, values: TextValues | undefined): string {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocale } from './locale-context'
 import { type Dictionary, type Translate, translator } from './text'
-import { useWording } from './wording-context'
+import { useTextOverride } from './text-override-context'
 
 /**
  * The words of a package in the language of the screen, with the merchant's own words in their places. Follows a change
@@ -9,6 +9,6 @@ import { useWording } from './wording-context'
  */
 export function useText<Key extends string>(dictionary: Dictionary<Key>): Translate<Key> {
   const locale = useLocale()
-  const wording = useWording()
-  return useMemo(() => translator(dictionary, locale, wording), [dictionary, locale, wording])
+  const textOverride = useTextOverride()
+  return useMemo(() => translator(dictionary, locale, textOverride), [dictionary, locale, textOverride])
 }

@@ -1,24 +1,24 @@
 import type { Account } from './account/contract'
-import type { Album } from './album/contract'
 import type { AppLink } from './app-link/contract'
 import type { Calendar } from './calendar/contract'
-import type { Chrome } from './chrome/contract'
 import type { Clipboard } from './clipboard/contract'
-import type { Contact } from './contact/contract'
-import type { GateScreen } from './gate-screen/contract'
-import type { Images } from './images/contract'
-import type { Locator } from './location/contract'
+import type { CustomerService } from './customer-service/contract'
+import type { EntryScreen } from './entry-screen/contract'
+import type { Geolocation } from './geolocation/contract'
+import type { ImagePicker } from './image-picker/contract'
 import type { MapViewer } from './map/contract'
 import type { Messages } from './messages/contract'
 import type { MiniProgramJump } from './mini-program/contract'
 import type { PageLoads } from './page-loads/contract'
 import type { Payment } from './payment/contract'
+import type { PhotoLibrary } from './photo-library/contract'
 import type { Poster } from './poster/contract'
 import type { Scanner } from './scanner/contract'
 import type { Sharing } from './sharing/contract'
 import type { KeyValueStorage } from './storage/contract'
 import type { System } from './system/contract'
 import type { Terminal } from './terminal/contract'
+import type { WindowChrome } from './window-chrome/contract'
 
 /** What the device and its vendor can do; behind each there is an adapter for every target. */
 export interface Capabilities {
@@ -26,20 +26,20 @@ export interface Capabilities {
   terminal: Terminal
   storage: KeyValueStorage
   system: System
-  chrome: Chrome
+  windowChrome: WindowChrome
   clipboard: Clipboard
   map: MapViewer
-  locator: Locator
-  contact: Contact
+  geolocation: Geolocation
+  customerService: CustomerService
   miniProgram: MiniProgramJump
   appLink: AppLink
   payment: Payment
   pageLoads: PageLoads
   messages: Messages
-  album: Album
-  images: Images
+  photoLibrary: PhotoLibrary
+  imagePicker: ImagePicker
   scanner: Scanner
-  gateScreen: GateScreen
+  entryScreen: EntryScreen
   calendar: Calendar
   sharing: Sharing
   poster: Poster

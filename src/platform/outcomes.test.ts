@@ -27,9 +27,9 @@ const ROWS: OutcomeRow[] = [
   },
   {
     what: 'the place',
-    folder: 'location',
-    exported: 'locator',
-    ask: (locator: { locate(): Promise<unknown> }) => locator.locate(),
+    folder: 'geolocation',
+    exported: 'geolocation',
+    ask: (geolocation: { locate(): Promise<unknown> }) => geolocation.locate(),
     call: 'getLocation',
     cases: [
       ['says it', ok({ latitude: '22.2', longitude: 113.5 }), { every: { kind: 'located', lat: 22.2, lng: 113.5 } }],
@@ -41,9 +41,9 @@ const ROWS: OutcomeRow[] = [
   },
   {
     what: 'the album',
-    folder: 'album',
-    exported: 'album',
-    ask: (album: { save(file: string): Promise<unknown> }) => album.save('file://1'),
+    folder: 'photo-library',
+    exported: 'photoLibrary',
+    ask: (photoLibrary: { save(file: string): Promise<unknown> }) => photoLibrary.save('file://1'),
     call: 'saveImageToPhotosAlbum',
     cases: [
       ['saves', ok(), { every: { kind: 'saved' } }],
@@ -132,9 +132,9 @@ const ROWS: OutcomeRow[] = [
   },
   {
     what: 'a call',
-    folder: 'contact',
-    exported: 'contact',
-    ask: (contact: { call(number: string): Promise<unknown> }) => contact.call('10086'),
+    folder: 'customer-service',
+    exported: 'customerService',
+    ask: (customerService: { call(number: string): Promise<unknown> }) => customerService.call('10086'),
     call: 'makePhoneCall',
     cases: [
       ['is made', ok(), { every: true }],
@@ -144,9 +144,10 @@ const ROWS: OutcomeRow[] = [
   },
   {
     what: 'the chat of a company',
-    folder: 'contact',
-    exported: 'contact',
-    ask: (contact: { openCompanyChat(id: string, url: string): Promise<unknown> }) => contact.openCompanyChat('c', 'u'),
+    folder: 'customer-service',
+    exported: 'customerService',
+    ask: (customerService: { openCompanyChat(id: string, url: string): Promise<unknown> }) =>
+      customerService.openCompanyChat('c', 'u'),
     call: 'openCustomerServiceChat',
     cases: [
       ['opens', ok(), { weapp: true, alipay: false, tt: false, xhs: false }],
@@ -202,8 +203,8 @@ describe('what an adapter makes of what its vendor says', () => {
     async (platform) => {
       vendorObject.answer('requirePrivacyAuthorize', no({ errMsg: 'x:fail privacy' }))
       vendorObject.answer('getLocation', ok({ latitude: 1, longitude: 1 }))
-      const locator = adapterOn<{ locate(): Promise<unknown> }>(platform, 'location', 'locator')
-      expect(await locator.locate()).toEqual({ kind: 'denied' })
+      const geolocation = adapterOn<{ locate(): Promise<unknown> }>(platform, 'geolocation', 'geolocation')
+      expect(await geolocation.locate()).toEqual({ kind: 'denied' })
       expect(vendorObject.asked.map(({ name }) => name)).toEqual(['requirePrivacyAuthorize'])
     },
   )

@@ -8,8 +8,18 @@ jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 const ADAPTERS: [Capability, folder: string, exported: string, isUsable: (adapter: never) => boolean][] = [
   ['appLink', 'app-link', 'appLink', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['map', 'map', 'map', ({ isSupported }: { isSupported: boolean }) => isSupported],
-  ['companyChat', 'contact', 'contact', ({ hasCompanyChat }: { hasCompanyChat: boolean }) => hasCompanyChat],
-  ['nativeService', 'contact', 'contact', ({ hasNativeService }: { hasNativeService: boolean }) => hasNativeService],
+  [
+    'companyChat',
+    'customer-service',
+    'customerService',
+    ({ hasCompanyChat }: { hasCompanyChat: boolean }) => hasCompanyChat,
+  ],
+  [
+    'nativeService',
+    'customer-service',
+    'customerService',
+    ({ hasNativeService }: { hasNativeService: boolean }) => hasNativeService,
+  ],
   ['calendar', 'calendar', 'calendar', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['scanner', 'scanner', 'scanner', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['messages', 'messages', 'messages', ({ maxTemplates }: { maxTemplates: number }) => maxTemplates > 0],

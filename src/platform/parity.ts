@@ -17,7 +17,7 @@ const asksNothing: Support = { no: 'single calls ask' }
 /** What each platform can do. `docs/platform-differences.md` is made from it, and a test holds the adapters against it. */
 export const PARITY = {
   /** Saves pictures into the phone's album. */
-  album: { ...everywhere, h5: { partly: 'a download; in windows of other apps the user holds the picture' } },
+  photoLibrary: { ...everywhere, h5: { partly: 'a download; in windows of other apps the user holds the picture' } },
   /** Opens other apps of the phone. */
   appLink: {
     ...{ weapp: { no: 'not allowed' }, alipay: { no: 'not allowed' }, tt: { no: 'not allowed' } },
@@ -40,15 +40,15 @@ export const PARITY = {
   /** Opens the vendor's own chat with the merchant. */
   nativeService: { ...everywhere, h5: { no: 'the page of a chat is opened instead' } },
   /** Makes the screen bright and awake in front of a gate, and hears of pictures taken of it. */
-  gateScreen: { ...everywhere, h5: { partly: 'stays awake, as far as the browser lets' } },
+  entryScreen: { ...everywhere, h5: { partly: 'stays awake, as far as the browser lets' } },
   /** Asks for a picture, makes it smaller and sends it. */
-  images: {
+  imagePicker: {
     ...everywhere,
     tt: { partly: 'the quality is lowered, the size stays' },
     xhs: { partly: 'made smaller by the vendor alone' },
   },
   /** Says where the phone is, with the user's leave. */
-  location: everywhere,
+  geolocation: everywhere,
   /** Says who its user is, without asking. */
   loginCode: { ...everywhere, h5: { partly: 'in WeChat’s browser, by way of its page' } },
   /** Shows a place on a map. */

@@ -47,9 +47,9 @@ const closed = Object.assign(new Error('closed'), { name: 'AbortError' })
 const ROWS: Row[] = [
   {
     what: 'the place',
-    folder: 'location',
-    exported: 'locator',
-    ask: (locator: { locate(): Promise<unknown> }) => locator.locate(),
+    folder: 'geolocation',
+    exported: 'geolocation',
+    ask: (geolocation: { locate(): Promise<unknown> }) => geolocation.locate(),
     part: 'geolocation',
     cases: [
       ['is said', geolocation({ latitude: 22.2, longitude: 113.5 }), { kind: 'located', lat: 22.2, lng: 113.5 }],
@@ -117,7 +117,7 @@ describe('what the web makes of what a browser says', () => {
   it('keeps the screen awake at the gate, and lets it go', async () => {
     const release = jest.fn()
     giveBrowser('wakeLock', { request: async () => ({ release }) })
-    const leave = adapterOfWeb<{ enter(): () => void }>('gate-screen', 'gateScreen').enter()
+    const leave = adapterOfWeb<{ enter(): () => void }>('entry-screen', 'entryScreen').enter()
     leave()
     await Promise.resolve()
     await Promise.resolve()
@@ -126,16 +126,16 @@ describe('what the web makes of what a browser says', () => {
 
   it('bears a browser that keeps no screen awake', () => {
     giveBrowser('wakeLock', undefined)
-    expect(() => adapterOfWeb<{ enter(): () => void }>('gate-screen', 'gateScreen').enter()()).not.toThrow()
+    expect(() => adapterOfWeb<{ enter(): () => void }>('entry-screen', 'entryScreen').enter()()).not.toThrow()
   })
 })
 
 describe('pictures of the web', () => {
-  interface Images {
+  interface ImagePicker {
     choose(): Promise<unknown>
     upload(image: object, form: object): Promise<unknown>
   }
-  const images = () => adapterOfWeb<Images>('images', 'images')
+  const imagePicker = () => adapterOfWeb<ImagePicker>('image-picker', 'imagePicker')
   const FORM = { url: 'https://files.example', fields: { key: 'a/b.png' }, headers: {} }
 
   /** The user chooses a file in the browser's window, or closes it. */
@@ -164,7 +164,7 @@ describe('pictures of the web', () => {
     [null, { kind: 'cancelled' }],
   ])('are chosen, and nothing else is: case %#', async (file, wanted) => {
     userChooses(file)
-    expect(await images().choose()).toEqual(wanted)
+    expect(await imagePicker().choose()).toEqual(wanted)
   })
 
   it.each([
@@ -177,7 +177,7 @@ describe('pictures of the web', () => {
   ])('are sent without cookies, or are not: case %#', async (answer, wanted) => {
     const fetched = jest.fn(answer as (url: string, options?: object) => Promise<never>)
     Object.assign(globalThis, { fetch: fetched })
-    expect(await images().upload({ path: 'blob:1', size: 1, extension: 'png' }, FORM)).toEqual(wanted)
+    expect(await imagePicker().upload({ path: 'blob:1', size: 1, extension: 'png' }, FORM)).toEqual(wanted)
     const [, options] = fetched.mock.calls.find(([url]) => url === FORM.url) ?? []
     if (options) expect(options).toMatchObject({ method: 'POST', credentials: 'omit' })
   })

@@ -5,8 +5,8 @@ import type { Envelope } from '@/contracts/envelope'
 export type EndpointInfo = Omit<Endpoint<unknown, unknown>, 'types'>
 
 /** High and critical calls: their failures are shown, and they leave first (S2 §8, S1 §9). */
-export function isImportant({ importance }: EndpointInfo): boolean {
-  return importance === 'critical' || importance === 'high'
+export function isHighPriority({ priority }: EndpointInfo): boolean {
+  return priority === 'critical' || priority === 'high'
 }
 
 /** What a caller may say about one call. */

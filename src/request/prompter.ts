@@ -25,10 +25,10 @@ export interface PromptWords {
 }
 
 /** The window of automatic tries, while it is open. */
-export interface LimitingWindow {
+export interface AutoRetryWindow {
   /** Resolves when the user has had enough. */
   readonly cancelled: Promise<void>
-  note(tries: number): void
+  setTries(tries: number): void
   close(): void
 }
 
@@ -36,6 +36,6 @@ export interface LimitingWindow {
 export interface Prompter {
   notify(words: PromptWords): void
   /** Resolves with true when the user takes the offered way. A question that is taken away counts as declined. */
-  question(kind: QuestionKind, words: PromptWords): Promise<boolean>
-  limiting(words: PromptWords): LimitingWindow
+  confirm(kind: QuestionKind, words: PromptWords): Promise<boolean>
+  startAutoRetry(words: PromptWords): AutoRetryWindow
 }

@@ -3,10 +3,10 @@ import { endpoint } from '@/contracts/endpoint'
 import { AppError } from '@/lib/app-error'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { ticketFallback } from './interceptors/ticket-fallback'
-import { openEnvelope } from './open-envelope'
 import { createRequest } from './request'
 import { TICKET_ENDPOINTS, TicketCache, ticketEndpointOf } from './ticket-cache'
 import type { HttpReply, HttpRequest } from './transport'
+import { unwrapEnvelope } from './unwrap-envelope'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -20,7 +20,7 @@ function shop() {
   const cache = new TicketCache(storage, clock)
   const state = { user: 'ann' as string | null, answer: (): HttpReply | Promise<HttpReply> => ok({ list: [] }) }
   const transport = async (_request: HttpRequest) => state.answer()
-  const request = createRequest(openEnvelope(transport), [ticketFallback(cache, () => state.user)])
+  const request = createRequest(unwrapEnvelope(transport), [ticketFallback(cache, () => state.user)])
   return { clock, storage, cache, state, request }
 }
 

@@ -11,7 +11,7 @@ export interface PageErrorParams {
 }
 
 /** What WeChat's page leads back with. */
-export interface WeixinAuthParams {
+export interface WechatAuthParams {
   code?: string
   state?: string
 }
@@ -45,7 +45,7 @@ export const accountRoutes = {
   accountBind: route('accountBind', page(USER, 'account-bind'), { aliases: ['/account-bind'], isUnique }),
   channelLogin: route('channelLogin', page(USER, 'channelLogin'), { aliases: ['/channelLogin'], isBuilt }),
   bankAuth: route('bankAuth', page(USER, 'bsauth'), { aliases: ['/bsauth'], isBuilt }),
-  weixinAuth: route<WeixinAuthParams>('weixinAuth', page(USER, 'wxauth'), { aliases: ['/wxauth'] }),
+  wechatAuth: route<WechatAuthParams>('wechatAuth', page(USER, 'wxauth'), { aliases: ['/wxauth'] }),
   middleVerify: route('middleVerify', page(USER, 'middle-verify'), { aliases: ['/middle-verify'], isBuilt }),
   workPermitLogin: route('workPermitLogin', page(USER, 'work_permit_login'), {
     aliases: ['/work_permit_login'],
@@ -60,7 +60,7 @@ export const accountRoutes = {
   accountSafe: route('accountSafe', page(USER, 'account-safe'), { needsLogin, isBuilt }),
   nicknameEdit: route('nicknameEdit', page(USER, 'nickname-edit'), { needsLogin }),
   languagePush: route('languagePush', page(USER, 'language-push'), { needsLogin }),
-  settings: route('settings', page(USER, 'settings'), { barStyle: 'light' }),
+  settings: route('settings', page(USER, 'settings'), { barVariant: 'light' }),
   language: route('language', page(USER, 'language')),
   skinSwitch: route('skinSwitch', page(USER, 'skin-switch')),
   agreement: route<{ id: string }>('agreement', page(USER, 'agreement'), { aliases: ['/agreement'] }),

@@ -28,7 +28,7 @@ export const mainRoutes = {
   webView: route<WebViewParams>('webView', page('', 'webView'), { isShared: true }),
   siteCode: route('siteCode', page('', 'site-code'), { isBuilt }),
   annualReview: route('annualReview', page('', 'annual-review'), {
-    barStyle: 'white',
+    barVariant: 'white',
     aliases: ['/annual-review'],
     isBuilt,
   }),

@@ -34,14 +34,14 @@ const isBuilt = false
 /** Orders, and what follows a purchase (S2 §2). */
 export const orderRoutes = {
   confirmOrder: route<ConfirmOrderParams>('confirmOrder', page(ORDER, 'confirm-order'), {
-    barStyle: 'light',
+    barVariant: 'light',
     aliases: ['/order/confirm'],
     otherPaths: [page('package-show', 'confirm-order')],
     hasScroll: false,
     needsLogin,
     hasSwipeBack,
   }),
-  orders: route('orders', page(ORDER, 'orders'), { barStyle: 'light', aliases: ['/order'], needsLogin, hasPullDown }),
+  orders: route('orders', page(ORDER, 'orders'), { barVariant: 'light', aliases: ['/order'], needsLogin, hasPullDown }),
   orderDetail: route<OrderParams>('orderDetail', page(ORDER, 'order-detail'), {
     aliases: ['/order/detail', '/order/detail/:orderId'],
     needsLogin,
@@ -75,31 +75,31 @@ export const orderRoutes = {
     isBuilt,
   }),
   refundOrders: route('refundOrders', page(ORDER, 'refund-orders'), {
-    barStyle: 'light',
+    barVariant: 'light',
     needsLogin,
     hasSwipeBack,
     isBuilt,
   }),
   refundOrderTickets: route('refundOrderTickets', page(ORDER, 'refund-order-tickets'), {
-    barStyle: 'light',
+    barVariant: 'light',
     needsLogin,
     hasSwipeBack,
     isBuilt,
   }),
   refundRuleOrder: route('refundRuleOrder', page(ORDER, 'refund-rule-order'), {
-    barStyle: 'light',
+    barVariant: 'light',
     needsLogin,
     isBuilt,
   }),
   refundRulePrivilege: route('refundRulePrivilege', page(ORDER, 'refund-rule-privilege'), {
-    barStyle: 'light',
+    barVariant: 'light',
     needsLogin,
     isBuilt,
   }),
   addPurchaseList: route('addPurchaseList', page(ORDER, 'add-purchase-list'), { needsLogin, isBuilt }),
   unregisteredConfirmation: route('unregisteredConfirmation', page(ORDER, 'unregistered-confirmation'), { isBuilt }),
-  invoice: route('invoice', page('package-invoice', 'invoice'), { barStyle: 'light', isBuilt }),
-  invoiceDetail: route('invoiceDetail', page('package-invoice', 'invoice-detail'), { barStyle: 'light', isBuilt }),
+  invoice: route('invoice', page('package-invoice', 'invoice'), { barVariant: 'light', isBuilt }),
+  invoiceDetail: route('invoiceDetail', page('package-invoice', 'invoice-detail'), { barVariant: 'light', isBuilt }),
   parkingPayment: route('parkingPayment', page(PARKING, 'parking-payment'), {
     aliases: ['/parking'],
     otherPaths: [page('', 'parking-payment')],

@@ -29,9 +29,9 @@ describe('what the frame of a page is told (S1 §2)', () => {
   })
 
   it('has a light bar, or a white title over a coloured head, where it is named', () => {
-    const namesOf = (look: Route['barStyle']) =>
+    const namesOf = (variant: Route['barVariant']) =>
       all
-        .filter(({ barStyle }) => barStyle === look)
+        .filter(({ barVariant }) => barVariant === variant)
         .map(lastPart)
         .sort()
     expect(namesOf('light')).toEqual([

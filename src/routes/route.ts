@@ -22,7 +22,7 @@ export interface Route<Params extends object = object> {
   /** Pulling the page down loads it anew (S1 §2). */
   readonly hasPullDown: boolean
   /** How the title bar looks (S1 §2). */
-  readonly barStyle: BarStyle
+  readonly barVariant: BarVariant
   /** The vendor's menu shares it. */
   readonly isShared: boolean
   /** False for a page of the specification that this app does not have yet: its links open the error page. */
@@ -31,8 +31,8 @@ export interface Route<Params extends object = object> {
   readonly types?: Params
 }
 
-/** On the ground of cards; on the lighter one of pages; in white over a coloured head, until the page is scrolled. */
-export type BarStyle = 'card' | 'light' | 'white'
+/** On the background of cards; on the lighter one of pages; in white over a coloured head, until the page is scrolled. */
+export type BarVariant = 'card' | 'light' | 'white'
 
 interface RouteOptions {
   aliases?: readonly string[]
@@ -43,7 +43,7 @@ interface RouteOptions {
   hasSwipeBack?: boolean
   hasScroll?: boolean
   hasPullDown?: boolean
-  barStyle?: BarStyle
+  barVariant?: BarVariant
   isShared?: boolean
   isBuilt?: boolean
 }
@@ -64,7 +64,7 @@ export function route<Params extends object = object>(
     hasSwipeBack: options.hasSwipeBack ?? true,
     hasScroll: options.hasScroll ?? true,
     hasPullDown: options.hasPullDown ?? false,
-    barStyle: options.barStyle ?? 'card',
+    barVariant: options.barVariant ?? 'card',
     isShared: options.isShared ?? false,
     isBuilt: options.isBuilt ?? true,
   }

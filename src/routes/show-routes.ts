@@ -26,19 +26,19 @@ const isBuilt = false
 /** Looking at shows and choosing what to buy (S1 §2). */
 export const showRoutes = {
   showDetail: route<ShowParams>('showDetail', page(SHOW, 'show-detail'), {
-    barStyle: 'white',
+    barVariant: 'white',
     aliases: ['/content', '/content/:showId'],
     otherPaths: [page('', 'show-detail')],
     isShared: true,
   }),
   groupShowDetail: route<ShowParams>('groupShowDetail', page(SHOW, 'group-show-detail'), {
-    barStyle: 'white',
+    barVariant: 'white',
     aliases: ['/group-show', '/group-show/:showId'],
     otherPaths: [page('', 'group-show-detail')],
     isBuilt,
   }),
   tourDetail: route('tourDetail', page(SHOW, 'tour-detail'), {
-    barStyle: 'white',
+    barVariant: 'white',
     aliases: ['/tour-detail', '/tour-detail/:tourId'],
     isBuilt,
   }),

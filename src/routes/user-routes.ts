@@ -8,9 +8,9 @@ const isBuilt = false
 
 /** What belongs to a user: people and addresses, coupons, points, membership, cards (S2 §2). */
 export const userRoutes = {
-  address: route('address', page(USER, 'address'), { barStyle: 'light', aliases: ['/address'], needsLogin, isBuilt }),
-  addressEdit: route('addressEdit', page(USER, 'address-edit'), { barStyle: 'light', needsLogin, isBuilt }),
-  viewer: route('viewer', page(USER, 'viewer'), { barStyle: 'light', aliases: ['/viewer'], needsLogin, isBuilt }),
+  address: route('address', page(USER, 'address'), { barVariant: 'light', aliases: ['/address'], needsLogin, isBuilt }),
+  addressEdit: route('addressEdit', page(USER, 'address-edit'), { barVariant: 'light', needsLogin, isBuilt }),
+  viewer: route('viewer', page(USER, 'viewer'), { barVariant: 'light', aliases: ['/viewer'], needsLogin, isBuilt }),
   audienceModification: route('audienceModification', page(USER, 'audience-modification'), { needsLogin, isBuilt }),
   certificates: route('certificates', page(USER, 'certificates'), { needsLogin, isBuilt }),
   certificateDetail: route('certificateDetail', page(USER, 'certificate-detail'), { needsLogin, isBuilt }),
@@ -26,7 +26,7 @@ export const userRoutes = {
     needsLogin,
     isBuilt,
   }),
-  coupon: route('coupon', page(USER, 'coupon'), { barStyle: 'light', aliases: ['/coupon'], needsLogin, isBuilt }),
+  coupon: route('coupon', page(USER, 'coupon'), { barVariant: 'light', aliases: ['/coupon'], needsLogin, isBuilt }),
   couponExchange: route('couponExchange', page(USER, 'coupon-exchange'), { aliases: ['/coupon/exchange'], isBuilt }),
   couponReceive: route('couponReceive', page(USER, 'coupon-receive'), { aliases: ['/coupon-receive'], isBuilt }),
   couponInfo: route('couponInfo', page(USER, 'coupon-info'), { aliases: ['/coupon-info'], isBuilt }),
@@ -34,7 +34,7 @@ export const userRoutes = {
   couponSelf: route('couponSelf', page(USER, 'coupon-self'), { needsLogin, isBuilt }),
   couponRecommend: route('couponRecommend', page(USER, 'coupon-recommend'), { needsLogin, isBuilt }),
   couponCreate: route('couponCreate', page(USER, 'coupon-create'), { needsLogin, isBuilt }),
-  points: route('points', page(USER, 'points'), { barStyle: 'white', needsLogin, hasScroll: false, isBuilt }),
+  points: route('points', page(USER, 'points'), { barVariant: 'white', needsLogin, hasScroll: false, isBuilt }),
   pointsRule: route('pointsRule', page(USER, 'points-rule'), { needsLogin, isBuilt }),
   pointRecord: route('pointRecord', page(USER, 'point-record'), { needsLogin, isBuilt }),
   selfPoint: route('selfPoint', page(USER, 'self-point'), { needsLogin, isBuilt }),
@@ -42,7 +42,7 @@ export const userRoutes = {
   growthRule: route('growthRule', page(USER, 'growth-rule'), { needsLogin, isBuilt }),
   member: route('member', page(USER, 'member'), { aliases: ['/member'], needsLogin }),
   memberCenter: route('memberCenter', page(USER, 'member-center'), {
-    barStyle: 'white',
+    barVariant: 'white',
     aliases: ['/member-center'],
     isBuilt,
   }),
@@ -65,7 +65,7 @@ export const userRoutes = {
   }),
   cardList: route('cardList', page(CARD, 'card-list'), { needsLogin, isBuilt }),
   cardDetail: route('cardDetail', page(CARD, 'card-detail'), {
-    barStyle: 'white',
+    barVariant: 'white',
     aliases: ['/benefit-card', '/benefit-card/:cardId'],
     needsLogin,
     isBuilt,

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 import { type ReactNode, useCallback } from 'react'
 import { LocaleProvider } from '@/i18n/locale-context'
-import type { Wording } from '@/i18n/text'
-import { WordingProvider } from '@/i18n/wording-context'
-import { NetworkWatch } from '@/ui/notice/network-return'
+import type { TextOverride } from '@/i18n/text'
+import { TextOverrideProvider } from '@/i18n/text-override-context'
+import { NetworkWatch } from '@/ui/empty-state/network-return'
 import { type App, AppContextProvider } from './app-context'
 
 /** Gives the app, its language and the news of the network to everything below. */
@@ -14,7 +14,7 @@ export const AppProvider = observer(function AppProvider({ app, children }: { ap
   )
   const { replaceLabels } = app.shopConfig
   const { texts } = app.copywriting
-  const wording = useCallback<Wording>(
+  const textOverride = useCallback<TextOverride>(
     (text, type, key) => replaceLabels(texts.get(`${type}.${key}`) ?? text),
     [replaceLabels, texts],
   )
@@ -22,7 +22,7 @@ export const AppProvider = observer(function AppProvider({ app, children }: { ap
     <AppContextProvider value={app}>
       <NetworkWatch.Provider value={watchNetwork}>
         <LocaleProvider value={app.locale.locale}>
-          <WordingProvider value={wording}>{children}</WordingProvider>
+          <TextOverrideProvider value={textOverride}>{children}</TextOverrideProvider>
         </LocaleProvider>
       </NetworkWatch.Provider>
     </AppContextProvider>

@@ -1,4 +1,4 @@
-import { createLoneApp } from '@test/lone-app'
+import { createBareApp } from '@test/bare-app'
 import { STATUS } from '@/contracts/envelope'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
@@ -31,7 +31,7 @@ function appOver(replies: Record<string, HttpReply>) {
     const [, reply] = Object.entries(replies).find(([part]) => request.url.includes(part)) ?? []
     return reply ?? answer({})
   }
-  const app = createLoneApp({ transport, token: 'token' })
+  const app = createBareApp({ transport, token: 'token' })
   const headersOf = (part: string) => sent.filter(({ url }) => url.includes(part)).map(({ headers }) => headers)
   return { app, sent, headersOf }
 }

@@ -4,7 +4,7 @@ import type { RiskScope } from '@/contracts/risk/record-captcha'
 import type { WebPlaces } from '@/domain/web-address'
 import { AppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
-import { onceWithin } from '@/lib/once-within'
+import { throttleLeading } from '@/lib/throttle-leading'
 import type { Capabilities } from '@/platform/capabilities'
 import type { Router } from '@/platform/router/contract'
 import type { Updater } from '@/platform/updater/contract'
@@ -13,28 +13,27 @@ import { cleanParameters } from '@/request/interceptors/clean-parameters'
 import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common-parameters'
 import { failureLog } from '@/request/interceptors/failure-log'
 import { idempotency } from '@/request/interceptors/idempotency'
-import { importance } from '@/request/interceptors/importance'
 import { loadingOverlay } from '@/request/interceptors/loading-overlay'
 import { passId } from '@/request/interceptors/pass-id'
+import { priority } from '@/request/interceptors/priority'
 import { privilegeToken } from '@/request/interceptors/privilege-token'
 import { responseModes } from '@/request/interceptors/response-modes'
-import { riskChecked } from '@/request/interceptors/risk-checked'
 import { riskControl } from '@/request/interceptors/risk-control'
 import { sessionCodes } from '@/request/interceptors/session-codes'
 import { shopNotOpen } from '@/request/interceptors/shop-not-open'
 import { ticketFallback } from '@/request/interceptors/ticket-fallback'
 import { tokenRefresh } from '@/request/interceptors/token-refresh'
+import { tolerateRiskFailure } from '@/request/interceptors/tolerate-risk-failure'
 import { trace } from '@/request/interceptors/trace'
-import { openEnvelope } from '@/request/open-envelope'
 import { createRequest, type Request } from '@/request/request'
 import { RiskTokens } from '@/request/risk-tokens'
 import { TicketCache } from '@/request/ticket-cache'
 import type { Transport } from '@/request/transport'
+import { unwrapEnvelope } from '@/request/unwrap-envelope'
 import { routes } from '@/routes'
 import { CopywritingStore } from '@/stores/copywriting-store'
 import { DistributorStore } from '@/stores/distributor-store'
 import { LocaleStore } from '@/stores/locale-store'
-import { PassStore } from '@/stores/pass-store'
 import { PendingPaymentStore } from '@/stores/pending-payment-store'
 import { PromptsStore } from '@/stores/prompts-store'
 import { ReadNoticesStore } from '@/stores/read-notices-store'
@@ -44,9 +43,10 @@ import { SiteStore } from '@/stores/site-store'
 import { TabsStore } from '@/stores/tabs-store'
 import { ThemeStore } from '@/stores/theme-store'
 import { UpdateStore } from '@/stores/update-store'
+import { VisitTokens } from '@/stores/visit-tokens'
 import type { App } from './app-context'
 import { BACK_TO_BOOKING, Navigation } from './navigation'
-import { leaveFor } from './open-elsewhere'
+import { openExternalUrl } from './open-external'
 
 /** Product version and merchant, sent with every call (S1 §1, §7). */
 export interface AppSettings {
@@ -80,10 +80,10 @@ export function createApp(parts: AppParts): App {
   const { account, terminal, storage, system, appLink } = capabilities
   const ticketCache = new TicketCache(storage, clock)
   const risk = new RiskTokens(clock)
-  const passes = new PassStore(storage)
+  const visitTokens = new VisitTokens(storage)
   const pendingPayment = new PendingPaymentStore(storage, clock)
   const session = new SessionStore(storage, () => {
-    for (const ofUser of [ticketCache, risk, passes, pendingPayment]) ofUser.clear()
+    for (const userData of [ticketCache, risk, visitTokens, pendingPayment]) userData.clear()
   })
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
@@ -91,19 +91,19 @@ export function createApp(parts: AppParts): App {
     router: parts.router,
     clock,
     isLoggedIn: () => session.isLoggedIn,
-    loginPage: () => (account.hasPhoneBinding && shopConfig.asksLoginWay ? routes.loginWay : routes.login),
+    loginPage: () => (account.hasPhoneBinding && shopConfig.requiresLoginMethodChoice ? routes.loginWay : routes.login),
     wait,
   })
 
-  const endSession = onceWithin(ONE_LOGOUT_MS, clock, () => session.signOut())
-  const exits = {
+  const endSession = throttleLeading(ONE_LOGOUT_MS, clock, () => session.signOut())
+  const sessionActions = {
     get accessToken() {
       return session.accessToken
     },
     signOut: endSession,
     openAccountBinding: () => void navigation.open(routes.accountBind, {}),
   }
-  const opening = {
+  const shopStatus = {
     get isOpen() {
       return shopConfig.isOpen
     },
@@ -112,9 +112,9 @@ export function createApp(parts: AppParts): App {
   }
 
   /** The order of the pipeline: the first sees a call first and its answer last. */
-  const request: Request = createRequest(openEnvelope(parts.transport), [
+  const request: Request = createRequest(unwrapEnvelope(parts.transport), [
     cleanParameters(parts.warn),
-    importance(),
+    priority(),
     loadingOverlay(prompts),
     trace,
     commonParameters({
@@ -126,7 +126,7 @@ export function createApp(parts: AppParts): App {
       utcOffset: deviceUtcOffset,
     }),
     idempotency,
-    riskChecked,
+    tolerateRiskFailure,
     responseModes(prompts, {
       openLogin: () => void navigation.openLogin(),
       goBack: () => navigation.back(),
@@ -136,14 +136,14 @@ export function createApp(parts: AppParts): App {
       wait,
     }),
     failureLog(parts.warn),
-    shopNotOpen(opening, () => void navigation.open(routes.shopState, {})),
-    passId(passes),
-    privilegeToken(passes),
+    shopNotOpen(shopStatus, () => void navigation.open(routes.shopState, {})),
+    passId(visitTokens),
+    privilegeToken(visitTokens),
     riskControl(risk, (scope, showId) => fetchRiskToken(request, scope, showId)),
-    access(exits, () => void navigation.openLogin()),
+    access(sessionActions, () => void navigation.openLogin()),
     ticketFallback(ticketCache, () => session.user?.bizUserId ?? null),
     tokenRefresh(session, () => renewTokens(request, session)),
-    sessionCodes(exits, prompts),
+    sessionCodes(sessionActions, prompts),
   ])
 
   const shopConfig = new ShopConfigStore(request, storage, () => locale.locale)
@@ -164,7 +164,7 @@ export function createApp(parts: AppParts): App {
       { productCode: PRODUCT_CODE, clientCode: terminal.src, merchantId, versionNo: ver },
       parts.updater,
       // A mini-program gets its new version from its vendor.
-      (url) => terminal.host === 'native' && leaveFor({ appLink, webPlaces }, url),
+      (url) => terminal.host === 'native' && openExternalUrl({ appLink, webPlaces }, url),
     ),
     readNotices: new ReadNoticesStore(storage),
     distributor: new DistributorStore(storage, clock),

@@ -3,7 +3,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { log } from '@/platform/log/log'
 import { routes } from '@/routes'
-import { Notice } from '@/ui/notice/notice'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { useApp } from './app-context'
 
 /** Keeps a page that fails to draw from being blank: it says so and leads home. */
@@ -27,7 +27,7 @@ function FailedPage() {
   const t = useText(commonText)
   const { navigation } = useApp()
   return (
-    <Notice
+    <EmptyState
       icon="circle-alert"
       title={t('error.page')}
       hint={t('error.generic')}

@@ -15,7 +15,7 @@ const FLOOR_ROUTES: Partial<Record<BottomNavigationItem['floorType'], Route>> = 
 }
 
 /** A phone has no room for more. */
-const MOST_ITEMS = 5
+const MAX_ITEMS = 5
 
 export interface NavigationItem {
   /** Tells it from its neighbours. */
@@ -29,7 +29,7 @@ export interface NavigationItem {
 
 /** What the merchant put into the bottom navigation, in order; what leads to no page is left out (S1 §2). */
 export function navigationItems(icons: readonly BottomNavigationItem[]): NavigationItem[] {
-  return icons.slice(0, MOST_ITEMS).flatMap((icon, index) => {
+  return icons.slice(0, MAX_ITEMS).flatMap((icon, index) => {
     const { floorType, navigationName: name, iconUrl, selectedIconUrl } = icon
     const target = targetOf(icon)
     return target ? [{ key: `${floorType}-${index}`, name, iconUrl, selectedIconUrl, target }] : []

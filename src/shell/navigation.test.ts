@@ -148,8 +148,8 @@ describe('pages that need a login', () => {
 
   it('turn away a visitor who came from outside', async () => {
     const { navigation, router } = build({ stack: [routes.orders.path], isLoggedIn: false })
-    expect(navigation.admits(routes.orders, {})).toBe(false)
-    await navigation.leadAway(routes.orders, {})
+    expect(navigation.canEnter(routes.orders, {})).toBe(false)
+    await navigation.redirectFromGuard(routes.orders, {})
     expect(router.stack()).toEqual([routes.login.path])
   })
 
@@ -235,7 +235,7 @@ describe('an address', () => {
     await navigation.switchTab(routes.list, {})
     await navigation.open(routes.coupon, {})
     expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'coupon' } })
-    expect(navigation.admits(routes.showDetail, { showId: 'SG12' })).toBe(false)
-    expect(navigation.admits(routes.showDetail, { showId: '12' })).toBe(true)
+    expect(navigation.canEnter(routes.showDetail, { showId: 'SG12' })).toBe(false)
+    expect(navigation.canEnter(routes.showDetail, { showId: '12' })).toBe(true)
   })
 })

@@ -151,12 +151,12 @@ export class Navigation {
   }
 
   /** Whether a page may be shown to whoever came to it straight from outside. */
-  admits(route: Route, params: Record<string, string>): boolean {
+  canEnter(route: Route, params: Record<string, string>): boolean {
     return this.guarded({ route, params }).route === route
   }
 
   /** Takes whoever came to a page that does not admit them to where they should be instead. */
-  async leadAway(route: Route, params: Record<string, string>): Promise<void> {
+  async redirectFromGuard(route: Route, params: Record<string, string>): Promise<void> {
     await this.parts.router.redirect(addressOf(this.guarded({ route, params })))
   }
 

@@ -1,12 +1,12 @@
-import { createLoneApp } from '@test/lone-app'
+import { createBareApp } from '@test/bare-app'
 import type { FakeAccount } from '@/platform/account/account-fake'
 import type { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import type { HttpRequest } from '@/request/transport'
 import { OpenIds } from './open-ids'
-import { returnFromWeixin } from './weixin-authorisation'
+import { finishWechatAuth } from './wechat-authorization'
 
 process.env.TARO_ENV = 'h5'
-Object.assign(globalThis, { WEIXIN_AUTHORIZE_URL: 'https://weixin.example/authorize' })
+Object.assign(globalThis, { WECHAT_AUTHORIZE_URL: 'https://weixin.example/authorize' })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BACK_TO = '/order/detail?orderId=7'
@@ -20,7 +20,7 @@ function setUp({ host, appId = 'wx1' }: Given) {
   const sent: HttpRequest[] = []
   const warnings: string[] = []
   let now = 1_000_000
-  const lone = createLoneApp({
+  const lone = createBareApp({
     transport: async (request) => {
       sent.push(request)
       return {
@@ -41,7 +41,7 @@ function setUp({ host, appId = 'wx1' }: Given) {
     ids,
     /** WeChat's page leads back. */
     finish: async (code: string, state: string) => {
-      const backTo = returnFromWeixin(app, state)
+      const backTo = finishWechatAuth(app, state)
       if (backTo !== null && code !== '') await ids.exchange(code)
       return backTo
     },

@@ -2,7 +2,7 @@ import { type LoginWithCodeOutput, loginWithCode } from '@/contracts/account/log
 import { log } from '@/platform/log/log'
 import { OPEN_ID_KEY } from '@/stores/session-store'
 import type { App } from './app-context'
-import { leaveForWeixin } from './weixin-authorisation'
+import { redirectToWechatAuth } from './wechat-authorization'
 
 /** The vendor's name for its user is asked for anew after this time (S1 §9). */
 const OPEN_ID_LIFE_MS = 24 * 60 * 60 * 1000
@@ -34,7 +34,7 @@ export class OpenIds {
     if (known) return { kind: 'known', ...known }
     // Code for windows on the web is no part of a mini-program.
     if (process.env.TARO_ENV === 'h5' && this.app.terminal.host === 'wechat') {
-      return leaveForWeixin(this.app, backTo, this.warn) ? { kind: 'left' } : { kind: 'unknown' }
+      return redirectToWechatAuth(this.app, backTo, this.warn) ? { kind: 'left' } : { kind: 'unknown' }
     }
     const login = await this.logIn()
     return login ? { kind: 'known', openId: login.openId, unionId: login.unionId } : { kind: 'unknown' }

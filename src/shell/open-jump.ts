@@ -6,7 +6,7 @@ import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { App } from './app-context'
-import { openInMiniProgram } from './open-elsewhere'
+import { openInMiniProgram } from './open-external'
 
 /** Pages that a merchant, a coupon or a popup may name (S1 §2); the parameters come along in the path of the jump. */
 const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([

@@ -5,8 +5,8 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
-import { preloadFrom } from './follow-page-loads'
 import { PageProvider } from './page-context'
+import { preloadFrom } from './page-load-feedback'
 import { useParams } from './use-params'
 
 /**
@@ -28,7 +28,7 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
     useDidHide(() => setVisible(false))
     useEffect(() => preloadFrom(app, route), [app])
     // A question goes with the page it was asked on, whichever way the page is left.
-    useEffect(() => () => prompts.decline(), [prompts])
+    useEffect(() => () => prompts.dismissAll(), [prompts])
     const facts = useMemo(() => ({ route, isVisible }), [isVisible])
     const isAdmitted = useEntryGuard(route)
     return (
@@ -45,9 +45,9 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
 function useEntryGuard(route: Route): boolean {
   const { navigation } = useApp()
   const params = useParams<Record<string, string>>(route as Route<Record<string, string>>) as Record<string, string>
-  const [isAdmitted] = useState(() => navigation.admits(route, params))
+  const [isAdmitted] = useState(() => navigation.canEnter(route, params))
   useEffect(() => {
-    if (!isAdmitted) void navigation.leadAway(route, params)
+    if (!isAdmitted) void navigation.redirectFromGuard(route, params)
   }, [isAdmitted, navigation, params, route])
   return isAdmitted
 }

@@ -1,10 +1,10 @@
 import { reaction } from 'mobx'
 import { routes } from '@/routes'
 import type { App } from './app-context'
-import { followLaunch } from './follow-launch'
-import { followPageLoad } from './follow-page-loads'
-import { followPendingPayment } from './follow-payment'
-import { changeLanguage, lostLanguage } from './lost-language'
+import { handleLaunch } from './handle-launch'
+import { showPageLoad } from './page-load-feedback'
+import { resumePendingPayment } from './resume-payment'
+import { switchToFallback, unsupportedLocaleFallback } from './unsupported-locale'
 
 /**
  * What begins when the app is on screen: the shop's configuration and words are fetched, again for another language and
@@ -18,24 +18,24 @@ export function startApp(app: App): () => void {
   }
   load()
   void app.site.findCurrent()
-  void followLaunch(app)
-  void followPendingPayment(app)
+  void handleLaunch(app)
+  void resumePendingPayment(app)
   // The web is always new.
   if (app.terminal.host === 'mini-program' || app.terminal.host === 'native') void app.update.watch()
   const stopLanguage = reaction(
-    () => lostLanguage(app),
-    (spoken) => spoken && changeLanguage(app, spoken),
+    () => unsupportedLocaleFallback(app),
+    (spoken) => spoken && switchToFallback(app, spoken),
   )
   const stopLocale = reaction(() => app.locale.locale, load)
   const stopShop = reaction(
     () => app.shopConfig.isOpen,
     (isOpen) => !isOpen && void app.navigation.open(routes.shopState, {}),
   )
-  const stopLoads = app.pageLoads.watch((state) => followPageLoad(app, state))
+  const stopLoads = app.pageLoads.watch((state) => showPageLoad(app, state))
   const stopNetwork = app.system.onNetworkChange((isOnline) => {
     if (!isOnline) return
     load()
-    void followPendingPayment(app)
+    void resumePendingPayment(app)
   })
   return () => {
     stopLanguage()

@@ -9,7 +9,7 @@ export function themeStyle(palette: ThemePalette): CSSProperties {
     '--main-soft': palette.mainSoft,
     '--main-text': palette.mainText,
     '--price': palette.price,
-    '--ground': palette.ground,
+    '--background': palette.background,
     '--card': palette.card,
     '--text': palette.text,
     '--sub': palette.sub,

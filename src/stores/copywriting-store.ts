@@ -24,13 +24,13 @@ export class CopywritingStore {
   /** Fetches the texts in the language of the interface. Never rejects: without them the built-in ones stand. */
   async load(): Promise<void> {
     const locale = this.locale()
-    if (locale !== this.textsLocale) this.take(locale, new Map())
+    if (locale !== this.textsLocale) this.setTexts(locale, new Map())
     const groups = await this.request(getCopywriting, this.client).catch(() => null)
     if (groups === null || locale !== this.locale()) return
-    runInAction(() => this.take(locale, textsOf(groups)))
+    runInAction(() => this.setTexts(locale, textsOf(groups)))
   }
 
-  private take(locale: Locale, texts: ReadonlyMap<string, string>): void {
+  private setTexts(locale: Locale, texts: ReadonlyMap<string, string>): void {
     this.textsLocale = locale
     this.texts = texts
   }

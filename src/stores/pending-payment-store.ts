@@ -21,7 +21,7 @@ export class PendingPaymentStore {
     private readonly clock: Clock,
   ) {}
 
-  note(orderId: string): void {
+  remember(orderId: string): void {
     this.storage.set(STORAGE_KEY, { orderId, at: this.clock.now() } satisfies Pending)
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Overlay } from '@/request/interceptors/loading-overlay'
-import type { LimitingWindow, Prompter, PromptWords, QuestionKind } from '@/request/prompter'
+import type { AutoRetryWindow, Prompter, PromptWords, QuestionKind } from '@/request/prompter'
 
 /** How long a toast stays, in ms (S1 §9). */
 const TOAST_MS = 2000
@@ -32,7 +32,7 @@ interface OpenQuestion {
   answer(isConfirmed: boolean): void
 }
 
-interface OpenLimiting {
+interface OpenAutoRetry {
   id: number
   words: PromptWords
   /** Automatic tries so far. */
@@ -47,7 +47,7 @@ export class PromptsStore implements Prompter, Overlay {
   dialog: OpenDialog | null = null
   /** What the request pipeline asks. */
   asked: OpenQuestion | null = null
-  limited: OpenLimiting | null = null
+  autoRetry: OpenAutoRetry | null = null
   /** Something important is under way and takes its time. */
   isBusy = false
   /** A page is on its way and takes its time. */
@@ -63,7 +63,7 @@ export class PromptsStore implements Prompter, Overlay {
         toast: observableRef,
         dialog: observableRef,
         asked: observableRef,
-        limited: observableRef,
+        autoRetry: observableRef,
         lastId: false,
         toastTimer: false,
       },
@@ -98,7 +98,7 @@ export class PromptsStore implements Prompter, Overlay {
     this.showToast([title, content].filter(Boolean).join(' ') || null)
   }
 
-  question(kind: QuestionKind, words: PromptWords): Promise<boolean> {
+  confirm(kind: QuestionKind, words: PromptWords): Promise<boolean> {
     this.asked?.answer(false)
     return new Promise((resolve) => {
       this.setAsked({
@@ -113,29 +113,29 @@ export class PromptsStore implements Prompter, Overlay {
     })
   }
 
-  limiting(words: PromptWords): LimitingWindow {
+  startAutoRetry(words: PromptWords): AutoRetryWindow {
     const id = ++this.lastId
     let cancel = () => {}
     const cancelled = new Promise<void>((resolve) => {
       cancel = resolve
     })
-    this.setLimited({ id, words, tries: 0, cancel })
+    this.setAutoRetry({ id, words, tries: 0, cancel })
     return {
       cancelled,
-      note: (tries) => {
-        if (this.limited?.id === id) this.setLimited({ id, words, tries, cancel })
+      setTries: (tries) => {
+        if (this.autoRetry?.id === id) this.setAutoRetry({ id, words, tries, cancel })
       },
       close: () => {
-        if (this.limited?.id === id) this.setLimited(null)
+        if (this.autoRetry?.id === id) this.setAutoRetry(null)
       },
     }
   }
 
-  show(): void {
+  showLoading(): void {
     this.isBusy = true
   }
 
-  hide(): void {
+  hideLoading(): void {
     this.isBusy = false
   }
 
@@ -144,18 +144,18 @@ export class PromptsStore implements Prompter, Overlay {
   }
 
   /** Whatever is asked counts as declined: the page it was asked on is gone. */
-  decline(): void {
+  dismissAll(): void {
     this.dialog?.answer(false)
     this.asked?.answer(false)
-    this.limited?.cancel()
+    this.autoRetry?.cancel()
   }
 
   private setAsked(asked: OpenQuestion | null): void {
     this.asked = asked
   }
 
-  private setLimited(limited: OpenLimiting | null): void {
-    this.limited = limited
+  private setAutoRetry(autoRetry: OpenAutoRetry | null): void {
+    this.autoRetry = autoRetry
   }
 
   private open(dialog: OpenDialog): void {

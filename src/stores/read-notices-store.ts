@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'read-notices'
 /** The oldest are forgotten first. */
-const MOST_RECORDS = 200
+const MAX_RECORDS = 200
 
 /** The popup notices that were read on this device; the same one of another show is news (S1 §4). */
 export class ReadNoticesStore {
@@ -21,7 +21,7 @@ export class ReadNoticesStore {
   }
 
   record(read: RecordNoticeReadInput): void {
-    this.records = [...this.records, read].slice(-MOST_RECORDS)
+    this.records = [...this.records, read].slice(-MAX_RECORDS)
     this.storage.set(STORAGE_KEY, this.records)
   }
 }

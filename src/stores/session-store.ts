@@ -58,17 +58,17 @@ export class SessionStore {
 
   signIn(login: LoginOrRegisterOutput): void {
     const { expiresIn: _expiresIn, isNewUser: _isNewUser, ...kept } = login
-    this.keep(kept)
+    this.save(kept)
   }
 
   /** Takes the new tokens of a refresh; nothing happens when the user has logged out meanwhile. */
   renew({ accessToken, refreshToken }: RefreshTokensOutput): void {
-    if (this.stored) this.keep({ ...this.stored, accessToken, refreshToken })
+    if (this.stored) this.save({ ...this.stored, accessToken, refreshToken })
   }
 
   /** Takes what the user has changed of the profile. */
-  introduce({ nickname, avatar }: Pick<StoredSession, 'nickname' | 'avatar'>): void {
-    if (this.stored) this.keep({ ...this.stored, nickname, avatar })
+  updateProfile({ nickname, avatar }: Pick<StoredSession, 'nickname' | 'avatar'>): void {
+    if (this.stored) this.save({ ...this.stored, nickname, avatar })
   }
 
   /** Clears tokens, ids, e-mail and country code (S2 §4). */
@@ -79,7 +79,7 @@ export class SessionStore {
     this.onSignOut()
   }
 
-  private keep(session: StoredSession): void {
+  private save(session: StoredSession): void {
     this.stored = session
     this.storage.set(STORAGE_KEY, session)
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { getShopConfig, type ShopConfig } from '@/contracts/shop/get-shop-config'
 import { labelReplacer, merchantLabels } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
-import { usableShopConfig } from '@/domain/shop-config'
+import { parseShopConfig } from '@/domain/shop-config'
 import { type ShopFlags, shopFlags } from '@/domain/shop-flags'
 import { AppError, toAppError } from '@/lib/app-error'
 import type { KeyValueStorage } from '@/platform/storage/contract'
@@ -32,7 +32,7 @@ export class ShopConfigStore {
     private readonly locale: () => Locale,
   ) {
     const snapshot = storage.get<Snapshot>(STORAGE_KEY)
-    this.config = snapshot?.locale === locale() ? usableShopConfig(snapshot.config) : null
+    this.config = snapshot?.locale === locale() ? parseShopConfig(snapshot.config) : null
     makeAutoObservable<this, 'request' | 'storage' | 'locale' | 'loading'>(
       this,
       { config: observableRef, error: observableRef, request: false, storage: false, locale: false, loading: false },
@@ -65,7 +65,7 @@ export class ShopConfigStore {
   }
 
   /** Whoever logs in chooses the way first. */
-  get asksLoginWay(): boolean {
+  get requiresLoginMethodChoice(): boolean {
     return this.config?.loginWayPage === true
   }
 
@@ -94,7 +94,7 @@ export class ShopConfigStore {
     const locale = this.locale()
     try {
       const { cyShopConfigVO } = await this.request(getShopConfig, {})
-      const config = usableShopConfig(cyShopConfigVO)
+      const config = parseShopConfig(cyShopConfigVO)
       if (config === null) throw new AppError('unexpected', 'no-shop-config')
       this.storage.set(STORAGE_KEY, { locale, config } satisfies Snapshot)
       runInAction(() => {

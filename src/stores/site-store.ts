@@ -8,7 +8,7 @@ import type { Request } from '@/request/request'
 
 const STORAGE_KEY = 'city'
 const RECENT_KEY = 'recent-cities'
-const MOST_RECENT = 6
+const MAX_RECENT = 6
 
 /**
  * The city the user looks at: the one a link names, the one they chose, the one the server takes them to be in, else
@@ -83,7 +83,7 @@ export class SiteStore {
     this.isChoosing = false
     this.isGiven = true
     this.cityId = cityId
-    this.recentIds = [cityId, ...this.recentIds.filter((id) => id !== cityId)].slice(0, MOST_RECENT)
+    this.recentIds = [cityId, ...this.recentIds.filter((id) => id !== cityId)].slice(0, MAX_RECENT)
     this.storage.set(STORAGE_KEY, cityId)
     this.storage.set(RECENT_KEY, this.recentIds)
   }

@@ -5,12 +5,12 @@ import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
 import type { Request } from '@/request/request'
 import { LocaleStore } from './locale-store'
-import { PassStore } from './pass-store'
 import { PromptsStore } from './prompts-store'
 import { SessionStore } from './session-store'
 import { ShopConfigStore } from './shop-config-store'
 import { SiteStore } from './site-store'
 import { ThemeStore } from './theme-store'
+import { VisitTokens } from './visit-tokens'
 
 const login: LoginOrRegisterOutput = {
   bizUserId: 'u1',
@@ -54,14 +54,14 @@ describe('the session', () => {
 describe('what the shop handed out to be shown again', () => {
   it('outlives the app and ends with the session', () => {
     const storage = new FakeStorage()
-    const passes = new PassStore(storage)
+    const passes = new VisitTokens(storage)
     expect([passes.passId, passes.privilegeToken]).toEqual([null, null])
     passes.passId = 'pass'
     passes.privilegeToken = 'vip'
-    const restored = new PassStore(storage)
+    const restored = new VisitTokens(storage)
     expect([restored.passId, restored.privilegeToken]).toEqual(['pass', 'vip'])
     restored.clear()
-    const empty = new PassStore(storage)
+    const empty = new VisitTokens(storage)
     expect([restored.passId, empty.passId, empty.privilegeToken]).toEqual([null, null, null])
   })
 })
@@ -237,11 +237,11 @@ describe('prompts', () => {
 
   it('counts whatever is asked as declined when its page is gone', async () => {
     const prompts = new PromptsStore()
-    const asked = [prompts.ask({ title: 'mine', confirmText: 'yes' }), prompts.question('retry', {})]
-    const limiting = prompts.limiting({})
-    prompts.decline()
+    const asked = [prompts.ask({ title: 'mine', confirmText: 'yes' }), prompts.confirm('retry', {})]
+    const autoRetry = prompts.startAutoRetry({})
+    prompts.dismissAll()
     expect(await Promise.all(asked)).toEqual([false, false])
-    await limiting.cancelled
+    await autoRetry.cancelled
     expect([prompts.dialog, prompts.asked]).toEqual([null, null])
   })
 })

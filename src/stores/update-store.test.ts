@@ -30,13 +30,13 @@ describe('a newer version (S1 §7)', () => {
   it('can be put off when it is weak', async () => {
     const { update } = await watched('WEAK')
     expect([update.isAsking, update.isForced]).toEqual([true, false])
-    update.putOff()
+    update.dismiss()
     expect(update.isAsking).toBe(false)
   })
 
   it('cannot be put off when it is forced', async () => {
     const { update } = await watched('FORCE')
-    update.putOff()
+    update.dismiss()
     expect([update.isAsking, update.isForced]).toEqual([true, true])
   })
 

@@ -11,7 +11,7 @@ export class UpdateStore {
   isFetched = false
   /** It could not be had: the user is told what to do. */
   hasFailed = false
-  private isPutOff = false
+  private isDismissed = false
 
   constructor(
     private readonly request: Request,
@@ -34,12 +34,12 @@ export class UpdateStore {
 
   /** Something is to be asked: a version is forced, or offered and not put off. */
   get isAsking(): boolean {
-    return this.isForced || (!this.isPutOff && (this.isFetched || this.offered?.updateType === 'WEAK'))
+    return this.isForced || (!this.isDismissed && (this.isFetched || this.offered?.updateType === 'WEAK'))
   }
 
   /** Asks the shop and listens to the vendor. Never rejects: without an answer the app is new enough. */
   async watch(): Promise<void> {
-    this.updater.watch((outcome) => this.note(outcome))
+    this.updater.watch((outcome) => this.setOutcome(outcome))
     const answer = await this.request(matchVersion, this.version).catch(() => null)
     runInAction(() => {
       if (answer?.updateType) this.offered = answer
@@ -52,12 +52,12 @@ export class UpdateStore {
     else if (!this.download(this.offered?.downloadUrl ?? '')) this.hasFailed = true
   }
 
-  putOff(): void {
-    this.isPutOff = true
+  dismiss(): void {
+    this.isDismissed = true
     this.hasFailed = false
   }
 
-  private note(outcome: 'ready' | 'failed'): void {
+  private setOutcome(outcome: 'ready' | 'failed'): void {
     this.isFetched = outcome === 'ready'
     this.hasFailed = outcome === 'failed'
   }

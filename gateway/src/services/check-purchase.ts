@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CreateOrderInput } from '@/contracts/order/create-order'
 import { REFUSAL } from '@/contracts/refusal-code'
-import { attendeeFault, requiredAttendees } from '@/domain/attendee-rules'
+import { attendeeError, requiredAttendees } from '@/domain/attendee-rules'
 import { ageOn, personFromIdCard } from '@/domain/identity-document'
 import { yuanToCents } from '@/domain/money'
-import { phoneFault } from '@/domain/phone'
+import { phoneError } from '@/domain/phone'
 import { venueTime } from '@/domain/show-date'
 import { BusinessError } from '../business-error'
 import type { UserCall } from '../call'
@@ -38,7 +38,7 @@ export async function checkPurchase(
     throw new BusinessError(REFUSAL.badInput, 'order.deliver', { mode: 1 })
   }
   if (deliverMethod === 'EXPRESS') await checkAddress(call)
-  if (phoneFault(input.contact.cellphone, input.contact.countryCode, []) !== null) {
+  if (phoneError(input.contact.cellphone, input.contact.countryCode, []) !== null) {
     throw new BusinessError(REFUSAL.badInput, 'order.contact', { mode: 1 })
   }
   const { payAmount, totalAmount } = input.paymentParam
@@ -112,7 +112,7 @@ export async function checkedAttendees(
     plan.ageLimit ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
   )
   const chosen = rows.map((row) => ({ id: row.id, selectable: true, age: ageOf(row, day) }))
-  const broken = attendeeFault(chosen, required, ageLimits)
+  const broken = attendeeError(chosen, required, ageLimits)
   if (broken?.kind === 'age') throw new BusinessError(REFUSAL.attendeeRules, 'attendee.age', { mode: 1 })
   if (broken) throw new BusinessError(REFUSAL.attendeeRules, 'attendee.count', { mode: 1, values: { required } })
   return ids

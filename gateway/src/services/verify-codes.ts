@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { REFUSAL } from '@/contracts/refusal-code'
-import { phoneFault, RESEND_SECONDS } from '@/domain/phone'
+import { phoneError, RESEND_SECONDS } from '@/domain/phone'
 import { BusinessError } from '../business-error'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
@@ -20,7 +20,7 @@ export interface PhoneNumber {
 
 /** A number the shop can send to. */
 export function checkPhone({ cellphone, countryCode }: PhoneNumber): void {
-  const fault = phoneFault(cellphone, countryCode, LOGIN_AREAS)
+  const fault = phoneError(cellphone, countryCode, LOGIN_AREAS)
   if (fault === 'region') throw new BusinessError(REFUSAL.phoneRegion, 'account.phoneRegion', { mode: 1 })
   if (fault === 'format') throw new BusinessError(REFUSAL.badInput, 'account.phoneFormat', { mode: 1 })
 }

@@ -32,7 +32,7 @@ export const ActivityEnroll = observer(function ActivityEnroll({ component, host
           size="small"
           kind={enrolled ? 'secondary' : 'primary'}
           isDisabled={enrolled}
-          onTap={model.open}
+          onPress={model.open}
         >
           {enrolled ? t('enroll.done') : buttonText}
         </Button>
@@ -65,7 +65,7 @@ const EnrollSheet = observer(function EnrollSheet({ model, title, schema }: Enro
       id="enroll-form"
       title={title}
       footer={
-        <Button id="enroll-send" isWide isBusy={sending.isRunning} onTap={() => void send()}>
+        <Button id="enroll-send" isWide isBusy={sending.isRunning} onPress={() => void send()}>
           {t('enroll.send')}
         </Button>
       }
@@ -82,7 +82,7 @@ const Question = observer(function Question({ field, model }: { field: FormField
   const t = useText(blockText)
   const { key, label, type, options = [] } = field
   const value = model.answers[key] ?? ''
-  const fault = model.isMissing(field) ? t('enroll.missing', { label }) : null
+  const message = model.isMissing(field) ? t('enroll.missing', { label }) : null
   if (type !== 'SELECT') {
     return (
       <Field
@@ -91,7 +91,7 @@ const Question = observer(function Question({ field, model }: { field: FormField
         type={type === 'PHONE' ? 'number' : 'text'}
         value={value}
         maxLength={longestAnswer(field)}
-        fault={fault}
+        error={message}
         onChange={(text) => model.answer(field, text)}
       />
     )
@@ -101,14 +101,14 @@ const Question = observer(function Question({ field, model }: { field: FormField
       <View className={styles.label}>{label}</View>
       <View className={styles.options} role="radiogroup" aria-label={label}>
         {options.map((option) => (
-          <Chip key={option} isSelected={option === value} onTap={() => model.answer(field, option)}>
+          <Chip key={option} isSelected={option === value} onPress={() => model.answer(field, option)}>
             {option}
           </Chip>
         ))}
       </View>
-      {fault && (
-        <View className={styles.fault} role="alert">
-          {fault}
+      {message && (
+        <View className={styles.error} role="alert">
+          {message}
         </View>
       )}
     </View>

@@ -3,7 +3,7 @@ import { type AgreedDocument, agreementParts, agreementText, documentTitle } fro
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Checkbox } from '@/ui/checkbox/checkbox'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import styles from './agreement-row.module.scss'
 
 interface AgreementRowProps {
@@ -26,14 +26,14 @@ export function AgreementRow({ id, isChecked, template, documents, onChange }: A
           part.kind === 'text' ? (
             <Text key={part.text}>{part.text}</Text>
           ) : (
-            <Tappable
+            <Pressable
               key={part.document.id}
               role="link"
               className={styles.link}
-              onTap={() => void navigation.open(routes.agreement, { id: part.document.id })}
+              onPress={() => void navigation.open(routes.agreement, { id: part.document.id })}
             >
               {documentTitle(part.document)}
-            </Tappable>
+            </Pressable>
           ),
         )}
       </View>

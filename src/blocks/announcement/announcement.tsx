@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Announcement as Notice } from '@/contracts/layout/navigation-components'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Tappable } from '@/ui/tappable/tappable'
 import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './announcement.module.scss'
@@ -20,11 +20,11 @@ export function Announcement({ component }: BlockProps<'ANNOUNCEMENT'>) {
   return (
     <View className={styles.block}>
       {shown.map((notice) => (
-        <Tappable key={notice.noticeId} className={styles.line} onTap={() => setOpened(notice)}>
+        <Pressable key={notice.noticeId} className={styles.line} onPress={() => setOpened(notice)}>
           <Icon className={styles.icon} name="megaphone" size="small" />
           <Text className={styles.title}>{notice.noticeTitle}</Text>
           <Icon className={styles.chevron} name="chevron-right" size="small" />
-        </Tappable>
+        </Pressable>
       ))}
       {opened && (
         <Sheet title={t('announcement.title')} onClose={() => setOpened(null)}>

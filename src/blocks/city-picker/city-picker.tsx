@@ -6,9 +6,9 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
 import { Field } from '@/ui/field/field'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { blockText } from '../text'
 import styles from './city-picker.module.scss'
 import { LocateRow } from './locate-row'
@@ -29,7 +29,7 @@ export const CityPicker = observer(function CityPicker({ onChoose, onClose }: Ci
     <Sheet id="city-picker" title={t('city.title')} isTall onClose={onClose}>
       <Field id="city-search" label={t('city.search')} value={keyword} maxLength={20} onChange={setKeyword} />
       {wanted === '' && <LocateRow onChoose={onChoose} />}
-      <ResourceFrame resource={site.sites} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={site.sites} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ hot, groups }) =>
           wanted === '' ? (
             <>
@@ -51,7 +51,7 @@ export const CityPicker = observer(function CityPicker({ onChoose, onClose }: Ci
             </View>
           )
         }
-      </ResourceFrame>
+      </ResourceView>
     </Sheet>
   )
 })
@@ -69,7 +69,7 @@ const CityGroup = observer(function CityGroup({ title, cities, onChoose }: CityG
       <View className={styles.initial}>{title}</View>
       <View className={styles.cities} role="radiogroup" aria-label={title}>
         {cities.map(({ cityId, cityName }) => (
-          <Chip key={cityId} isSelected={cityId === site.cityId} onTap={() => onChoose(cityId)}>
+          <Chip key={cityId} isSelected={cityId === site.cityId} onPress={() => onChoose(cityId)}>
             {cityName}
           </Chip>
         ))}

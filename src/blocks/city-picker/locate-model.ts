@@ -8,7 +8,7 @@ export class LocateModel {
   isRefused = false
   readonly locating: Submission<[], string | null>
 
-  constructor(private readonly app: Pick<App, 'locator' | 'site'>) {
+  constructor(private readonly app: Pick<App, 'geolocation' | 'site'>) {
     this.locating = new Submission(() => this.locate())
     makeAutoObservable<this, 'app'>(this, { app: false, locating: false }, { autoBind: true })
   }
@@ -20,8 +20,8 @@ export class LocateModel {
 
   private async locate(): Promise<string | null> {
     this.setRefused(false)
-    const { locator, site } = this.app
-    const outcome = await locator.locate()
+    const { geolocation, site } = this.app
+    const outcome = await geolocation.locate()
     if (outcome.kind === 'located') return (await site.siteOf(outcome)).cityId
     this.setRefused(true)
     return null

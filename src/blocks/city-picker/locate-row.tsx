@@ -6,8 +6,8 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Spinner } from '@/ui/spinner/spinner'
-import { Tappable } from '@/ui/tappable/tappable'
 import { blockText } from '../text'
 import { LocateModel } from './locate-model'
 import styles from './locate-row.module.scss'
@@ -27,7 +27,7 @@ export const LocateRow = observer(function LocateRow({ onChoose }: { onChoose(ci
   }
 
   return (
-    <Tappable id="locate" className={styles.row} isDisabled={isRunning} onTap={() => void find()}>
+    <Pressable id="locate" className={styles.row} isDisabled={isRunning} onPress={() => void find()}>
       {isRunning ? <Spinner className={styles.icon} /> : <Icon className={styles.icon} name="map-pin" />}
       <View className={styles.words}>
         <Text>{t('city.locate')}</Text>
@@ -37,6 +37,6 @@ export const LocateRow = observer(function LocateRow({ onChoose }: { onChoose(ci
             t('city.locateReason')}
         </View>
       </View>
-    </Tappable>
+    </Pressable>
   )
 })

@@ -62,7 +62,7 @@ export const CouponCard = observer(function CouponCard({ coupon, isNarrow, onRec
           label={`${t(obtained ? 'coupon.received' : 'coupon.receive')} ${title}`}
           isDisabled={obtained}
           isBusy={receiving.isRunning}
-          onTap={() => void receive()}
+          onPress={() => void receive()}
         >
           {t(obtained ? 'coupon.received' : 'coupon.receive')}
         </Button>

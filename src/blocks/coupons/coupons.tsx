@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { classNames } from '@/ui/class-names'
-import { SideScroller } from '@/ui/side-scroller/side-scroller'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import type { BlockProps } from '../block'
 import { Section } from '../section/section'
 import { CouponCard } from './coupon-card'
@@ -16,13 +16,13 @@ export function Coupons({ component, host }: BlockProps<CouponType>) {
   if (componentType === 'COUPON_SLIDE') {
     return (
       <Section title={title} isWide>
-        <SideScroller>
+        <HorizontalScroll>
           {coupons.map((coupon) => (
             <View key={coupon.couponTemplateId} className={styles.slide}>
               <CouponCard coupon={coupon} isNarrow onReceived={host.noteUserChange} />
             </View>
           ))}
-        </SideScroller>
+        </HorizontalScroll>
       </Section>
     )
   }

@@ -5,7 +5,7 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/shell/app-context'
 
-type ServiceApp = Pick<App, 'request' | 'clock' | 'session' | 'navigation' | 'contact'>
+type ServiceApp = Pick<App, 'request' | 'clock' | 'session' | 'navigation' | 'customerService'>
 
 /** Reaching the merchant: one way acts at once, of several the user chooses (S1 §4). */
 export class CustomerServiceModel {
@@ -29,12 +29,12 @@ export class CustomerServiceModel {
   /** Answers whether it came about. */
   async follow(channel: Exclude<ServiceChannel, { kind: 'NATIVE' }>): Promise<boolean> {
     this.close()
-    const { contact, navigation } = this.app
+    const { customerService, navigation } = this.app
     switch (channel.kind) {
       case 'TELEPHONE':
-        return contact.call(channel.telephone)
+        return customerService.call(channel.telephone)
       case 'COMPANY_CHAT':
-        return contact.openCompanyChat(channel.corpId, channel.url)
+        return customerService.openCompanyChat(channel.corpId, channel.url)
       case 'ONLINE':
         await navigation.open(routes.webView, { url: channel.url })
         return true
@@ -42,9 +42,9 @@ export class CustomerServiceModel {
   }
 
   private async ask(): Promise<boolean> {
-    const { request, clock, session, contact } = this.app
+    const { request, clock, session, customerService } = this.app
     const config = await request(getCustomerService, this.about)
-    const { hasCompanyChat, hasNativeService } = contact
+    const { hasCompanyChat, hasNativeService } = customerService
     const visitor = { now: clock.now(), hasCompanyChat, hasNativeService, user: session.user }
     const channels = serviceChannels(config, visitor)
     const [only, another] = channels

@@ -29,7 +29,7 @@ export const CustomerServiceButton = observer(function CustomerServiceButton({
   }
 
   return (
-    <Button id="customer-service" isWide isBusy={asking.isRunning} onTap={() => void ask()}>
+    <Button id="customer-service" isWide isBusy={asking.isRunning} onPress={() => void ask()}>
       {t('service.ask')}
     </Button>
   )
@@ -50,23 +50,23 @@ export const CustomerServiceSheet = observer(function CustomerServiceSheet({ mod
     <Sheet id="customer-service-channels" title={t('service.title')} onClose={model.close}>
       <View>
         {model.offered.map((channel) => (
-          <Channel key={channel.kind} channel={channel} onTap={() => void follow(channel)} />
+          <Channel key={channel.kind} channel={channel} onPress={() => void follow(channel)} />
         ))}
       </View>
     </Sheet>
   )
 })
 
-function Channel({ channel, onTap }: { channel: ServiceChannel; onTap(): void }) {
+function Channel({ channel, onPress }: { channel: ServiceChannel; onPress(): void }) {
   const t = useText(blockText)
   const id = `service-${channel.kind}`
   const title = t(`service.${channel.kind}`)
   if (channel.kind === 'TELEPHONE') {
-    return <Cell id={id} icon="phone" title={title} value={channel.telephone} onTap={onTap} />
+    return <Cell id={id} icon="phone" title={title} value={channel.telephone} onPress={onPress} />
   }
   if (!channel.isOpen)
-    return <Cell id={id} icon="message-circle" title={title} value={t('service.off')} onTap={onTap} />
-  if (channel.kind !== 'NATIVE') return <Cell id={id} icon="message-circle" title={title} onTap={onTap} />
+    return <Cell id={id} icon="message-circle" title={title} value={t('service.off')} onPress={onPress} />
+  if (channel.kind !== 'NATIVE') return <Cell id={id} icon="message-circle" title={title} onPress={onPress} />
   return (
     <ServiceButton id={id} service={channel.service}>
       <Cell icon="message-circle" title={title} />

@@ -28,11 +28,11 @@ export function HomePage() {
   }, [model, site])
   useReachBottom(model.loadMore)
   useShopShare()
-  const barGroundOpacity = useLayoutBar(model.layout.value)
+  const barBackgroundOpacity = useLayoutBar(model.layout.value)
 
   return (
     <PageFrame
-      barGroundOpacity={barGroundOpacity}
+      barBackgroundOpacity={barBackgroundOpacity}
       title={config?.shopName ?? ''}
       isGrowing={model.isGrowing}
       bar={searchBar?.componentType === 'SEARCH_BARS' && <SearchBar component={searchBar} host={host} />}

@@ -25,7 +25,7 @@ export function HotRob({ component, host }: BlockProps<'HOT_ROB'>) {
           title={show.showName}
           lines={[show.displayShowTime, `${show.cityName} ${show.venueName}`]}
           after={<Sale componentId={componentId} show={show} host={host} />}
-          onTap={() => host.openShow(show.showId)}
+          onPress={() => host.openShow(show.showId)}
         />
       ))}
     </Section>

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { Picture } from '@/ui/picture/picture'
-import { SideScroller } from '@/ui/side-scroller/side-scroller'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { BlockProps } from '../block'
 import { Section } from '../section/section'
 import { blockText } from '../text'
@@ -18,20 +18,20 @@ export function HotVenue({ component }: BlockProps<'HOT_VENUE'>) {
   if (venues.length === 0) return null
   return (
     <Section title={title} isWide>
-      <SideScroller>
+      <HorizontalScroll>
         {venues.map(({ venueId, venueName, imgUrl, onSaleShowCount }) => (
-          <Tappable
+          <Pressable
             key={venueId}
             role="link"
             className={styles.venue}
-            onTap={() => void navigation.open(routes.venue, { venueId })}
+            onPress={() => void navigation.open(routes.venue, { venueId })}
           >
             <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
             <View className={styles.name}>{venueName}</View>
             <View className={styles.count}>{t('venue.shows', { count: onSaleShowCount })}</View>
-          </Tappable>
+          </Pressable>
         ))}
-      </SideScroller>
+      </HorizontalScroll>
     </Section>
   )
 }

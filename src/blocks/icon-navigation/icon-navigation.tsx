@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { BlockProps } from '../block'
 import styles from './icon-navigation.module.scss'
 
@@ -11,13 +11,13 @@ export function IconNavigation({ component, host }: BlockProps<'ICON_NAVIGATION'
   return (
     <View className={styles.block}>
       {items.slice(0, columns * rows).map(({ name, iconUrl, badge, jump }) => (
-        <Tappable key={name} className={styles.item} style={{ width }} onTap={() => host.openJump(jump)}>
+        <Pressable key={name} className={styles.item} style={{ width }} onPress={() => host.openJump(jump)}>
           <View className={styles.iconFrame}>
             <Picture className={styles.icon} src={iconUrl} alt="" />
             {badge && <Text className={styles.badge}>{badge}</Text>}
           </View>
           <Text className={styles.name}>{name}</Text>
-        </Tappable>
+        </Pressable>
       ))}
     </View>
   )

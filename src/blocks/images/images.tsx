@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { Jump } from '@/contracts/jump'
 import type { ImageItem } from '@/contracts/layout/content-components'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { BlockProps } from '../block'
 import styles from './images.module.scss'
 
@@ -17,12 +17,12 @@ export function Images({ component, host }: BlockProps<ImageType>) {
         <View key={image.imgUrl} className={styles.image}>
           <Framed image={image} openJump={host.openJump} />
           {hotAreas.map(({ title, x, y, w, h, jump }) => (
-            <Tappable
+            <Pressable
               key={title}
               className={styles.area}
               style={{ left: `${x}%`, top: `${y}%`, width: `${w}%`, height: `${h}%` }}
               label={title}
-              onTap={() => host.openJump(jump)}
+              onPress={() => host.openJump(jump)}
             />
           ))}
         </View>
@@ -43,8 +43,8 @@ function Framed({ image, openJump }: { image: ImageItem; openJump(jump: Jump): v
     )
   }
   return (
-    <Tappable className={styles.frame} style={style} label={title} onTap={() => openJump(jump)}>
+    <Pressable className={styles.frame} style={style} label={title} onPress={() => openJump(jump)}>
       <Picture className={styles.picture} src={imgUrl} width={750} alt="" />
-    </Tappable>
+    </Pressable>
   )
 }

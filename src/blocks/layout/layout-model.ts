@@ -4,7 +4,7 @@ import { getUserComponents } from '@/contracts/layout/get-user-components'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
 import { listMasonry, type MasonryShow } from '@/contracts/layout/list-masonry'
 import { PAGE_LENGTH } from '@/contracts/page'
-import { completedComponents, drawableComponents } from '@/domain/layout-components'
+import { completedComponents, sanitizeComponents } from '@/domain/layout-components'
 import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/shell/app-context'
@@ -119,7 +119,7 @@ export class LayoutModel {
     const { cityId } = this.app.site
     const answer = await this.app.request(getLayout, { ...this.wanted, cityId })
     this.layoutAt = this.app.clock.now()
-    const layout = { ...answer, components: drawableComponents(answer.components) }
+    const layout = { ...answer, components: sanitizeComponents(answer.components) }
     const lists = layout.components
       .filter(({ componentType }) => componentType === RECOMMEND_LIST)
       .map(({ componentId }) => [componentId, this.recommendedList(layout.layoutId, componentId, cityId)] as const)

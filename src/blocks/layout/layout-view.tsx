@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import type { BlockHost } from '../block'
 import { BlockList } from '../block-list'
 import type { LayoutModel } from './layout-model'
@@ -14,8 +14,8 @@ interface LayoutViewProps {
 /** A page that the merchant laid out, in each of its states. */
 export const LayoutView = observer(function LayoutView({ model, host, skeleton }: LayoutViewProps) {
   return (
-    <ResourceFrame resource={model.layout} skeleton={skeleton}>
+    <ResourceView resource={model.layout} skeleton={skeleton}>
       {() => <BlockList components={model.components} host={host} />}
-    </ResourceFrame>
+    </ResourceView>
   )
 })

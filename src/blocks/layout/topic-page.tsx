@@ -18,11 +18,11 @@ export const TopicPage = observer(function TopicPage({ wanted }: { wanted: Omit<
 
   useEffect(() => model.load(), [model])
   useReachBottom(model.loadMore)
-  const barGroundOpacity = useLayoutBar(model.layout.value)
+  const barBackgroundOpacity = useLayoutBar(model.layout.value)
 
   return (
     <PageFrame
-      barGroundOpacity={barGroundOpacity}
+      barBackgroundOpacity={barBackgroundOpacity}
       title={model.layout.value?.title ?? ''}
       isGrowing={model.isGrowing}
       overlay={<LayoutWindow components={model.components} host={host} />}

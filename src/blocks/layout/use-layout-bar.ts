@@ -1,8 +1,8 @@
 import type { GetLayoutOutput } from '@/contracts/layout/get-layout'
-import { useBarGround } from '@/shell/page-frame/use-bar-ground'
+import { useBarBackground } from '@/shell/page-frame/use-bar-background'
 
-/** How far the ground of the title bar has come out; undefined where the merchant wants it to stand. */
+/** How far the background of the title bar has come out; undefined where the merchant wants it to stand. */
 export function useLayoutBar(layout: GetLayoutOutput | null): number | undefined {
-  const opacity = useBarGround()
+  const opacity = useBarBackground()
   return layout?.titleBar?.mode === 'GRADIENT' ? opacity : undefined
 }

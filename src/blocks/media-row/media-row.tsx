@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import styles from './media-row.module.scss'
 
 interface MediaRowProps {
@@ -10,14 +10,14 @@ interface MediaRowProps {
   lines?: readonly string[]
   /** At the right: what can be done with it, or in which state it is. */
   after?: ReactNode
-  onTap(): void
+  onPress(): void
 }
 
 /** Something of the shop in a row: picture, name, a few words, what can be done with it. */
-export function MediaRow({ imgUrl, title, lines = [], after, onTap }: MediaRowProps) {
+export function MediaRow({ imgUrl, title, lines = [], after, onPress }: MediaRowProps) {
   return (
     <View className={styles.row}>
-      <Tappable className={styles.thing} role="link" onTap={onTap}>
+      <Pressable className={styles.thing} role="link" onPress={onPress}>
         <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
         <View className={styles.words}>
           <View className={styles.title}>{title}</View>
@@ -27,7 +27,7 @@ export function MediaRow({ imgUrl, title, lines = [], after, onTap }: MediaRowPr
             </View>
           ))}
         </View>
-      </Tappable>
+      </Pressable>
       {after}
     </View>
   )

@@ -53,7 +53,7 @@ export class MessageInviteModel {
     return (this.templates.value?.length ?? 0) > 0
   }
 
-  private say(notice: InviteNotice | null): void {
+  private setNotice(notice: InviteNotice | null): void {
     this.notice = notice
   }
 
@@ -75,13 +75,13 @@ export class MessageInviteModel {
     const templates = this.templates.value ?? []
     const outcome = await this.app.messages.ask(templates.map(({ templateId }) => templateId))
     if (outcome.kind !== 'answered') {
-      this.say(NOTICES[outcome.kind])
+      this.setNotice(NOTICES[outcome.kind])
       return true
     }
     const accepted = templates.filter(({ templateId }) => outcome.answers[templateId] === 'accepted')
     if (accepted.length > 0) await this.record(accepted)
     const isBanned = Object.values(outcome.answers).every((answer) => answer === 'banned')
-    this.say(accepted.length > 0 ? 'allowed' : isBanned ? 'off' : 'rejected')
+    this.setNotice(accepted.length > 0 ? 'allowed' : isBanned ? 'off' : 'rejected')
     return true
   }
 

@@ -32,7 +32,7 @@ export const MessageInvite = observer(function MessageInvite({ scenes }: { scene
       {isAllowed ? (
         <Text className={styles.hint}>{t('on')}</Text>
       ) : (
-        <Button id="allow-messages" size="small" isBusy={allowing.isRunning} onTap={() => void allowing.submit()}>
+        <Button id="allow-messages" size="small" isBusy={allowing.isRunning} onPress={() => void allowing.submit()}>
           {t('allow')}
         </Button>
       )}

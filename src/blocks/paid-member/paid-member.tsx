@@ -27,7 +27,7 @@ export function PaidMember({ component }: BlockProps<'PAID_MEMBER'>) {
               <Price className={styles.price} price={price} />
             )}
           </View>
-          <Button size="small" onTap={() => void navigation.open(routes.memberCenter, {})}>
+          <Button size="small" onPress={() => void navigation.open(routes.memberCenter, {})}>
             {isPrime ? t('member.look') : buttonText}
           </Button>
         </View>

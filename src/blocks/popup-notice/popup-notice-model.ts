@@ -10,7 +10,7 @@ export class PopupNoticeModel {
   /** The end of the notice has been on the screen. */
   isAtEnd = false
   /** The user does not want to read now; next time they are asked again. */
-  isPutOff = false
+  isDismissed = false
 
   constructor(
     private readonly app: Parts,
@@ -27,7 +27,7 @@ export class PopupNoticeModel {
   }
 
   get notice(): Announcement | null {
-    if (this.isPutOff) return null
+    if (this.isDismissed) return null
     const { readNotices } = this.app
     const isUnread = ({ noticeId, mustReadAll }: Announcement) =>
       mustReadAll === true && !readNotices.hasRead(noticeId, this.showId)
@@ -38,8 +38,8 @@ export class PopupNoticeModel {
     this.isAtEnd = true
   }
 
-  putOff(): void {
-    this.isPutOff = true
+  dismiss(): void {
+    this.isDismissed = true
   }
 
   /** Remembers here that the notice was read, and tells the shop where it knows the user. */

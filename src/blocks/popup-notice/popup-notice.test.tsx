@@ -1,6 +1,6 @@
+import { fakeIntersectionObserver, intersectEverything } from '@test/fake-intersection-observer'
 import { type RenderOptions, renderPage } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
-import { seeEverything, tellWhatIsSeen } from '@test/told-observer'
 import { act } from '@testing-library/react'
 import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import { routes } from '@/routes'
@@ -10,14 +10,14 @@ import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 const showId = NAMED_SHOWS.sensitive
 const otherShowId = NAMED_SHOWS.delayed
 
-tellWhatIsSeen()
+fakeIntersectionObserver()
 
 const open = (params: { showId: string }, options: RenderOptions = {}) =>
   renderPage(ShowDetailPage, routes.showDetail, { params, ...options })
 
 async function readToTheEnd(): Promise<void> {
   await seen('popup-notice')
-  seeEverything()
+  intersectEverything()
   await tap('notice-read')
 }
 
@@ -26,7 +26,7 @@ describe('a notice that has to be read (S2 §5)', () => {
     const { storage } = await open({ showId })
     expect((await seen('notice-read')).textContent).toBe('请阅读至底部')
     expect(byId('notice-read')).toHaveProperty('disabled', true)
-    seeEverything()
+    intersectEverything()
     expect(byId('notice-read').textContent).toBe('我已阅读')
     await tap('notice-read')
     expect(document.getElementById('popup-notice')).toBeNull()

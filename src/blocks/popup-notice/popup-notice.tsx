@@ -26,12 +26,12 @@ export const PopupNotice = observer(function PopupNotice({ showId, notices, page
       id="popup-notice"
       title={notice.noticeTitle}
       footer={
-        <Button id="notice-read" isWide isDisabled={!isAtEnd} onTap={model.confirm}>
+        <Button id="notice-read" isWide isDisabled={!isAtEnd} onPress={model.confirm}>
           {t(isAtEnd ? 'notice.read' : 'notice.readOn')}
         </Button>
       }
       onEndSeen={model.reachEnd}
-      onClose={model.putOff}
+      onClose={model.dismiss}
     >
       <RichText html={notice.noticeContent} />
     </Sheet>

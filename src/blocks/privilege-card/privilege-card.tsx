@@ -19,7 +19,7 @@ export function PrivilegeCard({ component }: BlockProps<'PRIVILEGE_CARD'>) {
           title={cardName}
           lines={[equityDesc, validityDesc]}
           after={<Price price={priceInfo} />}
-          onTap={() => void navigation.open(routes.cardDetail, { cardId })}
+          onPress={() => void navigation.open(routes.cardDetail, { cardId })}
         />
       ))}
     </Section>

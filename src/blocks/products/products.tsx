@@ -4,11 +4,11 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { classNames } from '@/ui/class-names'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { Picture } from '@/ui/picture/picture'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
-import { SideScroller } from '@/ui/side-scroller/side-scroller'
 import { Tag } from '@/ui/tag/tag'
-import { Tappable } from '@/ui/tappable/tappable'
 import type { BlockProps } from '../block'
 import { Section } from '../section/section'
 import { blockText } from '../text'
@@ -24,13 +24,13 @@ export function Products({ component }: BlockProps<ProductType>) {
   if (componentType === 'PRODUCT_SLIDE') {
     return (
       <Section title={title} isWide>
-        <SideScroller>
+        <HorizontalScroll>
           {products.map((product) => (
             <View key={product.spuId} className={styles.slide}>
               <Product product={product} />
             </View>
           ))}
-        </SideScroller>
+        </HorizontalScroll>
       </Section>
     )
   }
@@ -53,7 +53,11 @@ function Product({ product }: { product: SpuCard }) {
   const { navigation } = useApp()
   const { spuId, name, imgUrl, priceInfo, originPriceInfo, soldOut, tags } = product
   return (
-    <Tappable role="link" className={styles.product} onTap={() => void navigation.open(routes.shopDetail, { spuId })}>
+    <Pressable
+      role="link"
+      className={styles.product}
+      onPress={() => void navigation.open(routes.shopDetail, { spuId })}
+    >
       <View className={styles.frame}>
         <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
         {soldOut && <Text className={styles.soldOut}>{t('goods.soldOut')}</Text>}
@@ -74,6 +78,6 @@ function Product({ product }: { product: SpuCard }) {
           </View>
         )}
       </View>
-    </Tappable>
+    </Pressable>
   )
 }

@@ -23,13 +23,13 @@ export function masonryColumns<Card extends ShowCard>(cards: readonly Card[], co
   for (const card of cards) {
     const shortest = columns.reduce((lowest, column) => (column.height < lowest.height ? column : lowest))
     shortest.cards.push(card)
-    shortest.height += roughHeight(card)
+    shortest.height += estimatedHeight(card)
   }
   return columns
 }
 
 /** Height of a tile in lines of text: the poster is the same for all, names and tags differ. */
-function roughHeight({ showName, showTags }: ShowCard): number {
+function estimatedHeight({ showName, showTags }: ShowCard): number {
   const isLong = showName.length > (/[^ -~]/.test(showName) ? 12 : 22)
   return 15 + (isLong ? 1 : 0) + (showTags.length > 0 ? 1 : 0)
 }

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/contracts/show/show-card'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { ListFrame } from '@/ui/list-frame/list-frame'
-import { NearWindows } from '@/ui/near-view/near-windows'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { WindowedList } from '@/ui/lazy-mount/windowed-list'
+import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { type BlockProps, blockId } from '../block'
 import { Section } from '../section/section'
 import { ShowCard } from '../show-card/show-card'
@@ -25,13 +25,13 @@ export const RecommendList = observer(function RecommendList({ component, host }
   const list = host.recommendedShows(componentId)
   return (
     <Section title={data.title}>
-      <ListFrame list={list} skeleton={<Skeleton columnCount={columnCount} />} emptyText={t('recommend.empty')}>
+      <PagedListView list={list} skeleton={<Skeleton columnCount={columnCount} />} emptyText={t('recommend.empty')}>
         {(shows) => (
-          <NearWindows id={blockId(componentId)} items={shows} roughHeight={ROUGH_TILE / columnCount}>
-            {(shown) => <Wall shows={shown} columnCount={columnCount} onTap={(show) => host.openShow(show.showId)} />}
-          </NearWindows>
+          <WindowedList id={blockId(componentId)} items={shows} estimatedHeight={ROUGH_TILE / columnCount}>
+            {(shown) => <Wall shows={shown} columnCount={columnCount} onPress={(show) => host.openShow(show.showId)} />}
+          </WindowedList>
         )}
-      </ListFrame>
+      </PagedListView>
     </Section>
   )
 })
@@ -39,16 +39,16 @@ export const RecommendList = observer(function RecommendList({ component, host }
 interface WallProps {
   shows: readonly Show[]
   columnCount: number
-  onTap(show: Show): void
+  onPress(show: Show): void
 }
 
-function Wall({ shows, columnCount, onTap }: WallProps) {
+function Wall({ shows, columnCount, onPress }: WallProps) {
   return (
     <View className={styles.columns}>
       {masonryColumns(shows, columnCount).map(({ name, cards }) => (
         <View key={name} className={styles.column}>
           {cards.map((show) => (
-            <ShowCard key={show.showId} id={`recommended-${show.showId}`} show={show} shape="tile" onTap={onTap} />
+            <ShowCard key={show.showId} id={`recommended-${show.showId}`} show={show} shape="tile" onPress={onPress} />
           ))}
         </View>
       ))}
@@ -61,8 +61,8 @@ function Skeleton({ columnCount }: { columnCount: number }) {
     <View className={styles.columns} aria-hidden>
       {Array.from({ length: columnCount }, (_, index) => `column-${index + 1}`).map((key) => (
         <View key={key} className={styles.column}>
-          <Bone className={styles.tile} />
-          <Bone className={styles.tile} />
+          <SkeletonBlock className={styles.tile} />
+          <SkeletonBlock className={styles.tile} />
         </View>
       ))}
     </View>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './search-bar.module.scss'
@@ -15,22 +15,22 @@ export function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
   return (
     <View className={styles.bar}>
       {showCity && host.cityName !== '' && (
-        <Tappable
+        <Pressable
           id="choose-city"
           className={styles.city}
           label={t('city.choose', { city: host.cityName })}
-          onTap={host.chooseCity}
+          onPress={host.chooseCity}
         >
           <Icon name="map-pin" size="small" />
           <Text className={styles.cityName}>{host.cityName}</Text>
-        </Tappable>
+        </Pressable>
       )}
-      <Tappable id="open-search" className={styles.search} label={common('search.label')} onTap={host.openSearch}>
+      <Pressable id="open-search" className={styles.search} label={common('search.label')} onPress={host.openSearch}>
         <View className={styles.field}>
           <Icon name="search" size="small" />
           <Text className={styles.placeholder}>{placeholder}</Text>
         </View>
-      </Tappable>
+      </Pressable>
     </View>
   )
 }

@@ -23,7 +23,7 @@ export function Section({ title, onMore, isWide, children }: SectionProps) {
       {title && (
         <View className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
-          {onMore && <MoreLink text={t('section.more')} of={title} onTap={onMore} />}
+          {onMore && <MoreLink text={t('section.more')} of={title} onPress={onMore} />}
         </View>
       )}
       {isWide ? children : <View className={styles.content}>{children}</View>}

@@ -3,7 +3,7 @@ import { type GenerateShortCodeOutput, generateShortCode } from '@/contracts/lin
 import { qrModules } from '@/lib/qr-picture'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import type { AlbumOutcome } from '@/platform/album/contract'
+import type { PhotoLibraryOutcome } from '@/platform/photo-library/contract'
 import type { App } from '@/shell/app-context'
 import type { SharedPage } from '@/shell/use-share'
 
@@ -22,7 +22,7 @@ export interface PosterWords {
   askForLeave(): Promise<boolean>
 }
 
-type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'album'>
+type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'photoLibrary'>
 
 /** Sharing one thing: by its short link, by the window of the browser, by a poster (S1 §5). */
 export class ShareModel {
@@ -30,7 +30,7 @@ export class ShareModel {
   readonly link: Resource<GenerateShortCodeOutput>
   /** Empty where none could be made. */
   readonly poster: Resource<string>
-  readonly saving: Submission<[], AlbumOutcome>
+  readonly saving: Submission<[], PhotoLibraryOutcome>
 
   constructor(
     private readonly app: Parts,
@@ -84,12 +84,12 @@ export class ShareModel {
   }
 
   /** Saves the poster; whoever refused is asked once whether they would open the settings (S1 §5). */
-  private async save(): Promise<AlbumOutcome> {
+  private async save(): Promise<PhotoLibraryOutcome> {
     const picture = this.poster.value
     if (!picture) return { kind: 'failed', reason: 'no poster' }
-    const { album } = this.app
-    const outcome = await album.save(picture)
+    const { photoLibrary } = this.app
+    const outcome = await photoLibrary.save(picture)
     if (outcome.kind !== 'denied' || !(await this.words.askForLeave())) return outcome
-    return (await album.reauthorise()) ? album.save(picture) : outcome
+    return (await photoLibrary.reauthorize()) ? photoLibrary.save(picture) : outcome
   }
 }

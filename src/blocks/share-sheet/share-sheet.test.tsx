@@ -61,20 +61,20 @@ describe('sharing', () => {
   })
 
   it('draws a poster with the link as a code, and saves it', async () => {
-    const { poster, album } = await open()
+    const { poster, photoLibrary } = await open()
     await tap('share-poster')
     await seen('save-poster')
     expect(poster.plans[0]).toMatchObject({ title: '星河入梦', color: '#123456', pictureUrl: THING.imageUrl })
     expect(poster.plans[0]?.code.length).toBeGreaterThan(20)
     await tap('save-poster')
     await seenText('保存成功')
-    expect(album.saved).toEqual(['file://poster.png'])
+    expect(photoLibrary.saved).toEqual(['file://poster.png'])
   })
 
   it('asks for the album once more after a refusal, and saves when it is given', async () => {
-    const { album } = await open({
+    const { photoLibrary } = await open({
       prepare: (testApp) => {
-        testApp.album.outcomes = [{ kind: 'denied' }]
+        testApp.photoLibrary.outcomes = [{ kind: 'denied' }]
       },
     })
     await tap('share-poster')
@@ -82,7 +82,7 @@ describe('sharing', () => {
     await tap('save-poster')
     await tap('dialog-confirm')
     await seenText('保存成功')
-    expect(album.asked).toBe(1)
+    expect(photoLibrary.asked).toBe(1)
   })
 
   it.each([
@@ -91,9 +91,9 @@ describe('sharing', () => {
   ] as const)('tells when saving was %s', async (kind, words) => {
     const outcome = kind === 'failed' ? { kind, reason: 'full' } : { kind }
     await open({
-      prepare: ({ album }) => {
-        album.outcomes = [outcome]
-        album.givesLeave = false
+      prepare: ({ photoLibrary }) => {
+        photoLibrary.outcomes = [outcome]
+        photoLibrary.givesLeave = false
       },
     })
     await tap('share-poster')
@@ -106,7 +106,7 @@ describe('sharing', () => {
   it('lets the user hold the picture where the window saves nothing', async () => {
     await open({
       prepare: (testApp) => {
-        testApp.album.way = 'hold'
+        testApp.photoLibrary.way = 'hold'
       },
     })
     await tap('share-poster')

@@ -3,19 +3,19 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
-import { POSTER_GROUND } from '@/platform/poster/contract'
+import { POSTER_CANVAS } from '@/platform/poster/contract'
 import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-name'
 import { Picture } from '@/ui/picture/picture'
-import { PosterGround } from '@/ui/poster-ground/poster-ground'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { PosterCanvas } from '@/ui/poster-canvas/poster-canvas'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { ShareButton } from '@/ui/share-button/share-button'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Bone } from '@/ui/skeleton/skeleton'
-import { Tappable } from '@/ui/tappable/tappable'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { type SharedThing, ShareModel } from './share-model'
 import styles from './share-sheet.module.scss'
 import { shareText } from './text'
@@ -45,16 +45,16 @@ export const ShareSheet = observer(function ShareSheet({ thing, onClose }: { thi
           </ShareButton>
         )}
         {sharing.canSend && (
-          <Tappable id="share-send" className={styles.way} onTap={() => void send()}>
+          <Pressable id="share-send" className={styles.way} onPress={() => void send()}>
             <Way icon="message-circle" name={t('send')} />
-          </Tappable>
+          </Pressable>
         )}
-        <Tappable id="share-poster" className={styles.way} onTap={model.openPoster}>
+        <Pressable id="share-poster" className={styles.way} onPress={model.openPoster}>
           <Way icon="qr-code" name={t('poster')} />
-        </Tappable>
-        <Tappable id="share-link" className={styles.way} onTap={() => void copy()}>
+        </Pressable>
+        <Pressable id="share-link" className={styles.way} onPress={() => void copy()}>
           <Way icon="copy" name={t('link')} />
-        </Tappable>
+        </Pressable>
       </View>
     </Sheet>
   )
@@ -74,31 +74,31 @@ function Way({ icon, name }: { icon: IconName; name: string }) {
 /** The poster, and the way into the phone's album. */
 const PosterSheet = observer(function PosterSheet({ model, onClose }: { model: ShareModel; onClose(): void }) {
   const t = useText(shareText)
-  const { prompts, album, poster } = useApp()
+  const { prompts, photoLibrary, poster } = useApp()
   const save = async () => {
     const outcome = await model.saving.submit()
     if (outcome && outcome.kind !== 'cancelled') prompts.showToast(t(`save.${outcome.kind}`))
   }
-  const footer = album.way === 'save' && model.poster.value && (
-    <Button id="save-poster" isWide isBusy={model.saving.isRunning} onTap={() => void save()}>
+  const footer = photoLibrary.way === 'save' && model.poster.value && (
+    <Button id="save-poster" isWide isBusy={model.saving.isRunning} onPress={() => void save()}>
       {t('save')}
     </Button>
   )
   return (
     <Sheet id="poster-sheet" title={t('poster')} footer={footer} onClose={onClose}>
-      {poster.needsGround && <PosterGround id={POSTER_GROUND} />}
-      <ResourceFrame resource={model.poster} skeleton={<Bone className={styles.bone} />}>
+      {poster.needsCanvas && <PosterCanvas id={POSTER_CANVAS} />}
+      <ResourceView resource={model.poster} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(picture) =>
           picture ? (
             <View className={styles.poster}>
-              <Picture className={styles.picture} src={picture} alt={t('poster')} isOwnFile isImportant />
-              {album.way === 'hold' && <View className={styles.name}>{t('hold')}</View>}
+              <Picture className={styles.picture} src={picture} alt={t('poster')} isOwnFile isHighPriority />
+              {photoLibrary.way === 'hold' && <View className={styles.name}>{t('hold')}</View>}
             </View>
           ) : (
             <View className={styles.name}>{t('poster.failed')}</View>
           )
         }
-      </ResourceFrame>
+      </ResourceView>
     </Sheet>
   )
 })

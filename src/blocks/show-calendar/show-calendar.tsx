@@ -8,10 +8,10 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { classNames } from '@/ui/class-names'
+import { ErrorState } from '@/ui/empty-state/error-state'
 import { Icon } from '@/ui/icon/icon'
-import { ErrorNotice } from '@/ui/notice/error-notice'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Spinner } from '@/ui/spinner/spinner'
-import { Tappable } from '@/ui/tappable/tappable'
 import type { BlockHost, BlockProps } from '../block'
 import { MediaRow } from '../media-row/media-row'
 import { Section } from '../section/section'
@@ -30,25 +30,25 @@ export const ShowCalendar = observer(function ShowCalendar({ component, host }: 
     <Section title={component.data.title}>
       <View className={styles.card}>
         <View className={styles.head}>
-          <Tappable
+          <Pressable
             className={styles.arrow}
             label={t('calendar.previous')}
             isDisabled={!model.canGoBack}
-            onTap={() => void model.move(-1)}
+            onPress={() => void model.move(-1)}
           >
             <Icon name="chevron-left" />
-          </Tappable>
+          </Pressable>
           <Text className={styles.month} aria-live="polite">
             {month.replace('-', '.')}
           </Text>
-          <Tappable
+          <Pressable
             className={styles.arrow}
             label={t('calendar.next')}
             isDisabled={!model.canGoOn}
-            onTap={() => void model.move(1)}
+            onPress={() => void model.move(1)}
           >
             <Icon name="chevron-right" />
-          </Tappable>
+          </Pressable>
         </View>
         <View className={styles.week} aria-hidden>
           {weekdayLetters(locale.locale).map((letter) => (
@@ -72,7 +72,7 @@ export const ShowCalendar = observer(function ShowCalendar({ component, host }: 
           </View>
         ))}
         {days.status === 'loading' && <Spinner className={styles.spinner} />}
-        {days.error && <ErrorNotice error={days.error} onAction={() => void days.load()} />}
+        {days.error && <ErrorState error={days.error} onAction={() => void days.load()} />}
         {days.status === 'ready' && counts.size === 0 && <View className={styles.none}>{t('calendar.none')}</View>}
       </View>
       <DayShows model={model} host={host} />
@@ -93,15 +93,15 @@ function Day({ date, count, isChosen, onChoose }: DayProps) {
   const day = Number(date.slice(8))
   if (count === 0) return <View className={classNames(styles.day, styles.empty)}>{day}</View>
   return (
-    <Tappable
+    <Pressable
       className={classNames(styles.day, isChosen && styles.chosen)}
       label={t('calendar.day', { date, count })}
       isExpanded={isChosen}
-      onTap={() => void onChoose(date)}
+      onPress={() => void onChoose(date)}
     >
       <View className={styles.number}>{day}</View>
       <View className={styles.dot} />
-    </Tappable>
+    </Pressable>
   )
 }
 
@@ -120,13 +120,13 @@ const DayShows = observer(function DayShows({ model, host }: { model: CalendarMo
           imgUrl={posterUrl}
           title={showName}
           lines={[displayShowTime, venueName]}
-          onTap={() => host.openShow(showId)}
+          onPress={() => host.openShow(showId)}
         />
       ))}
       {count > shows.length && (
-        <Tappable className={styles.all} onTap={() => void navigation.switchTab(routes.all, { day: date })}>
+        <Pressable className={styles.all} onPress={() => void navigation.switchTab(routes.all, { day: date })}>
           {t('calendar.all', { count })}
-        </Tappable>
+        </Pressable>
       )}
     </View>
   )

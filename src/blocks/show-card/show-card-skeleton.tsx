@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from './show-card-skeleton.module.scss'
 
 /** Stands where a list of cards will be. */
@@ -8,12 +8,12 @@ export function ShowCardSkeleton({ count }: { count: number }) {
     <View className={styles.list} aria-hidden>
       {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
         <View key={key} className={styles.card}>
-          <Bone className={styles.poster} />
+          <SkeletonBlock className={styles.poster} />
           <View className={styles.facts}>
-            <Bone className={styles.name} />
-            <Bone className={styles.line} />
-            <Bone className={styles.line} />
-            <Bone className={styles.price} />
+            <SkeletonBlock className={styles.name} />
+            <SkeletonBlock className={styles.line} />
+            <SkeletonBlock className={styles.line} />
+            <SkeletonBlock className={styles.price} />
           </View>
         </View>
       ))}

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { ShowCard as Show } from '@/contracts/show/show-card'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture/picture'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Tag } from '@/ui/tag/tag'
-import { Tappable } from '@/ui/tappable/tappable'
 import { NameParts } from './name-parts'
 import styles from './show-card.module.scss'
 import { ShowPrice } from './show-price'
@@ -13,23 +13,23 @@ interface ShowCardProps {
   /** A row with the poster at the left, or a tile with the poster on top. */
   shape?: 'row' | 'tile'
   /** In the first screen: its poster is fetched at once. */
-  isImportant?: boolean
+  isHighPriority?: boolean
   id?: string
-  onTap(show: Show): void
+  onPress(show: Show): void
 }
 
 /** Tags of a card; more would not be read. */
 const MAX_TAGS = 3
 
 /** A show in a list: poster, name, when and where, tags, price. */
-export function ShowCard({ show, shape = 'row', isImportant, id, onTap }: ShowCardProps) {
+export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: ShowCardProps) {
   return (
-    <Tappable
+    <Pressable
       id={id}
       role="link"
       href={`/content/${show.showId}`}
       className={classNames(styles.card, shape === 'tile' && styles.tile)}
-      onTap={() => onTap(show)}
+      onPress={() => onPress(show)}
     >
       <View className={styles.posterFrame}>
         <Picture
@@ -38,7 +38,7 @@ export function ShowCard({ show, shape = 'row', isImportant, id, onTap }: ShowCa
           width={300}
           alt=""
           color={show.posterColor}
-          isImportant={isImportant}
+          isHighPriority={isHighPriority}
         />
         {show.showStatusDisplay !== '' && <Text className={styles.status}>{show.showStatusDisplay}</Text>}
       </View>
@@ -61,6 +61,6 @@ export function ShowCard({ show, shape = 'row', isImportant, id, onTap }: ShowCa
         )}
         <ShowPrice show={show} />
       </View>
-    </Tappable>
+    </Pressable>
   )
 }

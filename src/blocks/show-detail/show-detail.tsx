@@ -19,7 +19,7 @@ export function ShowDetail({ component }: BlockProps<'SHOW_DETAIL'>) {
           <RichText html={html} />
           {!isUnfolded && <View className={styles.fade} />}
         </View>
-        <Button kind="plain" isWide onTap={() => setUnfolded(!isUnfolded)}>
+        <Button kind="plain" isWide onPress={() => setUnfolded(!isUnfolded)}>
           {t(isUnfolded ? 'detail.fold' : 'detail.unfold')}
         </Button>
       </View>

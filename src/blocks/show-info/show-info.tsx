@@ -29,7 +29,7 @@ export function ShowInfo({ component, host }: BlockProps<'SHOW_INFO'>) {
             size="small"
             className={styles.button}
             label={`${buttonText} ${show.showName}`}
-            onTap={() => host.openShow(show.showId)}
+            onPress={() => host.openShow(show.showId)}
           >
             {buttonText}
           </Button>

@@ -12,7 +12,7 @@ export function ShowList({ component, host }: BlockProps<'SHOW_LIST'>) {
     <Section title={title} onMore={moreJump && (() => host.openJump(moreJump))}>
       <View className={styles.list}>
         {shows.map((show) => (
-          <ShowCard key={show.showId} show={show} onTap={({ showId }) => host.openShow(showId)} />
+          <ShowCard key={show.showId} show={show} onPress={({ showId }) => host.openShow(showId)} />
         ))}
       </View>
     </Section>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Heading } from '@/ui/heading/heading'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { BlockProps } from '../block'
 import styles from './show-name.module.scss'
 
@@ -8,9 +8,9 @@ import styles from './show-name.module.scss'
 export function ShowName({ component, host }: BlockProps<'SHOW_NAME'>) {
   const { showId, showName, subTitle } = component.data
   return (
-    <Tappable className={styles.block} role="link" href={`/content/${showId}`} onTap={() => host.openShow(showId)}>
+    <Pressable className={styles.block} role="link" href={`/content/${showId}`} onPress={() => host.openShow(showId)}>
       <Heading className={styles.name}>{showName}</Heading>
       {subTitle && <View className={styles.sub}>{subTitle}</View>}
-    </Tappable>
+    </Pressable>
   )
 }

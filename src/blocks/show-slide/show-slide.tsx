@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { SideScroller } from '@/ui/side-scroller/side-scroller'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import type { BlockProps } from '../block'
 import { Section } from '../section/section'
 import { PosterCard } from './poster-card'
@@ -11,13 +11,13 @@ export function ShowSlide({ component, host }: BlockProps<'SHOW_SLIDE'>) {
   if (shows.length === 0) return null
   return (
     <Section title={title} isWide>
-      <SideScroller>
+      <HorizontalScroll>
         {shows.map((show) => (
           <View key={show.showId} className={styles.show}>
-            <PosterCard show={show} onTap={host.openShow} />
+            <PosterCard show={show} onPress={host.openShow} />
           </View>
         ))}
-      </SideScroller>
+      </HorizontalScroll>
     </Section>
   )
 }

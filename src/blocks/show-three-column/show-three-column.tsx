@@ -13,7 +13,7 @@ export function ShowThreeColumn({ component, host }: BlockProps<'SHOW_THREE_COLU
       <View className={styles.grid}>
         {shows.map((show) => (
           <View key={show.showId} className={styles.cell}>
-            <PosterCard show={show} onTap={host.openShow} />
+            <PosterCard show={show} onPress={host.openShow} />
           </View>
         ))}
       </View>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { BlockProps } from '../block'
 import { ShowPrice } from '../show-card/show-price'
 import styles from './single-show.module.scss'
@@ -13,21 +13,21 @@ export function SingleShow({ component, host }: BlockProps<'SINGLE_SHOW'>) {
   return (
     <View className={styles.block}>
       <View className={styles.card}>
-        <Tappable
+        <Pressable
           className={styles.frame}
           role="link"
           href={`/content/${show.showId}`}
           label={show.showName}
-          onTap={open}
+          onPress={open}
         >
           <Picture className={styles.poster} src={show.posterUrl} width={750} alt="" color={show.posterColor} />
-        </Tappable>
+        </Pressable>
         <View className={styles.facts}>
           <View className={styles.name}>{show.showName}</View>
           <View className={styles.sub}>{`${show.displayShowTime} · ${show.cityName} ${show.venueName}`}</View>
           <View className={styles.foot}>
             <ShowPrice show={show} />
-            <Button size="small" label={`${buttonText} ${show.showName}`} onTap={open}>
+            <Button size="small" label={`${buttonText} ${show.showName}`} onPress={open}>
               {buttonText}
             </Button>
           </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { Carousel } from '@/ui/carousel/carousel'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './slide-navigation.module.scss'
@@ -19,7 +19,7 @@ export function SlideNavigation({ component, host }: BlockProps<'SLIDE_NAVIGATIO
           className={styles.slides}
           keys={items.map(({ imgUrl }) => imgUrl)}
           intervalMs={autoplay ? interval : 0}
-          renderSlide={(index) => <Slide item={items[index]} isFirst={index === 0} onTap={host.openJump} />}
+          renderSlide={(index) => <Slide item={items[index]} isFirst={index === 0} onPress={host.openJump} />}
         />
       </View>
     </View>
@@ -29,14 +29,14 @@ export function SlideNavigation({ component, host }: BlockProps<'SLIDE_NAVIGATIO
 interface SlideProps {
   item: BlockProps<'SLIDE_NAVIGATION'>['component']['data']['items'][number] | undefined
   isFirst: boolean
-  onTap: BlockProps<'SLIDE_NAVIGATION'>['host']['openJump']
+  onPress: BlockProps<'SLIDE_NAVIGATION'>['host']['openJump']
 }
 
-function Slide({ item, isFirst, onTap }: SlideProps) {
+function Slide({ item, isFirst, onPress }: SlideProps) {
   if (!item) return null
   return (
-    <Tappable className={styles.slide} label={item.title} onTap={() => onTap(item.jump)}>
-      <Picture className={styles.picture} src={item.imgUrl} width={750} alt="" isImportant={isFirst} />
-    </Tappable>
+    <Pressable className={styles.slide} label={item.title} onPress={() => onPress(item.jump)}>
+      <Picture className={styles.picture} src={item.imgUrl} width={750} alt="" isHighPriority={isFirst} />
+    </Pressable>
   )
 }

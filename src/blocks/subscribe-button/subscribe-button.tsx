@@ -51,7 +51,7 @@ export const SubscribeButton = observer(function SubscribeButton({ target, isSub
       kind={isSubscribed ? 'secondary' : 'primary'}
       label={`${words} ${name}`}
       isBusy={subscribing.isRunning}
-      onTap={() => void change()}
+      onPress={() => void change()}
     >
       {words}
     </Button>

@@ -18,7 +18,9 @@ export function Subscription({ component, host }: BlockProps<'SUBSCRIPTION'>) {
           imgUrl={imgUrl}
           title={name}
           after={<SubscribeButton target={{ type, id, name }} isSubscribed={subscribed} host={host} />}
-          onTap={() => (type === 'SHOW' ? host.openShow(id) : void navigation.open(routes.tourDetail, { tourId: id }))}
+          onPress={() =>
+            type === 'SHOW' ? host.openShow(id) : void navigation.open(routes.tourDetail, { tourId: id })
+          }
         />
       ))}
     </Section>

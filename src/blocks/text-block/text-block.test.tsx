@@ -29,6 +29,6 @@ it('words in a merchant’s colour stay readable when the appearance changes', a
   await seenText(BLOCK.data.text)
   for (const choice of ['light', 'dark'] as const) {
     act(() => app.theme.choose(choice))
-    expect(contrastRatio(colorOfWords(), app.theme.palette.ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(colorOfWords(), app.theme.palette.background)).toBeGreaterThanOrEqual(4.5)
   }
 })

@@ -17,7 +17,7 @@ export const TextBlock = observer(function TextBlock({ component }: BlockProps<'
       style={{
         fontSize: `${size}px`,
         textAlign: textAlign(align),
-        ...(wanted && { color: readableOn([palette.ground], wanted) }),
+        ...(wanted && { color: readableOn([palette.background], wanted) }),
       }}
     >
       {text}

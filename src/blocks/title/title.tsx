@@ -13,7 +13,7 @@ export function Title({ component, host }: BlockProps<'TITLE'>) {
       <Heading className={styles.title}>
         <View style={{ fontSize: `${size}px`, textAlign: textAlign(align) }}>{text}</View>
       </Heading>
-      {jump && moreText && <MoreLink text={moreText} of={text} onTap={() => host.openJump(jump)} />}
+      {jump && moreText && <MoreLink text={moreText} of={text} onPress={() => host.openJump(jump)} />}
     </View>
   )
 }

@@ -46,12 +46,12 @@ const Order = observer(function Order({ componentId, order, host }: OrderProps) 
         after={
           <View className={styles.after}>
             <Price price={total} />
-            <Button id="pay-order" size="small" onTap={open}>
+            <Button id="pay-order" size="small" onPress={open}>
               {t('order.pay')}
             </Button>
           </View>
         }
-        onTap={open}
+        onPress={open}
       />
     </View>
   )

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
 import { Picture } from '@/ui/picture/picture'
-import { SideScroller } from '@/ui/side-scroller/side-scroller'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { BlockProps } from '../block'
 import { Section } from '../section/section'
 import { blockText } from '../text'
@@ -18,13 +18,13 @@ export function Tour({ component }: BlockProps<'TOUR'>) {
   if (tours.length === 0) return null
   return (
     <Section title={title} isWide>
-      <SideScroller>
+      <HorizontalScroll>
         {tours.map(({ tourId, tourName, posterUrl, posterColor, cityCount, dateRange }) => (
-          <Tappable
+          <Pressable
             key={tourId}
             role="link"
             className={styles.tour}
-            onTap={() => void navigation.open(routes.tourDetail, { tourId })}
+            onPress={() => void navigation.open(routes.tourDetail, { tourId })}
           >
             <Picture className={styles.poster} src={posterUrl} width={300} alt="" color={posterColor} />
             <View className={styles.words}>
@@ -32,9 +32,9 @@ export function Tour({ component }: BlockProps<'TOUR'>) {
               <View className={styles.cities}>{t('tour.cities', { count: cityCount })}</View>
               <View className={styles.dates}>{dateRange}</View>
             </View>
-          </Tappable>
+          </Pressable>
         ))}
-      </SideScroller>
+      </HorizontalScroll>
     </Section>
   )
 }

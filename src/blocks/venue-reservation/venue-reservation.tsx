@@ -22,7 +22,7 @@ export function VenueReservation({ component }: BlockProps<'VENUE_RESERVATION'>)
           title={name}
           lines={[venueName, dateRange]}
           after={<Tag isHighlight={state === 'OPEN'}>{t(`reserve.${state}`)}</Tag>}
-          onTap={() => void navigation.open(routes.reserveDetail, { reserveId })}
+          onPress={() => void navigation.open(routes.reserveDetail, { reserveId })}
         />
       ))}
     </Section>

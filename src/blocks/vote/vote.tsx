@@ -26,14 +26,14 @@ export function Vote({ component }: BlockProps<'VOTE'>) {
             lines={[desc, t('vote.count', { count: total })]}
             after={
               state === 'ON' ? (
-                <Button size="small" label={`${t('vote.go')} ${name}`} onTap={open}>
+                <Button size="small" label={`${t('vote.go')} ${name}`} onPress={open}>
                   {t('vote.go')}
                 </Button>
               ) : (
                 <Tag>{t(state === 'ENDED' ? 'vote.ended' : 'vote.notStarted')}</Tag>
               )
             }
-            onTap={open}
+            onPress={open}
           />
         )
       })}

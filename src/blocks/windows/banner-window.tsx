@@ -4,8 +4,8 @@ import { useText } from '@/i18n/use-text'
 import { maskProps } from '@/platform/modal/modal'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
+import { Pressable } from '@/ui/pressable/pressable'
 import { useModal } from '@/ui/sheet/use-modal'
-import { Tappable } from '@/ui/tappable/tappable'
 import type { BlockProps } from '../block'
 import styles from './banner-window.module.scss'
 
@@ -27,13 +27,13 @@ export function BannerWindow({ component, host, onClose }: BlockProps<'BANNER_WI
         aria-label={title}
         {...{ 'aria-modal': true, tabIndex: -1 }}
       >
-        <Tappable className={styles.banner} label={title} onTap={follow}>
+        <Pressable className={styles.banner} label={title} onPress={follow}>
           <Picture className={styles.picture} src={imgUrl} width={750} alt="" />
           <View className={styles.title}>{title}</View>
-        </Tappable>
-        <Tappable className={styles.close} label={t('action.close')} onTap={onClose}>
+        </Pressable>
+        <Pressable className={styles.close} label={t('action.close')} onPress={onClose}>
           <Icon name="x" size="large" />
-        </Tappable>
+        </Pressable>
       </View>
     </View>
   )

@@ -27,5 +27,5 @@ export interface BindPhoneInput {
 export const bindPhone = endpoint<BindPhoneInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/pub/v3/bind_phone',
-  importance: 'high',
+  priority: 'high',
 })

@@ -17,5 +17,5 @@ export interface BindInput {
 export const bind = endpoint<BindInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/buyer/v3/bind',
-  importance: 'high',
+  priority: 'high',
 })

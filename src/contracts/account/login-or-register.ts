@@ -28,5 +28,5 @@ export interface LoginOrRegisterOutput {
 export const loginOrRegister = endpoint<LoginOrRegisterInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/pub/v3/login_or_register',
-  importance: 'high',
+  priority: 'high',
 })

@@ -15,5 +15,5 @@ export interface RefreshTokensOutput {
 export const refreshTokens = endpoint<RefreshTokensInput, RefreshTokensOutput>({
   method: 'POST',
   path: 'user/pub/v3/refresh_token',
-  importance: 'high',
+  priority: 'high',
 })

@@ -26,6 +26,6 @@ export type CreateAttendeeOutput = Attendee
 export const createAttendee = endpoint<CreateAttendeeInput, CreateAttendeeOutput>({
   method: 'POST',
   path: 'user/buyer/v3/show_user',
-  importance: 'high',
+  priority: 'high',
   isCreate: true,
 })

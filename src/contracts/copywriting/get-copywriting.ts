@@ -15,5 +15,5 @@ export interface CopyGroup {
 
 export const getCopywriting = endpoint<GetCopywritingInput, GetCopywritingOutput>({
   path: 'home/pub/v3/copywriting/config',
-  importance: 'low',
+  priority: 'low',
 })

@@ -17,6 +17,6 @@ export interface ObtainCouponOutput {
 export const obtainCoupon = endpoint<ObtainCouponInput, ObtainCouponOutput>({
   method: 'POST',
   path: 'user/buyer/v3/coupons/obtain',
-  importance: 'high',
+  priority: 'high',
   isCreate: true,
 })

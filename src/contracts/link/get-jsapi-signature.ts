@@ -19,5 +19,5 @@ export interface GetJsapiSignatureOutput {
 /** Lets a page in WeChat's browser use what WeChat lends to pages (S1 §7). */
 export const getJsapiSignature = endpoint<GetJsapiSignatureInput, GetJsapiSignatureOutput>({
   path: 'user/pub/v1/weixin/jsapi/authorization',
-  importance: 'low',
+  priority: 'low',
 })

@@ -17,5 +17,5 @@ export type GetCouponReminderOutput = {
 /** The vendor's template for coupons that are about to expire (S2 §7). */
 export const getCouponReminder = endpoint<GetCouponReminderInput, GetCouponReminderOutput>({
   path: 'user/buyer/v1/shop/mini_remind_subscribe',
-  importance: 'low',
+  priority: 'low',
 })

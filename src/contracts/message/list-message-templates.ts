@@ -15,5 +15,5 @@ export type ListMessageTemplatesOutput = MessageTemplate[]
 /** The vendor's templates that the user can be asked for (S2 §7). */
 export const listMessageTemplates = endpoint<ListMessageTemplatesInput, ListMessageTemplatesOutput>({
   path: 'user/buyer/v3/prime/find_wx_mini_app_msg_template',
-  importance: 'low',
+  priority: 'low',
 })

@@ -15,5 +15,5 @@ export type RecordNoticeReadOutput = true
 export const recordNoticeRead = endpoint<RecordNoticeReadInput, RecordNoticeReadOutput>({
   method: 'POST',
   path: 'user/buyer/v1/notice/read',
-  importance: 'low',
+  priority: 'low',
 })

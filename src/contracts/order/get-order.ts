@@ -64,5 +64,5 @@ export const ORDER_DETAIL_PAGE = 'ORDER_DETAIL_PAGE'
 
 export const getOrder = endpoint<GetOrderInput, GetOrderOutput>({
   path: 'trade/buyer/v5/orders/:orderId',
-  importance: 'high',
+  priority: 'high',
 })

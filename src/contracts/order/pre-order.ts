@@ -107,5 +107,5 @@ export interface PriceItem {
 export const preOrder = endpoint<PreOrderInput, PreOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/order/v5/pre_order',
-  importance: 'high',
+  priority: 'high',
 })

@@ -48,5 +48,5 @@ export interface PaymentAgreement {
 export const listCashiers = endpoint<ListCashiersInput, ListCashiersOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/cashiers',
-  importance: 'high',
+  priority: 'high',
 })

@@ -20,5 +20,5 @@ export interface PayWithCodeOutput {
 export const payWithCode = endpoint<PayWithCodeInput, PayWithCodeOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/verification/pay',
-  importance: 'critical',
+  priority: 'critical',
 })

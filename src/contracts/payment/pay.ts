@@ -87,6 +87,6 @@ export interface NetPayParams {
 export const pay = endpoint<PayInput, PayOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/pay',
-  importance: 'critical',
+  priority: 'critical',
   isCreate: true,
 })

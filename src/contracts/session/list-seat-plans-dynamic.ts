@@ -30,5 +30,5 @@ export interface ListSeatPlansDynamicOutput {
 
 export const listSeatPlansDynamic = endpoint<ListSeatPlansInput, ListSeatPlansDynamicOutput>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_plans_dynamic_data',
-  importance: 'high',
+  priority: 'high',
 })

@@ -27,5 +27,5 @@ export interface ListSessionsDynamicOutput {
 
 export const listSessionsDynamic = endpoint<ListSessionsInput, ListSessionsDynamicOutput>({
   path: 'show/pub/v5/show/:showId/sessions_dynamic_data',
-  importance: 'high',
+  priority: 'high',
 })

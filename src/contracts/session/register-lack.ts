@@ -21,6 +21,6 @@ export interface RegisterLackOutput {
 export const registerLack = endpoint<RegisterLackInput, RegisterLackOutput>({
   method: 'POST',
   path: 'show/buyer/v3/lack_registers',
-  importance: 'high',
+  priority: 'high',
   isCreate: true,
 })

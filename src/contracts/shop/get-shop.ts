@@ -13,4 +13,4 @@ export interface GetShopOutput {
   email?: string
 }
 
-export const getShop = endpoint<GetShopInput, GetShopOutput>({ path: 'home/pub/v3/shops/get', importance: 'low' })
+export const getShop = endpoint<GetShopInput, GetShopOutput>({ path: 'home/pub/v3/shops/get', priority: 'low' })

@@ -8,5 +8,5 @@ export type ListHiddenModulesOutput = string[]
 
 export const listHiddenModules = endpoint<ListHiddenModulesInput, ListHiddenModulesOutput>({
   path: 'home/pub/v3/module_not_display',
-  importance: 'low',
+  priority: 'low',
 })

@@ -16,5 +16,5 @@ export type ListShopFunctionsOutput = ShopFunction[]
 
 export const listShopFunctions = endpoint<ListShopFunctionsInput, ListShopFunctionsOutput>({
   path: 'home/pub/v3/shop_functions',
-  importance: 'low',
+  priority: 'low',
 })

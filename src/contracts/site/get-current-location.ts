@@ -12,5 +12,5 @@ export type GetCurrentLocationOutput = Site
 /** The site whose visitors the user belongs to (S1 §4). */
 export const getCurrentLocation = endpoint<GetCurrentLocationInput, GetCurrentLocationOutput>({
   path: 'home/pub/v5/citys/current_location',
-  importance: 'low',
+  priority: 'low',
 })

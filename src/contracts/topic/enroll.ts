@@ -16,6 +16,6 @@ export interface EnrollOutput {
 export const enroll = endpoint<EnrollInput, EnrollOutput>({
   method: 'POST',
   path: 'home/buyer/v3/topics/:topicId/enroll',
-  importance: 'high',
+  priority: 'high',
   isCreate: true,
 })

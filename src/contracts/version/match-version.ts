@@ -18,5 +18,5 @@ export interface MatchVersionOutput {
 
 export const matchVersion = endpoint<MatchVersionInput, MatchVersionOutput>({
   path: 'home/pub/v3/version/match',
-  importance: 'low',
+  priority: 'low',
 })

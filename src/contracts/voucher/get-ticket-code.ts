@@ -26,5 +26,5 @@ export interface TicketGateCode {
 
 export const getTicketCode = endpoint<GetTicketCodeInput, GetTicketCodeOutput>({
   path: 'trade/buyer/v5/voucher/:id/ticket_code',
-  importance: 'high',
+  priority: 'high',
 })

@@ -9,9 +9,9 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Field } from '@/ui/field/field'
 import { Picture } from '@/ui/picture/picture'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { SlideBar } from '@/ui/slide-bar/slide-bar'
 import { orderText } from '../text'
 import { CaptchaModel } from './captcha-model'
@@ -43,7 +43,7 @@ export const CaptchaSheet = observer(function CaptchaSheet({ showId, kinds, onDo
           isWide
           isDisabled={!model.canCheck}
           isBusy={checking.isRunning}
-          onTap={() => void checking.submit()}
+          onPress={() => void checking.submit()}
         >
           {t('captcha.check')}
         </Button>
@@ -54,13 +54,13 @@ export const CaptchaSheet = observer(function CaptchaSheet({ showId, kinds, onDo
         {count > 1 && `${t('captcha.step', { step: Math.min(solved + 1, count), count })} · `}
         {model.kind === 'SLIDER' ? t('captcha.slider') : t('captcha.image')}
       </View>
-      <ResourceFrame resource={riddle} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={riddle} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ payload }) => payload && <Riddle model={model} payload={payload} />}
-      </ResourceFrame>
-      <View className={styles.fault} role="alert">
+      </ResourceView>
+      <View className={styles.error} role="alert">
         {checking.error ? errorText(checking.error, common).title : model.hasFailed && t('captcha.failed')}
       </View>
-      <Button id="captcha-renew" kind="plain" isWide onTap={() => void model.load()}>
+      <Button id="captcha-renew" kind="plain" isWide onPress={() => void model.load()}>
         {t('captcha.renew')}
       </Button>
     </Sheet>
@@ -73,7 +73,7 @@ const Riddle = observer(function Riddle({ model, payload }: { model: CaptchaMode
   if (!piece) {
     return (
       <>
-        <Picture className={styles.letters} src={image} alt="" isImportant />
+        <Picture className={styles.letters} src={image} alt="" isHighPriority />
         <Field
           id="captcha-answer"
           label={t('captcha.characters')}
@@ -95,9 +95,9 @@ const Riddle = observer(function Riddle({ model, payload }: { model: CaptchaMode
   return (
     <View className={styles.scene}>
       <View className={styles.field}>
-        <Picture className={styles.picture} src={image} alt="" isImportant />
+        <Picture className={styles.picture} src={image} alt="" isHighPriority />
         <View className={styles.piece} style={place}>
-          <Picture className={styles.picture} src={piece.image} alt="" isImportant />
+          <Picture className={styles.picture} src={piece.image} alt="" isHighPriority />
         </View>
       </View>
       <SlideBar

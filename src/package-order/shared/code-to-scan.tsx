@@ -14,7 +14,7 @@ export function CodeToScan({ code, onBack }: { code: string; onBack(): void }) {
       <View className={styles.words} aria-live="polite">
         {t('pay.scan')}
       </View>
-      <Button id="another-method" kind="secondary" onTap={onBack}>
+      <Button id="another-method" kind="secondary" onPress={onBack}>
         {t('pay.another')}
       </Button>
     </View>

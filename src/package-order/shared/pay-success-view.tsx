@@ -11,8 +11,8 @@ import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import { type App, useApp } from '@/shell/app-context'
+import { getOrderSilently } from '@/shell/get-order-silently'
 import { PageFrame } from '@/shell/page-frame/page-frame'
-import { peekAtOrder } from '@/shell/peek-at-order'
 import { useModel } from '@/shell/use-model'
 import { useShare } from '@/shell/use-share'
 import { Button } from '@/ui/button/button'
@@ -52,23 +52,23 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
         </Text>
         <Text className={styles.tips}>{words.value?.tips ?? ''}</Text>
         <View className={styles.actions}>
-          <Button id="see-tickets" isWide onTap={() => void navigation.switchTab(routes.ticketHolder, {})}>
+          <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
             {t('success.tickets')}
           </Button>
           <Button
             id="see-order"
             kind="secondary"
             isWide
-            onTap={() => void navigation.redirect(routes.orderDetail, { orderId })}
+            onPress={() => void navigation.redirect(routes.orderDetail, { orderId })}
           >
             {t('success.order')}
           </Button>
           {show.value && (
-            <Button id="share" kind="secondary" isWide onTap={() => setSharing(true)}>
+            <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
               {t('success.share')}
             </Button>
           )}
-          <Button kind="plain" isWide onTap={() => void navigation.switchTab(routes.list, {})}>
+          <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
             {t('success.home')}
           </Button>
         </View>
@@ -82,7 +82,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 /** What was bought, as it is told to friends; null for whoever may not see the order. */
 async function boughtShow({ request, session }: App, orderId: string): Promise<SharedThing | null> {
   if (!session.isLoggedIn) return null
-  const { shows } = await request(peekAtOrder, { orderId, fromPage: 'PAY_SUCCESS' })
+  const { shows } = await request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' })
   const [show] = shows
   if (!show) return null
   const { showId, showName: title, posterUrl: imageUrl, posterColor: color, venueName } = show

@@ -13,13 +13,13 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/shell/app-context'
 import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
-import { pageAfter } from '@/shell/return-page'
+import { paymentResultRoute } from '@/shell/payment-result-route'
 import { askSettlement, type Settlement } from './settlement'
 
 const LAST_USED = 'last-payment'
 
 /** How a try to pay ended on this device, for the words of the sheet. */
-export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull' | 'pay.hostFault'
+export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull' | 'pay.hostError'
 
 export interface Payable {
   orderId: string
@@ -126,7 +126,7 @@ export class PaymentModel {
     this.isExpired = true
   }
 
-  private say(notice: PaymentNotice | null): void {
+  private setNotice(notice: PaymentNotice | null): void {
     this.notice = notice
   }
 
@@ -138,7 +138,7 @@ export class PaymentModel {
 
   private async pay(): Promise<true> {
     if (this.chosen === null) return true
-    this.say(null)
+    this.setNotice(null)
     this.app.storage.set(LAST_USED, this.chosen)
     if (this.chosen === VERIFICATION_PRODUCT) {
       this.setVerifying(true)
@@ -148,10 +148,10 @@ export class PaymentModel {
     if (started === null) return true
     const info = payInfoOf(started)
     if (info === null) {
-      this.say('pay.infoNull')
+      this.setNotice('pay.infoNull')
       return true
     }
-    await this.take(info)
+    await this.startPayment(info)
     return true
   }
 
@@ -173,10 +173,10 @@ export class PaymentModel {
     return request(pay, input, { idempotencyKey: randomHex(32) })
   }
 
-  private async take(info: PaymentInfo): Promise<void> {
+  private async startPayment(info: PaymentInfo): Promise<void> {
     const { payment, navigation } = this.app
     const { orderId } = this.order
-    this.app.pendingPayment.note(orderId)
+    this.app.pendingPayment.remember(orderId)
     if (info.codeUrl) {
       // Somebody else pays, in their own time.
       void this.showCode(info.codeUrl)
@@ -189,11 +189,11 @@ export class PaymentModel {
       await ask()
       return true
     })
-    if (outcome.status === 'unsupported') this.say('pay.unsupported')
+    if (outcome.status === 'unsupported') this.setNotice('pay.unsupported')
     else if (outcome.status === 'cancelled') await navigation.redirect(routes.orderDetail, { orderId })
     else if (outcome.status === 'unknown') await ask()
     else if (outcome.status === 'submitted') await this.leaveAfterSubmit()
-    else if (outcome.status === 'failed') this.say(outcome.isHostFault ? 'pay.hostFault' : 'pay.failed')
+    else if (outcome.status === 'failed') this.setNotice(outcome.isHostError ? 'pay.hostError' : 'pay.failed')
   }
 
   /** Another phone pays: the order is asked for as long as it can be paid (S2 §4). */
@@ -218,7 +218,7 @@ export class PaymentModel {
 
   /** The page that follows the payment, and the parameters of the one that waits for it. */
   private get after() {
-    const { route, params } = pageAfter(this.order, this.app)
+    const { route, params } = paymentResultRoute(this.order, this.app)
     return { route, params, waiting: { ...params, orderId: this.order.orderId } }
   }
 

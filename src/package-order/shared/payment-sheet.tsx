@@ -13,11 +13,11 @@ import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Bone } from '@/ui/skeleton/skeleton'
-import { Tappable } from '@/ui/tappable/tappable'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../text'
 import { CodeToScan } from './code-to-scan'
 import { type Payable, PaymentModel } from './payment-model'
@@ -75,14 +75,14 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
   }, [model.isDirect])
 
   if (!model.isSheetOpen) return null
-  const fault = notice ? t(notice) : paying.error && errorText(paying.error, common).title
+  const message = notice ? t(notice) : paying.error && errorText(paying.error, common).title
   const payButton = cashiers.value && (
     <Button
       id="pay"
       isWide
       isDisabled={model.chosen === null || !timeLeft.isRunning}
       isBusy={paying.isRunning}
-      onTap={() => void payAgreed()}
+      onPress={() => void payAgreed()}
     >
       {t('pay.submit', { price: priceText(cashiers.value.totalInfo) })}
     </Button>
@@ -98,7 +98,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
   }
   return (
     <Sheet id="payment-sheet" title={t('pay.title')} footer={model.code === null && payButton} onClose={onClose}>
-      <ResourceFrame resource={cashiers} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={cashiers} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ payments, totalInfo, agreement }) => (
           <View>
             <View className={styles.amount}>
@@ -117,7 +117,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
                       key={option.paymentProduct}
                       option={option}
                       isChosen={option.paymentProduct === model.chosen}
-                      onTap={() => model.choose(option.paymentProduct)}
+                      onPress={() => model.choose(option.paymentProduct)}
                     />
                   ))}
                 </View>
@@ -132,23 +132,29 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
                 )}
               </>
             )}
-            {fault && (
-              <View className={styles.fault} role="alert">
-                {fault}
+            {message && (
+              <View className={styles.error} role="alert">
+                {message}
               </View>
             )}
           </View>
         )}
-      </ResourceFrame>
+      </ResourceView>
     </Sheet>
   )
 })
 
-function Option({ option, isChosen, onTap }: { option: PaymentOption; isChosen: boolean; onTap(): void }) {
+function Option({ option, isChosen, onPress }: { option: PaymentOption; isChosen: boolean; onPress(): void }) {
   const t = useText(orderText)
   const { paymentProduct, displayName, exchangeRate, tipInfos } = option
   return (
-    <Tappable id={`method-${paymentProduct}`} role="radio" isChecked={isChosen} className={styles.option} onTap={onTap}>
+    <Pressable
+      id={`method-${paymentProduct}`}
+      role="radio"
+      isChecked={isChosen}
+      className={styles.option}
+      onPress={onPress}
+    >
       <View className={styles.words}>
         <View className={styles.name}>{displayName}</View>
         {exchangeRate && (
@@ -163,6 +169,6 @@ function Option({ option, isChosen, onTap }: { option: PaymentOption; isChosen: 
         ))}
       </View>
       <CheckMark isChecked={isChosen} />
-    </Tappable>
+    </Pressable>
   )
 }

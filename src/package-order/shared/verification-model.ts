@@ -48,11 +48,11 @@ export class VerificationModel {
     this.resend.stop()
   }
 
-  private note(refusal: string): void {
+  private setRefusal(refusal: string): void {
     this.refusal = refusal
   }
 
-  private noteSent(): void {
+  private markSent(): void {
     this.hasAsked = true
   }
 
@@ -60,7 +60,7 @@ export class VerificationModel {
   private async send(): Promise<boolean> {
     const { success } = await this.app.request(sendPaymentCode, [this.transactionId])
     if (!success) return false
-    this.noteSent()
+    this.markSent()
     this.resend.start(RESEND_SECONDS)
     return true
   }
@@ -70,7 +70,7 @@ export class VerificationModel {
     if (this.code.length < CODE_LENGTH) return false
     const input = { transactionIds: [this.transactionId], verificationCode: this.code }
     const { success, info } = (await this.app.request(payWithCode, input)).paymentInfoMap
-    this.note(success ? '' : info)
+    this.setRefusal(success ? '' : info)
     return success
   }
 }

@@ -26,7 +26,7 @@ export const VerificationSheet = observer(function VerificationSheet({ order, ..
   const model = useModel((app) => new VerificationModel(app, order.transactionId))
   const { sending, paying, resend } = model
   const error = paying.error ?? sending.error
-  const fault = model.refusal || (error && errorText(error, common).title)
+  const message = model.refusal || (error && errorText(error, common).title)
 
   const pay = async () => {
     if (await paying.submit()) events.onPaid()
@@ -35,7 +35,7 @@ export const VerificationSheet = observer(function VerificationSheet({ order, ..
     ? t('verify.resendIn', { seconds: resend.secondsLeft })
     : t(model.hasAsked ? 'verify.again' : 'verify.get')
   const confirm = (
-    <Button id="verify-pay" isWide isDisabled={!model.canPay} isBusy={paying.isRunning} onTap={() => void pay()}>
+    <Button id="verify-pay" isWide isDisabled={!model.canPay} isBusy={paying.isRunning} onPress={() => void pay()}>
       {t('verify.pay')}
     </Button>
   )
@@ -48,7 +48,7 @@ export const VerificationSheet = observer(function VerificationSheet({ order, ..
         value={model.code}
         type="number"
         maxLength={CODE_LENGTH}
-        fault={fault}
+        error={message}
         after={
           <Button
             id="verify-send"
@@ -56,7 +56,7 @@ export const VerificationSheet = observer(function VerificationSheet({ order, ..
             size="small"
             isDisabled={!model.canSend}
             isBusy={sending.isRunning}
-            onTap={() => void sending.submit()}
+            onPress={() => void sending.submit()}
           >
             {sendWords}
           </Button>

@@ -14,7 +14,7 @@ const enUS: Record<TicketTextKey, string> = {
   'detail.plan': 'Category',
   'detail.order': 'See the order',
   'detail.code': 'Show the code large',
-  'gate.captured': 'A picture of the code may not open the gate. Do not pass it on',
+  'entry.captured': 'A picture of the code may not open the gate. Do not pass it on',
   'calendar.add': 'Add to calendar',
   'calendar.added': 'Added to your calendar',
   'calendar.denied': 'The calendar is not allowed',

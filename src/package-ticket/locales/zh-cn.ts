@@ -12,7 +12,7 @@ const zhCN = {
   'detail.plan': '票档',
   'detail.order': '查看订单',
   'detail.code': '大码展示',
-  'gate.captured': '入场码截图可能无法入场，请勿转发给他人',
+  'entry.captured': '入场码截图可能无法入场，请勿转发给他人',
   'calendar.add': '加入日历',
   'calendar.added': '已加入日历',
   'calendar.denied': '未获得日历权限',

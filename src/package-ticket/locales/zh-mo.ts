@@ -14,7 +14,7 @@ const zhMO: Record<TicketTextKey, string> = {
   'detail.plan': '票檔',
   'detail.order': '查看訂單',
   'detail.code': '大碼展示',
-  'gate.captured': '入場碼截圖可能無法入場，請勿轉發給他人',
+  'entry.captured': '入場碼截圖可能無法入場，請勿轉發給他人',
   'calendar.add': '加入日曆',
   'calendar.added': '已加入日曆',
   'calendar.denied': '未獲得日曆權限',

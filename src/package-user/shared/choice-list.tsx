@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { Icon } from '@/ui/icon/icon'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import styles from './choice-list.module.scss'
 
 interface ChoiceListProps<Key extends string> {
@@ -15,17 +15,17 @@ export function ChoiceList<Key extends string>({ label, options, chosen, onChoos
   return (
     <View className={styles.list} role="radiogroup" aria-label={label}>
       {options.map(({ key, text }) => (
-        <Tappable
+        <Pressable
           key={key}
           id={`choice-${key}`}
           role="radio"
           isChecked={key === chosen}
           className={styles.option}
-          onTap={() => onChoose(key)}
+          onPress={() => onChoose(key)}
         >
           <Text className={styles.text}>{text}</Text>
           {key === chosen && <Icon className={styles.mark} name="check" />}
-        </Tappable>
+        </Pressable>
       ))}
     </View>
   )

@@ -5,8 +5,8 @@ import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { Field } from '@/ui/field/field'
 import { Picture } from '@/ui/picture/picture'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Tappable } from '@/ui/tappable/tappable'
 import { userText } from '../text'
 import type { CodeRequest } from './code-request'
 import styles from './code-request-fields.module.scss'
@@ -25,15 +25,15 @@ export const CodeRequestFields = observer(function CodeRequestFields({ model }: 
         type="number"
         maxLength={15}
         placeholder={t('login.phone.placeholder')}
-        fault={model.hasTried && model.isPhoneWrong ? t('login.phone.fault') : null}
+        error={model.wasSubmitted && model.hasPhoneError ? t('login.phone.error') : null}
         before={
-          <Tappable
+          <Pressable
             className={styles.area}
             label={`${t('login.area')} +${model.areaCode}`}
-            onTap={() => model.setAreaListOpen(true)}
+            onPress={() => model.setAreaListOpen(true)}
           >
             {`+${model.areaCode}`}
-          </Tappable>
+          </Pressable>
         }
         onChange={model.setCellphone}
       />
@@ -43,16 +43,16 @@ export const CodeRequestFields = observer(function CodeRequestFields({ model }: 
         value={model.captchaCode}
         maxLength={8}
         placeholder={t('login.captcha.placeholder')}
-        fault={sending.error && errorText(sending.error, common).title}
+        error={sending.error && errorText(sending.error, common).title}
         after={
-          <Tappable
+          <Pressable
             className={styles.captcha}
             label={captcha.status === 'failed' ? undefined : t('login.captcha.renew')}
-            onTap={() => void captcha.load()}
+            onPress={() => void captcha.load()}
           >
             {captcha.value && <Picture className={styles.captchaImage} src={captcha.value.image} alt="" />}
             {captcha.status === 'failed' && <Text className={styles.captchaFailed}>{common('action.retry')}</Text>}
-          </Tappable>
+          </Pressable>
         }
         onChange={model.setCaptchaCode}
       />
@@ -67,9 +67,9 @@ export const AreaSheet = observer(function AreaSheet({ model }: { model: CodeReq
   return (
     <Sheet title={t('login.area')} onClose={() => model.setAreaListOpen(false)}>
       {model.areas.map(({ code, name }) => (
-        <Tappable key={code} className={styles.option} onTap={() => model.chooseArea(code)}>
+        <Pressable key={code} className={styles.option} onPress={() => model.chooseArea(code)}>
           {`${name} +${code}`}
-        </Tappable>
+        </Pressable>
       ))}
     </Sheet>
   )

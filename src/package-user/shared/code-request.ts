@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type CodeScene, type GetPhotoCaptchaOutput, getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
-import { MAINLAND_AREA_CODE, phoneFault } from '@/domain/phone'
+import { MAINLAND_AREA_CODE, phoneError } from '@/domain/phone'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/shell/app-context'
@@ -13,7 +13,7 @@ export class CodeRequest {
   captchaCode = ''
   isAreaListOpen = false
   /** Faults are shown only after the first try. */
-  hasTried = false
+  wasSubmitted = false
   readonly captcha: Resource<GetPhotoCaptchaOutput>
   readonly sending: Submission<[], true>
 
@@ -34,13 +34,13 @@ export class CodeRequest {
     return this.app.shopConfig.config?.supportLoginAreas ?? [{ code: MAINLAND_AREA_CODE, name: '' }]
   }
 
-  get isPhoneWrong(): boolean {
+  get hasPhoneError(): boolean {
     const codes = this.areas.map(({ code }) => code)
-    return phoneFault(this.cellphone, this.areaCode, codes) !== null
+    return phoneError(this.cellphone, this.areaCode, codes) !== null
   }
 
   get canSend(): boolean {
-    return !this.isPhoneWrong && this.captchaCode.trim() !== ''
+    return !this.hasPhoneError && this.captchaCode.trim() !== ''
   }
 
   setCellphone(cellphone: string): void {
@@ -60,8 +60,8 @@ export class CodeRequest {
     this.isAreaListOpen = false
   }
 
-  noteTry(): void {
-    this.hasTried = true
+  markSubmitted(): void {
+    this.wasSubmitted = true
   }
 
   /** A picture is good for one try, so a new one comes after each. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Heading } from '@/ui/heading/heading'
 import { RichText } from '@/ui/rich-text/rich-text'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from './document.module.scss'
 
 /** A text of the shop with its title: an agreement, a notice. */
@@ -18,5 +18,5 @@ export function Document({ title, html }: { title: string; html: string }) {
 
 /** Stands where a document will be. */
 export function DocumentSkeleton() {
-  return <Bone className={styles.bone} />
+  return <SkeletonBlock className={styles.skeleton} />
 }

@@ -41,7 +41,7 @@ export class QuickLoginModel {
 
   /** Takes what the vendor's button told. */
   async submit(detail: unknown): Promise<void> {
-    this.say(null)
+    this.setNotice(null)
     const isLoggedIn = await this.login.submit(detail)
     if (isLoggedIn) {
       this.onLoggedIn()
@@ -51,7 +51,7 @@ export class QuickLoginModel {
     }
   }
 
-  private say(notice: QuickLoginNotice | null): void {
+  private setNotice(notice: QuickLoginNotice | null): void {
     this.notice = notice
   }
 
@@ -59,7 +59,7 @@ export class QuickLoginModel {
     const { account, session, shopConfig, request } = this.app
     const answer = await account.readPhoneProof(detail)
     if (answer.kind !== 'proof') {
-      this.say(answer.kind === 'denied' ? 'quick.denied' : 'quick.failed')
+      this.setNotice(answer.kind === 'denied' ? 'quick.denied' : 'quick.failed')
       return false
     }
     const appId = shopConfig.config?.appId ?? APP_ID

@@ -27,7 +27,7 @@ export const QuickLogin = observer(function QuickLogin({ agreement }: { agreemen
   })
 
   if (!account.hasPhoneBinding) return null
-  const fault = model.notice ? t(model.notice) : model.login.error && errorText(model.login.error, common).title
+  const message = model.notice ? t(model.notice) : model.login.error && errorText(model.login.error, common).title
   return (
     <View className={styles.box}>
       {agreement.hasAgreed && !model.login.isRunning ? (
@@ -35,13 +35,13 @@ export const QuickLogin = observer(function QuickLogin({ agreement }: { agreemen
           {t('quick.logIn')}
         </PhoneButton>
       ) : (
-        <Button id="quick-login-agree" isWide isBusy={model.login.isRunning} onTap={() => void askAgreed()}>
+        <Button id="quick-login-agree" isWide isBusy={model.login.isRunning} onPress={() => void askAgreed()}>
           {t('quick.logIn')}
         </Button>
       )}
-      {fault && (
-        <View className={styles.fault} role="alert">
-          {fault}
+      {message && (
+        <View className={styles.error} role="alert">
+          {message}
         </View>
       )}
     </View>

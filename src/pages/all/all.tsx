@@ -10,8 +10,8 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
-import { ListFrame } from '@/ui/list-frame/list-frame'
-import { NearWindows } from '@/ui/near-view/near-windows'
+import { WindowedList } from '@/ui/lazy-mount/windowed-list'
+import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import styles from './all.module.scss'
 import { AllModel } from './all-model'
 import { DateSheet, SortSheet } from './choice-sheets'
@@ -44,7 +44,7 @@ function AllPage() {
       {terminal.form === 'desktop' && <View className={styles.desktopSearch}>{searchField}</View>}
       <Filters model={model} />
       <View className={styles.list}>
-        <ListFrame
+        <PagedListView
           list={model.shows}
           skeleton={<ShowCardSkeleton count={FIRST_SCREEN} />}
           emptyIcon="search"
@@ -54,7 +54,7 @@ function AllPage() {
           onEmptyAction={model.reset}
         >
           {(shows) => (
-            <NearWindows id="shows" items={shows} roughHeight={ROUGH_CARD / COLUMNS[terminal.form]}>
+            <WindowedList id="shows" items={shows} estimatedHeight={ROUGH_CARD / COLUMNS[terminal.form]}>
               {(shown, from) => (
                 <View className={styles.cards}>
                   {shown.map((show, index) => (
@@ -62,15 +62,15 @@ function AllPage() {
                       key={show.showId}
                       id={`show-${show.showId}`}
                       show={show}
-                      isImportant={from + index < FIRST_SCREEN}
-                      onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+                      isHighPriority={from + index < FIRST_SCREEN}
+                      onPress={() => void navigation.open(routes.showDetail, { showId: show.showId })}
                     />
                   ))}
                 </View>
               )}
-            </NearWindows>
+            </WindowedList>
           )}
-        </ListFrame>
+        </PagedListView>
       </View>
     </PageFrame>
   )

@@ -4,8 +4,8 @@ import { DATE_PRESETS } from '@/domain/date-preset'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Tappable } from '@/ui/tappable/tappable'
 import { type AllModel, SORTS } from './all-model'
 import styles from './choice-sheets.module.scss'
 import { allText } from './text'
@@ -24,7 +24,7 @@ export const DateSheet = observer(function DateSheet({ model }: { model: AllMode
             id={`date-${preset ?? 'any'}`}
             text={t(`date.${preset ?? 'any'}`)}
             isChecked={model.day === null && model.datePreset === preset}
-            onTap={() => model.chooseDate(preset)}
+            onPress={() => model.chooseDate(preset)}
           />
         ))}
       </View>
@@ -43,7 +43,7 @@ export const SortSheet = observer(function SortSheet({ model }: { model: AllMode
             id={`sort-${sort}`}
             text={t(`sort.${sort}`)}
             isChecked={model.sort === sort}
-            onTap={() => model.chooseSort(sort)}
+            onPress={() => model.chooseSort(sort)}
           />
         ))}
       </View>
@@ -55,20 +55,20 @@ interface OptionProps {
   id: string
   text: string
   isChecked: boolean
-  onTap(): void
+  onPress(): void
 }
 
-function Option({ id, text, isChecked, onTap }: OptionProps) {
+function Option({ id, text, isChecked, onPress }: OptionProps) {
   return (
-    <Tappable
+    <Pressable
       id={id}
       role="radio"
       isChecked={isChecked}
       className={classNames(styles.option, isChecked && styles.checked)}
-      onTap={onTap}
+      onPress={onPress}
     >
       <Text className={styles.text}>{text}</Text>
       {isChecked && <Icon name="check" />}
-    </Tappable>
+    </Pressable>
   )
 }

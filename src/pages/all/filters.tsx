@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { AllModel, OpenFilter } from './all-model'
 import styles from './filters.module.scss'
 import { allText } from './text'
@@ -24,16 +24,16 @@ export const Filters = observer(function Filters({ model }: { model: AllModel })
       <ScrollView className={styles.scroller} scrollX enhanced showScrollbar={false}>
         <View className={styles.categories} role="tablist" aria-label={t('category.label')}>
           {categories.map(({ code, displayName }) => (
-            <Tappable
+            <Pressable
               key={code}
               id={`category-${code}`}
               role="tab"
               isSelected={code === model.category}
               className={classNames(styles.category, code === model.category && styles.selected)}
-              onTap={() => model.chooseCategory(code)}
+              onPress={() => model.chooseCategory(code)}
             >
               {displayName}
-            </Tappable>
+            </Pressable>
           ))}
         </View>
       </ScrollView>
@@ -68,15 +68,15 @@ interface ChoiceProps {
 
 const Choice = observer(function Choice({ model, filter, label, value, isActive }: ChoiceProps) {
   return (
-    <Tappable
+    <Pressable
       id={`filter-${filter}`}
       className={classNames(styles.choice, isActive && styles.active)}
       label={`${label} ${value}`}
       isExpanded={model.openFilter === filter}
-      onTap={() => model.showFilter(filter)}
+      onPress={() => model.showFilter(filter)}
     >
       <Text className={styles.value}>{value || label}</Text>
       <Icon name="chevron-down" size="small" />
-    </Tappable>
+    </Pressable>
   )
 })

@@ -4,7 +4,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Icon } from '@/ui/icon/icon'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import type { AllModel } from './all-model'
 import styles from './search-field.module.scss'
 import { allText } from './text'
@@ -29,9 +29,9 @@ export const SearchField = observer(function SearchField({ model }: { model: All
         onInput={(event) => model.type(event.detail.value)}
       />
       {model.keyword !== '' && (
-        <Tappable className={styles.clear} label={t('search.clear')} onTap={model.clearKeyword}>
+        <Pressable className={styles.clear} label={t('search.clear')} onPress={model.clearKeyword}>
           <Icon name="x" size="small" />
-        </Tappable>
+        </Pressable>
       )}
     </View>
   )

@@ -63,12 +63,12 @@ describe('the home page', () => {
   })
 
   it('goes to the city where the user is, and says what to do when they do not want to say', async () => {
-    const { app, locator } = await renderPage(ListPage, routes.list)
+    const { app, geolocation } = await renderPage(ListPage, routes.list)
     await tap('choose-city')
     await seenText('获取您的位置以提供更准确的位置和演出信息')
     await tap('locate')
     await seenText('位置授权失败')
-    locator.outcome = { kind: 'located', lat: 22.19, lng: 113.54 }
+    geolocation.outcome = { kind: 'located', lat: 22.19, lng: 113.54 }
     await tap('locate')
     await waitFor(() => expect(app.site.cityId).toBe('BL1117'))
     expect(screen.queryByText('选择城市')).toBeNull()

@@ -7,7 +7,7 @@ import { maskedPhone } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
-import { followScan } from '@/shell/follow-scan'
+import { handleScan } from '@/shell/handle-scan'
 import { openJump } from '@/shell/open-jump'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -15,7 +15,7 @@ import { useModel } from '@/shell/use-model'
 import { Cell } from '@/ui/cell/cell'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import styles from './mine.module.scss'
 import { MineModel } from './mine-model'
 import { mineText } from './text'
@@ -45,7 +45,7 @@ function MinePage() {
     const outcome = await scanner.scan()
     if (outcome.kind === 'denied') prompts.showToast(t('scan.denied'))
     if (outcome.kind === 'failed') prompts.showToast(t('scan.failed'))
-    if (outcome.kind === 'scanned' && !(await followScan(app, outcome.text))) prompts.showToast(t('scan.unknown'))
+    if (outcome.kind === 'scanned' && !(await handleScan(app, outcome.text))) prompts.showToast(t('scan.unknown'))
   }
 
   return (
@@ -57,13 +57,13 @@ function MinePage() {
           {group
             .filter(({ module }) => model.isShown(module))
             .map(({ key, icon, route }) => (
-              <Cell key={key} id={key} icon={icon} title={t(key)} onTap={() => void navigation.open(route, {})} />
+              <Cell key={key} id={key} icon={icon} title={t(key)} onPress={() => void navigation.open(route, {})} />
             ))}
         </View>
       ))}
       {scanner.isSupported && (
         <View className={styles.group}>
-          <Cell id="scan" icon="scan-line" title={t('scan')} onTap={() => void scan()} />
+          <Cell id="scan" icon="scan-line" title={t('scan')} onPress={() => void scan()} />
         </View>
       )}
       <LayoutPart page="PERSONAL_CENTER" />
@@ -77,18 +77,18 @@ const Account = observer(function Account() {
   const { user } = session
   if (user) {
     return (
-      <Tappable id="profile" className={styles.user} onTap={() => void navigation.open(routes.member, {})}>
+      <Pressable id="profile" className={styles.user} onPress={() => void navigation.open(routes.member, {})}>
         <Picture className={styles.avatar} src={user.avatar ?? ''} alt="" />
         <View className={styles.words}>
           <View className={styles.name}>{user.nickname}</View>
           <View className={styles.sub}>{maskedPhone(user.cellphone ?? '')}</View>
         </View>
         <Icon className={styles.chevron} name="chevron-right" size="small" />
-      </Tappable>
+      </Pressable>
     )
   }
   return (
-    <Tappable id="log-in" className={styles.user} onTap={() => void navigation.openLogin()}>
+    <Pressable id="log-in" className={styles.user} onPress={() => void navigation.openLogin()}>
       <View className={styles.avatar}>
         <Icon name="user" size="large" />
       </View>
@@ -96,7 +96,7 @@ const Account = observer(function Account() {
         <View className={styles.name}>{t('login')}</View>
         <View className={styles.sub}>{t('login.hint')}</View>
       </View>
-    </Tappable>
+    </Pressable>
   )
 })
 
@@ -106,10 +106,10 @@ function Functions({ functions }: { functions: readonly ShopFunction[] }) {
   return (
     <View className={styles.functions}>
       {functions.map(({ code, name, iconUrl, jump }) => (
-        <Tappable key={code} id={`function-${code}`} className={styles.function} onTap={() => openJump(app, jump)}>
+        <Pressable key={code} id={`function-${code}`} className={styles.function} onPress={() => openJump(app, jump)}>
           <Picture className={styles.functionIcon} src={iconUrl} alt="" />
           <Text>{name}</Text>
-        </Tappable>
+        </Pressable>
       ))}
     </View>
   )

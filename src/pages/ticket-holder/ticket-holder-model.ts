@@ -2,24 +2,24 @@ import { makeAutoObservable } from 'mobx'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import type { VoucherCard } from '@/contracts/voucher/voucher-card'
-import { Freshness } from '@/lib/freshness'
+import { CacheStatus } from '@/lib/cache-status'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/shell/app-context'
 
 /** The wallet: what was bought and can be shown at a gate. */
 export class TicketHolderModel {
   readonly vouchers: PagedList<VoucherCard>
-  readonly freshness = new Freshness()
+  readonly cacheStatus = new CacheStatus()
 
   private readonly endNetworkWatch: () => void
 
   constructor(private readonly app: Pick<App, 'request' | 'session' | 'system'>) {
     this.vouchers = new PagedList((offset) =>
-      this.freshness.of((options) => app.request(listVouchers, { offset, length: PAGE_LENGTH }, options)),
+      this.cacheStatus.track((options) => app.request(listVouchers, { offset, length: PAGE_LENGTH }, options)),
     )
     makeAutoObservable<this, 'app' | 'endNetworkWatch'>(
       this,
-      { app: false, vouchers: false, freshness: false, endNetworkWatch: false },
+      { app: false, vouchers: false, cacheStatus: false, endNetworkWatch: false },
       { autoBind: true },
     )
     this.endNetworkWatch = app.system.onNetworkChange((isOnline) => {

@@ -9,8 +9,8 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
-import { ListFrame } from '@/ui/list-frame/list-frame'
-import { Notice } from '@/ui/notice/notice'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { ticketHolderText } from './text'
 import styles from './ticket-holder.module.scss'
 import { TicketHolderModel } from './ticket-holder-model'
@@ -31,8 +31,8 @@ function TicketHolderPage() {
     <PageFrame title={t('title')} onEndNear={loadMore}>
       {session.isLoggedIn ? (
         <View className={styles.page}>
-          <CachedNotice savedAt={model.freshness.savedAt} />
-          <ListFrame
+          <CachedNotice savedAt={model.cacheStatus.savedAt} />
+          <PagedListView
             list={model.vouchers}
             skeleton={<ShowCardSkeleton count={3} />}
             emptyIcon="ticket"
@@ -48,15 +48,15 @@ function TicketHolderPage() {
                     key={voucher.voucherId}
                     id={`voucher-${index}`}
                     voucher={voucher}
-                    onTap={() => void navigation.open(routes.ticketDetail, { id: voucher.voucherId })}
+                    onPress={() => void navigation.open(routes.ticketDetail, { id: voucher.voucherId })}
                   />
                 ))}
               </View>
             )}
-          </ListFrame>
+          </PagedListView>
         </View>
       ) : (
-        <Notice
+        <EmptyState
           icon="ticket"
           title={t('login')}
           actionText={t('login.action')}

@@ -3,22 +3,22 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { VoucherCard } from '@/contracts/voucher/voucher-card'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import { ticketHolderText } from './text'
 import styles from './ticket-holder.module.scss'
 
 interface VoucherRowProps {
   id: string
   voucher: VoucherCard
-  onTap(): void
+  onPress(): void
 }
 
 /** A voucher in the wallet. */
-export function VoucherRow({ id, voucher, onTap }: VoucherRowProps) {
+export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
   const t = useText(ticketHolderText)
   const { showName, sessionShowTime, venueName, cityName, ticketQty, voucherState } = voucher
   return (
-    <Tappable id={id} className={styles.voucher} onTap={onTap}>
+    <Pressable id={id} className={styles.voucher} onPress={onPress}>
       <ShowSummary
         name={showName}
         posterUrl={voucher.posterUrl}
@@ -37,6 +37,6 @@ export function VoucherRow({ id, voucher, onTap }: VoucherRowProps) {
           )}
         </View>
       </ShowSummary>
-    </Tappable>
+    </Pressable>
   )
 }

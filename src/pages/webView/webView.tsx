@@ -10,7 +10,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
-import { Notice } from '@/ui/notice/notice'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { WebFrame } from '@/ui/web-frame/web-frame'
 import styles from './webView.module.scss'
 
@@ -42,7 +42,7 @@ function WebViewPage() {
       {isOpenable(url, webPlaces) ? (
         <WebFrame className={styles.frame} url={url} title={title} onMessage={follow} />
       ) : (
-        <Notice
+        <EmptyState
           icon="circle-alert"
           title={t('error.page')}
           actionText={t('action.back')}

@@ -12,7 +12,7 @@ export class FakeAppLink implements AppLink {
     return this.hasApp
   }
 
-  leaveFor(address: string): void {
+  openExternalUrl(address: string): void {
     this.leftFor = address
   }
 }

@@ -9,7 +9,7 @@ export const appLink: AppLink = {
     window.location.href = address
     return new Promise((resolve) => setTimeout(() => resolve(document.hidden), WAIT_MS))
   },
-  leaveFor(address) {
+  openExternalUrl(address) {
     window.location.href = address
   },
 }

@@ -5,5 +5,5 @@ export interface AppLink {
   /** Resolves with whether the app came to the front; who does not have it still sees the page after 3 s (S1 §8). */
   open(address: string): Promise<boolean>
   /** Leaves the page for another one: a store, a download. */
-  leaveFor(address: string): void
+  openExternalUrl(address: string): void
 }

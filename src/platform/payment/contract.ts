@@ -13,8 +13,8 @@ export type PaymentOutcome =
   | { status: 'left' }
   /** This platform cannot take the product that was chosen. */
   | { status: 'unsupported' }
-  /** `isHostFault`: the app around the page failed, not the payment. */
-  | { status: 'failed'; reason: string; isHostFault?: boolean }
+  /** `isHostError`: the app around the page failed, not the payment. */
+  | { status: 'failed'; reason: string; isHostError?: boolean }
 
 export interface Payment {
   /** Scheme and host that the provider leads back to; empty where the app is never left. */

@@ -15,14 +15,14 @@ export interface PosterPlan {
 
 /** Makes a picture to save and to send. */
 export interface Poster {
-  /** The page lends a canvas (`ui/poster-ground`). */
-  readonly needsGround: boolean
+  /** The page lends a canvas (`ui/poster-canvas`). */
+  readonly needsCanvas: boolean
   /** A file of the phone, or on the web the picture's data; null where it could not be made. Never rejects. */
   make(plan: PosterPlan): Promise<string | null>
 }
 
 /** Id of the canvas that a page lends. */
-export const POSTER_GROUND = 'poster-ground'
+export const POSTER_CANVAS = 'poster-canvas'
 
 /** Of the poster, px. */
 export const POSTER_WIDTH = 600

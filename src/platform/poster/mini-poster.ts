@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { log } from '../log/log'
 import { vendorMessage } from '../vendor-error'
-import { POSTER_GROUND, POSTER_HEIGHT, POSTER_WIDTH, type Poster } from './contract'
+import { POSTER_CANVAS, POSTER_HEIGHT, POSTER_WIDTH, type Poster } from './contract'
 import { drawPoster, type PosterContext } from './draw-poster'
 
 interface VendorPicture {
@@ -21,10 +21,10 @@ interface VendorCanvas {
 
 /** Draws on the canvas that the page lends. */
 export const miniPoster: Poster = {
-  needsGround: true,
+  needsCanvas: true,
   async make(plan) {
     try {
-      const canvas = await groundOfPage()
+      const canvas = await canvasOfPage()
       if (canvas === null) return null
       canvas.width = POSTER_WIDTH
       canvas.height = POSTER_HEIGHT
@@ -39,10 +39,10 @@ export const miniPoster: Poster = {
   },
 }
 
-function groundOfPage(): Promise<VendorCanvas | null> {
+function canvasOfPage(): Promise<VendorCanvas | null> {
   return new Promise((resolve) => {
     Taro.createSelectorQuery()
-      .select(`#${POSTER_GROUND}`)
+      .select(`#${POSTER_CANVAS}`)
       .fields({ node: true, size: true })
       .exec(([found]: { node?: VendorCanvas }[]) => resolve(found?.node ?? null))
   })

@@ -2,7 +2,7 @@ import type { Poster, PosterPlan } from './contract'
 
 /** Makes every poster, or none. */
 export class FakePoster implements Poster {
-  needsGround = false
+  needsCanvas = false
   result: string | null = 'file://poster.png'
   readonly plans: PosterPlan[] = []
 

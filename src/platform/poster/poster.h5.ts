@@ -1,7 +1,7 @@
 import type { Poster } from './contract'
 
 export const poster: Poster = {
-  needsGround: false,
+  needsCanvas: false,
   async make(plan) {
     const { canvasPoster } = await import('./web/canvas-poster')
     return canvasPoster(plan)

@@ -3,7 +3,7 @@ import type { Poster } from './contract'
 
 /** Xiaohongshu draws nothing: the shop does. */
 export const poster: Poster = {
-  needsGround: false,
+  needsCanvas: false,
   async make({ readyUrl }) {
     try {
       const { tempFilePath } = await Taro.downloadFile({ url: readyUrl })

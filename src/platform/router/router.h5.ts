@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import './teach-aliases'
+import './patch-route-aliases'
 import { launchQuery } from '../launch/launch'
 import { nativeFlags } from '../launch/native-flags'
 import type { PageAddress, Router } from './contract'

@@ -19,7 +19,7 @@ export const sharing: Sharing = {
 
   async fillMenu(content, sign) {
     if (terminal.host !== 'wechat') return
-    const { fillWeixinMenu } = await import('./web/weixin-menu')
-    await fillWeixinMenu(content, sign)
+    const { fillWechatMenu } = await import('./web/wechat-menu')
+    await fillWechatMenu(content, sign)
   },
 }

@@ -1,14 +1,14 @@
-import { type Interceptor, isImportant } from '../call'
+import { type Interceptor, isHighPriority } from '../call'
 
 /** The sign that something important is under way. */
 export interface Overlay {
-  show(): void
-  hide(): void
+  showLoading(): void
+  hideLoading(): void
 }
 
 /** Short waits are not worth a sign; long ones are not worth a blocked view (S1 §4). */
 const DELAY_MS = 500
-const LONGEST_MS = 5000
+const MAX_OVERLAY_MS = 5000
 
 /** Shows the overlay half a second after the first important call began, until the last has ended or for five seconds. */
 export function loadingOverlay(overlay: Overlay): Interceptor {
@@ -18,18 +18,21 @@ export function loadingOverlay(overlay: Overlay): Interceptor {
   function begin(): void {
     underWay += 1
     if (underWay > 1) return
-    timers = [setTimeout(() => overlay.show(), DELAY_MS), setTimeout(() => overlay.hide(), DELAY_MS + LONGEST_MS)]
+    timers = [
+      setTimeout(() => overlay.showLoading(), DELAY_MS),
+      setTimeout(() => overlay.hideLoading(), DELAY_MS + MAX_OVERLAY_MS),
+    ]
   }
 
   function end(): void {
     underWay -= 1
     if (underWay > 0) return
     for (const timer of timers) clearTimeout(timer)
-    overlay.hide()
+    overlay.hideLoading()
   }
 
   return async (call, next) => {
-    if (!isImportant(call.endpoint)) return next(call)
+    if (!isHighPriority(call.endpoint)) return next(call)
     begin()
     try {
       return await next(call)

@@ -2,12 +2,12 @@ import { endpoint } from '@/contracts/endpoint'
 import type { Answer, Call } from '../call'
 import { createRequest } from '../request'
 import { failureLog, withoutIds } from './failure-log'
-import { importance } from './importance'
 import { loadingOverlay } from './loading-overlay'
+import { priority } from './priority'
 
 const LEVELS = ['critical', 'high', 'medium', 'low'] as const
 const calls = Object.fromEntries(
-  LEVELS.map((level) => [level, endpoint<object, unknown>({ path: `show/pub/${level}`, importance: level })]),
+  LEVELS.map((level) => [level, endpoint<object, unknown>({ path: `show/pub/${level}`, priority: level })]),
 )
 const answer: Answer = { envelope: { statusCode: 200, data: null }, headers: {} }
 
@@ -17,7 +17,7 @@ function call(level: (typeof LEVELS)[number]) {
   return found
 }
 
-describe('importance', () => {
+describe('priority', () => {
   it('lets important calls of the same moment leave first', async () => {
     const left: string[] = []
     const request = createRequest(
@@ -25,7 +25,7 @@ describe('importance', () => {
         left.push(path.replace(/.*\//, ''))
         return answer
       },
-      [importance()],
+      [priority()],
     )
     await Promise.all(['low', 'medium', 'high', 'critical'].map((level) => request(call(level as 'low'), {})))
     expect(left.slice(0, 2)).toEqual(['high', 'critical'])
@@ -41,7 +41,7 @@ describe('importance', () => {
       await new Promise((resolve) => setTimeout(resolve, 2))
       underWay -= 1
       return answer
-    }, [importance()])
+    }, [priority()])
     await Promise.all(Array.from({ length: 40 }, () => request(call('low'), {})))
     expect(most).toBe(6)
     await request(call('low'), {})
@@ -55,10 +55,10 @@ describe('the overlay', () => {
   function start() {
     const overlay = {
       isShown: false,
-      show() {
+      showLoading() {
         overlay.isShown = true
       },
-      hide() {
+      hideLoading() {
         overlay.isShown = false
       },
     }

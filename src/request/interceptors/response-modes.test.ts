@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type EndpointDefinition, endpoint } from '@/contracts/endpoint'
 import { AppError } from '@/lib/app-error'
-import { openEnvelope } from '../open-envelope'
-import type { LimitingWindow, PromptWords, QuestionKind } from '../prompter'
+import type { AutoRetryWindow, PromptWords, QuestionKind } from '../prompter'
 import { createRequest } from '../request'
 import type { HttpReply, HttpRequest } from '../transport'
+import { unwrapEnvelope } from '../unwrap-envelope'
 import { idempotency } from './idempotency'
 import { responseModes } from './response-modes'
 import { trace } from './trace'
@@ -19,31 +19,31 @@ const http = (status: number): HttpReply => ({ status, headers: {}, body: '' })
 
 function pipeline(
   replies: (HttpReply | AppError)[],
-  importance: EndpointDefinition['importance'] = 'critical',
+  priority: EndpointDefinition['priority'] = 'critical',
   input: Record<string, string> = { showId: '7' },
 ) {
   const sent: HttpRequest[] = []
   const told: string[] = []
   const answers: (boolean | (() => boolean))[] = []
   const windows: { tries: number[]; isOpen: boolean }[] = []
-  let cancelLimiting = () => {}
+  let cancelAutoRetry = () => {}
   const state = { page: 'a' }
   const prompter = {
     notify: ({ title }: PromptWords) => void told.push(`toast ${title}`),
-    async question(kind: QuestionKind, _words: PromptWords) {
+    async confirm(kind: QuestionKind, _words: PromptWords) {
       told.push(kind)
       const answer = answers.shift() ?? true
       return typeof answer === 'boolean' ? answer : answer()
     },
-    limiting(): LimitingWindow {
+    startAutoRetry(): AutoRetryWindow {
       const opened = { tries: [] as number[], isOpen: true }
       windows.push(opened)
       const cancelled = new Promise<void>((resolve) => {
-        cancelLimiting = resolve
+        cancelAutoRetry = resolve
       })
       return {
         cancelled,
-        note: (tries) => void opened.tries.push(tries),
+        setTries: (tries) => void opened.tries.push(tries),
         close: () => {
           opened.isOpen = false
         },
@@ -69,19 +69,19 @@ function pipeline(
     if (reply instanceof AppError) throw reply
     return reply ?? ok
   }
-  const request = createRequest(openEnvelope(transport), [trace, idempotency, responseModes(prompter, actions)])
+  const request = createRequest(unwrapEnvelope(transport), [trace, idempotency, responseModes(prompter, actions)])
   const call = endpoint<Record<string, string>, string>({
     method: 'POST',
     path: 'trade/buyer/x',
     isCreate: true,
-    importance,
+    priority,
   })
   const run = async () => {
     const outcome = await request(call, input).catch((error: AppError) => error.code)
     await new Promise((resolve) => setImmediate(resolve))
     return outcome
   }
-  return { run, sent, told, answers, windows, waits, state, onWait, cancel: () => cancelLimiting() }
+  return { run, sent, told, answers, windows, waits, state, onWait, cancel: () => cancelAutoRetry() }
 }
 
 const keysOf = (sent: HttpRequest[]) => new Set(sent.map(({ headers }) => headers['idempotency-key']))
@@ -105,9 +105,9 @@ describe('a failed call that matters', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it.each(['medium', 'low'] as const)('of %s importance shows nothing', async (importance) => {
+  it.each(['medium', 'low'] as const)('of %s priority shows nothing', async (priority) => {
     for (const reply of [refusal(2), http(461), http(504), refusal(9)]) {
-      const { run, told, windows } = pipeline([reply], importance)
+      const { run, told, windows } = pipeline([reply], priority)
       await run()
       expect([told, windows]).toEqual([[], []])
     }

@@ -1,6 +1,6 @@
 import { ERROR_CODE, STATUS } from '@/contracts/envelope'
 import { type AppError, toAppError } from '@/lib/app-error'
-import { type Answer, type Call, type Interceptor, isImportant, type Next, repeated } from '../call'
+import { type Answer, type Call, type Interceptor, isHighPriority, type Next, repeated } from '../call'
 import type { Prompter, PromptWords, QuestionKind } from '../prompter'
 
 /** Where an answer of the user leads. */
@@ -27,8 +27,8 @@ export interface BookingReturn {
 }
 
 /** Automatic tries: this often, this many (S2 §8). */
-const LIMITING_INTERVAL_MS = 3000
-const LIMITING_TRIES = 10
+const AUTO_RETRY_INTERVAL_MS = 3000
+const MAX_AUTO_RETRIES = 10
 
 /** HTTP statuses of a network that calls too often (S1 §7). */
 const BUSY_STATUSES = [461, 462, 463, 464, 465, 466, 467, 468, 469, 999, 418, 403, 405]
@@ -46,7 +46,7 @@ const BACK_TO_BOOKING: readonly (string | undefined)[] = ERROR_CODE.backToBookin
 type Reaction =
   | { kind: 'none' }
   | { kind: 'toast' }
-  | { kind: 'limiting' }
+  | { kind: 'autoRetry' }
   | { kind: 'again'; question: QuestionKind }
   | { kind: 'tell'; question: QuestionKind }
 
@@ -58,7 +58,7 @@ const REACTIONS: Readonly<Record<number, Reaction>> = {
   4: { kind: 'tell', question: 'back' },
   5: { kind: 'tell', question: 'waiting' },
   8: { kind: 'tell', question: 'back' },
-  9: { kind: 'limiting' },
+  9: { kind: 'autoRetry' },
   10: { kind: 'again', question: 'retry' },
   11: { kind: 'tell', question: 'booking' },
 }
@@ -69,7 +69,7 @@ const REACTIONS: Readonly<Record<number, Reaction>> = {
  */
 export function responseModes(prompter: Prompter, actions: ModeActions): Interceptor {
   return async (call, next) => {
-    if (!isImportant(call.endpoint)) return next(call)
+    if (!isHighPriority(call.endpoint)) return next(call)
     try {
       return await next(call)
     } catch (thrown) {
@@ -91,7 +91,7 @@ async function settle(first: AppError, situation: Situation): Promise<Answer> {
   let error = first
   for (;;) {
     const reaction = reactionTo(error, situation.call)
-    if (reaction.kind !== 'again' && reaction.kind !== 'limiting') {
+    if (reaction.kind !== 'again' && reaction.kind !== 'autoRetry') {
       show(reaction, error, situation)
       throw error
     }
@@ -109,7 +109,7 @@ type Outcome = { answer: Answer } | { error: AppError; isOver: boolean }
 async function askAndTryAgain(question: QuestionKind, error: AppError, situation: Situation): Promise<Outcome> {
   const { prompter, actions } = situation
   const page = actions.pageKey()
-  if (await prompter.question(question, wordsOf(error))) return attempt(situation)
+  if (await prompter.confirm(question, wordsOf(error))) return attempt(situation)
   if (actions.pageKey() === page) await actions.goBack()
   return { error, isOver: true }
 }
@@ -118,21 +118,21 @@ async function askAndTryAgain(question: QuestionKind, error: AppError, situation
 async function tryByItself(first: AppError, situation: Situation): Promise<Outcome> {
   const { prompter, actions } = situation
   const page = actions.pageKey()
-  const shown = prompter.limiting(wordsOf(first))
+  const shown = prompter.startAutoRetry(wordsOf(first))
   let error = first
   try {
-    for (let tries = 1; tries <= LIMITING_TRIES; tries += 1) {
+    for (let tries = 1; tries <= MAX_AUTO_RETRIES; tries += 1) {
       const isCancelled = await Promise.race([
         shown.cancelled.then(() => true),
-        actions.wait(LIMITING_INTERVAL_MS).then(() => false),
+        actions.wait(AUTO_RETRY_INTERVAL_MS).then(() => false),
       ])
       if (isCancelled) await actions.goBack()
       if (isCancelled || actions.pageKey() !== page) return { error, isOver: true }
-      shown.note(tries)
+      shown.setTries(tries)
       const outcome = await attempt(situation)
       if ('answer' in outcome) return outcome
       error = outcome.error
-      if (reactionTo(error, situation.call).kind !== 'limiting') return outcome
+      if (reactionTo(error, situation.call).kind !== 'autoRetry') return outcome
     }
     return { error, isOver: true }
   } finally {
@@ -156,7 +156,7 @@ function show(reaction: Reaction, error: AppError, { call, prompter, actions }: 
   const { question } = reaction
   if (question === 'booking' && BACK_TO_BOOKING.includes(error.details.errorCode)) actions.keepBackToBooking()
   const page = actions.pageKey()
-  void prompter.question(question, words).then(async (isConfirmed) => {
+  void prompter.confirm(question, words).then(async (isConfirmed) => {
     // Whoever has left the page took the question with it.
     if (actions.pageKey() !== page) return
     if (question === 'login' && isConfirmed) actions.openLogin()
@@ -173,7 +173,7 @@ function reactionTo(error: AppError, { endpoint }: Call): Reaction {
   if (httpCode !== 200 || statusCode === undefined || OF_SESSION.includes(statusCode)) return { kind: 'none' }
   if (errorCode === ERROR_CODE.shopNotOpen) return { kind: 'none' }
   // Only a critical call may go on by itself.
-  if (mode === 9 && endpoint.importance !== 'critical') return { kind: 'again', question: 'retry' }
+  if (mode === 9 && endpoint.priority !== 'critical') return { kind: 'again', question: 'retry' }
   return REACTIONS[mode ?? -1] ?? { kind: 'tell', question: 'generic' }
 }
 

@@ -7,17 +7,17 @@ import { createRequest } from '../request'
 import { sessionCodes } from './session-codes'
 
 const read = endpoint<object, unknown>({ path: 'trade/buyer/v3/x' })
-const important = endpoint<object, unknown>({ path: 'trade/buyer/v3/y', importance: 'high' })
+const important = endpoint<object, unknown>({ path: 'trade/buyer/v3/y', priority: 'high' })
 
 function session(answers: boolean[] = []) {
   const told: string[] = []
-  const exits = {
+  const actions = {
     accessToken: 'token' as string | null,
     signOut: () => void told.push('→ log out'),
     openAccountBinding: () => void told.push('→ bind'),
   }
   const prompter = {
-    async question(kind: string, { hasNoWayOut }: PromptWords) {
+    async confirm(kind: string, { hasNoWayOut }: PromptWords) {
       told.push(hasNoWayOut ? `${kind}!` : kind)
       await Promise.resolve()
       return answers.shift() ?? true
@@ -28,14 +28,14 @@ function session(answers: boolean[] = []) {
     throw new AppError('rejected', 'x', { httpCode: 200, statusCode: code })
   }
   const withToken = (call: Call, next: Next) => next({ ...call, headers: { 'access-token': 'token' } })
-  const request = createRequest(send, [withToken, sessionCodes(exits, prompter)])
+  const request = createRequest(send, [withToken, sessionCodes(actions, prompter)])
   async function hear(statusCode: number, call: Endpoint<object, unknown> = read, times = 1) {
     code = statusCode
     const calls = Array.from({ length: times }, () => request(call, {}).catch(() => null))
     await Promise.all(calls)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { told, exits, hear }
+  return { told, actions, hear }
 }
 
 describe('a code of the session (S2 §8)', () => {
@@ -81,8 +81,8 @@ describe('a code of the session (S2 §8)', () => {
 
   it('of a session that has ended meanwhile counts for nothing', async () => {
     for (const now of [null, 'another token']) {
-      const { told, exits, hear } = session()
-      exits.accessToken = now
+      const { told, actions, hear } = session()
+      actions.accessToken = now
       await hear(STATUS.loginExpire)
       await hear(STATUS.loginOtherDevice)
       expect(told).toEqual([])

@@ -1,6 +1,6 @@
 import { STATUS } from '@/contracts/envelope'
 import { toAppError } from '@/lib/app-error'
-import { type Call, type Interceptor, isImportant } from '../call'
+import { type Call, type Interceptor, isHighPriority } from '../call'
 import type { Prompter } from '../prompter'
 
 /** Codes after which the session is over; none of them starts a refresh (S2 §8). */
@@ -12,7 +12,7 @@ const ENDING_CODES: readonly (number | undefined)[] = [
 ]
 
 /** Where the codes of a session lead. */
-export interface SessionExits {
+export interface SessionActions {
   readonly accessToken: string | null
   signOut(): void
   openAccountBinding(): void
@@ -32,56 +32,56 @@ const QUESTIONS: Readonly<Record<number, Question>> = {
  * first; without a phone, which leads to binding one; at odds with the language or the area, which offers to log out.
  * What is said of a session that has ended meanwhile counts for nothing.
  */
-export function sessionCodes(exits: SessionExits, prompter: Pick<Prompter, 'question'>): Interceptor {
-  const talk = new SessionTalk(exits, prompter)
+export function sessionCodes(actions: SessionActions, prompter: Pick<Prompter, 'confirm'>): Interceptor {
+  const prompts = new SessionPrompts(actions, prompter)
 
   return async (call, next) => {
     try {
       return await next(call)
     } catch (thrown) {
       const { statusCode } = toAppError(thrown)
-      const isOfThisSession = call.headers['access-token'] === (exits.accessToken ?? undefined)
-      if (isOfThisSession) talk.hear(statusCode, call)
+      const isOfThisSession = call.headers['access-token'] === (actions.accessToken ?? undefined)
+      if (isOfThisSession) prompts.handle(statusCode, call)
       throw thrown
     }
   }
 }
 
 /** One question about the session at a time. */
-class SessionTalk {
+class SessionPrompts {
   private isAsking = false
   /** The user was told of a mismatch and stays logged in; an important call asks again, and takes no refusal. */
-  private staysAtOdds = false
+  private keepsMismatch = false
 
   constructor(
-    private readonly exits: SessionExits,
-    private readonly prompter: Pick<Prompter, 'question'>,
+    private readonly actions: SessionActions,
+    private readonly prompter: Pick<Prompter, 'confirm'>,
   ) {}
 
-  hear(statusCode: number | undefined, call: Call): void {
-    if (ENDING_CODES.includes(statusCode)) this.exits.signOut()
+  handle(statusCode: number | undefined, call: Call): void {
+    if (ENDING_CODES.includes(statusCode)) this.actions.signOut()
     const question = QUESTIONS[statusCode ?? 0]
     if (!question || this.isAsking) return
     if (!isMismatch(question)) void this.tell(question)
-    else if (!this.staysAtOdds || isImportant(call.endpoint)) void this.offerLogOut(question)
+    else if (!this.keepsMismatch || isHighPriority(call.endpoint)) void this.offerLogOut(question)
   }
 
   private async tell(question: Question): Promise<void> {
     await this.ask(question, false)
-    if (question === 'needBind') this.exits.openAccountBinding()
-    else this.exits.signOut()
+    if (question === 'needBind') this.actions.openAccountBinding()
+    else this.actions.signOut()
   }
 
   private async offerLogOut(question: Question): Promise<void> {
-    const hasNoWayOut = this.staysAtOdds
+    const hasNoWayOut = this.keepsMismatch
     const isConfirmed = await this.ask(question, hasNoWayOut)
-    this.staysAtOdds = !isConfirmed && !hasNoWayOut
-    if (!this.staysAtOdds) this.exits.signOut()
+    this.keepsMismatch = !isConfirmed && !hasNoWayOut
+    if (!this.keepsMismatch) this.actions.signOut()
   }
 
   private async ask(question: Question, hasNoWayOut: boolean): Promise<boolean> {
     this.isAsking = true
-    const isConfirmed = await this.prompter.question(question, { hasNoWayOut })
+    const isConfirmed = await this.prompter.confirm(question, { hasNoWayOut })
     this.isAsking = false
     return isConfirmed
   }

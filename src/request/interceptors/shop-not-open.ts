@@ -3,7 +3,7 @@ import { toAppError } from '@/lib/app-error'
 import type { Interceptor } from '../call'
 
 /** What the rule needs of the shop's configuration. */
-export interface ShopOpening {
+export interface ShopStatus {
   readonly isOpen: boolean
   noteClosed(message: string): void
   /** Fetches the configuration anew; never rejects. */
@@ -11,7 +11,7 @@ export interface ShopOpening {
 }
 
 /** A refusal for the reason that the shop is not open leads to the page that says so, once that is certain (S1 §8). */
-export function shopNotOpen(shop: ShopOpening, openShopState: () => void): Interceptor {
+export function shopNotOpen(shop: ShopStatus, openShopState: () => void): Interceptor {
   async function tell(message: string): Promise<void> {
     shop.noteClosed(message)
     // The refusal may be older than the configuration, or newer.

@@ -17,34 +17,34 @@ export function ticketFallback(cache: TicketCache, userId: () => string | null):
     if (endpoint === null || user === null) return next(call)
     const key = keyOf(user, call)
     // Whoever logged out meanwhile leaves nothing behind, and is shown nothing.
-    const isStillThere = () => userId() === user
-    const copies = {
-      keep: (data: unknown) => isStillThere() && cache.write(endpoint, key, data),
-      last: () => (isStillThere() ? cache.read(endpoint, key) : null),
+    const isSameUser = () => userId() === user
+    const cached = {
+      save: (data: unknown) => isSameUser() && cache.write(endpoint, key, data),
+      last: () => (isSameUser() ? cache.read(endpoint, key) : null),
     }
-    return withCopies(copies, call, next)
+    return withCachedFallback(cached, call, next)
   }
 }
 
-interface Copies {
-  keep(data: unknown): void
+interface CachedAnswers {
+  save(data: unknown): void
   last(): CachedAnswer | null
 }
 
-async function withCopies(copies: Copies, call: Call, next: Next): Promise<Answer> {
+async function withCachedFallback(cached: CachedAnswers, call: Call, next: Next): Promise<Answer> {
   try {
     const answer = await next(call)
-    copies.keep(answer.envelope.data)
+    cached.save(answer.envelope.data)
     return answer
   } catch (thrown) {
-    const copy = isNotNow(thrown) ? copies.last() : null
+    const copy = isTemporaryFailure(thrown) ? cached.last() : null
     if (copy === null) throw thrown
     call.options.onCached?.(copy.savedAt)
     return { envelope: { statusCode: STATUS.success, data: copy.data }, headers: {} }
   }
 }
 
-function isNotNow(thrown: unknown): boolean {
+function isTemporaryFailure(thrown: unknown): boolean {
   const { kind, isRetryable, details } = toAppError(thrown)
   return isRetryable || kind === 'unexpected' || details.httpCode === TOO_MANY
 }

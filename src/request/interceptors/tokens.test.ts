@@ -7,8 +7,8 @@ import { createRequest } from '../request'
 import { RiskTokens } from '../risk-tokens'
 import { passId } from './pass-id'
 import { privilegeToken } from './privilege-token'
-import { riskChecked } from './risk-checked'
 import { riskControl } from './risk-control'
+import { tolerateRiskFailure } from './tolerate-risk-failure'
 
 const NOW = 1_790_000_000_000
 
@@ -221,7 +221,7 @@ describe('a risk service', () => {
   const failing = (details: object, kind: 'network' | 'unavailable' | 'rejected' = 'unavailable') =>
     createRequest(async () => {
       throw new AppError(kind, 'x', details)
-    }, [riskChecked])
+    }, [tolerateRiskFailure])
 
   it.each([500, 502, 404])('that answers with HTTP %i has nothing to say (S1 §8)', async (httpCode) => {
     expect(await failing({ httpCode })(risky, {})).toEqual({})

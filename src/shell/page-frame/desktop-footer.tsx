@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { isOpenable } from '@/domain/web-address'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
 import { openJump } from '../open-jump'
 import styles from './desktop-footer.module.scss'
@@ -16,16 +16,21 @@ export const DesktopFooter = observer(function DesktopFooter() {
     <View className={styles.footer} role="contentinfo">
       <View className={styles.links}>
         {footerConfigVO?.links.map(({ title, jump }) => (
-          <Tappable key={title} className={styles.link} onTap={() => openJump(app, jump)}>
+          <Pressable key={title} className={styles.link} onPress={() => openJump(app, jump)}>
             {title}
-          </Tappable>
+          </Pressable>
         ))}
       </View>
       <Text>{companyDesc}</Text>
       {license !== '' && isOpenable(licenseUrl, app.webPlaces) ? (
-        <Tappable className={styles.link} role="link" href={licenseUrl} onTap={() => app.appLink.leaveFor(licenseUrl)}>
+        <Pressable
+          className={styles.link}
+          role="link"
+          href={licenseUrl}
+          onPress={() => app.appLink.openExternalUrl(licenseUrl)}
+        >
           {license}
-        </Tappable>
+        </Pressable>
       ) : (
         <Text>{license}</Text>
       )}

@@ -7,7 +7,7 @@ import { routes } from '@/routes'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
 import { navigationItems } from '../navigation-items'
 import { openJump } from '../open-jump'
@@ -29,32 +29,32 @@ export const DesktopHeader = observer(function DesktopHeader() {
   return (
     <View className={styles.header} role="banner">
       <View className={styles.row}>
-        <Tappable
+        <Pressable
           className={styles.brand}
           role="link"
           href="/"
-          onTap={() => void navigation.switchTab(routes.list, {})}
+          onPress={() => void navigation.switchTab(routes.list, {})}
         >
           {config && <Picture className={styles.logo} src={config.shopAvatar} alt="" />}
           <Text>{config?.shopName ?? ''}</Text>
-        </Tappable>
+        </Pressable>
         {config?.isOpenSite && <CityEntry />}
         <View className={styles.items} role="navigation" aria-label={t('frame.mainNavigation')}>
           {items.map(({ key, name, target }) =>
             'jump' in target ? (
-              <Tappable key={key} className={styles.item} onTap={() => openJump(app, target.jump)}>
+              <Pressable key={key} className={styles.item} onPress={() => openJump(app, target.jump)}>
                 {name}
-              </Tappable>
+              </Pressable>
             ) : (
-              <Tappable
+              <Pressable
                 key={key}
                 role="link"
                 href={target.route.aliases[0]}
                 className={classNames(styles.item, target.route === currentRoute && styles.selected)}
-                onTap={() => void navigation.switchTab(target.route, {})}
+                onPress={() => void navigation.switchTab(target.route, {})}
               >
                 {name}
-              </Tappable>
+              </Pressable>
             ),
           )}
         </View>
@@ -104,18 +104,18 @@ const CityEntry = observer(function CityEntry() {
   const cityName = site.current?.cityName
   if (!cityName) return null
   return (
-    <Tappable
+    <Pressable
       id="desktop-city"
       className={styles.city}
       label={t('frame.chooseCity', { city: cityName })}
-      onTap={() => {
+      onPress={() => {
         site.startChoosing()
         void navigation.switchTab(routes.list, {})
       }}
     >
       <Icon name="map-pin" size="small" />
       <Text>{cityName}</Text>
-    </Tappable>
+    </Pressable>
   )
 })
 
@@ -124,25 +124,25 @@ const UserEntry = observer(function UserEntry() {
   const { navigation, session } = useApp()
   if (session.user === null) {
     return (
-      <Tappable className={styles.user} onTap={() => void navigation.openLogin()}>
+      <Pressable className={styles.user} onPress={() => void navigation.openLogin()}>
         <Icon name="user" />
         <Text>{t('frame.logIn')}</Text>
-      </Tappable>
+      </Pressable>
     )
   }
   return (
-    <Tappable
+    <Pressable
       className={styles.user}
       role="link"
       href="/mine"
       label={t('frame.myAccount')}
-      onTap={() => void navigation.switchTab(routes.mine, {})}
+      onPress={() => void navigation.switchTab(routes.mine, {})}
     >
       {session.user.avatar ? (
         <Picture className={styles.avatar} src={session.user.avatar} alt="" />
       ) : (
         <Icon name="user" />
       )}
-    </Tappable>
+    </Pressable>
   )
 })

@@ -4,10 +4,10 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
 import { jumpPageOf } from '../jump-page'
-import { openInApp } from '../open-elsewhere'
+import { openInApp } from '../open-external'
 import { usePage } from '../page-context'
 import { useParams } from '../use-params'
 import styles from './download-bar.module.scss'
@@ -29,14 +29,14 @@ export const DownloadBar = observer(function DownloadBar() {
 
   return (
     <View className={styles.bar}>
-      <Tappable className={styles.close} label={t('action.close')} onTap={app.shopConfig.closeDownloadBar}>
+      <Pressable className={styles.close} label={t('action.close')} onPress={app.shopConfig.closeDownloadBar}>
         <Icon name="x" size="small" />
-      </Tappable>
+      </Pressable>
       <Picture className={styles.logo} src={logo} alt="" />
       <Text className={styles.title}>{title}</Text>
-      <Tappable id="open-app" className={styles.open} onTap={() => void open()}>
+      <Pressable id="open-app" className={styles.open} onPress={() => void open()}>
         {t('app.open')}
-      </Tappable>
+      </Pressable>
     </View>
   )
 })

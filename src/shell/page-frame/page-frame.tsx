@@ -14,7 +14,7 @@ import { DownloadBar, useDownloadBar } from './download-bar'
 import styles from './page-frame.module.scss'
 import { PromptHost } from './prompt-host'
 import { TabBar } from './tab-bar'
-import { TitleBar, useTitleLook } from './title-bar'
+import { TitleBar, useTitleVariant } from './title-bar'
 
 /** Where the title bar stands when the download bar is above it. */
 const BELOW_BAR = { '--title-top': '52px' } as CSSProperties
@@ -37,8 +37,8 @@ interface PageFrameProps {
   overlay?: ReactNode
   /** Takes the place of the title in the title bar. */
   bar?: ReactNode
-  /** The ground of the title bar comes out with this: 0 to 1. */
-  barGroundOpacity?: number
+  /** The background of the title bar comes out with this: 0 to 1. */
+  barBackgroundOpacity?: number
   /** Behind the head of a page whose title is white until the page is scrolled; as the merchant wrote it. */
   headColor?: string
 }
@@ -53,23 +53,23 @@ export const PageFrame = observer(function PageFrame({
   footer,
   overlay,
   bar,
-  barGroundOpacity,
+  barBackgroundOpacity,
   headColor,
 }: PageFrameProps) {
-  const { theme, chrome, locale, terminal, system } = useApp()
+  const { theme, windowChrome, locale, terminal, system } = useApp()
   const { route, isVisible } = usePage()
   const isDesktop = terminal.form === 'desktop'
   const scrollsInside = !route.hasScroll && !isDesktop
   const { scheme, palette } = theme
   const hasDownloadBar = useDownloadBar()
-  const { head, look, barScheme } = useTitleLook(headColor, barGroundOpacity)
+  const { head, variant, barScheme } = useTitleVariant(headColor, barBackgroundOpacity)
 
   useEffect(() => {
     if (!isVisible) return
-    chrome.setTitle(title)
-    chrome.applyTheme(scheme, palette, barScheme)
-    chrome.setLanguage(locale.locale)
-  }, [chrome, isVisible, locale.locale, palette, scheme, barScheme, title])
+    windowChrome.setTitle(title)
+    windowChrome.applyTheme(scheme, palette, barScheme)
+    windowChrome.setLanguage(locale.locale)
+  }, [windowChrome, isVisible, locale.locale, palette, scheme, barScheme, title])
 
   const main = (
     <View
@@ -91,7 +91,7 @@ export const PageFrame = observer(function PageFrame({
       {isDesktop ? (
         <DesktopHeader />
       ) : (
-        <TitleBar title={title} look={look} groundOpacity={barGroundOpacity} bar={bar} />
+        <TitleBar title={title} variant={variant} backgroundOpacity={barBackgroundOpacity} bar={bar} />
       )}
       <View className={classNames(styles.column, isDesktop && styles.wideColumn)}>
         {scrollsInside ? (

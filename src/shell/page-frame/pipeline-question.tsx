@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { LIMITING_HINT_FROM, limitingProgress } from '@/domain/limiting-progress'
+import { AUTO_RETRY_HINT_FROM, autoRetryProgress } from '@/domain/auto-retry-progress'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import type { PromptWords, QuestionKind } from '@/request/prompter'
@@ -99,24 +99,24 @@ function useWords(asked: Asked | null) {
 }
 
 /** The automatic tries of a crowded channel. */
-export const LimitingDialog = observer(function LimitingDialog() {
+export const AutoRetryDialog = observer(function AutoRetryDialog() {
   const t = useText(commonText)
-  const { limited } = useApp().prompts
-  if (!limited) return null
-  const { words, tries, cancel } = limited
-  const progress = limitingProgress(tries)
+  const { autoRetry } = useApp().prompts
+  if (!autoRetry) return null
+  const { words, tries, cancel } = autoRetry
+  const progress = autoRetryProgress(tries)
   return (
     <Dialog
-      title={words.title ?? t('limiting.title')}
-      content={words.content ?? t('limiting.trying')}
-      confirmText={words.actText ?? t('limiting.cancel')}
+      title={words.title ?? t('autoRetry.title')}
+      content={words.content ?? t('autoRetry.trying')}
+      confirmText={words.actText ?? t('autoRetry.cancel')}
       onAnswer={cancel}
     >
       <View className={styles.progress} role="progressbar" aria-label={`${progress}%`}>
         <View className={styles.done} style={{ width: `${progress}%` }} />
       </View>
       <View className={styles.tries} aria-live="polite">
-        {tries >= LIMITING_HINT_FROM ? t('limiting.tried', { count: tries }) : ''}
+        {tries >= AUTO_RETRY_HINT_FROM ? t('autoRetry.tried', { count: tries }) : ''}
       </View>
     </Dialog>
   )

@@ -16,7 +16,7 @@ const open = (locale: Locale = 'zh-CN') => renderPage(BlankPage, routes.settings
 /** What stands in a question, part by part. */
 async function drawn(kind: QuestionKind, words: PromptWords = {}, locale?: Locale): Promise<string[]> {
   const { app } = await open(locale)
-  act(() => void app.prompts.question(kind, words))
+  act(() => void app.prompts.confirm(kind, words))
   const dialog = screen.getByRole('alertdialog')
   const parts = [...dialog.querySelectorAll('span, button')].map((part) => part.textContent ?? '')
   return parts.filter((text, index) => text !== '' && parts.indexOf(text) === index)
@@ -63,7 +63,7 @@ describe('a question of the pipeline (S2 §8)', () => {
     const { app } = await open()
     jest.useFakeTimers()
     let isClosed = false
-    act(() => void app.prompts.question('waiting', {}).then(() => (isClosed = true)))
+    act(() => void app.prompts.confirm('waiting', {}).then(() => (isClosed = true)))
     for (const words of ['关闭(5)', '关闭(4)', '关闭(3)', '关闭(2)', '关闭(1)']) {
       expect(byId('dialog-confirm').textContent).toBe(words)
       await tap('dialog-confirm')
@@ -78,7 +78,7 @@ describe('a question of the pipeline (S2 §8)', () => {
   it('is declined when its page is closed', async () => {
     const { app, close } = await open()
     const answers: boolean[] = []
-    act(() => void app.prompts.question('retry', {}).then((answer) => answers.push(answer)))
+    act(() => void app.prompts.confirm('retry', {}).then((answer) => answers.push(answer)))
     close()
     await eventually(() => expect(answers).toEqual([false]))
   })
@@ -87,16 +87,16 @@ describe('a question of the pipeline (S2 §8)', () => {
 describe('the window of automatic tries (S2 §8)', () => {
   it('says what happens, how often from the third time on, and lets the user go', async () => {
     const { app } = await open()
-    const limiting = await act(async () => app.prompts.limiting({}))
+    const autoRetry = await act(async () => app.prompts.startAutoRetry({}))
     const text = () => screen.getByRole('alertdialog').textContent
-    act(() => limiting.note(2))
+    act(() => autoRetry.setTries(2))
     expect(text()).toBe('当前购票通道拥挤正在为您自动尝试取消并返回')
-    act(() => limiting.note(3))
+    act(() => autoRetry.setTries(3))
     expect(text()).toContain('已尝试3次, 请耐心等待')
     expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('52%')
     await tap('dialog-confirm')
-    await limiting.cancelled
-    act(() => limiting.close())
+    await autoRetry.cancelled
+    act(() => autoRetry.close())
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { Spinner } from '@/ui/spinner/spinner'
 import { Toast } from '@/ui/toast/toast'
 import { useApp } from '../app-context'
-import { LimitingDialog, PipelineQuestion } from './pipeline-question'
+import { AutoRetryDialog, PipelineQuestion } from './pipeline-question'
 import styles from './prompt-host.module.scss'
 import { UpdateDialog } from './update-dialog'
 
@@ -17,7 +17,7 @@ export const PromptHost = observer(function PromptHost() {
   return (
     <>
       <PipelineQuestion />
-      <LimitingDialog />
+      <AutoRetryDialog />
       <UpdateDialog />
       {(isBusy || isLoadingPage) && (
         <View className={styles.busy} role="status">

@@ -4,7 +4,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture/picture'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
 import { bigItemIndex, type NavigationItem, navigationItems } from '../navigation-items'
 import { openJump } from '../open-jump'
@@ -47,23 +47,23 @@ function Tab({ item, selected, isBig }: TabProps) {
   )
   if ('jump' in target) {
     return (
-      <Tappable id={`tab-${key}`} className={styles.tab} onTap={() => openJump(app, target.jump)}>
+      <Pressable id={`tab-${key}`} className={styles.tab} onPress={() => openJump(app, target.jump)}>
         {icon(false)}
-      </Tappable>
+      </Pressable>
     )
   }
   const { route } = target
   const isSelected = route.name === selected
   return (
-    <Tappable
+    <Pressable
       id={`tab-${route.name}`}
       role="link"
       href={route.aliases[0]}
       isSelected={isSelected}
       className={classNames(styles.tab, isSelected && styles.selected)}
-      onTap={() => void (route.isTab ? app.navigation.switchTab(route, {}) : app.navigation.open(route, {}))}
+      onPress={() => void (route.isTab ? app.navigation.switchTab(route, {}) : app.navigation.open(route, {}))}
     >
       {icon(isSelected)}
-    </Tappable>
+    </Pressable>
   )
 }

@@ -8,15 +8,15 @@ import { PageFrame } from './page-frame'
 
 interface Given extends RenderOptions {
   headColor?: string
-  barGroundOpacity?: number
+  barBackgroundOpacity?: number
 }
 
 /** What the system was told of the title bar: `dark` asks it for white signs. */
-async function barSchemeOf(route: Route, { headColor, barGroundOpacity, ...options }: Given = {}) {
+async function barSchemeOf(route: Route, { headColor, barBackgroundOpacity, ...options }: Given = {}) {
   const told: string[] = []
   const Page = page(
     () => (
-      <PageFrame title="the title" headColor={headColor} barGroundOpacity={barGroundOpacity}>
+      <PageFrame title="the title" headColor={headColor} barBackgroundOpacity={barBackgroundOpacity}>
         <View />
       </PageFrame>
     ),
@@ -25,7 +25,7 @@ async function barSchemeOf(route: Route, { headColor, barGroundOpacity, ...optio
   await renderPage(Page, route, {
     ...options,
     prepare: ({ app }) => {
-      app.chrome.applyTheme = (_scheme, _palette, barScheme) => told.push(barScheme)
+      app.windowChrome.applyTheme = (_scheme, _palette, barScheme) => told.push(barScheme)
     },
   })
   await seenText('the title')
@@ -34,16 +34,26 @@ async function barSchemeOf(route: Route, { headColor, barGroundOpacity, ...optio
 
 describe('the title bar (S1 §2)', () => {
   it.each<[string, Route, Given, string]>([
-    ['white over a coloured head', routes.showDetail, { headColor: '#3A2B5C', barGroundOpacity: 0 }, 'dark'],
-    ['of the theme once it is scrolled', routes.showDetail, { headColor: '#3A2B5C', barGroundOpacity: 0.5 }, 'light'],
-    ['of the theme until the colour is known', routes.showDetail, { barGroundOpacity: 0 }, 'light'],
+    ['white over a coloured head', routes.showDetail, { headColor: '#3A2B5C', barBackgroundOpacity: 0 }, 'dark'],
+    [
+      'of the theme once it is scrolled',
+      routes.showDetail,
+      { headColor: '#3A2B5C', barBackgroundOpacity: 0.5 },
+      'light',
+    ],
+    ['of the theme until the colour is known', routes.showDetail, { barBackgroundOpacity: 0 }, 'light'],
     [
       'of the theme over a colour that is none',
       routes.showDetail,
-      { headColor: 'red;}', barGroundOpacity: 0 },
+      { headColor: 'red;}', barBackgroundOpacity: 0 },
       'light',
     ],
-    ['of the theme on pages without a head', routes.settings, { headColor: '#3A2B5C', barGroundOpacity: 0 }, 'light'],
+    [
+      'of the theme on pages without a head',
+      routes.settings,
+      { headColor: '#3A2B5C', barBackgroundOpacity: 0 },
+      'light',
+    ],
   ])('is %s', async (_name, route, given, wanted) => {
     expect(await barSchemeOf(route, given)).toBe(wanted)
   })

@@ -16,7 +16,7 @@ export const UpdateDialog = observer(function UpdateDialog() {
         content={t('update.failedHint')}
         confirmText={t('app.gotIt')}
         isConfirmDisabled={isForced}
-        onAnswer={update.putOff}
+        onAnswer={update.dismiss}
       />
     )
   }
@@ -27,7 +27,7 @@ export const UpdateDialog = observer(function UpdateDialog() {
       content={offered?.content}
       confirmText={t('update.now')}
       cancelText={isForced ? undefined : t('update.later')}
-      onAnswer={(isConfirmed) => (isConfirmed ? update.accept() : update.putOff())}
+      onAnswer={(isConfirmed) => (isConfirmed ? update.accept() : update.dismiss())}
     />
   )
 })

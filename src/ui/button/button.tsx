@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { Pressable } from '../pressable/pressable'
 import { Spinner } from '../spinner/spinner'
-import { Tappable } from '../tappable/tappable'
 import styles from './button.module.scss'
 
 interface ButtonProps {
@@ -16,7 +16,7 @@ interface ButtonProps {
   label?: string
   id?: string
   className?: string
-  onTap(): void
+  onPress(): void
 }
 
 export function Button({
@@ -29,13 +29,13 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <Tappable
+    <Pressable
       {...rest}
       isDisabled={isDisabled || isBusy}
       className={classNames(styles.button, styles[kind], styles[size], isWide && styles.wide, rest.className)}
     >
       {isBusy && <Spinner className={styles.spinner} />}
       {children}
-    </Tappable>
+    </Pressable>
   )
 }

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-name'
-import { Tappable } from '../tappable/tappable'
+import { Pressable } from '../pressable/pressable'
 import styles from './cell.module.scss'
 
 interface CellProps {
@@ -13,26 +13,26 @@ interface CellProps {
   after?: ReactNode
   id?: string
   /** Absent: the row only tells. */
-  onTap?(): void
+  onPress?(): void
   /** What a tap does, at the end of the row; it leads on unless this says otherwise. */
   tapIcon?: IconName
 }
 
 /** A row of a list of settings or facts. */
-export function Cell({ title, icon, value, after, id, onTap, tapIcon = 'chevron-right' }: CellProps) {
+export function Cell({ title, icon, value, after, id, onPress, tapIcon = 'chevron-right' }: CellProps) {
   const content = (
     <>
       {icon && <Icon className={styles.icon} name={icon} />}
       <Text className={styles.title}>{title}</Text>
       {value && <Text className={styles.value}>{value}</Text>}
       {after}
-      {onTap && <Icon className={styles.tapIcon} name={tapIcon} size="small" />}
+      {onPress && <Icon className={styles.tapIcon} name={tapIcon} size="small" />}
     </>
   )
-  if (!onTap) return <View className={styles.cell}>{content}</View>
+  if (!onPress) return <View className={styles.cell}>{content}</View>
   return (
-    <Tappable className={styles.cell} id={id} onTap={onTap}>
+    <Pressable className={styles.cell} id={id} onPress={onPress}>
       {content}
-    </Tappable>
+    </Pressable>
   )
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
-import { Tappable } from '../tappable/tappable'
+import { Pressable } from '../pressable/pressable'
 import styles from './checkbox.module.scss'
 
 interface CheckboxProps {
@@ -16,17 +16,17 @@ interface CheckboxProps {
 /** A box to tick; the words it stands for are drawn beside it by its owner and given as `label`. */
 export function Checkbox({ isChecked, label, role = 'checkbox', isDisabled, id, onChange }: CheckboxProps) {
   return (
-    <Tappable
+    <Pressable
       id={id}
       role={role}
       className={styles.checkbox}
       label={label}
       isChecked={isChecked}
       isDisabled={isDisabled}
-      onTap={() => onChange(!isChecked)}
+      onPress={() => onChange(!isChecked)}
     >
       <CheckMark isChecked={isChecked} />
-    </Tappable>
+    </Pressable>
   )
 }
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { Tappable } from '../tappable/tappable'
+import { Pressable } from '../pressable/pressable'
 import styles from './chip.module.scss'
 
 interface ChipProps {
@@ -9,21 +9,21 @@ interface ChipProps {
   isSelected: boolean
   role?: 'tab' | 'radio' | 'button'
   label?: string
-  onTap(): void
+  onPress(): void
 }
 
 /** A small choice among several, such as a filter. */
-export function Chip({ children, isSelected, role = 'radio', label, onTap }: ChipProps) {
+export function Chip({ children, isSelected, role = 'radio', label, onPress }: ChipProps) {
   return (
-    <Tappable
+    <Pressable
       role={role}
       label={label}
       className={styles.chip}
       isChecked={role === 'radio' ? isSelected : undefined}
       isSelected={role === 'tab' ? isSelected : undefined}
-      onTap={onTap}
+      onPress={onPress}
     >
       <View className={classNames(styles.pill, isSelected && styles.selected)}>{children}</View>
-    </Tappable>
+    </Pressable>
   )
 }

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { maskProps } from '@/platform/modal/modal'
 import { classNames } from '../class-names'
+import { Pressable } from '../pressable/pressable'
 import { useModal } from '../sheet/use-modal'
-import { Tappable } from '../tappable/tappable'
 import styles from './dialog.module.scss'
 
 interface DialogProps {
@@ -46,18 +46,18 @@ export function Dialog({
         {children}
         <View className={styles.actions}>
           {cancelText && (
-            <Tappable id="dialog-cancel" className={styles.action} onTap={() => onAnswer(false)}>
+            <Pressable id="dialog-cancel" className={styles.action} onPress={() => onAnswer(false)}>
               {cancelText}
-            </Tappable>
+            </Pressable>
           )}
-          <Tappable
+          <Pressable
             id="dialog-confirm"
             className={classNames(styles.action, styles.confirm)}
             isDisabled={isConfirmDisabled}
-            onTap={() => onAnswer(true)}
+            onPress={() => onAnswer(true)}
           >
             {confirmText}
-          </Tappable>
+          </Pressable>
         </View>
       </View>
     </View>

@@ -10,7 +10,7 @@ interface FieldProps {
   type?: 'text' | 'number' | 'idcard'
   maxLength: number
   /** What is wrong with the value, in words; drawn below it. */
-  fault?: string | null
+  error?: string | null
   /** Stands before the input, such as an area code. */
   before?: ReactNode
   /** Stands after the input, such as a picture or a button. */
@@ -26,7 +26,7 @@ export function Field({
   placeholder,
   type = 'text',
   maxLength,
-  fault,
+  error,
   before,
   after,
   id,
@@ -49,9 +49,9 @@ export function Field({
         />
         {after}
       </View>
-      {fault && (
-        <View className={styles.fault} role="alert">
-          {fault}
+      {error && (
+        <View className={styles.error} role="alert">
+          {error}
         </View>
       )}
     </View>

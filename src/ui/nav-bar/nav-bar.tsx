@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { BarStyle } from '@/routes/route'
+import type { BarVariant } from '@/routes/route'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-name'
-import { Tappable } from '../tappable/tappable'
+import { Pressable } from '../pressable/pressable'
 import styles from './nav-bar.module.scss'
 
 interface NavBarProps {
@@ -13,10 +13,10 @@ interface NavBarProps {
   statusBarHeight: number
   /** Width of the vendor's capsule at the right, px. */
   capsuleWidth: number
-  back?: { icon: IconName; label: string; onTap(): void }
-  /** Its ground comes out with this, 0 to 1. Absent: it has its ground. */
-  groundOpacity?: number
-  look?: BarStyle
+  back?: { icon: IconName; label: string; onPress(): void }
+  /** Its background comes out with this, 0 to 1. Absent: it has its background. */
+  backgroundOpacity?: number
+  variant?: BarVariant
   /** Takes the place of the title. */
   children?: ReactNode
 }
@@ -27,27 +27,27 @@ export function NavBar({
   statusBarHeight,
   capsuleWidth,
   back,
-  groundOpacity,
-  look = 'card',
+  backgroundOpacity,
+  variant = 'card',
   children,
 }: NavBarProps) {
-  const isClear = groundOpacity !== undefined
+  const isClear = backgroundOpacity !== undefined
   return (
     <View
       className={classNames(
         styles.bar,
-        look === 'light' && styles.light,
-        look === 'white' && styles.white,
+        variant === 'light' && styles.light,
+        variant === 'white' && styles.white,
         isClear && styles.clear,
       )}
       style={{ paddingTop: `${statusBarHeight}px` }}
     >
-      {isClear && <View className={styles.ground} style={{ opacity: groundOpacity }} />}
+      {isClear && <View className={styles.background} style={{ opacity: backgroundOpacity }} />}
       <View className={styles.row} style={capsuleWidth > 0 ? { paddingRight: `${capsuleWidth}px` } : undefined}>
         {back && (
-          <Tappable className={styles.back} label={back.label} onTap={back.onTap}>
+          <Pressable className={styles.back} label={back.label} onPress={back.onPress}>
             <Icon name={back.icon} size="large" />
-          </Tappable>
+          </Pressable>
         )}
         {children ? <View className={styles.slot}>{children}</View> : <Text className={styles.title}>{title}</Text>}
       </View>

@@ -1,13 +1,13 @@
 import { Button } from '@tarojs/components'
 import type { PhoneButtonProps } from './contract'
-import { VENDOR_LOOKS } from './vendor-looks'
+import { VENDOR_BUTTON_CLASS } from './vendor-button-class'
 
 /** Alipay's button gives leave to ask; the number comes after it. */
 export function PhoneButton({ id, children, onAnswer }: PhoneButtonProps) {
   return (
     <Button
       id={id}
-      className={VENDOR_LOOKS}
+      className={VENDOR_BUTTON_CLASS}
       openType="getAuthorize"
       scope="phoneNumber"
       onGetAuthorize={({ detail }) => onAnswer(detail)}

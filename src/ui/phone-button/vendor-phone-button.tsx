@@ -1,12 +1,12 @@
 import { Button } from '@tarojs/components'
 import type { PhoneButtonProps } from './contract'
-import { VENDOR_LOOKS } from './vendor-looks'
+import { VENDOR_BUTTON_CLASS } from './vendor-button-class'
 
 export function VendorPhoneButton({ id, children, onAnswer }: PhoneButtonProps) {
   return (
     <Button
       id={id}
-      className={VENDOR_LOOKS}
+      className={VENDOR_BUTTON_CLASS}
       openType="getPhoneNumber"
       onGetPhoneNumber={({ detail }) => onAnswer(detail)}
     >

@@ -13,5 +13,5 @@ export interface PictureProps {
   /** A file that the app made itself: its address is nobody's to check. */
   isOwnFile?: boolean
   /** Part of the first screen: fetched at once and first. */
-  isImportant?: boolean
+  isHighPriority?: boolean
 }

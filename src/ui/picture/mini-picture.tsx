@@ -5,12 +5,12 @@ import { classNames } from '../class-names'
 import type { PictureProps } from './contract'
 import styles from './picture.module.scss'
 
-export function MiniPicture({ src, alt, className, width, color, isOwnFile, isImportant }: PictureProps) {
+export function MiniPicture({ src, alt, className, width, color, isOwnFile, isHighPriority }: PictureProps) {
   return (
     <Image
       src={isOwnFile ? src : (imageAddress(src, width, system.isOldPhone()) ?? '')}
       mode="aspectFill"
-      lazyLoad={!isImportant}
+      lazyLoad={!isHighPriority}
       aria-label={alt || undefined}
       className={classNames(styles.picture, className)}
       style={color ? { backgroundColor: color } : undefined}

@@ -5,16 +5,16 @@ import type { PictureProps } from './contract'
 import styles from './picture.module.scss'
 
 /** A plain `<img>`: the browser loads it lazily by itself and shows its words where it is missing. */
-export function Picture({ src, alt, className, width, color, isImportant }: PictureProps) {
+export function Picture({ src, alt, className, width, color, isHighPriority }: PictureProps) {
   return (
     <div className={classNames(styles.picture, className)} style={color ? { backgroundColor: color } : undefined}>
       <img
         className={styles.image}
         src={imageAddress(src, width, system.isOldPhone())}
         alt={alt}
-        loading={isImportant ? 'eager' : 'lazy'}
+        loading={isHighPriority ? 'eager' : 'lazy'}
         decoding="async"
-        {...(isImportant && { fetchpriority: 'high' })}
+        {...(isHighPriority && { fetchpriority: 'high' })}
       />
     </div>
   )

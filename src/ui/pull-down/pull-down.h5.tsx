@@ -8,7 +8,7 @@ import styles from './pull-down.module.scss'
 /** A pull of this length loads, px; it follows the finger at half its pace. */
 const ENOUGH_PX = 56
 const PACE = 0.5
-const MOST_PX = 96
+const MAX_PX = 96
 
 /** Stands at the top of a page and opens when the page is pulled down from there. */
 export function PullDown({ onPull }: PullDownProps) {
@@ -41,7 +41,7 @@ function watchPulls(page: Element, open: (height: number) => void, load: () => P
   const move = (event: TouchEvent) => {
     const y = event.touches[0]?.clientY
     if (from === null || y === undefined) return
-    pulled = Math.min(MOST_PX, (y - from) * PACE)
+    pulled = Math.min(MAX_PX, (y - from) * PACE)
     if (pulled <= 0) return
     event.preventDefault()
     open(pulled)

@@ -1,8 +1,8 @@
-import { marginsOfObservers, seeEverything, tellWhatIsSeen } from '@test/told-observer'
+import { fakeIntersectionObserver, intersectEverything, marginsOfObservers } from '@test/fake-intersection-observer'
 import { render } from '@testing-library/react'
 import { RichText } from './rich-text'
 
-tellWhatIsSeen()
+fakeIntersectionObserver()
 
 const paragraphs = (count: number) => `<p>a</p>`.repeat(count)
 const drawn = () => document.querySelectorAll('p').length
@@ -12,7 +12,7 @@ describe('a text of a merchant', () => {
     render(<RichText html={paragraphs(120)} />)
     expect(drawn()).toBe(50)
     expect(new Set(marginsOfObservers())).toEqual(new Set(['500px 0px']))
-    seeEverything()
+    intersectEverything()
     expect(drawn()).toBe(120)
   })
 

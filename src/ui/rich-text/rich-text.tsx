@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useId, useMemo } from 'react'
-import { NearView } from '../near-view/near-view'
+import { LazyMount } from '../lazy-mount/lazy-mount'
 import { HtmlPart } from './html-part'
 import { htmlParts } from './html-parts'
 import { safeHtml } from './safe-html'
@@ -24,9 +24,9 @@ export function RichText({ html, className }: RichTextProps) {
     <View className={className}>
       {parts.length > 1 ? (
         parts.map(({ key, part }, index) => (
-          <NearView key={key} id={`text-${key}`} isFirst={index === 0} nearPx={NEAR_PX} roughHeight={ROUGH_HEIGHT}>
+          <LazyMount key={key} id={`text-${key}`} isFirst={index === 0} nearPx={NEAR_PX} estimatedHeight={ROUGH_HEIGHT}>
             <HtmlPart safeHtml={part} />
-          </NearView>
+          </LazyMount>
         ))
       ) : (
         <HtmlPart safeHtml={parts[0]?.part ?? ''} />

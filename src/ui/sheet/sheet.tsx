@@ -6,7 +6,7 @@ import { maskProps } from '@/platform/modal/modal'
 import { visibility } from '@/platform/visibility/visibility'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
-import { Tappable } from '../tappable/tappable'
+import { Pressable } from '../pressable/pressable'
 import styles from './sheet.module.scss'
 import { useLeave } from './use-leave'
 import { useModal } from './use-modal'
@@ -45,9 +45,9 @@ function Panel({ title, children, footer, isTall, id, onEndSeen, onClose }: Shee
       >
         <View className={styles.head}>
           <Text className={styles.title}>{title}</Text>
-          <Tappable className={styles.close} label={t('action.close')} onTap={leave}>
+          <Pressable className={styles.close} label={t('action.close')} onPress={leave}>
             <Icon name="x" />
-          </Tappable>
+          </Pressable>
         </View>
         <ScrollView id={`${modalId}-body`} className={styles.body} scrollY>
           {children}

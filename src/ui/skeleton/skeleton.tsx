@@ -3,6 +3,6 @@ import { classNames } from '../class-names'
 import styles from './skeleton.module.scss'
 
 /** A grey stand-in for something that is on its way; `className` gives it the size of the real thing. */
-export function Bone({ className }: { className?: string }) {
-  return <View className={classNames(styles.bone, className)} />
+export function SkeletonBlock({ className }: { className?: string }) {
+  return <View className={classNames(styles.block, className)} />
 }

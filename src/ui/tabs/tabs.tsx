@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { classNames } from '../class-names'
-import { Tappable } from '../tappable/tappable'
+import { Pressable } from '../pressable/pressable'
 import styles from './tabs.module.scss'
 
 interface TabsProps<Key extends string> {
@@ -14,15 +14,15 @@ export function Tabs<Key extends string>({ items, selected, onSelect }: TabsProp
   return (
     <View className={styles.tabs} role="tablist">
       {items.map(({ key, text }) => (
-        <Tappable
+        <Pressable
           key={key}
           role="tab"
           isSelected={key === selected}
           className={classNames(styles.tab, key === selected && styles.selected)}
-          onTap={() => onSelect(key)}
+          onPress={() => onSelect(key)}
         >
           {text}
-        </Tappable>
+        </Pressable>
       ))}
     </View>
   )

@@ -5,7 +5,7 @@ import { listAddresses } from '@/contracts/address/list-addresses'
 import { listDistricts } from '@/contracts/region/list-districts'
 import { listProvinceCities } from '@/contracts/region/list-province-cities'
 import { listProvinces, type Region } from '@/contracts/region/list-provinces'
-import { MAINLAND_AREA_CODE, phoneFault } from '@/domain/phone'
+import { MAINLAND_AREA_CODE, phoneError } from '@/domain/phone'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/shell/app-context'
@@ -26,7 +26,7 @@ export class AddressSheetModel {
   detail = ''
   /** Province, city, district, as far as they are chosen. */
   path: Region[] = []
-  hasTried = false
+  wasSubmitted = false
 
   constructor(private readonly app: Pick<App, 'request'>) {
     this.list = new Resource(async () => (await app.request(listAddresses, { offset: 0, length: MAX_ADDRESSES })).list)
@@ -39,9 +39,9 @@ export class AddressSheetModel {
     )
   }
 
-  get isFormRight(): boolean {
+  get isValid(): boolean {
     const isLongEnough = Array.from(this.detail.trim()).length >= MIN_DETAIL
-    const isPhoneRight = phoneFault(this.cellphone, MAINLAND_AREA_CODE, []) === null
+    const isPhoneRight = phoneError(this.cellphone, MAINLAND_AREA_CODE, []) === null
     return this.receiver.trim() !== '' && isPhoneRight && this.path.length === 3 && isLongEnough
   }
 
@@ -76,8 +76,8 @@ export class AddressSheetModel {
 
   /** The new address, ready to be used; `null` when it could not be saved. */
   async submit(): Promise<Address | null> {
-    this.hasTried = true
-    if (!this.isFormRight) return null
+    this.wasSubmitted = true
+    if (!this.isValid) return null
     const id = await this.saving.submit()
     if (id === null) return null
     await this.list.load()

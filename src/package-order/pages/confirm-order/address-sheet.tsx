@@ -9,10 +9,10 @@ import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { Chip } from '@/ui/chip/chip'
 import { Field } from '@/ui/field/field'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Bone } from '@/ui/skeleton/skeleton'
-import { Tappable } from '@/ui/tappable/tappable'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import { AddressSheetModel } from './address-sheet-model'
 import styles from './confirm-order.module.scss'
@@ -27,16 +27,16 @@ export const AddressSheet = observer(function AddressSheet({ model: order }: { m
 
   return (
     <Sheet title={t('address.choose')} isTall onClose={() => order.show(null)}>
-      <ResourceFrame resource={model.list} skeleton={<Bone className={styles.row} />}>
+      <ResourceView resource={model.list} skeleton={<SkeletonBlock className={styles.row} />}>
         {(addresses) => (
           <View>
             {addresses.map((address, index) => (
-              <Tappable
+              <Pressable
                 key={address.id}
                 id={`address-${index}`}
                 isDisabled={!address.deliverable}
                 className={styles.option}
-                onTap={() => order.chooseAddress(address)}
+                onPress={() => order.chooseAddress(address)}
               >
                 <View className={styles.words}>
                   <View>{`${address.receiver} ${address.cellphone}`}</View>
@@ -45,15 +45,15 @@ export const AddressSheet = observer(function AddressSheet({ model: order }: { m
                   </View>
                   {!address.deliverable && <View className={styles.sub}>{t('address.notDelivered')}</View>}
                 </View>
-              </Tappable>
+              </Pressable>
             ))}
           </View>
         )}
-      </ResourceFrame>
+      </ResourceView>
       {model.isAdding ? (
         <AddressForm model={model} order={order} />
       ) : (
-        <Button id="add-address" kind="secondary" isWide onTap={model.setAdding}>
+        <Button id="add-address" kind="secondary" isWide onPress={model.setAdding}>
           {t('address.add')}
         </Button>
       )}
@@ -97,30 +97,30 @@ const AddressForm = observer(function AddressForm({ model, order }: AddressFormP
       <Cell
         title={t('address.region')}
         value={path.map(({ name }) => name).join(' ') || t('address.region.choose')}
-        onTap={model.clearRegion}
+        onPress={model.clearRegion}
       />
       {path.length < 3 && (
-        <ResourceFrame resource={model.regions} skeleton={<Bone className={styles.row} />}>
+        <ResourceView resource={model.regions} skeleton={<SkeletonBlock className={styles.row} />}>
           {(regions) => (
             <View className={styles.chips} role="radiogroup" aria-label={t('address.region')}>
               {regions.map((region) => (
-                <Chip key={region.id} isSelected={false} onTap={() => model.chooseRegion(region)}>
+                <Chip key={region.id} isSelected={false} onPress={() => model.chooseRegion(region)}>
                   {region.name}
                 </Chip>
               ))}
             </View>
           )}
-        </ResourceFrame>
+        </ResourceView>
       )}
       <Field
         id="address-detail"
         label={t('address.detail')}
         value={model.detail}
         maxLength={120}
-        fault={model.hasTried && !model.isFormRight ? t('address.fault') : refused}
+        error={model.wasSubmitted && !model.isValid ? t('address.error') : refused}
         onChange={model.setDetail}
       />
-      <Button id="save-address" className={styles.save} isWide isBusy={saving.isRunning} onTap={() => void save()}>
+      <Button id="save-address" className={styles.save} isWide isBusy={saving.isRunning} onPress={() => void save()}>
         {t('address.save')}
       </Button>
     </View>

@@ -16,7 +16,7 @@ export class AttendeeSheetModel {
   name = ''
   idNo = ''
   idType: IdType
-  hasTried = false
+  wasSubmitted = false
 
   constructor(
     private readonly app: Pick<App, 'request'>,
@@ -38,7 +38,7 @@ export class AttendeeSheetModel {
     return this.chosenIds.flatMap((id) => known.get(id) ?? [])
   }
 
-  get isFormRight(): boolean {
+  get isValid(): boolean {
     return this.name.trim() !== '' && isValidIdNumber(this.idType, this.idNo)
   }
 
@@ -65,18 +65,18 @@ export class AttendeeSheetModel {
   }
 
   async submit(): Promise<void> {
-    this.hasTried = true
-    if (!this.isFormRight) return
+    this.wasSubmitted = true
+    if (!this.isValid) return
     const attendee = await this.saving.submit()
-    if (attendee) this.take(attendee)
+    if (attendee) this.select(attendee)
   }
 
-  private take(attendee: Attendee): void {
+  private select(attendee: Attendee): void {
     this.list.set([attendee, ...(this.list.value ?? [])])
     this.isAdding = false
     this.name = ''
     this.idNo = ''
-    this.hasTried = false
+    this.wasSubmitted = false
     this.toggle(attendee.id)
   }
 

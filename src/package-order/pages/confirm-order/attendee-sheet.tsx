@@ -9,10 +9,10 @@ import { Button } from '@/ui/button/button'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Chip } from '@/ui/chip/chip'
 import { Field } from '@/ui/field/field'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Bone } from '@/ui/skeleton/skeleton'
-import { Tappable } from '@/ui/tappable/tappable'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import { AttendeeSheetModel } from './attendee-sheet-model'
 import styles from './confirm-order.module.scss'
@@ -44,24 +44,24 @@ export const AttendeeSheet = observer(function AttendeeSheet({ model: order }: {
       title={t('confirm.chooseAttendees', { count: order.required })}
       isTall
       footer={
-        <Button id="attendees-done" isWide onTap={finish}>
+        <Button id="attendees-done" isWide onPress={finish}>
           {t('attendee.done')}
         </Button>
       }
       onClose={finish}
     >
-      <ResourceFrame resource={model.list} skeleton={<Bone className={styles.row} />}>
+      <ResourceView resource={model.list} skeleton={<SkeletonBlock className={styles.row} />}>
         {(attendees) => (
           <View>
             {attendees.map((attendee, index) => (
-              <Tappable
+              <Pressable
                 key={attendee.id}
                 id={`attendee-${index}`}
                 role="checkbox"
                 isChecked={model.chosenIds.includes(attendee.id)}
                 isDisabled={!attendee.selectable}
                 className={styles.option}
-                onTap={() => model.toggle(attendee.id)}
+                onPress={() => model.toggle(attendee.id)}
               >
                 <View className={styles.words}>
                   <View>{attendee.name}</View>
@@ -70,16 +70,16 @@ export const AttendeeSheet = observer(function AttendeeSheet({ model: order }: {
                   </View>
                 </View>
                 <CheckMark isChecked={model.chosenIds.includes(attendee.id)} />
-              </Tappable>
+              </Pressable>
             ))}
             {attendees.length === 0 && !model.isAdding && <View className={styles.sub}>{t('attendee.empty')}</View>}
           </View>
         )}
-      </ResourceFrame>
+      </ResourceView>
       {model.isAdding ? (
         <AttendeeForm model={model} idTypes={offer?.audienceRules.idTypes ?? []} />
       ) : (
-        <Button id="add-attendee" kind="secondary" isWide onTap={() => model.setAdding(true)}>
+        <Button id="add-attendee" kind="secondary" isWide onPress={() => model.setAdding(true)}>
           {t('attendee.add')}
         </Button>
       )}
@@ -101,7 +101,7 @@ const AttendeeForm = observer(function AttendeeForm({ model, idTypes }: Attendee
     <View>
       <View className={styles.chips} role="radiogroup" aria-label={t('attendee.idType')}>
         {idTypes.map((idType) => (
-          <Chip key={idType} isSelected={idType === model.idType} onTap={() => model.setIdType(idType)}>
+          <Chip key={idType} isSelected={idType === model.idType} onPress={() => model.setIdType(idType)}>
             {t(`id.${idType}`)}
           </Chip>
         ))}
@@ -112,7 +112,7 @@ const AttendeeForm = observer(function AttendeeForm({ model, idTypes }: Attendee
         label={t('attendee.idNo')}
         value={model.idNo}
         maxLength={30}
-        fault={model.hasTried && !model.isFormRight ? t('attendee.fault') : refused}
+        error={model.wasSubmitted && !model.isValid ? t('attendee.error') : refused}
         onChange={model.setIdNo}
       />
       <Button
@@ -120,7 +120,7 @@ const AttendeeForm = observer(function AttendeeForm({ model, idTypes }: Attendee
         className={styles.save}
         isWide
         isBusy={saving.isRunning}
-        onTap={() => void model.submit()}
+        onPress={() => void model.submit()}
       >
         {t('attendee.save')}
       </Button>

@@ -8,7 +8,7 @@ import { REFUSAL } from '@/contracts/refusal-code'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
-import { MAINLAND_AREA_CODE, phoneFault } from '@/domain/phone'
+import { MAINLAND_AREA_CODE, phoneError } from '@/domain/phone'
 import { randomHex } from '@/lib/random-hex'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
@@ -16,10 +16,10 @@ import { orderScope } from '@/request/risk-tokens'
 import { routes } from '@/routes'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { App } from '@/shell/app-context'
-import { pageAfter } from '@/shell/return-page'
+import { paymentResultRoute } from '@/shell/payment-result-route'
 
 /** What still has to be done before the order can be placed. */
-export type ConfirmFault = 'attendees' | 'address' | 'contact' | 'agreement'
+export type ConfirmError = 'attendees' | 'address' | 'contact' | 'agreement'
 
 export type ConfirmSheet = 'attendees' | 'address' | 'captcha'
 
@@ -45,7 +45,7 @@ export class ConfirmOrderModel {
   cellphone = ''
   remark = ''
   hasAgreed = false
-  hasTried = false
+  wasSubmitted = false
   openSheet: ConfirmSheet | null = null
   /** Placed and waiting to be paid. */
   order: CreateOrderOutput | null = null
@@ -82,14 +82,14 @@ export class ConfirmOrderModel {
     return this.offer.value?.deliverMethods.find(({ name }) => name === this.deliverMethod)?.needAddress ?? false
   }
 
-  get isContactWrong(): boolean {
-    return phoneFault(this.cellphone, MAINLAND_AREA_CODE, []) !== null
+  get hasContactError(): boolean {
+    return phoneError(this.cellphone, MAINLAND_AREA_CODE, []) !== null
   }
 
-  get fault(): ConfirmFault | null {
+  get validationError(): ConfirmError | null {
     if (this.attendees.length !== this.required) return 'attendees'
     if (this.needsAddress && this.address === null) return 'address'
-    if (this.isContactWrong) return 'contact'
+    if (this.hasContactError) return 'contact'
     return this.hasAgreed ? null : 'agreement'
   }
 
@@ -141,8 +141,8 @@ export class ConfirmOrderModel {
   }
 
   async submit(): Promise<void> {
-    this.hasTried = true
-    if (this.fault !== null) return
+    this.wasSubmitted = true
+    if (this.validationError !== null) return
     const { captchas } = this
     const isProven = captchas.length === 0 || this.app.risk.isSatisfied(orderScope(this.showId), captchas)
     if (isProven) await this.placeOrder()
@@ -159,7 +159,7 @@ export class ConfirmOrderModel {
     const order = await this.placing.submit()
     if (order === null) return this.afterRefusal()
     if (order.unPaidTransactionIds.length === 0) {
-      const { route, params } = pageAfter(order, this.app)
+      const { route, params } = paymentResultRoute(order, this.app)
       return this.app.navigation.redirect(route, params)
     }
     this.setOrder(order)

@@ -7,8 +7,8 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CaptchaSheet } from '../../shared/captcha-sheet'
 import { PaymentSheet } from '../../shared/payment-sheet'
 import { orderText } from '../../text'
@@ -32,13 +32,13 @@ function ConfirmOrderPage() {
       footer={model.offer.value && <SubmitBar model={model} offer={model.offer.value} />}
       overlay={<OpenSheet model={model} />}
     >
-      <ResourceFrame resource={model.offer} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(offer) => (
           <View className={styles.page}>
             <OfferForm model={model} offer={offer} />
           </View>
         )}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }

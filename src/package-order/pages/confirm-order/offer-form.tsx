@@ -8,7 +8,7 @@ import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field/field'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
@@ -46,7 +46,7 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
               model.attendees.map(({ name }) => name).join(', ') ||
               t('confirm.chooseAttendees', { count: model.required })
             }
-            onTap={() => model.show('attendees')}
+            onPress={() => model.show('attendees')}
           />
           {offer.realNameDesc && <View className={styles.sub}>{offer.realNameDesc}</View>}
         </View>
@@ -55,21 +55,21 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
         <View className={styles.heading}>{t('confirm.delivery')}</View>
         <View role="radiogroup" aria-label={t('confirm.delivery')}>
           {offer.deliverMethods.map(({ name, displayName, tips, enabled }) => (
-            <Tappable
+            <Pressable
               key={name}
               id={`deliver-${name}`}
               role="radio"
               isChecked={name === model.deliverMethod}
               isDisabled={!enabled}
               className={styles.option}
-              onTap={() => model.chooseDelivery(name)}
+              onPress={() => model.chooseDelivery(name)}
             >
               <View className={styles.words}>
                 <View>{displayName}</View>
                 <View className={styles.sub}>{tips}</View>
               </View>
               <CheckMark isChecked={name === model.deliverMethod} />
-            </Tappable>
+            </Pressable>
           ))}
         </View>
         {model.needsAddress && (
@@ -77,7 +77,7 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
             id="choose-address"
             title={t('address.choose')}
             value={model.address?.detailAddress ?? ''}
-            onTap={() => model.show('address')}
+            onPress={() => model.show('address')}
           />
         )}
       </View>
@@ -89,7 +89,7 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
           type="number"
           maxLength={11}
           placeholder="138 0013 8000"
-          fault={model.hasTried && model.isContactWrong ? t('confirm.contact.fault') : null}
+          error={model.wasSubmitted && model.hasContactError ? t('confirm.contact.error') : null}
           onChange={model.setCellphone}
         />
         <Field

@@ -11,14 +11,14 @@ import { Button } from '@/ui/button/button'
 import { Price } from '@/ui/price/price'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
-import type { ConfirmFault, ConfirmOrderModel } from './confirm-order-model'
+import type { ConfirmError, ConfirmOrderModel } from './confirm-order-model'
 
-const FAULT_WORDS = {
+const ERROR_TEXTS = {
   attendees: 'confirm.attendeesMissing',
   address: 'confirm.addressMissing',
-  contact: 'confirm.contact.fault',
+  contact: 'confirm.contact.error',
   agreement: 'confirm.agreeFirst',
-} as const satisfies Record<ConfirmFault, string>
+} as const satisfies Record<ConfirmError, string>
 
 /** The agreement, what is wrong, the total, the button. */
 export const SubmitBar = observer(function SubmitBar({
@@ -31,8 +31,8 @@ export const SubmitBar = observer(function SubmitBar({
   const t = useText(orderText)
   const common = useText(commonText)
   const { navigation } = useApp()
-  const { placing, fault, hasTried } = model
-  const missing = hasTried && fault ? t(FAULT_WORDS[fault], { count: model.required }) : null
+  const { placing, validationError, wasSubmitted } = model
+  const missing = wasSubmitted && validationError ? t(ERROR_TEXTS[validationError], { count: model.required }) : null
   const refused = placing.error && errorText(placing.error, common)
   return (
     <View className={styles.foot}>
@@ -46,18 +46,18 @@ export const SubmitBar = observer(function SubmitBar({
         />
       </View>
       {(missing ?? refused) && (
-        <View className={styles.fault} role="alert">
+        <View className={styles.error} role="alert">
           {missing ?? [refused?.title, refused?.hint].filter(Boolean).join(' ')}
         </View>
       )}
       <BottomBar>
         <Price className={styles.barPrice} price={offer.total} />
         {model.isSoldOut && (
-          <Button kind="secondary" onTap={() => void navigation.back()}>
+          <Button kind="secondary" onPress={() => void navigation.back()}>
             {t('confirm.another')}
           </Button>
         )}
-        <Button id="submit-order" isBusy={placing.isRunning} onTap={() => void model.submit()}>
+        <Button id="submit-order" isBusy={placing.isRunning} onPress={() => void model.submit()}>
           {t('confirm.submit')}
         </Button>
       </BottomBar>

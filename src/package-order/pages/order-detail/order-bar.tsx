@@ -53,7 +53,7 @@ export const OrderBar = observer(function OrderBar({
           isWide={operation !== 'CANCEL'}
           isDisabled={!enabled}
           isBusy={operation === 'CANCEL' && model.cancelling.isRunning}
-          onTap={actions[operation]}
+          onPress={actions[operation]}
         >
           {displayName}
         </Button>

@@ -8,8 +8,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Heading } from '@/ui/heading/heading'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { PaymentSheet } from '../../shared/payment-sheet'
 import { orderText } from '../../text'
 import { OrderBar } from './order-bar'
@@ -34,7 +34,7 @@ function OrderDetailPage() {
       footer={order.value && <OrderBar model={model} order={order.value} />}
       overlay={sheet}
     >
-      <ResourceFrame resource={order} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(found) => (
           <View className={styles.page}>
             <Heading level={1} className={styles.state}>
@@ -48,7 +48,7 @@ function OrderDetailPage() {
             <OrderFacts order={found} />
           </View>
         )}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }

@@ -7,7 +7,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { useCopy } from '@/shell/use-copy'
 import { Button } from '@/ui/button/button'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
 import styles from './order-detail.module.scss'
 
@@ -22,9 +22,9 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
     <>
       {order.shows.map((show) => (
         <View key={show.showId} className={styles.section}>
-          <Tappable
+          <Pressable
             className={styles.show}
-            onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+            onPress={() => void navigation.open(routes.showDetail, { showId: show.showId })}
           >
             <ShowSummary
               name={show.showName}
@@ -32,7 +32,7 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
               posterColor={show.posterColor}
               lines={[...show.sessions.map(({ sessionShowTime }) => sessionShowTime), show.venueName]}
             />
-          </Tappable>
+          </Pressable>
           {show.sessions.flatMap(({ tickets }) =>
             tickets.map(({ ticketId, seatPlanName, audienceName, maskedIdNo }) => (
               <View key={ticketId} className={styles.line}>
@@ -56,7 +56,7 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
           <Text className={styles.sub}>{t('detail.number')}</Text>
           <View className={styles.number}>
             <Text>{fields.orderCode}</Text>
-            <Button kind="plain" size="small" label={t('detail.copy')} onTap={() => void copy(fields.orderCode)}>
+            <Button kind="plain" size="small" label={t('detail.copy')} onPress={() => void copy(fields.orderCode)}>
               {t('detail.copy')}
             </Button>
           </View>

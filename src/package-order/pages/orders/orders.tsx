@@ -9,10 +9,10 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
-import { ListFrame } from '@/ui/list-frame/list-frame'
+import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
 import { Tabs } from '@/ui/tabs/tabs'
-import { Tappable } from '@/ui/tappable/tappable'
 import { orderText } from '../../text'
 import styles from './orders.module.scss'
 import { ORDER_TABS, OrdersModel } from './orders-model'
@@ -35,7 +35,7 @@ function OrdersPage() {
         onSelect={model.choose}
       />
       <View className={styles.page}>
-        <ListFrame
+        <PagedListView
           list={model.orders}
           skeleton={<ShowCardSkeleton count={3} />}
           emptyIcon="receipt"
@@ -48,21 +48,21 @@ function OrdersPage() {
                   key={order.orderId}
                   id={`order-${index}`}
                   order={order}
-                  onTap={() => void navigation.open(routes.orderDetail, { orderId: order.orderId })}
+                  onPress={() => void navigation.open(routes.orderDetail, { orderId: order.orderId })}
                 />
               ))}
             </View>
           )}
-        </ListFrame>
+        </PagedListView>
       </View>
     </PageFrame>
   )
 }
 
-function OrderRow({ id, order, onTap }: { id: string; order: OrderSummary; onTap(): void }) {
+function OrderRow({ id, order, onPress }: { id: string; order: OrderSummary; onPress(): void }) {
   const t = useText(orderText)
   return (
-    <Tappable id={id} className={styles.order} onTap={onTap}>
+    <Pressable id={id} className={styles.order} onPress={onPress}>
       <View className={styles.head}>
         <Text className={styles.sub}>{order.orderNumber}</Text>
         <Text className={styles.state}>{order.orderStatusTitle}</Text>
@@ -78,7 +78,7 @@ function OrderRow({ id, order, onTap }: { id: string; order: OrderSummary; onTap
           <Price price={order.total} />
         </View>
       </ShowSummary>
-    </Tappable>
+    </Pressable>
   )
 }
 

@@ -3,7 +3,7 @@ import { Poll } from '@/lib/poll'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import type { App } from '@/shell/app-context'
-import { pageAfter } from '@/shell/return-page'
+import { paymentResultRoute } from '@/shell/payment-result-route'
 import { askSettlement, type Settlement } from '../../shared/settlement'
 
 /** Times that the order is asked, every three seconds (S2 §4). */
@@ -12,7 +12,7 @@ const MAX_COUNT = 5
 /** What is known of the payment (S2 §4). */
 export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
 
-/** Waits for the order to say that it is paid, and leads on. */
+/** Waits for the order to setState that it is paid, and leads on. */
 export class PayLoadingModel {
   state: PaymentState = 'paying'
 
@@ -36,11 +36,11 @@ export class PayLoadingModel {
     const { navigation } = this.app
     const settlement = await this.settled.start()
     if (settlement === 'paid') {
-      this.say('success')
-      const { route, params } = pageAfter({ orderId, orderType }, this.app)
+      this.setState('success')
+      const { route, params } = paymentResultRoute({ orderId, orderType }, this.app)
       await navigation.redirect(route, params)
     } else {
-      if (settlement === 'cancelled') this.say('failed')
+      if (settlement === 'cancelled') this.setState('failed')
       await navigation.redirect(routes.orderDetail, { orderId })
     }
     return settlement !== null
@@ -51,10 +51,10 @@ export class PayLoadingModel {
   }
 
   private ask(): Promise<Settlement | null> {
-    return askSettlement(this.app.request, this.params.orderId ?? '').finally(() => this.say('checking'))
+    return askSettlement(this.app.request, this.params.orderId ?? '').finally(() => this.setState('checking'))
   }
 
-  private say(state: PaymentState): void {
+  private setState(state: PaymentState): void {
     this.state = state
   }
 }

@@ -8,7 +8,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
-import { Notice } from '@/ui/notice/notice'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { orderText } from '../../text'
 import styles from './pay-loading.module.scss'
 import { PayLoadingModel } from './pay-loading-model'
@@ -30,9 +30,9 @@ function PayLoadingPage() {
 
   return (
     <PageFrame title={title}>
-      <Notice icon={ICONS[model.state]} title={title} hint={t('loading.hint')} />
+      <EmptyState icon={ICONS[model.state]} title={title} hint={t('loading.hint')} />
       <View className={styles.out}>
-        <Button id="see-order" kind="secondary" onTap={seeOrder}>
+        <Button id="see-order" kind="secondary" onPress={seeOrder}>
           {t('loading.seeOrder')}
         </Button>
       </View>

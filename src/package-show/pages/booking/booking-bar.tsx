@@ -29,7 +29,13 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
     const isDone = action.kind === 'registered'
     return (
       <BottomBar>
-        <Button id="register" isWide isDisabled={isDone} isBusy={registration.isRunning} onTap={() => void register()}>
+        <Button
+          id="register"
+          isWide
+          isDisabled={isDone}
+          isBusy={registration.isRunning}
+          onPress={() => void register()}
+        >
           {isDone ? t('booking.registered') : t('buy.register')}
         </Button>
       </BottomBar>
@@ -44,7 +50,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
           <TicketPrice className={styles.totalPrice} price={priceInfoFromCents(model.totalCents)} />
         </View>
       )}
-      <Button id="next" isWide={!canGoOn} isDisabled={!canGoOn} onTap={model.confirm}>
+      <Button id="next" isWide={!canGoOn} isDisabled={!canGoOn} onPress={model.confirm}>
         {action?.kind === 'order' && limit === 0
           ? t('booking.limitReached')
           : t(canGoOn ? 'booking.next' : 'booking.choosePlan')}

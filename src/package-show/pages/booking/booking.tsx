@@ -7,9 +7,9 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { Notice } from '@/ui/notice/notice'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
 import { showText } from '../../text'
 import styles from './booking.module.scss'
@@ -28,10 +28,10 @@ function BookingPage() {
 
   return (
     <PageFrame title={t('booking.title')} footer={<BookingBar model={model} />}>
-      <ResourceFrame resource={sessions} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(all) =>
           all.length === 0 ? (
-            <Notice
+            <EmptyState
               icon="inbox"
               title={t('booking.noSessions')}
               actionText={t('detail.title')}
@@ -47,14 +47,14 @@ function BookingPage() {
                       key={one.bizShowSessionId}
                       session={one}
                       isChosen={one === session}
-                      onTap={() => model.chooseSession(one.bizShowSessionId)}
+                      onPress={() => model.chooseSession(one.bizShowSessionId)}
                     />
                   ))}
                 </View>
               </View>
               <View className={styles.section}>
                 <View className={styles.heading}>{t('booking.plans')}</View>
-                <ResourceFrame resource={plans} skeleton={<Bone className={styles.bone} />}>
+                <ResourceView resource={plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
                   {(offered) => (
                     <View role="radiogroup" aria-label={t('booking.plans')}>
                       {offered.map((one, index) => (
@@ -63,12 +63,12 @@ function BookingPage() {
                           id={`plan-${index}`}
                           plan={one}
                           isChosen={one === plan}
-                          onTap={() => model.choosePlan(one.seatPlanId)}
+                          onPress={() => model.choosePlan(one.seatPlanId)}
                         />
                       ))}
                     </View>
                   )}
-                </ResourceFrame>
+                </ResourceView>
               </View>
               {plan && session && model.action?.kind === 'order' && (
                 <View className={styles.section}>
@@ -95,7 +95,7 @@ function BookingPage() {
             </View>
           )
         }
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }

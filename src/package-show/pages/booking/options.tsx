@@ -3,7 +3,7 @@ import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import { bookingActionOf } from '@/domain/purchase-mode'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
-import { Tappable } from '@/ui/tappable/tappable'
+import { Pressable } from '@/ui/pressable/pressable'
 import { showText } from '../../text'
 import type { SeatPlan, Session } from './booking-model'
 import styles from './options.module.scss'
@@ -11,18 +11,18 @@ import styles from './options.module.scss'
 interface SessionOptionProps {
   session: Session
   isChosen: boolean
-  onTap(): void
+  onPress(): void
 }
 
-export function SessionOption({ session, isChosen, onTap }: SessionOptionProps) {
+export function SessionOption({ session, isChosen, onPress }: SessionOptionProps) {
   const t = useText(showText)
   const { sessionStatus, sessionShowTime, sessionName, nextSaleText } = session
   return (
-    <Tappable
+    <Pressable
       role="radio"
       isChecked={isChosen}
       className={classNames(styles.option, isChosen && styles.chosen)}
-      onTap={onTap}
+      onPress={onPress}
     >
       <View className={styles.words}>
         <View className={styles.name}>{sessionShowTime}</View>
@@ -31,7 +31,7 @@ export function SessionOption({ session, isChosen, onTap }: SessionOptionProps) 
       {sessionStatus !== 'ON_SALE' && (
         <Text className={styles.mark}>{nextSaleText ?? t(`session.${sessionStatus}`)}</Text>
       )}
-    </Tappable>
+    </Pressable>
   )
 }
 
@@ -39,22 +39,22 @@ interface SeatPlanOptionProps {
   id: string
   plan: SeatPlan
   isChosen: boolean
-  onTap(): void
+  onPress(): void
 }
 
-export function SeatPlanOption({ id, plan, isChosen, onTap }: SeatPlanOptionProps) {
+export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionProps) {
   const t = useText(showText)
   const action = bookingActionOf(plan)
   const isBlocked = action.kind === 'blocked'
   const notes = [plan.unitQty > 1 && t('booking.unit', { count: plan.unitQty }), plan.comments, plan.limitDesc]
   return (
-    <Tappable
+    <Pressable
       id={id}
       role="radio"
       isChecked={isChosen}
       isDisabled={isBlocked}
       className={classNames(styles.option, isChosen && styles.chosen)}
-      onTap={onTap}
+      onPress={onPress}
     >
       <View className={styles.words}>
         <View className={styles.name}>{plan.seatPlanName}</View>
@@ -65,7 +65,7 @@ export function SeatPlanOption({ id, plan, isChosen, onTap }: SeatPlanOptionProp
       {action.kind === 'register' && <Text className={styles.mark}>{t('plan.LACK_OF_TICKET')}</Text>}
       {action.kind === 'registered' && <Text className={styles.mark}>{t('plan.registered')}</Text>}
       {action.kind === 'blocked' && <Text className={styles.mark}>{t(blockedWords(action.reason))}</Text>}
-    </Tappable>
+    </Pressable>
   )
 }
 

@@ -25,14 +25,14 @@ export const BuyBar = observer(function BuyBar({ model, showId }: { model: ShowD
       return <Bar text={t(`closed.${known ?? 'other'}`)} />
     }
     default:
-      return <Bar text={button.label ?? t(`buy.${button.kind}`)} onTap={book} />
+      return <Bar text={button.label ?? t(`buy.${button.kind}`)} onPress={book} />
   }
 })
 
-function Bar({ text, onTap }: { text: string; onTap?(): void }) {
+function Bar({ text, onPress }: { text: string; onPress?(): void }) {
   return (
     <BottomBar>
-      <Button id="buy" isWide isDisabled={!onTap} onTap={() => onTap?.()}>
+      <Button id="buy" isWide isDisabled={!onPress} onPress={() => onPress?.()}>
         {text}
       </Button>
     </BottomBar>

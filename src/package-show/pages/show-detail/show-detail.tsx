@@ -11,21 +11,21 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
-import { useBarGround } from '@/shell/page-frame/use-bar-ground'
+import { useBarBackground } from '@/shell/page-frame/use-bar-background'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
 import { Heading } from '@/ui/heading/heading'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { RichText } from '@/ui/rich-text/rich-text'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { showText } from '../../text'
 import { BuyBar } from './buy-bar'
 import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
 import { ShowHead } from './show-head'
 
-/** Px: the bar has its ground before the poster is below the title. */
+/** Px: the bar has its background before the poster is below the title. */
 const BAR_HEIGHT = 44
 
 function ShowDetailPage() {
@@ -39,7 +39,7 @@ function ShowDetailPage() {
   // A show that is kept quiet is not passed on.
   const thing = facts.value && !facts.value.basicInfo.isSensitive ? sharedShow(facts.value) : null
 
-  const barGround = useBarGround(BAR_HEIGHT)
+  const barBackground = useBarBackground(BAR_HEIGHT)
 
   useDidShow(model.enter)
   useShare(thing)
@@ -48,7 +48,7 @@ function ShowDetailPage() {
     <PageFrame
       title={t('detail.title')}
       headColor={facts.value?.basicInfo.posterColor}
-      barGroundOpacity={facts.value ? barGround : undefined}
+      barBackgroundOpacity={facts.value ? barBackground : undefined}
       footer={facts.value && <BuyBar model={model} showId={showId} />}
       overlay={
         isSharing && thing ? (
@@ -58,7 +58,7 @@ function ShowDetailPage() {
         )
       }
     >
-      <ResourceFrame resource={facts} skeleton={<Skeleton />}>
+      <ResourceView resource={facts} skeleton={<Skeleton />}>
         {({ basicInfo, serviceNotes, notices, performers }) => (
           <View className={styles.page}>
             <ShowHead show={basicInfo} sale={model.sale.value} onShare={thing && (() => setSharing(true))} />
@@ -97,7 +97,7 @@ function ShowDetailPage() {
                     <ShowCard
                       key={show.showId}
                       show={show}
-                      onTap={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+                      onPress={() => void navigation.open(routes.showDetail, { showId: show.showId })}
                     />
                   ))}
                 </View>
@@ -105,7 +105,7 @@ function ShowDetailPage() {
             )}
           </View>
         )}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }
@@ -126,8 +126,8 @@ function sharedShow({ basicInfo, shareInfo }: GetShowStaticOutput): SharedThing 
 function Skeleton() {
   return (
     <View className={styles.page} aria-hidden>
-      <Bone className={styles.bone} />
-      <Bone className={styles.bone} />
+      <SkeletonBlock className={styles.skeleton} />
+      <SkeletonBlock className={styles.skeleton} />
     </View>
   )
 }

@@ -9,8 +9,8 @@ import { useApp } from '@/shell/app-context'
 import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
+import { Pressable } from '@/ui/pressable/pressable'
 import { Tag } from '@/ui/tag/tag'
-import { Tappable } from '@/ui/tappable/tappable'
 import { showText } from '../../text'
 import styles from './show-head.module.scss'
 
@@ -49,17 +49,17 @@ export const ShowHead = observer(function ShowHead({ show, sale, onShare }: Show
         width={750}
         alt={show.showName}
         color={show.posterColor}
-        isImportant
+        isHighPriority
       />
       <View className={styles.facts}>
         <Heading level={1} className={styles.name}>
           {show.showName}
         </Heading>
         {onShare && (
-          <Tappable id="share" className={styles.share} onTap={onShare}>
+          <Pressable id="share" className={styles.share} onPress={onShare}>
             <Icon name="share-2" size="small" />
             <Text className={styles.shareWord}>{t('detail.share')}</Text>
-          </Tappable>
+          </Pressable>
         )}
         <View className={styles.tags}>
           {show.showTags.map(({ title, type }) => (
@@ -83,10 +83,10 @@ export const ShowHead = observer(function ShowHead({ show, sale, onShare }: Show
           </View>
         </View>
         {map.isSupported ? (
-          <Tappable className={styles.fact} onTap={() => void openMap()}>
+          <Pressable className={styles.fact} onPress={() => void openMap()}>
             {place}
             <Icon className={styles.icon} name="chevron-right" size="small" />
-          </Tappable>
+          </Pressable>
         ) : (
           <View className={styles.fact}>{place}</View>
         )}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
-import { Freshness } from '@/lib/freshness'
+import { CacheStatus } from '@/lib/cache-status'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -10,42 +10,42 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
-import { Notice } from '@/ui/notice/notice'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { QrCode } from '@/ui/qr-code/qr-code'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
-import { Bone } from '@/ui/skeleton/skeleton'
-import { useGateScreen } from '../../shared/use-gate-screen'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { useEntryScreen } from '../../shared/use-entry-screen'
 import { ticketText } from '../../text'
 import styles from './ticket-code.module.scss'
 
 function TicketCodePage() {
   const t = useText(ticketText)
   const { id = '' } = useParams(routes.ticketCode)
-  const { voucher, freshness } = useModel(({ request }) => {
-    const ofVoucher = new Freshness()
-    const load = () => ofVoucher.of((options) => request(getVoucher, { id }, options))
-    return { voucher: new Resource<GetVoucherOutput>(load), freshness: ofVoucher }
+  const { voucher, cacheStatus } = useModel(({ request }) => {
+    const cacheStatus = new CacheStatus()
+    const load = () => cacheStatus.track((options) => request(getVoucher, { id }, options))
+    return { voucher: new Resource<GetVoucherOutput>(load), cacheStatus }
   })
 
   useEffect(() => void voucher.load(), [voucher])
-  useGateScreen()
+  useEntryScreen()
 
   return (
     <PageFrame title={t('code.title')}>
-      <ResourceFrame resource={voucher} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={voucher} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ codes, showName }) => {
           const [code] = codes
-          if (!code) return <Notice icon="qr-code" title={t('code.none')} />
+          if (!code) return <EmptyState icon="qr-code" title={t('code.none')} />
           return (
             <View className={styles.card}>
-              <CachedNotice savedAt={freshness.savedAt} />
+              <CachedNotice savedAt={cacheStatus.savedAt} />
               <View className={styles.name}>{showName}</View>
               <QrCode content={code.value} name={t('code.title')} />
               <View className={styles.value}>{code.value}</View>
             </View>
           )
         }}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }

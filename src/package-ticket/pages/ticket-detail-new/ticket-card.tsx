@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
-import { ErrorNotice } from '@/ui/notice/error-notice'
+import { ErrorState } from '@/ui/empty-state/error-state'
+import { Pressable } from '@/ui/pressable/pressable'
 import { QrCode } from '@/ui/qr-code/qr-code'
-import { Bone } from '@/ui/skeleton/skeleton'
-import { Tappable } from '@/ui/tappable/tappable'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ticketText } from '../../text'
 import type { TicketDetailModel } from './ticket-detail-model'
 import styles from './ticket-detail-new.module.scss'
@@ -21,10 +21,10 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
       <Code model={model} ticketId={ticket.ticketId} />
       <View className={styles.digits}>{ticket.ticketCode}</View>
       {codes.untilNext.isRunning && (
-        <Tappable id="refresh-code" className={styles.refresh} onTap={() => void codes.refresh()}>
+        <Pressable id="refresh-code" className={styles.refresh} onPress={() => void codes.refresh()}>
           <Text className={styles.hint}>{t('detail.refreshIn', { seconds: codes.untilNext.secondsLeft })}</Text>
           <Text className={styles.refreshNow}>{t('detail.refresh')}</Text>
-        </Tappable>
+        </Pressable>
       )}
       <View className={styles.facts}>
         <Fact name={t('detail.plan')} value={ticket.seatPlanName} />
@@ -40,7 +40,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
             kind="secondary"
             size="small"
             isDisabled={index === 0}
-            onTap={() => model.turn(-1)}
+            onPress={() => model.turn(-1)}
           >
             {t('detail.previous')}
           </Button>
@@ -50,7 +50,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
             kind="secondary"
             size="small"
             isDisabled={index === count - 1}
-            onTap={() => model.turn(1)}
+            onPress={() => model.turn(1)}
           >
             {t('detail.next')}
           </Button>
@@ -69,8 +69,8 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
   if (code) {
     return <QrCode id="ticket-qr" content={code.qrCode} name={t('detail.qr')} />
   }
-  if (answer.error) return <ErrorNotice error={answer.error} onAction={() => void model.codes.refresh()} />
-  return <Bone className={styles.codeBone} />
+  if (answer.error) return <ErrorState error={answer.error} onAction={() => void model.codes.refresh()} />
+  return <SkeletonBlock className={styles.codeBone} />
 })
 
 function Fact({ name, value }: { name: string; value: string }) {

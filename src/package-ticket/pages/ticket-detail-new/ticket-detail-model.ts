@@ -1,23 +1,23 @@
 import { makeAutoObservable } from 'mobx'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
-import { Freshness } from '@/lib/freshness'
+import { CacheStatus } from '@/lib/cache-status'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/shell/app-context'
-import { GateCodes } from '../../shared/gate-codes'
+import { EntryCodes } from '../../shared/entry-codes'
 
 /** A voucher, one of its tickets in sight. */
 export class TicketDetailModel {
   index = 0
   readonly voucher: Resource<GetVoucherOutput>
-  readonly codes: GateCodes
-  readonly freshness = new Freshness()
+  readonly codes: EntryCodes
+  readonly cacheStatus = new CacheStatus()
 
   constructor(app: Pick<App, 'request' | 'clock'>, voucherId: string) {
     this.voucher = new Resource(() =>
-      this.freshness.of((options) => app.request(getVoucher, { id: voucherId }, options)),
+      this.cacheStatus.track((options) => app.request(getVoucher, { id: voucherId }, options)),
     )
-    this.codes = new GateCodes(app, voucherId)
-    makeAutoObservable(this, { voucher: false, codes: false, freshness: false }, { autoBind: true })
+    this.codes = new EntryCodes(app, voucherId)
+    makeAutoObservable(this, { voucher: false, codes: false, cacheStatus: false }, { autoBind: true })
   }
 
   get ticket() {

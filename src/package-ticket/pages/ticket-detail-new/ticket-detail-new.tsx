@@ -14,9 +14,9 @@ import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { CalendarButton } from '@/ui/calendar-button/calendar-button'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
-import { Bone } from '@/ui/skeleton/skeleton'
-import { useGateScreen } from '../../shared/use-gate-screen'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { useEntryScreen } from '../../shared/use-entry-screen'
 import { ticketText } from '../../text'
 import { TicketCard } from './ticket-card'
 import { TicketDetailModel } from './ticket-detail-model'
@@ -37,7 +37,7 @@ function TicketDetailPage() {
 
   useDidShow(model.enter)
   useDidHide(model.dispose)
-  useGateScreen()
+  useEntryScreen()
 
   const tell = ({ kind }: CalendarOutcome) => {
     if (kind !== 'cancelled' && kind !== 'unsupported') prompts.showToast(t(`calendar.${kind}`))
@@ -45,10 +45,10 @@ function TicketDetailPage() {
 
   return (
     <PageFrame title={t('detail.title')}>
-      <ResourceFrame resource={model.voucher} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={model.voucher} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(voucher) => (
           <View className={styles.page}>
-            <CachedNotice savedAt={model.freshness.savedAt} />
+            <CachedNotice savedAt={model.cacheStatus.savedAt} />
             <Heading level={1} className={styles.show}>
               {voucher.showName}
             </Heading>
@@ -61,7 +61,7 @@ function TicketDetailPage() {
                 className={styles.action}
                 kind="secondary"
                 isWide
-                onTap={() => void navigation.open(routes.ticketCode, { id })}
+                onPress={() => void navigation.open(routes.ticketCode, { id })}
               >
                 {t('detail.code')}
               </Button>
@@ -87,18 +87,18 @@ function TicketDetailPage() {
                   id="add-to-calendar"
                   icon="calendar-days"
                   title={t('calendar.add')}
-                  onTap={() => void calendar.add(eventOf(voucher)).then(tell)}
+                  onPress={() => void calendar.add(eventOf(voucher)).then(tell)}
                 />
               )}
               <Cell
                 title={t('detail.order')}
                 value={voucher.orderCode}
-                onTap={() => void navigation.open(routes.orderDetail, { orderId: voucher.orderId })}
+                onPress={() => void navigation.open(routes.orderDetail, { orderId: voucher.orderId })}
               />
             </View>
           </View>
         )}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }

@@ -25,7 +25,7 @@ export class AccountBindModel {
   }
 
   get canBind(): boolean {
-    return !this.code.isPhoneWrong && this.verifyCode.length === CODE_LENGTH
+    return !this.code.hasPhoneError && this.verifyCode.length === CODE_LENGTH
   }
 
   load(): void {
@@ -37,7 +37,7 @@ export class AccountBindModel {
   }
 
   async send(): Promise<void> {
-    this.code.noteTry()
+    this.code.markSubmitted()
     if (!this.code.canSend) return
     if (await this.code.sending.submit()) this.resend.start(RESEND_SECONDS)
   }

@@ -34,7 +34,7 @@ function AccountBindPage() {
           type="number"
           maxLength={CODE_LENGTH}
           placeholder="······"
-          fault={binding.error && errorText(binding.error, common).title}
+          error={binding.error && errorText(binding.error, common).title}
           after={
             <Button
               id="send-code"
@@ -42,7 +42,7 @@ function AccountBindPage() {
               kind="plain"
               isDisabled={resend.isRunning}
               isBusy={code.sending.isRunning}
-              onTap={() => void model.send()}
+              onPress={() => void model.send()}
             >
               {resend.isRunning ? t('bind.resendIn', { seconds: resend.secondsLeft }) : t('login.send')}
             </Button>
@@ -55,7 +55,7 @@ function AccountBindPage() {
           isWide
           isDisabled={!model.canBind}
           isBusy={binding.isRunning}
-          onTap={() => void model.submit()}
+          onPress={() => void model.submit()}
         >
           {t('bind.submit')}
         </Button>

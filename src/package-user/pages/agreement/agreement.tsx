@@ -7,7 +7,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Document, DocumentSkeleton } from '../../shared/document'
 import { userText } from '../../text'
 
@@ -20,9 +20,9 @@ function AgreementPage() {
 
   return (
     <PageFrame title={agreement.value?.title ?? t('agreement.title')}>
-      <ResourceFrame resource={agreement} skeleton={<DocumentSkeleton />}>
+      <ResourceView resource={agreement} skeleton={<DocumentSkeleton />}>
         {({ title, html }) => <Document title={title} html={html} />}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }

@@ -7,7 +7,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Document, DocumentSkeleton } from '../../shared/document'
 import { userText } from '../../text'
 
@@ -23,9 +23,9 @@ function AnnouncePage() {
 
   return (
     <PageFrame title={t('announce.title')}>
-      <ResourceFrame resource={notice} skeleton={<DocumentSkeleton />}>
+      <ResourceView resource={notice} skeleton={<DocumentSkeleton />}>
         {({ noticeTitle, noticeContent }) => <Document title={noticeTitle} html={noticeContent} />}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }

@@ -7,8 +7,8 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { useModel } from '@/shell/use-model'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { userText } from '../../text'
@@ -31,7 +31,7 @@ function LanguagePushPage() {
 
   return (
     <PageFrame title={t('languagePush.title')}>
-      <ResourceFrame resource={profile} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ messageLanguage }) => (
           <>
             <ChoiceList
@@ -43,7 +43,7 @@ function LanguagePushPage() {
             <View className={styles.hint}>{t('languagePush.hint')}</View>
           </>
         )}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }

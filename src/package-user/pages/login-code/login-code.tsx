@@ -38,7 +38,7 @@ function LoginCodePage() {
           type="number"
           maxLength={CODE_LENGTH}
           placeholder="······"
-          fault={login.error && errorText(login.error, common).title}
+          error={login.error && errorText(login.error, common).title}
           onChange={model.type}
         />
         <Button
@@ -47,11 +47,11 @@ function LoginCodePage() {
           isWide
           isDisabled={model.code.length < CODE_LENGTH}
           isBusy={login.isRunning}
-          onTap={() => void model.submit()}
+          onPress={() => void model.submit()}
         >
           {t('code.submit')}
         </Button>
-        <Button kind="plain" isWide isDisabled={resend.isRunning} onTap={() => void navigation.back()}>
+        <Button kind="plain" isWide isDisabled={resend.isRunning} onPress={() => void navigation.back()}>
           {resend.isRunning ? t('code.resendIn', { seconds: resend.secondsLeft }) : t('code.resend')}
         </Button>
       </View>

@@ -29,7 +29,7 @@ function LoginWayPage() {
         {shopAvatar !== '' && <Picture className={styles.logo} src={shopAvatar} alt="" />}
         <View className={styles.name}>{shopName}</View>
         <QuickLogin agreement={agreement} />
-        <Button id="login-by-code" kind="secondary" isWide onTap={() => void navigation.open(routes.login, {})}>
+        <Button id="login-by-code" kind="secondary" isWide onPress={() => void navigation.open(routes.login, {})}>
           {t('quick.byCode')}
         </Button>
         <LoginAgreementRow model={agreement} />

@@ -26,7 +26,7 @@ function LoginPage() {
   useEffect(() => model.load(), [model])
 
   async function send() {
-    code.noteTry()
+    code.markSubmitted()
     if (!code.canSend || !(await askAgreed())) return
     const { cellphone, areaCode: countryCode } = code
     if (await code.sending.submit()) await navigation.open(routes.loginCode, { cellphone, countryCode })
@@ -48,7 +48,7 @@ function LoginPage() {
           kind={hasQuickLogin ? 'secondary' : 'primary'}
           isWide
           isBusy={code.sending.isRunning}
-          onTap={() => void send()}
+          onPress={() => void send()}
         >
           {t('login.send')}
         </Button>

@@ -4,7 +4,7 @@ import { type GetProfileOutput, getProfile } from '@/contracts/account/get-profi
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import type { LocalImage } from '@/platform/images/contract'
+import type { LocalImage } from '@/platform/image-picker/contract'
 import type { App } from '@/shell/app-context'
 import { uploadPicture } from '@/shell/upload-picture'
 
@@ -21,10 +21,10 @@ export class MemberModel {
   /** As far as it is chosen, `yyyy-MM-dd`. */
   birthday = ''
 
-  constructor(private readonly app: Pick<App, 'request' | 'images' | 'shopConfig' | 'session'>) {
+  constructor(private readonly app: Pick<App, 'request' | 'imagePicker' | 'shopConfig' | 'session'>) {
     this.profile = new Resource(
       () => app.request(getProfile, {}),
-      (profile) => app.session.introduce(profile),
+      (profile) => app.session.updateProfile(profile),
     )
     this.saving = new Submission((changes) => this.save(changes))
     this.uploading = new Submission((chosen) => this.sendAvatar(chosen))
@@ -45,7 +45,7 @@ export class MemberModel {
 
   /** Asks for a picture and makes it the user's; a text where that did not work out. */
   async changeAvatar(): Promise<AvatarNotice | null> {
-    const choice = await this.app.images.choose()
+    const choice = await this.app.imagePicker.choose()
     if (choice.kind === 'denied') return 'member.denied'
     if (choice.kind === 'notImage') return 'member.notImage'
     if (choice.kind === 'failed') return 'member.uploadFailed'
@@ -53,7 +53,7 @@ export class MemberModel {
   }
 
   private async sendAvatar(chosen: LocalImage): Promise<AvatarNotice | null> {
-    const image = await this.app.images.compress(chosen)
+    const image = await this.app.imagePicker.compress(chosen)
     if (image.size > MAX_IMAGE_BYTES) return 'member.tooLarge'
     const avatar = await uploadPicture(this.app, image, 'AVATAR')
     const isSaved = avatar !== null && (await this.saving.submit({ avatar })) === true
@@ -63,7 +63,7 @@ export class MemberModel {
   private async save(changes: ChangeProfileInput): Promise<true> {
     const profile = await this.app.request(changeProfile, changes)
     this.profile.set(profile)
-    this.app.session.introduce(profile)
+    this.app.session.updateProfile(profile)
     this.show(null)
     return true
   }

@@ -4,7 +4,7 @@ import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { act } from '@testing-library/react'
 import { getProfile } from '@/contracts/account/get-profile'
-import type { ImageChoice } from '@/platform/images/contract'
+import type { ImageChoice } from '@/platform/image-picker/contract'
 import { log } from '@/platform/log/log'
 import { routes } from '@/routes'
 import { encodeUpload } from '../../../../simulator/vendor/request-encoding'
@@ -15,7 +15,7 @@ const PNG = Buffer.from('89504e470d0a1a0a00', 'hex')
 async function open() {
   const page = await renderPage(MemberPage, routes.member, { signedInAs: newBuyer() })
   await seen('avatar')
-  page.images.onUpload = async ({ url, fields }) => {
+  page.imagePicker.onUpload = async ({ url, fields }) => {
     const form = encodeUpload({ url, filePath: 'a.png', name: 'file', formData: fields }, PNG)
     const { pathname } = new URL(url)
     await page.gateway.gateway.inject({ method: 'POST', url: pathname, headers: form.headers, payload: form.body })
@@ -45,18 +45,18 @@ describe('the profile', () => {
     [{ kind: 'failed', reason: 'x' }, '上传失败'],
     [{ kind: 'chosen', image: { path: 'a', size: 6 * 1024 * 1024, extension: 'png' } }, '不能超过 5 MB'],
   ])('keeps the old picture after %j, and says why', async (choice, words) => {
-    const { images, app } = await open()
+    const { imagePicker, app } = await open()
     const before = app.session.user?.avatar
-    images.nextChoice = choice
+    imagePicker.nextChoice = choice
     await tap('avatar')
     await seenText(words)
-    expect(images.sent).toEqual([])
+    expect(imagePicker.sent).toEqual([])
     expect(app.session.user?.avatar).toBe(before)
   })
 
   it('says nothing to a user who thought better of it', async () => {
-    const { images, app } = await open()
-    images.nextChoice = { kind: 'cancelled' }
+    const { imagePicker, app } = await open()
+    imagePicker.nextChoice = { kind: 'cancelled' }
     await tap('avatar')
     expect(app.prompts.toast).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('the profile', () => {
     [
       'the store does not take it',
       (page: Awaited<ReturnType<typeof open>>) => {
-        page.images.nextOutcome = { kind: 'failed', reason: 'status 500' }
+        page.imagePicker.nextOutcome = { kind: 'failed', reason: 'status 500' }
       },
     ],
     [

@@ -16,9 +16,9 @@ import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { DayField } from '@/ui/day-field/day-field'
 import { Picture } from '@/ui/picture/picture'
-import { ResourceFrame } from '@/ui/resource-frame/resource-frame'
+import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
-import { Bone } from '@/ui/skeleton/skeleton'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { userText } from '../../text'
@@ -31,9 +31,9 @@ function MemberPage() {
   useDidShow(() => void model.profile.load())
   return (
     <PageFrame title={t('member.title')} overlay={<OpenSheet model={model} />}>
-      <ResourceFrame resource={model.profile} skeleton={<Bone className={styles.bone} />}>
+      <ResourceView resource={model.profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(profile) => <Facts model={model} profile={profile} />}
-      </ResourceFrame>
+      </ResourceView>
     </PageFrame>
   )
 }
@@ -56,13 +56,13 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
           title={t('member.avatar')}
           value={model.uploading.isRunning ? t('member.uploading') : ''}
           after={<Picture className={styles.avatar} src={avatar} alt="" />}
-          onTap={() => void changeAvatar()}
+          onPress={() => void changeAvatar()}
         />
         <Cell
           id="nickname"
           title={t('member.nickname')}
           value={nickname}
-          onTap={() => void navigation.open(routes.nicknameEdit, {})}
+          onPress={() => void navigation.open(routes.nicknameEdit, {})}
         />
         <Cell title={t('member.phone')} value={cellphone} />
       </View>
@@ -71,19 +71,19 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
           id="gender"
           title={t('member.gender')}
           value={gender ? t(`member.${gender}`) : t('member.unset')}
-          onTap={() => model.show('gender')}
+          onPress={() => model.show('gender')}
         />
         <Cell
           id="birthday"
           title={t('member.birthday')}
           value={birthday ?? t('member.unset')}
-          onTap={birthdayEditable ? () => model.show('birthday') : undefined}
+          onPress={birthdayEditable ? () => model.show('birthday') : undefined}
         />
         <Cell
           id="message-language"
           title={t('member.messageLanguage')}
           value={LANGUAGE_NAMES[messageLanguage]}
-          onTap={() => void navigation.open(routes.languagePush, {})}
+          onPress={() => void navigation.open(routes.languagePush, {})}
         />
       </View>
     </>
@@ -126,7 +126,7 @@ const OpenSheet = observer(function OpenSheet({ model }: { model: MemberModel })
           isWide
           isDisabled={birthday === ''}
           isBusy={saving.isRunning}
-          onTap={() => void save({ birthday })}
+          onPress={() => void save({ birthday })}
         >
           {t('member.save')}
         </Button>

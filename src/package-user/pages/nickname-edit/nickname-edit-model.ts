@@ -29,7 +29,7 @@ export class NicknameEditModel {
   }
 
   private async save(): Promise<true> {
-    this.app.session.introduce(await this.app.request(changeProfile, { nickname: this.nickname.trim() }))
+    this.app.session.updateProfile(await this.app.request(changeProfile, { nickname: this.nickname.trim() }))
     return true
   }
 }

@@ -28,7 +28,7 @@ function NicknameEditPage() {
           value={model.nickname}
           maxLength={MAX_LENGTH}
           placeholder={t('nicknameEdit.placeholder')}
-          fault={saving.error && errorText(saving.error, common).title}
+          error={saving.error && errorText(saving.error, common).title}
           onChange={model.setNickname}
         />
         <Button
@@ -37,7 +37,7 @@ function NicknameEditPage() {
           isWide
           isDisabled={!model.canSave}
           isBusy={saving.isRunning}
-          onTap={() => void model.submit()}
+          onPress={() => void model.submit()}
         >
           {t('member.save')}
         </Button>

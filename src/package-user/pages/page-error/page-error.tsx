@@ -5,7 +5,7 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useParams } from '@/shell/use-params'
-import { Notice } from '@/ui/notice/notice'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { userText } from '../../text'
 
 /** Where every address leads that this shop has no page for (S2 §8). */
@@ -16,7 +16,7 @@ function PageErrorPage() {
   const { from } = useParams(routes.pageError)
   return (
     <PageFrame title={t('pageError.title')}>
-      <Notice
+      <EmptyState
         icon="circle-alert"
         title={common('error.page')}
         hint={t('pageError.hint')}

@@ -45,7 +45,7 @@ function SettingsPage() {
             icon="user"
             title={t('settings.profile')}
             value={session.user?.nickname}
-            onTap={() => void navigation.open(routes.member, {})}
+            onPress={() => void navigation.open(routes.member, {})}
           />
         </View>
       )}
@@ -55,7 +55,7 @@ function SettingsPage() {
           icon="globe"
           title={t('settings.language')}
           value={LANGUAGE_NAMES[locale.locale]}
-          onTap={() => void navigation.open(routes.language, {})}
+          onPress={() => void navigation.open(routes.language, {})}
         />
         {shopConfig.flags.CHANGE_SKIN_ROUTER && (
           <Cell
@@ -63,13 +63,13 @@ function SettingsPage() {
             icon="moon"
             title={t('settings.skin')}
             value={t(`skin.${theme.choice}`)}
-            onTap={() => void navigation.open(routes.skinSwitch, {})}
+            onPress={() => void navigation.open(routes.skinSwitch, {})}
           />
         )}
       </View>
       <View className={styles.group}>
         {(model.policies.value ?? []).map(({ id, policyName }) => (
-          <Cell key={id} title={policyName} onTap={() => void navigation.open(routes.agreement, { id })} />
+          <Cell key={id} title={policyName} onPress={() => void navigation.open(routes.agreement, { id })} />
         ))}
         <Cell
           title={t('settings.version')}
@@ -79,7 +79,7 @@ function SettingsPage() {
       {session.isLoggedIn && <MessageInvite scenes={OF_THE_USER} />}
       {session.isLoggedIn && (
         <View className={styles.logout}>
-          <Button id="log-out" kind="secondary" isWide onTap={() => void logOut()}>
+          <Button id="log-out" kind="secondary" isWide onPress={() => void logOut()}>
             {t('settings.logout')}
           </Button>
         </View>

@@ -5,7 +5,7 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
-import { Notice } from '@/ui/notice/notice'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { userText } from '../../text'
 import { ShopStateModel } from './shop-state-model'
 
@@ -18,7 +18,7 @@ function ShopStatePage() {
 
   return (
     <PageFrame title={t('shopState.title')}>
-      <Notice
+      <EmptyState
         icon="store"
         title={closedMessage || t('shopState.closed')}
         hint={t('shopState.hint')}

@@ -45,10 +45,10 @@ describe('the page of help', () => {
   })
 
   it('offers the ways to the merchant where there are several', async () => {
-    const { contact, router } = await open()
+    const { customerService, router } = await open()
     await tap('customer-service')
     await tap('service-TELEPHONE')
-    expect(contact.called).toEqual(['4001234567'])
+    expect(customerService.called).toEqual(['4001234567'])
     expect(document.getElementById('customer-service-channels')).toBeNull()
     await tap('customer-service')
     await tap('service-ONLINE')
@@ -57,21 +57,21 @@ describe('the page of help', () => {
   })
 
   it('dials at once where the telephone is the only way', async () => {
-    const { contact } = await open(reachedBy({ onlineConfig: undefined }))
+    const { customerService } = await open(reachedBy({ onlineConfig: undefined }))
     await tap('customer-service')
-    await eventually(() => expect(contact.called).toEqual(['4001234567']))
+    await eventually(() => expect(customerService.called).toEqual(['4001234567']))
   })
 
   it('says when nobody is there to chat; the telephone rings at any hour', async () => {
     const never = [{ weekDays: [0], beginTime: '00:00', endTime: '00:01' }]
-    const { contact, router } = await open(reachedBy({ workTimes: never }))
+    const { customerService, router } = await open(reachedBy({ workTimes: never }))
     await tap('customer-service')
     expect((await seen('service-ONLINE')).textContent).toContain('非工作时间')
     const before = router.lastMove
     await tap('service-ONLINE')
     expect(router.lastMove).toBe(before)
     await tap('service-TELEPHONE')
-    expect(contact.called).toEqual(['4001234567'])
+    expect(customerService.called).toEqual(['4001234567'])
   })
 
   it('says so when the way to the merchant cannot be asked for', async () => {

@@ -38,7 +38,7 @@ function SupportPage() {
         ))}
         {email && (
           <View className={styles.letters}>
-            <Cell id="email" title={t('support.email')} value={email} tapIcon="copy" onTap={() => void copy(email)} />
+            <Cell id="email" title={t('support.email')} value={email} tapIcon="copy" onPress={() => void copy(email)} />
           </View>
         )}
         <CustomerServiceButton model={service} />

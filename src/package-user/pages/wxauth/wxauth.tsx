@@ -8,16 +8,16 @@ import { OpenIds } from '@/shell/open-ids'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useParams } from '@/shell/use-params'
-import { returnFromWeixin } from '@/shell/weixin-authorisation'
-import { Notice } from '@/ui/notice/notice'
+import { finishWechatAuth } from '@/shell/wechat-authorization'
+import { EmptyState } from '@/ui/empty-state/empty-state'
 import { userText } from '../../text'
 
 /** Where WeChat leads back to after it was asked who its user is; goes on to the page that wanted to know. */
-function WeixinAuthPage() {
+function WechatAuthPage() {
   const t = useText(userText)
   const common = useText(commonText)
   const app = useApp()
-  const { code = '', state = '' } = useParams(routes.weixinAuth)
+  const { code = '', state = '' } = useParams(routes.wechatAuth)
 
   /** Nobody was asked from here: a link that somebody kept. */
   const [isStray, setStray] = useState(false)
@@ -27,16 +27,16 @@ function WeixinAuthPage() {
   }, [app, code, state])
 
   return (
-    <PageFrame title={t('weixinAuth.title')}>
+    <PageFrame title={t('wechatAuth.title')}>
       {isStray ? (
-        <Notice
+        <EmptyState
           icon="circle-alert"
-          title={t('weixinAuth.stray')}
+          title={t('wechatAuth.stray')}
           actionText={common('frame.goHome')}
           onAction={() => void app.navigation.switchTab(routes.list, {})}
         />
       ) : (
-        <Notice icon="clock" title={t('weixinAuth.title')} hint={t('weixinAuth.hint')} />
+        <EmptyState icon="clock" title={t('wechatAuth.title')} hint={t('wechatAuth.hint')} />
       )}
     </PageFrame>
   )
@@ -45,7 +45,7 @@ function WeixinAuthPage() {
 /** Resolves with whether there was a page to go on to. */
 async function goOn(app: App, code: string, state: string): Promise<boolean> {
   // Mini-programs have the page because the specification lists it; nobody leads there.
-  const backTo = process.env.TARO_ENV === 'h5' ? returnFromWeixin(app, state) : null
+  const backTo = process.env.TARO_ENV === 'h5' ? finishWechatAuth(app, state) : null
   if (backTo === null) return false
   if (code !== '') await new OpenIds(app).exchange(code)
   const { path, params } = splitAddress(backTo)
@@ -53,4 +53,4 @@ async function goOn(app: App, code: string, state: string): Promise<boolean> {
   return true
 }
 
-export default page(WeixinAuthPage, routes.weixinAuth)
+export default page(WechatAuthPage, routes.wechatAuth)

@@ -35,7 +35,7 @@ export function payThroughBank(params: NetPayParams): PaymentOutcome {
     submitOrder(params)
     return { status: 'unknown' }
   } catch (error) {
-    return { status: 'failed', reason: String(error), isHostFault: true }
+    return { status: 'failed', reason: String(error), isHostError: true }
   }
 }
 

@@ -31,7 +31,7 @@ export function payThroughWrapper(bridge: NativeBridge, info: PaymentInfo): Prom
     try {
       bridge.pay(JSON.stringify(info), done)
     } catch (error) {
-      resolve({ status: 'failed', reason: String(error), isHostFault: true })
+      resolve({ status: 'failed', reason: String(error), isHostError: true })
     }
   })
 }

@@ -5,14 +5,14 @@ import type { PaymentOutcome } from '../contract'
 import { payThroughBank } from './bank-bridge'
 import { nativeBridge, payThroughWrapper } from './native-bridge'
 import { formOf, isPayAddress } from './pay-page'
-import { payThroughWeixin } from './weixin-bridge'
+import { payThroughWechat } from './wechat-bridge'
 
 /** Takes the money by the way that fits the payment and the window. */
 export async function payOnWeb(info: PaymentInfo, mayLeave: () => Promise<boolean>): Promise<PaymentOutcome> {
   const bridge = nativeBridge()
   switch (webPaymentWay(info, { host: terminal.host, hasNativeBridge: bridge !== null })) {
-    case 'weixin-bridge':
-      return payThroughWeixin(info)
+    case 'wechat-bridge':
+      return payThroughWechat(info)
     case 'bank-bridge':
       return info.netPayParams ? payThroughBank(info.netPayParams) : { status: 'unsupported' }
     case 'native-bridge':

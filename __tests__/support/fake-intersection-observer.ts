@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react'
+
+/** The browser's observer of what is on the screen, which here says what the test tells it. */
+class FakeIntersectionObserver {
+  static all: FakeIntersectionObserver[] = []
+
+  constructor(
+    readonly tell: (entries: object[]) => void,
+    readonly options: IntersectionObserverInit = {},
+  ) {
+    FakeIntersectionObserver.all.push(this)
+  }
+
+  observe(): void {}
+  disconnect(): void {}
+}
+
+/** For the tests of a file nothing is on the screen until `intersectEverything`. */
+export function fakeIntersectionObserver(): void {
+  beforeEach(() => {
+    FakeIntersectionObserver.all = []
+    Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+  })
+}
+
+export function intersectEverything(): void {
+  const entry = { isIntersecting: true, boundingClientRect: { height: 1 } }
+  act(() => {
+    for (const { tell } of FakeIntersectionObserver.all) tell([entry])
+  })
+}
+
+/** How far before the screen each observer begins to look. */
+export function marginsOfObservers(): (string | undefined)[] {
+  return FakeIntersectionObserver.all.map(({ options }) => options.rootMargin)
+}

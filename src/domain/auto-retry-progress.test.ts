@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { AUTO_RETRY_HINT_FROM, autoRetryProgress } from './auto-retry-progress'
+
+describe('the bar of the automatic tries (S2 §8)', () => {
+  it('begins empty, grows with every try, and never passes 90 percent', () => {
+    expect(autoRetryProgress(0)).toBe(0)
+    expect([1, 2, 3, 10].map(autoRetryProgress)).toEqual([23, 39, 52, 85])
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (tries) => {
+        expect(autoRetryProgress(tries)).toBeLessThanOrEqual(90)
+        expect(autoRetryProgress(tries + 1)).toBeGreaterThanOrEqual(autoRetryProgress(tries))
+      }),
+    )
+  })
+
+  it('is explained from the third try on', () => {
+    expect(AUTO_RETRY_HINT_FROM).toBe(3)
+  })
+})

@@ -1,0 +1,7 @@
+/** Percent of the bar after this many automatic tries: it slows down and never promises the end (S2 §8: up to 90). */
+export function autoRetryProgress(tries: number): number {
+  return Math.round(90 * (1 - 0.75 ** tries))
+}
+
+/** The number of tries is told from the third on. */
+export const AUTO_RETRY_HINT_FROM = 3

@@ -1,7 +1,0 @@
-/** Percent of the bar after this many automatic tries: it slows down and never promises the end (S2 §8: up to 90). */
-export function limitingProgress(tries: number): number {
-  return Math.round(90 * (1 - 0.75 ** tries))
-}
-
-/** The number of tries is told from the third on. */
-export const LIMITING_HINT_FROM = 3

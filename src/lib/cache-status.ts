@@ -1,0 +1,30 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+/** What a call is asked to tell about its answer. */
+interface CopyOptions {
+  onCached(savedAt: number): void
+}
+
+/** Whether what is shown came just now or is a copy from earlier. */
+export class CacheStatus {
+  /** From when the copy is, in epoch ms; null while what is shown is fresh. */
+  savedAt: number | null = null
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  /** Makes a call with these options and notes of what kind its answer is. */
+  async track<T>(fetch: (options: CopyOptions) => Promise<T>): Promise<T> {
+    let savedAt: number | null = null
+    const value = await fetch({
+      onCached: (at) => {
+        savedAt = at
+      },
+    })
+    runInAction(() => {
+      this.savedAt = savedAt
+    })
+    return value
+  }
+}

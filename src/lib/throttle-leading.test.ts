@@ -1,0 +1,26 @@
+import { throttleLeading } from './throttle-leading'
+
+describe('what is done once within a time', () => {
+  it('is done for the first who asks, and again when the time is over', () => {
+    const clock = { time: 0, now: () => clock.time }
+    const done: number[] = []
+    const act = throttleLeading(1000, clock, () => void done.push(clock.time))
+    for (const time of [0, 1, 999, 1000, 1500, 2000]) {
+      clock.time = time
+      act()
+    }
+    expect(done).toEqual([0, 1000, 2000])
+  })
+
+  it('is done, too, after the clock was put back', () => {
+    const clock = { time: 1_000_000, now: () => clock.time }
+    let count = 0
+    const act = throttleLeading(1000, clock, () => {
+      count += 1
+    })
+    act()
+    clock.time = 5
+    act()
+    expect(count).toBe(2)
+  })
+})

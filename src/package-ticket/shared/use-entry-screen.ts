@@ -1,0 +1,22 @@
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useCallback, useEffect, useRef } from 'react'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { ticketText } from '../text'
+
+/** Makes the screen ready for a gate while the page is seen, and warns of pictures taken of it. */
+export function useEntryScreen(): void {
+  const t = useText(ticketText)
+  const { entryScreen, prompts } = useApp()
+  const leave = useRef<(() => void) | null>(null)
+
+  const goBack = useCallback(() => {
+    leave.current?.()
+    leave.current = null
+  }, [])
+  useDidShow(() => {
+    leave.current ??= entryScreen.enter(() => prompts.showToast(t('entry.captured')))
+  })
+  useDidHide(goBack)
+  useEffect(() => goBack, [goBack])
+}

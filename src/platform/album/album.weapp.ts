@@ -1,3 +1,0 @@
-import { miniAlbum } from './mini-album'
-
-export const album = miniAlbum('scope.writePhotosAlbum')

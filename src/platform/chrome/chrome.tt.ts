@@ -1,1 +1,0 @@
-export { miniChrome as chrome } from './mini-chrome'

@@ -1,1 +1,0 @@
-export { miniContact as contact } from './mini-contact'

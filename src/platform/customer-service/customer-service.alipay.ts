@@ -1,0 +1,1 @@
+export { miniCustomerService as customerService } from './mini-customer-service'

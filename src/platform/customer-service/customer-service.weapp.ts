@@ -1,0 +1,18 @@
+import Taro from '@tarojs/taro'
+import { isCancel } from '../vendor-error'
+import type { CustomerService } from './contract'
+import { miniCustomerService } from './mini-customer-service'
+
+/** WeChat alone knows chats of companies. */
+export const customerService: CustomerService = {
+  ...miniCustomerService,
+  hasCompanyChat: true,
+  async openCompanyChat(corpId, url) {
+    try {
+      await Taro.openCustomerServiceChat({ corpId, extInfo: { url } })
+      return true
+    } catch (error) {
+      return isCancel(error)
+    }
+  },
+}

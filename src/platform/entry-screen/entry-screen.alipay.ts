@@ -1,0 +1,1 @@
+export { miniEntryScreen as entryScreen } from './mini-entry-screen'

@@ -1,0 +1,9 @@
+import type { EntryScreen } from './contract'
+
+/** A browser keeps the screen awake where it knows how, and can do no more. */
+export const entryScreen: EntryScreen = {
+  enter() {
+    const lock = navigator.wakeLock?.request('screen').catch(() => null)
+    return () => void lock?.then((held) => held?.release())
+  },
+}

@@ -1,9 +1,0 @@
-import type { GateScreen } from './contract'
-
-/** A browser keeps the screen awake where it knows how, and can do no more. */
-export const gateScreen: GateScreen = {
-  enter() {
-    const lock = navigator.wakeLock?.request('screen').catch(() => null)
-    return () => void lock?.then((held) => held?.release())
-  },
-}

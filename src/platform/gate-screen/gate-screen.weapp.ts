@@ -1,1 +1,0 @@
-export { miniGateScreen as gateScreen } from './mini-gate-screen'

@@ -1,0 +1,1 @@
+export { miniGeolocation as geolocation } from './mini-geolocation'

@@ -1,0 +1,91 @@
+import { DENIED, DENIED_BEFORE, describeOutcomes, kind, OFFLINE } from '@test/outcome-rows'
+import { adapterOn, CLOSED, each, MINI, type Mini, ok, STRANGE } from '@test/vendor-adapters'
+import { vendorObject } from '@test/vendor-object'
+import { log } from '../log/log'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: jest.requireActual('@test/vendor-object').taro,
+}))
+
+describe('what a vendor makes of pictures', () => {
+  describeOutcomes([
+    {
+      what: 'a picture of the user’s',
+      folder: 'image-picker',
+      exported: 'imagePicker',
+      ask: (imagePicker: { choose(): Promise<unknown> }) => imagePicker.choose(),
+      call: { weapp: 'chooseMedia', alipay: 'chooseImage', tt: 'chooseImage', xhs: 'chooseImage' },
+      cases: [
+        [
+          'is chosen',
+          {
+            ...each(ok({ tempFilePaths: ['file://1.PNG'], tempFiles: [{ path: 'file://1.PNG', size: 9 }] })),
+            weapp: ok({ tempFiles: [{ tempFilePath: 'file://1.PNG', size: 9 }] }),
+          },
+          { every: { kind: 'chosen', image: { path: 'file://1.PNG', size: 9, extension: 'png' } } },
+        ],
+        [
+          'has no name',
+          { ...each(ok({ tempFilePaths: ['file://1'] })), weapp: ok({ tempFiles: [{ tempFilePath: 'file://1' }] }) },
+          { every: { kind: 'chosen', image: { path: 'file://1', size: 0, extension: 'jpg' } } },
+        ],
+        ['is none', ok({ tempFilePaths: [], tempFiles: [] }), { every: { kind: 'cancelled' } }],
+        ['was thought better of', CLOSED, { every: { kind: 'cancelled' } }],
+        ['is refused', DENIED, { every: { kind: 'denied' } }],
+        ['is refused for ever', DENIED_BEFORE, { every: { kind: 'denied' } }],
+        ['says something strange', STRANGE, { every: kind('failed') }],
+      ],
+    },
+    {
+      what: 'sending a picture',
+      folder: 'image-picker',
+      exported: 'imagePicker',
+      ask: (imagePicker: { upload(image: object, form: object): Promise<unknown> }) =>
+        imagePicker.upload({ path: 'file://1' }, { url: 'https://files.example', fields: {}, headers: {} }),
+      call: 'uploadFile',
+      cases: [
+        ['arrives', ok({ statusCode: 200, data: '' }), { every: { kind: 'uploaded' } }],
+        ['arrives without words', ok({ statusCode: 204 }), { every: { kind: 'uploaded' } }],
+        ['is not taken', ok({ statusCode: 403 }), { every: { kind: 'failed', reason: 'status 403' } }],
+        ['is offline', OFFLINE, { every: kind('failed') }],
+        ['says something strange', STRANGE, { every: kind('failed') }],
+      ],
+    },
+  ])
+})
+
+describe('a picture that is made smaller', () => {
+  interface Shrinker {
+    compress(image: object): Promise<{ path: string }>
+  }
+  const IMAGE = { path: 'file://1.jpg', size: 9, extension: 'jpg' }
+  const smallerOn = (platform: Mini, image = IMAGE) =>
+    adapterOn<Shrinker>(platform, 'image-picker', 'imagePicker').compress(image)
+
+  beforeEach(() => {
+    vendorObject.reset()
+    vendorObject.answer('getImageInfo', ok({ width: 4320, height: 1960 }))
+  })
+
+  it.each([
+    ['weapp', { src: 'file://1.jpg', quality: 50, compressedWidth: 1080, compressedHeight: 490 }],
+    ['alipay', { filePaths: ['file://1.jpg'], quality: 50, maxWidth: 1080, maxHeight: 490 }],
+    ['tt', { src: 'file://1.jpg', quality: 50 }],
+  ] as const)('on %s is asked for with %j', async (platform, options) => {
+    vendorObject.answer('compressImage', ok({ tempFilePath: 'file://2.jpg', apFilePaths: ['file://2.jpg'] }))
+    expect(await smallerOn(platform)).toEqual({ ...IMAGE, path: 'file://2.jpg', size: 0 })
+    expect(vendorObject.asked.at(-1)).toMatchObject({ name: 'compressImage', options })
+  })
+
+  it.each(MINI)('stays as it is on %s where that fails, or cannot be', async (platform) => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation(() => {})
+    vendorObject.answer('compressImage', STRANGE[platform])
+    expect((await smallerOn(platform)).path).toBe(IMAGE.path)
+    vendorObject.answer('getImageInfo', STRANGE[platform])
+    expect(await smallerOn(platform)).toEqual(IMAGE)
+    expect(await smallerOn(platform, { ...IMAGE, extension: 'gif' })).toEqual({ ...IMAGE, extension: 'gif' })
+    expect(warn).toHaveBeenCalled()
+    warn.mockRestore()
+  })
+})

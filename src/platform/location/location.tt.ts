@@ -1,1 +1,0 @@
-export { miniLocator as locator } from './mini-location'

@@ -1,0 +1,40 @@
+import type { PaymentInfo } from '@/contracts/payment/pay'
+import type { PaymentOutcome } from '../contract'
+
+interface WechatBridge {
+  invoke(name: string, parameters: object, done: (result: { err_msg?: string }) => void): void
+}
+
+declare global {
+  interface Window {
+    WeixinJSBridge?: WechatBridge
+  }
+}
+
+/** WeChat puts its bridge into the page in its own time. */
+const BRIDGE_WAIT_MS = 3000
+
+/** Pays through WeChat's own payment (S1 §1). What it says is no proof of a payment; the order is asked. */
+export async function payThroughWechat(info: PaymentInfo): Promise<PaymentOutcome> {
+  const bridge = window.WeixinJSBridge ?? (await arrivedBridge())
+  if (!bridge) return { status: 'failed', reason: 'WeixinJSBridge did not come', isHostError: true }
+  const { appId, timeStamp, nonceStr, signType, paySign } = info
+  const parameters = { appId, timeStamp, nonceStr, package: info.package, signType, paySign }
+  return new Promise((resolve) => {
+    bridge.invoke('getBrandWCPayRequest', parameters, ({ err_msg: said = '' }) => resolve(outcomeOf(said)))
+  })
+}
+
+function outcomeOf(said: string): PaymentOutcome {
+  if (said.endsWith(':ok')) return { status: 'submitted' }
+  if (said.endsWith(':cancel')) return { status: 'cancelled' }
+  return { status: 'failed', reason: said }
+}
+
+function arrivedBridge(): Promise<WechatBridge | undefined> {
+  return new Promise((resolve) => {
+    const found = () => resolve(window.WeixinJSBridge)
+    document.addEventListener('WeixinJSBridgeReady', found, { once: true })
+    setTimeout(found, BRIDGE_WAIT_MS)
+  })
+}

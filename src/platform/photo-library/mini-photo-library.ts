@@ -1,0 +1,31 @@
+import Taro from '@tarojs/taro'
+import { privacy } from '../privacy/privacy'
+import { refusalOf } from '../vendor-error'
+import type { PhotoLibrary } from './contract'
+
+/** Alipay's number for a phone that keeps its album shut. */
+const LIBRARY_DENIED = 15
+
+/** `scope` is the vendor's name for the leave to save pictures. */
+export function miniPhotoLibrary(scope: string): PhotoLibrary {
+  return {
+    way: 'save',
+    async save(filePath) {
+      if (!(await privacy.authorise())) return { kind: 'denied' }
+      try {
+        await Taro.saveImageToPhotosAlbum({ filePath })
+        return { kind: 'saved' }
+      } catch (error) {
+        return refusalOf(error, { denied: LIBRARY_DENIED })
+      }
+    },
+    async reauthorize() {
+      try {
+        const { authSetting } = await Taro.openSetting()
+        return (authSetting as Readonly<Record<string, boolean>>)[scope] === true
+      } catch {
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { PhotoLibrary, PhotoLibraryOutcome } from './contract'
+
+/** An album that takes what it is told to take. */
+export class FakePhotoLibrary implements PhotoLibrary {
+  way: PhotoLibrary['way'] = 'save'
+  readonly saved: string[] = []
+  /** Used up one by one; then everything is saved. */
+  outcomes: PhotoLibraryOutcome[] = []
+  givesLeave = true
+  asked = 0
+
+  async save(picture: string): Promise<PhotoLibraryOutcome> {
+    const outcome = this.outcomes.shift() ?? { kind: 'saved' }
+    if (outcome.kind === 'saved') this.saved.push(picture)
+    return outcome
+  }
+
+  async reauthorize(): Promise<boolean> {
+    this.asked += 1
+    return this.givesLeave
+  }
+}

@@ -1,0 +1,3 @@
+import { miniPhotoLibrary } from './mini-photo-library'
+
+export const photoLibrary = miniPhotoLibrary('scope.writePhotosAlbum')

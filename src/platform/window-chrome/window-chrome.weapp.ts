@@ -1,0 +1,1 @@
+export { miniWindowChrome as windowChrome } from './mini-window-chrome'

@@ -1,0 +1,83 @@
+import { FakeRouter } from '@test/fake-router'
+import { getCampaignParams } from '@/contracts/link/get-campaign-params'
+import { getCodeParams } from '@/contracts/link/get-code-params'
+import { getShortCode } from '@/contracts/link/get-short-code'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import type { Request } from '@/request/request'
+import { routes } from '@/routes'
+import { DistributorStore } from '@/stores/distributor-store'
+import { handleLaunch } from './handle-launch'
+import { Navigation } from './navigation'
+
+const ID = 'c'.repeat(24)
+const clock = { now: () => 0 }
+const param = (target: object) => encodeURIComponent(JSON.stringify(target))
+
+/** Follows a link while the shop answers these; every other call fails. */
+async function follow(launchQuery: Record<string, string>, answers: [endpoint: object, answer: unknown][] = []) {
+  const asked: unknown[] = []
+  const request = (async (endpoint: object, input: unknown) => {
+    asked.push(input)
+    const [, answer] = answers.find(([known]) => known === endpoint) ?? []
+    if (!answer) throw new Error('nothing')
+    return answer
+  }) as unknown as Request
+  const router = new FakeRouter(['pages/list/list'])
+  const navigation = new Navigation({
+    router,
+    clock,
+    isLoggedIn: () => false,
+    loginPage: () => routes.login,
+    wait: async () => {},
+  })
+  const distributor = new DistributorStore(new FakeStorage(), clock)
+  await handleLaunch({ request, navigation, distributor, launchQuery })
+  return { asked, router, distributor }
+}
+
+const show = { path: routes.showDetail.path, params: { showId: '7' } }
+
+describe('a link that stands for another', () => {
+  it.each<[string, Record<string, string>, [object, unknown], object]>([
+    ['a short code', { shortCode: 'abc' }, [getShortCode, { path: '/content/7', params: {} }], { id: 'abc' }],
+    ['a campaign', { CP_ID: 'c1' }, [getCampaignParams, { param: param({ path: '/content/7' }) }], { CP_ID: 'c1' }],
+    ['a code for WeChat', { scene: ID }, [getCodeParams, { param: param({ path: '/content/7' }) }], { id: ID }],
+    [
+      'an address scanned by WeChat',
+      { q: encodeURIComponent(`https://encore.example/s/${ID}`) },
+      [getCodeParams, { param: param({ path: '/content/7' }) }],
+      { id: ID },
+    ],
+    [
+      'an address scanned by Alipay',
+      { qrCode: `https://encore.example/s/${ID}` },
+      [getCodeParams, { param: param({ path: routes.showDetail.path, params: { showId: '7' } }) }],
+      { id: ID },
+    ],
+  ])('is followed: %s', async (_name, query, answer, input) => {
+    const { asked, router } = await follow(query, [answer])
+    expect(asked).toEqual([input])
+    expect(router.lastMove).toMatchObject({ how: 'open', ...show })
+  })
+
+  it.each([
+    ['with nothing in it', {}],
+    ['with too short an id', { q: 'https://encore.example/s/12345' }],
+    ['that the shop does not know', { shortCode: 'gone' }],
+  ])('%s leaves the user where they are', async (_name, query) => {
+    const { router } = await follow(query)
+    expect(router.lastMove).toBeUndefined()
+  })
+
+  it('leads a visitor to the login for a page of users', async () => {
+    const answer = { path: '/order/detail/9', params: {} }
+    const { router } = await follow({ shortCode: 'abc' }, [[getShortCode, answer]])
+    expect(router.lastMove).toMatchObject({ path: routes.login.path })
+  })
+
+  it('says who led the user here, itself or in what it stands for', async () => {
+    expect((await follow({ distributorId: 'd1' })).distributor.id).toBe('d1')
+    const answer = { path: '/list', params: { distributorId: 'd2' } }
+    expect((await follow({ shortCode: 'abc' }, [[getShortCode, answer]])).distributor.id).toBe('d2')
+  })
+})

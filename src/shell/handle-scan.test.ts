@@ -1,0 +1,52 @@
+import { FakeRouter } from '@test/fake-router'
+import type { Request } from '@/request/request'
+import { routes } from '@/routes'
+import { handleScan } from './handle-scan'
+import { Navigation } from './navigation'
+
+const ID = 'a'.repeat(24)
+
+function setUp(param: string | null = null) {
+  const router = new FakeRouter()
+  const asked: string[] = []
+  const navigation = new Navigation({
+    ...{ router, clock: { now: () => 0 }, isLoggedIn: () => true, loginPage: () => routes.login },
+    wait: async () => {},
+  })
+  const request = (async (_endpoint: unknown, { id }: { id: string }) => {
+    asked.push(id)
+    if (param === null) throw new Error('unknown')
+    return { param }
+  }) as unknown as Request
+  const webPlaces = { ownOrigin: 'https://shop.test', hosts: ['elsewhere.test'], appSchemes: [] }
+  return { app: { request, navigation, webPlaces }, router, asked }
+}
+
+describe('a code that was scanned', () => {
+  it('of the shop leads where the shop says', async () => {
+    const param = encodeURIComponent(JSON.stringify({ path: `/${routes.showDetail.path}`, params: { showId: '7' } }))
+    const { app, router, asked } = setUp(param)
+    expect(await handleScan(app, `https://anything.test/s/${ID}`)).toBe(true)
+    expect(asked).toEqual([ID])
+    expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: '7' } })
+  })
+
+  it('with an address of the shop opens it', async () => {
+    const { app, router } = setUp()
+    expect(await handleScan(app, 'https://shop.test/content/7?from=poster')).toBe(true)
+    expect(router.lastMove).toMatchObject({ params: { showId: '7', from: 'poster' } })
+  })
+
+  it.each([
+    'https://elsewhere.test/content/7',
+    'https://shop.test.evil/content/7',
+    'javascript:alert(1)',
+    'short',
+    '',
+    `https://unknown.test/${ID}`,
+  ])('"%s" leads nowhere', async (text) => {
+    const { app, router } = setUp()
+    expect(await handleScan(app, text)).toBe(false)
+    expect(router.moves).toEqual([])
+  })
+})

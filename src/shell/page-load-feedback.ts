@@ -1,0 +1,27 @@
+import { commonText } from '@/i18n/common-text'
+import { translator } from '@/i18n/text'
+import type { PageLoad } from '@/platform/page-loads/contract'
+import { routes } from '@/routes'
+import { PRELOADS } from '@/routes/preloads'
+import type { Route } from '@/routes/route'
+import type { App } from './app-context'
+
+/** Shows that a page is on its way, and asks what to do about one that cannot be had. */
+export function showPageLoad(app: Pick<App, 'prompts' | 'locale' | 'pageLoads'>, state: PageLoad): void {
+  const { prompts, locale, pageLoads } = app
+  prompts.setLoadingPage(state === 'slow')
+  if (state !== 'failed') return
+  const t = translator(commonText, locale.locale)
+  const words = { title: t('error.network'), content: t('error.networkHint') }
+  const ways = { confirmText: t('action.retry'), cancelText: t('action.cancel') }
+  void prompts.ask({ ...words, ...ways }).then((isWanted) => isWanted && pageLoads.retry())
+}
+
+/** Fetches what is likely to be next from a page. */
+export function preloadFrom({ pageLoads }: Pick<App, 'pageLoads'>, route: Route): void {
+  const packages = PRELOADS.find(([from]) => from === route)?.[1] ?? []
+  const next = Object.values<Route>(routes).filter(
+    ({ path, isBuilt }) => isBuilt && packages.some((root) => path.startsWith(`${root}/`)),
+  )
+  pageLoads.preload(next.map(({ path }) => path))
+}

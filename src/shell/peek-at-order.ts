@@ -1,4 +1,0 @@
-import { getOrder } from '@/contracts/order/get-order'
-
-/** An order that nobody waits for: when it does not come, nobody is told. */
-export const peekAtOrder: typeof getOrder = { ...getOrder, importance: 'low' }

@@ -1,0 +1,100 @@
+import { FakeRouter } from '@test/fake-router'
+import { shopFlags } from '@/domain/shop-flags'
+import { AppError } from '@/lib/app-error'
+import { FakeStorage } from '@/platform/storage/storage-fake'
+import type { Request } from '@/request/request'
+import { routes } from '@/routes'
+import { PendingPaymentStore } from '@/stores/pending-payment-store'
+import type { App } from './app-context'
+import { Navigation } from './navigation'
+import { resumePendingPayment } from './resume-payment'
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface Given {
+  state?: string | 'offline'
+  isLoggedIn?: boolean
+  stack?: string[]
+}
+
+function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/list'] }: Given = {}) {
+  const clock = { time: 1_000_000, now: () => clock.time }
+  const router = new FakeRouter(stack)
+  const storage = new FakeStorage()
+  const asked: string[] = []
+  const request = (async (_endpoint: unknown, { orderId }: { orderId: string }) => {
+    asked.push(orderId)
+    if (state === 'offline') throw new AppError('network', 'offline')
+    return { orderBrief: { orderState: { name: state } } }
+  }) as unknown as Request
+  const navigation = new Navigation({
+    ...{ router, clock, isLoggedIn: () => isLoggedIn, loginPage: () => routes.login },
+    wait: async () => {},
+  })
+  const pendingPayment = new PendingPaymentStore(storage, clock)
+  const session = { isLoggedIn } as App['session']
+  pendingPayment.remember('7')
+  const shopConfig = { flags: shopFlags([]) } as App['shopConfig']
+  return {
+    app: { request, navigation, session, pendingPayment, launchQuery: {}, shopConfig },
+    router,
+    clock,
+    asked,
+    storage,
+  }
+}
+
+describe('a payment whose end nobody saw', () => {
+  it('is shown when it was made, once', async () => {
+    const { app, router, asked } = setUp()
+    await resumePendingPayment(app)
+    expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path, params: { orderId: '7' } })
+    await resumePendingPayment(app)
+    expect(asked).toEqual(['7'])
+  })
+
+  it.each(['UNPAID', 'offline'])('is asked for again when the order is %s', async (state) => {
+    const { app, router, asked } = setUp({ state })
+    await resumePendingPayment(app)
+    await resumePendingPayment(app)
+    expect(asked).toEqual(['7', '7'])
+    expect(router.moves).toEqual([])
+  })
+
+  it('is forgotten when the order was cancelled', async () => {
+    const { app, router } = setUp({ state: 'CANCELED' })
+    await resumePendingPayment(app)
+    expect(router.moves).toEqual([])
+    expect(app.pendingPayment.orderId).toBeNull()
+  })
+
+  it.each([routes.payLoading, routes.paySuccess, routes.paySuccessNew])(
+    'is left to $path, which knows by itself',
+    async ({ path }) => {
+      const { app, router } = setUp({ stack: ['pages/list/list', path] })
+      await resumePendingPayment(app)
+      expect(router.moves).toEqual([])
+    },
+  )
+
+  it('is nobody’s after a logout', async () => {
+    const { app, asked } = setUp({ isLoggedIn: false })
+    await resumePendingPayment(app)
+    expect(asked).toEqual([])
+  })
+
+  it('is over after an hour', async () => {
+    const { app, clock, asked } = setUp()
+    clock.time += HOUR_MS - 1
+    expect(app.pendingPayment.orderId).toBe('7')
+    clock.time += 1
+    await resumePendingPayment(app)
+    expect(asked).toEqual([])
+  })
+
+  it('survives a phone whose storage is full', () => {
+    const { app, storage } = setUp()
+    storage.isFull = true
+    expect(() => app.pendingPayment.remember('8')).not.toThrow()
+  })
+})

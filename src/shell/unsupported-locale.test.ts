@@ -1,0 +1,39 @@
+import { createBareApp } from '@test/bare-app'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import type { HttpReply } from '@/request/transport'
+import { startApp } from './start-app'
+
+const languages = (...tags: string[]) => tags.map((langTag) => ({ langTag, langName: langTag, loginMethod: [] }))
+
+/** The app of a user of English, at a shop that speaks these. */
+async function shopSpeaking(...tags: string[]) {
+  const body = {
+    statusCode: 200,
+    data: { cyShopConfigVO: { shopStatus: 'OPEN', supportLanguages: languages(...tags) } },
+  }
+  const empty = { statusCode: 200, data: null }
+  const transport = async ({ url }: { url: string }): Promise<HttpReply> => {
+    return { status: 200, headers: {}, body: url.includes(getShopConfig.path) ? body : empty }
+  }
+  const app = createBareApp({ transport })
+  app.locale.choose('en-US')
+  const stop = startApp(app)
+  await app.shopConfig.load()
+  return { app, stop }
+}
+
+describe('a language that a shop no longer speaks (S2 §5)', () => {
+  it('gives way to its first one, and the user is told', async () => {
+    const { app, stop } = await shopSpeaking('zh-MO', 'zh-CN')
+    expect(app.locale.locale).toBe('zh-MO')
+    expect(app.prompts.toast?.text).toBe('店鋪已不支持該語言')
+    stop()
+  })
+
+  it.each([[['zh-CN', 'en']], [[]], [['fr']]])('stays where the shop speaks %j', async (tags) => {
+    const { app, stop } = await shopSpeaking(...tags)
+    expect(app.locale.locale).toBe('en-US')
+    expect(app.prompts.toast).toBeNull()
+    stop()
+  })
+})

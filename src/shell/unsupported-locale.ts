@@ -1,0 +1,16 @@
+import { type Locale, localeFromUrl } from '@/domain/locale'
+import { commonText } from '@/i18n/common-text'
+import { translator } from '@/i18n/text'
+import type { App } from './app-context'
+
+/** A language that the shop speaks, where it no longer speaks the user's; null where it does. */
+export function unsupportedLocaleFallback({ shopConfig, locale }: Pick<App, 'shopConfig' | 'locale'>): Locale | null {
+  const spoken = (shopConfig.config?.supportLanguages ?? []).flatMap(({ langTag }) => localeFromUrl(langTag) ?? [])
+  return spoken.includes(locale.locale) ? null : (spoken[0] ?? null)
+}
+
+/** Goes on in another language, and says why (S2 §5). */
+export function switchToFallback({ locale, prompts }: Pick<App, 'locale' | 'prompts'>, spoken: Locale): void {
+  locale.choose(spoken)
+  prompts.showToast(translator(commonText, spoken)('login_warn_tips9'))
+}

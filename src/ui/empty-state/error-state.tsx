@@ -1,0 +1,30 @@
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import type { AppError } from '@/lib/app-error'
+import { EmptyState } from './empty-state'
+import { useNetworkReturn } from './network-return'
+
+interface ErrorStateProps {
+  error: AppError
+  actionText?: string
+  onAction(): void
+}
+
+/** A failure in words that help, with the trace id for the developer. For want of a network it tries again by itself. */
+export function ErrorState({ error, actionText, onAction }: ErrorStateProps) {
+  const t = useText(commonText)
+  const { title, hint } = errorText(error, t)
+  const { traceId } = error.details
+  useNetworkReturn(error.kind === 'network', onAction)
+  return (
+    <EmptyState
+      icon={error.kind === 'network' ? 'wifi-off' : 'circle-alert'}
+      title={title}
+      hint={hint}
+      code={traceId && t('error.traceId', { traceId: traceId.slice(0, 8) })}
+      actionText={actionText ?? t('action.retry')}
+      onAction={onAction}
+    />
+  )
+}

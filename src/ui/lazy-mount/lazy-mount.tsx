@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { visibility } from '@/platform/visibility/visibility'
+import styles from './lazy-mount.module.scss'
+
+const NEAR_PX = 1200
+
+interface LazyMountProps {
+  id: string
+  /** On the first screen: drawn at once. */
+  isFirst?: boolean
+  /** Rough height, px, that it takes until it has been drawn. */
+  estimatedHeight: number
+  /** What is within this distance of the screen is drawn, px. */
+  nearPx?: number
+  children: ReactNode
+}
+
+/** Draws its content while it is near the screen; else it only keeps its place. */
+export function LazyMount({ id, isFirst = false, estimatedHeight, nearPx = NEAR_PX, children }: LazyMountProps) {
+  const [isNear, setNear] = useState(isFirst)
+  const height = useRef(estimatedHeight)
+
+  useEffect(
+    () =>
+      visibility.watch(id, nearPx, (isNearNow, measured) => {
+        if (!isNearNow && measured > 1) height.current = measured
+        setNear(isNearNow)
+      }),
+    [id, nearPx],
+  )
+
+  return (
+    <View id={id} className={styles.view} style={isNear ? undefined : { height: `${height.current}px` }}>
+      {isNear && children}
+    </View>
+  )
+}

@@ -1,0 +1,4 @@
+/** Nothing is drawn in the page here. */
+export function NoPosterCanvas(_props: { id: string }) {
+  return null
+}

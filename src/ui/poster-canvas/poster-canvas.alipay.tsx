@@ -1,0 +1,1 @@
+export { VendorPosterCanvas as PosterCanvas } from './vendor-poster-canvas'

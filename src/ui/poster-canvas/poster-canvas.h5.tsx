@@ -1,0 +1,1 @@
+export { NoPosterCanvas as PosterCanvas } from './no-poster-canvas'

@@ -1,4 +1,0 @@
-/** Nothing is drawn in the page here. */
-export function NoPosterGround(_props: { id: string }) {
-  return null
-}

@@ -1,1 +1,0 @@
-export { VendorPosterGround as PosterGround } from './vendor-poster-ground'

@@ -1,1 +1,0 @@
-export { NoPosterGround as PosterGround } from './no-poster-ground'

@@ -1,0 +1,22 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** Anything that reacts to a tap. On the web it is reached and worked by the keyboard too. */
+export interface PressableProps {
+  children?: ReactNode
+  className?: string
+  /** What assistive tools say, where the content alone does not tell. */
+  label?: string
+  role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'option'
+  /** Chosen among others: tabs, options; of links the one to the page that is open. */
+  isSelected?: boolean
+  /** Ticked: checkboxes and radios. */
+  isChecked?: boolean
+  /** Opens or closes something that is drawn elsewhere. */
+  isExpanded?: boolean
+  isDisabled?: boolean
+  /** Web address a link stands for, so that it can be opened in a new tab. */
+  href?: string
+  id?: string
+  style?: CSSProperties
+  onPress(): void
+}

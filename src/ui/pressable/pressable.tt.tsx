@@ -1,0 +1,1 @@
+export { MiniPressable as Pressable } from './mini-pressable'

@@ -1,1 +1,0 @@
-export { MiniTappable as Tappable } from './mini-tappable'
