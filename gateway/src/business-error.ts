@@ -1,4 +1,4 @@
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { TextValues } from './texts/text'
 import type { TextKey } from './texts/zh-cn'
 
@@ -24,9 +24,9 @@ export class BusinessError extends Error {
 
 /** Unknown, or somebody else's: the two must look the same. */
 export function notFound(): BusinessError {
-  return new BusinessError(REFUSAL.notFound, 'common.notFound', { mode: 1 })
+  return new BusinessError(BUSINESS_ERROR.notFound, 'common.notFound', { mode: 1 })
 }
 
 export function badInput(field: string): BusinessError {
-  return new BusinessError(REFUSAL.badInput, 'common.badInput', { mode: 1, values: { field } })
+  return new BusinessError(BUSINESS_ERROR.badInput, 'common.badInput', { mode: 1, values: { field } })
 }

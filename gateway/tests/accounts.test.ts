@@ -10,8 +10,8 @@ import { createAddress } from '@/contracts/address/create-address'
 import { listAddresses } from '@/contracts/address/list-addresses'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { listAttendees } from '@/contracts/attendee/list-attendees'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
-import { REFUSAL } from '@/contracts/refusal-code'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -54,14 +54,14 @@ describe('the picture captcha', () => {
   it('is good for one try, right or wrong', async () => {
     const captcha = await newCaptcha()
     const wrong = await sendCode('13800000001', { ...captcha, captchaCode: 'nope' })
-    expect(wrong.statusCode).toBe(REFUSAL.wrongCaptcha)
-    expect((await sendCode('13800000001', captcha)).statusCode).toBe(REFUSAL.wrongCaptcha)
+    expect(wrong.statusCode).toBe(BUSINESS_ERROR.wrongCaptcha)
+    expect((await sendCode('13800000001', captcha)).statusCode).toBe(BUSINESS_ERROR.wrongCaptcha)
   })
 
   it('is good for two minutes', async () => {
     const captcha = await newCaptcha()
     shop.clock.advance(2 * MINUTE)
-    expect((await sendCode('13800000001', captcha)).statusCode).toBe(REFUSAL.wrongCaptcha)
+    expect((await sendCode('13800000001', captcha)).statusCode).toBe(BUSINESS_ERROR.wrongCaptcha)
   })
 })
 
@@ -70,13 +70,13 @@ describe('the code by message', () => {
     const cellphone = '13800000002'
     expect((await sendCode(cellphone)).data?.nextSendSeconds).toBe(60)
     shop.clock.advance(59 * SECOND)
-    expect((await sendCode(cellphone)).statusCode).toBe(REFUSAL.tooManyCodes)
+    expect((await sendCode(cellphone)).statusCode).toBe(BUSINESS_ERROR.tooManyCodes)
     for (let sent = 1; sent < 10; sent += 1) {
       shop.clock.advance(MINUTE)
       expect((await sendCode(cellphone)).statusCode).toBe(STATUS.success)
     }
     shop.clock.advance(MINUTE)
-    expect((await sendCode(cellphone)).statusCode).toBe(REFUSAL.tooManyCodes)
+    expect((await sendCode(cellphone)).statusCode).toBe(BUSINESS_ERROR.tooManyCodes)
     shop.clock.advance(DAY)
     expect((await sendCode(cellphone)).statusCode).toBe(STATUS.success)
   })
@@ -87,7 +87,7 @@ describe('the code by message', () => {
     const code = await newestCode(cellphone)
     const first = await logIn(cellphone, code)
     expect(first.data).toMatchObject({ isNewUser: true, cellphone: '138****0004' })
-    expect((await logIn(cellphone, code)).statusCode).toBe(REFUSAL.wrongVerifyCode)
+    expect((await logIn(cellphone, code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
     shop.clock.advance(MINUTE)
     await sendCode(cellphone)
     const second = await logIn(cellphone, await newestCode(cellphone))
@@ -98,14 +98,14 @@ describe('the code by message', () => {
     const late = '13800000006'
     await sendCode(late)
     shop.clock.advance(5 * MINUTE)
-    expect((await logIn(late, await newestCode(late))).statusCode).toBe(REFUSAL.wrongVerifyCode)
+    expect((await logIn(late, await newestCode(late))).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
 
     const guessed = '13800000008'
     await sendCode(guessed)
     const code = await newestCode(guessed)
     const wrong = code === '000000' ? '111111' : '000000'
     await Promise.all(Array.from({ length: 5 }, () => logIn(guessed, wrong)))
-    expect((await logIn(guessed, code)).statusCode).toBe(REFUSAL.wrongVerifyCode)
+    expect((await logIn(guessed, code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
 
     const twice = '13800000010'
     await sendCode(twice)
@@ -113,14 +113,14 @@ describe('the code by message', () => {
     shop.clock.advance(MINUTE)
     await sendCode(twice)
     const newer = await newestCode(twice)
-    if (older !== newer) expect((await logIn(twice, older)).statusCode).toBe(REFUSAL.wrongVerifyCode)
+    if (older !== newer) expect((await logIn(twice, older)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
     expect((await logIn(twice, newer)).statusCode).toBe(STATUS.success)
   })
 
   it('goes to no number that is none', async () => {
-    expect((await sendCode('123')).statusCode).toBe(REFUSAL.badInput)
+    expect((await sendCode('123')).statusCode).toBe(BUSINESS_ERROR.badInput)
     const input = { cellphone: '4155550100', countryCode: '1', scene: 'LOGIN' as const, ...(await newCaptcha()) }
-    expect((await shop.call(sendVerifyCode, input)).statusCode).toBe(REFUSAL.phoneRegion)
+    expect((await shop.call(sendVerifyCode, input)).statusCode).toBe(BUSINESS_ERROR.phoneRegion)
   })
 })
 
@@ -167,9 +167,9 @@ describe('attendees', () => {
   it('are kept once each, with a document that is one, masked', async () => {
     const as = await shop.signIn('13800000020')
     expect((await shop.call(createAttendee, person, { as })).data?.maskedIdNo).not.toContain('19491231')
-    expect((await shop.call(createAttendee, person, { as })).statusCode).toBe(REFUSAL.badInput)
+    expect((await shop.call(createAttendee, person, { as })).statusCode).toBe(BUSINESS_ERROR.badInput)
     const wrong = { ...person, idNo: '110105194912310021' }
-    expect((await shop.call(createAttendee, wrong, { as })).statusCode).toBe(REFUSAL.badInput)
+    expect((await shop.call(createAttendee, wrong, { as })).statusCode).toBe(BUSINESS_ERROR.badInput)
     const { data } = await shop.call(listAttendees, PAGE, { as })
     expect(data?.list.map(({ name }) => name)).toEqual(['李雷'])
   })
@@ -207,7 +207,7 @@ describe('addresses', () => {
   it('lie in places that belong together', async () => {
     const as = await shop.signIn('13800000026')
     const elsewhere = await shop.call(createAddress, { ...address, cityId: '110100' }, { as })
-    expect(elsewhere).toMatchObject({ statusCode: REFUSAL.badInput, data: null })
+    expect(elsewhere).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
   })
 })
 
@@ -245,15 +245,15 @@ describe('an account without a phone', () => {
   it('gets neither the phone of another account, nor one without the right code', async () => {
     await shop.signIn('13900000004')
     const as = await withoutPhone('13900000005')
-    expect((await bindTo(as, '13900000004')).statusCode).toBe(REFUSAL.phoneTaken)
+    expect((await bindTo(as, '13900000004')).statusCode).toBe(BUSINESS_ERROR.phoneTaken)
     const cellphoneBindParam = { cellphone: '13900000006', countryCode: '86', verifyCode: '000000' }
     const guessed = await shop.call(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { as })
-    expect(guessed.statusCode).toBe(REFUSAL.wrongVerifyCode)
+    expect(guessed.statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
   })
 
   it('keeps the phone once it has one; binding the same again is no fault', async () => {
     const as = await shop.signIn('13900000007')
-    expect((await bindTo(as, '13900000008')).statusCode).toBe(REFUSAL.alreadyBound)
+    expect((await bindTo(as, '13900000008')).statusCode).toBe(BUSINESS_ERROR.alreadyBound)
     expect((await bindTo(as, '13900000007')).data?.cellphone).toBe('139****0007')
   })
 })

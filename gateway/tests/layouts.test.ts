@@ -1,11 +1,11 @@
 import { placedOrder } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { STATUS } from '@/contracts/envelope'
 import { getLayout, type LayoutPage } from '@/contracts/layout/get-layout'
 import { getShowCalendar } from '@/contracts/layout/get-show-calendar'
 import { getUserComponents } from '@/contracts/layout/get-user-components'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { subscribeShow } from '@/contracts/show/subscribe-show'
 import { enroll } from '@/contracts/topic/enroll'
 import { subscribeTour } from '@/contracts/tour/subscribe-tour'
@@ -84,7 +84,7 @@ describe('what belongs to a user', () => {
     expect(await obtained(mine)).toEqual([true, false, false])
     expect(await obtained(other)).toEqual([false, false, false])
     const unknown = await shop.call(obtainCoupon, { ...input, couponCode: 'FREE' }, { as: mine, ...key('coupon-3') })
-    expect(unknown.statusCode).toBe(REFUSAL.notFound)
+    expect(unknown.statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
   it('is what was asked to be reminded of, until it is taken back', async () => {
@@ -103,7 +103,7 @@ describe('what belongs to a user', () => {
       expect(followed.sort()).toEqual(wanted ? [show, tour].sort() : [])
     }
     expect((await shop.call(subscribeTour, { tourId: 'none', favorite: true }, { as })).statusCode).toBe(
-      REFUSAL.notFound,
+      BUSINESS_ERROR.notFound,
     )
   })
 
@@ -122,7 +122,7 @@ describe('what belongs to a user', () => {
     expect(enrolled).toBe(false)
     const answers = { name: '小安', phone: '13800138000', kind: '音乐' }
     const lacking = await shop.call(enroll, { topicId, answers: { name: ' ' } }, { as, ...key('enroll-1') })
-    expect(lacking.statusCode).toBe(REFUSAL.badInput)
+    expect(lacking.statusCode).toBe(BUSINESS_ERROR.badInput)
     const first = await shop.call(enroll, { topicId, answers }, { as, ...key('enroll-2') })
     const again = await shop.call(enroll, { topicId, answers }, { as, ...key('enroll-3') })
     expect(again.data?.enrollId).toBe(first.data?.enrollId)
@@ -143,6 +143,6 @@ describe('the calendar', () => {
     }
     const past = await shop.call(getShowCalendar, { month: '2020-01' })
     expect(past.data).toEqual([])
-    expect((await shop.call(getShowCalendar, { month: '2026-13' })).statusCode).toBe(REFUSAL.badInput)
+    expect((await shop.call(getShowCalendar, { month: '2026-13' })).statusCode).toBe(BUSINESS_ERROR.badInput)
   })
 })

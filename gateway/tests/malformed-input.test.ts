@@ -1,9 +1,9 @@
 import { fieldsOf, sampleInput } from '@test/sample-input'
 import type { TestGateway } from '@test/test-gateway'
 import * as fc from 'fast-check'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { rootPathOf } from '@/contracts/endpoint'
 import { type Envelope, STATUS } from '@/contracts/envelope'
-import { REFUSAL } from '@/contracts/refusal-code'
 import type { Route } from '../src/http/define-route'
 import { routes } from '../src/routes'
 
@@ -127,7 +127,7 @@ describe('bad input', () => {
     const create = routes.find(({ name }) => name === 'POST trade/buyer/order/v5/create_order')
     if (!create) throw new Error('no create order')
     const { envelope } = await ask(create, { ...sampleInput(create.name), items: 'many' })
-    expect(envelope).toMatchObject({ statusCode: REFUSAL.badInput, data: null })
+    expect(envelope).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
     expect(envelope.comments).toContain('items')
   })
 

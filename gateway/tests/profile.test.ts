@@ -1,8 +1,8 @@
 import type { TestGateway } from '@test/test-gateway'
 import { changeProfile } from '@/contracts/account/change-profile'
 import { getProfile } from '@/contracts/account/get-profile'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getUploadAuth } from '@/contracts/file/get-upload-auth'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { uploadForm } from '@/domain/upload-form'
 import { encodeUpload } from '../../simulator/vendor/request-encoding'
 import { MERCHANTS } from '../src/shop/merchants'
@@ -76,7 +76,7 @@ describe('a picture of the user’s', () => {
     await send(form)
     const ben = await shop.signIn('13800138002')
     for (const avatar of [form.fileUrl, 'https://evil.example/files/aliyun/avatar/a.png', 'javascript:alert(1)']) {
-      expect((await change({ avatar }, ben)).statusCode).toBe(REFUSAL.badInput)
+      expect((await change({ avatar }, ben)).statusCode).toBe(BUSINESS_ERROR.badInput)
     }
   })
 
@@ -99,14 +99,14 @@ describe('the profile', () => {
     const dora = await shop.signIn('13800138004')
     expect((await profileOf(dora))?.birthdayEditable).toBe(true)
     expect((await change({ birthday: '1990-02-03' }, dora)).data).toMatchObject({ birthdayEditable: false })
-    expect((await change({ birthday: '1991-02-03' }, dora)).statusCode).toBe(REFUSAL.birthdayFixed)
+    expect((await change({ birthday: '1991-02-03' }, dora)).statusCode).toBe(BUSINESS_ERROR.birthdayFixed)
     expect((await profileOf(dora))?.birthday).toBe('1990-02-03')
   })
 
   it.each([{ nickname: '   ' }, { nickname: 'x'.repeat(21) }, { birthday: '2001-02-29' }, { birthday: '2999-01-01' }])(
     'refuses %j',
     async (changes) => {
-      expect((await change(changes)).statusCode).toBe(REFUSAL.badInput)
+      expect((await change(changes)).statusCode).toBe(BUSINESS_ERROR.badInput)
     },
   )
 })

@@ -1,6 +1,7 @@
 import { offerOf, orderInput, placedOrder } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
@@ -8,7 +9,6 @@ import { getOrder } from '@/contracts/order/get-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { pay } from '@/contracts/payment/pay'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
@@ -81,7 +81,7 @@ describe('a purchase', () => {
     const { data } = await shop.call(listOrders, { tab: 'TICKET', ...PAGE }, { as })
     expect(data?.total).toBe(1)
     const other = await shop.call(createOrder, { ...input, remark: 'x' }, options)
-    expect(other.statusCode).toBe(REFUSAL.keyReused)
+    expect(other.statusCode).toBe(BUSINESS_ERROR.keyReused)
   })
 
   it('holds stock until it is cancelled, by the user or by time', async () => {
@@ -103,14 +103,14 @@ describe('a purchase', () => {
     const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)
     const cheap = { ...input, paymentParam: { payAmount: 0.01, totalAmount: 0.01 } }
     const refusal = await shop.call(createOrder, cheap, { as, headers: { locale: 'en' } })
-    expect(refusal).toMatchObject({ statusCode: REFUSAL.amountChanged, data: null })
+    expect(refusal).toMatchObject({ statusCode: BUSINESS_ERROR.amountChanged, data: null })
     expect(refusal.comments).toMatch(/price has changed/)
   })
 
   it('needs one attendee for each ticket where the session asks for names', async () => {
     const as = await shop.signIn('13800138008')
     const nobody = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as)
-    expect((await shop.call(createOrder, nobody, { as })).statusCode).toBe(REFUSAL.attendeeRules)
+    expect((await shop.call(createOrder, nobody, { as })).statusCode).toBe(BUSINESS_ERROR.attendeeRules)
     const { data: attendee } = await shop.call(
       createAttendee,
       { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: '11010519491231002X' },
@@ -120,7 +120,7 @@ describe('a purchase', () => {
     const named = await orderInput(shop, NAMED_SHOWS.realNamePerTicket, as, 1, [attendee?.id ?? ''])
     expect((await shop.call(createOrder, named, { as })).statusCode).toBe(STATUS.success)
     const again = await shop.call(createOrder, { ...named, remark: 'again' }, { as })
-    expect(again.statusCode).toBe(REFUSAL.attendeeRules)
+    expect(again.statusCode).toBe(BUSINESS_ERROR.attendeeRules)
   })
 
   it('is nobody else’s business', async () => {
@@ -128,7 +128,7 @@ describe('a purchase', () => {
     const stranger = await shop.signIn('13800138012')
     const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, owner, 'mine')
     const seen = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'TEST' }, { as: stranger })
-    expect(seen).toMatchObject({ statusCode: REFUSAL.notFound, data: null })
+    expect(seen).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, data: null })
     const visitor = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'TEST' })
     expect(visitor.statusCode).toBe(STATUS.notLogin)
   })

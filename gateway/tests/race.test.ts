@@ -1,10 +1,10 @@
 import { offerOf, orderInput } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { rootPathOf } from '@/contracts/endpoint'
 import { type Envelope, STATUS } from '@/contracts/envelope'
 import { type CreateOrderInput, type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const BUYERS = 300
@@ -38,7 +38,7 @@ describe('a race for the last tickets, over HTTP', () => {
     const answers = await Promise.all(buyers.map((as, index) => order(as, input, `race-${index}`)))
 
     const sold = answers.flatMap(({ data }) => data?.orderId ?? [])
-    const refused = answers.filter(({ statusCode }) => statusCode === REFUSAL.soldOut)
+    const refused = answers.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.soldOut)
     expect(new Set(sold).size).toBe(TICKETS)
     expect(refused).toHaveLength(BUYERS - TICKETS)
     expect(refused.every(({ comments, data }) => (comments ?? '') !== '' && data === null)).toBe(true)
@@ -52,6 +52,6 @@ describe('a race for the last tickets, over HTTP', () => {
     const input = await orderInput(shop, NAMED_SHOWS.free, as, 1, [attendee?.id ?? ''])
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((key) => order(as, input, key)))
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(2)
-    expect(answers.filter(({ statusCode }) => statusCode === REFUSAL.limitReached)).toHaveLength(2)
+    expect(answers.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.limitReached)).toHaveLength(2)
   }, 30_000)
 })

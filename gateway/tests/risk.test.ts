@@ -1,9 +1,9 @@
 import { offerOf, orderInput } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import jwt from 'jsonwebtoken'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { checkCaptcha } from '@/contracts/risk/check-captcha'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import { type CaptchaType, recordCaptcha } from '@/contracts/risk/record-captcha'
@@ -68,7 +68,7 @@ describe('a guarded sale', () => {
       algorithm: 'none',
     })
     for (const proof of ['', 'nonsense', slider, ofAnotherShow, data?.token ?? '', forged, unsigned]) {
-      expect((await buy(proof)).statusCode).toBe(REFUSAL.captchaNeeded)
+      expect((await buy(proof)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
     }
   })
 
@@ -77,7 +77,7 @@ describe('a guarded sale', () => {
     shop.clock.advance(10 * MINUTE - 1000)
     expect((await buy(proof)).data?.orderId).toBeTruthy()
     shop.clock.advance(2000)
-    expect((await buy(proof)).statusCode).toBe(REFUSAL.captchaNeeded)
+    expect((await buy(proof)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
   })
 
   it('gives no token that goes around the captchas', async () => {

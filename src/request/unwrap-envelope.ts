@@ -11,7 +11,7 @@ export function unwrapEnvelope(transport: Transport): Next {
     if (reply.status !== 200) throw new AppError(kindOfStatus(reply.status), `http-${reply.status}`, httpDetails(reply))
     const envelope = envelopeIn(reply.body)
     if (envelope === null) throw new AppError('unexpected', 'no-envelope', { httpCode: reply.status })
-    if (!isSuccess(envelope.statusCode)) throw refusalOf(envelope, reply.status)
+    if (!isSuccess(envelope.statusCode)) throw businessErrorOf(envelope, reply.status)
     return { envelope, headers: reply.headers }
   }
 }
@@ -33,7 +33,7 @@ function envelopeIn(body: unknown): Envelope<unknown> | null {
   return typeof body.statusCode === 'number' ? (body as Envelope<unknown>) : null
 }
 
-function refusalOf(envelope: Envelope<unknown>, httpCode: number): AppError {
+function businessErrorOf(envelope: Envelope<unknown>, httpCode: number): AppError {
   const { statusCode, errorCode, mode, comments, subComments, actText, iconUrl } = envelope
   const kind = String(statusCode).startsWith('15012') || statusCode === 10002008 ? 'unauthorized' : 'rejected'
   const details: AppErrorDetails = { httpCode, statusCode, errorCode, mode, comments, subComments, actText, iconUrl }

@@ -8,7 +8,7 @@ import { getShowStatic } from '@/contracts/show/get-show-static'
 import type { HttpReply, HttpRequest } from '@/request/transport'
 
 const answer = (data: unknown, headers = {}): HttpReply => ({ status: 200, headers, body: { statusCode: 200, data } })
-const refusal = (statusCode: number, more = {}): HttpReply => ({
+const businessError = (statusCode: number, more = {}): HttpReply => ({
   status: 200,
   headers: {},
   body: { statusCode, mode: 0, data: null, ...more },
@@ -72,7 +72,7 @@ describe('the app as it is put together', () => {
   })
 
   it('asks what the codes of the session ask', async () => {
-    const { app } = appOver({ orders: refusal(STATUS.areaMismatch) })
+    const { app } = appOver({ orders: businessError(STATUS.areaMismatch) })
     await app.request(getOrder, { orderId: '1', fromPage: 'ORDER_DETAIL_PAGE' }).catch(() => null)
     expect(app.prompts.asked?.kind).toBe('areaMismatch')
     app.prompts.asked?.answer(true)
@@ -81,14 +81,14 @@ describe('the app as it is put together', () => {
   })
 
   it('leads every way back to the booking after the two codes that ask for it', async () => {
-    const { app } = appOver({ create_order: refusal(1, { mode: 11, errorCode: 'RE110028217778' }) })
+    const { app } = appOver({ create_order: businessError(1, { mode: 11, errorCode: 'RE110028217778' }) })
     await app.request(createOrder, ordered).catch(() => null)
     expect(app.prompts.asked?.kind).toBe('booking')
     expect(app.navigation.backMode).toBe(11)
   })
 
   it('logs out once for all calls that hear of it at the same time', async () => {
-    const { app } = appOver({ orders: refusal(STATUS.loginExpire) })
+    const { app } = appOver({ orders: businessError(STATUS.loginExpire) })
     const remove = jest.spyOn(app.storage, 'remove')
     const calls = Array.from({ length: 5 }, () =>
       app.request(getOrder, { orderId: '1', fromPage: 'ORDER_DETAIL_PAGE' }).catch(() => null),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../business-error'
 import type { Context, PublicCall } from '../call'
 import { shopNotOpen } from '../shop/shop-status'
@@ -50,6 +50,6 @@ function fieldsOf(request: FastifyRequest): object {
   if (request.method === 'GET' || request.method === 'DELETE') return query(request)
   const { body } = request
   if (body === undefined || body === null) return {}
-  if (typeof body !== 'object') throw new BusinessError(REFUSAL.badInput, 'common.badRequest', { mode: 1 })
+  if (typeof body !== 'object') throw new BusinessError(BUSINESS_ERROR.badInput, 'common.badRequest', { mode: 1 })
   return body
 }

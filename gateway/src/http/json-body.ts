@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../business-error'
 
 /** A write without a body says `content-type: application/json` all the same on some platforms. */
@@ -9,7 +9,7 @@ export function acceptJson(app: FastifyInstance): void {
     try {
       done(null, text === '' ? {} : JSON.parse(text))
     } catch {
-      done(new BusinessError(REFUSAL.badInput, 'common.badRequest', { mode: 1 }), undefined)
+      done(new BusinessError(BUSINESS_ERROR.badInput, 'common.badRequest', { mode: 1 }), undefined)
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
-import { REFUSAL } from '@/contracts/refusal-code'
 import type { Locale } from '@/domain/locale'
 import { BusinessError } from '../business-error'
 import { translate } from '../texts/text'
@@ -17,9 +17,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (error instanceof BusinessError) return reply.code(200).send(businessEnvelope(error, locale))
   const { statusCode } = error as { statusCode?: number }
   if (statusCode !== undefined && statusCode < 500) {
-    return reply
-      .code(200)
-      .send({ statusCode: REFUSAL.badInput, mode: 1, comments: translate(locale, 'common.badRequest'), data: null })
+    return reply.code(200).send({
+      statusCode: BUSINESS_ERROR.badInput,
+      mode: 1,
+      comments: translate(locale, 'common.badRequest'),
+      data: null,
+    })
   }
   const traceId = textOf(request.headers['front-trace-id']) ?? 'no trace id'
   console.error(`[${traceId}] ${request.method} ${request.routeOptions.url ?? ''}`, error)

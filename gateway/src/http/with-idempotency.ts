@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError, badInput } from '../business-error'
 import type { PublicCall } from '../call'
 import type { Database } from '../database/connect'
@@ -35,7 +35,8 @@ export async function withIdempotency(
       .returning()
     if (!claimed) {
       const [earlier] = await tx.select().from(idempotencyKeys).where(row)
-      if (earlier?.inputHash !== inputHash) throw new BusinessError(REFUSAL.keyReused, 'common.keyReused', { mode: 1 })
+      if (earlier?.inputHash !== inputHash)
+        throw new BusinessError(BUSINESS_ERROR.keyReused, 'common.keyReused', { mode: 1 })
       return earlier.answer
     }
     const answer = await effect(tx)

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateOrderInput } from '@/contracts/order/create-order'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { attendeeError, requiredAttendees } from '@/domain/attendee-rules'
 import { ageOn, personFromIdCard } from '@/domain/identity-document'
 import { yuanToCents } from '@/domain/money'
@@ -35,15 +35,15 @@ export async function checkPurchase(
   await checkOnSale(call, found, items)
   await checkLimits(call, found.session, items)
   if (!found.session.deliverMethods.some((method) => method === deliverMethod)) {
-    throw new BusinessError(REFUSAL.badInput, 'order.deliver', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'order.deliver', { mode: 1 })
   }
   if (deliverMethod === 'EXPRESS') await checkAddress(call)
   if (phoneError(input.contact.cellphone, input.contact.countryCode, []) !== null) {
-    throw new BusinessError(REFUSAL.badInput, 'order.contact', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'order.contact', { mode: 1 })
   }
   const { payAmount, totalAmount } = input.paymentParam
   if (yuanToCents(payAmount) !== price.payCents || yuanToCents(totalAmount) !== price.payCents) {
-    throw new BusinessError(REFUSAL.amountChanged, 'order.amountChanged', { mode: 2 })
+    throw new BusinessError(BUSINESS_ERROR.amountChanged, 'order.amountChanged', { mode: 2 })
   }
 }
 
@@ -55,16 +55,16 @@ async function checkOnSale(
   const left = await availabilityOf(db, [session])
   const status = sessionStatusNow(session, show, left, clock.now())
   if (status === 'SOLD_OUT') {
-    throw new BusinessError(REFUSAL.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
+    throw new BusinessError(BUSINESS_ERROR.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
   }
   const cannotOrder = items.some(({ plan }) => plan.purchaseMode === 'LACK_REGISTER')
   if (status !== 'ON_SALE' || session.beginAt <= clock.now() || cannotOrder) {
-    throw new BusinessError(REFUSAL.notOnSale, 'order.notOnSale', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })
   }
   // The demo shop has invited everyone whose number ends in an even digit.
   const isInvited = Number(user.cellphone.slice(-1)) % 2 === 0
   if (!isInvited && items.some(({ plan }) => plan.purchaseMode === 'DESIGNATED')) {
-    throw new BusinessError(REFUSAL.designatedOnly, 'order.designated', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.designatedOnly, 'order.designated', { mode: 1 })
   }
 }
 
@@ -75,7 +75,7 @@ async function checkLimits(
 ): Promise<void> {
   const wanted = items.reduce((total, { ticketQty }) => total + ticketQty, 0)
   const overLimit = (textKey: 'order.limitPerOrder' | 'order.limitPerUser', count: number) =>
-    new BusinessError(REFUSAL.limitReached, textKey, { mode: 1, values: { count } })
+    new BusinessError(BUSINESS_ERROR.limitReached, textKey, { mode: 1, values: { count } })
   if (wanted > session.limitation) throw overLimit('order.limitPerOrder', session.limitation)
   if (session.perUserLimit === null) return
   const remaining = session.perUserLimit - ((await boughtTickets(db, user.userId)).get(session.sessionId) ?? 0)
@@ -88,7 +88,7 @@ async function checkAddress({ input, user, db }: CreateCall): Promise<void> {
     .from(addresses)
     .where(and(eq(addresses.id, input.addressId ?? ''), eq(addresses.userId, user.userId)))
   if (!address || !isDeliverable(address.provinceId)) {
-    throw new BusinessError(REFUSAL.addressNeeded, 'order.address', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.addressNeeded, 'order.address', { mode: 1 })
   }
 }
 
@@ -103,18 +103,19 @@ export async function checkedAttendees(
   if (required === 0) return []
   const ids = [...new Set(input.audienceIds ?? [])]
   const rows = await userAttendees(db, user.userId, ids)
-  if (rows.length !== ids.length) throw new BusinessError(REFUSAL.attendeeRules, 'attendee.notYours', { mode: 1 })
+  if (rows.length !== ids.length)
+    throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.notYours', { mode: 1 })
   const holders = await holdersOf(db, session.sessionId, ids)
   const fault = rows.map((row) => faultFor(row, session, holders)).find((found) => found !== null)
-  if (fault) throw new BusinessError(REFUSAL.attendeeRules, fault, { mode: 1 })
+  if (fault) throw new BusinessError(BUSINESS_ERROR.attendeeRules, fault, { mode: 1 })
   const day = venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD')
   const ageLimits = items.flatMap(({ plan }) =>
     plan.ageLimit ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
   )
   const chosen = rows.map((row) => ({ id: row.id, selectable: true, age: ageOf(row, day) }))
   const broken = attendeeError(chosen, required, ageLimits)
-  if (broken?.kind === 'age') throw new BusinessError(REFUSAL.attendeeRules, 'attendee.age', { mode: 1 })
-  if (broken) throw new BusinessError(REFUSAL.attendeeRules, 'attendee.count', { mode: 1, values: { required } })
+  if (broken?.kind === 'age') throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.age', { mode: 1 })
+  if (broken) throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.count', { mode: 1, values: { required } })
   return ids
 }
 

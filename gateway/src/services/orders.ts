@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { OrderStateName } from '@/domain/order-state'
 import { BusinessError, notFound } from '../business-error'
 import type { Context, UserCall } from '../call'
@@ -37,7 +37,7 @@ export async function findPayableOrder(
   [transactionId = '']: readonly string[],
 ): Promise<OrderRow> {
   const order = await findUserOrder(call, { transactionId })
-  if (order.state !== 'UNPAID') throw new BusinessError(REFUSAL.notPayable, 'payment.notPayable', { mode: 1 })
+  if (order.state !== 'UNPAID') throw new BusinessError(BUSINESS_ERROR.notPayable, 'payment.notPayable', { mode: 1 })
   return order
 }
 

@@ -1,4 +1,4 @@
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import { BusinessError } from '../business-error'
 import type { Context, PublicCall } from '../call'
@@ -29,5 +29,5 @@ export function verifyRiskToken(call: Parts & Pick<PublicCall, 'riskControl'>, s
     .filter(({ scope, showId }) => scope === 'ORDER' && showId === show.showId)
     .map(({ kind }) => kind)
   const isPerson = proven.includes('RISK') || show.captchas.every((kind) => proven.includes(kind))
-  if (!isPerson) throw new BusinessError(REFUSAL.captchaNeeded, 'order.captcha')
+  if (!isPerson) throw new BusinessError(BUSINESS_ERROR.captchaNeeded, 'order.captcha')
 }

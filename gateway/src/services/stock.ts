@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../business-error'
 import type { Database } from '../database/connect'
 import { stock } from '../database/schema/shop'
@@ -23,7 +23,7 @@ export async function holdStock(db: Database, items: readonly Units[]): Promise<
       .where(and(eq(stock.seatPlanId, seatPlanId), sql`${stock.initial} - ${stock.held} - ${stock.sold} >= ${qty}`))
       .returning({ seatPlanId: stock.seatPlanId })
     if (taken.length === 0) {
-      throw new BusinessError(REFUSAL.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
+      throw new BusinessError(BUSINESS_ERROR.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { phoneError, RESEND_SECONDS } from '@/domain/phone'
 import { BusinessError } from '../business-error'
 import type { Clock } from '../clock'
@@ -21,8 +21,8 @@ export interface PhoneNumber {
 /** A number the shop can send to. */
 export function checkPhone({ cellphone, countryCode }: PhoneNumber): void {
   const fault = phoneError(cellphone, countryCode, LOGIN_AREAS)
-  if (fault === 'region') throw new BusinessError(REFUSAL.phoneRegion, 'account.phoneRegion', { mode: 1 })
-  if (fault === 'format') throw new BusinessError(REFUSAL.badInput, 'account.phoneFormat', { mode: 1 })
+  if (fault === 'region') throw new BusinessError(BUSINESS_ERROR.phoneRegion, 'account.phoneRegion', { mode: 1 })
+  if (fault === 'format') throw new BusinessError(BUSINESS_ERROR.badInput, 'account.phoneFormat', { mode: 1 })
 }
 
 /** One code a minute and ten a day for a number. */
@@ -44,7 +44,7 @@ export async function checkCodeRate(
     )
   const isTooSoon = sent.some(({ sentAt }) => sentAt > now - RESEND_SECONDS * 1000)
   if (isTooSoon || sent.length >= MAX_A_DAY)
-    throw new BusinessError(REFUSAL.tooManyCodes, 'account.tooManyCodes', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.tooManyCodes, 'account.tooManyCodes', { mode: 1 })
 }
 
 /**
@@ -76,5 +76,5 @@ async function takeCode(db: Database, clock: Clock, phone: PhoneNumber, code: st
 /** Uses a code up; refuses one that is not the last good one sent to the number. */
 export async function checkCode(db: Database, clock: Clock, phone: PhoneNumber, code: string): Promise<void> {
   if (await takeCode(db, clock, phone, code)) return
-  throw new BusinessError(REFUSAL.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
+  throw new BusinessError(BUSINESS_ERROR.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
 }

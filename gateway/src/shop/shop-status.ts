@@ -1,5 +1,5 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { ERROR_CODE } from '@/contracts/envelope'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { BusinessError } from '../business-error'
 
 /** What a shop can be (S1 §3). Nothing is sold unless it is OPEN. */
@@ -13,5 +13,5 @@ export function shopStatusOf(name: unknown): ShopStatus | null {
 
 /** Nothing is to be had while the shop is not open (S1 §8). */
 export function shopNotOpen(status: Exclude<ShopStatus, 'OPEN'>): BusinessError {
-  return new BusinessError(REFUSAL.shopNotOpen, `shop.${status}`, { errorCode: ERROR_CODE.shopNotOpen })
+  return new BusinessError(BUSINESS_ERROR.shopNotOpen, `shop.${status}`, { errorCode: ERROR_CODE.shopNotOpen })
 }

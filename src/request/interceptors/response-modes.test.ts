@@ -9,7 +9,7 @@ import { idempotency } from './idempotency'
 import { responseModes } from './response-modes'
 import { trace } from './trace'
 
-const refusal = (mode: number | undefined, more: object = {}): HttpReply => ({
+const businessError = (mode: number | undefined, more: object = {}): HttpReply => ({
   status: 200,
   headers: {},
   body: { statusCode: 22030000, mode, comments: 'busy', data: null, ...more },
@@ -99,14 +99,14 @@ describe('a failed call that matters', () => {
     [77, ['generic', '→ back']],
     [undefined, ['generic', '→ back']],
   ])('of mode %p is shown so: %j', async (mode, expected) => {
-    const { run, told, sent } = pipeline([refusal(mode)])
+    const { run, told, sent } = pipeline([businessError(mode)])
     expect(await run()).toBe('22030000')
     expect(told).toEqual(expected)
     expect(sent).toHaveLength(1)
   })
 
   it.each(['medium', 'low'] as const)('of %s priority shows nothing', async (priority) => {
-    for (const reply of [refusal(2), http(461), http(504), refusal(9)]) {
+    for (const reply of [businessError(2), http(461), http(504), businessError(9)]) {
       const { run, told, windows } = pipeline([reply], priority)
       await run()
       expect([told, windows]).toEqual([[], []])
@@ -116,10 +116,10 @@ describe('a failed call that matters', () => {
   it.each(['RE110028217778', 'RE110028217763'])(
     'of mode 11 with %s makes every way back lead to the booking',
     async (errorCode) => {
-      const { run, told } = pipeline([refusal(11, { errorCode })])
+      const { run, told } = pipeline([businessError(11, { errorCode })])
       expect(await run()).toBe(errorCode)
       expect(told).toEqual(['backMode 11', 'booking', '→ booking {"showId":"7"}'])
-      const other = pipeline([refusal(2, { errorCode })])
+      const other = pipeline([businessError(2, { errorCode })])
       await other.run()
       expect(other.told).toEqual(['alert'])
     },
@@ -127,13 +127,13 @@ describe('a failed call that matters', () => {
 
   it('of mode 11 takes the privilege and the card along', async () => {
     const input = { showId: '7', privilegeId: 'p', cardId: 'c', userCardInstanceId: 'u', remark: 'x' }
-    const { run, told } = pipeline([refusal(11)], 'critical', input)
+    const { run, told } = pipeline([businessError(11)], 'critical', input)
     await run()
     expect(told[1]).toBe('→ booking {"showId":"7","privilegeId":"p","cardId":"c","userCardInstanceId":"u"}')
   })
 
   it('is forgotten with the page it was shown on: nobody goes back twice', async () => {
-    for (const reply of [refusal(4), refusal(10), refusal(11), http(461)]) {
+    for (const reply of [businessError(4), businessError(10), businessError(11), http(461)]) {
       const { run, told, state, answers } = pipeline([reply])
       answers.push(() => {
         state.page = 'another'
@@ -145,7 +145,7 @@ describe('a failed call that matters', () => {
   })
 
   it('leaves the login closed when the user declines', async () => {
-    const { run, told, answers } = pipeline([refusal(3)])
+    const { run, told, answers } = pipeline([businessError(3)])
     answers.push(false)
     await run()
     expect(told).toEqual(['login'])
@@ -160,7 +160,7 @@ describe('a failed call that matters', () => {
   it.each([15012010, 15012009, 15012020])(
     'of the session (%i) is left to those who look after it',
     async (statusCode) => {
-      const { run, told } = pipeline([refusal(2, { statusCode })])
+      const { run, told } = pipeline([businessError(2, { statusCode })])
       await run()
       expect(told).toEqual([])
     },
@@ -191,7 +191,7 @@ describe('a failed call that matters', () => {
 
 describe('mode 10', () => {
   it('sends the same call once for every tap, and believes the last answer', async () => {
-    const { run, told, sent } = pipeline([refusal(10), refusal(10), ok])
+    const { run, told, sent } = pipeline([businessError(10), businessError(10), ok])
     expect(await run()).toBe('done')
     expect(told).toEqual(['retry', 'retry'])
     expect(sent).toHaveLength(3)
@@ -199,14 +199,14 @@ describe('mode 10', () => {
   })
 
   it('counts the repetitions in a header, and keeps the trace of the call', async () => {
-    const { run, sent } = pipeline([http(504), refusal(10), ok])
+    const { run, sent } = pipeline([http(504), businessError(10), ok])
     expect(await run()).toBe('done')
     expect(sent.map(({ headers }) => headers['x-retry'])).toEqual([undefined, '1', '2'])
     expect(new Set(sent.map(({ headers }) => headers['front-trace-id'])).size).toBe(1)
   })
 
   it('goes back when the user does not want to', async () => {
-    const { run, told, sent, answers } = pipeline([refusal(10)])
+    const { run, told, sent, answers } = pipeline([businessError(10)])
     answers.push(false)
     expect(await run()).toBe('22030000')
     expect(told).toEqual(['retry', '→ back'])
@@ -214,7 +214,7 @@ describe('mode 10', () => {
   })
 
   it('shows the second answer by its own mode', async () => {
-    const { run, told } = pipeline([refusal(10), refusal(2)])
+    const { run, told } = pipeline([businessError(10), businessError(2)])
     await run()
     expect(told).toEqual(['retry', 'alert'])
   })
@@ -222,7 +222,7 @@ describe('mode 10', () => {
 
 describe('mode 9', () => {
   it('tries by itself every three seconds, ten times at the most, with one key', async () => {
-    const { run, sent, windows, waits } = pipeline([refusal(9)])
+    const { run, sent, windows, waits } = pipeline([businessError(9)])
     expect(await run()).toBe('22030000')
     expect(waits).toEqual(Array(10).fill(3000))
     expect(sent).toHaveLength(11)
@@ -231,7 +231,7 @@ describe('mode 9', () => {
   })
 
   it('ends with the first answer of another kind', async () => {
-    const { run, sent, windows, told } = pipeline([refusal(9), refusal(9), refusal(2), ok])
+    const { run, sent, windows, told } = pipeline([businessError(9), businessError(9), businessError(2), ok])
     expect(await run()).toBe('22030000')
     expect(sent).toHaveLength(3)
     expect(told).toEqual(['alert'])
@@ -239,7 +239,7 @@ describe('mode 9', () => {
   })
 
   it('ends when another page is in sight', async () => {
-    const { run, sent, state, onWait, told, windows } = pipeline([refusal(9)])
+    const { run, sent, state, onWait, told, windows } = pipeline([businessError(9)])
     onWait.do = () => {
       state.page = 'b'
     }
@@ -249,7 +249,7 @@ describe('mode 9', () => {
   })
 
   it('ends, and goes back, when the user has had enough', async () => {
-    const { run, sent, onWait, cancel, told } = pipeline([refusal(9)])
+    const { run, sent, onWait, cancel, told } = pipeline([businessError(9)])
     onWait.do = cancel
     expect(await run()).toBe('22030000')
     expect(sent).toHaveLength(1)
@@ -257,13 +257,13 @@ describe('mode 9', () => {
   })
 
   it('asks first where the call is not critical', async () => {
-    const { run, told, windows } = pipeline([refusal(9), ok], 'high')
+    const { run, told, windows } = pipeline([businessError(9), ok], 'high')
     expect(await run()).toBe('done')
     expect([told, windows]).toEqual([['retry'], []])
   })
 
   it('never sends more than eleven times nor with a second key, whatever the server answers', async () => {
-    const reply = fc.constantFrom(9, 9, 9, 9, 0, 1, 2, 5, undefined).map((mode) => refusal(mode))
+    const reply = fc.constantFrom(9, 9, 9, 9, 0, 1, 2, 5, undefined).map((mode) => businessError(mode))
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(reply, fc.constant(ok)), { minLength: 1, maxLength: 20 }), async (replies) => {
         const { run, sent, windows } = pipeline(replies)

@@ -10,11 +10,11 @@ export interface ShopStatus {
   load(): Promise<void>
 }
 
-/** A refusal for the reason that the shop is not open leads to the page that says so, once that is certain (S1 §8). */
+/** A business error because the shop is closed leads to the page that says so, once that is certain (S1 §8). */
 export function shopNotOpen(shop: ShopStatus, openShopState: () => void): Interceptor {
   async function tell(message: string): Promise<void> {
     shop.noteClosed(message)
-    // The refusal may be older than the configuration, or newer.
+    // The error may be older than the configuration, or newer.
     await shop.load()
     if (!shop.isOpen) openShopState()
   }

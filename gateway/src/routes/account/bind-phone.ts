@@ -1,5 +1,5 @@
 import { bindPhone } from '@/contracts/account/bind-phone'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
@@ -12,7 +12,7 @@ export const bindPhoneRoute = publicRoute(bindPhone, async (call) => {
   const { authCode, encryptedData, initVector, openId, sessionKey } = call.input
   // Alipay's answer comes without a vector, so an encrypted text alone is a proof as well.
   const proof = authCode || (encryptedData && `${encryptedData} ${initVector ?? ''}`)
-  if (!proof) throw new BusinessError(REFUSAL.badInput, 'account.noPhoneProof', { mode: 1 })
+  if (!proof) throw new BusinessError(BUSINESS_ERROR.badInput, 'account.noPhoneProof', { mode: 1 })
   const { user, isNew } = await findOrRegister(call, phoneInProof(proof))
   if (openId && sessionKey) await linkOpenId(call.db, openId, sessionKey, user.id)
   return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type BindInput, bind } from '@/contracts/account/bind'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import { users } from '../../database/schema/people'
@@ -21,7 +21,7 @@ export const bindRoute = privateRoute(
     const { cellphone, countryCode: areaCode } = phone
     const owner = await findUserByPhone(db, phone)
     if (owner && owner.id !== user.userId)
-      throw new BusinessError(REFUSAL.phoneTaken, 'account.phoneTaken', { mode: 1 })
+      throw new BusinessError(BUSINESS_ERROR.phoneTaken, 'account.phoneTaken', { mode: 1 })
     if (!owner) await giveTo(call, { areaCode, cellphone })
     const [bound] = await db.select().from(users).where(eq(users.id, user.userId))
     if (!bound) throw new Error('a user who is logged in is not there')
@@ -39,5 +39,5 @@ async function giveTo(
     .set(phone)
     .where(and(eq(users.id, user.userId), isNull(users.cellphone)))
     .returning()
-  if (!bound) throw new BusinessError(REFUSAL.alreadyBound, 'account.alreadyBound', { mode: 1 })
+  if (!bound) throw new BusinessError(BUSINESS_ERROR.alreadyBound, 'account.alreadyBound', { mode: 1 })
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type ChangeProfileInput, changeProfile } from '@/contracts/account/change-profile'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { isPastDay } from '@/domain/birthday'
 import { BusinessError, badInput } from '../../business-error'
 import type { UserCall } from '../../call'
@@ -40,5 +40,5 @@ function checkBirthday({ input, clock }: ProfileCall, told: string | null): void
   const { birthday } = input
   if (birthday === undefined) return
   if (!isPastDay(birthday, clock.now())) throw badInput('birthday')
-  if (told !== null) throw new BusinessError(REFUSAL.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
+  if (told !== null) throw new BusinessError(BUSINESS_ERROR.birthdayFixed, 'profile.birthdayOnce', { mode: 1 })
 }

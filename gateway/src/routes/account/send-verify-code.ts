@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { BusinessError } from '../../business-error'
 import { photoCaptchas, verifyCodes } from '../../database/schema/people'
@@ -20,7 +20,7 @@ export const sendVerifyCodeRoute = publicRoute(sendVerifyCode, async (call) => {
   // A picture is good for one try, right or wrong.
   const [captcha] = await db.delete(photoCaptchas).where(eq(photoCaptchas.id, captchaId)).returning()
   const isRight = captcha && captcha.expiresAt > now && isRead(captcha.answer, captchaCode)
-  if (!isRight) throw new BusinessError(REFUSAL.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
+  if (!isRight) throw new BusinessError(BUSINESS_ERROR.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
   const code = randomDigits(CODE_LENGTH)
   await db
     .insert(verifyCodes)

@@ -1,5 +1,5 @@
 import { createAttendee } from '@/contracts/attendee/create-attendee'
-import { REFUSAL } from '@/contracts/refusal-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
 import { BusinessError } from '../../business-error'
 import { attendees } from '../../database/schema/people'
@@ -10,7 +10,7 @@ import { newId } from '../../random'
 export const createAttendeeRoute = privateRoute(createAttendee, async ({ input, user, locale, clock, db }) => {
   const { idType, countryCode, cellphone } = input
   const idNo = normalizedIdNumber(input.idNo)
-  if (!isValidIdNumber(idType, idNo)) throw new BusinessError(REFUSAL.badInput, 'attendee.idNumber', { mode: 1 })
+  if (!isValidIdNumber(idType, idNo)) throw new BusinessError(BUSINESS_ERROR.badInput, 'attendee.idNumber', { mode: 1 })
   const [row] = await db
     .insert(attendees)
     .values({
@@ -25,6 +25,6 @@ export const createAttendeeRoute = privateRoute(createAttendee, async ({ input, 
     })
     .onConflictDoNothing()
     .returning()
-  if (!row) throw new BusinessError(REFUSAL.badInput, 'attendee.known', { mode: 1 })
+  if (!row) throw new BusinessError(BUSINESS_ERROR.badInput, 'attendee.known', { mode: 1 })
   return presentAttendee(row, locale, null)
 })

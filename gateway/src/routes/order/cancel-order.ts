@@ -1,5 +1,5 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { cancelOrder } from '@/contracts/order/cancel-order'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { cancelUnpaid } from '../../services/end-orders'
@@ -10,7 +10,7 @@ export const cancelOrderRoute = privateRoute(cancelOrder, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.orderId })
   if (order.state === 'CANCELED') return true as const
   if (!(await cancelUnpaid(call.db, order.id, 'order.cancelled.user'))) {
-    throw new BusinessError(REFUSAL.notPayable, 'order.cannotCancel', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.notPayable, 'order.cannotCancel', { mode: 1 })
   }
   return true as const
 })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { pay } from '@/contracts/payment/pay'
-import { REFUSAL } from '@/contracts/refusal-code'
 import { localeToUrl } from '@/domain/locale'
 import { BusinessError } from '../../business-error'
 import { payments } from '../../database/schema/orders'
@@ -16,10 +16,10 @@ export const payRoute = privateRoute(pay, async (call) => {
   const order = await findPayableOrder(call, input.transactionIds)
   const { paymentProduct } = input
   if (!productsFor(terminalSrc).includes(paymentProduct)) {
-    throw new BusinessError(REFUSAL.badInput, 'payment.noProduct', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'payment.noProduct', { mode: 1 })
   }
   if (needsOpenId(paymentProduct) && !input.openId) {
-    throw new BusinessError(REFUSAL.badInput, 'payment.noOpenId', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'payment.noOpenId', { mode: 1 })
   }
   await db
     .update(payments)

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { Address } from '@/contracts/address/address'
 import type { Attendee } from '@/contracts/attendee/attendee'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
 import { type OrderItemInput, type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
-import { REFUSAL } from '@/contracts/refusal-code'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
@@ -27,7 +27,7 @@ export type ConfirmSheet = 'attendees' | 'address' | 'captcha'
 const KNOWN_CAPTCHAS: readonly string[] = ['IMAGE', 'SLIDER'] satisfies CaptchaType[]
 /** The price is not what it was: it is asked for again (S2 §8). */
 const PRICE_CHANGED: readonly (number | undefined)[] = [
-  REFUSAL.amountChanged,
+  BUSINESS_ERROR.amountChanged,
   STATUS.memberDiscountWrong,
   STATUS.memberDiscountChange,
   STATUS.promotionDiscountWrong,
@@ -94,7 +94,7 @@ export class ConfirmOrderModel {
   }
 
   get isSoldOut(): boolean {
-    return this.placing.error?.statusCode === REFUSAL.soldOut
+    return this.placing.error?.statusCode === BUSINESS_ERROR.soldOut
   }
 
   load(): Promise<void> {
@@ -157,7 +157,7 @@ export class ConfirmOrderModel {
 
   private async placeOrder(): Promise<void> {
     const order = await this.placing.submit()
-    if (order === null) return this.afterRefusal()
+    if (order === null) return this.handlePlacingError()
     if (order.unPaidTransactionIds.length === 0) {
       const { route, params } = paymentResultRoute(order, this.app)
       return this.app.navigation.redirect(route, params)
@@ -178,10 +178,10 @@ export class ConfirmOrderModel {
     this.order = order
   }
 
-  private afterRefusal(): void {
+  private handlePlacingError(): void {
     const statusCode = this.placing.error?.statusCode
     if (PRICE_CHANGED.includes(statusCode)) void this.offer.load()
-    if (statusCode !== REFUSAL.captchaNeeded) return
+    if (statusCode !== BUSINESS_ERROR.captchaNeeded) return
     this.app.risk.drop(orderScope(this.showId))
     if (this.captchas.length > 0) this.show('captcha')
   }

@@ -1,8 +1,8 @@
 /**
- * Business codes of refusals that a screen reacts to. The specification names none of them; these are the sandbox
+ * Codes of the business errors that a screen reacts to. The specification names none of them; these are the sandbox
  * gateway's, in the range it uses for its own.
  */
-export const REFUSAL = {
+export const BUSINESS_ERROR = {
   /** The input does not fit the call. */
   badInput: 10002001,
   notFound: 10002004,
