@@ -1,21 +1,85 @@
 import { sql } from 'drizzle-orm'
-import { openDatabase } from './connect'
+import { type Database, type OpenedDatabase, openDatabase } from './connect'
+import { DatabaseBusy } from './retries'
 
 const databaseUrl = process.env.TEST_DATABASE_URL
 
-test('a server that drops the idle connections stops nothing: the next query opens a new one', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation()
-  const database = await openDatabase({ databaseUrl })
-  const other = await openDatabase({ databaseUrl })
-  await other.db.execute(
-    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND state = 'idle' AND pid <> pg_backend_pid()`,
-  )
-  for (let waited = 0; warn.mock.calls.length === 0 && waited < 50; waited++) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+describe('a database server', () => {
+  let database: OpenedDatabase
+  let other: OpenedDatabase
+  beforeEach(async () => {
+    ;[database, other] = await Promise.all([openDatabase({ databaseUrl }), openDatabase({ databaseUrl })])
+  })
+  afterEach(async () => {
+    await database.close()
+    await other.close()
+  })
+
+  const terminateOthers = (state: string) =>
+    other.db.execute(
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND state = ${state} AND pid <> pg_backend_pid()`,
+    )
+
+  async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+    for (let waited = 0; !(await isTrue()) && waited < 100; waited++) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
   }
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('dropped an idle connection'))
-  expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
-  await database.close()
-  await other.close()
+
+  it('that drops the idle connections stops nothing: the next query opens a new one', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    await database.db.execute(sql`SELECT 1`)
+    await terminateOthers('idle')
+    await until(() => warn.mock.calls.length > 0)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('dropped an idle connection'))
+    expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
+  })
+
+  it('that terminates a busy connection fails its query alone', async () => {
+    const isAsleep = async () => {
+      const { rows } = (await other.db.execute(
+        sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(30)'`,
+      )) as { rows: unknown[] }
+      return rows.length > 0
+    }
+    const within = database.db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(30)`)).catch((error) => error)
+    await until(isAsleep)
+    await terminateOthers('active')
+    expect(await within).toBeInstanceOf(DatabaseBusy)
+    expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
+  })
+
+  it('gives every connection back, however often one was terminated', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const work = database.db.transaction((tx) => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`))
+      expect(await work.catch((error) => error)).toBeInstanceOf(DatabaseBusy)
+    }
+    expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
+  })
+
+  it('lets both of two deadlocked transactions through', async () => {
+    await database.db.execute(sql`CREATE TABLE IF NOT EXISTS pair (id int PRIMARY KEY, n int)`)
+    await database.db.execute(sql`INSERT INTO pair VALUES (1, 0), (2, 0) ON CONFLICT (id) DO UPDATE SET n = 0`)
+    let waiting: (() => void)[] = []
+    const meeting = () =>
+      new Promise<void>((go) => {
+        waiting.push(go)
+        if (waiting.length < 2) return
+        for (const resolve of waiting) resolve()
+        waiting = []
+      })
+    let tries = 0
+    const add = (first: number, second: number) =>
+      database.db.transaction(async (tx: Database) => {
+        tries += 1
+        await tx.execute(sql`UPDATE pair SET n = n + 1 WHERE id = ${first}`)
+        if (tries <= 2) await meeting()
+        await tx.execute(sql`UPDATE pair SET n = n + 1 WHERE id = ${second}`)
+      })
+    await Promise.all([add(1, 2), add(2, 1)])
+    expect(tries).toBeGreaterThan(2)
+    expect(await database.db.execute(sql`SELECT n FROM pair`)).toMatchObject({ rows: [{ n: 2 }, { n: 2 }] })
+    await database.db.execute(sql`DROP TABLE pair`)
+  })
 })

@@ -6,9 +6,13 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
+import { retried } from './retries'
 
-/** The database or a transaction of it, on either engine. */
+/**
+ * The database or a transaction of it, on either engine. A transaction that met another one (40001, 40P01) begins again
+ * by itself, so what it does outside the database has to be harmless twice.
+ */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export interface OpenedDatabase {
@@ -29,6 +33,11 @@ export interface DatabaseOptions {
 }
 
 const MIGRATIONS = { migrationsFolder: path.resolve(__dirname, '../../migrations') }
+const MAX_CONNECTIONS = 20
+/** How long a call waits for a free connection, for a lock and for one statement, ms. */
+const WAITS = { connectionTimeoutMillis: 2_000, lock_timeout: 2_000, statement_timeout: 5_000 }
+/** Gateways that start at the same time migrate at the same time; all but one find it done. */
+const MIGRATION_TRIES = 5
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({ databaseUrl, dataDir, snapshot }: DatabaseOptions): Promise<OpenedDatabase> {
@@ -36,18 +45,47 @@ export async function openDatabase({ databaseUrl, dataDir, snapshot }: DatabaseO
 }
 
 async function openServer(connectionString: string): Promise<OpenedDatabase> {
-  const pool = new Pool({ connectionString, max: 20 })
-  // A server that restarts drops its idle connections; the pool opens new ones, and a running query reports its own error.
+  await migrateServer(connectionString)
+  const pool = new Pool({ connectionString, max: MAX_CONNECTIONS, ...WAITS })
+  // A server that restarts drops its idle connections; the pool opens new ones.
   pool.on('error', (error) => console.warn(`The database dropped an idle connection: ${error.message}`))
-  const db = drizzleNode(pool)
-  await migrateNode(db, MIGRATIONS)
+  // One that drops a busy connection fails the query, which reports it; the connection says so too and must be heard.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+  pool.query = ((...given: unknown[]) => retried(() => query(...given))) as typeof pool.query
+  const db: Database = drizzleNode(pool)
+  db.transaction = (work, config) =>
+    retried(async () => {
+      const client = await pool.connect()
+      try {
+        return await (drizzleNode(client) as Database).transaction(work, config)
+      } finally {
+        client.release()
+      }
+    })
   return { db, engine: 'postgres', close: () => pool.end() }
+}
+
+async function migrateServer(connectionString: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const client = new Client({ connectionString })
+    try {
+      await client.connect()
+      return await migrateNode(drizzleNode(client), MIGRATIONS)
+    } catch (error) {
+      if (tries === MIGRATION_TRIES) throw error
+    } finally {
+      await client.end()
+    }
+  }
 }
 
 async function openEmbedded(dataDir?: string, snapshot?: Blob): Promise<OpenedDatabase> {
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const client = await PGlite.create({ dataDir, loadDataDir: snapshot })
-  const db = drizzlePglite(client)
-  if (!snapshot) await migratePglite(db, MIGRATIONS)
+  const db: Database = drizzlePglite(client)
+  if (!snapshot) await migratePglite(drizzlePglite(client), MIGRATIONS)
+  const begin = db.transaction.bind(db)
+  db.transaction = (work, config) => retried(() => begin(work, config))
   return { db, engine: 'pglite', dump: () => client.dumpDataDir('none'), close: () => client.close() }
 }

@@ -3,15 +3,24 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import type { Locale } from '@/domain/locale'
 import { BusinessError } from '../business-error'
+import { DatabaseBusy } from '../database/retries'
 import { translate } from '../texts/text'
 import { localeOf, textOf } from './request-values'
+
+/** What a client without a better idea waits before it tries again, s. */
+const RETRY_AFTER_SECONDS = 1
+/** The client shows a dialog with "try again" (S2 §8). */
+const RETRY_MODE = 10
 
 /** The envelope of an answer. */
 export function envelope(data: unknown): object {
   return { statusCode: STATUS.success, comments: '', data }
 }
 
-/** Answers whatever went wrong: a business error in its words, what Fastify could not read as bad input, a bug as 500. */
+/**
+ * Answers whatever went wrong: a business error in its words, what Fastify could not read as bad input, a busy database
+ * as 503, a bug as 500.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request)
   if (error instanceof BusinessError) return reply.code(200).send(businessEnvelope(error, locale))
@@ -24,9 +33,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       data: null,
     })
   }
+  if (error instanceof DatabaseBusy) return sendBusy(request, reply)
   const traceId = textOf(request.headers['front-trace-id']) ?? 'no trace id'
   console.error(`[${traceId}] ${request.method} ${request.routeOptions.url ?? ''}`, error)
   return reply.code(500).send({ statusCode: 500, mode: 0, comments: translate(locale, 'common.bug'), data: null })
+}
+
+/** Answers a call that cannot be served just now, and may be made again as it is. */
+function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER_SECONDS)
+    .send({ statusCode: 503, mode: RETRY_MODE, comments: translate(localeOf(request), 'common.busy'), data: null })
 }
 
 /** Answers a call that does not exist. */

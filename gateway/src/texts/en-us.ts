@@ -6,6 +6,7 @@ export const enUS: Record<TextKey, string> = {
   'common.notFound': 'We could not find that',
   'common.noSuchCall': 'There is no such call',
   'common.bug': 'Something went wrong on our side. Please try again later.',
+  'common.busy': 'It is rather busy just now. Please try again in a moment.',
   'common.notLoggedIn': 'Please log in first',
   'common.loginExpired': 'Your login has expired. Please log in again.',
   'common.tokenExpired': 'Your login has expired',

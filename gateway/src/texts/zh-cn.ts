@@ -4,6 +4,7 @@ export const zhCN = {
   'common.notFound': '没有找到相关内容',
   'common.noSuchCall': '没有这个接口',
   'common.bug': '服务出了点问题，请稍后再试',
+  'common.busy': '现在人有点多，请稍后再试',
   'common.notLoggedIn': '请先登录',
   'common.loginExpired': '登录已过期，请重新登录',
   'common.tokenExpired': '登录状态已过期',

@@ -6,6 +6,7 @@ export const zhMO: Record<TextKey, string> = {
   'common.notFound': '沒有找到相關內容',
   'common.noSuchCall': '沒有這個接口',
   'common.bug': '服務出了點問題，請稍後再試',
+  'common.busy': '現在人有點多，請稍後再試',
   'common.notLoggedIn': '請先登入',
   'common.loginExpired': '登入已過期，請重新登入',
   'common.tokenExpired': '登入狀態已過期',

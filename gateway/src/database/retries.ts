@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Serialization failure and deadlock: nothing of the work has happened, and it may well succeed the next time. */
+const REPEATABLE = ['40001', '40P01']
+/**
+ * The server is out of reach, shutting down, full, or has waited long enough for a lock or a statement. Whether a
+ * commit has happened may be unknown, so that only the caller, who has an idempotency key, may try again.
+ */
+const UNAVAILABLE = /^(08...|57P0[1-5]|53[0-4]00|55P03|57014|25P0[34]|ECONN[A-Z]+|ETIMEDOUT|EPIPE)$/
+/** What the driver says without a code. */
+const UNREACHABLE =
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/
+
+const MAX_TRIES = 7
+/** The wait before the second try, ms; each further one is up to twice as long, at random so that two do not meet again. */
+const FIRST_WAIT_MS = 8
+
+/** The database could not do the work just now. Nothing is known to have happened; the same call may be made again. */
+export class DatabaseBusy extends Error {}
+
+/** Does work of the database again when it met other work; throws `DatabaseBusy` when that did not help in about a second. */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const code = sqlState(error)
+      if (isUnavailable(error, code))
+        throw new DatabaseBusy(`the database is not available (${code})`, { cause: error })
+      if (!REPEATABLE.includes(code)) throw error
+      if (tries === MAX_TRIES) throw new DatabaseBusy(`given up after ${tries} tries (${code})`, { cause: error })
+      await pause(FIRST_WAIT_MS * 2 ** (tries - 1) * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** The code of the database's or the system's error behind an error; empty when there is none. */
+function sqlState(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code
+  }
+  return ''
+}
+
+function isUnavailable(error: unknown, code: string): boolean {
+  if (UNAVAILABLE.test(code)) return true
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (UNREACHABLE.test(at.message)) return true
+  }
+  return false
+}
