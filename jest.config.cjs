@@ -57,8 +57,6 @@ const screens = {
       // The H5 build swaps in the plain React components (`useHtmlComponents`), so do the tests.
       '@tarojs/components$': '@tarojs/components-react',
       '@tarojs/taro$': '<rootDir>/__tests__/support/taro-hooks.ts',
-      // @tarojs/router -> tabbar -> @tarojs/components -> @tarojs/taro -> @tarojs/router: a cycle only webpack survives.
-      '^\\./tabbar\\.js$': '<rootDir>/config/runtime/h5-tabbar.js',
       // components-react -> refresher -> @tarojs/components, which is components-react here: only webpack survives it.
       '/refresher/index(\\.js)?$': '<rootDir>/__tests__/support/empty-module.cjs',
       '^swiper/.*': '<rootDir>/__tests__/support/empty-module.cjs',

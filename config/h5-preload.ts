@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Compilation, type Compiler, sources } from 'webpack'
-import { h5Routes } from './h5-routes'
+import { appRoutes } from './app-routes'
 
 const PAGE = 'index.html'
 
@@ -39,11 +39,11 @@ export class H5PreloadPlugin {
 
   private filesByAddress(compilation: Compilation): Record<string, string[]> {
     const byAddress: Record<string, string[]> = {}
-    for (const [page, addresses] of Object.entries(h5Routes(this.root))) {
+    for (const { path: page, aliases } of appRoutes(this.root)) {
       const files = filesOfPage(compilation, path.join(this.root, 'src', page))
       if (files.length === 0) throw new Error(`no chunk holds ${page}`)
-      // `/content/:showId` begins as `/content` does; the path of the page itself, the last one, is nobody's entry.
-      for (const address of addresses.slice(0, -1)) if (!address.includes(':')) byAddress[address] = files
+      // `/content/:showId` begins as `/content` does.
+      for (const address of aliases) if (!address.includes(':')) byAddress[address] = files
     }
     return byAddress
   }

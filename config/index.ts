@@ -2,13 +2,16 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import CompressionPlugin from 'compression-webpack-plugin'
 import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
-import { NormalModuleReplacementPlugin, ProvidePlugin } from 'webpack'
+import { ProvidePlugin } from 'webpack'
+import { appRoutes } from './app-routes'
 import { h5Chunks } from './h5-chunks'
 import { H5PreloadPlugin } from './h5-preload'
-import { h5Routes } from './h5-routes'
+import { H5SheetOrder } from './h5-sheet-order'
+import { h5StandIns } from './h5-stand-ins'
 // Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
 import './platform-xhs/platform'
 import './plugin-attributes/plugin'
+import { StandIns } from './stand-ins'
 
 const root = path.resolve(__dirname, '..')
 const target = process.env.TARO_ENV
@@ -29,21 +32,6 @@ const cssModules = {
 const COMPRESSIONS = [
   ['gzip', 'gz'],
   ['brotliCompress', 'br'],
-] as const
-
-/** What Taro brings along on the web and the app does not use, with what takes its place (docs/hacks.md). */
-const H5_STAND_INS: readonly [RegExp, string][] = [
-  [/@tarojs[\\/]router[\\/]dist[\\/]tabbar|^\.\/tabbar\.js$/, 'h5-tabbar.js'],
-  [/components-react[\\/]dist[\\/]index\.css$/, 'h5-components.css'],
-  [/pull-down-refresh[\\/]index\.js$|taro-components[\\/]taro-components\.css$/, 'nothing.js'],
-]
-
-/** What stands for React on the web (docs/decisions/0029). */
-const H5_REACT = [
-  ['react', 'preact/compat'],
-  ['react-dom', 'preact/compat'],
-  ['react-dom/client', 'preact/compat/client'],
-  ['react/jsx-runtime', 'preact/jsx-runtime'],
 ] as const
 
 export default defineConfig<'webpack5'>(async () => {
@@ -96,8 +84,7 @@ export default defineConfig<'webpack5'>(async () => {
       publicPath: '/',
       staticDirectory: 'static',
       useHtmlComponents: true,
-      // `basename: '/'` would make the router match no page.
-      router: { mode: 'browser', customRoutes: h5Routes(root) },
+      router: { mode: 'browser' },
       devServer: {
         port: 10086,
         open: false,
@@ -117,12 +104,12 @@ export default defineConfig<'webpack5'>(async () => {
       postcss: { pxtransform: { enable: false }, autoprefixer: { enable: true }, cssModules },
       webpackChain(chain) {
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
-        chain.resolve.alias.set('@tarojs/router$', require.resolve('@tarojs/router/dist/index.js'))
-        for (const [module, standIn] of H5_STAND_INS)
-          chain.plugin(standIn).use(NormalModuleReplacementPlugin, [module, path.join(root, 'config/runtime', standIn)])
+        // The stand-in for it comes first.
+        chain.resolve.alias.delete('@tarojs/router$')
+        chain.plugin('stand-ins').use(StandIns, [h5StandIns(root, isRelease)])
         if (isRelease) {
-          for (const [module, standIn] of H5_REACT) chain.resolve.alias.set(`${module}$`, standIn)
-          chain.optimization.splitChunks(h5Chunks)
+          chain.optimization.splitChunks(h5Chunks(appRoutes(root).length))
+          chain.plugin('sheet-order').use(H5SheetOrder)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
           for (const [algorithm, ending] of COMPRESSIONS)
             chain.plugin(algorithm).use(CompressionPlugin, [{ algorithm, filename: `[path][base].${ending}` }])

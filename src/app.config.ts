@@ -58,8 +58,6 @@ export default defineAppConfig({
   preloadRule: Object.fromEntries(
     PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),
   ),
-  // On the web: while a page slides out, Taro takes the next one for it and closes the wrong one (docs/hacks.md).
-  ...(isH5 && { animation: false }),
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Encore',

@@ -37,9 +37,13 @@ describe('a visitor who comes straight to', () => {
     ['/content/SG12', '/page-error'],
     ['/pages/show-detail/show-detail?showId=1', '/content/1'],
     ['/package-user/pages/settings/settings', '/package-user/pages/settings/settings'],
-  ])('%s is led to %s', async (address, expected) => {
-    expect(await landing(address, expected)).toBe(expected)
-  })
+  ])(
+    '%s is led to %s',
+    async (address, expected) => {
+      expect(await landing(address, expected)).toBe(expected)
+    },
+    20_000,
+  )
 
   it('a page without one before it goes home from there', async () => {
     await landing('/annual-review', '/page-error')

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { BrowserShop, openForTests } from '@test/browser-shop'
 
 const parts = openForTests()
@@ -25,8 +22,6 @@ it('the home page asks for nothing that came with it, and for another city it as
   await shop.close()
 }, 60_000)
 
-const H5 = path.resolve(__dirname, '../../dist/h5')
-const HTML = readFileSync(path.join(H5, 'index.html'), 'utf8')
 describe('before the app is there', () => {
   it.each([
     ['light', 'rgb(245, 246, 248)'],
@@ -68,34 +63,4 @@ describe('before the app is there', () => {
     expect(await shop.page.locator('#first-look').isVisible()).toBe(false)
     await shop.close()
   }, 60_000)
-})
-
-/** What the page preloads, by the address it was opened with. */
-function preloads(): Record<string, string[]> {
-  return JSON.parse(/\}\)\((\{"\/".*?\})\)<\/script>/.exec(HTML)?.[1] ?? '{}')
-}
-
-it.each([
-  ['home', '/', 140],
-  ['list', '/list', 130],
-])('what the %s page needs before it is drawn stays in its budget', (_name, address, budgetKib) => {
-  const ofAll = [...HTML.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file)
-  const ofPage = (preloads()[address] ?? []).filter((file) => file.endsWith('.js'))
-  expect(ofAll).toHaveLength(3)
-  expect(ofPage.length).toBeGreaterThan(1)
-  const bytes = [...ofAll, ...ofPage].map((file) => gzipSync(readFileSync(path.join(H5, file))).length)
-  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(budgetKib)
-})
-
-it('the sheets of a page come in the order in which they change each other', () => {
-  const lists = Object.values(preloads())
-  const rank = (sheet: string) =>
-    ['/css/common.', '/css/layout.', '/css/buyers.', '/css/package-', '/css/'].findIndex((start) =>
-      sheet.startsWith(start),
-    )
-  expect(lists.length).toBeGreaterThan(10)
-  for (const files of lists) {
-    const ranks = files.filter((file) => file.endsWith('.css')).map(rank)
-    expect(ranks).toEqual([...ranks].sort())
-  }
 })

@@ -33,7 +33,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
     for (let screens = 0; screens < 30; screens += 1) {
       await onScreen()
       const isEnd = await page.evaluate(() => {
-        const scroller = document.querySelector('.taro_page_show') as HTMLElement
+        const scroller = document.querySelector('.taro_page:not([hidden])') as HTMLElement
         scroller.scrollBy(0, scroller.clientHeight * 0.9)
         return scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2
       })
@@ -128,7 +128,7 @@ describe('the title bar of the home page', () => {
       })
     expect(await opacity()).toBe(0)
     const scrollTo = (top: number) =>
-      shop.page.evaluate((to) => document.querySelector('.taro_page_show')?.scrollTo(0, to), top)
+      shop.page.evaluate((to) => document.querySelector('.taro_page:not([hidden])')?.scrollTo(0, to), top)
     await scrollTo(50)
     await shop.page.waitForTimeout(200)
     expect(await opacity()).toBe(0.5)

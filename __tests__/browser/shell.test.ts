@@ -63,7 +63,7 @@ describe('the shell in a browser', () => {
     await shop.goto('/list')
     const bar = await shop.element('#open-app').boundingBox()
     expect(bar?.height).toBeGreaterThanOrEqual(44)
-    await shop.page.evaluate(() => document.querySelector('.taro_page_show')?.scrollBy(0, 600))
+    await shop.page.evaluate(() => document.querySelector('.taro_page:not([hidden])')?.scrollBy(0, 600))
     const search = await shop.element('#search').boundingBox()
     expect(search?.y).toBeGreaterThanOrEqual(52)
     await shop.tap('[aria-label="关闭"]')

@@ -5,10 +5,7 @@ export interface Route<Params extends object = object> {
   readonly path: string
   /** Other page paths that links may name it by. */
   readonly otherPaths: readonly string[]
-  /**
-   * Addresses on the web, with `:name` parts for parameters. The first one has no parameter: Taro's router takes it as
-   * the page's own.
-   */
+  /** Addresses on the web, with `:name` parts for parameters; the first one has none. */
   readonly aliases: readonly string[]
   readonly isTab: boolean
   /** A visitor is sent to the login page first (S1 §6). */

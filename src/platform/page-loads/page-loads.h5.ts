@@ -1,3 +1,4 @@
+import { lostPage } from '../router/web/lost-page'
 import type { PageLoad, PageLoads } from './contract'
 
 /** Webpack's own way to fetch code; a page is fetched by it and by nothing else. */
@@ -41,7 +42,8 @@ export const pageLoads: PageLoads = {
   },
 
   retry() {
-    window.location.reload()
+    if (lostPage.address === null) window.location.reload()
+    else window.location.assign(lostPage.address)
   },
 }
 

@@ -1,10 +1,9 @@
-import Taro from '@tarojs/taro'
 import type { WindowChrome } from './contract'
 
 export const windowChrome = {
-  // By Taro, who remembers it: it names the document again whenever a page comes to the front.
+  // As text. The document keeps the name it has until the page knows a better one.
   setTitle(title) {
-    if (title) void Taro.setNavigationBarTitle({ title })
+    if (title) document.title = title
   },
 
   applyTheme(scheme, { background }) {

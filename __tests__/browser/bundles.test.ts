@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const H5 = path.resolve(__dirname, '../../dist/h5')
+const HTML = readFileSync(path.join(H5, 'index.html'), 'utf8')
+const SCRIPTS = path.join(H5, 'js')
+
+/** Scripts of every page, and what the page of an address preloads. */
+const ofAll = [...HTML.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file)
+const preloads: Record<string, string[]> = JSON.parse(/\}\)\((\{"\/".*?\})\)<\/script>/.exec(HTML)?.[1] ?? '{}')
+
+it.each([
+  ['home', '/', 162],
+  ['list', '/list', 148],
+  ['show', '/content', 162],
+])('what the %s page needs before its first line stays within %s: %i KB', (_name, address, budgetKib) => {
+  const ofPage = (preloads[address] ?? []).filter((file) => file.endsWith('.js'))
+  expect(ofAll).toHaveLength(3)
+  expect(ofPage.length).toBeGreaterThan(1)
+  const bytes = [...ofAll, ...ofPage].map((file) => gzipSync(readFileSync(path.join(H5, file))).length)
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(budgetKib)
+})
+
+describe('the released scripts', () => {
+  const all = readdirSync(SCRIPTS)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(SCRIPTS, name), 'utf8'))
+    .join('')
+
+  it('are run by React', () => {
+    // What react-dom alone says of itself, and what Preact alone does.
+    expect([all.includes('__REACT_DEVTOOLS_GLOBAL_HOOK__'), /preact/i.test(all)]).toEqual([true, false])
+  })
+
+  it('bring nothing that a stand-in takes the place of', () => {
+    const gone = ['taro-navigation-bar', 'taro-tabbar', 'taroRouter']
+    expect(gone.filter((mark) => all.includes(mark))).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import type { StandIn } from './stand-ins'
+
+/** What Taro and others bring along on the web, and what takes its place (docs/hacks.md). */
+export function h5StandIns(root: string, isRelease: boolean): StandIn[] {
+  const own = (file: string) => path.join(root, 'config/runtime', file)
+  return [
+    {
+      why: "the app's own router",
+      wanted: /^@tarojs\/router$/,
+      file: path.join(root, 'src/platform/router/web/taro-router.ts'),
+    },
+    {
+      why: 'only the styles of fields',
+      wanted: /^@tarojs\/components-react\/dist\/index\.css$/,
+      file: own('h5-components.css'),
+    },
+    { why: 'their rules are in app.scss', wanted: /^@tarojs\/components\/global\.css$/, file: own('nothing.js') },
+    {
+      why: 'an icon font that nobody uses',
+      wanted: /^@tarojs\/components\/dist\/taro-components\/taro-components\.css$/,
+      file: own('nothing.js'),
+    },
+    {
+      why: 'a pull-down that nobody sees',
+      wanted: /\/components-react\/dist\/components\/pull-down-refresh\/index\.js$/,
+      file: own('nothing.js'),
+    },
+    ...(isRelease ? [{ why: 'without the checks for developers', wanted: /^mobx$/, file: productionMobx(root) }] : []),
+  ]
+}
+
+/** mobx for browsers, as its authors make it: errors are numbers, and nothing is checked for developers. */
+function productionMobx(root: string): string {
+  return path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js')
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { type Compiler, WebpackError } from 'webpack'
+
+/** A module of a package that gives way to another. */
+export interface StandIn {
+  /** Why it is not wanted, in words for whoever reads a failed build. */
+  readonly why: string
+  /** What is imported: the name of a package, or the whole path where the import is relative. */
+  readonly wanted: RegExp
+  /** The file that is taken instead. */
+  readonly file: string
+}
+
+interface ResolveData {
+  request: string
+  context: string
+}
+
+/**
+ * Puts modules into the place of others, and fails the build where one was never asked for: after an update of Taro a
+ * stand-in that matches nothing would go unnoticed.
+ */
+export class StandIns {
+  constructor(private readonly standIns: readonly StandIn[]) {}
+
+  apply(compiler: Compiler): void {
+    const used = new Set<StandIn>()
+    compiler.hooks.normalModuleFactory.tap('StandIns', (factory) => {
+      factory.hooks.beforeResolve.tap('StandIns', (data: ResolveData) => {
+        const standIn = this.standIns.find(({ wanted }) => wanted.test(importedBy(data)))
+        if (!standIn) return
+        used.add(standIn)
+        data.request = standIn.file
+      })
+    })
+    compiler.hooks.thisCompilation.tap('StandIns', (compilation) => {
+      compilation.hooks.finishModules.tap('StandIns', () => {
+        for (const { wanted, why } of this.standIns.filter((standIn) => !used.has(standIn)))
+          compilation.errors.push(new WebpackError(`nothing imports ${wanted} any more (${why}): docs/hacks.md`))
+      })
+    })
+  }
+}
+
+function importedBy({ request, context }: ResolveData): string {
+  const isRelative = request.startsWith('.')
+  return (isRelative ? path.join(context, request) : request).replaceAll('\\', '/')
+}

@@ -1,0 +1,67 @@
+import { type PageSource, webRouter } from './web-router'
+
+/**
+ * What Taro's entry and APIs for the web import from `@tarojs/router`: the build puts this module in its place
+ * (docs/decisions/0031-own-web-router.md). A name that is missing here fails the build.
+ */
+interface TaroApp {
+  onLaunch?(options: object): void
+  onShow?(options: object): void
+  onHide?(options: object): void
+  onPageNotFound?(lost: object): void
+}
+
+interface AppConfig {
+  routes: readonly PageSource[]
+  window: { onReachBottomDistance: number }
+}
+
+interface Destination {
+  url: string
+}
+
+export const history = window.history
+
+/** The browser's own history does for both. */
+export function createBrowserHistory(): History {
+  return history
+}
+
+/** The app is mounted into the element that the page has for it. */
+export function handleAppMountWithTabbar(): void {}
+
+export function createRouter(
+  _history: History,
+  app: TaroApp,
+  { routes, window: { onReachBottomDistance } }: AppConfig,
+) {
+  const launch = { path: window.location.pathname, query: {} }
+  app.onLaunch?.(launch)
+  void webRouter.start({
+    sources: routes,
+    endDistance: onReachBottomDistance,
+    onPageNotFound: (lost) => app.onPageNotFound?.(lost),
+  })
+  app.onShow?.(launch)
+  document.addEventListener('visibilitychange', () => {
+    const isOnScreen = document.visibilityState === 'visible'
+    if (isOnScreen) app.onShow?.(launch)
+    else app.onHide?.(launch)
+    webRouter.tellVisible(isOnScreen)
+  })
+}
+
+export const navigateTo = ({ url }: Destination) => webRouter.open(url)
+export const redirectTo = ({ url }: Destination) => webRouter.redirect(url)
+export const switchTab = ({ url }: Destination) => webRouter.switchTab(url)
+export const reLaunch = ({ url }: Destination) => webRouter.relaunch(url)
+export const navigateBack = ({ delta = 1 } = {}) => webRouter.back(delta)
+export const getCurrentPages = () => webRouter.stack().map((route) => ({ route }))
+
+export function setTitle(title: string): void {
+  document.title = title
+}
+
+/** There is no bar of Taro's to colour. */
+export function setNavigationBarStyle(): void {}
+export function setNavigationBarLoading(): void {}

@@ -1,0 +1,75 @@
+import { createPageConfig } from '@tarojs/runtime'
+
+interface WebPageParts {
+  /** What the page's file exports. */
+  component: unknown
+  /** Path of the address. */
+  address: string
+  /** Parameters as they are written in the address. */
+  params: Readonly<Record<string, string>>
+  /** This near the end of the page it is told to fetch more, px. */
+  endDistance: number
+}
+
+let pagesMade = 0
+
+/** An open page: Taro mounts it into a box of its own, which is on screen or hidden. */
+export class WebPage {
+  private readonly page
+  private readonly id: string
+  private readonly params: Readonly<Record<string, string>>
+  private readonly endDistance: number
+  private box: HTMLElement | null = null
+  private isEndNear = false
+
+  constructor({ component, address, params, endDistance }: WebPageParts) {
+    pagesMade += 1
+    const stamp = String(pagesMade)
+    this.id = `${address}?stamp=${stamp}`
+    this.params = { ...params, stamp }
+    this.endDistance = endDistance
+    this.page = createPageConfig(component, this.id)
+  }
+
+  /** Resolves when the page is in the document. */
+  mount(): Promise<void> {
+    return new Promise((resolve) => {
+      this.page.onLoad?.({ ...this.params }, () => {
+        this.box = document.getElementById(this.id)
+        this.box?.addEventListener('scroll', this.onScroll, { passive: true })
+        this.page.onShow?.()
+        this.page.onReady?.()
+        resolve()
+      })
+    })
+  }
+
+  /** Brings a page back that was hidden. */
+  show(): void {
+    if (this.box) this.box.hidden = false
+    this.page.onShow?.()
+  }
+
+  /** Tells the page that it leaves the screen; it is seen until `conceal`. */
+  hide(): void {
+    this.page.onHide?.()
+  }
+
+  conceal(): void {
+    if (this.box) this.box.hidden = true
+  }
+
+  unload(): void {
+    this.conceal()
+    this.page.onUnload?.()
+  }
+
+  private readonly onScroll = () => {
+    const { box, page } = this
+    if (!box) return
+    page.onPageScroll?.({ scrollTop: box.scrollTop })
+    const wasNear = this.isEndNear
+    this.isEndNear = box.scrollHeight - box.scrollTop - box.clientHeight < this.endDistance
+    if (this.isEndNear && !wasNear) page.onReachBottom?.()
+  }
+}

@@ -1,0 +1,215 @@
+import { log } from '@/platform/log/log'
+import { type HistoryEntry, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
+import { isTab, KeptPages } from './kept-pages'
+import { lostPage } from './lost-page'
+import { rawQuery, type WebAddress, webAddressOf } from './web-address'
+import { WebPage } from './web-page'
+
+/** A page of the build, and what fetches its code: the first of the answer is the promise of it. */
+export interface PageSource {
+  /** Page path, with or without a leading slash. */
+  path: string
+  load(): readonly unknown[]
+}
+
+export interface WebRouterParts {
+  sources: readonly PageSource[]
+  /** This near the end of a page it is told to fetch more, px. */
+  endDistance: number
+  /** `path` is that of the address. */
+  onPageNotFound(lost: { path: string; query: Record<string, string> }): void
+}
+
+/** A browser that does not go where it was told is waited for this long, ms. */
+const POP_MS = 1000
+
+/**
+ * The pages of the web app, one for each entry of the browser's history. A step back closes a page; a tab page is made
+ * once and shown again. Moves come one after the other; a step in the browser itself ends one that waits for its code.
+ */
+export class WebRouter {
+  private entry: HistoryEntry = { index: 0, pages: [] }
+  private readonly kept = new KeptPages()
+  private parts: WebRouterParts = { sources: [], endDistance: 0, onPageNotFound() {} }
+  private moves: Promise<unknown> = Promise.resolve()
+  private pagesOpened = 0
+  private interrupt: () => void = () => {}
+  private popped: (() => void) | null = null
+
+  /** Shows the page of the browser's address, now and whenever the user steps through the history. */
+  start(parts: WebRouterParts): Promise<void> {
+    this.parts = parts
+    window.addEventListener('popstate', this.onPop)
+    const found = this.pageAt(window.location.href)
+    const known = readEntry()
+    const index = known?.index ?? 0
+    // After a reload the entry says which pages are below.
+    const isKnown = known !== null && topOf(known)?.path === found?.route.path
+    this.entry = isKnown ? known : { index, pages: found ? [this.openPage(found, index)] : [] }
+    writeEntry('replace', this.entry, window.location.href)
+    return this.move(() => this.arrive())
+  }
+
+  /** Resolves when what has begun is done. */
+  async settled(): Promise<void> {
+    await this.moves
+  }
+
+  /** Listens to the browser no more. */
+  stop(): void {
+    window.removeEventListener('popstate', this.onPop)
+  }
+
+  /** The window itself came to the front, or went behind another. */
+  tellVisible(isOnScreen: boolean): void {
+    this.kept.tellVisible(isOnScreen)
+  }
+
+  /** Page paths from the bottom to the visible page. */
+  stack(): string[] {
+    return this.entry.pages.map(({ path }) => path)
+  }
+
+  /** Opens a page above the current one. */
+  open(href: string): Promise<void> {
+    return this.enter(href, 'push', (page, pages) => [...pages, page])
+  }
+
+  /** Puts a page in the place of the current one. */
+  redirect(href: string): Promise<void> {
+    const left = topOf(this.entry)
+    return this.enter(
+      href,
+      'replace',
+      (page, pages) => [...pages.slice(0, -1), page],
+      ({ key }) => key === left?.key,
+    )
+  }
+
+  /** Shows a tab page: a step like any other, except from an address of no page. */
+  switchTab(href: string): Promise<void> {
+    return this.enter(href, topOf(this.entry) ? 'push' : 'replace', (page) => [page])
+  }
+
+  /** Closes everything and opens one page. */
+  relaunch(href: string): Promise<void> {
+    return this.enter(
+      href,
+      'replace',
+      (page) => [page],
+      () => true,
+    )
+  }
+
+  /** Goes back over as many pages, at most to the first one. */
+  back(delta: number): Promise<void> {
+    return this.move(async () => {
+      const { index, pages } = this.entry
+      const closed = pages[Math.max(1, pages.length - delta)]
+      if (!closed) return
+      await this.step(closed.from - 1 - index)
+      await this.arrive()
+    })
+  }
+
+  private enter(
+    href: string,
+    how: 'push' | 'replace',
+    pagesWith: (page: OpenPage, pages: readonly OpenPage[]) => readonly OpenPage[],
+    isLeft: (at: OpenPage) => boolean = () => false,
+  ): Promise<void> {
+    return this.move(async () => {
+      const found = this.pageAt(href)
+      if (!found) throw new Error(`no page at ${href}`)
+      const isPush = how === 'push'
+      if (isPush && found.route.isTab && found.url.href === window.location.href) return
+      const component = await this.fetched(found)
+      if (component === null) return
+      const at = this.openPage(found, this.entry.index + (isPush ? 1 : 0))
+      this.entry = { index: at.from, pages: pagesWith(at, this.entry.pages) }
+      writeEntry(how, this.entry, found.url.href)
+      const isKept = isPush && this.kept.has(at.key)
+      await this.kept.bringUp(at, isKept ? null : this.made(found, component), isLeft)
+    })
+  }
+
+  /** Shows what the current entry of the browser stands for. */
+  private async arrive(): Promise<void> {
+    const { href, search, pathname } = window.location
+    const entry = readEntry()
+    if (entry === null) {
+      // A part of the page was named by hand: the same page, a step further.
+      this.entry = { ...this.entry, index: this.entry.index + 1 }
+      return writeEntry('replace', this.entry, href)
+    }
+    this.entry = entry
+    const found = this.pageAt(href)
+    const at = topOf(entry)
+    if (!found || !at) return this.parts.onPageNotFound({ path: pathname, query: rawQuery(search) })
+    if (this.kept.isVisible(at.key)) return
+    const component = await this.fetched(found)
+    if (component === null) return
+    const made = this.kept.has(at.key) ? null : this.made(found, component)
+    await this.kept.bringUp(at, made, (page) => page.from > entry.index && !isTab(page))
+  }
+
+  /** The page of an address that the build has. */
+  private pageAt(href: string): WebAddress | null {
+    const found = webAddressOf(href)
+    return found && this.sourceOf(found) ? found : null
+  }
+
+  private sourceOf({ route }: WebAddress): PageSource | undefined {
+    return this.parts.sources.find(({ path }) => path.replace(/^\//, '') === route.path)
+  }
+
+  private openPage({ route: { path, isTab } }: WebAddress, from: number): OpenPage {
+    this.pagesOpened += 1
+    return { path, from, key: isTab ? path : `${Date.now().toString(36)}-${this.pagesOpened}` }
+  }
+
+  /** What the page's file exports; null when it did not come, or the user went somewhere else meanwhile. */
+  private async fetched(found: WebAddress): Promise<object | null> {
+    const interrupted = new Promise<null>((resolve) => {
+      this.interrupt = () => resolve(null)
+    })
+    const [code] = this.sourceOf(found)?.load() ?? []
+    try {
+      return (await Promise.race([code, interrupted])) as object | null
+    } catch (error) {
+      lostPage.address = found.url.href
+      log.warn(`${found.route.path} did not come: ${String(error)}`)
+      return null
+    }
+  }
+
+  private made({ url, params }: WebAddress, code: object): WebPage {
+    const component = 'default' in code ? code.default : code
+    return new WebPage({ component, address: url.pathname, params, endDistance: this.parts.endDistance })
+  }
+
+  /** Goes to another entry and resolves there. */
+  private async step(delta: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.popped = resolve
+      setTimeout(resolve, POP_MS)
+      window.history.go(delta)
+    })
+    this.popped = null
+  }
+
+  private move(make: () => Promise<void> | void): Promise<void> {
+    const moved = this.moves.then(make)
+    this.moves = moved.catch(() => {})
+    return moved
+  }
+
+  private readonly onPop = () => {
+    this.interrupt()
+    if (this.popped) this.popped()
+    else void this.move(() => this.arrive())
+  }
+}
+
+/** The browser has one history, and so the app one router. */
+export const webRouter = new WebRouter()
