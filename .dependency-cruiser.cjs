@@ -21,7 +21,10 @@ const LAYERS = [
 
 /** The gateway's own, from the top. */
 const GATEWAY_LAYERS = [
-  { name: 'server', path: '^gateway/src/(server|start-gateway|gateway|routes)\\.ts$|^gateway/src/(sandbox|static)/' },
+  {
+    name: 'server',
+    path: '^gateway/src/(server|start-gateway|gateway|routes)\\.ts$|^gateway/src/(sandbox|static|operations)/',
+  },
   { name: 'routes', path: '^gateway/src/routes/' },
   { name: 'http', path: '^gateway/src/http/' },
   { name: 'presenters', path: '^gateway/src/presenters/' },

@@ -22,10 +22,12 @@ async function main(): Promise<void> {
   const asked = at < 0 ? DEFAULT_PORT : Number(process.argv[at + 1])
   const running = await startGateway({
     port: asked,
+    host: process.env.HOST,
     sandbox: true,
     databaseUrl: process.env.DATABASE_URL,
     dataDir: path.join(ROOT, '.data/gateway'),
     h5Dir: path.join(ROOT, 'dist/h5'),
+    logLevel: process.env.LOG_LEVEL ?? 'warn',
   })
   const address = `http://localhost:${running.port}`
   if (running.port !== asked) console.log(`Port ${asked} is taken; this is ${running.port}.`)

@@ -9,8 +9,8 @@ export interface GatewayProcess {
   origin: string
   /** What `/sandbox` shows, as JSON. */
   sandbox<Answer>(path: string, body?: object): Promise<Answer>
-  /** Ends it as a user does; its data goes, unless they belong to the test. */
-  stop(): Promise<void>
+  /** Ends it as a user does; its data goes, unless they belong to the test. The exit code. */
+  stop(): Promise<number | null>
   /** Ends it as a power cut does. */
   kill(): Promise<void>
 }
@@ -53,10 +53,13 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
       return (await fetch(`${origin}/sandbox/api/${name}`, request)).json()
     },
     async stop() {
-      await ended(child, 'SIGTERM')
+      const code = await ended(child, 'SIGTERM')
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+      return code
     },
-    kill: () => ended(child, 'SIGKILL'),
+    async kill() {
+      await ended(child, 'SIGKILL')
+    },
   }
 }
 
@@ -64,8 +67,8 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(os.tmpdir(), 'encore-gateway-'))
 }
 
-function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.kill(signal)
   return exit
 }

@@ -8,9 +8,12 @@ import type { OpenedDatabase } from '../../gateway/src/database/connect'
 import { users } from '../../gateway/src/database/schema/people'
 import { stock } from '../../gateway/src/database/schema/shop'
 import { createGateway } from '../../gateway/src/gateway'
+import { createLog } from '../../gateway/src/operations/log'
+import { Metrics } from '../../gateway/src/operations/metrics'
 import { newId } from '../../gateway/src/random'
 import { openLogin } from '../../gateway/src/services/logins'
 import type { Settings } from '../../gateway/src/settings'
+import { Shop } from '../../gateway/src/shop/shop'
 import { openStockedDatabase } from './stocked-database'
 
 /** The day the test shop opens. */
@@ -37,6 +40,8 @@ export interface TestGateway {
   signIn(cellphone?: string): Promise<string>
   /** Units of a seat plan that are neither held nor sold; the wire tells no more than twenty. */
   unitsLeft(seatPlanId: string): Promise<number>
+  /** Lines of the log so far. */
+  logged: string[]
   /** Opens a port; answers scheme, host and port. */
   listen(): Promise<string>
   close(): Promise<void>
@@ -51,10 +56,20 @@ declare global {
 export async function createTestGateway(settings: Partial<Settings> = {}): Promise<TestGateway> {
   const clock = new FixedClock(OPENING)
   const database = await openStockedDatabase(OPENING)
-  const gateway = await createGateway({ database, clock, settings: { sandbox: true, ...settings } })
+  const logged: string[] = []
+  const shop = await Shop.open(database.db, OPENING)
+  const gateway = await createGateway({
+    database,
+    clock,
+    shop,
+    settings: { sandbox: true, ...settings },
+    log: createLog('info', { write: (line) => void logged.push(line) }),
+    metrics: new Metrics(),
+  })
   await gateway.ready()
   return {
     gateway,
+    logged,
     clock,
     database,
     async call(endpoint, input, { as, headers, src = 'M_WEB' } = {}) {

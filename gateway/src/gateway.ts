@@ -1,48 +1,48 @@
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { rootPathOf } from '@/contracts/endpoint'
 import type { Clock } from './clock'
 import type { OpenedDatabase } from './database/connect'
 import { answerCall, type Decorate } from './http/answer-call'
+import { logAnswers } from './http/answer-facts'
 import { allowOtherOrigins } from './http/cors'
 import { acceptJson } from './http/json-body'
-import { sendError, sendNoSuchCall } from './http/replies'
+import { sendNoSuchCall } from './http/replies'
+import { createServer } from './http/server'
+import type { Metrics } from './operations/metrics'
+import { registerOperations } from './operations/register-operations'
 import { routes } from './routes'
 import { registerFaults, ShopFaults } from './sandbox/faults'
 import { registerSandbox } from './sandbox/sandbox'
 import { withScenarios } from './sandbox/with-scenarios'
 import type { Settings } from './settings'
-import { Shop } from './shop/shop'
+import type { Shop } from './shop/shop'
 import { registerH5 } from './static/h5'
 import { registerPictures } from './static/pictures'
 import { registerStoredFiles } from './static/stored-files'
 
-const BODY_LIMIT = 256 * 1024
 /** Brotli on the fly: a fifth worse than the best, and a fiftieth of its time. */
 const ANSWER_QUALITY = 4
-/** Longest value inside a path. */
-const MAX_PARAMETER = 200
 
 /** What a gateway is made of. */
 export interface GatewayParts {
   database: OpenedDatabase
   clock: Clock
   settings: Settings
+  shop: Shop
+  log: FastifyBaseLogger
+  metrics: Metrics
 }
 
 /** The sandbox gateway, ready to listen or to be injected into. */
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
-  const { database, clock, settings } = parts
+  const { database, clock, settings, shop, log, metrics } = parts
   const { db } = database
-  const shop = await Shop.open(db, clock.now())
   const context = { db, clock, settings, shop }
-  const app = fastify({
-    bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: MAX_PARAMETER },
-    // A path that cannot be read never reaches a route, nor the error handler below.
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
-  })
+  const app = createServer(log)
+  logAnswers(app, (facts) => metrics.countAnswer(facts))
+  registerOperations(app, { db, metrics, metricsToken: settings.metricsToken })
   await app.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_QUALITY } },
   })
@@ -63,7 +63,6 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   // A call that is to fail has to be made.
   if (settings.h5Dir) registerH5(app, settings.h5Dir, () => faults.list().length === 0)
   else app.setNotFoundHandler((request, reply) => sendNoSuchCall(request, reply))
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   return app
 }
 

@@ -6,4 +6,6 @@ export interface Settings {
   h5Dir?: string
   /** Scheme and host under which browsers reach the gateway; by default what each caller used. */
   publicOrigin?: string
+  /** Whoever knows it may read `/metrics` from another machine. */
+  metricsToken?: string
 }

@@ -1,60 +1,86 @@
 import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { ShiftedClock } from './clock'
 import { openDatabase } from './database/connect'
 import { createGateway } from './gateway'
-import { expireOrders } from './services/end-orders'
-import { savedClockOffset } from './shop/shop-settings'
+import { createLog } from './operations/log'
+import { Metrics } from './operations/metrics'
+import { startJobs } from './operations/start-jobs'
+import type { Settings } from './settings'
+import { Shop } from './shop/shop'
 
-/** Unpaid orders are looked at this often, ms; reads look at them anyway. */
-const EXPIRY_INTERVAL_MS = 30_000
+/** This machine only: a sandbox hands out codes and resets the shop for whoever reaches it. */
+const LOOPBACK = '127.0.0.1'
+/** What is under way when the gateway stops may take so long, ms. */
+const STOP_WITHIN_MS = 10_000
 
-export interface StartOptions {
+export interface StartOptions extends Settings {
   /** The next free port is taken when it is not. */
   port: number
-  sandbox: boolean
+  /** Address to listen at; by default this machine can reach it and no other. */
+  host?: string
   databaseUrl?: string
   dataDir?: string
-  h5Dir?: string
-  publicOrigin?: string
+  /** What is logged: `info` for every answer, `warn`, `error`, `silent`. */
+  logLevel?: string
 }
 
 export interface RunningGateway {
   port: number
   engine: 'pglite' | 'postgres'
+  /** Takes no more calls, answers those under way, and closes the database. */
   close(): Promise<void>
 }
 
 /** Opens the database, the shop and a port. */
 export async function startGateway(options: StartOptions): Promise<RunningGateway> {
-  const { sandbox, h5Dir, publicOrigin } = options
-  const database = await openDatabase(options)
-  const clock = new ShiftedClock(await savedClockOffset(database.db))
-  const app = await createGateway({ database, clock, settings: { sandbox, h5Dir, publicOrigin } })
-  const port = await freePort(options.port)
-  await app.listen({ port, host: '0.0.0.0' })
-  const expiry = setInterval(() => void expireOrders(database.db, clock).catch(console.error), EXPIRY_INTERVAL_MS)
+  const { databaseUrl, dataDir, host = LOOPBACK, logLevel = 'info', ...settings } = options
+  const log = createLog(logLevel)
+  const metrics = new Metrics()
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    onEvent(event, code) {
+      metrics.countDatabaseEvent(event, code)
+      log.warn({ event, code }, 'database')
+    },
+  })
+  metrics.watchProcess(database)
+  const clock = new ShiftedClock()
+  const shop = await Shop.open(database.db, clock.now())
+  clock.shiftTo(shop.clockOffset)
+  const app = await createGateway({ database, clock, settings, shop, log, metrics })
+  const port = await freePort(options.port, host)
+  await app.listen({ port, host })
+  const stopJobs = startJobs({ db: database.db, clock, shop, log })
   return {
     port,
     engine: database.engine,
     async close() {
-      clearInterval(expiry)
-      await app.close()
+      stopJobs()
+      await closeWithin(app, STOP_WITHIN_MS)
       await database.close()
     },
   }
 }
 
-async function freePort(wanted: number): Promise<number> {
+async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
+  const deadline = setTimeout(() => app.server.closeAllConnections(), ms)
+  await app.close()
+  clearTimeout(deadline)
+}
+
+async function freePort(wanted: number, host: string): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
-    if (await isFree(port)) return port
+    if (await isFree(port, host)) return port
   }
   throw new Error(`no free port from ${wanted} on`)
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
-    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, type OpenedDatabase, openDatabase } from './connect'
+import { type Database, type DatabaseEvent, type OpenedDatabase, openDatabase } from './connect'
 import { DatabaseBusy } from './retries'
 
 const databaseUrl = process.env.TEST_DATABASE_URL
@@ -7,8 +7,12 @@ const databaseUrl = process.env.TEST_DATABASE_URL
 describe('a database server', () => {
   let database: OpenedDatabase
   let other: OpenedDatabase
+  let events: string[]
   beforeEach(async () => {
-    ;[database, other] = await Promise.all([openDatabase({ databaseUrl }), openDatabase({ databaseUrl })])
+    events = []
+    const onEvent = (event: DatabaseEvent, code: string) => void events.push(`${event} ${code}`)
+    database = await openDatabase({ databaseUrl, onEvent })
+    other = await openDatabase({ databaseUrl })
   })
   afterEach(async () => {
     await database.close()
@@ -28,11 +32,10 @@ describe('a database server', () => {
   }
 
   it('that drops the idle connections stops nothing: the next query opens a new one', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation()
     await database.db.execute(sql`SELECT 1`)
     await terminateOthers('idle')
-    await until(() => warn.mock.calls.length > 0)
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('dropped an idle connection'))
+    await until(() => events.length > 0)
+    expect(events).toContain('dropped 57P01')
     expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
   })
 
@@ -47,6 +50,7 @@ describe('a database server', () => {
     await until(isAsleep)
     await terminateOthers('active')
     expect(await within).toBeInstanceOf(DatabaseBusy)
+    expect(events).toContain('gaveUp 57P01')
     expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
   })
 
@@ -79,6 +83,7 @@ describe('a database server', () => {
       })
     await Promise.all([add(1, 2), add(2, 1)])
     expect(tries).toBeGreaterThan(2)
+    expect(events).toContain('retry 40P01')
     expect(await database.db.execute(sql`SELECT n FROM pair`)).toMatchObject({ rows: [{ n: 2 }, { n: 2 }] })
     await database.db.execute(sql`DROP TABLE pair`)
   })

@@ -7,7 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
-import { retried } from './retries'
+import { type RetryEvent, retried, sqlState } from './retries'
 
 /**
  * The database or a transaction of it, on either engine. A transaction that met another one (40001, 40P01) begins again
@@ -18,10 +18,15 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export interface OpenedDatabase {
   db: Database
   engine: 'pglite' | 'postgres'
+  /** Connections in each state, on a server. */
+  connections?(): Readonly<Record<'idle' | 'busy' | 'waiting', number>>
   /** The whole embedded database as a file; only there. */
   dump?(): Promise<Blob>
   close(): Promise<void>
 }
+
+/** `dropped`: an idle connection was lost. */
+export type DatabaseEvent = RetryEvent | 'dropped'
 
 export interface DatabaseOptions {
   /** A PostgreSQL-compatible server; absent: the embedded one. */
@@ -30,6 +35,8 @@ export interface DatabaseOptions {
   dataDir?: string
   /** A dump of an embedded database to begin with instead of an empty one. */
   snapshot?: Blob
+  /** Hears of what happens between the database and its callers; `code` is that of SQL or of the system. */
+  onEvent?(event: DatabaseEvent, code: string): void
 }
 
 const MIGRATIONS = { migrationsFolder: path.resolve(__dirname, '../../migrations') }
@@ -40,19 +47,20 @@ const WAITS = { connectionTimeoutMillis: 2_000, lock_timeout: 2_000, statement_t
 const MIGRATION_TRIES = 5
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase({ databaseUrl, dataDir, snapshot }: DatabaseOptions): Promise<OpenedDatabase> {
-  return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir, snapshot)
+export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
+  const { databaseUrl } = options
+  return databaseUrl ? openServer(databaseUrl, options) : openEmbedded(options)
 }
 
-async function openServer(connectionString: string): Promise<OpenedDatabase> {
+async function openServer(connectionString: string, { onEvent }: DatabaseOptions): Promise<OpenedDatabase> {
   await migrateServer(connectionString)
   const pool = new Pool({ connectionString, max: MAX_CONNECTIONS, ...WAITS })
   // A server that restarts drops its idle connections; the pool opens new ones.
-  pool.on('error', (error) => console.warn(`The database dropped an idle connection: ${error.message}`))
+  pool.on('error', (error) => onEvent?.('dropped', sqlState(error)))
   // One that drops a busy connection fails the query, which reports it; the connection says so too and must be heard.
   pool.on('connect', (client) => client.on('error', () => {}))
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
-  pool.query = ((...given: unknown[]) => retried(() => query(...given))) as typeof pool.query
+  pool.query = ((...given: unknown[]) => retried(() => query(...given), onEvent)) as typeof pool.query
   const db: Database = drizzleNode(pool)
   db.transaction = (work, config) =>
     retried(async () => {
@@ -62,8 +70,17 @@ async function openServer(connectionString: string): Promise<OpenedDatabase> {
       } finally {
         client.release()
       }
-    })
-  return { db, engine: 'postgres', close: () => pool.end() }
+    }, onEvent)
+  return {
+    db,
+    engine: 'postgres',
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  }
 }
 
 async function migrateServer(connectionString: string): Promise<void> {
@@ -80,12 +97,12 @@ async function migrateServer(connectionString: string): Promise<void> {
   }
 }
 
-async function openEmbedded(dataDir?: string, snapshot?: Blob): Promise<OpenedDatabase> {
+async function openEmbedded({ dataDir, snapshot, onEvent }: DatabaseOptions): Promise<OpenedDatabase> {
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const client = await PGlite.create({ dataDir, loadDataDir: snapshot })
   const db: Database = drizzlePglite(client)
   if (!snapshot) await migratePglite(drizzlePglite(client), MIGRATIONS)
   const begin = db.transaction.bind(db)
-  db.transaction = (work, config) => retried(() => begin(work, config))
+  db.transaction = (work, config) => retried(() => begin(work, config), onEvent)
   return { db, engine: 'pglite', dump: () => client.dumpDataDir('none'), close: () => client.close() }
 }

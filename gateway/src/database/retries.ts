@@ -18,32 +18,43 @@ const FIRST_WAIT_MS = 8
 /** The database could not do the work just now. Nothing is known to have happened; the same call may be made again. */
 export class DatabaseBusy extends Error {}
 
+/** `retry`: the work begins again; `gaveUp`: it is answered as busy. */
+export type RetryEvent = 'retry' | 'gaveUp'
+
 /** Does work of the database again when it met other work; throws `DatabaseBusy` when that did not help in about a second. */
-export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retried<Result>(
+  work: () => Promise<Result>,
+  onEvent?: (event: RetryEvent, code: string) => void,
+): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      const code = sqlState(error)
-      if (isUnavailable(error, code))
-        throw new DatabaseBusy(`the database is not available (${code})`, { cause: error })
-      if (!REPEATABLE.includes(code)) throw error
-      if (tries === MAX_TRIES) throw new DatabaseBusy(`given up after ${tries} tries (${code})`, { cause: error })
+      const event = whatNext(error, tries)
+      if (event === null) throw error
+      onEvent?.(event, sqlState(error))
+      if (event === 'gaveUp') throw new DatabaseBusy(`given up after ${tries} tries`, { cause: error })
       await pause(FIRST_WAIT_MS * 2 ** (tries - 1) * (0.5 + Math.random()))
     }
   }
 }
 
+/** What an error of the work calls for; null for one that is none of the database's business. */
+function whatNext(error: unknown, tries: number): RetryEvent | null {
+  if (REPEATABLE.includes(sqlState(error))) return tries < MAX_TRIES ? 'retry' : 'gaveUp'
+  return isUnavailable(error) ? 'gaveUp' : null
+}
+
 /** The code of the database's or the system's error behind an error; empty when there is none. */
-function sqlState(error: unknown): string {
+export function sqlState(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') return at.code
   }
   return ''
 }
 
-function isUnavailable(error: unknown, code: string): boolean {
-  if (UNAVAILABLE.test(code)) return true
+function isUnavailable(error: unknown): boolean {
+  if (UNAVAILABLE.test(sqlState(error))) return true
   for (let at = error; at instanceof Error; at = at.cause) {
     if (UNREACHABLE.test(at.message)) return true
   }

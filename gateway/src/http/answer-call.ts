@@ -6,7 +6,7 @@ import { shopNotOpen } from '../shop/shop-status'
 import { authenticate } from './authenticate'
 import type { Handler, Route } from './define-route'
 import { originOf } from './origin'
-import { envelope } from './replies'
+import { sendData } from './replies'
 import { localeOf, query, textOf } from './request-values'
 import { checkAnswer, checkedInput } from './validate'
 import { withIdempotency } from './with-idempotency'
@@ -42,7 +42,7 @@ export async function answerCall(
     ? await withIdempotency(call, { endpoint: route.name, key }, (db) => handler({ ...call, db }))
     : await handler(call)
   checkAnswer(route.name, data)
-  return reply.send(envelope(data))
+  return sendData(data, reply)
 }
 
 /** Query of a read, body of a write; a body is an object or a list. */

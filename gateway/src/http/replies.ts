@@ -5,16 +5,26 @@ import type { Locale } from '@/domain/locale'
 import { BusinessError } from '../business-error'
 import { DatabaseBusy } from '../database/retries'
 import { translate } from '../texts/text'
-import { localeOf, textOf } from './request-values'
+import { noteCode } from './answer-facts'
+import { localeOf } from './request-values'
 
 /** What a client without a better idea waits before it tries again, s. */
 const RETRY_AFTER_SECONDS = 1
 /** The client shows a dialog with "try again" (S2 §8). */
 const RETRY_MODE = 10
 
-/** The envelope of an answer. */
-export function envelope(data: unknown): object {
-  return { statusCode: STATUS.success, comments: '', data }
+interface FailureEnvelope {
+  statusCode: number
+  mode: number
+  comments: string
+  errorCode?: string
+  subComments?: string
+}
+
+/** Answers a call with its data. */
+export function sendData(data: unknown, reply: FastifyReply): FastifyReply {
+  noteCode(reply, STATUS.success)
+  return reply.send({ statusCode: STATUS.success, comments: '', data })
 }
 
 /**
@@ -23,38 +33,42 @@ export function envelope(data: unknown): object {
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request)
-  if (error instanceof BusinessError) return reply.code(200).send(businessEnvelope(error, locale))
+  if (error instanceof BusinessError) return sendFailure(reply, 200, businessEnvelope(error, locale))
   const { statusCode } = error as { statusCode?: number }
   if (statusCode !== undefined && statusCode < 500) {
-    return reply.code(200).send({
-      statusCode: BUSINESS_ERROR.badInput,
-      mode: 1,
-      comments: translate(locale, 'common.badRequest'),
-      data: null,
-    })
+    const comments = translate(locale, 'common.badRequest')
+    return sendFailure(reply, 200, { statusCode: BUSINESS_ERROR.badInput, mode: 1, comments })
   }
-  if (error instanceof DatabaseBusy) return sendBusy(request, reply)
-  const traceId = textOf(request.headers['front-trace-id']) ?? 'no trace id'
-  console.error(`[${traceId}] ${request.method} ${request.routeOptions.url ?? ''}`, error)
-  return reply.code(500).send({ statusCode: 500, mode: 0, comments: translate(locale, 'common.bug'), data: null })
+  if (error instanceof DatabaseBusy) {
+    request.log.warn({ err: error, route: request.routeOptions.url }, 'busy')
+    return sendBusy(request, reply)
+  }
+  request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed')
+  return sendFailure(reply, 500, { statusCode: 500, mode: 0, comments: translate(locale, 'common.bug') })
 }
 
 /** Answers a call that cannot be served just now, and may be made again as it is. */
 function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', RETRY_AFTER_SECONDS)
-    .send({ statusCode: 503, mode: RETRY_MODE, comments: translate(localeOf(request), 'common.busy'), data: null })
+  const comments = translate(localeOf(request), 'common.busy')
+  return sendFailure(reply.header('retry-after', RETRY_AFTER_SECONDS), 503, {
+    statusCode: 503,
+    mode: RETRY_MODE,
+    comments,
+  })
 }
 
 /** Answers a call that does not exist. */
 export function sendNoSuchCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .send({ statusCode: 404, mode: 0, comments: translate(localeOf(request), 'common.noSuchCall'), data: null })
+  const comments = translate(localeOf(request), 'common.noSuchCall')
+  return sendFailure(reply, 404, { statusCode: 404, mode: 0, comments })
 }
 
-function businessEnvelope({ statusCode, textKey, options }: BusinessError, locale: Locale): object {
+function sendFailure(reply: FastifyReply, status: number, failure: FailureEnvelope): FastifyReply {
+  noteCode(reply, failure.statusCode)
+  return reply.code(status).send({ ...failure, data: null })
+}
+
+function businessEnvelope({ statusCode, textKey, options }: BusinessError, locale: Locale): FailureEnvelope {
   const { mode, errorCode, values, subTextKey } = options
   return {
     statusCode,
@@ -62,6 +76,5 @@ function businessEnvelope({ statusCode, textKey, options }: BusinessError, local
     ...(errorCode && { errorCode }),
     comments: translate(locale, textKey, values),
     ...(subTextKey && { subComments: translate(locale, subTextKey) }),
-    data: null,
   }
 }

@@ -16,7 +16,6 @@ import { cancelUnpaid, expireOrders } from '../services/end-orders'
 import { markPaid, type PaymentVerdict, settlePayment } from '../services/pay-order'
 import { merchantOf } from '../shop/merchants'
 import type { Shop } from '../shop/shop'
-import { moveClock } from '../shop/shop-settings'
 import { shopStatusOf } from '../shop/shop-status'
 import { cashierPage } from './cashier-page'
 import type { ShopFaults } from './faults'
@@ -97,7 +96,10 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   app.get('/sandbox/api/clock', () => ({ now: clock.now() }))
   app.post<{ Body: { offset?: number } }>('/sandbox/api/clock', async (request) => {
     const offset = Number(request.body?.offset ?? 0)
-    if (clock instanceof ShiftedClock && Number.isFinite(offset)) await moveClock(db, clock, offset)
+    if (clock instanceof ShiftedClock && Number.isFinite(offset)) {
+      await shop.change({ clockOffset: offset })
+      clock.shiftTo(offset)
+    }
     return { now: clock.now() }
   })
   app.post('/sandbox/api/reset', async () => {

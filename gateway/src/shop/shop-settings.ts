@@ -1,6 +1,5 @@
 import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
-import type { ShiftedClock } from '../clock'
 import type { Database } from '../database/connect'
 import { settings } from '../database/schema/shop'
 import { newToken } from '../random'
@@ -20,9 +19,9 @@ export interface ShopSettings {
   configChanges: Partial<ShopConfig>
   /** Texts of the product that this shop words differently. */
   copywriting: readonly CopyGroup[]
+  /** How far the shop's clock was moved, ms. */
+  clockOffset: number
 }
-
-const CLOCK_OFFSET = 'clock-offset'
 
 /** The names of the rows that the settings are kept in. */
 const ROWS: Readonly<Record<keyof ShopSettings, string>> = {
@@ -32,11 +31,20 @@ const ROWS: Readonly<Record<keyof ShopSettings, string>> = {
   merchant: 'merchant',
   configChanges: 'config-changes',
   copywriting: 'copywriting',
+  clockOffset: 'clock-offset',
 }
 
 /** A shop whose first day is `anchor` (epoch ms). */
 export function newShopSettings(anchor: number): ShopSettings {
-  return { anchor, status: 'OPEN', secret: newToken(), merchant: 'full', configChanges: {}, copywriting: [] }
+  return {
+    anchor,
+    status: 'OPEN',
+    secret: newToken(),
+    merchant: 'full',
+    configChanges: {},
+    copywriting: [],
+    clockOffset: 0,
+  }
 }
 
 /** What the shop of this database remembers; null for an empty database. */
@@ -52,7 +60,16 @@ export async function readShopSettings(db: Database): Promise<ShopSettings | nul
     merchant: merchantOf(rows.get(ROWS.merchant)) ?? begun.merchant,
     configChanges: JSON.parse(rows.get(ROWS.configChanges) ?? '{}'),
     copywriting: JSON.parse(rows.get(ROWS.copywriting) ?? '[]'),
+    clockOffset: Number(rows.get(ROWS.clockOffset) ?? 0),
   }
+}
+
+/** Makes an empty database this shop's, unless another process was first: then false. Call it inside a transaction. */
+export async function claimShop(tx: Database, begun: ShopSettings): Promise<boolean> {
+  const row = { name: ROWS.anchor, value: String(begun.anchor) }
+  const claimed = await tx.insert(settings).values(row).onConflictDoNothing().returning()
+  if (claimed.length > 0) await writeShopSettings(tx, begun)
+  return claimed.length > 0
 }
 
 /** Remembers some of the settings. */
@@ -62,17 +79,6 @@ export async function writeShopSettings(db: Database, changes: Partial<ShopSetti
     if (value !== undefined)
       await writeSetting(db, ROWS[name], typeof value === 'object' ? JSON.stringify(value) : value)
   }
-}
-
-/** Moves the shop's clock and remembers it for the next start. */
-export async function moveClock(db: Database, clock: ShiftedClock, offsetMs: number): Promise<void> {
-  clock.shiftTo(offsetMs)
-  await writeSetting(db, CLOCK_OFFSET, offsetMs)
-}
-
-/** How far the shop's clock was moved, ms. */
-export async function savedClockOffset(db: Database): Promise<number> {
-  return Number((await readSettings(db)).get(CLOCK_OFFSET) ?? 0)
 }
 
 async function readSettings(db: Database): Promise<ReadonlyMap<string, string>> {

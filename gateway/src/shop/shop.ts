@@ -5,10 +5,13 @@ import type { Database } from '../database/connect'
 import { truncateAll } from '../database/truncate-all'
 import { seedStock } from '../demo/seed-stock'
 import type { Merchant } from './merchants'
-import { newShopSettings, readShopSettings, type ShopSettings, writeShopSettings } from './shop-settings'
+import { claimShop, newShopSettings, readShopSettings, type ShopSettings, writeShopSettings } from './shop-settings'
 import type { ShopStatus } from './shop-status'
 
-/** The shop: its catalogue, what it remembers about itself, and its way back to the first day. */
+/**
+ * The shop: its catalogue, what it remembers about itself, and its way back to the first day. Several processes may be
+ * the same shop: what one of them changes, the others see at their next `refresh`.
+ */
 export class Shop {
   private constructor(
     private readonly db: Database,
@@ -19,9 +22,10 @@ export class Shop {
   /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
   static async open(db: Database, now: number): Promise<Shop> {
     const saved = await readShopSettings(db)
-    const shop = new Shop(db, saved ?? newShopSettings(now))
-    if (saved === null) await db.transaction((tx) => shop.seed(tx))
-    return shop
+    if (saved !== null) return new Shop(db, saved)
+    const shop = new Shop(db, newShopSettings(now))
+    const isFirst = await db.transaction((tx) => shop.seed(tx))
+    return isFirst ? shop : Shop.open(db, now)
   }
 
   get status(): ShopStatus {
@@ -40,29 +44,47 @@ export class Shop {
     return this.settings.configChanges
   }
 
+  /** How far the shop's clock was moved, ms. */
+  get clockOffset(): number {
+    return this.settings.clockOffset
+  }
+
   get copywriting(): readonly CopyGroup[] {
     return this.settings.copywriting
   }
 
-  /** Opens or closes the shop, becomes another merchant's, words texts differently; remembered for the next start. */
+  /** Opens or closes the shop, becomes another merchant's, words texts differently, moves its clock; remembered for the next start. */
   async change(changes: Partial<Omit<ShopSettings, 'anchor' | 'secret'>>): Promise<void> {
     await writeShopSettings(this.db, changes)
     this.settings = { ...this.settings, ...changes }
   }
 
-  /** Everything back to the first day, or nothing of it: users, orders and codes are gone. */
+  /** Sees what other processes have changed. */
+  async refresh(): Promise<void> {
+    const saved = await readShopSettings(this.db)
+    if (saved !== null) this.become(saved)
+  }
+
+  /** Everything but the clock back to the first day, or nothing of it: users, orders and codes are gone. */
   async reset(now: number): Promise<void> {
-    const fresh = new Shop(this.db, newShopSettings(now))
+    const fresh = new Shop(this.db, { ...newShopSettings(now), clockOffset: this.clockOffset })
     await this.db.transaction(async (tx) => {
       await truncateAll(tx)
       await fresh.seed(tx)
     })
-    this.settings = fresh.settings
-    this.catalogue = fresh.catalogue
+    this.become(fresh.settings, fresh.catalogue)
   }
 
-  private async seed(tx: Database): Promise<void> {
-    await seedStock(tx, this.catalogue.seatPlans)
-    await writeShopSettings(tx, this.settings)
+  private become(settings: ShopSettings, catalogue?: Catalogue): void {
+    const isSameDay = settings.anchor === this.settings.anchor
+    this.catalogue = catalogue ?? (isSameDay ? this.catalogue : new Catalogue(settings.anchor))
+    this.settings = settings
+  }
+
+  /** False when another process has done it meanwhile. */
+  private async seed(tx: Database): Promise<boolean> {
+    const isFirst = await claimShop(tx, this.settings)
+    if (isFirst) await seedStock(tx, this.catalogue.seatPlans)
+    return isFirst
   }
 }

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../database/connect'
+import { hashed } from '../random'
+import type { Metrics } from './metrics'
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** What watches a gateway asks it. */
+export interface OperationsParts {
+  db: Database
+  metrics: Metrics
+  /** Whoever knows it may read the metrics from elsewhere. */
+  metricsToken?: string
+}
+
+/**
+ * `/health`: the process answers. `/ready`: it can serve, database and all; 503 while it cannot or is about to stop, so
+ * that a load balancer leaves it out. `/metrics`: Prometheus, for callers on the same machine or with the token.
+ */
+export function registerOperations(app: FastifyInstance, { db, metrics, metricsToken }: OperationsParts): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.get('/health', () => ({ status: 'ok' }))
+  app.get('/ready', async (_request, reply) => {
+    const isReady = !isStopping && (await canServe(db))
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) return reply.code(403).send({ status: 'forbidden' })
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+async function canServe(db: Database): Promise<boolean> {
+  try {
+    await db.execute(sql`SELECT 1`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A request that a proxy has passed on comes from elsewhere, whatever machine the proxy is on. */
+function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isForwarded && LOOPBACK.includes(socket.remoteAddress ?? '')
+}
+
+/** Compared in a time that tells nothing. */
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(Buffer.from(hashed(given)), Buffer.from(hashed(wanted)))
+}

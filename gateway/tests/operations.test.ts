@@ -1,0 +1,108 @@
+import { type GatewayProcess, startGatewayProcess } from '@test/gateway-process'
+import type { TestGateway } from '@test/test-gateway'
+import { sql } from 'drizzle-orm'
+import { rootPathOf } from '@/contracts/endpoint'
+import { listShows } from '@/contracts/show/list-shows'
+
+const LIST = `${rootPathOf(listShows)}?offset=0&length=1`
+
+describe('a gateway that is watched', () => {
+  let shop: TestGateway
+  beforeAll(async () => {
+    shop = await createTestGateway({ metricsToken: 'secret' })
+  }, 30_000)
+  afterAll(() => shop.close())
+
+  const get = (url: string, headers = {}) => shop.gateway.inject({ url, headers })
+
+  it('says that it lives and that it can serve', async () => {
+    expect((await get('/health')).json()).toEqual({ status: 'ok' })
+    const ready = await get('/ready')
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+  })
+
+  it('counts answers by route and code, and says so to whoever knows the token', async () => {
+    await get(LIST)
+    await get(`${LIST}&lang=en&keyword=13800138000`)
+    await get('/gateway/show/pub/v5/nowhere')
+    expect((await get('/metrics')).statusCode).toBe(403)
+    expect((await get('/metrics', { authorization: 'Bearer wrong' })).statusCode).toBe(403)
+    const { body } = await get('/metrics', { authorization: 'Bearer secret' })
+    expect(body).toContain(
+      `http_request_duration_seconds_count{method="GET",route="${rootPathOf(listShows)}",status="200"} 2`,
+    )
+    expect(body).toContain('route="none",status="404"')
+    expect(body).not.toContain('138')
+  })
+
+  it('without a token tells callers on the same machine only, and nobody behind a proxy', async () => {
+    const open = await createTestGateway()
+    const read = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      open.gateway.inject({ url: '/metrics', headers, remoteAddress })
+    expect((await read({})).statusCode).toBe(200)
+    expect((await read({}, '192.168.1.7')).statusCode).toBe(403)
+    expect((await read({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(403)
+    await open.close()
+  })
+
+  it('cannot serve without its database', async () => {
+    const open = await createTestGateway()
+    await open.database.close()
+    const ready = await open.gateway.inject({ url: '/ready' })
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'not ready' }])
+    await open.gateway.close()
+  })
+})
+
+describe('the log of a gateway', () => {
+  let shop: TestGateway
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  }, 30_000)
+  afterAll(() => shop.close())
+
+  it('names routes, codes and traces, and nobody', async () => {
+    const lines = shop.logged
+    await shop.database.db.execute(sql.raw('ALTER TABLE attendees ADD CONSTRAINT never CHECK (name = $$x$$)'))
+    const token = await shop.signIn('13912345678')
+    const reply = await shop.gateway.inject({
+      method: 'POST',
+      url: '/gateway/user/buyer/v3/show_user?keyword=13912345678',
+      headers: { 'access-token': token, 'front-trace-id': 'abc123' },
+      payload: { name: '王小明', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E12345678' },
+    })
+    expect(reply.statusCode).toBe(500)
+    const text = lines.join('')
+    expect(text).toContain('"trace":"abc123"')
+    expect(text).toContain('"constraint":"never"')
+    expect(text).toContain('/gateway/user/buyer/v3/show_user')
+    expect(lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'answered')).toMatchObject({
+      method: 'POST',
+      route: '/gateway/user/buyer/v3/show_user',
+      status: 500,
+      code: 500,
+    })
+    for (const secret of ['王小明', 'E12345678', '13912345678', token]) expect(text).not.toContain(secret)
+  })
+
+  it.each(['a b', 'x'.repeat(100), '<script>'])('takes no trace id like %j', async (trace) => {
+    await shop.gateway.inject({ url: LIST, headers: { 'front-trace-id': trace } })
+    expect(JSON.parse(shop.logged.at(-1) ?? '').trace).toMatch(/^[0-9a-f]{24}$/)
+  })
+})
+
+describe('a gateway process', () => {
+  let gateway: GatewayProcess
+  beforeAll(async () => {
+    gateway = await startGatewayProcess({ databaseUrl: process.env.TEST_DATABASE_URL })
+  }, 60_000)
+
+  it('that is told to stop answers what is under way, and then ends', async () => {
+    const slow = fetch(`${gateway.origin}${LIST}`, { headers: { 'x-sandbox-scenario': 'latency:1500' } })
+    await fetch(`${gateway.origin}/health`)
+    const stopped = gateway.stop()
+    expect((await slow).status).toBe(200)
+    expect(await stopped).toBe(0)
+    await expect(fetch(`${gateway.origin}/health`)).rejects.toThrow()
+  })
+})
