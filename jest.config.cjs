@@ -35,7 +35,7 @@ function nodeProject(displayName, testMatch, more = {}) {
     transform: { '^.+\\.(ts|tsx|mts)$': nodeTransform },
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@test/(.*)$': '<rootDir>/__tests__/support/$1' },
     // The platform of these tests is WeChat, as it is for the editor.
-    moduleFileExtensions: ['weapp.ts', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
+    moduleFileExtensions: ['weapp.ts', 'mini.ts', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
     setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
     ...more,
   }

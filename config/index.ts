@@ -75,6 +75,8 @@ export default defineConfig<'webpack5'>(async () => {
       postcss: { pxtransform: { enable: true, config: {} }, cssModules },
       webpackChain(chain) {
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
+        // After Taro's own suffix of the platform (docs/decisions/0005).
+        chain.resolve.extensions.add('.mini.ts').add('.mini.tsx')
         chain
           .plugin('global-this')
           .use(ProvidePlugin, [{ globalThis: path.join(root, 'config/runtime/global-this.js') }])

@@ -5,7 +5,19 @@ module.exports = {
   resolve: {
     alias: { '@test': path.resolve('__tests__/support'), '@': path.resolve('src') },
     // A capability has a file per platform and none without a suffix: the one of WeChat stands for all.
-    extensions: ['.weapp.ts', '.weapp.tsx', '.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    extensions: [
+      '.weapp.ts',
+      '.weapp.tsx',
+      '.mini.ts',
+      '.mini.tsx',
+      '.ts',
+      '.tsx',
+      '.js',
+      '.mjs',
+      '.cjs',
+      '.json',
+      '.d.ts',
+    ],
     exportsFields: ['exports'],
     conditionNames: ['import', 'require', 'node', 'default', 'types'],
     mainFields: ['module', 'main', 'types', 'typings'],

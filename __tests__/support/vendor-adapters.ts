@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type VendorReply, vendor } from './vendor-object'
 
@@ -8,8 +9,9 @@ for (const name of ['wx', 'my', 'tt', 'xhs']) Object.assign(globalThis, { [name]
 
 /** The adapter of a capability as a platform's build would have it. */
 export function adapterOn<Adapter>(platform: Mini, folder: string, exported: string): Adapter {
-  const file = path.resolve(__dirname, '../../src/platform', folder, `${folder}.${platform}.ts`)
-  return require(file)[exported] as Adapter
+  const capability = path.resolve(__dirname, '../../src/platform', folder, folder)
+  const own = `${capability}.${platform}.ts`
+  return require(existsSync(own) ? own : `${capability}.mini.ts`)[exported] as Adapter
 }
 
 export const ok = (success: unknown = {}): VendorReply => ({ success })

@@ -1,6 +1,6 @@
 import { denialOf, isDenied } from '../vendor-error'
+import { getCode } from './account.mini'
 import type { Account, PhoneProofOutcome } from './contract'
-import { getCode } from './mini-account'
 
 declare const my: {
   getPhoneNumber(options: { success(result: { response?: string }): void; fail(failure: unknown): void }): void

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { isCancel } from '../vendor-error'
 import type { CustomerService } from './contract'
-import { miniCustomerService } from './mini-customer-service'
+import { customerService as miniCustomerService } from './customer-service.mini'
 
 /** WeChat alone knows chats of companies. */
 export const customerService: CustomerService = {

@@ -1,1 +1,0 @@
-export { miniAccount as account } from './mini-account'

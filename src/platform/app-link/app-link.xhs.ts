@@ -1,1 +1,0 @@
-export { noAppLink as appLink } from './no-app-link'

@@ -1,4 +1,0 @@
-import type { AppLink } from './contract'
-
-/** Vendors let their mini-programs open no other apps. */
-export const noAppLink: AppLink = { isSupported: false, open: async () => false, openExternalUrl: () => {} }

@@ -1,1 +1,0 @@
-export { noCalendar as calendar } from './no-calendar'

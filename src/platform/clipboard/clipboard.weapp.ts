@@ -1,1 +1,0 @@
-export { miniClipboard as clipboard } from './mini-clipboard'

@@ -1,1 +1,0 @@
-export { noCookies as keepCookiesClear } from './no-cookies'

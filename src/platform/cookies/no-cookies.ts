@@ -1,6 +1,0 @@
-import type { Unsubscribe } from '../system/contract'
-
-/** Mini-programs have no cookies. */
-export function noCookies(): Unsubscribe {
-  return () => {}
-}

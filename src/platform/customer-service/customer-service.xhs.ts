@@ -1,1 +1,0 @@
-export { miniCustomerService as customerService } from './mini-customer-service'

@@ -1,1 +1,0 @@
-export { miniEntryScreen as entryScreen } from './mini-entry-screen'

@@ -1,1 +1,0 @@
-export { miniGeolocation as geolocation } from './mini-geolocation'

@@ -1,1 +1,0 @@
-export { miniLaunchQuery as launchQuery } from './mini-launch'

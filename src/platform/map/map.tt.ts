@@ -1,1 +1,0 @@
-export { miniMap as map } from './mini-map'

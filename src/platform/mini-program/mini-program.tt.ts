@@ -1,1 +1,0 @@
-export { miniJump as miniProgram } from './mini-jump'

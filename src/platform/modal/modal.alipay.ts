@@ -1,1 +1,0 @@
-export { attachModal, maskProps } from './mini-modal'

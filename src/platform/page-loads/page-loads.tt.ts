@@ -1,1 +1,0 @@
-export { vendorPageLoads as pageLoads } from './vendor-page-loads'

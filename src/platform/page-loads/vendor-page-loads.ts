@@ -1,4 +1,0 @@
-import type { PageLoads } from './contract'
-
-/** Vendors fetch packages by themselves, show that they do, and are told in app.json what is likely next. */
-export const vendorPageLoads: PageLoads = { watch: () => () => {}, preload: () => {}, retry: () => {} }

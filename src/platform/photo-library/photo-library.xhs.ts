@@ -1,3 +1,0 @@
-import { miniPhotoLibrary } from './mini-photo-library'
-
-export const photoLibrary = miniPhotoLibrary('scope.writePhotosAlbum')

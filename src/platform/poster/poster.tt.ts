@@ -1,1 +1,0 @@
-export { miniPoster as poster } from './mini-poster'

@@ -1,1 +1,0 @@
-export { noPrivacy as privacy } from './no-privacy'

@@ -1,0 +1,20 @@
+import Taro from '@tarojs/taro'
+import type { PageAddress, Router } from './contract'
+import { miniPageUrl } from './page-url'
+
+/** Mini-programs hold ten pages at the most (S1 §2). */
+const MAX_DEPTH = 10
+
+export const router = {
+  maxDepth: MAX_DEPTH,
+  stack: () => Taro.getCurrentPages().map((page) => (page.route ?? '').replace(/^\//, '')),
+  open: (to) => done(Taro.navigateTo({ url: miniPageUrl(to) })),
+  redirect: (to) => done(Taro.redirectTo({ url: miniPageUrl(to) })),
+  switchTab: ({ path }: PageAddress) => done(Taro.switchTab({ url: `/${path}` })),
+  relaunch: (to) => done(Taro.reLaunch({ url: miniPageUrl(to) })),
+  back: (delta) => done(Taro.navigateBack({ delta })),
+} satisfies Router
+
+async function done(operation: Promise<unknown>): Promise<void> {
+  await operation
+}

@@ -1,1 +1,0 @@
-export { miniRouter as router } from './mini-router'

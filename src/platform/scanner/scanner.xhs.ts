@@ -1,1 +1,0 @@
-export { miniScanner as scanner } from './mini-scanner'

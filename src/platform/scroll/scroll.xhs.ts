@@ -1,1 +1,0 @@
-export { miniScroll as scroll } from './mini-scroll'

@@ -1,0 +1,9 @@
+import type { Sharing } from './contract'
+
+/** The vendor asks the page itself. */
+export const sharing: Sharing = {
+  hasVendorButton: true,
+  canSend: false,
+  send: async () => 'unsupported',
+  fillMenu: async () => {},
+}

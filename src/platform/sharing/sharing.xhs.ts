@@ -1,1 +1,0 @@
-export { vendorSharing as sharing } from './vendor-sharing'

@@ -1,4 +1,0 @@
-import { miniStorage } from './mini-storage'
-
-/** 1 MB a key. */
-export const storage = miniStorage(1024 * 1024)

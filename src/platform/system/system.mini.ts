@@ -1,0 +1,56 @@
+import Taro from '@tarojs/taro'
+import { isIos, isOldIos } from '@/domain/ios'
+import type { ColorScheme } from '@/domain/theme-palette'
+import type { System } from './contract'
+
+/** The px between the capsule and the right edge, on top of the capsule itself. */
+const CAPSULE_MARGIN = 8
+
+/** All four vendors answer alike through Taro; what one lacks falls back to a value that does no harm. */
+export const system = {
+  statusBarHeight: () => windowInfo().statusBarHeight ?? 20,
+
+  capsuleWidth() {
+    try {
+      const { left } = Taro.getMenuButtonBoundingClientRect()
+      return left > 0 ? windowInfo().windowWidth - left + CAPSULE_MARGIN : 0
+    } catch {
+      return 0
+    }
+  },
+
+  windowWidth: () => windowInfo().windowWidth,
+
+  isIos: () => isIos(deviceSystem),
+
+  isOldPhone: () => isOldIos(deviceSystem),
+
+  colorScheme(): ColorScheme {
+    return (Taro.getAppBaseInfo?.() ?? Taro.getSystemInfoSync()).theme === 'dark' ? 'dark' : 'light'
+  },
+
+  onColorSchemeChange(listener) {
+    if (!Taro.onThemeChange) return () => {}
+    const onChange = ({ theme }: { theme: string }) => listener(theme === 'dark' ? 'dark' : 'light')
+    Taro.onThemeChange(onChange as Taro.onThemeChange.Callback)
+    return () => Taro.offThemeChange?.(onChange as Taro.onThemeChange.Callback)
+  },
+
+  onNetworkChange(listener) {
+    const onChange = ({ isConnected }: { isConnected: boolean }) => listener(isConnected)
+    Taro.onNetworkStatusChange(onChange)
+    return () => Taro.offNetworkStatusChange?.(onChange)
+  },
+} satisfies System
+
+/** Asked for once: every picture of a page wants to know. */
+const deviceSystem = systemOf((Taro.getDeviceInfo ?? Taro.getSystemInfoSync)?.())
+
+/** Alipay has the number of the system alone, and its name apart. */
+function systemOf({ platform = '', system = '' }: { platform?: string; system?: string } = {}): string {
+  return `${platform} ${system}`
+}
+
+function windowInfo(): Pick<Taro.getWindowInfo.Result, 'statusBarHeight' | 'windowWidth'> {
+  return (Taro.getWindowInfo ?? Taro.getSystemInfoSync)()
+}

@@ -1,1 +1,0 @@
-export { miniSystem as system } from './mini-system'

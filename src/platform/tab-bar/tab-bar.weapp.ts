@@ -1,3 +1,0 @@
-import type { TabBarHost } from './contract'
-
-export const tabBarHost: TabBarHost = 'vendor'

@@ -1,1 +1,0 @@
-export { miniUpdater as updater } from './mini-updater'

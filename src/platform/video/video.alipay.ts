@@ -1,1 +1,0 @@
-export { miniVideo as video } from './mini-video'

@@ -1,0 +1,12 @@
+import Taro from '@tarojs/taro'
+import type { Video } from './contract'
+
+export const video = {
+  play(id) {
+    Taro.createVideoContext(id)?.play()
+  },
+
+  pause(id) {
+    Taro.createVideoContext(id)?.pause()
+  },
+} satisfies Video

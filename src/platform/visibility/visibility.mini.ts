@@ -1,0 +1,37 @@
+import Taro from '@tarojs/taro'
+import type { Visibility } from './contract'
+
+/** Vendors tell of each element by itself; what they tell within this time is passed on together, ms. */
+const GATHERING_MS = 20
+
+let waiting: (() => void)[] = []
+
+/** Changes that are passed on in one go are drawn in one go: each drawing crosses the bridge to the view. */
+function gather(change: () => void): void {
+  if (waiting.length === 0) {
+    setTimeout(() => {
+      const changes = waiting
+      waiting = []
+      for (const one of changes) one()
+    }, GATHERING_MS)
+  }
+  waiting.push(change)
+}
+
+export const visibility: Visibility = {
+  watch(id, marginPx, onChange, within) {
+    const { page } = Taro.getCurrentInstance()
+    if (!page) return () => {}
+    let isOver = false
+    const observer = Taro.createIntersectionObserver(page)
+    const margins = { top: marginPx, bottom: marginPx }
+    const bounded = within ? observer.relativeTo(`#${within}`, margins) : observer.relativeToViewport(margins)
+    bounded.observe(`#${id}`, ({ intersectionRatio = 0, boundingClientRect }) =>
+      gather(() => !isOver && onChange(intersectionRatio > 0, boundingClientRect?.height ?? 0)),
+    )
+    return () => {
+      isOver = true
+      observer.disconnect()
+    }
+  },
+}

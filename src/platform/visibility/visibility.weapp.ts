@@ -1,1 +1,0 @@
-export { miniVisibility as visibility } from './mini-visibility'

@@ -1,1 +1,0 @@
-export { miniWindowChrome as windowChrome } from './mini-window-chrome'

@@ -1,1 +1,0 @@
-export { useVendorShopShare as useShopShare } from './vendor-shop-share'

@@ -1,6 +1,0 @@
-import { useShare } from '../use-share'
-
-/** The vendor's menu shares the shop. */
-export function useVendorShopShare(): void {
-  useShare(null)
-}

@@ -1,1 +1,0 @@
-export { NoCalendarButton as CalendarButton } from './no-calendar-button'

@@ -1,1 +1,0 @@
-export { SwiperTrack as SlideTrack } from './swiper-track'

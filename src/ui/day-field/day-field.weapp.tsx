@@ -1,1 +1,0 @@
-export { MiniDayField as DayField } from './mini-day-field'

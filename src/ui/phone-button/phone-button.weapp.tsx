@@ -1,1 +1,0 @@
-export { VendorPhoneButton as PhoneButton } from './vendor-phone-button'

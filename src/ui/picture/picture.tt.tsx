@@ -1,1 +1,0 @@
-export { MiniPicture as Picture } from './mini-picture'

@@ -1,1 +1,0 @@
-export { VendorPosterCanvas as PosterCanvas } from './vendor-poster-canvas'

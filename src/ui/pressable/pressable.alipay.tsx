@@ -1,1 +1,0 @@
-export { MiniPressable as Pressable } from './mini-pressable'

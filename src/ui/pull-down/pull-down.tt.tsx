@@ -1,1 +1,0 @@
-export { PullDown } from './mini-pull-down'

@@ -1,1 +1,0 @@
-export { MiniHtmlPart as HtmlPart } from './mini-html-part'

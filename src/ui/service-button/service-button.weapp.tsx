@@ -1,1 +1,0 @@
-export { ContactServiceButton as ServiceButton } from './contact-service-button'

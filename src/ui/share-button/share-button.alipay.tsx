@@ -1,1 +1,0 @@
-export { VendorShareButton as ShareButton } from './vendor-share-button'

@@ -1,1 +1,0 @@
-export { MiniSlideBar as SlideBar } from './mini-slide-bar'

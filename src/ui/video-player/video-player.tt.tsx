@@ -1,1 +1,0 @@
-export { MiniVideoPlayer as VideoPlayer } from './mini-video-player'

@@ -1,1 +1,0 @@
-export { MiniWebFrame as WebFrame } from './mini-web-frame'
