@@ -8,6 +8,7 @@ const LAYERS = [
   { name: 'pages', path: '^src/(pages|package-[^/]+)/' },
   { name: 'blocks', path: '^src/blocks/' },
   { name: 'shell', path: '^src/shell/' },
+  { name: 'services', path: '^src/services/', besides: ['ui'] },
   { name: 'stores', path: '^src/stores/', besides: ['ui'] },
   { name: 'ui', path: '^src/ui/' },
   { name: 'platform', path: '^src/platform/' },
@@ -82,10 +83,10 @@ module.exports = {
     },
     {
       name: 'rules-without-react',
-      comment: 'Models, stores and rules run without a screen.',
+      comment: 'Models, services, stores and rules run without a screen.',
       severity: 'error',
       from: {
-        path: '^src/(pages|package-|blocks).*-model\\.ts$|^src/(stores|domain|contracts|lib|request)/',
+        path: '^src/(pages|package-|blocks).*-model\\.ts$|^src/(services|stores|domain|contracts|lib|request)/',
         pathNot: TESTS,
       },
       to: { path: '(^|node_modules/)(react|react-dom|mobx-react|@tarojs/[^/]+)(/|$)' },

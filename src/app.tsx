@@ -2,9 +2,9 @@ import { usePageNotFound } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type PropsWithChildren, useEffect } from 'react'
 import { keepCookiesClear } from '@/platform/cookies/cookies'
-import { appInstance } from '@/shell/app-instance'
+import { appInstance } from '@/services/app-instance'
+import { startApp } from '@/services/start-app'
 import { AppProvider } from '@/shell/app-provider'
-import { startApp } from '@/shell/start-app'
 import './app.scss'
 
 function App({ children }: PropsWithChildren) {

@@ -12,6 +12,7 @@ const BREAKS: Record<string, { from: string; to: string }> = {
   'layer-pages': { from: 'src/pages/list/list.tsx', to: 'src/app.config.ts' },
   'layer-blocks': { from: 'src/blocks/card/card.tsx', to: 'src/pages/list/list-text.ts' },
   'layer-shell': { from: 'src/shell/frame.tsx', to: 'src/blocks/card/card-text.ts' },
+  'layer-services': { from: 'src/services/open-show.ts', to: 'src/shell/page-title.ts' },
   'layer-stores': { from: 'src/stores/theme-store.ts', to: 'src/ui/button/button.tsx' },
   'layer-ui': { from: 'src/ui/button/button-label.tsx', to: 'src/stores/locale-store.ts' },
   'layer-platform': { from: 'src/platform/share/share.weapp.ts', to: 'src/ui/button/button-colour.ts' },

@@ -1,8 +1,8 @@
 import type { TerminalSrc } from '@/platform/terminal/contract'
 import { FakeUpdater } from '@/platform/updater/updater-fake'
 import type { Transport } from '@/request/transport'
-import type { App } from '@/shell/app-context'
-import { createApp } from '@/shell/create-app'
+import type { App } from '@/services/app'
+import { createApp } from '@/services/create-app'
 import { fakeCapabilities } from './fake-capabilities'
 import { FakeRouter } from './fake-router'
 

@@ -1,50 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { WebPlaces } from '@/domain/web-address'
-import type { Clock } from '@/lib/clock'
-import type { Capabilities } from '@/platform/capabilities'
-import type { Request } from '@/request/request'
-import type { RiskTokens } from '@/request/risk-tokens'
-import type { CopywritingStore } from '@/stores/copywriting-store'
-import type { DistributorStore } from '@/stores/distributor-store'
-import type { LocaleStore } from '@/stores/locale-store'
-import type { PendingPaymentStore } from '@/stores/pending-payment-store'
-import type { PromptsStore } from '@/stores/prompts-store'
-import type { ReadNoticesStore } from '@/stores/read-notices-store'
-import type { SessionStore } from '@/stores/session-store'
-import type { ShopConfigStore } from '@/stores/shop-config-store'
-import type { SiteStore } from '@/stores/site-store'
-import type { TabsStore } from '@/stores/tabs-store'
-import type { ThemeStore } from '@/stores/theme-store'
-import type { UpdateStore } from '@/stores/update-store'
-import type { Navigation } from './navigation'
-
-/** Everything a page model may ask for. A model names the part it needs: `Pick<App, 'request'>`. */
-export interface App extends Capabilities {
-  request: Request
-  clock: Clock
-  navigation: Navigation
-  /** What proves that the user is no machine. */
-  risk: RiskTokens
-
-  session: SessionStore
-  shopConfig: ShopConfigStore
-  locale: LocaleStore
-  theme: ThemeStore
-  site: SiteStore
-  prompts: PromptsStore
-  tabs: TabsStore
-  copywriting: CopywritingStore
-  update: UpdateStore
-  readNotices: ReadNoticesStore
-  distributor: DistributorStore
-  pendingPayment: PendingPaymentStore
-
-  /** The query of the link that the app was opened with. */
-  launchQuery: Readonly<Record<string, string>>
-
-  /** Where pages of others may be opened inside the app. */
-  webPlaces: WebPlaces
-}
+import type { App } from '@/services/app'
 
 const AppContext = createContext<App | null>(null)
 export const AppContextProvider = AppContext.Provider

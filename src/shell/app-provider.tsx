@@ -3,8 +3,9 @@ import { type ReactNode, useCallback } from 'react'
 import { LocaleProvider } from '@/i18n/locale-context'
 import type { TextOverride } from '@/i18n/text'
 import { TextOverrideProvider } from '@/i18n/text-override-context'
+import type { App } from '@/services/app'
 import { NetworkWatch } from '@/ui/empty-state/network-return'
-import { type App, AppContextProvider } from './app-context'
+import { AppContextProvider } from './app-context'
 
 /** Gives the app, its language and the news of the network to everything below. */
 export const AppProvider = observer(function AppProvider({ app, children }: { app: App; children: ReactNode }) {

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
+import { preloadFrom } from '@/services/page-load-feedback'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
 import { PageProvider } from './page-context'
-import { preloadFrom } from './page-load-feedback'
 import { useParams } from './use-params'
 
 /**

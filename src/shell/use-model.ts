@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type App, useApp } from './app-context'
+import type { App } from '@/services/app'
+import { useApp } from './app-context'
 
 /** What a model may offer to the page that owns it. */
 export interface Disposable {

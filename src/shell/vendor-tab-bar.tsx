@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { appInstance } from './app-instance'
+import { appInstance } from '@/services/app-instance'
 import { AppProvider } from './app-provider'
 import { TabBar } from './page-frame/tab-bar'
 import { themeStyle } from './theme-style'

@@ -4,7 +4,7 @@ import { enroll } from '@/contracts/topic/enroll'
 import type { FormField } from '@/contracts/topic/form-field'
 import { randomHex } from '@/lib/random-hex'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** How many letters an answer may have, also where the form does not say. */
 export function longestAnswer({ maxLength = 100 }: FormField): number {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** Finds the city of a user who says where they are. */
 export class LocateModel {

@@ -3,7 +3,7 @@ import { type GetCustomerServiceInput, getCustomerService } from '@/contracts/se
 import { type ServiceChannel, serviceChannels } from '@/domain/customer-service'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 type ServiceApp = Pick<App, 'request' | 'clock' | 'session' | 'navigation' | 'customerService'>
 

@@ -7,7 +7,7 @@ import { PAGE_LENGTH } from '@/contracts/page'
 import { completedComponents, sanitizeComponents } from '@/domain/layout-components'
 import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 const RECOMMEND_LIST: ComponentType = 'RECOMMEND_LIST'
 

@@ -1,6 +1,6 @@
 import { routes } from '@/routes'
+import { openJump } from '@/services/open-jump'
 import { useApp } from '@/shell/app-context'
-import { openJump } from '@/shell/open-jump'
 import type { BlockHost } from '../block'
 import type { LayoutModel } from './layout-model'
 

@@ -6,8 +6,8 @@ import { listMessageTemplates, type MessageScene } from '@/contracts/message/lis
 import { AppError } from '@/lib/app-error'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
-import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
+import type { App } from '@/services/app'
+import { type OpenIdParts, OpenIds } from '@/services/open-ids'
 
 /** What somebody can be told of: an order, or coupons that are about to expire. */
 export type InvitedScene = MessageScene | 'COUPON_TEMPLATE_EXPIRE'

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Announcement } from '@/contracts/layout/navigation-components'
 import { recordNoticeRead } from '@/contracts/notice/record-notice-read'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 type Parts = Pick<App, 'readNotices' | 'session' | 'request' | 'clock'>
 

@@ -4,7 +4,7 @@ import { qrModules } from '@/lib/qr-picture'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { PhotoLibraryOutcome } from '@/platform/photo-library/contract'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 import type { SharedPage } from '@/shell/use-share'
 
 /** A link that was shared stays good for so long. */

@@ -3,7 +3,7 @@ import { getShowCalendar, type ShowDay } from '@/contracts/layout/get-show-calen
 import type { CalendarDay, ShowCalendarComponent } from '@/contracts/layout/show-components'
 import { otherMonth } from '@/domain/month-grid'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** Months that can be looked at, from that of the layout on. */
 const MONTHS_AHEAD = 11

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import type { BannerWindowComponent, CouponWindowComponent } from '@/contracts/layout/offer-components'
 import { isWindowDue } from '@/domain/window-frequency'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 export type WindowComponent = CouponWindowComponent | BannerWindowComponent
 

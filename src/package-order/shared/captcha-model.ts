@@ -4,7 +4,7 @@ import { type CaptchaType, type RecordCaptchaOutput, recordCaptcha } from '@/con
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { orderScope } from '@/request/risk-tokens'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 const SCOPE = 'ORDER'
 

@@ -4,7 +4,7 @@ import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
 import { CODE_LENGTH, codeDigits, RESEND_SECONDS } from '@/domain/phone'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** Paying with a third party's benefits, proved by a code (S2 §4): asked for, counted down, asked for again. */
 export class VerificationModel {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type GetTicketCodeOutput, getTicketCode, type TicketGateCode } from '@/contracts/voucher/get-ticket-code'
 import { Countdown } from '@/lib/countdown'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** The codes of a voucher; they are fetched anew when their time is over, as long as they are looked at. */
 export class EntryCodes {

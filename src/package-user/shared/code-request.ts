@@ -4,7 +4,7 @@ import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { MAINLAND_AREA_CODE, phoneError } from '@/domain/phone'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** Asking for a code to a phone: the number, the picture. */
 export class CodeRequest {

@@ -1,5 +1,5 @@
 import { logOut } from '@/contracts/account/log-out'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 import { OPEN_ID_KEY } from '@/stores/session-store'
 
 /** Ends the session at the shop and on this device; the device forgets the user even when the shop cannot be told. */

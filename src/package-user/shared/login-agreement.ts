@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { listPolicies, type Policy } from '@/contracts/agreement/list-policies'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** What has to be agreed to before anybody logs in (S2 §5). */
 export class LoginAgreement {

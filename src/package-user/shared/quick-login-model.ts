@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { bindPhone } from '@/contracts/account/bind-phone'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
-import { type OpenIdParts, OpenIds } from '@/shell/open-ids'
+import type { App } from '@/services/app'
+import { type OpenIdParts, OpenIds } from '@/services/open-ids'
 
 /** Codes live for five minutes; an older one is not used any more. */
 const CODE_USE_MS = 4 * 60 * 1000

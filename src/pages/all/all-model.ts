@@ -9,7 +9,7 @@ import { type DatePreset, dateRangeOf } from '@/domain/date-preset'
 import { type ListPage, PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** Typing pauses this long before the search starts, in ms. */
 const TYPING_PAUSE_MS = 300

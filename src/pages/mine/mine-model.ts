@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type ListHiddenModulesOutput, listHiddenModules } from '@/contracts/shop/list-hidden-modules'
 import { listShopFunctions, type ShopFunction } from '@/contracts/shop/list-shop-functions'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 export type MineModule = 'ORDERS' | 'TICKETS' | 'LANGUAGE' | 'SKIN' | 'SUPPORT' | 'SETTINGS' | 'FUNCTIONS'
 

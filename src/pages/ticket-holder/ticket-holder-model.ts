@@ -4,7 +4,7 @@ import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import type { VoucherCard } from '@/contracts/voucher/voucher-card'
 import { CacheStatus } from '@/lib/cache-status'
 import { PagedList } from '@/lib/paged-list'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** The wallet: what was bought and can be shown at a gate. */
 export class TicketHolderModel {

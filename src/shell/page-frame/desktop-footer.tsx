@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { isOpenable } from '@/domain/web-address'
+import { openJump } from '@/services/open-jump'
 import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
-import { openJump } from '../open-jump'
 import styles from './desktop-footer.module.scss'
 
 /** Foot of the desktop page: the merchant's links, who the shop is, and its licence (S1 §3). */

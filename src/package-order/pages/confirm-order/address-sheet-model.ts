@@ -8,7 +8,7 @@ import { listProvinces, type Region } from '@/contracts/region/list-provinces'
 import { MAINLAND_AREA_CODE, phoneError } from '@/domain/phone'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 const MAX_ADDRESSES = 50
 /** Characters that an address needs at least (S2 §5). */

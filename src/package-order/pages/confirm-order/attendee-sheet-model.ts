@@ -5,7 +5,7 @@ import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list
 import { isValidIdNumber } from '@/domain/identity-document'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** Choosing attendees for an order, and adding one. */
 export class AttendeeSheetModel {

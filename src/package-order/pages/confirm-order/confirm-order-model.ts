@@ -15,8 +15,8 @@ import { Submission } from '@/lib/submission'
 import { orderScope } from '@/request/risk-tokens'
 import { routes } from '@/routes'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
-import type { App } from '@/shell/app-context'
-import { paymentResultRoute } from '@/shell/payment-result-route'
+import type { App } from '@/services/app'
+import { paymentResultRoute } from '@/services/payment-result-route'
 
 /** What still has to be done before the order can be placed. */
 export type ConfirmError = 'attendees' | 'address' | 'contact' | 'agreement'

@@ -4,7 +4,7 @@ import { type GetOrderOutput, getOrder, ORDER_DETAIL_PAGE } from '@/contracts/or
 import { Countdown } from '@/lib/countdown'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** An order, and what can be done with it. */
 export class OrderDetailModel {

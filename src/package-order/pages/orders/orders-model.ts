@@ -3,7 +3,7 @@ import { listOrders, type OrderTab } from '@/contracts/order/list-orders'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { PagedList } from '@/lib/paged-list'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const satisfies readonly OrderTab[]
 

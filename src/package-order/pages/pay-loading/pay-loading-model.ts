@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import { Poll } from '@/lib/poll'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
-import type { App } from '@/shell/app-context'
-import { paymentResultRoute } from '@/shell/payment-result-route'
+import type { App } from '@/services/app'
+import { paymentResultRoute } from '@/services/payment-result-route'
 import { askSettlement, type Settlement } from '../../shared/settlement'
 
 /** Times that the order is asked, every three seconds (S2 §4). */

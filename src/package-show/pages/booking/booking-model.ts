@@ -9,7 +9,7 @@ import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { BookingParams } from '@/routes/show-routes'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 export type Session = SessionStatic & SessionDynamic
 export type SeatPlan = SeatPlanStatic & SeatPlanDynamic

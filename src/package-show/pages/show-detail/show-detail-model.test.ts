@@ -1,6 +1,6 @@
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { AppError } from '@/lib/app-error'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 import { ShowDetailModel } from './show-detail-model'
 
 const SECOND = 1000

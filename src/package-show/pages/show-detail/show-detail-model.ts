@@ -7,7 +7,7 @@ import type { ShowCard } from '@/contracts/show/show-card'
 import { type BuyButton, buyButtonOf } from '@/domain/show-status'
 import { Countdown } from '@/lib/countdown'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 const SIMILAR_SHOWS = 6
 /** After a question that was not answered (S1 §9). */

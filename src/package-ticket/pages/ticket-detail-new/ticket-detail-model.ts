@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import { CacheStatus } from '@/lib/cache-status'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 import { EntryCodes } from '../../shared/entry-codes'
 
 /** A voucher, one of its tickets in sight. */

@@ -3,7 +3,7 @@ import { bind } from '@/contracts/account/bind'
 import { CODE_LENGTH, codeDigits, RESEND_SECONDS } from '@/domain/phone'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 import { CodeRequest } from '../../shared/code-request'
 
 /** Giving the account a phone: a code to the number, then the code. */

@@ -4,7 +4,7 @@ import { type GetProfileOutput, getProfile } from '@/contracts/account/get-profi
 import type { Locale } from '@/domain/locale'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** The language in which the shop writes to the user. */
 export class LanguagePushModel {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Locale } from '@/domain/locale'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 import { logOutHere } from '../../shared/log-out-here'
 
 /** A login is good for the language it was made in; the user reads that it ends before it does (S2 §5). */

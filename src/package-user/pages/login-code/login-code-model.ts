@@ -4,7 +4,7 @@ import { CODE_LENGTH, codeDigits, RESEND_SECONDS } from '@/domain/phone'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
 import type { LoginCodeParams } from '@/routes/account-routes'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** Typing the code; the sixth digit logs in. */
 export class LoginCodeModel {

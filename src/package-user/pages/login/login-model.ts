@@ -1,4 +1,4 @@
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 import { CodeRequest } from '../../shared/code-request'
 import { LoginAgreement } from '../../shared/login-agreement'
 

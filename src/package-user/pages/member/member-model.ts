@@ -5,8 +5,8 @@ import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { LocalImage } from '@/platform/image-picker/contract'
-import type { App } from '@/shell/app-context'
-import { uploadPicture } from '@/shell/upload-picture'
+import type { App } from '@/services/app'
+import { uploadPicture } from '@/services/upload-picture'
 
 /** Why a picture did not become the user's. */
 export type AvatarNotice = 'member.denied' | 'member.notImage' | 'member.tooLarge' | 'member.uploadFailed'

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { changeProfile } from '@/contracts/account/change-profile'
 import { Submission } from '@/lib/submission'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** Giving oneself another name. */
 export class NicknameEditModel {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { listPolicies, type Policy } from '@/contracts/agreement/list-policies'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 import { logOutHere } from '../../shared/log-out-here'
 
 /** The settings: the shop's documents, and the way out. */

@@ -1,5 +1,5 @@
 import { routes } from '@/routes'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** The shop is not open: looks again when it is asked to, and by itself only when the page is seen (S1 §4). */
 export class ShopStateModel {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type GetShopOutput, getShop } from '@/contracts/shop/get-shop'
 import { Resource } from '@/lib/resource'
-import type { App } from '@/shell/app-context'
+import type { App } from '@/services/app'
 
 /** How the shop presents itself; the page does without when it does not say. */
 export class SupportModel {

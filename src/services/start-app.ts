@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import { routes } from '@/routes'
-import type { App } from './app-context'
+import type { App } from './app'
 import { handleLaunch } from './handle-launch'
 import { showPageLoad } from './page-load-feedback'
 import { resumePendingPayment } from './resume-payment'

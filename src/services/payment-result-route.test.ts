@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { shopFlags } from '@/domain/shop-flags'
 import { withQuery } from '@/lib/query-string'
-import type { App } from './app-context'
+import type { App } from './app'
 import { type Paid, paymentResultRoute } from './payment-result-route'
 
 const visit = (launchQuery: Record<string, string> = {}, flags: string[] = []) => ({

@@ -5,7 +5,7 @@ import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
 import { PendingPaymentStore } from '@/stores/pending-payment-store'
-import type { App } from './app-context'
+import type { App } from './app'
 import { Navigation } from './navigation'
 import { resumePendingPayment } from './resume-payment'
 

@@ -1,6 +1,6 @@
 import { isOpenable } from '@/domain/web-address'
 import { splitAddress } from '@/lib/query-string'
-import type { App } from './app-context'
+import type { App } from './app'
 import { scannedTarget } from './handle-launch'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'webPlaces'>

@@ -1,7 +1,7 @@
 import { type LoginWithCodeOutput, loginWithCode } from '@/contracts/account/login-with-code'
 import { log } from '@/platform/log/log'
 import { OPEN_ID_KEY } from '@/stores/session-store'
-import type { App } from './app-context'
+import type { App } from './app'
 import { redirectToWechatAuth } from './wechat-authorization'
 
 /** The vendor's name for its user is asked for anew after this time (S1 §9). */

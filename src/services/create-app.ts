@@ -44,7 +44,7 @@ import { TabsStore } from '@/stores/tabs-store'
 import { ThemeStore } from '@/stores/theme-store'
 import { UpdateStore } from '@/stores/update-store'
 import { VisitTokens } from '@/stores/visit-tokens'
-import type { App } from './app-context'
+import type { App } from './app'
 import { BACK_TO_BOOKING, Navigation } from './navigation'
 import { openExternalUrl } from './open-external'
 

@@ -4,7 +4,7 @@ import { getShortCode } from '@/contracts/link/get-short-code'
 import type { LinkTarget } from '@/contracts/link/link-target'
 import { codeTarget, scannedCodeId } from '@/domain/launch-link'
 import type { Request } from '@/request/request'
-import type { App } from './app-context'
+import type { App } from './app'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'distributor' | 'launchQuery'>
 

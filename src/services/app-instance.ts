@@ -26,7 +26,7 @@ import { system } from '@/platform/system/system'
 import { terminal } from '@/platform/terminal/terminal'
 import { updater } from '@/platform/updater/updater'
 import { windowChrome } from '@/platform/window-chrome/window-chrome'
-import type { App } from './app-context'
+import type { App } from './app'
 import { createApp } from './create-app'
 
 configure({ enforceActions: 'always' })

@@ -1,7 +1,7 @@
 import type { ShopFlags } from '@/domain/shop-flags'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import type { App } from './app-context'
+import type { App } from './app'
 
 /** What was paid for. */
 export interface Paid {

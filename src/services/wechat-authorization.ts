@@ -1,7 +1,7 @@
 import { withQuery } from '@/lib/query-string'
 import { randomHex } from '@/lib/random-hex'
 import { log } from '@/platform/log/log'
-import type { App } from './app-context'
+import type { App } from './app'
 
 /** Who came back from WeChat without a name this short ago is not sent there again (S1 §9). */
 const LAST_AUTH_MS = 10 * 1000

@@ -2,7 +2,7 @@ import { getUploadAuth, type UploadType } from '@/contracts/file/get-upload-auth
 import { uploadForm } from '@/domain/upload-form'
 import type { LocalImage } from '@/platform/image-picker/contract'
 import { log } from '@/platform/log/log'
-import type { App } from './app-context'
+import type { App } from './app'
 
 /** Sends a picture to the shop's store of files. Its address there; null where it did not arrive. Never rejects. */
 export async function uploadPicture(

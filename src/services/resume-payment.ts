@@ -1,7 +1,7 @@
 import { ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import type { App } from './app-context'
+import type { App } from './app'
 import { getOrderSilently } from './get-order-silently'
 import { paymentResultRoute } from './payment-result-route'
 

@@ -5,7 +5,7 @@ import { translator } from '@/i18n/text'
 import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import type { App } from './app-context'
+import type { App } from './app'
 import { openInMiniProgram } from './open-external'
 
 /** Pages that a merchant, a coupon or a popup may name (S1 §2); the parameters come along in the path of the jump. */
