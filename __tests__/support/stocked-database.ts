@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
+import { type Database, type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
 import { newId } from '../../gateway/src/random'
 import { Shop } from '../../gateway/src/shop/shop'
 
@@ -20,11 +21,27 @@ export async function openStockedDatabase(opening: number): Promise<OpenedDataba
   return server ? openOnServer(server, opening) : openEmbedded(opening)
 }
 
+/** Embedded databases of this process that no test uses. */
+const idle: OpenedDatabase[] = []
+
+/** Starting the engine takes longer than most tests, so a closed database is put in order and lent again. */
 async function openEmbedded(opening: number): Promise<OpenedDatabase> {
+  const database = idle.pop() ?? (await startEmbedded(opening))
+  return {
+    ...database,
+    async close() {
+      await restock(database)
+      idle.push(database)
+    },
+  }
+}
+
+async function startEmbedded(opening: number): Promise<OpenedDatabase> {
   const file = path.join(SNAPSHOTS, `${sourcesHash()}.tar`)
   if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) })
   const database = await openDatabase({})
   await Shop.open(database.db, opening)
+  await keepStock(database)
   const dump = await database.dump?.()
   if (dump) {
     mkdirSync(SNAPSHOTS, { recursive: true })
@@ -33,6 +50,31 @@ async function openEmbedded(opening: number): Promise<OpenedDatabase> {
     renameSync(draft, file)
   }
   return database
+}
+
+/** Puts a copy of every row aside, in tables of the same names. */
+async function keepStock({ db }: OpenedDatabase): Promise<void> {
+  await db.execute(sql`CREATE SCHEMA stocked`)
+  for (const table of await tableNames(db))
+    await db.execute(sql`CREATE TABLE stocked.${table} AS TABLE public.${table}`)
+}
+
+/** Back to the rows that were put aside, whatever a test has written. */
+async function restock({ db }: OpenedDatabase): Promise<void> {
+  await db.transaction(async (tx) => {
+    // What refers to what was right when it was put aside, so the order of the tables does not matter.
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`)
+    for (const table of await tableNames(tx)) {
+      await tx.execute(sql`DELETE FROM public.${table}`)
+      await tx.execute(sql`INSERT INTO public.${table} SELECT * FROM stocked.${table}`)
+    }
+  })
+}
+
+async function tableNames(db: Database): Promise<SQL[]> {
+  const found = await db.execute(sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)
+  const { rows } = found as unknown as { rows: { tablename: string }[] }
+  return rows.map(({ tablename }) => sql`${sql.identifier(tablename)}`)
 }
 
 async function openOnServer(server: string, opening: number): Promise<OpenedDatabase> {
@@ -83,13 +125,11 @@ function urlOf(server: string, name: string): string {
 }
 
 function sourcesHash(): string {
-  const hash = createHash('sha256')
-  const folders = ['gateway/src/demo', 'gateway/src/demo/titles', 'gateway/migrations', 'gateway/src/database/schema']
-  for (const folder of folders) {
-    const names = readdirSync(path.join(ROOT, folder)).filter(
-      (name) => /\.(ts|sql)$/.test(name) && !name.includes('.test.'),
-    )
-    for (const name of names.sort()) hash.update(readFileSync(path.join(ROOT, folder, name)))
+  const hash = createHash('sha256').update(readFileSync(path.join(ROOT, '__tests__/support/stocked-database.ts')))
+  for (const folder of ['gateway/src/demo', 'gateway/src/database', 'gateway/migrations']) {
+    const names = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    const sources = names.filter((name) => /\.(ts|sql)$/.test(name) && !name.includes('.test.'))
+    for (const name of sources.sort()) hash.update(readFileSync(path.join(ROOT, folder, name)))
   }
   return hash.digest('hex').slice(0, 16)
 }
