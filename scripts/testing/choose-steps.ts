@@ -1,0 +1,68 @@
+import { TARGETS, type Target } from '../build'
+import { isThere } from './changed-files'
+import type { Step } from './step'
+import {
+  BUILT_PROJECTS,
+  build,
+  builtTests,
+  GATEWAY_ON_POSTGRES,
+  LINT,
+  SOURCE_PROJECTS,
+  sourceTests,
+  TYPES,
+} from './steps'
+
+const SOURCE = /\.(tsx?|cjs|mjs|js)$/
+const TEST = /\.test\.tsx?$/
+/** What every build is made of or made by. */
+const BUILD_TOOLS = /^(config\/|babel\.config|package(-lock)?\.json|scripts\/build)/
+/** What the gateway shares with the app, and what its tests stand on: nothing imports the gateway by name there. */
+const GATEWAY = /^(gateway\/|src\/(contracts|domain)\/|__tests__\/support\/)/
+const DATABASE = /^gateway\/(src\/(database|services)|migrations)\//
+
+/** Every check there is, or those whose names hold one of the words. What fails soonest comes first. */
+export function stepsNamed(words: readonly string[] = ['']): readonly Step[] {
+  const isMeant = (name: string) => words.some((word) => name.includes(word))
+  const sources = SOURCE_PROJECTS.filter(isMeant)
+  const built = BUILT_PROJECTS.filter(isMeant)
+  return [
+    ...[...TYPES, ...LINT].filter(({ name }) => isMeant(name)),
+    ...(sources.length > 0 ? [sourceTests(sources)] : []),
+    ...[GATEWAY_ON_POSTGRES, ...TARGETS.map(build)].filter(({ name }) => isMeant(name)),
+    ...(built.length > 0 ? [builtTests(built)] : []),
+  ]
+}
+
+/**
+ * What a change of these files touches: the tests that import them, the whole gateway and the structure of the
+ * sources where they are concerned, and the builds. Tests of the builds run when they themselves have changed.
+ */
+export function stepsFor(changed: readonly string[]): readonly Step[] {
+  const sources = changed.filter((file) => SOURCE.test(file) && isThere(file))
+  const builtTestFiles = sources.filter((file) => /^__tests__\/(browser|mini-program)\//.test(file))
+  const builtProjects = BUILT_PROJECTS.filter((project) => builtTestFiles.some((file) => file.includes(`/${project}/`)))
+  const targets = new Set([...changed.flatMap(targetsOf), ...builtProjects.flatMap(targetsOfProject)])
+  const isInApp = changed.some((file) => /^(src|types|config)\//.test(file))
+  const isInGateway = changed.some((file) => GATEWAY.test(file))
+  return [
+    ...(sources.length > 0 ? (isInApp ? TYPES : TYPES.slice(0, 1)) : []),
+    ...LINT,
+    sourceTests(isInGateway ? ['gateway', 'structure'] : ['structure']),
+    ...(sources.length > 0 ? [sourceTests(['rules', 'screens', 'tools'], sources)] : []),
+    ...(changed.some((file) => DATABASE.test(file)) ? [GATEWAY_ON_POSTGRES] : []),
+    ...TARGETS.filter((target) => targets.has(target)).map(build),
+    ...(builtProjects.length > 0 ? [builtTests(builtProjects, builtTestFiles)] : []),
+  ]
+}
+
+/** A variant is part of one build; what all builds share is tried on one mini-program and on the web. */
+function targetsOf(file: string): readonly Target[] {
+  if (BUILD_TOOLS.test(file)) return TARGETS
+  if (!file.startsWith('src/') || TEST.test(file)) return []
+  const variants = TARGETS.filter((target) => file.includes(`.${target}.`))
+  return variants.length > 0 ? variants : ['weapp', 'h5']
+}
+
+function targetsOfProject(project: string): readonly Target[] {
+  return TARGETS.filter((target) => (target === 'h5') === (project === 'browser'))
+}

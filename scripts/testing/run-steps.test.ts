@@ -1,0 +1,75 @@
+import { runSteps } from './run-steps'
+import type { Step } from './step'
+
+/** Steps that tell when they begin and end, and end when the test says so. */
+function rehearsal() {
+  const log: string[] = []
+  const endings = new Map<string, (isOk: boolean) => void>()
+  const step = (name: string, width: Step['width'] = 'one', needs?: readonly string[]): Step => ({
+    name,
+    width,
+    needs,
+    run: () => {
+      log.push(`${name} begins`)
+      return new Promise((resolve) => {
+        endings.set(name, (isOk) => resolve({ isOk, output: '', seconds: 0 }))
+      })
+    },
+  })
+  const run = (steps: readonly Step[], lanes: number) =>
+    runSteps(steps, ({ step: { name }, result }) => log.push(`${name} ${result?.isOk ?? 'in vain'}`), lanes)
+  const end = async (name: string, isOk = true) => {
+    endings.get(name)?.(isOk)
+    await new Promise((resolve) => setImmediate(resolve))
+    return log.splice(0)
+  }
+  return { log, step, run, end }
+}
+
+describe('the steps of a test run', () => {
+  it('run side by side, as many as there are processors, in their order', async () => {
+    const { log, step, run, end } = rehearsal()
+    const all = run([step('a'), step('b'), step('c')], 2)
+    expect(log.splice(0)).toEqual(['a begins', 'b begins'])
+    expect(await end('b')).toEqual(['b true', 'c begins'])
+    await end('a')
+    await end('c')
+    await all
+  })
+
+  it('leave every processor to a step that wants all of them', async () => {
+    const { log, step, run, end } = rehearsal()
+    const all = run([step('a'), step('wide', 'all'), step('b')], 2)
+    expect(log.splice(0)).toEqual(['a begins'])
+    expect(await end('a')).toEqual(['a true', 'wide begins'])
+    expect(await end('wide')).toEqual(['wide true', 'b begins'])
+    await end('b')
+    await all
+  })
+
+  it('wait for what they need, and let others pass meanwhile', async () => {
+    const { log, step, run, end } = rehearsal()
+    const all = run([step('build'), step('tests', 'one', ['build']), step('lint')], 2)
+    expect(log.splice(0)).toEqual(['build begins', 'lint begins'])
+    expect(await end('build')).toEqual(['build true', 'tests begins'])
+    await end('lint')
+    await end('tests')
+    await all
+  })
+
+  it('do not run when what they need has failed, or was not run itself', async () => {
+    const { log, step, run, end } = rehearsal()
+    const all = run([step('build'), step('tests', 'one', ['build']), step('report', 'one', ['tests'])], 2)
+    log.splice(0)
+    expect(await end('build', false)).toEqual(['build false', 'tests in vain', 'report in vain'])
+    await all
+  })
+
+  it('do not wait for a step that nobody chose', async () => {
+    const { step, run, end, log } = rehearsal()
+    const all = run([step('tests', 'one', ['build'])], 1)
+    expect(log).toEqual(['tests begins'])
+    await end('tests')
+    await all
+  })
+})

