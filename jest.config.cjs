@@ -5,34 +5,25 @@ const rootDir = __dirname
 
 const GATEWAY_ENVIRONMENT = '<rootDir>/__tests__/support/gateway-environment.cjs'
 
-const nodeTransform = [
-  'babel-jest',
-  {
-    configFile: false,
-    presets: [['@babel/preset-env', { targets: { node: '20' } }], '@babel/preset-typescript'],
-  },
-]
+/** Compiles one kind of file: types removed, JSX turned into calls, modules into those of Node. */
+function compiled(parser) {
+  const jsc = { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } }
+  return ['@swc/jest', { swcrc: false, jsc }]
+}
 
-const screenTransform = [
-  'babel-jest',
-  {
-    configFile: false,
-    presets: [
-      ['@babel/preset-env', { targets: { node: '20' } }],
-      ['@babel/preset-react', { runtime: 'automatic' }],
-      '@babel/preset-typescript',
-    ],
-  },
-]
+const transform = {
+  '^.+\\.m?ts$': compiled({ syntax: 'typescript' }),
+  '^.+\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
+}
 
-/** Tests that need no React: plain Node, sources compiled by two babel presets. */
+/** Tests that need no React: plain Node. */
 function nodeProject(displayName, testMatch, more = {}) {
   return {
     displayName,
     rootDir,
     testMatch,
     testEnvironment: 'node',
-    transform: { '^.+\\.(ts|tsx|mts)$': nodeTransform },
+    transform,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@test/(.*)$': '<rootDir>/__tests__/support/$1' },
     // The platform of these tests is WeChat, as it is for the editor.
     moduleFileExtensions: ['weapp.ts', 'mini.ts', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
@@ -47,7 +38,9 @@ const screens = {
     rootDir,
     testMatch: ['<rootDir>/src/**/*.test.tsx'],
     testEnvironment: '<rootDir>/__tests__/support/screen-environment.cjs',
-    transform: { '^.+\\.(ts|tsx|js|jsx|mjs)$': screenTransform },
+    transform: { ...transform, '^.+\\.m?js$': compiled({ syntax: 'ecmascript', jsx: true }) },
+    // Time passes when a test lets it: see support/screen.ts.
+    fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] },
     setupFiles: ['<rootDir>/__tests__/support/taro-globals.cjs'],
     setupFilesAfterEnv: [
       '<rootDir>/__tests__/support/setup-console.ts',
@@ -76,6 +69,8 @@ delete screens.globals['ts-jest']
 
 module.exports = {
   rootDir,
+  // A busy machine is no reason to fail; what hangs is found all the same.
+  testTimeout: 120_000,
   cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   projects: [
     nodeProject('rules', ['<rootDir>/src/**/*.test.ts']),
@@ -86,7 +81,7 @@ module.exports = {
     }),
     screens,
     nodeProject('structure', ['<rootDir>/__tests__/structure/**/*.test.ts']),
-    nodeProject('simulator', ['<rootDir>/simulator/**/*.test.ts', '<rootDir>/config/**/*.test.ts']),
+    nodeProject('tools', ['<rootDir>/{simulator,config,scripts}/**/*.test.ts']),
     nodeProject('mini-program', ['<rootDir>/__tests__/mini-program/**/*.test.ts'], {
       testEnvironment: GATEWAY_ENVIRONMENT,
     }),

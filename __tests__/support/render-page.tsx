@@ -5,6 +5,7 @@ import React, { type FunctionComponent } from 'react'
 import * as ReactDOM from 'react-dom/client'
 import type { Route } from '@/routes/route'
 import { AppProvider } from '@/shell/app-provider'
+import { done } from './screen'
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app'
 import type { TestGateway } from './test-gateway'
 
@@ -36,8 +37,8 @@ export async function renderPage<Params extends object>(
 ): Promise<RenderedPage> {
   const gateway = await theGateway()
   const stack = options.stack ?? ['pages/list/list', route.path]
-  const testApp = await createTestApp(gateway, { ...options, stack: route.isTab ? [route.path] : stack })
-  await options.prepare?.(testApp)
+  const testApp = await done(createTestApp(gateway, { ...options, stack: route.isTab ? [route.path] : stack }))
+  await done(Promise.resolve(options.prepare?.(testApp)))
   opened += 1
   const id = `${route.path}?test=${opened}`
   Current.router = { path: route.path, params: options.params ?? {} } as unknown as typeof Current.router

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import type { Route } from '@/routes/route'
 import { type RenderOptions, renderPage } from './render-page'
-import { seenText } from './screen'
+import { eventually, seenText, tap } from './screen'
 
 interface ScreenStates<Params extends object> {
   Page: FunctionComponent
@@ -24,9 +24,7 @@ export function describeStates<Params extends object>({ Page, route, options, wo
     await seenText('无法连接网络')
     expect(document.body.textContent).not.toContain(words)
     network.isOnline = true
-    await act(async () => {
-      fireEvent.click(screen.getAllByRole('button', { name: '重试' })[0] as HTMLElement)
-    })
+    await tap(screen.getAllByRole('button', { name: '重试' })[0] as HTMLElement)
     await seenText(words)
   })
 
@@ -44,9 +42,7 @@ export function describeStates<Params extends object>({ Page, route, options, wo
     await open((app) => {
       app.network.intercept = () => ({ status: 500, headers: {}, body: 'Internal Server Error' })
     })
-    await waitFor(() => expect(screen.getAllByRole('button', { name: '重试' })).not.toHaveLength(0), {
-      timeout: 10_000,
-    })
+    await eventually(() => expect(screen.getAllByRole('button', { name: '重试' })).not.toHaveLength(0))
     expect(document.body.textContent).not.toContain('Internal Server Error')
   })
 

@@ -1,9 +1,19 @@
+import { configure as configureTestingLibrary } from '@testing-library/react'
 import { configure } from 'mobx'
 
 configure({ enforceActions: 'always' })
 
-// The first test of a file waits for a gateway that is being made, on a machine that may be busy.
-jest.setTimeout(30_000)
+// Between a test's own steps React draws by itself, as in a browser. Testing Library would have it wait for `act`.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
+
+// What failed, and the words on the screen: a dump of the page is thousands of lines.
+configureTestingLibrary({
+  _disableExpensiveErrorDiagnostics: true,
+  getElementError: (message, container) =>
+    new Error(`${message}\nOn the screen: ${container.textContent?.slice(0, 400)}`),
+} as Parameters<typeof configureTestingLibrary>[0])
 
 // jsdom has no media: a bright screen, a fine pointer, no wish for less motion.
 window.matchMedia = (query) =>
@@ -11,3 +21,7 @@ window.matchMedia = (query) =>
 
 // jsdom has no layout: nothing scrolls.
 Element.prototype.scrollTo = () => {}
+
+// Tests load no style sheets, so an element looks as its own `style` says. jsdom would look through its own sheet for
+// every ancestor of everything whose role is asked for, which took half the time of the home page's tests.
+window.getComputedStyle = (element) => (element as HTMLElement).style

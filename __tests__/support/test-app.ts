@@ -41,6 +41,13 @@ export interface TestAppOptions {
   launchQuery?: Readonly<Record<string, string>>
 }
 
+let inFlight = 0
+
+/** Calls that the gateway has not answered yet. */
+export function callsInFlight(): number {
+  return inFlight
+}
+
 /** The app as the composition root builds it, on fakes of the device and on the real gateway. */
 export async function createTestApp(gateway: TestGateway, options: TestAppOptions = {}): Promise<TestApp> {
   const network: TestNetwork = { isOnline: true, delayMs: 0, intercept: null, sent: [] }
@@ -97,7 +104,10 @@ function transportTo(gateway: TestGateway, network: TestNetwork): Transport {
     if (network.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, network.delayMs))
     if (answer !== undefined && answer !== 'lost-answer') return answer
     const { method, url, headers, body } = request
-    const reply = await gateway.gateway.inject({ method, url, headers, payload: body })
+    inFlight += 1
+    const reply = await gateway.gateway.inject({ method, url, headers, payload: body }).finally(() => {
+      inFlight -= 1
+    })
     if (answer === 'lost-answer') throw new AppError('network', 'unreachable')
     return { status: reply.statusCode, headers: textHeaders(reply.headers), body: parsed(reply.body) }
   }

@@ -33,11 +33,9 @@ function closeWindows({
 }
 
 async function press(name: string | RegExp): Promise<void> {
-  const [button] = await screen.findAllByRole('button', { name }, { timeout: 10_000 })
+  const [button] = await eventually(() => screen.getAllByRole('button', { name }))
   if (!button) throw new Error(`no button ${name}`)
-  await act(async () => {
-    fireEvent.click(button)
-  })
+  await tap(button)
 }
 
 describe('a laid out page', () => {
@@ -115,12 +113,9 @@ describe('a laid out page', () => {
     const { router } = await home()
     await press('亲子演出')
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
-    await press(/7 城巡演/).catch(() => null)
     await seen('block-layout-HOME-tour')
     const [tour] = within(byId('block-layout-HOME-tour')).getAllByRole('link')
-    await act(async () => {
-      fireEvent.click(tour as HTMLElement)
-    })
+    await tap(tour as HTMLElement)
     expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'tourDetail' } })
   })
 })
@@ -131,9 +126,7 @@ describe('a coupon on a laid out page', () => {
   it('sends a visitor to the login page', async () => {
     const { router } = await home()
     await seen('block-layout-HOME-coupon_slide')
-    await act(async () => {
-      fireEvent.click(couponButton())
-    })
+    await tap(couponButton())
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
 
@@ -158,14 +151,10 @@ describe('a coupon on a laid out page', () => {
     const { network } = await homeOf(newPhone())
     await eventually(() => expect(couponButton().textContent).toBe('领取'))
     network.isOnline = false
-    await act(async () => {
-      fireEvent.click(couponButton())
-    })
+    await tap(couponButton())
     await seenText('无法连接网络')
     network.isOnline = true
-    await act(async () => {
-      fireEvent.click(couponButton())
-    })
+    await tap(couponButton())
     await eventually(() => expect(couponButton().textContent).toBe('已领取'))
   })
 })
@@ -177,9 +166,7 @@ describe('a reminder on a laid out page', () => {
       within(byId(`block-layout-HOME-${block}`)).getAllByRole('button', { name: /提醒/ })[0] as HTMLElement
     for (const words of ['提醒我', '已设提醒', '提醒我']) {
       await eventually(() => expect(button().textContent).toBe(words))
-      await act(async () => {
-        fireEvent.click(button())
-      })
+      await tap(button())
     }
   })
 })
@@ -196,9 +183,7 @@ describe('an activity on a laid out page', () => {
     await tap('enroll')
     expect(byId('enroll-name')).toHaveProperty('value', '小安')
     await type('enroll-phone', '13800138000')
-    await act(async () => {
-      screen.getByRole('radio', { name: '音乐' }).click()
-    })
+    await tap(screen.getByRole('radio', { name: '音乐' }))
     await tap('enroll-send')
     await seenText('报名成功')
     await eventually(() => expect(byId('enroll').textContent).toBe('已报名'))
@@ -230,19 +215,13 @@ describe('the calendar of shows', () => {
     const { router, app } = await home()
     await seen('block-layout-HOME-show_calendar')
     const calendar = () => within(byId('block-layout-HOME-show_calendar'))
-    await act(async () => {
-      fireEvent.click(calendar().getByRole('button', { name: '下个月' }))
-    })
+    await tap(calendar().getByRole('button', { name: '下个月' }))
     await seenText('2026.12')
-    const days = await calendar().findAllByRole('button', { name: /^2026-12-\d\d，\d+ 场演出$/ }, { timeout: 10_000 })
+    const days = await eventually(() => calendar().getAllByRole('button', { name: /^2026-12-\d\d，\d+ 场演出$/ }))
     const day = days.find((one) => Number(/，(\d+)/.exec(one.getAttribute('aria-label') ?? '')?.[1]) > 3)
-    await act(async () => {
-      fireEvent.click(day as HTMLElement)
-    })
-    const all = await calendar().findByRole('button', { name: /^查看当天全部/ })
-    await act(async () => {
-      fireEvent.click(all)
-    })
+    await tap(day as HTMLElement)
+    const all = await eventually(() => calendar().getByRole('button', { name: /^查看当天全部/ }))
+    await tap(all)
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
     expect(app.navigation.takeTabParams(routes.all)).toEqual({ day: day?.getAttribute('aria-label')?.slice(0, 10) })
   })

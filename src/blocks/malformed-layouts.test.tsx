@@ -1,5 +1,6 @@
 import { CHANGE, changed, dangers } from '@test/malformed-values'
 import { theGateway } from '@test/render-page'
+import { done } from '@test/screen'
 import { createTestApp } from '@test/test-app'
 import { act, render } from '@testing-library/react'
 import fc from 'fast-check'
@@ -32,7 +33,7 @@ describe('a thousand odd and hostile layouts', () => {
     const silenced = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')]
     for (const spy of silenced) spy.mockImplementation(() => {})
     const gateway = await theGateway()
-    const { app } = await createTestApp(gateway)
+    const { app } = await done(createTestApp(gateway))
     const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: 'BL1106' })
     const valid = data?.components ?? []
     let draw: (components: LayoutComponent[]) => void = () => {}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Capability, can, PARITY, PLATFORMS, type PlatformName } from './parity'
 
@@ -30,7 +31,8 @@ const ADAPTERS: [Capability, folder: string, exported: string, isUsable: (adapte
 const CASES = ADAPTERS.flatMap((adapter) => PLATFORMS.map((platform) => [platform, ...adapter] as const))
 
 function adapterOf(platform: PlatformName, folder: string, exported: string): never {
-  return require(path.join(__dirname, folder, `${folder}.${platform}.ts`))[exported] as never
+  const own = path.join(__dirname, folder, `${folder}.${platform}.ts`)
+  return require(existsSync(own) ? own : own.replace(`.${platform}.`, '.mini.'))[exported] as never
 }
 
 describe('what the platforms can do', () => {

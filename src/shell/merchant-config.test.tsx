@@ -1,5 +1,5 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, done, eventually, seen, seenText, tap } from '@test/screen'
 import { screen } from '@testing-library/react'
 import OrdersPage from '@/package-order/pages/orders/orders'
 import BookingPage from '@/package-show/pages/booking/booking'
@@ -63,7 +63,7 @@ describe('a merchant with words of its own (S1 §3)', () => {
     const { app } = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
     expect((await seen('buy')).textContent).toBe('我要去')
     app.locale.choose('en-US')
-    await app.shopConfig.load()
+    await done(app.shopConfig.load())
     await eventually(() => expect(byId('buy').textContent).not.toBe('我要去'))
   })
 })

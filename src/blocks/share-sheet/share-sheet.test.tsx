@@ -1,6 +1,7 @@
 import type { RenderOptions } from '@test/render-page'
 import { renderPage } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
+import type { TestNetwork } from '@test/test-app'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -26,13 +27,18 @@ const Shared = page(
 
 const open = (options: RenderOptions = {}) => renderPage(Shared, routes.showDetail, options)
 
+/** What a tap shares is fetched before it. */
+async function linkIsThere(network: TestNetwork): Promise<void> {
+  await eventually(() => expect(network.sent.some((call) => call.includes('generate_code'))).toBe(true))
+  await pass(0)
+}
+
 describe('sharing', () => {
   it('copies a short link that leads to the same page', async () => {
-    const { copied } = await open()
-    await eventually(async () => {
-      await tap('share-link')
-      expect(copied[0]).toMatch(/\?shortCode=/)
-    })
+    const { copied, network } = await open()
+    await linkIsThere(network)
+    await tap('share-link')
+    expect(copied[0]).toMatch(/\?shortCode=/)
     await seenText('链接已复制')
   })
 
@@ -53,11 +59,9 @@ describe('sharing', () => {
         testApp.sharing.canSend = true
       },
     })
-    await eventually(() => expect(network.sent.some((call) => call.includes('generate_code'))).toBe(true))
-    await eventually(async () => {
-      await tap('share-send')
-      expect(sharing.sent[0]).toMatchObject({ title: '星河入梦', link: expect.stringContaining('shortCode') })
-    })
+    await linkIsThere(network)
+    await tap('share-send')
+    expect(sharing.sent[0]).toMatchObject({ title: '星河入梦', link: expect.stringContaining('shortCode') })
   })
 
   it('draws a poster with the link as a code, and saves it', async () => {

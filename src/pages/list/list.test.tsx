@@ -1,7 +1,7 @@
 import { renderPage } from '@test/render-page'
-import { byId, seen, seenText, tap, type } from '@test/screen'
+import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { describeStates } from '@test/screen-states'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import ListPage from './list'
@@ -24,19 +24,17 @@ describe('the home page', () => {
 
   it('recommends twenty shows, and twenty more at the end', async () => {
     const { reachBottom } = await renderPage(ListPage, routes.list)
-    await waitFor(() => expect(tiles()).toHaveLength(20), { timeout: 10_000 })
+    await eventually(() => expect(tiles()).toHaveLength(20))
     await reachBottom()
-    await waitFor(() => expect(tiles()).toHaveLength(40), { timeout: 10_000 })
+    await eventually(() => expect(tiles()).toHaveLength(40))
   })
 
   it('shows the city, and another city’s shows once it is chosen', async () => {
     const { app } = await renderPage(ListPage, routes.list)
     await seenText('上海')
     await tap('choose-city')
-    await act(async () => {
-      screen.getAllByRole('radio', { name: '北京' })[0]?.click()
-    })
-    await waitFor(() => expect(byId('choose-city').textContent).toBe('北京'))
+    await tap(screen.getAllByRole('radio', { name: '北京' })[0] as HTMLElement)
+    await eventually(() => expect(byId('choose-city').textContent).toBe('北京'))
     expect(app.site.current?.cityName).toBe('北京')
   })
 
@@ -51,7 +49,7 @@ describe('the home page', () => {
     const { app } = await renderPage(ListPage, routes.list)
     await tap('choose-city')
     await type('city-search', '澳')
-    const group = await screen.findByRole('radiogroup', { name: '搜索结果' })
+    const group = await eventually(() => screen.getByRole('radiogroup', { name: '搜索结果' }))
     expect(group.textContent).toBe('澳门')
     await type('city-search', '亚特兰蒂斯')
     await seenText('没有找到这个城市')
@@ -59,7 +57,8 @@ describe('the home page', () => {
     expect(screen.queryByRole('radiogroup', { name: '最近访问' })).toBeNull()
     act(() => app.site.choose('BL1101'))
     await tap('choose-city')
-    expect((await screen.findByRole('radiogroup', { name: '最近访问' })).textContent).toBe('北京')
+    const before = await eventually(() => screen.getByRole('radiogroup', { name: '最近访问' }))
+    expect(before.textContent).toBe('北京')
   })
 
   it('goes to the city where the user is, and says what to do when they do not want to say', async () => {
@@ -70,7 +69,7 @@ describe('the home page', () => {
     await seenText('位置授权失败')
     geolocation.outcome = { kind: 'located', lat: 22.19, lng: 113.54 }
     await tap('locate')
-    await waitFor(() => expect(app.site.cityId).toBe('BL1117'))
+    await eventually(() => expect(app.site.cityId).toBe('BL1117'))
     expect(screen.queryByText('选择城市')).toBeNull()
   })
 

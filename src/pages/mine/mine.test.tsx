@@ -1,7 +1,6 @@
 import { changeShop, renderPage } from '@test/render-page'
-import { seen, seenText, tap } from '@test/screen'
+import { done, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
-import { act } from '@testing-library/react'
 import { routes } from '@/routes'
 import MinePage from './mine'
 
@@ -38,7 +37,7 @@ describe('the page of the user', () => {
     const { app } = await renderPage(MinePage, routes.mine)
     await seen('skin')
     await changeShop({ config: { binaryFlags: [] } })
-    await act(() => app.shopConfig.load())
+    await done(app.shopConfig.load())
     expect(document.getElementById('skin')).toBeNull()
   })
 

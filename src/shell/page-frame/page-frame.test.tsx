@@ -1,5 +1,5 @@
 import { changeShop, type RenderOptions, renderPage } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { act, fireEvent, screen } from '@testing-library/react'
 import AllPage from '@/pages/all/all'
 import ListPage from '@/pages/list/list'
@@ -109,7 +109,7 @@ describe('words of the shop', () => {
     })
     const { app: shop } = await renderPage(MinePage, routes.mine)
     await seenText('设置')
-    await act(() => shop.copywriting.load())
+    await done(shop.copywriting.load())
     await seenText('偏好')
   })
 })
@@ -139,7 +139,7 @@ describe('the desktop', () => {
     while (!document.body.textContent?.includes('没有更多了')) {
       expect(screen.queryByRole('contentinfo')).toBeNull()
       await reachBottom()
-      await act(async () => {})
+      await pass(50)
     }
     expect(screen.getByRole('contentinfo')).toBeDefined()
   })

@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { byId, eventually, tap } from '@test/screen'
+import { byId, eventually, pass, tap } from '@test/screen'
 import { act, screen } from '@testing-library/react'
 import type { Locale } from '@/domain/locale'
 import type { PromptWords, QuestionKind } from '@/request/prompter'
@@ -8,8 +8,6 @@ import { page } from '@/shell/page'
 import { PageFrame } from './page-frame'
 
 const BlankPage = page(() => <PageFrame title="blank">nothing</PageFrame>, routes.settings)
-
-afterEach(() => jest.useRealTimers())
 
 const open = (locale: Locale = 'zh-CN') => renderPage(BlankPage, routes.settings, { locale, signedInAs: '13900136001' })
 
@@ -61,14 +59,13 @@ describe('a question of the pipeline (S2 §8)', () => {
 
   it('of kind waiting cannot be closed for five seconds', async () => {
     const { app } = await open()
-    jest.useFakeTimers()
     let isClosed = false
     act(() => void app.prompts.confirm('waiting', {}).then(() => (isClosed = true)))
     for (const words of ['关闭(5)', '关闭(4)', '关闭(3)', '关闭(2)', '关闭(1)']) {
       expect(byId('dialog-confirm').textContent).toBe(words)
       await tap('dialog-confirm')
       expect(isClosed).toBe(false)
-      act(() => void jest.advanceTimersByTime(1000))
+      await pass(1000)
     }
     expect(byId('dialog-confirm').textContent).toBe('关闭')
     await tap('dialog-confirm')

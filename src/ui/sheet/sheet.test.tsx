@@ -15,11 +15,7 @@ function open() {
   return { onClose, close }
 }
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  jest.useRealTimers()
-})
+afterEach(cleanup)
 
 describe('a panel', () => {
   it('is gone 180 ms after it was closed, once however often it is tapped (S1 §9)', () => {

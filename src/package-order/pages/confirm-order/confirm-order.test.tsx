@@ -76,9 +76,7 @@ describe('the page that confirms an order', () => {
     await tap('submit-order')
     await seenText('无法连接网络')
     network.intercept = null
-    await act(async () => {
-      screen.getByRole('button', { name: '重试' }).click()
-    })
+    await tap(screen.getByRole('button', { name: '重试' }))
     await seenText('剩余支付时间')
     expect(byId('pay')).toHaveProperty('disabled', false)
   })
@@ -186,6 +184,7 @@ describe('the page that confirms an order', () => {
       await seen('captcha-answer')
       gateway.clock.advance(11 * 60_000)
       const picture = () => document.querySelector<HTMLImageElement>('#captcha img')?.src
+      await eventually(() => expect(picture()).toBeDefined())
       const before = picture()
       await tap('captcha-renew')
       await eventually(() => expect(picture()).not.toBe(before))

@@ -1,5 +1,6 @@
 import { renderPage } from '@test/render-page'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { eventually, tap } from '@test/screen'
+import { fireEvent, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import BookingPage from './booking'
@@ -7,7 +8,7 @@ import BookingPage from './booking'
 const params = { showId: NAMED_SHOWS.simpleConcert }
 
 async function choosePlan() {
-  await waitFor(() => expect(document.getElementById('plan-0')).not.toBeNull(), { timeout: 10_000 })
+  await eventually(() => expect(document.getElementById('plan-0')).not.toBeNull())
   fireEvent.click(document.getElementById('plan-0') as HTMLElement)
 }
 
@@ -16,9 +17,7 @@ describe('the booking page', () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params, signedInAs: '13800138000' })
     await choosePlan()
     fireEvent.click(screen.getByRole('button', { name: '增加一份' }))
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: '下一步' }))
-    })
+    await tap(screen.getByRole('button', { name: '下一步' }))
     expect(router.lastMove).toMatchObject({ how: 'open', path: routes.confirmOrder.path })
     expect(JSON.parse(router.lastMove?.params.items ?? '')).toEqual([{ seatPlanId: expect.any(String), qty: 2 }])
   })
@@ -26,9 +25,7 @@ describe('the booking page', () => {
   it('sends a visitor to the login first', async () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params, locale: 'en-US' })
     await choosePlan()
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    })
+    await tap(screen.getByRole('button', { name: 'Continue' }))
     expect(router.lastMove).toMatchObject({ path: routes.login.path })
   })
 
@@ -39,9 +36,9 @@ describe('the booking page', () => {
         testApp.network.isOnline = false
       },
     })
-    await screen.findByText('无法连接网络')
+    await eventually(() => screen.getByText('无法连接网络'))
     network.isOnline = true
     fireEvent.click(screen.getByRole('button', { name: '重试' }))
-    await waitFor(() => expect(screen.queryByText('无法连接网络')).toBeNull())
+    await eventually(() => expect(screen.queryByText('无法连接网络')).toBeNull())
   })
 })

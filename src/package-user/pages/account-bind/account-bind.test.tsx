@@ -1,5 +1,5 @@
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
+import { byId, done, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { routes } from '@/routes'
@@ -44,7 +44,7 @@ describe('the page that binds a phone', () => {
     await tap('bind')
     await eventually(() => expect(router.stack()).toEqual([routes.mine.path]))
     expect(app.session.user?.cellphone).toBe('139****4001')
-    await expect(app.request(getPhotoCaptcha, { scene: 'BIND' })).resolves.toBeTruthy()
+    expect(await done(app.request(getPhotoCaptcha, { scene: 'BIND' }))).toBeTruthy()
   })
 
   it('says that the code is wrong and keeps what was typed', async () => {

@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { eventually, seen, tap } from '@test/screen'
+import { done, eventually, seen, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { getProfile } from '@/contracts/account/get-profile'
@@ -22,7 +22,7 @@ describe('the language of messages', () => {
     await seen('choice-en-US')
     await tap('choice-en-US')
     await eventually(() => expect(router.stack()).toEqual([routes.member.path]))
-    expect((await app.request(getProfile, {})).messageLanguage).toBe('en-US')
+    expect((await done(app.request(getProfile, {}))).messageLanguage).toBe('en-US')
     expect(app.locale.locale).toBe('zh-CN')
   })
 })

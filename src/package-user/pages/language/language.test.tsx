@@ -1,7 +1,6 @@
 import { renderPage } from '@test/render-page'
 import { eventually, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
-import { act } from '@testing-library/react'
 import { getProfile } from '@/contracts/account/get-profile'
 import { STATUS } from '@/contracts/envelope'
 import { routes } from '@/routes'
@@ -38,7 +37,7 @@ describe('the choice of the language', () => {
     await seenText('切换语言将退出登录')
     expect(app.session.isLoggedIn).toBe(true)
     close()
-    await act(() => eventually(() => expect(app.session.isLoggedIn).toBe(false)))
+    await eventually(() => expect(app.session.isLoggedIn).toBe(false))
     expect(Date.now() - startedAt).toBeGreaterThan(1900)
     expect((await gateway.call(getProfile, {}, { as: token })).statusCode).toBe(STATUS.loginOut)
   })

@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
+import { byId, done, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { act } from '@testing-library/react'
@@ -20,7 +20,7 @@ async function open() {
     const { pathname } = new URL(url)
     await page.gateway.gateway.inject({ method: 'POST', url: pathname, headers: form.headers, payload: form.body })
   }
-  const profile = () => page.app.request(getProfile, {})
+  const profile = () => done(page.app.request(getProfile, {}))
   return { ...page, profile }
 }
 

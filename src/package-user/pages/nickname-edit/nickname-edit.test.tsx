@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { byId, eventually, seenText, tap, type } from '@test/screen'
+import { byId, done, eventually, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { getProfile } from '@/contracts/account/get-profile'
 import { routes } from '@/routes'
@@ -18,7 +18,7 @@ describe('the name of the user', () => {
     await tap('save-nickname')
     await eventually(() => expect(router.stack()).toEqual([routes.member.path]))
     expect(app.session.user?.nickname).toBe('夜场常客')
-    expect((await app.request(getProfile, {})).nickname).toBe('夜场常客')
+    expect((await done(app.request(getProfile, {}))).nickname).toBe('夜场常客')
   })
 
   it.each(['', '   '])('is never %j', async (name) => {

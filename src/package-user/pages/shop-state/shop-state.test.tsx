@@ -1,5 +1,5 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { eventually, seenText } from '@test/screen'
+import { done, eventually, seenText } from '@test/screen'
 import { createTestApp } from '@test/test-app'
 import { routes } from '@/routes'
 import ShopStatePage from './shop-state'
@@ -32,10 +32,10 @@ describe('the page of a shop that is not open', () => {
   })
 
   it('is where a refused call leads', async () => {
-    const { app, router } = await createTestApp(await theGateway(), { stack: [routes.list.path] })
+    const { app, router } = await done(createTestApp(await theGateway(), { stack: [routes.list.path] }))
     await changeShop({ status: 'CLOSED' })
     expect(app.shopConfig.isOpen).toBe(true)
-    await app.site.sites.load()
+    await done(app.site.sites.load())
     await eventually(() => expect(router.lastMove?.path).toBe(routes.shopState.path))
     expect(app.shopConfig).toMatchObject({ isOpen: false, closedMessage: '店铺已打烊' })
   })
