@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { FolderInUse } from '../gateway/src/database/folder-lock'
 import { startGateway } from '../gateway/src/start-gateway'
 import { buildTarget } from './build'
 import { ROOT } from './run-command'
@@ -53,4 +54,7 @@ function youngest(file: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(file).map((name) => youngest(path.join(file, name))))
 }
 
-void main()
+main().catch((error) => {
+  console.error(error instanceof FolderInUse ? error.message : error)
+  process.exit(1)
+})

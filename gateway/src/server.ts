@@ -1,3 +1,4 @@
+import { FolderInUse } from './database/folder-lock'
 import { startGateway } from './start-gateway'
 
 const DEFAULT_PORT = 8787
@@ -22,4 +23,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-void main()
+main().catch((error) => {
+  console.error(error instanceof FolderInUse ? error.message : error)
+  process.exit(1)
+})

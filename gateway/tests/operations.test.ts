@@ -1,4 +1,5 @@
-import { type GatewayProcess, startGatewayProcess } from '@test/gateway-process'
+import { rmSync } from 'node:fs'
+import { startGatewayProcess, temporaryFolder } from '@test/gateway-process'
 import type { TestGateway } from '@test/test-gateway'
 import { sql } from 'drizzle-orm'
 import { rootPathOf } from '@/contracts/endpoint'
@@ -92,17 +93,23 @@ describe('the log of a gateway', () => {
 })
 
 describe('a gateway process', () => {
-  let gateway: GatewayProcess
-  beforeAll(async () => {
-    gateway = await startGatewayProcess({ databaseUrl: process.env.TEST_DATABASE_URL })
-  }, 60_000)
-
   it('that is told to stop answers what is under way, and then ends', async () => {
+    const gateway = await startGatewayProcess({ databaseUrl: process.env.TEST_DATABASE_URL })
     const slow = fetch(`${gateway.origin}${LIST}`, { headers: { 'x-sandbox-scenario': 'latency:1500' } })
     await fetch(`${gateway.origin}/health`)
     const stopped = gateway.stop()
     expect((await slow).status).toBe(200)
     expect(await stopped).toBe(0)
     await expect(fetch(`${gateway.origin}/health`)).rejects.toThrow()
-  })
+  }, 60_000)
+
+  it('refuses, in words, the data that another process has open', async () => {
+    const dataDir = temporaryFolder()
+    const first = await startGatewayProcess({ dataDir })
+    await expect(startGatewayProcess({ dataDir })).rejects.toThrow('is open already, in process')
+    await first.kill()
+    const next = await startGatewayProcess({ dataDir })
+    await next.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }, 60_000)
 })

@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
+import { lockFolder } from './folder-lock'
 import { type RetryEvent, retried, sqlState } from './retries'
 
 /**
@@ -31,7 +32,7 @@ export type DatabaseEvent = RetryEvent | 'dropped'
 export interface DatabaseOptions {
   /** A PostgreSQL-compatible server; absent: the embedded one. */
   databaseUrl?: string
-  /** Where the embedded database keeps its files; absent: in memory only. */
+  /** Where the embedded database keeps its files; absent: in memory only. One process at a time (`FolderInUse`). */
   dataDir?: string
   /** A dump of an embedded database to begin with instead of an empty one. */
   snapshot?: Blob
@@ -98,11 +99,20 @@ async function migrateServer(connectionString: string): Promise<void> {
 }
 
 async function openEmbedded({ dataDir, snapshot, onEvent }: DatabaseOptions): Promise<OpenedDatabase> {
+  const unlock = dataDir ? lockFolder(dataDir) : () => {}
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const client = await PGlite.create({ dataDir, loadDataDir: snapshot })
   const db: Database = drizzlePglite(client)
   if (!snapshot) await migratePglite(drizzlePglite(client), MIGRATIONS)
   const begin = db.transaction.bind(db)
   db.transaction = (work, config) => retried(() => begin(work, config), onEvent)
-  return { db, engine: 'pglite', dump: () => client.dumpDataDir('none'), close: () => client.close() }
+  return {
+    db,
+    engine: 'pglite',
+    dump: () => client.dumpDataDir('none'),
+    async close() {
+      await client.close()
+      unlock()
+    },
+  }
 }
