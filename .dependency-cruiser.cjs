@@ -33,7 +33,7 @@ const GATEWAY_LAYERS = [
   { name: 'shop', path: '^gateway/src/(shop/|call\\.ts$)' },
   { name: 'catalogue', path: '^gateway/src/catalogue/' },
   { name: 'demo', path: '^gateway/src/demo/' },
-  { name: 'base', path: '^gateway/src/((database|texts)/|(business-error|clock|random|settings)\\.ts$)' },
+  { name: 'base', path: '^gateway/src/((database|texts)/|(business-error|clock|own-value|random|settings)\\.ts$)' },
 ]
 
 /** Tests may reach for whatever they test with. */

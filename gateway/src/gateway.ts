@@ -14,6 +14,7 @@ import type { Metrics } from './operations/metrics'
 import { registerOperations } from './operations/register-operations'
 import { routes } from './routes'
 import { registerFaults, ShopFaults } from './sandbox/faults'
+import { allowOwnPagesOnly } from './sandbox/own-pages-only'
 import { registerSandbox } from './sandbox/sandbox'
 import { withScenarios } from './sandbox/with-scenarios'
 import type { Settings } from './settings'
@@ -59,7 +60,10 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   }
   registerPictures(app, shop, settings)
   registerStoredFiles(app, context)
-  if (settings.sandbox) registerSandbox(app, { ...context, faults })
+  if (settings.sandbox) {
+    allowOwnPagesOnly(app, settings)
+    registerSandbox(app, { ...context, faults })
+  }
   // A call that is to fail has to be made.
   if (settings.h5Dir) registerH5(app, settings.h5Dir, () => faults.list().length === 0)
   else app.setNotFoundHandler((request, reply) => sendNoSuchCall(request, reply))

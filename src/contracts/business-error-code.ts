@@ -14,6 +14,8 @@ export const BUSINESS_ERROR = {
   phoneTaken: 22046105,
   alreadyBound: 22046106,
   birthdayFixed: 22046107,
+  /** The vendor cannot be asked who its user is. */
+  vendorUnavailable: 22046108,
   attendeeRules: 22037101,
   soldOut: 22037102,
   limitReached: 22037103,

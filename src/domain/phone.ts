@@ -1,10 +1,10 @@
 /** Number formats by area code (S1 §5). An area that is not listed has no format of its own: 5 to 15 digits. */
-const FORMATS: Readonly<Record<string, RegExp>> = {
-  '86': /^1\d{10}$/,
-  '852': /^[4-9]\d{7}$/,
-  '853': /^6\d{7}$/,
-  '886': /^0?9\d{8}$/,
-}
+const FORMATS: ReadonlyMap<string, RegExp> = new Map([
+  ['86', /^1\d{10}$/],
+  ['852', /^[4-9]\d{7}$/],
+  ['853', /^6\d{7}$/],
+  ['886', /^0?9\d{8}$/],
+])
 const ANY_FORMAT = /^\d{5,15}$/
 
 export const MAINLAND_AREA_CODE = '86'
@@ -26,7 +26,7 @@ export type PhoneError = 'region' | 'format'
 /** Checks a number typed without its area code. `supportedAreas` empty means every area. */
 export function phoneError(cellphone: string, areaCode: string, supportedAreas: readonly string[]): PhoneError | null {
   if (supportedAreas.length > 0 && !supportedAreas.includes(areaCode)) return 'region'
-  const format = FORMATS[areaCode] ?? ANY_FORMAT
+  const format = FORMATS.get(areaCode) ?? ANY_FORMAT
   return format.test(cellphone) ? null : 'format'
 }
 

@@ -1,5 +1,6 @@
 import { areaList } from '@vant/area-data'
 import type { Region } from '@/contracts/region/list-provinces'
+import { ownValue } from '../own-value'
 
 type AreaKind = 'province_list' | 'city_list' | 'county_list'
 
@@ -16,7 +17,7 @@ export function regionsIn(kind: AreaKind, parentId = ''): Region[] {
 
 /** Name of a region; `null` for a code that is none. */
 export function regionName(kind: AreaKind, id: string): string | null {
-  return areaList[kind][id] ?? null
+  return ownValue(areaList[kind], id) ?? null
 }
 
 export function isDeliverable(provinceId: string): boolean {

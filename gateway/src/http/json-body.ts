@@ -1,15 +1,47 @@
 import type { FastifyInstance } from 'fastify'
+import { parse } from 'secure-json-parse'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../business-error'
 
-/** A write without a body says `content-type: application/json` all the same on some platforms. */
+/** No call's input is deeper; what reads a body may call itself for each level. */
+const MAX_DEPTH = 32
+
+const LEVELS: ReadonlyMap<string | undefined, number> = new Map([
+  ['[', 1],
+  ['{', 1],
+  [']', -1],
+  ['}', -1],
+])
+
+/**
+ * Reads bodies of JSON; none that is deeper than any call needs, and none that would change the prototype of an object.
+ * A write without a body says `content-type: application/json` all the same on some platforms.
+ */
 export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = String(body)
     try {
-      done(null, text === '' ? {} : JSON.parse(text))
+      if (depthOf(text) > MAX_DEPTH) throw new Error('too deep')
+      done(null, text === '' ? {} : parse(text))
     } catch {
       done(new BusinessError(BUSINESS_ERROR.badInput, 'common.badRequest', { mode: 1 }), undefined)
     }
   })
+}
+
+/** The deepest level of brackets outside texts; one pass, whatever the text is. */
+function depthOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let isText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at]
+    if (isText && character === '\\') at += 1
+    else if (character === '"') isText = !isText
+    else if (!isText) {
+      depth += LEVELS.get(character) ?? 0
+      deepest = Math.max(deepest, depth)
+    }
+  }
+  return deepest
 }

@@ -5,6 +5,7 @@ import type { PublicCall } from '../call'
 import type { Database } from '../database/connect'
 import { idempotencyKeys } from '../database/schema/orders'
 import { hashed } from '../random'
+import { canonicalJson } from './canonical-json'
 
 const MAX_KEY = 64
 
@@ -20,7 +21,7 @@ export async function withIdempotency(
   if (key === undefined || key === '') return db.transaction((tx) => effect(tx))
   if (key.length > MAX_KEY) throw badInput('Idempotency-Key')
   const userId = user?.userId ?? ''
-  const inputHash = hashed(JSON.stringify(input))
+  const inputHash = hashed(canonicalJson(input))
   const row = and(
     eq(idempotencyKeys.userId, userId),
     eq(idempotencyKeys.endpoint, endpoint),

@@ -1,6 +1,7 @@
 import type { NetPayParams, PaymentInfo, PayOutput } from '@/contracts/payment/pay'
 import type { Locale } from '@/domain/locale'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
+import { ownValue } from '../own-value'
 import { newId } from '../random'
 import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
@@ -24,7 +25,7 @@ const NAMES: Readonly<Record<string, TextKey>> = {
 
 /** What a payment product is called. */
 export function productName(product: string, locale: Locale): string {
-  const key = NAMES[product]
+  const key = ownValue(NAMES, product)
   return key === undefined ? product : translate(locale, key)
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODE, STATUS } from '@/contracts/envelope'
 import { isApiPath, localeOf, query, textOf } from '../http/request-values'
+import { ownValue } from '../own-value'
 import { translate } from '../texts/text'
 
 /** A business code that stands for "some refusal". */
@@ -97,7 +98,7 @@ async function happens(name: string, request: FastifyRequest, reply: FastifyRepl
   const [, delay] = /^latency:(\d+)$/.exec(name) ?? []
   if (status) return answer(reply, status, '')
   if (mode) return refuse(request, reply, { statusCode: SOME_REFUSAL, mode: Number(mode) })
-  const refusal = REFUSALS[name]
+  const refusal = ownValue(REFUSALS, name)
   if (refusal) return refuse(request, reply, refusal)
   if (delay) await pause(Number(delay))
   if (name === 'timeout') await pause(MAX_SILENCE_MS)
@@ -106,7 +107,7 @@ async function happens(name: string, request: FastifyRequest, reply: FastifyRepl
     request.raw.socket.destroy()
     return true
   }
-  const body = BODIES[name]
+  const body = ownValue(BODIES, name)
   return body === undefined ? false : answer(reply, 200, body)
 }
 

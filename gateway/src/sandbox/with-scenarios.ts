@@ -10,6 +10,7 @@ import { ORDER_STATES, orderStateName } from '@/domain/order-state'
 import type { PublicCall } from '../call'
 import { sessionOfShow } from '../catalogue/session-of-show'
 import type { Route } from '../http/define-route'
+import { ownValue } from '../own-value'
 import { markPaid } from '../services/pay-order'
 import { priceOf, wantedItems } from '../services/price-order'
 import { MERCHANT_CONFIGS } from '../shop/merchants'
@@ -54,7 +55,7 @@ export function withScenarios(route: Route, names: Iterable<string>): Handle {
   let handle: Handle = route.handler
   for (const name of names) {
     const [scenario = '', argument = ''] = name.split(':')
-    const play = SCENARIOS[scenario]?.[route.name]
+    const play = ownValue(SCENARIOS, scenario)?.[route.name]
     const before = handle
     if (play) handle = (call) => play(before, call, argument)
   }

@@ -1,4 +1,5 @@
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
+import { ownValue } from '../own-value'
 
 /** The products that can be started from a terminal, the most natural first. */
 const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +16,7 @@ const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
 
 /** The payment products that a terminal may start. */
 export function productsFor(terminalSrc: string): readonly string[] {
-  return PRODUCTS_OF[terminalSrc] ?? []
+  return ownValue(PRODUCTS_OF, terminalSrc) ?? []
 }
 
 /** True for pages on the web, which ask for the agreement before they pay. */

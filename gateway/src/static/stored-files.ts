@@ -5,6 +5,7 @@ import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { notFound } from '../business-error'
 import type { Context } from '../call'
 import { storedFiles } from '../database/schema/shop'
+import { ownValue } from '../own-value'
 import { grantIn } from '../services/upload-grants'
 
 interface Store {
@@ -45,7 +46,7 @@ export function registerStoredFiles(app: FastifyInstance, context: StoreContext)
   void app.register(async (files) => {
     await files.register(fastifyMultipart, { limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 12 } })
     files.post<{ Params: FileParams }>('/files/:store', async (request, reply) => {
-      const store = STORES[request.params.store]
+      const store = ownValue(STORES, request.params.store)
       if (!store) throw notFound()
       return reply.code(await keepFile(context, store, await readForm(request))).send()
     })

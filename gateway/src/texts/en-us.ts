@@ -98,6 +98,7 @@ export const enUS: Record<TextKey, string> = {
   'account.code': '[Encore] Your code is {code}. It is valid for 5 minutes. Tell nobody.',
   'account.wrongCaptcha': 'The characters do not match the picture. Please try again.',
   'account.wrongCode': 'The code is wrong or has expired',
+  'account.vendorUnavailable': 'Quick login is not available here. Please log in with your phone number.',
   'account.tooManyCodes': 'Too many codes. Please try again later.',
   'account.phoneRegion': 'Phone numbers of this area are not supported yet',
   'account.phoneFormat': 'This is not a valid phone number',

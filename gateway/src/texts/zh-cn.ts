@@ -96,6 +96,7 @@ export const zhCN = {
   'account.code': '【安可演出】验证码 {code}，5 分钟内有效，请勿告知他人。',
   'account.wrongCaptcha': '图形验证码不正确，请重新输入',
   'account.wrongCode': '验证码不正确或已过期',
+  'account.vendorUnavailable': '暂不支持平台快捷登录，请用手机号登录',
   'account.tooManyCodes': '验证码发送过于频繁，请稍后再试',
   'account.phoneRegion': '暂不支持该地区的手机号',
   'account.phoneFormat': '手机号格式不正确',

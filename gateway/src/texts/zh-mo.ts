@@ -98,6 +98,7 @@ export const zhMO: Record<TextKey, string> = {
   'account.code': '【安可演出】驗證碼 {code}，5 分鐘內有效，請勿告知他人。',
   'account.wrongCaptcha': '圖形驗證碼不正確，請重新輸入',
   'account.wrongCode': '驗證碼不正確或已過期',
+  'account.vendorUnavailable': '暫不支援平台快捷登入，請用手機號登入',
   'account.tooManyCodes': '驗證碼發送過於頻繁，請稍後再試',
   'account.phoneRegion': '暫不支持該地區的手機號碼',
   'account.phoneFormat': '手機號碼格式不正確',

@@ -13,7 +13,7 @@ export const bindPhoneRoute = publicRoute(bindPhone, async (call) => {
   // Alipay's answer comes without a vector, so an encrypted text alone is a proof as well.
   const proof = authCode || (encryptedData && `${encryptedData} ${initVector ?? ''}`)
   if (!proof) throw new BusinessError(BUSINESS_ERROR.badInput, 'account.noPhoneProof', { mode: 1 })
-  const { user, isNew } = await findOrRegister(call, phoneInProof(proof))
+  const { user, isNew } = await findOrRegister(call, phoneInProof(call, proof))
   if (openId && sessionKey) await linkOpenId(call.db, openId, sessionKey, user.id)
   return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })
 })

@@ -7,7 +7,7 @@ import { findUserByOpenId, keepSessionKey, vendorUserOf } from '../../services/v
 
 export const loginWithCodeRoute = publicRoute(loginWithCode, async (call) => {
   const { input, terminalSrc, db } = call
-  const vendorUser = vendorUserOf(terminalSrc, input.code)
+  const vendorUser = vendorUserOf(call, terminalSrc, input.code)
   const user = await findUserByOpenId(db, vendorUser.openId)
   const sessionKey = newToken()
   await keepSessionKey(db, vendorUser.openId, sessionKey)

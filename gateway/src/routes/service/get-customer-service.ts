@@ -1,5 +1,6 @@
 import { getCustomerService, type NativeService } from '@/contracts/service/get-customer-service'
 import { publicRoute } from '../../http/define-route'
+import { ownValue } from '../../own-value'
 
 /** Chats of the vendors, by the terminal that opens them. */
 const NATIVE: Readonly<Record<string, NativeService>> = {
@@ -22,5 +23,10 @@ export const getCustomerServiceRoute = publicRoute(getCustomerService, ({ origin
   },
   workTimes: [{ weekDays: EVERY_DAY, beginTime: '09:00', endTime: '21:00' }],
   companyChat: { enabled: true, corpId: 'ww0000000000000000', url: 'https://work.weixin.qq.com/kfid/encore' },
-  ...(NATIVE[terminalSrc] && { nativeService: NATIVE[terminalSrc] }),
+  ...nativeService(terminalSrc),
 }))
+
+function nativeService(terminalSrc: string): { nativeService?: NativeService } {
+  const service = ownValue(NATIVE, terminalSrc)
+  return service ? { nativeService: service } : {}
+}

@@ -1,0 +1,12 @@
+/** JSON in which the order of an object's names does not show: the same content is the same text. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) => (isObject(part) ? sorted(part) : part))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sorted(value: object): object {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { originOf, requestOrigin } from '../http/origin'
+import type { Settings } from '../settings'
+
+/** What a developer may read and do: codes, orders, the clock, reset. */
+const GUARDED = /^\/sandbox\/api(\/|$)/
+
+/**
+ * `/sandbox/api` is for pages of this gateway and for programs, never for a page of somebody else that a developer has
+ * open: neither directly nor under a name of its own that leads to this machine.
+ */
+export function allowOwnPagesOnly(app: FastifyInstance, settings: Settings): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!GUARDED.test(request.routeOptions.url ?? '') || isOwn(request, settings)) return
+    return reply.code(403).send({ error: 'only pages of the shop itself may ask' })
+  })
+}
+
+function isOwn(request: FastifyRequest, settings: Settings): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  if (origin !== undefined && origin !== requestOrigin(request) && origin !== originOf(request, settings)) return false
+  return isOwnName(request.hostname, settings)
+}
+
+/** A number, this machine, or the name that the gateway was told to have; any other name may be anybody's. */
+function isOwnName(name: string, { publicOrigin }: Settings): boolean {
+  const bare = name.replace(/^\[|\]$/g, '')
+  if (isIP(bare) !== 0 || bare === 'localhost' || bare.endsWith('.localhost')) return true
+  return publicOrigin !== undefined && new URL(publicOrigin).hostname === bare
+}
