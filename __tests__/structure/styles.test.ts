@@ -9,6 +9,28 @@ const sources = files
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(SRC, file), 'utf8') }))
 
+/** What no sheet may say, and an example. Sizes and layers come from `ui/tokens`, sides follow the writing direction. */
+const BANNED: readonly (readonly [what: string, banned: RegExp, sample: string])[] = [
+  [
+    '`inset`, which iOS 13 does not know: an overlay would cover nothing',
+    /^\s*inset(-[\w-]+)?:/m,
+    'inset-inline-start: 0;',
+  ],
+  [
+    'shorthands of logical sides, for the same reason',
+    /^\s*(margin|padding|border)-(inline|block):/m,
+    'margin-inline: 0;',
+  ],
+  ['left and right as sides of a box', /^\s*(margin|padding|border)-(left|right)\b/m, 'border-left-color: red;'],
+  ['text set to the left or right', /^\s*(text-align|float): *(left|right)/m, 'text-align: right;'],
+  ['font size of its own', /^\s*font-size: *[\d.]+(px|rpx|rem)/m, 'font-size: 15px;'],
+  ['layer of its own', /^\s*z-index: *-?\d/m, 'z-index: 9;'],
+]
+
+function textOf(sheet: string): string {
+  return readFileSync(path.join(SRC, sheet), 'utf8')
+}
+
 /** Names of a style sheet that its components use: `styles.name`, or `styles[…]` for all of them. */
 function usedOf(sheet: string): Set<string> | 'all' {
   const names = new Set<string>()
@@ -22,7 +44,7 @@ function usedOf(sheet: string): Set<string> | 'all' {
 }
 
 function namesIn(sheet: string): Set<string> {
-  const text = readFileSync(path.join(SRC, sheet), 'utf8').replace(/:global\([^)]*\)/g, '')
+  const text = textOf(sheet).replace(/:global\([^)]*\)/g, '')
   return new Set([...text.matchAll(/\.([a-zA-Z]\w*)(?=[\s,{:.[>+~])/g)].map(([, name = '']) => name))
 }
 
@@ -31,9 +53,13 @@ describe('style sheets', () => {
     expect(sheets.length).toBeGreaterThan(40)
   })
 
-  it('use no `inset`, which old phones do not know: an overlay would cover nothing', () => {
-    const all = files.filter((file) => file.endsWith('.scss'))
-    expect(all.filter((file) => /^\s*inset:/m.test(readFileSync(path.join(SRC, file), 'utf8')))).toEqual([])
+  it.each(BANNED)('use no %s', (_what, banned) => {
+    const all = files.filter((file) => file.endsWith('.scss') && file !== 'ui/tokens.scss')
+    expect(all.filter((file) => banned.test(textOf(file)))).toEqual([])
+  })
+
+  it.each(BANNED)('are searched for %s', (_what, banned, sample) => {
+    expect(banned.test(`.part {\n  ${sample}\n}`)).toBe(true)
   })
 
   it.each(sheets)('%s has what its components use, and nothing else', (sheet) => {

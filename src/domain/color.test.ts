@@ -21,6 +21,11 @@ describe('merchant colours', () => {
     expect(themePalette('light', { shopMainColor: 'nonsense' }).main).toBe(FALLBACK_MAIN_COLOR)
   })
 
+  it('never colour an error', () => {
+    const own = themePalette('light').danger
+    expect(themePalette('light', { priceColor: '#00AA00', shopMainColor: '#00AA00' }).danger).toBe(own)
+  })
+
   it('leave every text readable, whatever they are', () => {
     fc.assert(
       fc.property(scheme, color, color, (anyScheme, shopMainColor, priceColor) => {
@@ -32,6 +37,8 @@ describe('merchant colours', () => {
           [palette.mainText, palette.mainSoft],
           [palette.price, palette.card],
           [palette.price, palette.background],
+          [palette.danger, palette.card],
+          [palette.danger, palette.background],
           [palette.text, palette.card],
           [palette.text, palette.background],
           [palette.sub, palette.card],

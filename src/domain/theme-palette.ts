@@ -19,6 +19,8 @@ export interface ThemePalette {
   /** The main colour as text on cards and backgrounds. */
   mainText: string
   price: string
+  /** What went wrong; never the merchant's colour. */
+  danger: string
   background: string
   card: string
   text: string
@@ -29,11 +31,17 @@ export interface ThemePalette {
 /** The fallback main colour of a shop that sets none. */
 export const FALLBACK_MAIN_COLOR = '#FF7A1A'
 
-const BASE: Readonly<
-  Record<ColorScheme, Pick<ThemePalette, 'background' | 'card' | 'text' | 'sub' | 'line' | 'price'>>
-> = {
-  light: { background: '#F5F6F8', card: '#FFFFFF', text: '#1D1E20', sub: '#62666E', line: '#E8EAEE', price: '#E0281B' },
-  dark: { background: '#121317', card: '#1C1E24', text: '#F2F3F5', sub: '#A3A8B5', line: '#2C2F37', price: '#FF7A6B' },
+type BasePalette = Omit<ThemePalette, 'main' | 'onMain' | 'mainSoft' | 'mainText'>
+
+const BASE: Readonly<Record<ColorScheme, BasePalette>> = {
+  light: {
+    ...{ background: '#F5F6F8', card: '#FFFFFF', text: '#1D1E20', sub: '#62666E', line: '#E8EAEE' },
+    ...{ price: '#E0281B', danger: '#C5221F' },
+  },
+  dark: {
+    ...{ background: '#121317', card: '#1C1E24', text: '#F2F3F5', sub: '#A3A8B5', line: '#2C2F37' },
+    ...{ price: '#FF7A6B', danger: '#FF8A80' },
+  },
 }
 
 /** The palette of a scheme with the merchant's colours; whatever they are, text on them stays readable (4.5:1). */

@@ -9,6 +9,7 @@ export function themeStyle(palette: ThemePalette): CSSProperties {
     '--main-soft': palette.mainSoft,
     '--main-text': palette.mainText,
     '--price': palette.price,
+    '--danger': palette.danger,
     '--background': palette.background,
     '--card': palette.card,
     '--text': palette.text,
