@@ -12,13 +12,13 @@ export const SOURCE_PROJECTS = ['rules', 'gateway', 'screens', 'structure', 'too
 /** Jest projects that run what was built. */
 export const BUILT_PROJECTS = ['mini-program', 'browser'] as const
 
-/** The compiler on one program; what did not change since the last run is not checked again. */
+/** The native compiler on one program; what did not change since the last run is not checked again. */
 function typeCheck(name: string, project: string): Step {
   const memory = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}.tsbuildinfo`]
   return {
     name: `types ${name}`,
     width: 'one',
-    run: async () => ({ ...(await runCommand('tsc', ['-p', project, ...memory])), typeChecks: 1 }),
+    run: async () => ({ ...(await runCommand('tsgo', ['-p', project, ...memory])), typeChecks: 1 }),
   }
 }
 
