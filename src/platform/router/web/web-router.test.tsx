@@ -53,6 +53,8 @@ async function step(delta: number): Promise<void> {
   await router.settled()
 }
 
+// A step in the history of jsdom takes a timer of its window.
+beforeAll(() => void jest.useRealTimers())
 beforeEach(() => {
   notFound = []
   Current.app = taroApp as unknown as typeof Current.app
