@@ -73,6 +73,16 @@ describe('Resource', () => {
     await load
     expect(resource.value).toBe('chosen')
   })
+
+  it('stays empty after it was cleared, whatever was on its way', async () => {
+    const answer = deferred<string>()
+    const resource = new Resource(() => answer.promise)
+    const load = resource.load()
+    resource.clear()
+    answer.resolve('late')
+    await load
+    expect([resource.value, resource.status, resource.isFirstLoad]).toEqual([null, 'idle', true])
+  })
 })
 
 describe('PagedList', () => {

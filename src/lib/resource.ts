@@ -50,6 +50,14 @@ export class Resource<T> {
     }
   }
 
+  /** Forgets the value, for example of a choice the user took back. An answer on its way is dropped. */
+  clear(): void {
+    this.latestRun += 1
+    this.value = null
+    this.status = 'idle'
+    this.error = null
+  }
+
   /** Replaces the value without a fetch, for example with the answer of a change the user made. */
   set(value: T): void {
     this.latestRun += 1

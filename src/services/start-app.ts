@@ -7,7 +7,7 @@ import { resumePendingPayment } from './resume-payment'
 import { switchToFallback, unsupportedLocaleFallback } from './unsupported-locale'
 
 /**
- * What begins when the app is on screen: the shop's configuration and words are fetched, again for another language and
+ * What begins when the app is on screen: the shop's configuration and texts are fetched, again for another language and
  * when the network comes back; the user's city is asked for and the link that opened the app followed; a shop that
  * closes, a language it gives up, a page that does not come are told. Answers what ends it.
  */
@@ -26,7 +26,13 @@ export function startApp(app: App): () => void {
     () => unsupportedLocaleFallback(app),
     (spoken) => spoken && switchToFallback(app, spoken),
   )
-  const stopLocale = reaction(() => app.locale.locale, load)
+  const stopLocale = reaction(
+    () => app.locale.locale,
+    () => {
+      load()
+      app.site.translateSites()
+    },
+  )
   const stopShop = reaction(
     () => app.shopConfig.isOpen,
     (isOpen) => !isOpen && void app.navigation.open(routes.shopState, {}),

@@ -82,7 +82,10 @@ export class ShopConfigStore {
     this.closedMessage = message
   }
 
-  /** Fetches the configuration; calls while one is on its way share it. Never rejects. */
+  /**
+   * Fetches the configuration in the language of the interface; calls while one is on its way share it, and wait for
+   * another one when the language has changed meanwhile. Never rejects.
+   */
   load(): Promise<void> {
     this.loading ??= this.fetch().finally(() => {
       this.loading = null
@@ -106,5 +109,6 @@ export class ShopConfigStore {
         this.error = toAppError(thrown)
       })
     }
+    if (locale !== this.locale()) await this.fetch()
   }
 }

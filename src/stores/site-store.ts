@@ -71,6 +71,16 @@ export class SiteStore {
     })
   }
 
+  /** Fetches the list of cities unless it is there or on its way. */
+  loadSites(): void {
+    if (this.sites.status === 'idle' || this.sites.status === 'failed') void this.sites.load()
+  }
+
+  /** Fetches the names again in another language, if anybody has asked for them. */
+  translateSites(): void {
+    if (this.sites.status !== 'idle') void this.sites.load()
+  }
+
   startChoosing(): void {
     this.isChoosing = true
   }

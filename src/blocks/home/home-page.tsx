@@ -24,7 +24,7 @@ export function HomePage() {
 
   useEffect(() => {
     model.load()
-    void site.sites.load()
+    site.loadSites()
   }, [model, site])
   useReachBottom(model.loadMore)
   useShopShare()

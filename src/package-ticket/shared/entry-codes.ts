@@ -4,15 +4,21 @@ import { Countdown } from '@/lib/countdown'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** The codes of a voucher; they are fetched anew when their time is over, as long as they are looked at. */
+/** The codes of a voucher, fetched again whenever their time is over, until it is stopped. */
 export class EntryCodes {
   readonly answer: Resource<GetTicketCodeOutput>
   readonly untilNext: Countdown
 
+  private latestRun = 0
+
   constructor({ request, clock }: Pick<App, 'request' | 'clock'>, voucherId: string) {
     this.answer = new Resource(() => request(getTicketCode, { id: voucherId }))
     this.untilNext = new Countdown(clock)
-    makeAutoObservable(this, { answer: false, untilNext: false }, { autoBind: true })
+    makeAutoObservable<this, 'latestRun'>(
+      this,
+      { answer: false, untilNext: false, latestRun: false },
+      { autoBind: true },
+    )
   }
 
   codeOf(ticketId: string): TicketGateCode | undefined {
@@ -20,12 +26,15 @@ export class EntryCodes {
   }
 
   async refresh(): Promise<void> {
+    const thisRun = ++this.latestRun
     await this.answer.load()
+    if (thisRun !== this.latestRun) return
     const { value } = this.answer
     if (value && value.codes.length > 0) this.untilNext.start(value.refreshInterval, () => void this.refresh())
   }
 
   stop(): void {
+    this.latestRun += 1
     this.untilNext.stop()
   }
 }

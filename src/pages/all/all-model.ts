@@ -68,7 +68,7 @@ export class AllModel {
   load(): void {
     void this.shows.restart()
     void this.categories.load()
-    void this.parts.site.sites.load()
+    this.parts.site.loadSites()
   }
 
   type(keyword: string): void {
@@ -91,7 +91,7 @@ export class AllModel {
     this.category = code
     void this.shows.restart()
     if (this.categories.status === 'idle') void this.categories.load()
-    if (this.parts.site.sites.status === 'idle') void this.parts.site.sites.load()
+    this.parts.site.loadSites()
   }
 
   chooseDate(preset: DatePreset | null): void {

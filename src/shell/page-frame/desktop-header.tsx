@@ -99,7 +99,7 @@ const CityEntry = observer(function CityEntry() {
   const t = useText(commonText)
   const { site, navigation } = useApp()
   useEffect(() => {
-    if (site.sites.status === 'idle') void site.sites.load()
+    site.loadSites()
   }, [site])
   const cityName = site.current?.cityName
   if (!cityName) return null

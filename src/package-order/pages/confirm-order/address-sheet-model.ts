@@ -52,13 +52,13 @@ export class AddressSheetModel {
 
   chooseRegion(region: Region): void {
     this.path = [...this.path, region]
-    this.regions.value = null
+    this.regions.clear()
     if (this.path.length < 3) void this.regions.load()
   }
 
   clearRegion(): void {
     this.path = []
-    this.regions.value = null
+    this.regions.clear()
     void this.regions.load()
   }
 

@@ -79,7 +79,7 @@ export class BookingModel {
     this.sessionId = sessionId
     this.planId = null
     this.units = 1
-    this.plans.value = null
+    this.plans.clear()
     void this.plans.load()
   }
 

@@ -34,7 +34,12 @@ export class TicketDetailModel {
     this.index = Math.min(Math.max(0, this.index + by), Math.max(0, count - 1))
   }
 
-  dispose(): void {
+  /** The page is out of sight: nobody needs a new code. */
+  pause(): void {
     this.codes.stop()
+  }
+
+  dispose(): void {
+    this.pause()
   }
 }

@@ -36,7 +36,7 @@ function TicketDetailPage() {
   const model = useModel((app) => new TicketDetailModel(app, id))
 
   useDidShow(model.enter)
-  useDidHide(model.dispose)
+  useDidHide(model.pause)
   useEntryScreen()
 
   const tell = ({ kind }: CalendarOutcome) => {

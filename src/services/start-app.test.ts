@@ -1,0 +1,57 @@
+import { createBareApp } from '@test/bare-app'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import { listSites } from '@/contracts/site/list-sites'
+import type { HttpReply, HttpRequest } from '@/request/transport'
+import { startApp } from './start-app'
+
+/** What a shop says of itself and its city, in the language it is asked in. */
+function wordsOf({ url, headers }: HttpRequest, supported: readonly string[]): object | null {
+  if (url.includes(getShopConfig.path)) {
+    const supportLanguages = supported.map((langTag) => ({ langTag, langName: langTag, loginMethod: [] }))
+    return { cyShopConfigVO: { shopStatus: 'OPEN', shopName: `shop:${headers.locale}`, supportLanguages } }
+  }
+  if (!url.includes(listSites.path)) return null
+  const sites = [{ cityId: 'BL1106', cityName: `city:${headers.locale}` }]
+  return { hot: [], groups: [{ initial: 'S', sites }] }
+}
+
+/** A running app of a user of English at a shop that speaks these languages. */
+function startedApp(supported: readonly string[]) {
+  const app = createBareApp({
+    transport: async (request): Promise<HttpReply> => {
+      return { status: 200, headers: {}, body: { statusCode: 200, data: wordsOf(request, supported) } }
+    },
+  })
+  app.locale.choose('en-US')
+  return { app, stop: startApp(app) }
+}
+
+describe('what the shop says, when the language changes', () => {
+  it('is fetched again: its name and the names of its cities', async () => {
+    const { app, stop } = startedApp(['en', 'zh-CN'])
+    await Promise.all([app.shopConfig.load(), app.site.sites.load()])
+    expect([app.shopConfig.config?.shopName, app.site.current?.cityName]).toEqual(['shop:en', 'city:en'])
+    app.locale.choose('zh-CN')
+    // Whoever waits for the configuration now waits for the one in the new language.
+    await app.shopConfig.load()
+    await new Promise(setImmediate)
+    expect([app.shopConfig.config?.shopName, app.site.current?.cityName]).toEqual(['shop:zh', 'city:zh'])
+    stop()
+  })
+
+  it('is fetched again although it was itself what changed the language', async () => {
+    const { app, stop } = startedApp(['zh-MO'])
+    await app.shopConfig.load()
+    expect(app.locale.locale).toBe('zh-MO')
+    expect(app.shopConfig.config?.shopName).toBe('shop:zh-MO')
+    stop()
+  })
+
+  it('asks for no cities that nobody has looked at', async () => {
+    const { app, stop } = startedApp(['en', 'zh-CN'])
+    app.locale.choose('zh-CN')
+    await app.shopConfig.load()
+    expect(app.site.sites.status).toBe('idle')
+    stop()
+  })
+})
