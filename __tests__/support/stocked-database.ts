@@ -24,12 +24,21 @@ export async function openStockedDatabase(opening: number): Promise<OpenedDataba
 /** Embedded databases of this process that no test uses. */
 const idle: OpenedDatabase[] = []
 
-/** Starting the engine takes longer than most tests, so a closed database is put in order and lent again. */
+/**
+ * Starting the engine takes longer than most tests, so a closed database is put in order and lent again, unless the
+ * test has changed more than rows: a table, a trigger or a constraint of its own would be found by the next one.
+ */
 async function openEmbedded(opening: number): Promise<OpenedDatabase> {
   const database = idle.pop() ?? (await startEmbedded(opening))
+  const definitions = await definitionsOf(database)
+  const { proxy: db, revoke } = Proxy.revocable(database.db, {})
   return {
     ...database,
+    db,
     async close() {
+      // Whoever goes on using it would write into the database of another test.
+      revoke()
+      if ((await definitionsOf(database)) !== definitions) return database.close()
       await restock(database)
       idle.push(database)
     },
@@ -69,6 +78,23 @@ async function restock({ db }: OpenedDatabase): Promise<void> {
       await tx.execute(sql`INSERT INTO public.${table} SELECT * FROM stocked.${table}`)
     }
   })
+}
+
+/** Every table, index, sequence, column, constraint, trigger and function of the shop, as one text to compare. */
+async function definitionsOf({ db }: OpenedDatabase): Promise<string> {
+  const found = await db.execute(sql`
+    WITH tables AS (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)
+    SELECT string_agg(entry, ' ' ORDER BY entry) AS definitions FROM (
+      SELECT 'table' || oid AS entry FROM tables
+      UNION ALL SELECT concat_ws(':', 'column', attrelid, attnum, atttypid, attnotnull, atthasdef, attisdropped)
+        FROM pg_attribute WHERE attrelid IN (SELECT oid FROM tables)
+      UNION ALL SELECT 'constraint' || oid FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+      UNION ALL SELECT concat_ws(':', 'trigger', oid, tgenabled) FROM pg_trigger
+        WHERE tgrelid IN (SELECT oid FROM tables)
+      UNION ALL SELECT 'function' || oid FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    ) AS entries`)
+  const { rows } = found as unknown as { rows: { definitions: string }[] }
+  return rows[0]?.definitions ?? ''
 }
 
 async function tableNames(db: Database): Promise<SQL[]> {
