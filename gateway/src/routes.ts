@@ -53,6 +53,11 @@ import { listProvincesRoute } from './routes/region/list-provinces'
 import { checkCaptchaRoute } from './routes/risk/check-captcha'
 import { getRiskTokenRoute } from './routes/risk/get-risk-token'
 import { recordCaptchaRoute } from './routes/risk/record-captcha'
+import { getPickSeatUrlRoute } from './routes/seat/get-pick-seat-url'
+import { getSeatMapDynamicRoute } from './routes/seat/get-seat-map-dynamic'
+import { getSeatMapStaticRoute } from './routes/seat/get-seat-map-static'
+import { getZoneSeatsRoute } from './routes/seat/get-zone-seats'
+import { recommendSeatsRoute } from './routes/seat/recommend-seats'
 import { getCustomerServiceRoute } from './routes/service/get-customer-service'
 import { listSeatPlansDynamicRoute } from './routes/session/list-seat-plans-dynamic'
 import { listSeatPlansStaticRoute } from './routes/session/list-seat-plans-static'
@@ -137,6 +142,11 @@ export const routes: readonly Route[] = [
   checkCaptchaRoute,
   getRiskTokenRoute,
   recordCaptchaRoute,
+  getPickSeatUrlRoute,
+  getSeatMapDynamicRoute,
+  getSeatMapStaticRoute,
+  getZoneSeatsRoute,
+  recommendSeatsRoute,
   getCustomerServiceRoute,
   listSeatPlansDynamicRoute,
   listSeatPlansStaticRoute,

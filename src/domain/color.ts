@@ -26,12 +26,25 @@ export function textColorOn(background: string): string {
   return contrastRatio(WHITE, background) >= contrastRatio(BLACK, background) ? WHITE : BLACK
 }
 
-/** A colour as near to the wanted one as reads on all these backgrounds: mixed step by step towards black or white. */
+/** The contrast that a shape needs on its background to be seen (WCAG 2.2, 1.4.11). */
+const VISIBLE_CONTRAST = 3
+
+/** A colour as near to the wanted one as reads on all these backgrounds. */
 export function readableOn(backgrounds: readonly [string, ...string[]], wanted: string): string {
+  return contrastingOn(backgrounds, wanted, READABLE_CONTRAST)
+}
+
+/** A colour as near to the wanted one as a shape of it is seen on all these backgrounds. */
+export function visibleOn(backgrounds: readonly [string, ...string[]], wanted: string): string {
+  return contrastingOn(backgrounds, wanted, VISIBLE_CONTRAST)
+}
+
+/** Mixed step by step towards black or white until the contrast is enough. */
+function contrastingOn(backgrounds: readonly [string, ...string[]], wanted: string, contrast: number): string {
   const goal = textColorOn(backgrounds[0])
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mixColors(wanted, goal, share)
-    if (backgrounds.every((background) => contrastRatio(mixed, background) >= READABLE_CONTRAST)) return mixed
+    if (backgrounds.every((background) => contrastRatio(mixed, background) >= contrast)) return mixed
   }
   return goal
 }

@@ -1,6 +1,7 @@
 import { notFound } from '../business-error'
 import { createDemoCatalogue } from '../demo/demo-catalogue'
 import type { DemoCatalogue, DemoSeatPlan, DemoSession, DemoShow, DemoSite, DemoVenue } from '../demo/demo-types'
+import { SeatChart } from './seat-chart'
 
 export interface FoundSession {
   show: DemoShow
@@ -20,6 +21,7 @@ export class Catalogue {
   private readonly shows: ReadonlyMap<string, DemoShow>
   private readonly sessions: ReadonlyMap<string, FoundSession>
   private readonly plans: ReadonlyMap<string, FoundSeatPlan>
+  private readonly seatCharts = new Map<string, SeatChart>()
   private readonly venues: ReadonlyMap<string, DemoVenue>
   private readonly sites: ReadonlyMap<string, DemoSite>
 
@@ -52,6 +54,16 @@ export class Catalogue {
 
   seatPlan(seatPlanId: string): FoundSeatPlan {
     return this.plans.get(seatPlanId) ?? refuse()
+  }
+
+  /** The seats of a session; not found where they are not chosen. */
+  seatChart({ session }: FoundSession): SeatChart {
+    const known = this.seatCharts.get(session.sessionId)
+    if (known) return known
+    if (!session.seating) throw notFound()
+    const chart = new SeatChart(session, session.seating)
+    this.seatCharts.set(session.sessionId, chart)
+    return chart
   }
 
   venueOf(show: DemoShow): DemoVenue {

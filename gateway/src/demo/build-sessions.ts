@@ -6,8 +6,9 @@ import { demoId, demoSeed } from './demo-ids'
 import type { DemoSession, DemoVenue, ShowCategoryCode } from './demo-types'
 import { type LocalText, localText } from './local-text'
 import { seatPlansOf } from './seat-plans'
+import { seatedPlansOf, seatingOf } from './seated-plans'
 import { sessionTimes, VENUE_OFFSET } from './session-times'
-import { settledRules } from './stop-rules'
+import { type SettledRules, settledRules } from './stop-rules'
 import type { StopEntry, TitleEntry } from './titles/title-entry'
 
 /** What the sessions of a show follow from. */
@@ -81,18 +82,25 @@ export function buildSessions(input: SessionInput): readonly DemoSession[] {
       deliverMethods: rules.deliver,
       tags: sessionTags(input.category, index, times.length),
       sort: index,
-      seatPlans: seatPlansOf({
-        sessionKey,
-        category: input.category,
-        venueKind: venue.kind,
-        capacity: venue.capacity,
-        prices: entry.prices,
-        features: rules.features,
-        status,
-        isGone,
-      }),
+      ...plansOf(input, rules, sessionKey, isGone),
     }
   })
+}
+
+function plansOf(
+  { category, venue, entry }: SessionInput,
+  { seats, isSeatedByOthers, features, status }: SettledRules,
+  sessionKey: string,
+  isGone: boolean,
+): Pick<DemoSession, 'seatPlans' | 'seating'> {
+  if (seats) {
+    const seating = seatingOf(sessionKey, seats, isSeatedByOthers)
+    return { seating, seatPlans: seatedPlansOf(sessionKey, seating, entry.prices) }
+  }
+  const { kind: venueKind, capacity } = venue
+  const { prices } = entry
+  const seatPlans = seatPlansOf({ sessionKey, category, venueKind, capacity, prices, features, status, isGone })
+  return { seating: null, seatPlans }
 }
 
 function sessionTags(category: ShowCategoryCode, index: number, count: number): readonly LocalText[] {

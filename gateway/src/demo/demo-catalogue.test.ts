@@ -170,10 +170,10 @@ describe('createDemoCatalogue', () => {
     }
   })
 
-  it('sells two to six seat plans a session, at whole cents and with whole stocks', () => {
+  it('sells two to seven seat plans a session, at whole cents and with whole stocks', () => {
     for (const session of sessions) {
       expect(session.seatPlans.length).toBeGreaterThanOrEqual(2)
-      expect(session.seatPlans.length).toBeLessThanOrEqual(6)
+      expect(session.seatPlans.length).toBeLessThanOrEqual(7)
       expect(new Set(session.seatPlans.map((plan) => plan.name['zh-CN'])).size).toBe(session.seatPlans.length)
     }
     for (const plan of seatPlans) {
@@ -200,9 +200,9 @@ describe('createDemoCatalogue', () => {
     }
   })
 
-  it('knows the four purchase modes, plans that are gone and plans with three left', () => {
+  it('knows the five purchase modes, plans that are gone and plans with three left', () => {
     expect(new Set(seatPlans.map((plan) => plan.purchaseMode))).toEqual(
-      new Set(['BUY', 'RESERVE', 'LACK_REGISTER', 'DESIGNATED']),
+      new Set(['BUY', 'PICK_SEAT', 'RESERVE', 'LACK_REGISTER', 'DESIGNATED']),
     )
     expect(seatPlans.filter((plan) => plan.stock === 0).length).toBeGreaterThan(50)
     expect(seatPlans.filter((plan) => plan.stock === 3).length).toBeGreaterThan(20)
@@ -211,7 +211,9 @@ describe('createDemoCatalogue', () => {
   it('has something to buy in the first session of whatever is on sale', () => {
     for (const show of shop.shows.filter((candidate) => candidate.showStatus === 'ON_SALE')) {
       const plans = show.sessions[0]?.seatPlans ?? []
-      expect(plans.some((plan) => plan.purchaseMode === 'BUY' && plan.stock >= 20)).toBe(true)
+      expect(plans.some(({ purchaseMode, stock }) => ['BUY', 'PICK_SEAT'].includes(purchaseMode) && stock >= 20)).toBe(
+        true,
+      )
     }
   })
 

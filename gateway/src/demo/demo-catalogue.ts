@@ -20,6 +20,7 @@ import { POP_CONCERTS } from './titles/pop-concerts'
 import { PUPPETS_AND_PLAY } from './titles/puppets-and-play'
 import { RACES } from './titles/races'
 import { RECITALS } from './titles/recitals'
+import { SEATED_CONCERTS, SEATED_PLAYS } from './titles/seated-shows'
 import { STAND_UP_AND_MAGIC } from './titles/stand-up-and-magic'
 import { STORYTELLING } from './titles/storytelling'
 import { SYMPHONIES } from './titles/symphonies'
@@ -27,8 +28,8 @@ import type { TitleEntry } from './titles/title-entry'
 import { demoVenues } from './venues'
 
 const TITLES: readonly (readonly [ShowCategoryCode, readonly TitleEntry[]])[] = [
-  ['YanChangHui', [...POP_CONCERTS, ...BANDS_AND_CLUBS]],
-  ['HuaJuGeJu', [...PLAYS, ...OPERAS]],
+  ['YanChangHui', [...POP_CONCERTS, ...BANDS_AND_CLUBS, ...SEATED_CONCERTS]],
+  ['HuaJuGeJu', [...PLAYS, ...OPERAS, ...SEATED_PLAYS]],
   ['TiYuSaiShi', [...BALL_GAMES, ...RACES]],
   ['YinYueHui', [...SYMPHONIES, ...RECITALS]],
   ['ZhanLanXiuXian', [...ART_EXHIBITIONS, ...LEISURE]],

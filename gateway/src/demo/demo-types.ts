@@ -8,6 +8,7 @@ import type { CategoryCode } from '@/domain/catalogue'
 import type { DemoOffers } from './demo-offer-types'
 import type { LocalText } from './local-text'
 import type { PosterArt } from './pictures/poster-art'
+import type { SeatingKey } from './seating/venue-seating'
 
 /** A category a show belongs to; `ALL` is only a filter. */
 export type ShowCategoryCode = Exclude<CategoryCode, 'ALL'>
@@ -115,7 +116,7 @@ export interface DemoSeatPlan {
   unitQty: number
   /** `#RRGGBB` */
   color: string
-  purchaseMode: Extract<PurchaseMode, 'BUY' | 'RESERVE' | 'LACK_REGISTER' | 'DESIGNATED'>
+  purchaseMode: Extract<PurchaseMode, 'BUY' | 'PICK_SEAT' | 'RESERVE' | 'LACK_REGISTER' | 'DESIGNATED'>
   comments: LocalText | null
   comboItems: readonly DemoComboItem[]
   ageLimit: DemoAgeLimit | null
@@ -144,7 +145,20 @@ export interface DemoSession {
   deliverMethods: readonly DeliverMethod[]
   tags: readonly LocalText[]
   sort: number
+  /** Of a seated session: one for each tier of its hall, the cheapest first. */
   seatPlans: readonly DemoSeatPlan[]
+  /** Where seats are chosen; `null` where the shop gives them out. */
+  seating: DemoSeating | null
+}
+
+export interface DemoSeating {
+  key: SeatingKey
+  /** Whether seats are chosen on a page of somebody else. */
+  isByOthers: boolean
+  /** Seed of the seats that were sold elsewhere before. */
+  seed: number
+  /** The share of them, 0 to 1. */
+  takenShare: number
 }
 
 export interface DemoShow {

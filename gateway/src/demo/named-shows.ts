@@ -44,4 +44,14 @@ export const NAMED_SHOWS = {
   canceled: showIdOf('yueqiu@km-arena'),
   /** 午夜蓝调, Shanghai: over since a few days. */
   completed: showIdOf('wuye@sh-house-2'),
+  /** 蓝星星三重奏, Shanghai: 300 seats of a club, at most 4 per order. */
+  seatsClub: showIdOf('lanxingxing@sh-house'),
+  /** 《长街》, Shanghai: 1 800 seats of a theatre. */
+  seatsTheatre: showIdOf('changjie@sh-grand'),
+  /** 回声实验室「圆心」, Shanghai: 12 000 seats around a stage, at most 4 per order. */
+  seatsArena: showIdOf('yuanxin@sh-arena'),
+  /** 陆潮「潮汐」, Shanghai: 40 000 seats of a stadium, and standing areas. */
+  seatsStadium: showIdOf('chaoxi@sh-stadium'),
+  /** 《如约》, Beijing: seats are chosen on the theatre's own page. */
+  seatsByOthers: showIdOf('ruyue@bj-grand'),
 } as const

@@ -18,7 +18,8 @@ export interface SeatPlanInput {
   isGone: boolean
 }
 
-const COLORS = ['#4FA8FF', '#35C9A8', '#FFB020', '#FF7A59', '#E8477A', '#8B5CF6', '#14B8A6']
+/** Of seat plans in their order, `#RRGGBB`. */
+export const PLAN_COLORS = ['#4FA8FF', '#35C9A8', '#FFB020', '#FF7A59', '#E8477A', '#8B5CF6', '#14B8A6'] as const
 
 type House = 'hall' | 'concert' | 'music' | 'sport' | 'club' | 'visit' | 'small'
 
@@ -108,7 +109,7 @@ function singlePlan(input: SeatPlanInput, zone: TextPair, yuan: number, index: n
     priceCent: cents(yuan),
     stock,
     unitQty: 1,
-    color: COLORS[index % COLORS.length] ?? '#4FA8FF',
+    color: PLAN_COLORS[index % PLAN_COLORS.length] ?? '#4FA8FF',
     purchaseMode: modeOf(input, index, stock, seed),
     comments: comment === null ? null : pairText(comment),
     comboItems: [],
@@ -135,7 +136,7 @@ function comboPlan(combo: ComboInput): DemoSeatPlan {
     priceCent: combo.priceCent,
     stock: combo.stock,
     unitQty: combo.items.reduce((sum, item) => sum + item.qty, 0),
-    color: COLORS[5] ?? '#8B5CF6',
+    color: PLAN_COLORS[5] ?? '#8B5CF6',
     purchaseMode: 'BUY',
     comments: pairText(combo.comments),
     comboItems: combo.items,
@@ -171,7 +172,7 @@ function childPlans(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): rea
     priceCent: cents(yuan),
     stock: input.isGone ? 0 : 60,
     unitQty: 1,
-    color: COLORS[6] ?? '#14B8A6',
+    color: PLAN_COLORS[6] ?? '#14B8A6',
     purchaseMode: isLacking ? 'LACK_REGISTER' : 'BUY',
     comments: localText('限3至12周岁儿童，须由成人陪同', 'For ages 3 to 12, with an adult'),
     comboItems: [],

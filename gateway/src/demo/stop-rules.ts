@@ -1,6 +1,7 @@
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import type { SeatingKey } from './seating/venue-seating'
 import type { PlanFeature, StopEntry, TitleEntry } from './titles/title-entry'
 
 /** The rules of a stop with nothing left open. */
@@ -17,6 +18,9 @@ export interface SettledRules {
   customPrice: 0 | -1 | null
   captchas: readonly CaptchaType[]
   heat: number
+  /** How the hall is seated; `null` where seats are not chosen. */
+  seats: SeatingKey | null
+  isSeatedByOthers: boolean
 }
 
 const ORDINARY: SettledRules = {
@@ -30,6 +34,8 @@ const ORDINARY: SettledRules = {
   customPrice: null,
   captchas: [],
   heat: 0,
+  seats: null,
+  isSeatedByOthers: false,
 }
 
 /** What applies to a stop: its own rules, then those of its title, then the ordinary ones. */

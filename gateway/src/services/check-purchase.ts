@@ -61,6 +61,9 @@ async function checkOnSale(
   if (status !== 'ON_SALE' || session.beginAt <= clock.now() || cannotOrder) {
     throw new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })
   }
+  if (items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'seat.needed', { mode: 1 })
+  }
   // The demo shop has invited everyone whose number ends in an even digit.
   const isInvited = Number(user.cellphone.slice(-1)) % 2 === 0
   if (!isInvited && items.some(({ plan }) => plan.purchaseMode === 'DESIGNATED')) {

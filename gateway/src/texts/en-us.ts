@@ -50,6 +50,7 @@ export const enUS: Record<TextKey, string> = {
   'session.nextSale': 'On sale {when}',
   'plan.left': '{count} left',
   'plan.designated': 'For invited users only',
+  'seat.needed': 'Please choose your seats first',
 
   'offer.until': 'Until {date}',
   'offer.welcome': 'Welcome coupons',

@@ -50,6 +50,7 @@ export const zhMO: Record<TextKey, string> = {
   'session.nextSale': '{when} 開售',
   'plan.left': '僅剩{count}張',
   'plan.designated': '僅限受邀用户購買',
+  'seat.needed': '請先選擇座位',
 
   'offer.until': '有效期至 {date}',
   'offer.welcome': '歡迎禮券',

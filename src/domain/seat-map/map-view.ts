@@ -39,7 +39,7 @@ export function fitView(map: MapSize, screen: ScreenSize): MapView {
 }
 
 /** A point of the map in the middle of the screen. */
-function centredView(at: { x: number; y: number }, scale: number, screen: ScreenSize): MapView {
+export function centredView(at: { x: number; y: number }, scale: number, screen: ScreenSize): MapView {
   return { scale, left: at.x - screen.width / 2 / scale, top: at.y - screen.height / 2 / scale }
 }
 

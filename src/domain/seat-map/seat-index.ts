@@ -25,22 +25,21 @@ export class SeatIndex {
     this.lines = Math.max(1, Math.ceil(map.height / CELL))
     this.starts = new Uint32Array(this.columns * this.lines + 1)
     const cells = new Uint32Array(count)
-    layout.visitSeats((seat) => {
-      const cell = this.cellAt(layout.x[seat] ?? 0, layout.y[seat] ?? 0)
-      cells[seat] = cell
-      this.starts[cell + 1] = (this.starts[cell + 1] ?? 0) + 1
-    })
+    const placed = layout.zones.filter((zone) => layout.isPlaced(zone))
+    for (const { from, to } of placed) this.count(cells, from, to)
     for (let cell = 1; cell < this.starts.length; cell += 1) {
       this.starts[cell] = (this.starts[cell] ?? 0) + (this.starts[cell - 1] ?? 0)
     }
     this.seats = new Uint32Array(this.starts[this.starts.length - 1] ?? 0)
     const next = this.starts.slice()
-    layout.visitSeats((seat) => {
-      const cell = cells[seat] ?? 0
-      const at = next[cell] ?? 0
-      this.seats[at] = seat
-      next[cell] = at + 1
-    })
+    for (const { from, to } of placed) {
+      for (let seat = from; seat < to; seat += 1) {
+        const cell = cells[seat] ?? 0
+        const at = next[cell] ?? 0
+        this.seats[at] = seat
+        next[cell] = at + 1
+      }
+    }
   }
 
   /** The seat nearest to a point, within `radius`; `null` where there is none. */
@@ -71,8 +70,14 @@ export class SeatIndex {
     }
   }
 
-  private cellAt(x: number, y: number): number {
-    return this.line(y) * this.columns + this.column(x)
+  /** Notes the cell of each seat, and in `starts` how many there are in each. */
+  private count(cells: Uint32Array, from: number, to: number): void {
+    const { x, y } = this.layout
+    for (let seat = from; seat < to; seat += 1) {
+      const cell = this.line(y[seat] ?? 0) * this.columns + this.column(x[seat] ?? 0)
+      cells[seat] = cell
+      this.starts[cell + 1] = (this.starts[cell + 1] ?? 0) + 1
+    }
   }
 
   private column(x: number): number {

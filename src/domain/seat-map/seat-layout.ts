@@ -6,7 +6,7 @@ import {
   type SeatRow,
   type SeatZone,
 } from '@/contracts/seat/seat-map'
-import { seatsInRow, turned, walkRow } from './row-geometry'
+import { placeRow, RUN_EDGE, type SeatColumns, seatsInRow, turned } from './row-geometry'
 
 /** Seats by their place in the layout, from `from` up to `to`, which is not one of them. */
 export interface SeatRange {
@@ -25,14 +25,11 @@ export interface LayoutRow extends SeatRange {
   readonly rowName: string
 }
 
-const RUN_BEGIN = 1
-const RUN_END = 2
-
 /**
  * The seats of a map as columns of numbers: 40 000 seats take less than 1 MB and are walked without an object each. A
  * seat is its place in the columns, which stays the same while zones come in one by one.
  */
-export class SeatLayout {
+export class SeatLayout implements SeatColumns {
   readonly count: number
   readonly x: Float32Array
   readonly y: Float32Array
@@ -42,7 +39,7 @@ export class SeatLayout {
   readonly flags: Uint8Array
   readonly number: Uint16Array
   readonly zones: LayoutZone[]
-  private readonly edges: Uint8Array
+  readonly edges: Uint8Array
   private readonly zoneIndex: ReadonlyMap<string, number>
 
   constructor(readonly map: SeatMapStatic) {
@@ -72,18 +69,12 @@ export class SeatLayout {
     if (index === undefined || !zone) return false
     if (rows.reduce((sum, row) => sum + seatsInRow(row), 0) !== zone.to - zone.from) return false
     const frame = turned(zone.zone.frame)
-    let at = zone.from
+    let next = zone.from
     const placed = rows.map((row) => {
-      const from = at
-      walkRow(row, frame, (x, y, no, isFirstOfRun, isLastOfRun) => {
-        this.x[at] = x
-        this.y[at] = y
-        this.number[at] = no
-        this.edges[at] = (isFirstOfRun ? RUN_BEGIN : 0) | (isLastOfRun ? RUN_END : 0)
-        at += 1
-      })
-      this.mark(row, { from, to: at })
-      return { rowId: row.rowId, rowName: row.rowName, from, to: at }
+      const from = next
+      next = placeRow(row, frame, this, from)
+      this.mark(row, { from, to: next })
+      return { rowId: row.rowId, rowName: row.rowName, from, to: next }
     })
     this.zones[index] = { ...zone, rows: placed }
     return true
@@ -115,7 +106,7 @@ export class SeatLayout {
 
   /** The seat beside this one, with nothing between them: `-1` to the left, `1` to the right. */
   neighbour(seat: number, side: -1 | 1): number | null {
-    const edge = side === 1 ? RUN_END : RUN_BEGIN
+    const edge = side === 1 ? RUN_EDGE.right : RUN_EDGE.left
     return ((this.edges[seat] ?? edge) & edge) === 0 ? seat + side : null
   }
 

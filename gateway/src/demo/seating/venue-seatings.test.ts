@@ -3,7 +3,7 @@ import { SEAT_FLAG } from '@/contracts/seat/seat-map'
 import { priceInfoFromCents } from '@/domain/money'
 import { packStates } from '@/domain/seat-map/packed-states'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
-import { seatMapStatic, zoneRows } from '../../presenters/seat-map'
+import { seatMapStatic, zoneRows } from './seat-map'
 import type { SeatingKey } from './venue-seating'
 import { venueSeating } from './venue-seatings'
 

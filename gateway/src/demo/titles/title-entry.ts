@@ -3,6 +3,7 @@ import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessi
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { TextPair } from '../local-text'
 import type { PosterComposition } from '../pictures/poster-art'
+import type { SeatingKey } from '../seating/venue-seating'
 import type { VenueKey } from '../venue-rows'
 
 /** Which days and hours a stop plays; see `RUNS`. */
@@ -55,6 +56,10 @@ export interface StopRules {
   captchas?: readonly CaptchaType[]
   /** Adds to the hot weight; the highest come first. */
   heat?: number
+  /** How the hall is seated, where seats are chosen; the prices are those of its tiers. */
+  seats?: SeatingKey
+  /** Seats are chosen on a page of somebody else. */
+  isSeatedByOthers?: boolean
 }
 
 /** One stop of a title: a show. */

@@ -2,6 +2,7 @@ import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
 import { comingSessions } from '../../catalogue/availability'
 import { publicRoute } from '../../http/define-route'
+import { presentSeatPicking } from '../../presenters/seat-picking'
 
 export const listSessionsStaticRoute = publicRoute(
   listSessionsStatic,
@@ -17,8 +18,7 @@ export const listSessionsStaticRoute = publicRoute(
         sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
         utcOffset: session.utcOffset,
         venueId: show.venueId,
-        supportSeatPicking: false,
-        seatPickType: 'NONE' as const,
+        ...presentSeatPicking([session]),
         limitation: session.limitation,
         ...(session.perUserLimit !== null && { perUserLimit: session.perUserLimit }),
         realNameType: session.realNameType,

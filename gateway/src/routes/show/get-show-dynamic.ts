@@ -2,6 +2,7 @@ import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { priceInfoFromCents } from '@/domain/money'
 import { availabilityOf, comingSessions, hasTickets, showStatusNow } from '../../catalogue/availability'
 import { publicRoute } from '../../http/define-route'
+import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
 
 export const getShowDynamicRoute = publicRoute(
@@ -29,8 +30,7 @@ export const getShowDynamicRoute = publicRoute(
       }),
       canUsePriorityPurchase: false,
       existWaitList: false,
-      supportSeatPicking: false,
-      seatPickType: 'NONE' as const,
+      ...presentSeatPicking(sessions),
       onSaleShowCount: sessions.length,
       discountPrivilegeIds: [],
       ...(show.discount !== null && { discount: show.discount }),

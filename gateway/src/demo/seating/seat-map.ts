@@ -1,7 +1,7 @@
 import type { SeatLimits, SeatMapStatic, SeatPriceLevel, ZoneRows } from '@/contracts/seat/seat-map'
 import type { Locale } from '@/domain/locale'
 import { seatsInRow } from '@/domain/seat-map/row-geometry'
-import type { DrawnZone, VenueSeating } from '../demo/seating/venue-seating'
+import type { DrawnZone, VenueSeating } from './venue-seating'
 
 /** A map with fewer seats comes whole; the zones of a larger one are asked for one by one. */
 const MAX_SEATS_AT_ONCE = 20_000

@@ -1,0 +1,11 @@
+import { definePage } from './bench-page'
+
+/** A page that draws nothing under the same script: what the machine itself needs. */
+definePage(async () => ({
+  move: () => {},
+  zoom: () => {},
+  pitch: () => 24,
+  rested: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
+  tap: () => null,
+  placeOf: () => ({ x: 0, y: 0 }),
+}))

@@ -1,0 +1,94 @@
+import { priceInfoFromCents } from '@/domain/money'
+import { SEAT_STATE } from '@/domain/seat-map/packed-states'
+import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import { demoId, demoSeed } from './demo-ids'
+import type { DemoSeating, DemoSeatPlan } from './demo-types'
+import { localText } from './local-text'
+import { PLAN_COLORS } from './seat-plans'
+import { seatMapStatic, zoneRows } from './seating/seat-map'
+import { takenSeats } from './seating/taken-seats'
+import type { SeatingKey, VenueSeating } from './seating/venue-seating'
+import { venueSeating } from './seating/venue-seatings'
+
+/** Of a hall, between a third and a half is sold before the shop begins. */
+const LEAST_TAKEN = 0.34
+const TAKEN_RANGE = 0.2
+/** Of a standing area, so many places are left. */
+const STANDING_LEFT = 0.4
+
+/** How a session is seated. */
+export function seatingOf(sessionKey: string, key: SeatingKey, isByOthers: boolean): DemoSeating {
+  const seed = demoSeed(`seats:${sessionKey}`)
+  return { key, isByOthers, seed, takenShare: LEAST_TAKEN + (TAKEN_RANGE * (seed % 100)) / 100 }
+}
+
+/** A seat plan for each tier of the hall, the cheapest first; `prices` in yuan, ascending. */
+export function seatedPlansOf(sessionKey: string, seating: DemoSeating, prices: readonly number[]): DemoSeatPlan[] {
+  const { tiers, zones } = venueSeating(seating.key)
+  if (tiers.length !== prices.length)
+    throw new Error(`${sessionKey} has ${prices.length} prices for ${tiers.length} tiers`)
+  const left = seatsLeft(seating)
+  return prices.map((yuan, index) => {
+    const at = tierOfPlan(tiers.length, index)
+    const tier = tiers[at]
+    const places = zones.reduce((sum, zone) => sum + (zone.tiers.includes(at) ? zone.places : 0), 0)
+    const isStanding = tier?.kind === 'STAND'
+    return {
+      seatPlanId: demoId(`plan:${sessionKey}/${index}`),
+      name: localText(`${tier?.name['zh-CN']} ${yuan}元`, `${tier?.name['en-US']} ¥${yuan}`),
+      seatPlanCategory: 'SINGLE',
+      priceCent: yuan * 100,
+      stock: isStanding ? Math.round(places * STANDING_LEFT) : (left[at] ?? 0),
+      unitQty: 1,
+      color: PLAN_COLORS[index] ?? PLAN_COLORS[0],
+      purchaseMode: isStanding ? 'BUY' : 'PICK_SEAT',
+      comments: null,
+      comboItems: [],
+      ageLimit: null,
+      sort: index,
+    }
+  })
+}
+
+/** Tiers begin with the dearest, plans with the cheapest. */
+export function tierOfPlan(tiers: number, plan: number): number {
+  return tiers - 1 - plan
+}
+
+const leftBySeed = new Map<number, number[]>()
+
+/** Free seats of each tier; counted once for each session. */
+function seatsLeft(seating: DemoSeating): number[] {
+  const known = leftBySeed.get(seating.seed)
+  if (known) return known
+  const layout = venueLayout(seating.key)
+  const left: number[] = []
+  leftBySeed.set(seating.seed, left)
+  takenSeats(layout, seating.seed, seating.takenShare).forEach((state, seat) => {
+    const tier = layout.level[seat] ?? 0
+    if (state === SEAT_STATE.available) left[tier] = (left[tier] ?? 0) + 1
+  })
+  return left
+}
+
+const layouts = new Map<SeatingKey, SeatLayout>()
+
+/** The seats of a hall without the prices of a session: a level is a tier. */
+function venueLayout(key: SeatingKey): SeatLayout {
+  const known = layouts.get(key) ?? new SeatLayout(wholeMap(venueSeating(key)))
+  layouts.set(key, known)
+  return known
+}
+
+function wholeMap(seating: VenueSeating) {
+  const priceLevels = seating.tiers.map(({ name }, tier) => ({
+    seatPlanId: String(tier),
+    seatPlanName: name['zh-CN'],
+    color: PLAN_COLORS[0],
+    priceCent: 0,
+    priceInfo: priceInfoFromCents(0),
+  }))
+  const session = { sessionId: '', version: '', priceLevels, limits: { perOrder: 1 } }
+  const seated = seating.zones.filter(({ kind }) => kind === 'SEAT')
+  return { ...seatMapStatic(seating, session, 'zh-CN'), rows: seated.map((zone) => zoneRows(zone, 'zh-CN')) }
+}

@@ -1,0 +1,11 @@
+import type { SessionStatic } from '@/contracts/session/list-sessions-static'
+import type { DemoSession } from '../demo/demo-types'
+
+/** Whether, and where, seats of some sessions are chosen (SEAT-025). */
+export function presentSeatPicking(
+  sessions: readonly DemoSession[],
+): Pick<SessionStatic, 'supportSeatPicking' | 'seatPickType'> {
+  const seating = sessions.find((session) => session.seating !== null)?.seating
+  if (!seating) return { supportSeatPicking: false, seatPickType: 'NONE' }
+  return { supportSeatPicking: true, seatPickType: seating.isByOthers ? 'THIRD_PARTY' : 'OWN' }
+}

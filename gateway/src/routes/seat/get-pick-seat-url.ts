@@ -1,0 +1,21 @@
+import { getPickSeatUrl } from '@/contracts/seat/get-pick-seat-url'
+import { notFound } from '../../business-error'
+import { sessionOfShow } from '../../catalogue/session-of-show'
+import { publicRoute } from '../../http/define-route'
+
+/** How long an address is good for, ms. */
+const LIFE_MS = 30 * 60_000
+
+export const getPickSeatUrlRoute = publicRoute(getPickSeatUrl, ({ input, origin, clock, shop: { catalogue } }) => {
+  const { session } = sessionOfShow(catalogue, input)
+  if (!session.seating) throw notFound()
+  const { showId, bizShowSessionId } = input
+  const query = `showId=${encodeURIComponent(showId)}&bizShowSessionId=${encodeURIComponent(bizShowSessionId)}`
+  const isByOthers = session.seating.isByOthers
+  const page = isByOthers ? '/sandbox/outside/seats' : '/package-show/pages/pick-seat/pick-seat'
+  return {
+    url: `${origin}${page}?${query}`,
+    provider: isByOthers ? ('THIRD_PARTY' as const) : ('OWN' as const),
+    expireTime: clock.now() + LIFE_MS,
+  }
+})

@@ -1,0 +1,47 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { SeatRef } from './seat-map'
+
+/** What somebody would like to sit on (C19). */
+export interface RecommendSeatsInput {
+  showId: Id
+  bizShowSessionId: Id
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 20
+   */
+  qty: number
+  seatPlanId?: Id
+  zoneId?: Id
+  /** Nearest to the stage unless it says otherwise. */
+  prefer?: 'stage' | 'price'
+  /**
+   * How many of the seats are for wheelchairs.
+   * @asType integer
+   * @minimum 0
+   * @maximum 20
+   */
+  wheelchairs?: number
+  /** Whether they would rather sit apart than not at all. */
+  maySplit?: boolean
+}
+
+export interface OfferedSeats {
+  seats: SeatRef[]
+  /** All side by side. */
+  isTogether: boolean
+  totalCent: number
+}
+
+export interface RecommendSeatsOutput extends OfferedSeats {
+  /** At other prices, the nearest first; `rowsBehind` is absent in another zone. */
+  alternatives: (OfferedSeats & { savedCent: number; rowsBehind?: number })[]
+}
+
+/** The best free seats for a wish; none when there are not as many together. */
+export const recommendSeats = endpoint<RecommendSeatsInput, RecommendSeatsOutput>({
+  method: 'POST',
+  path: 'show/pub/v5/seat_recommend',
+  priority: 'high',
+})

@@ -1,0 +1,124 @@
+import { boundedView, fitView, type MapView, movedView, type ScreenSize, zoomedView } from '@/domain/seat-map/map-view'
+
+interface CameraMap {
+  width: number
+  height: number
+  seatPitch: number
+}
+
+/** How long a way to another view takes. */
+const FLIGHT_MS = 260
+/** What of a throw's speed is left after a millisecond. */
+const FRICTION = 0.995
+/** A throw slower than that, px per ms, is over. */
+const STANDSTILL = 0.02
+
+interface Flight {
+  from: MapView
+  to: MapView
+  startedAt: number
+}
+
+/** Moves over a map: by hand, by a throw that runs out, or in flight to a place. */
+export class MapCamera {
+  view: MapView
+  private flight: Flight | null = null
+  private throwSpeed = { x: 0, y: 0 }
+  private lastStepAt: number | null = null
+
+  constructor(
+    private readonly map: CameraMap,
+    private screen: ScreenSize,
+    /** Whoever does not like motion is there at once. */
+    private readonly isStill: boolean,
+  ) {
+    this.view = fitView(map, screen)
+  }
+
+  get isMoving(): boolean {
+    return this.flight !== null || this.throwSpeed.x !== 0 || this.throwSpeed.y !== 0
+  }
+
+  /** By pixels, under a finger. */
+  move(dx: number, dy: number): void {
+    this.halt()
+    this.set(movedView(this.view, dx, dy))
+  }
+
+  /** `factor` times larger around a place of the screen. */
+  zoom(factor: number, at: { x: number; y: number }): void {
+    this.halt()
+    const bounded = boundedView({ ...this.view, scale: this.view.scale * factor }, this.map, this.screen)
+    this.set(zoomedView(this.view, bounded.scale, at))
+  }
+
+  /** Lets go with a speed, px per ms. */
+  throwBy(speed: { x: number; y: number }): void {
+    if (this.isStill) return
+    this.throwSpeed = speed
+    this.lastStepAt = null
+  }
+
+  flyTo(to: MapView, now: number): void {
+    this.halt()
+    const bounded = boundedView(to, this.map, this.screen)
+    if (this.isStill) this.view = bounded
+    else this.flight = { from: this.view, to: bounded, startedAt: now }
+  }
+
+  /** `factor` times larger around a place of the screen, on the way there. */
+  flyBy(factor: number, at: { x: number; y: number }, now: number): void {
+    const goal = this.flight?.to ?? this.view
+    const { scale } = boundedView({ ...goal, scale: goal.scale * factor }, this.map, this.screen)
+    this.flyTo(zoomedView(goal, scale, at), now)
+  }
+
+  halt(): void {
+    this.flight = null
+    this.throwSpeed = { x: 0, y: 0 }
+    this.lastStepAt = null
+  }
+
+  resize(screen: ScreenSize): void {
+    const { scale } = this.view
+    const middle = { x: this.screen.width / 2, y: this.screen.height / 2 }
+    const left = this.view.left + (middle.x - screen.width / 2) / scale
+    const top = this.view.top + (middle.y - screen.height / 2) / scale
+    this.screen = screen
+    this.set({ scale, left, top })
+  }
+
+  /** Goes on to where it is now; `now` in ms. */
+  step(now: number): void {
+    if (this.flight) this.fly(this.flight, now)
+    else if (this.isMoving) this.glide(now)
+  }
+
+  private fly({ from, to, startedAt }: Flight, now: number): void {
+    const share = Math.min(1, (now - startedAt) / FLIGHT_MS)
+    const eased = 1 - (1 - share) ** 3
+    const scale = from.scale * (to.scale / from.scale) ** eased
+    // Seen from the middle of the screen the way is straight at every scale.
+    const along = from.scale === to.scale ? eased : (1 / scale - 1 / from.scale) / (1 / to.scale - 1 / from.scale)
+    this.view = {
+      scale,
+      left: from.left + (to.left - from.left) * along,
+      top: from.top + (to.top - from.top) * along,
+    }
+    if (share === 1) this.flight = null
+  }
+
+  private glide(now: number): void {
+    const passed = this.lastStepAt === null ? 16 : now - this.lastStepAt
+    this.lastStepAt = now
+    const { x, y } = this.throwSpeed
+    this.set(movedView(this.view, x * passed, y * passed))
+    const rest = FRICTION ** passed
+    const isOver = Math.hypot(x, y) * rest < STANDSTILL
+    this.throwSpeed = isOver ? { x: 0, y: 0 } : { x: x * rest, y: y * rest }
+  }
+
+  private set(view: MapView): void {
+    this.view = boundedView(view, this.map, this.screen)
+  }
+}

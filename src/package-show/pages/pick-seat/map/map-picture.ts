@@ -1,0 +1,140 @@
+import type { MapRect } from '@/domain/seat-map/seat-index'
+import type { ScreenCanvas, Surface } from '@/platform/canvas/contract'
+import type { MapPainter } from './map-painter'
+import type { Region } from './region'
+import { type SurfacePool, TileSheet, tilePool } from './tile-sheet'
+
+/** How long a picture may be worked on before the screen gets its turn, ms. */
+const SLICE_MS = 6
+/** The same while there is nothing to be seen yet. */
+const FIRST_SLICE_MS = 30
+/** A view at rest for so long is drawn sharp. */
+const SETTLED_MS = 90
+
+interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * The picture of a map: a sheet of tiles with the whole of it, and one at the scale that is looked at. While one zooms,
+ * tiles are stretched; once the view rests, they are drawn anew, a few at a time. Without surfaces to keep tiles on,
+ * everything is drawn every time.
+ */
+export class MapPicture {
+  private readonly pool: SurfacePool
+  private readonly overview: TileSheet
+  private readonly whole: Region
+  private sharp: TileSheet | null = null
+  private fading: TileSheet | null = null
+  private mini: Surface | null = null
+  private isMiniStale = true
+  /** Until the whole map was drawn once: half a map is of no use, and drawing it takes its time. */
+  private isBlank = true
+  private restingSince = 0
+  private lastScale = 0
+
+  constructor(
+    private readonly canvas: ScreenCanvas,
+    private readonly painter: MapPainter,
+    private readonly backgroundColor: string,
+    map: Size,
+    fitScale: number,
+    private readonly now: () => number,
+  ) {
+    this.pool = tilePool((width, height) => canvas.createSurface(width, height))
+    this.overview = this.sheet(fitScale)
+    this.whole = {
+      left: 0,
+      top: 0,
+      scale: fitScale,
+      width: Math.ceil(map.width * fitScale),
+      height: Math.ceil(map.height * fitScale),
+    }
+  }
+
+  /** Draws a view; true when nothing is left to be done for it. */
+  draw(view: Region): boolean {
+    const { surface } = this.canvas
+    if (!this.hasSurfaces()) {
+      this.painter.paint(surface, view)
+      return true
+    }
+    const now = this.now()
+    if (view.scale !== this.lastScale) this.restingSince = now
+    this.lastScale = view.scale
+    const isDone = this.complete(view, now)
+    if (this.isBlank) return false
+    if (!this.sharp?.covers(view) || this.sharp.scale !== view.scale) {
+      surface.pen.fillStyle = this.backgroundColor
+      surface.pen.fillRect(0, 0, surface.width, surface.height)
+      this.overview.draw(surface.pen, view)
+      this.fading?.draw(surface.pen, view)
+    }
+    this.sharp?.draw(surface.pen, view)
+    return isDone
+  }
+
+  /** The whole map, small; `null` until it is drawn. */
+  miniature({ width, height }: Size): Surface | null {
+    if (!this.overview.covers(this.whole)) return null
+    this.mini ??= this.canvas.createSurface(width, height)
+    if (this.mini && this.isMiniStale) {
+      this.mini.pen.fillStyle = this.backgroundColor
+      this.mini.pen.fillRect(0, 0, width, height)
+      const scale = (this.whole.scale * width) / this.whole.width
+      this.overview.draw(this.mini.pen, { left: 0, top: 0, scale, width, height })
+      this.isMiniStale = false
+    }
+    return this.mini
+  }
+
+  /** Something in a part of the map looks different now. */
+  spoil(rect: MapRect): void {
+    for (const sheet of [this.overview, this.sharp, this.fading]) sheet?.spoil(rect)
+    this.isMiniStale = true
+  }
+
+  clear(): void {
+    for (const sheet of [this.overview, this.sharp, this.fading]) sheet?.clear()
+  }
+
+  /** Draws tiles for a while; true when all are there. */
+  private complete(view: Region, startedAt: number): boolean {
+    const slice = this.isBlank ? FIRST_SLICE_MS : SLICE_MS
+    const isOver = () => this.now() - startedAt >= slice
+    if (!this.overview.complete(this.whole, isOver)) return false
+    this.isBlank = false
+    if (view.scale === this.overview.scale) {
+      this.dropSharp()
+      return true
+    }
+    if (startedAt - this.restingSince < SETTLED_MS) return false
+    if (this.sharp?.scale !== view.scale) {
+      this.fading?.clear()
+      this.fading = this.sharp
+      this.sharp = this.sheet(view.scale)
+    }
+    if (!this.sharp.complete(view, isOver)) return false
+    this.fading?.clear()
+    this.fading = null
+    return true
+  }
+
+  private dropSharp(): void {
+    this.sharp?.clear()
+    this.fading?.clear()
+    this.sharp = null
+    this.fading = null
+  }
+
+  private sheet(scale: number): TileSheet {
+    return new TileSheet(scale, this.pool, (target, region) => this.painter.paint(target, region))
+  }
+
+  private hasSurfaces(): boolean {
+    const surface = this.pool.take()
+    if (surface) this.pool.giveBack(surface)
+    return surface !== null
+  }
+}

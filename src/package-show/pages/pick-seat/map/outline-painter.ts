@@ -1,0 +1,177 @@
+import type { MapPoint, SeatMapStatic, SeatZone } from '@/contracts/seat/seat-map'
+import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
+import type { MapRect } from '@/domain/seat-map/seat-index'
+import type { LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
+import type { Pen } from '@/platform/canvas/contract'
+import { boundsOf, overlaps, type Region, rectOf } from './region'
+
+/** How a zone stands out. */
+export interface ZoneLook {
+  fill: string
+  line: string
+  text: string
+}
+
+/** The font of everything on the map, behind its size. */
+export const MAP_FONT = 'px -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif'
+
+/** Zone names are drawn while seats are nearer than that many px: beyond, seats and rows speak for themselves. */
+const ZONE_NAME_UNTIL_PX = 10
+/** Rows get their names from here on, px from seat to seat. */
+const ROW_NAMES_FROM_PX = 11
+/** Seats get their numbers from here on. */
+const NUMBERS_FROM_PX = 19
+const NAME_PX = 12
+
+/** Draws everything of a map but its seats and the backgrounds of its zones. */
+export class OutlinePainter {
+  private readonly bounds: MapRect[]
+  private readonly widths = new Map<string, number>()
+
+  constructor(
+    private readonly layout: SeatLayout,
+    readonly colors: SeatMapColors,
+    /** Device pixels in a px. */
+    private readonly pixelRatio: number,
+    readonly zoneLook: (zone: LayoutZone) => ZoneLook,
+    private readonly numberColor: (seat: number) => string | null,
+  ) {
+    this.bounds = layout.map.zones.map(({ polygon }) => boundsOf(polygon))
+  }
+
+  /** Everything but the backgrounds of zones and the seats: stage, edges of zones, names. */
+  paint(pen: Pen, region: Region): void {
+    this.paintStage(pen, region)
+    const pitchPx = (this.layout.map.seatPitch * region.scale) / this.pixelRatio
+    pen.textAlign = 'center'
+    pen.textBaseline = 'middle'
+    for (const zone of this.zonesIn(region)) {
+      this.paintEdge(pen, region, zone)
+      if (pitchPx < ZONE_NAME_UNTIL_PX || zone.zone.kind === 'STAND') this.paintZoneName(pen, region, zone)
+      if (pitchPx >= ROW_NAMES_FROM_PX) this.paintRowNames(pen, region, zone, pitchPx)
+      if (pitchPx >= NUMBERS_FROM_PX) this.paintNumbers(pen, region, zone, pitchPx)
+    }
+  }
+
+  /** Zones of which a region shows something. */
+  zonesIn(region: Region): LayoutZone[] {
+    const seen = rectOf(region, this.layout.map.seatPitch * 3)
+    return this.layout.zones.filter((_, index) => {
+      const bounds = this.bounds[index]
+      return bounds !== undefined && overlaps(bounds, seen)
+    })
+  }
+
+  private paintEdge(pen: Pen, region: Region, zone: LayoutZone): void {
+    tracePolygon(pen, region, zone.zone.polygon)
+    pen.strokeStyle = this.zoneLook(zone).line
+    pen.lineWidth = this.pixelRatio
+    pen.stroke()
+  }
+
+  private paintStage(pen: Pen, region: Region): void {
+    const { stage } = this.layout.map
+    const { x: left, y: top, width, height } = stage
+    if (!overlaps({ left, top, right: left + width, bottom: top + height }, rectOf(region, 0))) return
+    tracePolygon(pen, region, stage.shape ?? stageOutline(stage))
+    pen.fillStyle = this.colors.stage
+    pen.fill()
+    const size = Math.min(18 * this.pixelRatio, (stage.height * region.scale) / 2.2)
+    if (size < 7 * this.pixelRatio) return
+    pen.fillStyle = this.colors.onStage
+    pen.font = `${size}${MAP_FONT}`
+    pen.textAlign = 'center'
+    pen.textBaseline = 'middle'
+    const [x, y] = placeIn(region, stage.x + stage.width / 2, stage.y + stage.height / 2)
+    pen.fillText(stage.label, x, y)
+  }
+
+  /** The zone's name where there is room for it, else its short id, on a background that keeps it readable. */
+  private paintZoneName(pen: Pen, region: Region, seated: LayoutZone): void {
+    const { zone } = seated
+    const size = NAME_PX * this.pixelRatio
+    const [x, y] = placeIn(region, zone.label.x, zone.label.y)
+    const room = roomIn(zone, region)
+    if (x + room < 0 || y + size < 0 || x - room > region.width || y - size > region.height) return
+    pen.font = `500 ${size}${MAP_FONT}`
+    const padding = size * 0.3
+    const text = [zone.zoneName, zone.zoneId].find((one) => this.widthOf(pen, one) + padding <= room)
+    if (text === undefined) return
+    const width = this.widthOf(pen, text) + padding * 2
+    const { fill, text: color } = this.zoneLook(seated)
+    pen.globalAlpha = 0.82
+    pen.fillStyle = fill
+    pen.fillRect(x - width / 2, y - size * 0.7, width, size * 1.4)
+    pen.globalAlpha = 1
+    pen.fillStyle = color
+    pen.fillText(text, x, y)
+  }
+
+  /** Of a zone's name, in device pixels; measured once. */
+  private widthOf(pen: Pen, text: string): number {
+    const known = this.widths.get(text) ?? pen.measureText(text).width
+    this.widths.set(text, known)
+    return known
+  }
+
+  private paintRowNames(pen: Pen, region: Region, zone: LayoutZone, pitchPx: number): void {
+    const { layout } = this
+    pen.font = `${Math.min(12, pitchPx * 0.62) * this.pixelRatio}${MAP_FONT}`
+    pen.fillStyle = this.colors.sub
+    for (const { rowId, from } of zone.rows) {
+      const [x, y] = placeIn(region, layout.x[from] ?? 0, layout.y[from] ?? 0)
+      const next = layout.neighbour(from, 1)
+      const [nextX, nextY] = placeIn(region, layout.x[next ?? from] ?? 0, layout.y[next ?? from] ?? 0)
+      // Beyond the first seat, where another one would stand.
+      pen.fillText(rowId, x - (nextX - x), y - (nextY - y))
+    }
+  }
+
+  private paintNumbers(pen: Pen, region: Region, zone: LayoutZone, pitchPx: number): void {
+    const { layout } = this
+    pen.font = `500 ${Math.min(14, pitchPx * 0.4) * this.pixelRatio}${MAP_FONT}`
+    for (let seat = zone.from; seat < zone.to; seat += 1) {
+      const [x, y] = placeIn(region, layout.x[seat] ?? 0, layout.y[seat] ?? 0)
+      const color = isIn(region, x, y) ? this.numberColor(seat) : null
+      if (color === null) continue
+      pen.fillStyle = color
+      pen.fillText(String(layout.number[seat]), x, y)
+    }
+  }
+}
+
+/** A point of the map in the pixels of a region. */
+export function placeIn(region: Region, x: number, y: number): [x: number, y: number] {
+  return [(x - region.left) * region.scale, (y - region.top) * region.scale]
+}
+
+function isIn({ width, height }: Region, x: number, y: number): boolean {
+  const margin = 64
+  return x > -margin && y > -margin && x < width + margin && y < height + margin
+}
+
+/** Pixels that a zone leaves for its name, at the place of the name. */
+function roomIn(zone: SeatZone, { scale }: Region): number {
+  const { left, right } = boundsOf(zone.polygon)
+  return 2 * Math.min(zone.label.x - left, right - zone.label.x) * scale
+}
+
+function stageOutline({ x, y, width, height }: SeatMapStatic['stage']): SeatZone['polygon'] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]
+}
+
+/** Begins a path along a polygon of the map. */
+export function tracePolygon(pen: Pen, region: Region, polygon: readonly MapPoint[]): void {
+  pen.beginPath()
+  polygon.forEach(([mapX, mapY], at) => {
+    const [x, y] = placeIn(region, mapX, mapY)
+    if (at === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
+  })
+  pen.closePath()
+}

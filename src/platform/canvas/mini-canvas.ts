@@ -1,0 +1,70 @@
+import Taro from '@tarojs/taro'
+import { type CanvasFinder, MAX_PIXEL_RATIO, type Pen, type ScreenCanvas, type Surface } from './contract'
+
+/** A canvas of type 2d, as the vendors hand it out. */
+export interface CanvasNode {
+  width: number
+  height: number
+  getContext(kind: '2d'): Pen | null
+  requestAnimationFrame?(draw: () => void): number
+  cancelAnimationFrame?(frame: number): void
+}
+
+interface FoundNode {
+  node?: CanvasNode
+  width?: number
+  height?: number
+}
+
+/** How a vendor makes a canvas that is not seen; `undefined` where it cannot. */
+export type MakeOffscreen = (width: number, height: number) => CanvasNode | undefined
+
+/** Where the vendor's canvas knows no frames, ms. */
+const FRAME_MS = 16
+
+/** Finds canvases of a mini-program. */
+export function miniCanvasFinder(makeOffscreen: MakeOffscreen): CanvasFinder {
+  return {
+    find: (id) =>
+      new Promise((resolve) => {
+        Taro.createSelectorQuery()
+          .select(`#${id}`)
+          .fields({ node: true, size: true })
+          .exec(([found]: (FoundNode | null)[]) => resolve(screenCanvas(found ?? null, makeOffscreen)))
+      }),
+  }
+}
+
+function screenCanvas(found: FoundNode | null, makeOffscreen: MakeOffscreen): ScreenCanvas | null {
+  const { node, width = 0, height = 0 } = found ?? {}
+  if (!node || width === 0 || height === 0) return null
+  const pixelRatio = Math.min(MAX_PIXEL_RATIO, Taro.getWindowInfo().pixelRatio || 1)
+  const surface = surfaceOf(node, Math.round(width * pixelRatio), Math.round(height * pixelRatio))
+  if (!surface) return null
+  return {
+    surface,
+    width,
+    height,
+    pixelRatio,
+    createSurface(wide, high) {
+      const offscreen = makeOffscreen(wide, high)
+      return offscreen ? surfaceOf(offscreen, wide, high) : null
+    },
+    requestFrame(draw) {
+      if (node.requestAnimationFrame) {
+        const frame = node.requestAnimationFrame(draw)
+        return () => node.cancelAnimationFrame?.(frame)
+      }
+      const timer = setTimeout(draw, FRAME_MS)
+      return () => clearTimeout(timer)
+    },
+  }
+}
+
+function surfaceOf(node: CanvasNode, width: number, height: number): Surface | null {
+  node.width = width
+  node.height = height
+  const pen = node.getContext('2d')
+  // To the types an image is something of the web; the vendors draw their own canvases just so.
+  return pen && { pen, image: node as unknown as CanvasImageSource, width, height }
+}
