@@ -1,0 +1,38 @@
+import { placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import { pay } from '@/contracts/payment/pay'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+describe('the page of the provider that the sandbox plays', () => {
+  let shop: TestGateway
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  afterAll(() => shop.close())
+
+  async function startedPayment() {
+    const as = await shop.signIn()
+    const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `cashier-${Math.random()}`, 2)
+    const transactionIds = [order.transactionId]
+    const input = { transactionIds, platform: 'M_WEB', paymentProduct: 'ALIPAY_CN_WAP', isNewCyy: true }
+    const { data } = await shop.call(pay, input, { as, headers: { 'idempotency-key': `pay-${Math.random()}` } })
+    const address = new URL(data?.normalUrl ?? '')
+    return { order, path: address.pathname + address.search }
+  }
+  const open = async (url: string) => (await shop.gateway.inject({ url })).body
+
+  it('shows what the shop asked for: its amount to the cent, and the number of the order', async () => {
+    const { order, path } = await startedPayment()
+    const shown = /class="amount">¥([^<]*)</.exec(await open(path))?.[1]
+    expect(order.payAmount).toBeGreaterThan(0)
+    expect(Number(shown)).toBe(order.payAmount)
+    expect(await open(path)).toContain(order.orderNumber)
+  })
+
+  it('asks for nothing once the payment is over', async () => {
+    const { path } = await startedPayment()
+    await shop.gateway.inject({ method: 'POST', url: path, payload: { verdict: 'CANCELLED' } })
+    expect(await open(path)).not.toContain('class="amount"')
+  })
+})

@@ -1,0 +1,56 @@
+import { renderPage } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import { routes } from '@/routes'
+import OrderDetailPage from '../pages/order-detail/order-detail'
+
+/** The payment sheet of an order, on the web, where the shop has an agreement to pay. */
+async function openSheet() {
+  const signedInAs = newBuyer()
+  const { orderId } = await unpaidOrder(signedInAs)
+  const page = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+  await tap('operation-TO_BE_PAID')
+  await seen('pay')
+  const started = () => page.network.sent.filter((call) => call.endsWith('/payments'))
+  return { ...page, orderId, started }
+}
+
+it('has no alert on the payment sheet as long as nothing has gone wrong', async () => {
+  const { payment } = await openSheet()
+  expect(document.querySelector('[role="alert"]')).toBeNull()
+  payment.nextOutcome = { status: 'failed', reason: 'no money' }
+  await tap('agree-payment')
+  await tap('pay')
+  await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('支付未完成，请重试'))
+})
+
+describe('an agreement to pay', () => {
+  it('is asked for when it is not ticked; who declines it pays nothing and keeps the sheet (PAY-017, PAY-019)', async () => {
+    const { payment, router, started } = await openSheet()
+    await tap('pay')
+    await seenText('请先同意支付协议')
+    await tap('dialog-cancel')
+    await eventually(() => expect(document.getElementById('dialog-cancel')).toBeNull())
+    expect(byId('payment-sheet')).toBeDefined()
+    expect(byId('agree-payment').getAttribute('aria-checked')).toBe('false')
+    expect([payment.started, started(), router.moves]).toEqual([[], [], []])
+  })
+
+  it('is ticked by whoever agrees in the dialog, and the payment goes on (PAY-018)', async () => {
+    const { payment, router, orderId } = await openSheet()
+    payment.onStart = () => settle(orderId)
+    await tap('pay')
+    await tap('dialog-confirm')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+    expect(payment.started).toHaveLength(1)
+  })
+
+  it('is not asked for again once it is ticked', async () => {
+    const { payment } = await openSheet()
+    payment.onStart = () => new Promise(() => {})
+    await tap('agree-payment')
+    await tap('pay')
+    await eventually(() => expect(payment.started).toHaveLength(1))
+    expect(document.getElementById('dialog-confirm')).toBeNull()
+  })
+})
