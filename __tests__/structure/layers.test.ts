@@ -31,7 +31,7 @@ const BREAKS: Record<string, { from: string; to: string }> = {
   'gateway-routes': { from: 'gateway/src/routes/show/get-show.ts', to: 'gateway/src/sandbox/faults.ts' },
   'gateway-http': { from: 'gateway/src/http/replies.ts', to: 'gateway/src/routes/show/list-shows.ts' },
   'gateway-presenters': { from: 'gateway/src/presenters/order.ts', to: 'gateway/src/http/origin.ts' },
-  'gateway-services': { from: 'gateway/src/services/stock.ts', to: 'gateway/src/presenters/site.ts' },
+  'gateway-services': { from: 'gateway/src/services/outbox.ts', to: 'gateway/src/presenters/site.ts' },
   'gateway-shop': { from: 'gateway/src/shop/shop.ts', to: 'gateway/src/services/users.ts' },
   'gateway-catalogue': { from: 'gateway/src/catalogue/find-shows.ts', to: 'gateway/src/call.ts' },
   'gateway-demo': { from: 'gateway/src/demo/offers.ts', to: 'gateway/src/catalogue/catalogue.ts' },

@@ -22,10 +22,10 @@ globalThis.setTimeout = Object.assign((run, ms, ...parameters) => {
  * The gateway for tests, made outside jest's sandbox: the embedded database loads WebAssembly with Node's own
  * imports, which do not work inside. Handed in as `createTestGateway`.
  */
-exports.createOuterGateway = async (settings) => {
+exports.createOuterGateway = async (settings, older) => {
   loading ??= loadTestGateway()
   const { createTestGateway } = await loading
-  return createTestGateway(settings)
+  return createTestGateway(settings, older)
 }
 
 /** Bundled, the gateway loads in a fifth of the time; once per process, whatever the number of test files. */

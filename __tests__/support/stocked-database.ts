@@ -103,12 +103,20 @@ async function tableNames(db: Database): Promise<SQL[]> {
   return rows.map(({ tablename }) => sql`${sql.identifier(tablename)}`)
 }
 
-async function openOnServer(server: string, opening: number): Promise<OpenedDatabase> {
-  const name = `test_${newId().replace(/\W/g, '').toLowerCase()}`
-  await withClient(server, async (admin) => {
+function openOnServer(server: string, opening: number): Promise<OpenedDatabase> {
+  return openOwnDatabase(server, async (admin, name) => {
     const template = await stockedTemplate(admin, server, opening)
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
+}
+
+/** A database on a server that goes when it is closed; `create` makes it. */
+export async function openOwnDatabase(
+  server: string,
+  create: (admin: Client, name: string) => Promise<unknown>,
+): Promise<OpenedDatabase> {
+  const name = `test_${newId().replace(/\W/g, '').toLowerCase()}`
+  await withClient(server, (admin) => create(admin, name))
   const database = await openDatabase({ databaseUrl: urlOf(server, name) })
   return {
     ...database,
@@ -134,7 +142,7 @@ async function stockedTemplate(admin: Client, server: string, opening: number): 
   return name
 }
 
-async function withClient(connectionString: string, run: (client: Client) => Promise<unknown>): Promise<void> {
+export async function withClient(connectionString: string, run: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()
   try {
@@ -144,7 +152,8 @@ async function withClient(connectionString: string, run: (client: Client) => Pro
   }
 }
 
-function urlOf(server: string, name: string): string {
+/** The address of a database on a server. */
+export function urlOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href

@@ -5,15 +5,18 @@ import { rootPathOf } from '@/contracts/endpoint'
 import type { Envelope } from '@/contracts/envelope'
 import { FixedClock } from '../../gateway/src/clock'
 import type { OpenedDatabase } from '../../gateway/src/database/connect'
+import { inventory } from '../../gateway/src/database/schema/inventory'
 import { users } from '../../gateway/src/database/schema/people'
-import { stock } from '../../gateway/src/database/schema/shop'
 import { createGateway } from '../../gateway/src/gateway'
 import { createLog } from '../../gateway/src/operations/log'
 import { Metrics } from '../../gateway/src/operations/metrics'
 import { newId } from '../../gateway/src/random'
+import { auditBooks } from '../../gateway/src/services/books/audit-books'
+import { overdueUnits } from '../../gateway/src/services/inventory/inventory'
 import { openLogin } from '../../gateway/src/services/logins'
 import type { Settings } from '../../gateway/src/settings'
 import { Shop } from '../../gateway/src/shop/shop'
+import { type OlderShop, openOlderDatabase } from './older-database'
 import { openStockedDatabase } from './stocked-database'
 
 /** The day the test shop opens. */
@@ -44,18 +47,19 @@ export interface TestGateway {
   logged: string[]
   /** Opens a port; answers scheme, host and port. */
   listen(): Promise<string>
+  /** Audits the books, and ends it. */
   close(): Promise<void>
 }
 
 declare global {
   /** Made outside jest's sandbox: see outer-gateway.cjs. */
-  function createTestGateway(settings?: Partial<Settings>): Promise<TestGateway>
+  function createTestGateway(settings?: Partial<Settings>, older?: OlderShop): Promise<TestGateway>
 }
 
-/** Called by outer-gateway.cjs; a test uses the global of the same name. */
-export async function createTestGateway(settings: Partial<Settings> = {}): Promise<TestGateway> {
+/** Called by outer-gateway.cjs; a test uses the global of the same name. `older`: a shop of an earlier version. */
+export async function createTestGateway(settings: Partial<Settings> = {}, older?: OlderShop): Promise<TestGateway> {
   const clock = new FixedClock(OPENING)
-  const database = await openStockedDatabase(OPENING)
+  const database = older ? await openOlderDatabase(older) : await openStockedDatabase(OPENING)
   const logged: string[] = []
   const shop = await Shop.open(database.db, OPENING)
   const gateway = await createGateway({
@@ -98,13 +102,16 @@ export async function createTestGateway(settings: Partial<Settings> = {}): Promi
       return (await openLogin({ db: database.db, clock }, found?.id ?? '')).accessToken
     },
     async unitsLeft(seatPlanId) {
-      const [row] = await database.db.select().from(stock).where(eq(stock.seatPlanId, seatPlanId))
-      return row ? row.initial - row.held - row.sold : 0
+      const [row] = await database.db.select().from(inventory).where(eq(inventory.id, seatPlanId))
+      const overdue = (await overdueUnits(database.db, [seatPlanId], clock.now())).get(seatPlanId) ?? 0
+      return row ? row.capacity - row.held - row.sold + overdue : 0
     },
     listen: () => gateway.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
+      const faults = await auditBooks(database.db)
       await gateway.close()
       await database.close()
+      if (faults.length > 0) throw new Error(`the books of this test are wrong: ${JSON.stringify(faults)}`)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { Database } from './database/connect'
 import type { TextValues } from './texts/text'
 import type { TextKey } from './texts/zh-cn'
 
@@ -9,6 +10,8 @@ interface BusinessErrorOptions {
   errorCode?: string
   values?: TextValues
   subTextKey?: TextKey
+  /** Puts aside what stands in the way, outside of the transaction that failed; true when it is worth another try. */
+  recover?(db: Database): Promise<boolean>
 }
 
 /** The shop understood and says no, in words. Becomes an envelope with HTTP 200. */

@@ -33,9 +33,10 @@ describe('a race for the last tickets, over HTTP', () => {
     const offer = await offerOf(shop, NAMED_SHOWS.fiftyTickets)
     const buyers: string[] = []
     for (let index = 0; index < BUYERS; index += 1) buyers.push(await shop.signIn(`139${10_000_000 + index}`))
-    const input = await orderInput(shop, NAMED_SHOWS.fiftyTickets, buyers[0] ?? '')
+    const inputs: CreateOrderInput[] = []
+    for (const as of buyers) inputs.push(await orderInput(shop, NAMED_SHOWS.fiftyTickets, as))
 
-    const answers = await Promise.all(buyers.map((as, index) => order(as, input, `race-${index}`)))
+    const answers = await Promise.all(inputs.map((input, index) => order(buyers[index] ?? '', input, `race-${index}`)))
 
     const sold = answers.flatMap(({ data }) => data?.orderId ?? [])
     const refused = answers.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.soldOut)

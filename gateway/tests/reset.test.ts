@@ -34,13 +34,13 @@ describe('a reset of the shop', () => {
   it('empties every table, also those that nobody thought of', async () => {
     const token = await livePeople()
     expect((await reset()).json()).toEqual({ done: true })
-    expect(await filledTables()).toEqual(['settings', 'stock'])
+    expect(await filledTables()).toEqual(['inventory', 'settings'])
     expect(await shop.call(getProfile, {}, { as: token })).toMatchObject({ statusCode: STATUS.notLogin })
   })
 
   it('happens whole or not at all', async () => {
     const token = await livePeople()
-    await run('ALTER TABLE stock ADD CONSTRAINT never CHECK (initial < 0) NOT VALID')
+    await run('ALTER TABLE inventory ADD CONSTRAINT never CHECK (capacity < 0) NOT VALID')
     expect((await reset()).statusCode).toBe(500)
     expect(await shop.call(getProfile, {}, { as: token })).toMatchObject({ statusCode: STATUS.success })
   })

@@ -27,4 +27,11 @@ export const BUSINESS_ERROR = {
   keyReused: 22037109,
   /** The risk service wants a captcha first. */
   captchaNeeded: 22037110,
+  /** The offer is unknown, over, or was for something else: the buyer has to look at it again. */
+  quoteInvalid: 22037111,
+  /** Something was not agreed to. */
+  agreementNeeded: 22037112,
+  couponUnusable: 22037113,
+  /** Points or a cash card have not as much as the order counts on. */
+  balanceTooLow: 22037114,
 } as const

@@ -17,7 +17,24 @@ export function orderStateName(code: number): OrderStateName | null {
   return found ? (found[0] as OrderStateName) : null
 }
 
+/** Where each state may lead. No state is entered twice. */
+export const ORDER_TRANSITIONS: Readonly<Record<OrderStateName, readonly OrderStateName[]>> = {
+  UNPAID: ['CANCELED', 'RESERVE', 'CLOSED'],
+  RESERVE: ['DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED_TICKET', 'CLOSED'],
+  DELIVERING: ['SUCCEEDED', 'REFUNDED_TICKET', 'CLOSED'],
+  DELIVERING_EXPRESS: ['SUCCEEDED', 'REFUNDED_TICKET', 'CLOSED'],
+  SUCCEEDED: ['CLOSED'],
+  CANCELED: [],
+  REFUNDED_TICKET: [],
+  CLOSED: [],
+}
+
+/** Whether an order may go from one state to another. */
+export function canMoveOrder(from: OrderStateName, to: OrderStateName): boolean {
+  return ORDER_TRANSITIONS[from].includes(to)
+}
+
 /** Final states: nothing leads out of them. */
 export function isFinalOrderState(name: OrderStateName): boolean {
-  return name === 'CANCELED' || name === 'REFUNDED_TICKET' || name === 'CLOSED'
+  return ORDER_TRANSITIONS[name].length === 0
 }

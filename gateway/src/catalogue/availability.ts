@@ -1,16 +1,37 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
+import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
-import { stock } from '../database/schema/shop'
-import type { DemoSession, DemoShow } from '../demo/demo-types'
+import { allocations, inventory } from '../database/schema/inventory'
+import type { DemoSeatPlan, DemoSession, DemoShow } from '../demo/demo-types'
 
 /** Units left of each seat plan. */
 export type Availability = ReadonlyMap<string, number>
 
-export async function availabilityOf(db: Database, sessions: readonly DemoSession[]): Promise<Availability> {
+/** Units left now: what somebody keeps past their time is free. A package is left as far as its parts are. */
+export async function availabilityOf(
+  { db, clock }: { db: Database; clock: Clock },
+  sessions: readonly DemoSession[],
+): Promise<Availability> {
   if (sessions.length === 0) return new Map()
   const ids = sessions.map(({ sessionId }) => sessionId)
-  const rows = await db.select().from(stock).where(inArray(stock.sessionId, ids))
-  return new Map(rows.map(({ seatPlanId, initial, held, sold }) => [seatPlanId, initial - held - sold]))
+  const overdue = sql`coalesce((SELECT sum(${allocations.qty}) FROM ${allocations}
+    WHERE ${allocations.inventoryId} = ${inventory.id} AND ${allocations.state} = 'HELD'
+      AND ${allocations.expiresAt} <= ${clock.now()}), 0)`
+  const rows = await db
+    .select({
+      id: inventory.id,
+      left: sql<number>`(${inventory.capacity} - ${inventory.held} - ${inventory.sold} + ${overdue})::int`,
+    })
+    .from(inventory)
+    .where(inArray(inventory.groupId, ids))
+  const units = new Map(rows.map(({ id, left }) => [id, left]))
+  const plans = sessions.flatMap(({ seatPlans }) => seatPlans)
+  return new Map(plans.map((plan) => [plan.seatPlanId, leftOf(plan, units)]))
+}
+
+function leftOf({ seatPlanId, comboItems }: DemoSeatPlan, units: ReadonlyMap<string, number>): number {
+  const parts = comboItems.map(({ seatPlanId: part, qty }) => Math.floor((units.get(part) ?? 0) / qty))
+  return Math.min(units.get(seatPlanId) ?? 0, ...parts)
 }
 
 /** Sessions that have not begun. */

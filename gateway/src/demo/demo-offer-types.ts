@@ -1,6 +1,6 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
 import type { FormField } from '@/contracts/topic/form-field'
-import type { LocalText } from './local-text'
+import type { LocalText } from '../texts/text'
 import type { SceneName } from './pictures/scene'
 
 export interface DemoCoupon {

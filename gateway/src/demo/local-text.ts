@@ -1,8 +1,5 @@
 import { Converter } from 'opencc-js/cn2t'
-import type { Locale } from '@/domain/locale'
-
-/** A text of the shop in each of its languages; zh-MO is derived from zh-CN (see `localText`). */
-export type LocalText = Readonly<Record<Locale, string>>
+import type { LocalText } from '../texts/text'
 
 /** A text by hand: simplified Chinese and English. */
 export type TextPair = readonly [zhCN: string, enUS: string]

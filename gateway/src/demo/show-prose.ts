@@ -1,5 +1,6 @@
+import type { LocalText } from '../texts/text'
 import type { DemoVenue, ShowCategoryCode } from './demo-types'
-import { type LocalText, localText, type TextPair } from './local-text'
+import { localText, type TextPair } from './local-text'
 import type { TitleEntry } from './titles/title-entry'
 
 // Who makes the show, per category: `{cast}` is the list of names with their roles.

@@ -3,6 +3,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError, badInput } from '../business-error'
 import type { PublicCall } from '../call'
 import type { Database } from '../database/connect'
+import { inTransaction } from '../database/in-transaction'
 import { idempotencyKeys } from '../database/schema/orders'
 import { hashed } from '../random'
 import { canonicalJson } from './canonical-json'
@@ -18,7 +19,7 @@ export async function withIdempotency(
   { endpoint, key }: { endpoint: string; key: string | undefined },
   effect: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  if (key === undefined || key === '') return db.transaction((tx) => effect(tx))
+  if (key === undefined || key === '') return recovered(db, () => inTransaction(db, effect))
   if (key.length > MAX_KEY) throw badInput('Idempotency-Key')
   const userId = user?.userId ?? ''
   const inputHash = hashed(canonicalJson(input))
@@ -27,21 +28,33 @@ export async function withIdempotency(
     eq(idempotencyKeys.endpoint, endpoint),
     eq(idempotencyKeys.key, key),
   )
-  return db.transaction(async (tx) => {
-    // A second call with the same key waits here until the first has ended.
-    const [claimed] = await tx
-      .insert(idempotencyKeys)
-      .values({ userId, endpoint, key, inputHash, createdAt: clock.now() })
-      .onConflictDoNothing()
-      .returning()
-    if (!claimed) {
-      const [earlier] = await tx.select().from(idempotencyKeys).where(row)
-      if (earlier?.inputHash !== inputHash)
-        throw new BusinessError(BUSINESS_ERROR.keyReused, 'common.keyReused', { mode: 1 })
-      return earlier.answer
-    }
-    const answer = await effect(tx)
-    await tx.update(idempotencyKeys).set({ answer }).where(row)
-    return answer
-  })
+  const once = () =>
+    inTransaction(db, async (tx) => {
+      // A second call with the same key waits here until the first has ended.
+      const [claimed] = await tx
+        .insert(idempotencyKeys)
+        .values({ userId, endpoint, key, inputHash, createdAt: clock.now() })
+        .onConflictDoNothing()
+        .returning()
+      if (!claimed) {
+        const [earlier] = await tx.select().from(idempotencyKeys).where(row)
+        if (earlier?.inputHash !== inputHash)
+          throw new BusinessError(BUSINESS_ERROR.keyReused, 'common.keyReused', { mode: 1 })
+        return earlier.answer
+      }
+      const answer = await effect(tx)
+      await tx.update(idempotencyKeys).set({ answer }).where(row)
+      return answer
+    })
+  return recovered(db, once)
+}
+
+/** Tries once more where what stood in the way could be put aside. */
+async function recovered<Result>(db: Database, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof BusinessError && (await error.options.recover?.(db))) return run()
+    throw error
+  }
 }

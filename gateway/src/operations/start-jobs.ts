@@ -1,6 +1,6 @@
 import type { ShiftedClock } from '../clock'
 import type { Database } from '../database/connect'
-import { expireOrders } from '../services/end-orders'
+import { runJob, TRADE_JOBS } from '../services/jobs/run-jobs'
 import type { Shop } from '../shop/shop'
 import type { Log } from './log'
 
@@ -17,9 +17,16 @@ interface Job {
   run(parts: JobParts): Promise<void>
 }
 
+/** Orders and payments are looked at this often; readers go by the clock anyway. */
+const TRADE_EVERY_MS = 1_000
+
 /** What a gateway does without being asked. Any number of processes may do it at once. */
 const JOBS: readonly Job[] = [
-  { name: 'expire orders', everyMs: 30_000, run: ({ db, clock }) => expireOrders(db, clock) },
+  ...TRADE_JOBS.map((job) => ({
+    name: job.name,
+    everyMs: TRADE_EVERY_MS,
+    run: ({ db, clock }: JobParts) => runJob(job, { db, clock }),
+  })),
   {
     name: 'refresh shop',
     everyMs: 1_000,

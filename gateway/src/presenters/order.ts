@@ -5,7 +5,8 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
-import { currentOrderState, type OrderRow, secondsToPay } from '../services/orders'
+import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
+import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
@@ -16,8 +17,13 @@ const TICKET_FORMS: Readonly<Record<DeliverMethod, TicketForm>> = {
   ID_CARD: 'ID_CARD',
 }
 
-export function ticketFormOf(deliverMethod: DeliverMethod): TicketForm {
-  return TICKET_FORMS[deliverMethod]
+/** How an order comes: what is sent by nothing at all is electronic. */
+export function deliverMethodOf({ deliverMethod }: Pick<OrderRow, 'deliverMethod'>): DeliverMethod {
+  return deliverMethod ?? 'E_TICKET'
+}
+
+export function ticketFormOf(order: Pick<OrderRow, 'deliverMethod'>): TicketForm {
+  return TICKET_FORMS[deliverMethodOf(order)]
 }
 
 export function presentOrderOperations(
@@ -35,43 +41,56 @@ export function presentOrderOperations(
   return [offer(deliverMethod === 'PICK_UP' ? 'TICKET_TAKING_CODE' : 'E_TICKET')]
 }
 
-export function presentOrderSummary(order: OrderRow, call: UserCall): OrderSummary {
-  const { locale, clock, origin, shop } = call
-  const { show, session } = shop.catalogue.session(order.sessionId)
-  const state = currentOrderState(order, call)
+/** An order as an item of the list, in the words of when it was bought (ORDER-012). */
+export function presentOrderSummary({ order, lines, transactions }: OrderSummaryRecord, call: UserCall): OrderSummary {
+  const { locale, clock } = call
+  const state = currentOrderState(order, clock.now())
   const words = translate(locale, `state.${state}`)
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
+    orderType: order.type,
+    bindId: order.bindId,
     userId: order.userId,
-    transactionId: order.transactionId,
-    unPaidTransactionIds: state === 'UNPAID' ? [order.transactionId] : [],
+    transactionId: transactions[0]?.id ?? '',
+    unPaidTransactionIds:
+      state === 'UNPAID' ? transactions.filter((each) => each.state === 'UNPAID').map(({ id }) => id) : [],
     orderState: { code: ORDER_STATES[state], name: state, displayName: words },
     orderStatusTitle: words,
     orderRefundState: 'NONE',
     total: priceInfoFromCents(order.payCents),
     payAmount: centsToYuan(order.payCents),
-    deliverMethod: order.deliverMethod,
-    ticketForm: ticketFormOf(order.deliverMethod),
-    qty: order.ticketQty,
-    crossShow: false,
-    crossSession: false,
-    crossVenue: false,
-    firstShowId: show.showId,
-    firstShowName: show.name[locale],
-    firstSessionId: session.sessionId,
-    firstSessionName: session.name[locale],
-    firstVenueName: shop.catalogue.venueOf(show).name[locale],
-    showTimeDesc: sessionTimeText(session.beginAt, locale, session.utcOffset),
-    cityName: shop.catalogue.siteOf(show).name[locale],
-    displayPosterURL: pictureUrls(origin).poster(show.showId),
-    posterColor: show.posterColor,
+    deliverMethod: deliverMethodOf(order),
+    ticketForm: ticketFormOf(order),
+    qty: order.unitQty,
+    ...firstOf(lines, call),
     ...(state === 'UNPAID' && { reserveTime: secondsToPay(order, clock.now()) }),
     createTime: order.createdAt,
     supportRebook: false,
-    orderOperations: presentOrderOperations(state, order.deliverMethod, locale),
+    orderOperations: presentOrderOperations(state, deliverMethodOf(order), locale),
     waitListState: 'NONE',
     hasPromotion: false,
-    orderSourceEnum: 'NORMAL',
+    orderSourceEnum: order.source,
+  }
+}
+
+/** What stands for all lines of an order, and whether there are others. */
+function firstOf(lines: readonly LineRow[], { locale, origin }: UserCall) {
+  const [first] = lines
+  const session = first?.snapshot.session
+  const differ = (of: (line: LineRow) => string | null | undefined) => new Set(lines.map(of)).size > 1
+  return {
+    crossShow: differ(({ showId }) => showId),
+    crossSession: differ(({ sessionId }) => sessionId),
+    crossVenue: differ(({ snapshot }) => snapshot.session?.venueName['zh-CN']),
+    firstShowId: first?.showId ?? '',
+    firstShowName: first?.snapshot.title[locale] ?? '',
+    firstSessionId: first?.sessionId ?? '',
+    firstSessionName: session?.name[locale] ?? '',
+    firstVenueName: session?.venueName[locale] ?? '',
+    showTimeDesc: session ? sessionTimeText(session.beginAt, locale, session.utcOffset) : '',
+    cityName: session?.cityName[locale] ?? '',
+    displayPosterURL: first?.showId ? pictureUrls(origin).poster(first.showId) : '',
+    posterColor: session?.posterColor ?? '',
   }
 }

@@ -1,17 +1,19 @@
 import type { Page, PageQuery } from '@/contracts/page'
 
-/** The part of a list that was asked for. */
-function pageOf<Item>(all: readonly Item[], { offset, length }: PageQuery): Page<Item> {
-  const list = all.slice(offset, offset + length)
-  return { list, total: all.length, offset, length: list.length, hasMore: offset + list.length < all.length }
-}
-
-/** The same with each item drawn only when it is on the page. */
+/** The part of a list that was asked for, each item drawn only when it is on the page. */
 export function presentPage<Item, Drawn>(
   all: readonly Item[],
-  query: PageQuery,
+  { offset, length }: PageQuery,
   draw: (item: Item) => Drawn,
 ): Page<Drawn> {
-  const { list, ...facts } = pageOf(all, query)
-  return { ...facts, list: list.map(draw) }
+  return presentRows({ rows: all.slice(offset, offset + length), total: all.length }, offset, draw)
+}
+
+/** A part of a list that the database has cut out, and how long the list is. */
+export function presentRows<Row, Drawn>(
+  { rows, total }: { rows: readonly Row[]; total: number },
+  offset: number,
+  draw: (row: Row) => Drawn,
+): Page<Drawn> {
+  return { list: rows.map(draw), total, offset, length: rows.length, hasMore: offset + rows.length < total }
 }

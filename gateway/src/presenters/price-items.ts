@@ -1,17 +1,18 @@
 import type { PriceItem } from '@/contracts/order/pre-order'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import type { OrderPrice } from '../services/price-order'
-import { translate } from '../texts/text'
+import type { BillLine } from '../services/orders/bill'
 
 /** The lines of the bill. */
-export function presentPriceItems({ ticketCents, expressCents }: OrderPrice, locale: Locale): PriceItem[] {
-  const line = (priceItemType: 'TICKET' | 'EXPRESS', cents: number): PriceItem => ({
-    priceItemType,
-    name: translate(locale, `price.${priceItemType}`),
+export function presentPriceItems(
+  bill: readonly Pick<BillLine, 'type' | 'direction' | 'name' | 'cents'>[],
+  locale: Locale,
+): PriceItem[] {
+  return bill.map(({ type, direction, name, cents }) => ({
+    priceItemType: type,
+    name: name[locale],
     amount: centsToYuan(cents),
-    direction: 'PLUS',
+    direction,
     priceInfo: priceInfoFromCents(cents),
-  })
-  return [line('TICKET', ticketCents), ...(expressCents > 0 ? [line('EXPRESS', expressCents)] : [])]
+  }))
 }

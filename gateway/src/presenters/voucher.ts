@@ -1,36 +1,51 @@
 import type { VoucherCard, VoucherState } from '@/contracts/voucher/voucher-card'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
-import type { UserVoucher } from '../services/vouchers'
+import type { TicketRow, UserVoucher } from '../services/tickets/vouchers'
 import { translate } from '../texts/text'
-import { ticketFormOf } from './order'
+import { deliverMethodOf, ticketFormOf } from './order'
 import { pictureUrls } from './picture-urls'
 
-export function presentVoucherCard({ voucher, order }: UserVoucher, call: UserCall): VoucherCard {
-  const { locale, origin, clock, shop } = call
-  const { show, session } = shop.catalogue.session(voucher.sessionId)
+export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): VoucherCard {
+  const { voucher, order, showId, title, session, tickets } = userVoucher
+  const { locale, origin, clock } = call
   const isOver = session.endAt <= clock.now()
-  const voucherState: VoucherState = isOver ? 'EXPIRED' : 'UNUSED'
-  const isPaper = order.deliverMethod === 'EXPRESS'
+  const isPaper = deliverMethodOf(order) === 'EXPRESS'
   return {
     voucherId: voucher.id,
     orderId: order.id,
-    showId: show.showId,
-    showName: show.name[locale],
-    posterUrl: pictureUrls(origin).poster(show.showId),
-    posterColor: show.posterColor,
+    showId,
+    showName: title[locale],
+    posterUrl: pictureUrls(origin).poster(showId),
+    posterColor: session.posterColor,
     sessionName: session.name[locale],
     sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
     showTime: session.beginAt,
-    venueName: shop.catalogue.venueOf(show).name[locale],
-    cityName: shop.catalogue.siteOf(show).name[locale],
-    ticketForm: ticketFormOf(order.deliverMethod),
-    voucherState,
-    ticketQty: order.ticketQty,
-    remainQty: isOver ? 0 : order.ticketQty,
+    venueName: session.venueName[locale],
+    cityName: session.cityName[locale],
+    ticketForm: ticketFormOf(order),
+    voucherState: voucherStateOf(tickets, isOver),
+    ticketQty: tickets.length,
+    remainQty: isOver ? 0 : tickets.filter(({ state }) => state === 'UNUSED' || state === 'LOCKED').length,
     canTransfer: false,
     tips: translate(locale, isPaper ? 'voucher.express' : 'voucher.tips'),
   }
+}
+
+/** The state of a voucher: that of all its tickets, or UNUSED as long as one can be used (contract A-TICKET-3). */
+function voucherStateOf(tickets: readonly TicketRow[], isOver: boolean): VoucherState {
+  const all = (...states: readonly TicketRow['state'][]) => tickets.every(({ state }) => states.includes(state))
+  if (tickets.length === 0) return 'TRANSFERRED'
+  if (all('REFUNDED', 'EXCHANGED')) return 'REFUNDED'
+  if (all('USED', 'REFUNDED', 'EXCHANGED')) return 'USED'
+  if (isOver) return 'EXPIRED'
+  return all('LOCKED', 'USED', 'REFUNDED', 'EXCHANGED') ? 'LOCKED' : 'UNUSED'
+}
+
+/** The state of a ticket as the wire knows it. */
+export function presentTicketState({ state }: Pick<TicketRow, 'state'>): 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED' {
+  if (state === 'USED' || state === 'LOCKED' || state === 'UNUSED') return state
+  return state === 'REFUNDING' ? 'LOCKED' : 'REFUNDED'
 }
 
 /** `123456789012` → `1234 5678 9012`. */

@@ -1,28 +1,23 @@
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
-import { formatCents } from '@/domain/money'
 import type { Context } from '../call'
 import { ShiftedClock } from '../clock'
-import { orders, payments } from '../database/schema/orders'
 import { photoCaptchas, riskCaptchas, users } from '../database/schema/people'
 import { outbox } from '../database/schema/shop'
 import { requestOrigin } from '../http/origin'
-import { localeOf } from '../http/request-values'
 import { partialFault } from '../http/validate'
 import { newId } from '../random'
-import { cancelUnpaid, expireOrders } from '../services/end-orders'
-import { markPaid, type PaymentVerdict, settlePayment } from '../services/pay-order'
 import { merchantOf } from '../shop/merchants'
 import type { Shop } from '../shop/shop'
 import { shopStatusOf } from '../shop/shop-status'
-import { cashierPage } from './cashier-page'
 import type { ShopFaults } from './faults'
 import { servicePage, storePage } from './outside-pages'
+import { isAllowedReturn } from './return-address'
 import { sandboxPage } from './sandbox-page'
+import { registerTradingSandbox } from './trading-sandbox'
 
-const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
 const LATEST = 50
 
 interface SandboxParts extends Context {
@@ -70,22 +65,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
     await changeShop(shop, changes)
     return shopState(shop)
   })
-  app.get('/sandbox/api/orders', async () => {
-    await expireOrders(db, clock)
-    const rows = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(LATEST)
-    return rows.map(({ id, orderNumber, state, payCents, sessionId }) => ({
-      id,
-      orderNumber,
-      state,
-      amount: formatCents(payCents),
-      showName: shop.catalogue.session(sessionId).show.name['zh-CN'],
-    }))
-  })
-  app.post<{ Params: { id: string; action: string } }>('/sandbox/api/orders/:id/:action', async (request) => {
-    const { id, action } = request.params
-    if (action === 'pay') return { done: await db.transaction((tx) => markPaid({ ...context, db: tx }, id, 'SANDBOX')) }
-    return { done: await cancelUnpaid(db, id, 'order.cancelled.expired') }
-  })
+  registerTradingSandbox(app, context, html)
   app.get('/sandbox/api/faults', () => faults.list())
   app.post<{ Body: { scenario?: string; path?: string; times?: number } }>('/sandbox/api/faults', async (request) => {
     const { scenario = '', path = '', times = 1 } = request.body ?? {}
@@ -105,35 +85,6 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   app.post('/sandbox/api/reset', async () => {
     await shop.reset(clock.now())
     return { done: true }
-  })
-  app.post<{ Params: { id: string }; Body: { outcome?: string } }>('/sandbox/api/payments/:id', async (request) => {
-    const verdict = VERDICTS.find((known) => known === request.body?.outcome)
-    if (verdict) await settlePayment(context, request.params.id, verdict)
-    return { done: verdict !== undefined }
-  })
-
-  const showCashier = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    const [row] = await db
-      .select()
-      .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(eq(payments.id, request.params.id))
-    const isOpen = row?.payments.state === 'OPEN'
-    const order = row && { amount: formatCents(row.orders.payCents), number: row.orders.orderNumber }
-    return html(reply, cashierPage(localeOf(request), isOpen && order ? order : null))
-  }
-  app.get<{ Params: { id: string } }>('/sandbox/cashier/:id', showCashier)
-  app.post<{ Params: { id: string }; Body: { verdict?: string } }>('/sandbox/cashier/:id', async (request, reply) => {
-    // A form of the shop leads here as a link does.
-    if (request.body?.verdict === undefined) return showCashier(request, reply)
-    const verdict = VERDICTS.find((known) => known === request.body?.verdict)
-    const [payment] = await db.select().from(payments).where(eq(payments.id, request.params.id))
-    if (!verdict || !payment) return html(reply, cashierPage(localeOf(request), null))
-    await settlePayment(context, payment.id, verdict)
-    const target = verdict === 'APPROVED' ? payment.returnUrl : payment.cancelUrl
-    const own = requestOrigin(request)
-    if (!isAllowedReturn(target, own)) return html(reply, cashierPage(localeOf(request), null))
-    return reply.redirect(target, 303)
   })
 }
 
@@ -171,11 +122,4 @@ function faultOfTexts(copywriting: unknown): string | null {
 function faultOf(config: unknown): string | null {
   if (config === undefined) return null
   return partialFault('ShopConfig', config)
-}
-
-/** Back to the shop only: this gateway's own origin, or an app on the developer's machine. */
-function isAllowedReturn(target: string, own: string): boolean {
-  if (!URL.canParse(target)) return false
-  const { origin, hostname } = new URL(target)
-  return origin === own || hostname === 'localhost' || hostname === '127.0.0.1'
 }

@@ -7,12 +7,11 @@ import type { GetShopConfigOutput, ShopConfig } from '@/contracts/shop/get-shop-
 import type { MatchVersionOutput } from '@/contracts/version/match-version'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, orderStateName } from '@/domain/order-state'
-import type { PublicCall } from '../call'
-import { sessionOfShow } from '../catalogue/session-of-show'
+import type { PublicCall, UserCall } from '../call'
 import type { Route } from '../http/define-route'
 import { ownValue } from '../own-value'
-import { markPaid } from '../services/pay-order'
-import { priceOf, wantedItems } from '../services/price-order'
+import { payTransactions } from '../services/payments/settle-payment'
+import { findQuote } from '../services/quotes/quotes'
 import { MERCHANT_CONFIGS } from '../shop/merchants'
 import { translate } from '../texts/text'
 
@@ -115,11 +114,12 @@ function pricedAtNothing(offer: PreOrderOutput): PreOrderOutput {
 /** Places the order at its price and pays it at once, as if it had cost nothing. */
 async function orderForNothing(handle: Handle, call: Call): Promise<unknown> {
   const input = call.input as CreateOrderInput
-  const found = sessionOfShow(call.shop.catalogue, input)
-  const { payCents } = priceOf(wantedItems(found, input.items), input.deliverMethod ?? found.session.deliverMethods[0])
-  const amount = centsToYuan(payCents)
-  const paymentParam = { payAmount: amount, totalAmount: amount }
+  const { price } = await findQuote(call as UserCall, input.preOrderId)
+  const paymentParam = {
+    payAmount: centsToYuan(price.payCents),
+    totalAmount: centsToYuan(price.listCents + price.feeCents),
+  }
   const order = (await handle({ ...call, input: { ...input, paymentParam } })) as CreateOrderOutput
-  await markPaid(call, order.orderId, 'FREE')
+  await payTransactions(call, order.unPaidTransactionIds, 'FREE')
   return { ...order, unPaidTransactionIds: [], payAmount: 0, reserveTime: 0 }
 }

@@ -3,7 +3,8 @@ import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../database/connect'
 import { truncateAll } from '../database/truncate-all'
-import { seedStock } from '../demo/seed-stock'
+import { seedInventory } from '../demo/seed-inventory'
+import { completeHistory } from './complete-history'
 import type { Merchant } from './merchants'
 import { claimShop, newShopSettings, readShopSettings, type ShopSettings, writeShopSettings } from './shop-settings'
 import type { ShopStatus } from './shop-status'
@@ -22,8 +23,11 @@ export class Shop {
   /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
   static async open(db: Database, now: number): Promise<Shop> {
     const saved = await readShopSettings(db)
-    if (saved !== null) return new Shop(db, saved)
-    const shop = new Shop(db, newShopSettings(now))
+    const shop = new Shop(db, saved ?? newShopSettings(now))
+    if (saved !== null) {
+      await db.transaction((tx) => shop.upgrade(tx))
+      return shop
+    }
     const isFirst = await db.transaction((tx) => shop.seed(tx))
     return isFirst ? shop : Shop.open(db, now)
   }
@@ -84,7 +88,13 @@ export class Shop {
   /** False when another process has done it meanwhile. */
   private async seed(tx: Database): Promise<boolean> {
     const isFirst = await claimShop(tx, this.settings)
-    if (isFirst) await seedStock(tx, this.catalogue.seatPlans)
+    if (isFirst) await seedInventory(tx, this.catalogue.seatPlans)
     return isFirst
+  }
+
+  /** What a version before this one did not know of. */
+  private async upgrade(tx: Database): Promise<void> {
+    await seedInventory(tx, this.catalogue.seatPlans)
+    await completeHistory(tx, this.catalogue)
   }
 }

@@ -9,6 +9,9 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = {
   'en-US': enUS,
 }
 
+/** A text of the shop in each of its languages. */
+export type LocalText = Readonly<Record<Locale, string>>
+
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Words of the shop in the asked language, with `{name}` marks filled in. */

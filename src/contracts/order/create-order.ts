@@ -1,12 +1,17 @@
 import { endpoint } from '../endpoint'
 import type { Id, Seconds } from '../wire-types'
-import type { PreOrderInput } from './pre-order'
+import type { PreOrderInput, PriceItem } from './pre-order'
 
 /** Places the order. The amounts are what the user saw; a server that computes others refuses. */
 export interface CreateOrderInput extends PreOrderInput {
   preOrderId: Id
-  /** Yuan. */
-  paymentParam: { payAmount: number; totalAmount: number }
+  /** What the user saw, in yuan: before deductions in all, and what is left to pay. */
+  paymentParam: {
+    payAmount: number
+    totalAmount: number
+    /** @maxItems 30 */
+    priceItems?: { priceItemType: PriceItem['priceItemType']; amount: number }[]
+  }
   contact: OrderContact
   /** @maxLength 200 */
   remark?: string
@@ -23,7 +28,7 @@ export interface OrderContact {
   countryCode: string
 }
 
-export type OrderType = 'TICKET' | 'GOODS' | 'PARKING' | 'MEMBER' | 'CARD'
+export type OrderType = 'TICKET' | 'GOODS' | 'PARKING' | 'MEMBER' | 'CARD' | 'RESERVE'
 
 export interface CreateOrderOutput {
   orderId: Id
@@ -31,6 +36,8 @@ export interface CreateOrderOutput {
   transactionId: Id
   /** Empty where nothing has to be paid. */
   unPaidTransactionIds: Id[]
+  /** What orders that were placed together share. */
+  bindId: Id
   orderType: OrderType
   /** Yuan. */
   payAmount: number

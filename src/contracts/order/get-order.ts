@@ -56,8 +56,28 @@ export interface OrderedSession {
   bizShowSessionId: Id
   sessionName: string
   sessionShowTime: string
-  tickets: { ticketId: Id; seatPlanName: string; seatDesc?: string; audienceName?: string; maskedIdNo?: string }[]
+  tickets: OrderedTicket[]
 }
+
+export interface OrderedTicket {
+  ticketId: Id
+  seatPlanName: string
+  seatDesc?: string
+  audienceName?: string
+  maskedIdNo?: string
+  ticketState: TicketState
+}
+
+/** RESERVED until the order is paid, CANCELED when it never was; LOCKED while it is being sent. */
+export type TicketState =
+  | 'RESERVED'
+  | 'CANCELED'
+  | 'UNUSED'
+  | 'LOCKED'
+  | 'USED'
+  | 'REFUNDING'
+  | 'REFUNDED'
+  | 'EXCHANGED'
 
 /** `fromPage` of a caller that names none (S2 §7). */
 export const ORDER_DETAIL_PAGE = 'ORDER_DETAIL_PAGE'

@@ -1,6 +1,7 @@
 import type { PriceInfo } from '../price'
 import type { DeliverMethod } from '../session/list-sessions-static'
 import type { EnumValue, EpochMs, Id, Seconds } from '../wire-types'
+import type { OrderType } from './create-order'
 
 /** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's (S2 §4). */
 export interface OrderOperation {
@@ -13,6 +14,9 @@ export interface OrderOperation {
 export interface OrderSummary {
   orderId: Id
   orderNumber: string
+  orderType: OrderType
+  /** What orders that were placed together share. */
+  bindId: Id
   userId: Id
   transactionId: Id
   unPaidTransactionIds: Id[]

@@ -36,6 +36,7 @@ export interface PreOrderInput {
 }
 
 export interface PreOrderOutput {
+  /** The offer; its price holds for 15 minutes. */
   preOrderId: Id
   show: { showId: Id; showName: string; posterUrl: string; venueName: string; cityName: string }
   session: { bizShowSessionId: Id; sessionName: string; sessionShowTime: string; showDate: string }
@@ -45,7 +46,7 @@ export interface PreOrderOutput {
   realNameDesc?: string
   audienceRules: AudienceRules
   priceItems: PriceItem[]
-  /** Yuan. */
+  /** Yuan, before anything is deducted. */
   totalAmount: number
   /** Yuan. */
   payAmount: number

@@ -21,7 +21,7 @@ export interface TicketGateCode {
   qrCode: string
   /** The same ticket as a code to read out. */
   displayCode: string
-  state: 'UNUSED' | 'USED' | 'REFUNDED'
+  state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
 }
 
 export const getTicketCode = endpoint<GetTicketCodeInput, GetTicketCodeOutput>({

@@ -25,7 +25,7 @@ export interface VoucherTicket {
   seatDesc: string
   audienceName?: string
   maskedIdNo?: string
-  state: 'UNUSED' | 'USED' | 'REFUNDED'
+  state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
 }
 
 export interface VoucherCode {

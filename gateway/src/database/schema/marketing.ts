@@ -2,18 +2,6 @@ import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** Coupons that users have received. */
-export const userCoupons = pgTable(
-  'user_coupons',
-  {
-    id: text('id').primaryKey(),
-    userId: userIdColumn(),
-    couponTemplateId: text('coupon_template_id').notNull(),
-    obtainedAt: epochMs('obtained_at').notNull(),
-  },
-  (table) => [unique('user_coupons_once').on(table.userId, table.couponTemplateId)],
-)
-
 /** Shows that users are reminded of, and tours they follow. */
 export const subscriptions = pgTable(
   'subscriptions',

@@ -1,115 +1,242 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { OrderType } from '@/contracts/order/create-order'
+import type { PriceItem } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { OrderStateName } from '@/domain/order-state'
+import type { LocalText } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
+import type { AddressSnapshot, LineSnapshot, RefundRuleSnapshot } from './snapshots'
 
-/** Amounts in cents. An order has one transaction, which is what gets paid. */
+/** The head of an order of any type. Amounts in cents: pay = list + fees − deductions, always. */
 export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
     orderNumber: text('order_number').notNull(),
-    transactionId: text('transaction_id').notNull(),
     userId: userIdColumn(),
-    showId: text('show_id').notNull(),
-    sessionId: text('session_id').notNull(),
+    type: text('type').$type<OrderType>().notNull(),
     state: text('state').$type<OrderStateName>().notNull(),
-    deliverMethod: text('deliver_method').$type<DeliverMethod>().notNull(),
-    addressId: text('address_id'),
+    source: text('source').$type<OrderSource>().notNull(),
+    /** Orders that were placed together share it. */
+    bindId: text('bind_id').notNull(),
+    /** The offer that was accepted. */
+    quoteId: text('quote_id'),
+    /** The first order of a chain of exchanges; an order that replaces none is its own. */
+    rootId: text('root_id').notNull(),
+    /** The order that this one replaces. */
+    predecessorId: text('predecessor_id').references((): AnyPgColumn => orders.id),
+    listCents: integer('list_cents').notNull(),
+    feeCents: integer('fee_cents').notNull(),
+    deductionCents: integer('deduction_cents').notNull(),
+    payCents: integer('pay_cents').notNull(),
+    /** Tickets, pieces, cards. */
+    unitQty: integer('unit_qty').notNull(),
+    deliverMethod: text('deliver_method').$type<DeliverMethod>(),
+    address: jsonb('address').$type<AddressSnapshot>(),
     contactAreaCode: text('contact_area_code').notNull(),
     contactCellphone: text('contact_cellphone').notNull(),
     remark: text('remark').notNull(),
     /** Who led the buyer to the shop. */
     distributorId: text('distributor_id'),
-    ticketCents: integer('ticket_cents').notNull(),
-    expressCents: integer('express_cents').notNull(),
-    payCents: integer('pay_cents').notNull(),
-    /** Tickets, not units. */
-    ticketQty: integer('ticket_qty').notNull(),
+    refundRule: jsonb('refund_rule').$type<RefundRuleSnapshot>(),
     createdAt: epochMs('created_at').notNull(),
     payBefore: epochMs('pay_before').notNull(),
     paidAt: epochMs('paid_at'),
     paymentProduct: text('payment_product'),
     cancelReason: text('cancel_reason').$type<TextKey>(),
+    /** When a paid order is over by itself, such as the end of its last session. */
+    completesAt: epochMs('completes_at'),
+    /** When the buyer took it off the list. */
+    hiddenAt: epochMs('hidden_at'),
   },
   (table) => [
-    unique('orders_by_transaction').on(table.transactionId),
     index('orders_by_user').on(table.userId, table.createdAt),
-    index('orders_by_deadline').on(table.state, table.payBefore),
+    index('orders_by_root').on(table.rootId),
+    index('orders_by_bind').on(table.bindId),
+    index('orders_to_expire').on(table.payBefore).where(sql`${table.state} = 'UNPAID'`),
+    index('orders_to_complete')
+      .on(table.completesAt)
+      .where(sql`${table.state} IN ('RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS')`),
+    check('orders_add_up', sql`${table.payCents} = ${table.listCents} + ${table.feeCents} - ${table.deductionCents}`),
+    check(
+      'orders_never_negative',
+      sql`${table.feeCents} >= 0 AND ${table.deductionCents} BETWEEN 0 AND ${table.listCents}`,
+    ),
   ],
 )
 
-export const orderItems = pgTable(
-  'order_items',
+/** What a line is of. An order has the type of its main line; a ticket order may have goods beside the tickets. */
+export type LineKind = OrderType
+
+/** How an order came about. */
+export type OrderSource = 'NORMAL' | 'WAIT_LIST' | 'REBOOK'
+
+/** When and why an order came into each of its states; none is entered twice. */
+export const orderChanges = pgTable(
+  'order_changes',
   {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    seatPlanId: text('seat_plan_id').notNull(),
-    qty: integer('qty').notNull(),
-    ticketQty: integer('ticket_qty').notNull(),
-    priceCents: integer('price_cents').notNull(),
+    orderId: orderIdColumn(),
+    state: text('state').$type<OrderStateName>().notNull(),
+    /** `null` for the order's beginning. */
+    fromState: text('from_state').$type<OrderStateName>(),
+    cause: text('cause').$type<OrderCause>().notNull(),
+    at: epochMs('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.seatPlanId] })],
+  (table) => [primaryKey({ columns: [table.orderId, table.state] })],
 )
 
-/** A ticket exists from the order on; its voucher when the order is paid. */
-export const tickets = pgTable(
-  'tickets',
+/** Why an order changed its state. */
+export type OrderCause =
+  | 'PLACED'
+  | 'PAID'
+  | 'CANCELLED_BY_BUYER'
+  | 'EXPIRED'
+  | 'READY'
+  | 'SHIPPED'
+  | 'SIGNED'
+  | 'COMPLETED'
+  | 'REFUNDED'
+  | 'EXCHANGED'
+  | 'CLOSED_BY_SHOP'
+
+/** One thing that was bought, so many times. */
+export const orderLines = pgTable(
+  'order_lines',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    voucherId: text('voucher_id'),
-    sessionId: text('session_id').notNull(),
-    seatPlanId: text('seat_plan_id').notNull(),
+    orderId: orderIdColumn(),
     sequence: integer('sequence').notNull(),
-    attendeeId: text('attendee_id'),
-    ticketCode: text('ticket_code').notNull(),
-    state: text('state').$type<'UNUSED' | 'USED' | 'REFUNDED'>().notNull(),
+    kind: text('kind').$type<LineKind>().notNull(),
+    /** What was bought: a seat plan, an SKU, a card, a bill. */
+    reference: text('reference').notNull(),
+    qty: integer('qty').notNull(),
+    /** List price of one. */
+    unitCents: integer('unit_cents').notNull(),
+    showId: text('show_id'),
+    sessionId: text('session_id'),
+    snapshot: jsonb('snapshot').$type<LineSnapshot>().notNull(),
   },
   (table) => [
-    index('tickets_by_order').on(table.orderId),
-    index('tickets_by_voucher').on(table.voucherId),
-    index('tickets_by_attendee').on(table.sessionId, table.attendeeId),
+    unique('order_lines_in_order').on(table.orderId, table.sequence),
+    index('order_lines_by_session').on(table.sessionId),
+    check('order_lines_positive', sql`${table.qty} > 0 AND ${table.unitCents} >= 0`),
   ],
 )
 
-export const vouchers = pgTable(
-  'vouchers',
+/**
+ * What can be used and refunded by itself: one ticket, one piece, one card. It keeps what was really paid for it:
+ * `list_cents` less its splits.
+ */
+export const orderUnits = pgTable(
+  'order_units',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
+    orderId: orderIdColumn(),
+    lineId: text('line_id')
       .notNull()
-      .references(() => orders.id),
-    userId: text('user_id').notNull(),
-    sessionId: text('session_id').notNull(),
-    showTime: epochMs('show_time').notNull(),
-    createdAt: epochMs('created_at').notNull(),
+      .references(() => orderLines.id),
+    /** Within the order. */
+    sequence: integer('sequence').notNull(),
+    /** What of the inventory it is one of; `null` where there is no number of them, or where its seat says it. */
+    inventoryId: text('inventory_id'),
+    listCents: integer('list_cents').notNull(),
+    paidCents: integer('paid_cents').notNull(),
+    /** Of what was deducted: what came off a cash card. */
+    cardCents: integer('card_cents').notNull().default(0),
+    /** Of what was deducted: what had been paid for the unit that this one replaces. */
+    creditCents: integer('credit_cents').notNull().default(0),
+    state: text('state').$type<UnitState>().notNull(),
   },
-  (table) => [unique('vouchers_once').on(table.orderId), index('vouchers_by_user').on(table.userId, table.showTime)],
+  (table) => [
+    unique('order_units_in_order').on(table.orderId, table.sequence),
+    index('order_units_by_line').on(table.lineId),
+    check(
+      'order_units_never_negative',
+      sql`${table.paidCents} >= 0 AND ${table.cardCents} >= 0 AND ${table.creditCents} >= 0
+        AND ${table.paidCents} + ${table.cardCents} + ${table.creditCents} <= ${table.listCents}`,
+    ),
+  ],
 )
 
-/** One try to pay a transaction. */
-export const payments = pgTable(
-  'payments',
+/** HELD until the order is paid, then SOLD; RELEASED when it never was. */
+export type UnitState = 'HELD' | 'SOLD' | 'RELEASED' | 'REFUNDED' | 'EXCHANGED'
+
+/** The lines of the bill. */
+export const priceLines = pgTable(
+  'price_lines',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    paymentProduct: text('payment_product').notNull(),
-    /** REFUNDED_LATE: approved after the order was gone. */
-    state: text('state').$type<'OPEN' | 'PAID' | 'CLOSED' | 'REFUNDED_LATE'>().notNull(),
-    returnUrl: text('return_url').notNull(),
-    cancelUrl: text('cancel_url').notNull(),
-    createdAt: epochMs('created_at').notNull(),
+    orderId: orderIdColumn(),
+    sequence: integer('sequence').notNull(),
+    type: text('type').$type<PriceItem['priceItemType']>().notNull(),
+    direction: text('direction').$type<PriceItem['direction']>().notNull(),
+    /** Whose it is, such as the coupon that was used. */
+    reference: text('reference'),
+    name: jsonb('name').$type<LocalText>().notNull(),
+    cents: integer('cents').notNull(),
   },
-  (table) => [index('payments_by_order').on(table.orderId)],
+  (table) => [
+    unique('price_lines_in_order').on(table.orderId, table.sequence),
+    check('price_lines_never_negative', sql`${table.cents} >= 0`),
+  ],
 )
+
+/** How a deduction was split over units when the order was placed; it is never computed again. */
+export const priceSplits = pgTable(
+  'price_splits',
+  {
+    priceLineId: text('price_line_id')
+      .notNull()
+      .references(() => priceLines.id),
+    unitId: text('unit_id')
+      .notNull()
+      .references(() => orderUnits.id),
+    cents: integer('cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.priceLineId, table.unitId] }),
+    index('price_splits_by_unit').on(table.unitId),
+    check('price_splits_positive', sql`${table.cents} > 0`),
+  ],
+)
+
+/** An offer that was made to a user: what it was for, and its price, which holds until it expires. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text('id').primaryKey(),
+    userId: userIdColumn(),
+    type: text('type').$type<OrderType>().notNull(),
+    /** What was asked for, so that nothing else is bought with it. */
+    inputHash: text('input_hash').notNull(),
+    /** The priced draft of the order. */
+    content: jsonb('content').notNull(),
+    createdAt: epochMs('created_at').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
+  },
+  (table) => [index('quotes_by_expiry').on(table.expiresAt)],
+)
+
+/** How what was sent is on its way. */
+export const shipments = pgTable('shipments', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  expressNo: text('express_no').notNull(),
+  company: text('company').notNull(),
+  shippedAt: epochMs('shipped_at').notNull(),
+  signedAt: epochMs('signed_at'),
+})
+
+/** Which order it belongs to. */
+export function orderIdColumn() {
+  return text('order_id')
+    .notNull()
+    .references(() => orders.id)
+}
 
 /** What a create answered, so that the same intent never has a second effect. */
 export const idempotencyKeys = pgTable(
@@ -124,11 +251,3 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.endpoint, table.key] })],
 )
-
-/** Codes that transactions can be paid with; the last one sent counts. */
-export const paymentCodes = pgTable('payment_codes', {
-  transactionId: text('transaction_id').primaryKey(),
-  code: text('code').notNull(),
-  sentAt: epochMs('sent_at').notNull(),
-  tries: integer('tries').notNull().default(0),
-})

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { customType, pgTable, text } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
@@ -10,24 +9,6 @@ export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
-
-/** Units of a seat plan. The catalogue says what it is; this says how much of it is left. */
-export const stock = pgTable(
-  'stock',
-  {
-    seatPlanId: text('seat_plan_id').primaryKey(),
-    sessionId: text('session_id').notNull(),
-    initial: integer('initial').notNull(),
-    /** In unpaid orders. */
-    held: integer('held').notNull().default(0),
-    sold: integer('sold').notNull().default(0),
-  },
-  (table) => [
-    index('stock_by_session').on(table.sessionId),
-    check('stock_never_below_zero', sql`${table.initial} - ${table.held} - ${table.sold} >= 0`),
-    check('stock_parts_never_below_zero', sql`${table.held} >= 0 AND ${table.sold} >= 0`),
-  ],
-)
 
 /** Messages the shop would have sent. */
 export const outbox = pgTable('outbox', {

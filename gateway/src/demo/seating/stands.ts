@@ -1,6 +1,6 @@
 import { SEAT_FLAG, type SeatRun } from '@/contracts/seat/seat-map'
 import { toMap, turned } from '@/domain/seat-map/row-geometry'
-import type { LocalText } from '../local-text'
+import type { LocalText } from '../../texts/text'
 import type { BowlSection } from './bowl'
 import { drawnRow, outlineOf, ROW_PITCH, roundPoint, rowName, SEAT_PITCH, wheelchairMarks } from './drawn-rows'
 import type { DrawnRow, DrawnZone } from './venue-seating'

@@ -1,5 +1,5 @@
 import type { MapPoint, SeatMapStatic, SeatRow, SeatZone } from '@/contracts/seat/seat-map'
-import type { LocalText } from '../local-text'
+import type { LocalText } from '../../texts/text'
 
 /** A row as it is drawn; its `levels` are tiers of the venue. */
 export interface DrawnRow extends Omit<SeatRow, 'rowName'> {

@@ -15,7 +15,6 @@ export const listAttendeesRoute = privateRoute(listAttendees, async ({ input, us
   const { bizShowSessionId } = input
   if (bizShowSessionId === undefined) return presentPage(rows, input, (row) => presentAttendee(row, locale, null))
   const { session } = shop.catalogue.session(bizShowSessionId)
-  const ids = rows.map(({ id }) => id)
-  const holders = await holdersOf(db, session.sessionId, ids)
+  const holders = await holdersOf(db, session.sessionId, rows)
   return presentPage(rows, input, (row) => presentAttendee(row, locale, faultFor(row, session, holders)))
 })

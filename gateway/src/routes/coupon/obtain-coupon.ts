@@ -1,6 +1,6 @@
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { notFound } from '../../business-error'
-import { userCoupons } from '../../database/schema/marketing'
+import { coupons } from '../../database/schema/coupons'
 import { privateRoute } from '../../http/define-route'
 import { presentCoupon } from '../../presenters/offer-cards'
 import { newId } from '../../random'
@@ -11,10 +11,18 @@ export const obtainCouponRoute = privateRoute(obtainCoupon, async (call) => {
   const coupon = shop.catalogue.demo.offers.coupons.find(({ couponCode }) => couponCode === input.couponCode)
   if (!coupon) throw notFound()
   const now = clock.now()
-  const { couponTemplateId } = coupon
   await db
-    .insert(userCoupons)
-    .values({ id: newId(), userId: user.userId, couponTemplateId, obtainedAt: now })
+    .insert(coupons)
+    .values({
+      id: newId(),
+      userId: user.userId,
+      templateId: coupon.couponTemplateId,
+      copy: 1,
+      state: 'AVAILABLE',
+      obtainType: input.obtainType,
+      obtainedAt: now,
+      startsAt: now,
+    })
     .onConflictDoNothing()
   return { coupons: [presentCoupon(coupon, { locale, origin, now }, true)], toast: translate(locale, 'offer.received') }
 })

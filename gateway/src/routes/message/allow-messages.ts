@@ -1,7 +1,7 @@
 import { allowMessages } from '@/contracts/message/allow-messages'
 import { privateRoute } from '../../http/define-route'
 import { allowMessage, MESSAGE_SCENES, templateOf } from '../../services/messages'
-import { tellOfLastOrder } from '../../services/order-messages'
+import { tellOfLastOrder } from '../../services/orders/order-messages'
 
 export const allowMessagesRoute = privateRoute(allowMessages, async (call) => {
   const { input, user, db, terminalSrc } = call

@@ -2,14 +2,14 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { cancelUnpaid } from '../../services/end-orders'
-import { findUserOrder } from '../../services/orders'
+import { cancelUnpaid } from '../../services/orders/end-orders'
+import { currentOrderState, findUserOrder } from '../../services/orders/find-orders'
 
 /** Cancelling what is cancelled already is fine: the answer to the first try may have been lost. */
 export const cancelOrderRoute = privateRoute(cancelOrder, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.orderId })
-  if (order.state === 'CANCELED') return true as const
-  if (!(await cancelUnpaid(call.db, order.id, 'order.cancelled.user'))) {
+  if (currentOrderState(order, call.clock.now()) === 'CANCELED') return true as const
+  if (!(await cancelUnpaid(call, order.id, 'CANCELLED_BY_BUYER'))) {
     throw new BusinessError(BUSINESS_ERROR.notPayable, 'order.cannotCancel', { mode: 1 })
   }
   return true as const

@@ -1,8 +1,10 @@
 import { getReserveTime } from '@/contracts/order/get-reserve-time'
 import { privateRoute } from '../../http/define-route'
-import { findUserOrder, secondsToPay } from '../../services/orders'
+import { isAwaitingPayment } from '../../services/orders/end-orders'
+import { findUserOrder, secondsToPay } from '../../services/orders/find-orders'
 
 export const getReserveTimeRoute = privateRoute(getReserveTime, async (call) => {
   const order = await findUserOrder(call, { transactionId: call.input.transactionId })
-  return { time: order.state === 'UNPAID' ? secondsToPay(order, call.clock.now()) : 0 }
+  const now = call.clock.now()
+  return { time: isAwaitingPayment(order, now) ? secondsToPay(order, now) : 0 }
 })

@@ -2,27 +2,36 @@ import { type DeliverOption, preOrder } from '@/contracts/order/pre-order'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
-import { sessionOfShow } from '../../catalogue/session-of-show'
 import type { DemoSession } from '../../demo/demo-types'
 import { privateRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
-import { newId } from '../../random'
-import { EXPRESS_CENTS, priceOf, wantedItems } from '../../services/price-order'
+import { billOf } from '../../services/orders/bill'
+import { storeQuote } from '../../services/quotes/quotes'
+import { EXPRESS_CENTS } from '../../services/tickets/ticket-draft'
+import { priceTickets, ticketRequest } from '../../services/tickets/ticket-quote'
 import { translate } from '../../texts/text'
 
 const MAX_REMARK = 200
 
-export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, shop: { catalogue } }) => {
-  const found = sessionOfShow(catalogue, input)
+export const preOrderRoute = privateRoute(preOrder, async (call) => {
+  const {
+    locale,
+    origin,
+    shop: { catalogue },
+  } = call
+  const request = ticketRequest(call)
+  const { found, items, asked } = request
   const { show, session } = found
-  const items = wantedItems(found, input.items)
-  const price = priceOf(items, input.deliverMethod ?? session.deliverMethods[0])
+  const priced = await priceTickets(call, request)
+  const { price } = priced
   const needsNames = session.realNameType !== 'NONE'
+  const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
+  const agreementIds = agreements.map(({ id }) => id)
   const refundNote = show.serviceNotes.find(({ code }) => code.endsWith('REFUND'))
   return {
-    preOrderId: newId(),
+    preOrderId: await storeQuote(call, 'TICKET', { ...priced, agreementIds }, asked),
     show: {
       showId: show.showId,
       showName: show.name[locale],
@@ -53,12 +62,12 @@ export const preOrderRoute = privateRoute(preOrder, ({ input, locale, origin, sh
         plan.ageLimit && needsNames ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
       ),
     },
-    priceItems: presentPriceItems(price, locale),
-    totalAmount: centsToYuan(price.payCents),
+    priceItems: presentPriceItems(billOf(priced.draft, price), locale),
+    totalAmount: centsToYuan(price.listCents + price.feeCents),
     payAmount: centsToYuan(price.payCents),
     total: priceInfoFromCents(price.payCents),
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
-    agreements: presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE']),
+    agreements,
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(refundNote && { refundRuleDesc: refundNote.desc[locale] }),
   }

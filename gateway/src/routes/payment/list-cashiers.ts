@@ -3,16 +3,17 @@ import { centsToYuan, convertCents, formatCents, priceInfoFromCents } from '@/do
 import { privateRoute } from '../../http/define-route'
 import { productName } from '../../presenters/payment'
 import { presentPolicies } from '../../presenters/policies'
-import { findPayableOrder, secondsToPay } from '../../services/orders'
-import { isWebTerminal, productsFor } from '../../services/payment-products'
+import { secondsToPay } from '../../services/orders/find-orders'
+import { findPayable } from '../../services/payments/payable-transactions'
+import { isWebTerminal, productsFor } from '../../services/payments/payment-products'
 import { translate } from '../../texts/text'
 
 /** Hong Kong dollars for one yuan. */
 const HKD_RATE = 1.0891
 
 export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
-  const { input, locale, clock, shop } = call
-  const order = await findPayableOrder(call, input.transactionIds)
+  const { input, user, locale, clock, shop } = call
+  const payable = await findPayable(call, user.userId, input.transactionIds)
   const [purchase] = presentPolicies(shop.catalogue, locale, ['PURCHASE'])
   return {
     payments: productsFor(input.src).map((paymentProduct) => ({
@@ -23,16 +24,16 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
       currency: 'CNY' as const,
       ...(paymentProduct.startsWith('ALIPAY_HK_') && {
         exchangeRate: {
-          exchangeAmount: formatCents(convertCents(order.payCents, HKD_RATE)),
+          exchangeAmount: formatCents(convertCents(payable.cents, HKD_RATE)),
           exchangeCurrency: 'HKD',
           providerName: productName(paymentProduct, locale),
         },
         tipInfos: [{ tip: translate(locale, 'payment.rate') }],
       }),
-      payReserveTime: secondsToPay(order, clock.now()),
+      payReserveTime: secondsToPay(payable, clock.now()),
     })),
-    totalInfo: priceInfoFromCents(order.payCents),
-    payAmount: centsToYuan(order.payCents),
+    totalInfo: priceInfoFromCents(payable.cents),
+    payAmount: centsToYuan(payable.cents),
     ...(isWebTerminal(input.src) &&
       purchase && {
         agreement: {

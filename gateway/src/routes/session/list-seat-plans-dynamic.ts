@@ -12,9 +12,9 @@ const MAX_SHOWN = 20
 const FEW = 5
 
 export const listSeatPlansDynamicRoute = publicRoute(listSeatPlansDynamic, async (call) => {
-  const { input, locale, clock, db, shop } = call
+  const { input, locale, clock, shop } = call
   const { show, session } = sessionOfShow(shop.catalogue, input)
-  const left = await availabilityOf(db, [session])
+  const left = await availabilityOf(call, [session])
   const isOnSale = sessionStatusNow(session, show, left, clock.now()) === 'ON_SALE'
   const registered = await registeredPlans(
     call,

@@ -3,7 +3,7 @@ import { priceInfoFromCents } from '@/domain/money'
 import { monthDayText, venueTime } from '@/domain/show-date'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../../catalogue/availability'
 import { publicRoute } from '../../http/define-route'
-import { boughtTickets } from '../../services/purchase-limits'
+import { boughtTickets } from '../../services/tickets/purchase-limits'
 import { translate } from '../../texts/text'
 
 export const listSessionsDynamicRoute = publicRoute(
@@ -12,8 +12,8 @@ export const listSessionsDynamicRoute = publicRoute(
     const show = catalogue.show(input.showId)
     const now = clock.now()
     const sessions = comingSessions(show, now)
-    const left = await availabilityOf(db, sessions)
-    const bought = user && (await boughtTickets(db, user.userId))
+    const left = await availabilityOf({ db, clock }, sessions)
+    const bought = user && (await boughtTickets({ db, clock }, user.userId))
     return {
       sessions: sessions.map((session) => {
         const status = sessionStatusNow(session, show, left, now)

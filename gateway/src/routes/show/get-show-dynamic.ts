@@ -11,7 +11,7 @@ export const getShowDynamicRoute = publicRoute(
     const show = catalogue.show(input.showId)
     const now = clock.now()
     const sessions = comingSessions(show, now)
-    const left = await availabilityOf(db, sessions)
+    const left = await availabilityOf({ db, clock }, sessions)
     const isOpen = showStatusNow(show, now) === 'ON_SALE'
     const isEmpty = isOpen && !sessions.some((session) => hasTickets(session, left))
     const status = isEmpty ? 'SOLD_OUT' : showStatusNow(show, now)

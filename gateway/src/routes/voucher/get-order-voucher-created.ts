@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
-import { vouchers } from '../../database/schema/orders'
+import { vouchers } from '../../database/schema/tickets'
 import { privateRoute } from '../../http/define-route'
-import { findUserOrder } from '../../services/orders'
+import { findUserOrder } from '../../services/orders/find-orders'
 
 export const getOrderVoucherCreatedRoute = privateRoute(getOrderVoucherCreated, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.orderId })

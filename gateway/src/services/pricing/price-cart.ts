@@ -34,20 +34,17 @@ export interface Fee {
 }
 
 /** What is to be priced: one entry for each unit (a ticket, a piece), with its list price in cents. */
-export interface Cart {
+export interface Cart<D extends Deduction = Deduction> {
   units: readonly number[]
   fees: readonly Fee[]
-  deductions: readonly Deduction[]
+  deductions: readonly D[]
 }
 
-export interface TakenDeduction extends Deduction {
-  cents: number
-  /** Of each unit of the cart, in cents; zero where it does not apply. */
-  parts: readonly number[]
-}
+/** A deduction that was taken: how much, and how much of each unit of the cart. */
+export type Taken<D extends Deduction> = D & { cents: number; parts: readonly number[] }
 
 /** A priced cart: Σ list + fees − Σ deductions = pay, and Σ paid of units + fees = pay. All amounts in cents. */
-export interface PricedCart {
+export interface PricedCart<D extends Deduction = Deduction> {
   listCents: number
   feeCents: number
   deductionCents: number
@@ -55,13 +52,13 @@ export interface PricedCart {
   /** What is really paid for each unit. */
   paid: readonly number[]
   /** In the order in which they were taken; those that took nothing are left out. */
-  deductions: readonly TakenDeduction[]
+  deductions: readonly Taken<D>[]
 }
 
 /** Prices a cart. Deductions of one type are taken in the order given. */
-export function priceCart({ units, fees, deductions }: Cart): PricedCart {
+export function priceCart<D extends Deduction>({ units, fees, deductions }: Cart<D>): PricedCart<D> {
   const paid = [...units]
-  const taken: TakenDeduction[] = []
+  const taken: Taken<D>[] = []
   for (const type of DEDUCTION_ORDER) {
     for (const deduction of deductions.filter((each) => each.type === type)) {
       const parts = partsOf(deduction, paid)

@@ -28,6 +28,7 @@ const KNOWN_CAPTCHAS: readonly string[] = ['IMAGE', 'SLIDER'] satisfies CaptchaT
 /** The price is not what it was: it is asked for again (S2 §8). */
 const PRICE_CHANGED: readonly (number | undefined)[] = [
   BUSINESS_ERROR.amountChanged,
+  BUSINESS_ERROR.quoteInvalid,
   STATUS.memberDiscountWrong,
   STATUS.memberDiscountChange,
   STATUS.promotionDiscountWrong,
@@ -202,7 +203,11 @@ export class ConfirmOrderModel {
       ...(this.deliverMethod && { deliverMethod: this.deliverMethod }),
       ...(this.needsAddress && this.address && { addressId: this.address.id }),
       ...(this.required > 0 && { audienceIds: this.attendees.map(({ id }) => id) }),
-      paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
+      paymentParam: {
+        payAmount: offer.payAmount,
+        totalAmount: offer.totalAmount,
+        priceItems: offer.priceItems.map(({ priceItemType, amount }) => ({ priceItemType, amount })),
+      },
       contact: { cellphone: this.cellphone, countryCode: MAINLAND_AREA_CODE },
       ...(this.remark !== '' && { remark: this.remark }),
       agreedPolicyIds: offer.agreements.map(({ id }) => id),

@@ -3,47 +3,41 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateOrderInput } from '@/contracts/order/create-order'
 import { attendeeError, requiredAttendees } from '@/domain/attendee-rules'
 import { ageOn, personFromIdCard } from '@/domain/identity-document'
-import { yuanToCents } from '@/domain/money'
 import { phoneError } from '@/domain/phone'
 import { venueTime } from '@/domain/show-date'
-import { BusinessError } from '../business-error'
-import type { UserCall } from '../call'
-import { availabilityOf, sessionStatusNow } from '../catalogue/availability'
-import type { FoundSession } from '../catalogue/catalogue'
-import { isDeliverable } from '../catalogue/regions'
-import { addresses, attendees, users } from '../database/schema/people'
-import type { DemoSession } from '../demo/demo-types'
-import { type AttendeeRow, faultFor, holdersOf } from './attendees'
-import { expireOrders } from './end-orders'
-import type { OrderPrice, WantedItem } from './price-order'
+import { BusinessError } from '../../business-error'
+import type { UserCall } from '../../call'
+import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
+import type { FoundSession } from '../../catalogue/catalogue'
+import { isDeliverable } from '../../catalogue/regions'
+import { addresses, attendees } from '../../database/schema/people'
+import type { AddressSnapshot } from '../../database/schema/snapshots'
+import type { DemoSession } from '../../demo/demo-types'
+import { type AttendeeRow, faultFor, holdersOf } from '../attendees'
+import type { TicketHolder } from '../orders/order-draft'
 import { boughtTickets } from './purchase-limits'
+import type { WantedItem } from './ticket-draft'
 
 type CreateCall = UserCall<CreateOrderInput>
 
-/** Everything about a purchase that can be wrong before stock is taken. Call it inside the transaction. */
+/**
+ * Everything about a purchase of tickets that can be wrong before stock is taken. Call it inside the transaction, after
+ * `lockUser`: limits are counted while nobody else buys for the same user.
+ */
 export async function checkPurchase(
   call: CreateCall,
   found: FoundSession,
   items: readonly WantedItem[],
   deliverMethod: string,
-  price: OrderPrice,
 ): Promise<void> {
-  const { input, user, db, clock } = call
-  // One purchase of a user at a time: limits are counted while nobody else of them buys.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, user.userId)).for('update')
-  await expireOrders(db, clock)
+  const { input } = call
   await checkOnSale(call, found, items)
   await checkLimits(call, found.session, items)
   if (!found.session.deliverMethods.some((method) => method === deliverMethod)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.deliver', { mode: 1 })
   }
-  if (deliverMethod === 'EXPRESS') await checkAddress(call)
   if (phoneError(input.contact.cellphone, input.contact.countryCode, []) !== null) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.contact', { mode: 1 })
-  }
-  const { payAmount, totalAmount } = input.paymentParam
-  if (yuanToCents(payAmount) !== price.payCents || yuanToCents(totalAmount) !== price.payCents) {
-    throw new BusinessError(BUSINESS_ERROR.amountChanged, 'order.amountChanged', { mode: 2 })
   }
 }
 
@@ -52,7 +46,7 @@ async function checkOnSale(
   { show, session }: FoundSession,
   items: readonly WantedItem[],
 ) {
-  const left = await availabilityOf(db, [session])
+  const left = await availabilityOf({ db, clock }, [session])
   const status = sessionStatusNow(session, show, left, clock.now())
   if (status === 'SOLD_OUT') {
     throw new BusinessError(BUSINESS_ERROR.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
@@ -72,7 +66,7 @@ async function checkOnSale(
 }
 
 async function checkLimits(
-  { user, db }: CreateCall,
+  { user, db, clock }: CreateCall,
   session: DemoSession,
   items: readonly WantedItem[],
 ): Promise<void> {
@@ -81,11 +75,13 @@ async function checkLimits(
     new BusinessError(BUSINESS_ERROR.limitReached, textKey, { mode: 1, values: { count } })
   if (wanted > session.limitation) throw overLimit('order.limitPerOrder', session.limitation)
   if (session.perUserLimit === null) return
-  const remaining = session.perUserLimit - ((await boughtTickets(db, user.userId)).get(session.sessionId) ?? 0)
+  const remaining =
+    session.perUserLimit - ((await boughtTickets({ db, clock }, user.userId)).get(session.sessionId) ?? 0)
   if (wanted > remaining) throw overLimit('order.limitPerUser', Math.max(0, remaining))
 }
 
-async function checkAddress({ input, user, db }: CreateCall): Promise<void> {
+/** Where an order is sent, copied from the user's addresses; refused where the shop does not deliver (ORDER-040). */
+export async function deliveryAddress({ input, user, db }: CreateCall): Promise<AddressSnapshot> {
   const [address] = await db
     .select()
     .from(addresses)
@@ -93,14 +89,16 @@ async function checkAddress({ input, user, db }: CreateCall): Promise<void> {
   if (!address || !isDeliverable(address.provinceId)) {
     throw new BusinessError(BUSINESS_ERROR.addressNeeded, 'order.address', { mode: 1 })
   }
+  const { userId: _userId, isDefault: _isDefault, createdAt: _createdAt, ...snapshot } = address
+  return snapshot
 }
 
-/** The attendees of an order in the order of its tickets; empty where none are asked for. */
-export async function checkedAttendees(
+/** Who the tickets of an order are for, in their order; empty where nobody is asked for. */
+export async function ticketHolders(
   { input, user, db }: CreateCall,
   session: DemoSession,
   items: readonly WantedItem[],
-): Promise<string[]> {
+): Promise<TicketHolder[]> {
   const tickets = items.reduce((total, { ticketQty }) => total + ticketQty, 0)
   const required = requiredAttendees(session.realNameType, tickets)
   if (required === 0) return []
@@ -108,7 +106,7 @@ export async function checkedAttendees(
   const rows = await userAttendees(db, user.userId, ids)
   if (rows.length !== ids.length)
     throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.notYours', { mode: 1 })
-  const holders = await holdersOf(db, session.sessionId, ids)
+  const holders = await holdersOf(db, session.sessionId, rows)
   const fault = rows.map((row) => faultFor(row, session, holders)).find((found) => found !== null)
   if (fault) throw new BusinessError(BUSINESS_ERROR.attendeeRules, fault, { mode: 1 })
   const day = venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD')
@@ -119,7 +117,11 @@ export async function checkedAttendees(
   const broken = attendeeError(chosen, required, ageLimits)
   if (broken?.kind === 'age') throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.age', { mode: 1 })
   if (broken) throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.count', { mode: 1, values: { required } })
-  return ids
+  const isOncePerSession = session.realNameType === 'ONE_PER_TICKET'
+  return ids.flatMap((id) => {
+    const row = rows.find((known) => known.id === id)
+    return row ? [{ attendeeId: id, name: row.name, idType: row.idType, idNo: row.idNo, isOncePerSession }] : []
+  })
 }
 
 async function userAttendees(db: CreateCall['db'], userId: string, ids: readonly string[]): Promise<AttendeeRow[]> {

@@ -1,16 +1,17 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { formatCents } from '@/domain/money'
-import type { PublicCall } from '../call'
-import { orders } from '../database/schema/orders'
-import { translate } from '../texts/text'
-import { sendMessage } from './messages'
+import type { PublicCall } from '../../call'
+import { orders } from '../../database/schema/orders'
+import { translate } from '../../texts/text'
+import { sendMessage } from '../messages'
+import { summariesOf } from './find-orders'
 
 /** An order paid longer ago is no news. */
 const NEWS_MS = 60 * 60 * 1000
 
 /** Tells a user of the order they have just paid, where they allow it. */
 export async function tellOfLastOrder(
-  { db, clock, shop, locale }: Pick<PublicCall, 'db' | 'clock' | 'shop' | 'locale'>,
+  { db, clock, locale }: Pick<PublicCall, 'db' | 'clock' | 'locale'>,
   userId: string,
 ): Promise<void> {
   const [order] = await db
@@ -20,9 +21,9 @@ export async function tellOfLastOrder(
     .orderBy(desc(orders.paidAt))
     .limit(1)
   if (!order) return
-  const { show } = shop.catalogue.session(order.sessionId)
+  const [summary] = await summariesOf(db, [order])
   const content = translate(locale, 'message.orderPaid', {
-    show: show.name[locale],
+    show: summary?.lines[0]?.snapshot.title[locale] ?? '',
     amount: formatCents(order.payCents),
   })
   await sendMessage({ db, clock }, userId, 'ORDER_PAID', content)

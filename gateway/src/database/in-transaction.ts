@@ -1,0 +1,11 @@
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import type { Database } from './connect'
+
+/** Runs something all or nothing. Inside a transaction it becomes part of it; alone it is a transaction of its own. */
+export function inTransaction<Result>(db: Database, run: (tx: Database) => Promise<Result>): Promise<Result> {
+  return isTransaction(db) ? run(db) : db.transaction(run)
+}
+
+function isTransaction(db: object): boolean {
+  return db instanceof PgTransaction
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CouponType } from '@/contracts/coupon/coupon'
+import { epochMs } from './columns'
+import { orderIdColumn } from './orders'
+import { userIdColumn } from './people'
+
+/** What a coupon is worth and where it counts, as it was received. Amounts in cents. */
+export interface CouponTerms {
+  couponType: CouponType
+  useWay: 'ONLINE' | 'OFFLINE'
+  bizTypes: readonly ('SHOW' | 'ITEM' | 'PRIVILEGE_CARD' | 'PARKING_FEE')[]
+  /** Taken off; 0 where it is a share or a whole unit. */
+  amountCents: number
+  /** What is left to pay, 0 to 1; `null` where it is an amount. */
+  discount: number | null
+  limitationType: 'AMOUNT' | 'QUANTITY' | 'NONE_THRESHOLD_DEDUCT_DISCOUNT' | 'NONE_THRESHOLD_DEDUCT_AMOUNT'
+  /** Cents or pieces from which it counts. */
+  limitation: number
+  useRule:
+    | 'LIMIATION_ITEM'
+    | 'LIMIATION_ITEM_CATEGORY'
+    | 'LIMIATION_VENUE_USE'
+    | 'LIMIATION_SHOW_SESSION_SEATPLAN'
+    | 'LIMIATION_SHOW_TYPE_OR_TAG'
+    | 'ALL_PRODUCT'
+    | 'ALL_SHOW'
+    | 'LIMIATION_SHOW_DATA'
+  /** What it is limited to; an empty list limits nothing. */
+  limits: CouponLimits
+}
+
+export interface CouponLimits {
+  showIds: readonly string[]
+  showSessionIds: readonly string[]
+  seatPlanIds: readonly string[]
+  venueIds: readonly string[]
+  showTypes: readonly string[]
+  tagIds: readonly string[]
+  itemIds: readonly string[]
+  categoryIds: readonly string[]
+}
+
+/** Coupons that users have received. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: text('id').primaryKey(),
+    userId: userIdColumn(),
+    templateId: text('template_id').notNull(),
+    /** The how manieth of its template that the user has received. */
+    copy: integer('copy').notNull(),
+    state: text('state').$type<'AVAILABLE' | 'PENDING' | 'USED' | 'EXPIRED' | 'REFUNDING'>().notNull(),
+    obtainType: text('obtain_type').notNull(),
+    /** `null` for one that was received before coupons had numbers: those of its template. */
+    terms: jsonb('terms').$type<CouponTerms>(),
+    obtainedAt: epochMs('obtained_at').notNull(),
+    startsAt: epochMs('starts_at').notNull(),
+    /** `null`: as its template says. */
+    expiresAt: epochMs('expires_at'),
+  },
+  (table) => [
+    unique('coupons_once').on(table.userId, table.templateId, table.copy),
+    index('coupons_to_expire').on(table.expiresAt).where(sql`${table.state} = 'AVAILABLE'`),
+  ],
+)
+
+/** Which order a coupon is used in. It is in at most one that lives. */
+export const couponClaims = pgTable(
+  'coupon_claims',
+  {
+    couponId: text('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    orderId: orderIdColumn(),
+    state: text('state').$type<'PENDING' | 'USED' | 'RETURNED'>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.couponId, table.orderId] }),
+    index('coupon_claims_by_order').on(table.orderId),
+    uniqueIndex('coupon_claims_one_living').on(table.couponId).where(sql`${table.state} <> 'RETURNED'`),
+  ],
+)

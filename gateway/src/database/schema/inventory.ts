@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { epochMs } from './columns'
+import { orderUnits } from './orders'
+import { userIdColumn } from './people'
+
+/**
+ * Units of whatever there is a number of. The catalogue says what it is; this says how much of it is left. A seat plan
+ * whose seats are picked has no row: its units are its seats.
+ */
+export const inventory = pgTable(
+  'inventory',
+  {
+    /** Id of the seat plan, SKU, slot, coupon template, card or open show. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<InventoryKind>().notNull(),
+    /** What it belongs to, such as the session of a seat plan. */
+    groupId: text('group_id').notNull(),
+    capacity: integer('capacity').notNull(),
+    /** In unpaid orders. */
+    held: integer('held').notNull().default(0),
+    sold: integer('sold').notNull().default(0),
+  },
+  (table) => [
+    index('inventory_by_group').on(table.groupId),
+    check('inventory_never_below_zero', sql`${table.capacity} - ${table.held} - ${table.sold} >= 0`),
+    check('inventory_parts_never_below_zero', sql`${table.held} >= 0 AND ${table.sold} >= 0`),
+  ],
+)
+
+export type InventoryKind = 'SEAT_PLAN' | 'SKU' | 'SLOT' | 'COUPON' | 'CARD' | 'OPEN_SHOW'
+
+/** Who holds or has bought how many units: the movements that the numbers of the inventory are the sum of. */
+export const allocations = pgTable(
+  'allocations',
+  {
+    inventoryId: text('inventory_id')
+      .notNull()
+      .references(() => inventory.id),
+    /** An order line, a coupon, a registration. */
+    ownerId: text('owner_id').notNull(),
+    qty: integer('qty').notNull(),
+    /** Of those sold: how many came back. */
+    returned: integer('returned').notNull().default(0),
+    state: text('state').$type<'HELD' | 'SOLD' | 'RELEASED'>().notNull(),
+    /** Until when it is held. */
+    expiresAt: epochMs('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.inventoryId, table.ownerId] }),
+    index('allocations_by_owner').on(table.ownerId),
+    index('allocations_to_expire').on(table.expiresAt).where(sql`${table.state} = 'HELD'`),
+    check('allocations_positive', sql`${table.qty} > 0 AND ${table.returned} BETWEEN 0 AND ${table.qty}`),
+  ],
+)
+
+/** Seats that a user keeps while filling in the order. */
+export const seatLocks = pgTable(
+  'seat_locks',
+  {
+    id: text('id').primaryKey(),
+    userId: userIdColumn(),
+    sessionId: text('session_id').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
+  },
+  (table) => [index('seat_locks_by_user').on(table.userId, table.sessionId)],
+)
+
+/**
+ * Seats that are not, or were once not, free. A seat of the catalogue without a row is free; so is one whose lock is
+ * over, whether or not somebody has tidied it up.
+ */
+export const seats = pgTable(
+  'seats',
+  {
+    sessionId: text('session_id').notNull(),
+    seatId: text('seat_id').notNull(),
+    seatPlanId: text('seat_plan_id').notNull(),
+    state: text('state').$type<'FREE' | 'LOCKED' | 'HELD' | 'SOLD'>().notNull(),
+    lockId: text('lock_id').references(() => seatLocks.id),
+    lockedUntil: epochMs('locked_until'),
+    unitId: text('unit_id').references(() => orderUnits.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.seatId] }),
+    index('seats_taken').on(table.sessionId, table.seatPlanId).where(sql`${table.state} <> 'FREE'`),
+    index('seats_by_lock').on(table.lockId),
+    index('seats_by_unit').on(table.unitId),
+    check(
+      'seats_have_one_owner',
+      sql`(${table.state} = 'LOCKED') = (${table.lockId} IS NOT NULL AND ${table.lockedUntil} IS NOT NULL)
+        AND (${table.state} IN ('HELD', 'SOLD')) = (${table.unitId} IS NOT NULL)`,
+    ),
+  ],
+)

@@ -1,0 +1,66 @@
+import type { LocalText } from '../../texts/text'
+
+/** What an order line was called when it was bought; later changes of the catalogue do not reach it. */
+export interface LineSnapshot {
+  /** The show, the product, the card. */
+  title: LocalText
+  /** Which of it: the seat plan, the specification, the duration. */
+  option: LocalText
+  /** Of a line that is for a session. */
+  session?: SessionSnapshot
+}
+
+/** When and where a session was to be. */
+export interface SessionSnapshot {
+  name: LocalText
+  /** Epoch ms. */
+  beginAt: number
+  /** Epoch ms. */
+  endAt: number
+  /** Minutes east of UTC. */
+  utcOffset: number
+  venueName: LocalText
+  venueAddress: LocalText
+  lat: number
+  lng: number
+  cityName: LocalText
+  /** `#RRGGBB`, shown until the poster has loaded. */
+  posterColor: string
+}
+
+/** Where an order is sent; deleting or changing the address of the user does not reach it. */
+export interface AddressSnapshot {
+  /** Of the address it was copied from, which may be gone. */
+  id: string
+  receiver: string
+  cellphone: string
+  countryCode: string
+  provinceId: string
+  cityId: string
+  districtId: string
+  detailAddress: string
+}
+
+/** The seat of a ticket, as the venue names it. */
+export interface SeatSnapshot {
+  zone: LocalText
+  row: string
+  no: string
+}
+
+/** How a refund was agreed on when the order was placed. */
+export interface RefundRuleSnapshot {
+  isRefundable: boolean
+  /** The last one that applies before the session begins counts. */
+  periods: readonly RefundPeriod[]
+  /** Refunds of one session that a buyer may ask for. */
+  maxTimes: number
+}
+
+/** From so long before the beginning of the session on, a refund costs this share. */
+export interface RefundPeriod {
+  /** Hours before the beginning. */
+  beforeHours: number
+  /** 0 to 1. */
+  feeRate: number
+}

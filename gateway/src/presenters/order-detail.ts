@@ -1,0 +1,100 @@
+import type { GetOrderOutput, OrderedShow } from '@/contracts/order/get-order'
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import type { PriceItem } from '@/contracts/order/pre-order'
+import { maskedIdNumber } from '@/domain/identity-document'
+import { priceInfoFromCents } from '@/domain/money'
+import { maskedPhone } from '@/domain/phone'
+import { sessionTimeText, venueTime } from '@/domain/show-date'
+import type { UserCall } from '../call'
+import type { OrderDetailRecord } from '../services/orders/order-detail'
+import type { LineRow } from '../services/orders/order-records'
+import { translate } from '../texts/text'
+import { presentAddressSnapshot } from './address'
+import { deliverMethodOf } from './order'
+import { productName } from './payment'
+import { pictureUrls } from './picture-urls'
+import { presentPriceItems } from './price-items'
+
+/** An order with all its page shows, in the words of when it was bought (ORDER-014). */
+export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSummary, call: UserCall): GetOrderOutput {
+  const { order, bill, voucherIds } = detail
+  const { locale } = call
+  const { name: state } = summary.orderState
+  const deliverMethod = deliverMethodOf(order)
+  // What is overdue is cancelled by time, even before it is tidied up.
+  const cancelReason = state === 'CANCELED' ? (order.cancelReason ?? 'order.cancelled.expired') : order.cancelReason
+  return {
+    orderBrief: { ...summary, ...(cancelReason && { cancelReason: translate(locale, cancelReason) }) },
+    displayFields: displayFieldsOf(detail, call),
+    shows: showsOf(detail, call),
+    delivery: {
+      deliverMethod,
+      desc: translate(locale, `deliver.${deliverMethod}.tip`),
+      ...(order.address && { address: presentAddressSnapshot(order.address) }),
+    },
+    priceItems: presentPriceItems(bill, locale),
+    operations: summary.orderOperations,
+    notices: state === 'UNPAID' ? [translate(locale, 'order.notice')] : [],
+    voucherIds: [...voucherIds],
+  }
+}
+
+function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCall): GetOrderOutput['displayFields'] {
+  const price = priceInfoFromCents
+  const feeOf = (type: PriceItem['priceItemType']) =>
+    bill.filter((line) => line.type === type && line.direction === 'PLUS').reduce((all, { cents }) => all + cents, 0)
+  const deliveryFee = feeOf('EXPRESS')
+  return {
+    orderCode: order.orderNumber,
+    orderTime: venueTime(order.createdAt).format('YYYY-MM-DD HH:mm:ss'),
+    ...(order.paymentProduct && { paymentMethod: productName(order.paymentProduct, locale) }),
+    ...(order.remark !== '' && { remark: order.remark }),
+    contactInfo: `+${order.contactAreaCode} ${maskedPhone(order.contactCellphone)}`,
+    ticketAmount: price(order.listCents),
+    ...(deliveryFee > 0 && { deliveryFee: price(deliveryFee) }),
+    payableAmount: price(order.payCents),
+    ...(order.paidAt !== null && { realPaidAmount: price(order.payCents) }),
+  }
+}
+
+/** The lines that are for sessions, by show and session. */
+function showsOf({ lines, tickets }: OrderDetailRecord, { locale, origin }: UserCall): OrderedShow[] {
+  const ofSessions = lines.filter(({ sessionId }) => sessionId !== null)
+  return firstsBy(ofSessions, ({ showId }) => showId).map((line) => {
+    const { showId, snapshot } = line
+    const { session } = snapshot
+    const sessions = firstsBy(
+      ofSessions.filter((other) => other.showId === showId),
+      ({ sessionId }) => sessionId,
+    )
+    return {
+      showId: showId ?? '',
+      showName: snapshot.title[locale],
+      posterUrl: pictureUrls(origin).poster(showId ?? ''),
+      posterColor: session?.posterColor ?? '',
+      venueName: session?.venueName[locale] ?? '',
+      venueAddress: session?.venueAddress[locale] ?? '',
+      lat: session?.lat ?? 0,
+      lng: session?.lng ?? 0,
+      sessions: sessions.map(({ sessionId, snapshot: { session: own } }) => ({
+        bizShowSessionId: sessionId ?? '',
+        sessionName: own?.name[locale] ?? '',
+        sessionShowTime: own ? sessionTimeText(own.beginAt, locale, own.utcOffset) : '',
+        tickets: tickets
+          .filter((ticket) => ticket.sessionId === sessionId)
+          .map((ticket) => ({
+            ticketId: ticket.id,
+            seatPlanName: ticket.seatPlanName[locale],
+            ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),
+            ...(ticket.idNo && { maskedIdNo: maskedIdNumber(ticket.idNo) }),
+            ticketState: ticket.state,
+          })),
+      })),
+    }
+  })
+}
+
+/** The first line of each kind. */
+function firstsBy(lines: readonly LineRow[], kindOf: (line: LineRow) => string | null): LineRow[] {
+  return lines.filter((line, at) => lines.findIndex((other) => kindOf(other) === kindOf(line)) === at)
+}

@@ -1,0 +1,84 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formatCents } from '@/domain/money'
+import type { Context } from '../call'
+import { orders } from '../database/schema/orders'
+import { payments, paymentTransactions, transactions } from '../database/schema/payments'
+import { requestOrigin } from '../http/origin'
+import { localeOf } from '../http/request-values'
+import { auditBooks } from '../services/books/audit-books'
+import { runJobs } from '../services/jobs/run-jobs'
+import { cancelUnpaid } from '../services/orders/end-orders'
+import { currentOrderState, summariesOf } from '../services/orders/find-orders'
+import { type PaymentVerdict, payTransactions, settlePayment } from '../services/payments/settle-payment'
+import { cashierPage } from './cashier-page'
+import { isAllowedReturn } from './return-address'
+
+const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
+const LATEST = 50
+
+/** What a developer does with orders and payments: sees them, pays them, lets them expire, audits the books (D-19). */
+export function registerTradingSandbox(
+  app: FastifyInstance,
+  context: Context,
+  html: (reply: FastifyReply, page: string) => FastifyReply,
+): void {
+  const { db, clock } = context
+  app.get('/sandbox/api/books', async () => {
+    const faults = await auditBooks(db)
+    return { ok: faults.length === 0, faults }
+  })
+  app.post('/sandbox/api/jobs', async () => {
+    await runJobs(context)
+    return { done: true }
+  })
+  app.get('/sandbox/api/orders', async () => {
+    const rows = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(LATEST)
+    const summaries = await summariesOf(db, rows)
+    return summaries.map(({ order, lines }) => ({
+      id: order.id,
+      orderNumber: order.orderNumber,
+      state: currentOrderState(order, clock.now()),
+      amount: formatCents(order.payCents),
+      showName: lines[0]?.snapshot.title['zh-CN'] ?? '',
+    }))
+  })
+  app.post<{ Params: { id: string; action: string } }>('/sandbox/api/orders/:id/:action', async (request) => {
+    const { id, action } = request.params
+    if (action !== 'pay') return { done: await cancelUnpaid(context, id, 'EXPIRED') }
+    const unpaid = await db.select({ id: transactions.id }).from(transactions).where(eq(transactions.orderId, id))
+    const transactionIds = unpaid.map((transaction) => transaction.id)
+    return { done: await payTransactions(context, transactionIds, 'SANDBOX') }
+  })
+  app.post<{ Params: { id: string }; Body: { outcome?: string } }>('/sandbox/api/payments/:id', async (request) => {
+    const verdict = VERDICTS.find((known) => known === request.body?.outcome)
+    if (verdict) await settlePayment(context, request.params.id, verdict)
+    return { done: verdict !== undefined }
+  })
+
+  const showCashier = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+    const [row] = await db
+      .select()
+      .from(payments)
+      .innerJoin(paymentTransactions, eq(paymentTransactions.paymentId, payments.id))
+      .innerJoin(transactions, eq(transactions.id, paymentTransactions.transactionId))
+      .innerJoin(orders, eq(orders.id, transactions.orderId))
+      .where(eq(payments.id, request.params.id))
+    const isOpen = row?.payments.state === 'OPEN'
+    const order = row && { amount: formatCents(row.payments.cents), number: row.orders.orderNumber }
+    return html(reply, cashierPage(localeOf(request), isOpen && order ? order : null))
+  }
+  app.get<{ Params: { id: string } }>('/sandbox/cashier/:id', showCashier)
+  app.post<{ Params: { id: string }; Body: { verdict?: string } }>('/sandbox/cashier/:id', async (request, reply) => {
+    // A form of the shop leads here as a link does.
+    if (request.body?.verdict === undefined) return showCashier(request, reply)
+    const verdict = VERDICTS.find((known) => known === request.body?.verdict)
+    const [payment] = await db.select().from(payments).where(eq(payments.id, request.params.id))
+    if (!verdict || !payment) return html(reply, cashierPage(localeOf(request), null))
+    await settlePayment(context, payment.id, verdict)
+    const target = verdict === 'APPROVED' ? payment.returnUrl : payment.cancelUrl
+    const own = requestOrigin(request)
+    if (!isAllowedReturn(target, own)) return html(reply, cashierPage(localeOf(request), null))
+    return reply.redirect(target, 303)
+  })
+}

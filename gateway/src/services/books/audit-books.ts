@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { BOOK_RULES } from './book-rules'
+
+/** A rule that does not hold, and some of what breaks it. */
+export interface BookFault {
+  rule: string
+  ids: readonly string[]
+}
+
+/** Ids that are told of one fault. */
+const MAX_IDS = 5
+
+/**
+ * Audits the books (contract D-19): inventory conserved, everything paid fulfilled once, no ticket with two owners, bills
+ * that add up, coupons in one living order, ledgers equal to their balances, never more refunded than paid. Empty when
+ * all is well.
+ */
+export async function auditBooks(db: Database): Promise<BookFault[]> {
+  const faults: BookFault[] = []
+  for (const { says, broken } of BOOK_RULES) {
+    const rows = await db.select({ id: sql<string>`id` }).from(sql`(${broken}) AS broken`).limit(MAX_IDS)
+    if (rows.length > 0) faults.push({ rule: says, ids: rows.map(({ id }) => id) })
+  }
+  return faults
+}

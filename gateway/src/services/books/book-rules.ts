@@ -1,0 +1,198 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Something that is always true of the books. `broken` selects the ids of whatever breaks it. */
+export interface BookRule {
+  says: string
+  broken: SQL
+}
+
+const INVENTORY: readonly BookRule[] = [
+  {
+    says: 'held and sold are the sum of the allocations',
+    broken: sql`SELECT i.id FROM inventory i
+      LEFT JOIN (
+        SELECT inventory_id,
+          sum(qty) FILTER (WHERE state = 'HELD') AS held,
+          sum(qty - returned) FILTER (WHERE state = 'SOLD') AS sold
+        FROM allocations GROUP BY inventory_id
+      ) a ON a.inventory_id = i.id
+      WHERE i.held <> coalesce(a.held, 0) OR i.sold <> coalesce(a.sold, 0)`,
+  },
+  {
+    says: 'an order keeps its units while it is unpaid, has bought them when it is paid, and lets go of them when it ends',
+    broken: sql`SELECT a.owner_id AS id FROM allocations a
+      JOIN order_lines l ON l.id = a.owner_id JOIN orders o ON o.id = l.order_id
+      WHERE a.state <> CASE o.state WHEN 'UNPAID' THEN 'HELD' WHEN 'CANCELED' THEN 'RELEASED' ELSE 'SOLD' END`,
+  },
+]
+
+const MONEY: readonly BookRule[] = [
+  {
+    says: 'what units cost and what is paid for them add up to the order',
+    broken: sql`SELECT o.id FROM orders o
+      JOIN (SELECT order_id, sum(list_cents) AS list, sum(paid_cents) AS paid, count(*) AS units
+        FROM order_units GROUP BY order_id) u ON u.order_id = o.id
+      WHERE u.list <> o.list_cents OR u.paid + o.fee_cents <> o.pay_cents OR u.units <> o.unit_qty`,
+  },
+  {
+    says: 'the bill adds up to the order',
+    broken: sql`SELECT o.id FROM orders o
+      JOIN (SELECT order_id,
+          sum(cents) FILTER (WHERE direction = 'PLUS') AS plus,
+          coalesce(sum(cents) FILTER (WHERE direction = 'MINUS'), 0) AS minus
+        FROM price_lines GROUP BY order_id) p ON p.order_id = o.id
+      WHERE p.plus <> o.list_cents + o.fee_cents OR p.minus <> o.deduction_cents`,
+  },
+  {
+    says: 'a deduction is the sum of its splits',
+    broken: sql`SELECT p.id FROM price_lines p
+      LEFT JOIN (SELECT price_line_id, sum(cents) AS cents FROM price_splits GROUP BY price_line_id) s
+        ON s.price_line_id = p.id
+      WHERE p.direction = 'MINUS' AND coalesce(s.cents, 0) <> p.cents`,
+  },
+  {
+    says: 'what is paid for a unit is its list price less its splits',
+    broken: sql`SELECT u.id FROM order_units u
+      LEFT JOIN (
+        SELECT s.unit_id, sum(s.cents) AS cents,
+          coalesce(sum(s.cents) FILTER (WHERE p.type = 'CASH_CARD'), 0) AS card,
+          coalesce(sum(s.cents) FILTER (WHERE p.type = 'EXCHANGE'), 0) AS credit
+        FROM price_splits s JOIN price_lines p ON p.id = s.price_line_id GROUP BY s.unit_id
+      ) s ON s.unit_id = u.id
+      WHERE u.paid_cents <> u.list_cents - coalesce(s.cents, 0)
+        OR u.card_cents <> coalesce(s.card, 0) OR u.credit_cents <> coalesce(s.credit, 0)`,
+  },
+  {
+    says: 'the transactions of an order add up to what it costs and stand as it stands',
+    broken: sql`SELECT o.id FROM orders o
+      LEFT JOIN transactions t ON t.order_id = o.id
+      GROUP BY o.id
+      HAVING coalesce(sum(t.cents), 0) <> o.pay_cents OR coalesce(bool_or(t.cents > 0 AND t.state <> CASE
+        WHEN o.state = 'UNPAID' THEN 'UNPAID' WHEN o.state = 'CANCELED' THEN 'CLOSED' ELSE 'PAID' END), false)`,
+  },
+  {
+    says: 'money that came paid transactions or went back',
+    broken: sql`SELECT p.id FROM payments p
+      LEFT JOIN (SELECT payment_id, sum(cents) AS cents FROM transactions GROUP BY payment_id) t ON t.payment_id = p.id
+      LEFT JOIN (SELECT payment_id, sum(cents) AS cents FROM refund_payments WHERE is_late GROUP BY payment_id) r
+        ON r.payment_id = p.id
+      WHERE coalesce(t.cents, 0) + coalesce(r.cents, 0) <> CASE WHEN p.state = 'PAID' THEN p.cents ELSE 0 END`,
+  },
+  {
+    says: 'only an unpaid order has a payment open',
+    broken: sql`SELECT p.id FROM payments p JOIN payment_transactions l ON l.payment_id = p.id
+      JOIN transactions t ON t.id = l.transaction_id
+      WHERE l.is_open <> (p.state = 'OPEN') OR (l.is_open AND t.state <> 'UNPAID')`,
+  },
+  {
+    says: 'no more goes back than was paid',
+    broken: sql`SELECT p.id FROM payments p
+      JOIN (SELECT r.payment_id, sum(r.cents) AS cents FROM refund_payments r
+        JOIN refunds f ON f.id = r.refund_id WHERE f.state NOT IN ('REJECTED', 'CANCELED') GROUP BY r.payment_id) r
+        ON r.payment_id = p.id
+      WHERE r.cents > p.cents`,
+  },
+  {
+    says: 'a refund is the sum of its units and comes from payments',
+    broken: sql`SELECT f.id FROM refunds f
+      LEFT JOIN (SELECT refund_id, sum(cents) AS cents, sum(fee_cents) AS fee, sum(card_cents) AS card
+        FROM refund_lines GROUP BY refund_id) l ON l.refund_id = f.id
+      LEFT JOIN (SELECT refund_id, sum(cents) AS cents FROM refund_payments GROUP BY refund_id) p ON p.refund_id = f.id
+      WHERE coalesce(p.cents, 0) <> f.cents OR (f.kind <> 'LATE_PAYMENT' AND (
+        coalesce(l.cents, 0) + f.delivery_cents <> f.cents OR coalesce(l.fee, 0) <> f.fee_cents
+        OR coalesce(l.card, 0) <> f.card_cents))`,
+  },
+  {
+    says: 'a unit gives back what was paid for it, less the fee',
+    broken: sql`SELECT u.id FROM order_units u
+      JOIN refund_lines l ON l.unit_id = u.id AND l.counts
+      WHERE l.cents + l.card_cents + l.fee_cents <> u.paid_cents + u.credit_cents + u.card_cents`,
+  },
+]
+
+const ORDERS: readonly BookRule[] = [
+  {
+    says: 'the state of an order is the last that was written down',
+    broken: sql`SELECT o.id FROM orders o
+      LEFT JOIN order_changes c ON c.order_id = o.id AND c.state = o.state
+      WHERE c.order_id IS NULL
+        OR EXISTS (SELECT 1 FROM order_changes n WHERE n.order_id = o.id AND n.from_state = o.state)`,
+  },
+  {
+    says: 'units stand as their order stands',
+    broken: sql`SELECT u.id FROM order_units u JOIN orders o ON o.id = u.order_id
+      WHERE NOT CASE o.state
+        WHEN 'UNPAID' THEN u.state = 'HELD'
+        WHEN 'CANCELED' THEN u.state = 'RELEASED'
+        WHEN 'REFUNDED_TICKET' THEN u.state IN ('REFUNDED', 'EXCHANGED')
+        ELSE u.state IN ('SOLD', 'REFUNDED', 'EXCHANGED') END`,
+  },
+  {
+    says: 'a ticket is made for every unit of a session, once, and stands as the unit stands',
+    broken: sql`SELECT u.id FROM order_units u JOIN order_lines l ON l.id = u.line_id
+      LEFT JOIN tickets t ON t.unit_id = u.id
+      WHERE (l.kind = 'TICKET' AND l.session_id IS NOT NULL OR t.id IS NOT NULL) AND NOT coalesce(CASE u.state
+        WHEN 'HELD' THEN t.state = 'RESERVED'
+        WHEN 'RELEASED' THEN t.state = 'CANCELED'
+        WHEN 'SOLD' THEN t.state IN ('UNUSED', 'LOCKED', 'USED', 'REFUNDING')
+        ELSE t.state = u.state END, false)`,
+  },
+  {
+    says: 'a ticket that is paid has one owner: whose voucher holds it',
+    broken: sql`SELECT t.id FROM tickets t
+      LEFT JOIN vouchers v ON v.id = t.voucher_id
+      WHERE (t.state IN ('UNUSED', 'LOCKED', 'USED', 'REFUNDING')
+          AND (v.id IS NULL OR v.user_id <> t.owner_id OR v.session_id <> t.session_id))
+        OR (t.state IN ('RESERVED', 'CANCELED') AND v.id IS NOT NULL)`,
+  },
+  {
+    says: 'a ticket is locked exactly while it is being sent',
+    broken: sql`SELECT t.id FROM tickets t
+      LEFT JOIN transfer_tickets x ON x.ticket_id = t.id AND x.is_open
+      LEFT JOIN transfers f ON f.id = x.transfer_id
+      WHERE (t.state = 'LOCKED') <> coalesce(f.state = 'PENDING', false) OR (f.state <> 'PENDING')`,
+  },
+]
+
+const BENEFITS: readonly BookRule[] = [
+  {
+    says: 'a coupon stands as the one living order that uses it',
+    broken: sql`SELECT c.id FROM coupons c
+      LEFT JOIN coupon_claims k ON k.coupon_id = c.id AND k.state <> 'RETURNED'
+      WHERE (c.state IN ('PENDING', 'USED') OR k.state IS NOT NULL) AND c.state IS DISTINCT FROM k.state
+        AND c.state <> 'REFUNDING'`,
+  },
+  {
+    says: 'a coupon is pending in unpaid orders, used in paid ones and free of those that have ended',
+    broken: sql`SELECT k.coupon_id AS id FROM coupon_claims k JOIN orders o ON o.id = k.order_id
+      WHERE (o.state = 'UNPAID') <> (k.state = 'PENDING') OR (o.state = 'CANCELED' AND k.state <> 'RETURNED')`,
+  },
+  {
+    says: 'a balance is the sum of its entries',
+    broken: sql`SELECT a.ledger || ' ' || a.owner_id AS id FROM ledger_accounts a
+      LEFT JOIN (SELECT ledger, owner_id, sum(amount) AS amount FROM ledger_entries GROUP BY ledger, owner_id) e
+        ON e.ledger = a.ledger AND e.owner_id = a.owner_id
+      WHERE a.balance <> coalesce(e.amount, 0)`,
+  },
+  {
+    says: 'what is frozen is what unpaid orders keep',
+    broken: sql`SELECT a.ledger || ' ' || a.owner_id AS id FROM ledger_accounts a
+      LEFT JOIN (SELECT ledger, owner_id, sum(amount) AS amount FROM ledger_holds WHERE state = 'HELD'
+        GROUP BY ledger, owner_id) h ON h.ledger = a.ledger AND h.owner_id = a.owner_id
+      WHERE a.frozen <> coalesce(h.amount, 0)`,
+  },
+  {
+    says: 'accounts are kept by unpaid orders, spent by paid ones and free of those that have ended',
+    broken: sql`SELECT h.order_id AS id FROM ledger_holds h JOIN orders o ON o.id = h.order_id
+      WHERE h.state <> CASE o.state WHEN 'UNPAID' THEN 'HELD' WHEN 'CANCELED' THEN 'RELEASED' ELSE 'SPENT' END`,
+  },
+  {
+    says: 'a seat that is kept or sold is that of one unit that is kept or sold',
+    broken: sql`SELECT s.session_id || ' ' || s.seat_id AS id FROM seats s
+      LEFT JOIN order_units u ON u.id = s.unit_id
+      WHERE s.state IN ('HELD', 'SOLD') AND s.state IS DISTINCT FROM u.state`,
+  },
+]
+
+/** All that is always true, whatever happens to the shop. */
+export const BOOK_RULES: readonly BookRule[] = [...INVENTORY, ...MONEY, ...ORDERS, ...BENEFITS]

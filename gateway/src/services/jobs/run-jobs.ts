@@ -1,0 +1,30 @@
+import { completeOrders } from '../orders/complete-orders'
+import { expireOrders } from '../orders/end-orders'
+import { purgeQuotes } from '../quotes/purge-quotes'
+import type { Trade } from '../trade'
+
+/**
+ * Work that time brings along. Each does one batch and answers how many it has handled; any number of gateways may run
+ * it at once. Nothing depends on it for being right: readers go by the clock.
+ */
+export interface TradeJob {
+  name: string
+  runBatch(trade: Trade): Promise<number>
+}
+
+/** What time brings along for orders; another kind of trade adds its own. */
+export const TRADE_JOBS: readonly TradeJob[] = [
+  { name: 'expire orders', runBatch: expireOrders },
+  { name: 'complete orders', runBatch: completeOrders },
+  { name: 'purge quotes', runBatch: purgeQuotes },
+]
+
+/** Does all there is to do of a job now, batch by batch. */
+export async function runJob(job: TradeJob, trade: Trade): Promise<void> {
+  while ((await job.runBatch(trade)) > 0);
+}
+
+/** Does all there is to do of every job now. */
+export async function runJobs(trade: Trade): Promise<void> {
+  for (const job of TRADE_JOBS) await runJob(job, trade)
+}

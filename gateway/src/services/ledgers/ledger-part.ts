@@ -1,0 +1,53 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import type { Ledger } from '../../database/schema/ledgers'
+import type { NamedDeduction } from '../orders/order-draft'
+import type { OrderPart } from '../orders/order-part'
+import type { OrderRow } from '../orders/order-records'
+import { freeze, type LedgerHold, releaseFrozen, returnSpent, spendFrozen } from './ledgers'
+
+/** Points and cash cards that orders are paid with: frozen while they are unpaid, then spent (contract D-5, D-8). */
+export const ledgerPart: OrderPart = {
+  async reserve({ db }, { order, price }) {
+    const holds = price.deductions.flatMap((deduction) => holdOf(order, deduction) ?? [])
+    const short = await freeze(db, holds)
+    if (!short) return
+    const text = short.ledger === 'POINTS' ? 'order.tooLittle.POINTS' : 'order.tooLittle.CASH_CARD'
+    throw new BusinessError(BUSINESS_ERROR.balanceTooLow, text, { mode: 2 })
+  },
+
+  async confirm({ db, clock }, paid) {
+    await spendFrozen(
+      db,
+      paid.map(({ order }) => order.id),
+      clock.now(),
+    )
+  },
+
+  async release({ db }, gone) {
+    await releaseFrozen(
+      db,
+      gone.map(({ order }) => order.id),
+    )
+  },
+
+  async reverse({ db, clock }, { order, isWhole, as }) {
+    if (isWhole && as === 'REFUNDED') await returnSpent(db, 'POINTS', order.rootId, clock.now())
+  },
+}
+
+/** What of the deductions is taken from an account. */
+const LEDGERS: Partial<Record<NamedDeduction['type'], Ledger>> = {
+  POINT: 'POINTS',
+  CASH_CARD: 'CASH_CARD',
+}
+
+function holdOf(
+  order: OrderRow,
+  { type, reference, cents, spends = cents }: NamedDeduction & { cents: number },
+): LedgerHold | null {
+  const ledger = LEDGERS[type]
+  if (ledger === undefined) return null
+  const ownerId = ledger === 'POINTS' ? order.userId : (reference ?? '')
+  return { ledger, ownerId, orderId: order.id, amount: spends }
+}

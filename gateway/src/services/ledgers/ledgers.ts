@@ -1,0 +1,158 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import {
+  type Ledger,
+  type LedgerCause,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerHolds,
+} from '../../database/schema/ledgers'
+import { newId } from '../../random'
+
+/** Points or growth of a user, cents on a card. */
+export interface LedgerAccount {
+  ledger: Ledger
+  ownerId: string
+}
+
+export interface LedgerPosting extends LedgerAccount {
+  /** Above zero: received; below: spent or taken back. */
+  amount: number
+  cause: LedgerCause
+  /** A second posting of the same cause does nothing. */
+  causeId: string
+  /** Epoch ms. */
+  at: number
+  /** Until when what is received can be used; absent: for ever. */
+  expiresAt?: number
+}
+
+export interface LedgerHold extends LedgerAccount {
+  amount: number
+  orderId: string
+}
+
+/** What an account has, and what of it unpaid orders keep. */
+export async function ledgerBalance(
+  db: Database,
+  { ledger, ownerId }: LedgerAccount,
+): Promise<{ balance: number; frozen: number }> {
+  const [row] = await db
+    .select()
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.ledger, ledger), eq(ledgerAccounts.ownerId, ownerId)))
+  return { balance: row?.balance ?? 0, frozen: row?.frozen ?? 0 }
+}
+
+/** Writes entries and moves the balances with them. Accounts are locked in one order. */
+export async function post(tx: Database, postings: readonly LedgerPosting[]): Promise<void> {
+  for (const posting of inAccountOrder(postings)) {
+    const { ledger, ownerId, amount, cause, causeId, at, expiresAt } = posting
+    if (amount === 0) continue
+    const { balance } = await lockedAccount(tx, posting)
+    const [entry] = await tx
+      .insert(ledgerEntries)
+      .values({
+        id: newId(),
+        ledger,
+        ownerId,
+        amount,
+        balance: balance + amount,
+        cause,
+        causeId,
+        createdAt: at,
+        expiresAt: expiresAt ?? null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: ledgerEntries.id })
+    if (!entry) continue
+    await tx
+      .update(ledgerAccounts)
+      .set({ balance: balance + amount })
+      .where(accountIs(posting))
+  }
+}
+
+/** Keeps parts of accounts for an order. Answers the first that has not as much: whoever asks has to give up then. */
+export async function freeze(tx: Database, holds: readonly LedgerHold[]): Promise<LedgerHold | null> {
+  for (const hold of inAccountOrder(holds)) {
+    const { balance, frozen } = await lockedAccount(tx, hold)
+    if (balance - frozen < hold.amount) return hold
+    await tx
+      .update(ledgerAccounts)
+      .set({ frozen: frozen + hold.amount })
+      .where(accountIs(hold))
+    await tx.insert(ledgerHolds).values({ ...hold, state: 'HELD' })
+  }
+  return null
+}
+
+/** What orders kept is spent. */
+export async function spendFrozen(tx: Database, orderIds: readonly string[], at: number): Promise<void> {
+  const holds = await endHolds(tx, orderIds, 'SPENT')
+  await post(
+    tx,
+    holds.map(({ ledger, ownerId, amount, orderId }) => ({
+      ledger,
+      ownerId,
+      amount: -amount,
+      cause: 'SPEND',
+      causeId: orderId,
+      at,
+    })),
+  )
+}
+
+/** What orders kept can be used again. */
+export async function releaseFrozen(tx: Database, orderIds: readonly string[]): Promise<void> {
+  await endHolds(tx, orderIds, 'RELEASED')
+}
+
+/** What an order spent comes back to a ledger, once. */
+export async function returnSpent(tx: Database, ledger: Ledger, orderId: string, at: number): Promise<void> {
+  const spent = await tx
+    .select()
+    .from(ledgerHolds)
+    .where(and(eq(ledgerHolds.orderId, orderId), eq(ledgerHolds.ledger, ledger), eq(ledgerHolds.state, 'SPENT')))
+  await post(
+    tx,
+    spent.map(({ ownerId, amount }) => ({ ledger, ownerId, amount, cause: 'RETURN', causeId: orderId, at })),
+  )
+}
+
+async function endHolds(tx: Database, orderIds: readonly string[], state: 'SPENT' | 'RELEASED'): Promise<LedgerHold[]> {
+  if (orderIds.length === 0) return []
+  const holds = await tx
+    .select()
+    .from(ledgerHolds)
+    .where(and(inArray(ledgerHolds.orderId, [...orderIds]), eq(ledgerHolds.state, 'HELD')))
+  for (const hold of inAccountOrder(holds)) {
+    await tx
+      .update(ledgerAccounts)
+      .set({ frozen: sql`${ledgerAccounts.frozen} - ${hold.amount}` })
+      .where(accountIs(hold))
+  }
+  if (holds.length > 0) {
+    await tx
+      .update(ledgerHolds)
+      .set({ state })
+      .where(and(inArray(ledgerHolds.orderId, [...orderIds]), eq(ledgerHolds.state, 'HELD')))
+  }
+  return holds
+}
+
+async function lockedAccount(tx: Database, account: LedgerAccount): Promise<{ balance: number; frozen: number }> {
+  const { ledger, ownerId } = account
+  await tx.insert(ledgerAccounts).values({ ledger, ownerId }).onConflictDoNothing()
+  const [row] = await tx.select().from(ledgerAccounts).where(accountIs(account)).for('no key update')
+  return { balance: row?.balance ?? 0, frozen: row?.frozen ?? 0 }
+}
+
+function accountIs({ ledger, ownerId }: LedgerAccount) {
+  return and(eq(ledgerAccounts.ledger, ledger), eq(ledgerAccounts.ownerId, ownerId))
+}
+
+function inAccountOrder<Item extends LedgerAccount>(items: readonly Item[]): Item[] {
+  const key = ({ ledger, ownerId }: Item) => `${ledger} ${ownerId}`
+  return [...items].sort((a, b) => (key(a) < key(b) ? -1 : 1))
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { inTransaction } from '../../database/in-transaction'
+import { allocations } from '../../database/schema/inventory'
+import { type OrderCause, orderLines, orders, orderUnits } from '../../database/schema/orders'
+import { transactions } from '../../database/schema/payments'
+import type { TextKey } from '../../texts/zh-cn'
+import { closePayments } from '../payments/close-payments'
+import type { Trade } from '../trade'
+import { moveOrders } from './move-orders'
+import { ORDER_PARTS } from './order-parts'
+import { lockOrders, type OrderRow, recordsOf } from './order-records'
+
+/** Orders that are expired in one transaction. */
+const BATCH = 50
+
+/** Why an order is cancelled before it was paid. */
+type CancelCause = Extract<OrderCause, 'CANCELLED_BY_BUYER' | 'EXPIRED'>
+
+const REASONS: Readonly<Record<CancelCause, TextKey>> = {
+  CANCELLED_BY_BUYER: 'order.cancelled.user',
+  EXPIRED: 'order.cancelled.expired',
+}
+
+/** Whether an order still waits to be paid; one whose time is over does not, even before it is tidied up. */
+export function isAwaitingPayment({ state, payBefore }: Pick<OrderRow, 'state' | 'payBefore'>, now: number): boolean {
+  return state === 'UNPAID' && payBefore > now
+}
+
+/** Cancels an order that is not paid, once: whoever comes second finds nothing to do. */
+export async function cancelUnpaid(trade: Trade, orderId: string, cause: CancelCause): Promise<boolean> {
+  return inTransaction(trade.db, async (db) => {
+    const unpaid = (await lockOrders(db, [orderId])).filter(({ state }) => state === 'UNPAID')
+    await endUnpaid({ ...trade, db }, unpaid, cause)
+    return unpaid.length > 0
+  })
+}
+
+/** Unpaid orders that the transaction has locked are cancelled: what they kept is free. */
+export async function endUnpaid(trade: Trade, unpaid: readonly OrderRow[], cause: CancelCause): Promise<void> {
+  if (unpaid.length === 0) return
+  const { db, clock } = trade
+  const ids = unpaid.map(({ id }) => id)
+  const gone = await moveOrders(
+    db,
+    unpaid,
+    { to: 'CANCELED', cause, at: clock.now() },
+    { cancelReason: REASONS[cause] },
+  )
+  await closePayments(db, ids)
+  await db.update(transactions).set({ state: 'CLOSED' }).where(inArray(transactions.orderId, ids))
+  const records = await recordsOf(db, gone)
+  for (const part of ORDER_PARTS) await part.release?.(trade, records)
+  await db.update(orderUnits).set({ state: 'RELEASED' }).where(inArray(orderUnits.orderId, ids))
+}
+
+/**
+ * Cancels orders whose time to pay is over, the oldest first; answers how many. Any number of gateways may do it at
+ * once: each takes what no other is working on.
+ */
+export async function expireOrders(trade: Trade): Promise<number> {
+  return inTransaction(trade.db, async (db) => {
+    const overdue = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.state, 'UNPAID'), lte(orders.payBefore, trade.clock.now())))
+      .orderBy(asc(orders.payBefore))
+      .limit(BATCH)
+      .for('no key update', { skipLocked: true })
+    await endUnpaid({ ...trade, db }, overdue, 'EXPIRED')
+    return overdue.length
+  })
+}
+
+/** Cancels the overdue orders that keep some of this inventory; answers whether there were any. */
+export async function expireOrdersHolding(trade: Trade, inventoryIds: readonly string[]): Promise<boolean> {
+  return inTransaction(trade.db, async (db) => {
+    const overdue = await overdueHolders(db, inventoryIds, trade.clock.now())
+    const unpaid = (await lockOrders(db, overdue)).filter(({ state }) => state === 'UNPAID')
+    await endUnpaid({ ...trade, db }, unpaid, 'EXPIRED')
+    return unpaid.length > 0
+  })
+}
+
+async function overdueHolders(db: Database, inventoryIds: readonly string[], now: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: orders.id })
+    .from(allocations)
+    .innerJoin(orderLines, eq(orderLines.id, allocations.ownerId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        inArray(allocations.inventoryId, [...inventoryIds]),
+        eq(allocations.state, 'HELD'),
+        lte(allocations.expiresAt, now),
+        eq(orders.state, 'UNPAID'),
+        lte(orders.payBefore, now),
+      ),
+    )
+    .limit(BATCH)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,112 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { OrderTab } from '@/contracts/order/list-orders'
+import type { OrderStateName } from '@/domain/order-state'
+import { notFound } from '../../business-error'
+import type { UserCall } from '../../call'
+import type { Database } from '../../database/connect'
+import { orderLines, orders } from '../../database/schema/orders'
+import { transactions } from '../../database/schema/payments'
+import { isAwaitingPayment } from './end-orders'
+import type { LineRow, OrderRow } from './order-records'
+
+/** An order with what a list shows of it. */
+export interface OrderSummaryRecord {
+  order: OrderRow
+  lines: readonly LineRow[]
+  transactions: readonly (typeof transactions.$inferSelect)[]
+}
+
+/** The state of an order now: what is overdue is cancelled, what is over is completed, tidied up or not. */
+export function currentOrderState(order: OrderRow, now: number): OrderStateName {
+  const { state, completesAt } = order
+  if (state === 'UNPAID') return isAwaitingPayment(order, now) ? 'UNPAID' : 'CANCELED'
+  const isLive = state === 'RESERVE' || state === 'DELIVERING' || state === 'DELIVERING_EXPRESS'
+  return isLive && completesAt !== null && completesAt <= now ? 'SUCCEEDED' : state
+}
+
+/** An order of the user; somebody else's is not found. */
+export async function findUserOrder(
+  { db, user }: Pick<UserCall, 'db' | 'user'>,
+  by: { orderId: string } | { transactionId: string },
+): Promise<OrderRow> {
+  const orderId = 'orderId' in by ? by.orderId : await orderOfTransaction(db, by.transactionId)
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, user.userId)))
+  if (!order) throw notFound()
+  return order
+}
+
+async function orderOfTransaction(db: Database, transactionId: string): Promise<string> {
+  const [row] = await db
+    .select({ orderId: transactions.orderId })
+    .from(transactions)
+    .where(eq(transactions.id, transactionId))
+  return row?.orderId ?? ''
+}
+
+/** A page of the orders of a user, the newest first, and how many there are. */
+export async function listUserOrders(
+  { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
+  { tab, offset, length }: { tab: OrderTab; offset: number; length: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const wanted = and(eq(orders.userId, user.userId), sql`${orders.hiddenAt} IS NULL`, inTab(tab, clock.now()))
+  const [found] = await db.select({ total: count() }).from(orders).where(wanted)
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(wanted)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(length)
+    .offset(offset)
+  return { rows, total: found?.total ?? 0 }
+}
+
+/** The newest order of the user that waits to be paid. */
+export async function newestUnpaidOrder({
+  db,
+  user,
+  clock,
+}: Pick<UserCall, 'db' | 'user' | 'clock'>): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, user.userId), eq(orders.state, 'UNPAID'), sql`${orders.payBefore} > ${clock.now()}`))
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+  return order
+}
+
+/** What a list shows of orders, in the order given. */
+export async function summariesOf(db: Database, rows: readonly OrderRow[]): Promise<OrderSummaryRecord[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(orderLines.sequence)
+  const toPay = await db
+    .select()
+    .from(transactions)
+    .where(inArray(transactions.orderId, ids))
+    .orderBy(transactions.sequence)
+  return rows.map((order) => ({
+    order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    transactions: toPay.filter(({ orderId }) => orderId === order.id),
+  }))
+}
+
+/** Seconds left to pay an order. */
+export function secondsToPay({ payBefore }: Pick<OrderRow, 'payBefore'>, now: number): number {
+  return Math.max(0, Math.ceil((payBefore - now) / 1000))
+}
+
+/** What is over belongs to the history; what is to come to the tickets, or to everything else (ORDER-011). */
+function inTab(tab: OrderTab, now: number): SQL {
+  const isOver = sql`(${orders.state} IN ('CANCELED', 'REFUNDED_TICKET', 'CLOSED', 'SUCCEEDED')
+    OR (${orders.state} = 'UNPAID' AND ${orders.payBefore} <= ${now})
+    OR (${orders.state} <> 'UNPAID' AND coalesce(${orders.completesAt} <= ${now}, false)))`
+  if (tab === 'HISTORY') return isOver
+  return tab === 'TICKET'
+    ? sql`${orders.type} = 'TICKET' AND NOT ${isOver}`
+    : sql`${orders.type} <> 'TICKET' AND NOT ${isOver}`
+}

@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { priceLines } from '../../database/schema/orders'
+import { tickets, vouchers } from '../../database/schema/tickets'
+import { type OrderSummaryRecord, summariesOf } from './find-orders'
+import type { OrderRow } from './order-records'
+
+/** An order with all that its page shows. */
+export interface OrderDetailRecord extends OrderSummaryRecord {
+  bill: readonly (typeof priceLines.$inferSelect)[]
+  tickets: readonly (typeof tickets.$inferSelect)[]
+  /** The buyer's own vouchers. */
+  voucherIds: readonly string[]
+}
+
+/** All that the page of an order shows. */
+export async function orderDetail(db: Database, order: OrderRow): Promise<OrderDetailRecord> {
+  const [summary] = await summariesOf(db, [order])
+  if (!summary) throw new Error(`order ${order.id} has nothing to show`)
+  const bill = await db
+    .select()
+    .from(priceLines)
+    .where(eq(priceLines.orderId, order.id))
+    .orderBy(asc(priceLines.sequence))
+  const sold = await db.select().from(tickets).where(eq(tickets.orderId, order.id)).orderBy(asc(tickets.sequence))
+  const issued = await db
+    .select({ id: vouchers.id, userId: vouchers.userId })
+    .from(vouchers)
+    .where(eq(vouchers.orderId, order.id))
+  const voucherIds = issued.filter(({ userId }) => userId === order.userId).map(({ id }) => id)
+  return { ...summary, bill, tickets: sold, voucherIds }
+}

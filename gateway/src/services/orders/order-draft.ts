@@ -1,0 +1,72 @@
+import type { IdType } from '@/contracts/attendee/attendee'
+import type { OrderType } from '@/contracts/order/create-order'
+import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import type { LineKind, OrderSource } from '../../database/schema/orders'
+import type { LineSnapshot, RefundRuleSnapshot, SeatSnapshot } from '../../database/schema/snapshots'
+import type { LocalText } from '../../texts/text'
+import type { Deduction, Fee, PricedCart } from '../pricing/price-cart'
+
+/** What somebody wants to buy, of any kind, before it is an order. */
+export interface OrderDraft {
+  type: OrderType
+  source: OrderSource
+  lines: readonly DraftLine[]
+  fees: readonly Fee[]
+  deliverMethod: DeliverMethod | null
+  refundRule: RefundRuleSnapshot | null
+  /** When the paid order is over by itself, epoch ms. */
+  completesAt: number | null
+}
+
+/** One thing, so many times. */
+export interface DraftLine {
+  kind: LineKind
+  /** Id of the seat plan, SKU, card, bill. */
+  reference: string
+  qty: number
+  unitCents: number
+  showId: string | null
+  sessionId: string | null
+  snapshot: LineSnapshot
+  /** What it takes of the inventory. */
+  claims: readonly { inventoryId: string; qty: number }[]
+  units: readonly DraftUnit[]
+}
+
+/** What can be used and refunded by itself. */
+export interface DraftUnit {
+  listCents: number
+  /** What of the claims of its line it is one of. */
+  inventoryId: string | null
+  ticket?: DraftTicket
+}
+
+export interface DraftTicket {
+  seatPlanId: string
+  seatPlanName: LocalText
+  seatId?: string
+  seat?: SeatSnapshot
+}
+
+/** Who a ticket is for, as copied into the order. */
+export interface TicketHolder {
+  attendeeId: string
+  name: string
+  idType: IdType
+  idNo: string
+  /** The session takes everybody once. */
+  isOncePerSession: boolean
+}
+
+/** A deduction with what it is called on the bill. */
+export interface NamedDeduction extends Deduction {
+  name: LocalText
+  /** What it takes from the account that pays for it: points, or cents of a card. */
+  spends?: number
+}
+
+/** A draft with its price: what a quote keeps and an order is made of. */
+export interface PricedDraft {
+  draft: OrderDraft
+  price: PricedCart<NamedDeduction>
+}

@@ -1,0 +1,32 @@
+import type { OrderType } from '@/contracts/order/create-order'
+import type { PriceItem } from '@/contracts/order/pre-order'
+import type { OrderStateName } from '@/domain/order-state'
+import type { LineKind, OrderSource } from '../../database/schema/orders'
+import type { TextKey } from '../../texts/zh-cn'
+
+interface PaidOrder {
+  type: OrderType
+  source: OrderSource
+  deliverMethod: string | null
+}
+
+/**
+ * The state of an order once it is paid: RESERVE while something is still to be sent or matched, DELIVERING where it
+ * can be used at once, SUCCEEDED where nothing is left to be done.
+ */
+export function stateWhenPaid({ type, source, deliverMethod }: PaidOrder): OrderStateName {
+  if (source === 'WAIT_LIST' || deliverMethod === 'EXPRESS') return 'RESERVE'
+  return DONE_WHEN_PAID.includes(type) ? 'SUCCEEDED' : 'DELIVERING'
+}
+
+const DONE_WHEN_PAID: readonly OrderType[] = ['PARKING', 'MEMBER', 'CARD']
+
+/** How the price of lines of a kind stands on the bill. */
+export const BILL_OF: Readonly<Record<LineKind, { type: PriceItem['priceItemType']; name: TextKey }>> = {
+  TICKET: { type: 'TICKET', name: 'price.TICKET' },
+  GOODS: { type: 'ADD_ON', name: 'price.ADD_ON' },
+  PARKING: { type: 'SERVICE', name: 'price.PARKING' },
+  MEMBER: { type: 'SERVICE', name: 'price.MEMBER' },
+  CARD: { type: 'SERVICE', name: 'price.CARD' },
+  RESERVE: { type: 'SERVICE', name: 'price.RESERVE' },
+}

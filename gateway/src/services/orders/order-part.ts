@@ -1,0 +1,39 @@
+import type { PricedCart } from '../pricing/price-cart'
+import type { Trade } from '../trade'
+import type { NamedDeduction, OrderDraft, TicketHolder } from './order-draft'
+import type { OrderRecord, UnitRow } from './order-records'
+
+/** An order that is being placed. Units of the record and of the draft correspond, in their order. */
+export interface PlacedRecord extends OrderRecord {
+  draft: OrderDraft
+  price: PricedCart<NamedDeduction>
+  /** Who the first tickets are for. */
+  holders: readonly TicketHolder[]
+}
+
+/** Units of a paid order that are given back. */
+export interface ReversedRecord extends OrderRecord {
+  /** Of `units`: those that come back now. */
+  reversed: readonly UnitRow[]
+  /** What becomes of them. */
+  as: 'REFUNDED' | 'EXCHANGED'
+  /** Nothing of the order is left: what was paid with besides money comes back as well. */
+  isWhole: boolean
+  /** The refund or rebooking. */
+  causeId: string
+}
+
+/**
+ * Something that goes along with an order: what pays for it, what it sells, what it turns into. Each takes from the
+ * orders what is its own, and does nothing for others. Always called inside the transaction that has locked the orders.
+ */
+export interface OrderPart {
+  /** The order is placed: keep what it needs, or refuse. */
+  reserve?(trade: Trade, placed: PlacedRecord): Promise<void>
+  /** The orders are paid: what was kept is theirs. */
+  confirm?(trade: Trade, paid: readonly OrderRecord[]): Promise<void>
+  /** The orders were never paid: what was kept is free. */
+  release?(trade: Trade, gone: readonly OrderRecord[]): Promise<void>
+  /** Units of a paid order come back. */
+  reverse?(trade: Trade, record: ReversedRecord): Promise<void>
+}

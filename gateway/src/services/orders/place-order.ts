@@ -1,0 +1,169 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import { orderChanges, orderLines, orders, orderUnits, priceLines, priceSplits } from '../../database/schema/orders'
+import { transactions } from '../../database/schema/payments'
+import type { AddressSnapshot } from '../../database/schema/snapshots'
+import { newId, randomDigits } from '../../random'
+import { OutOfStock } from '../inventory/inventory'
+import type { Trade } from '../trade'
+import { billOf } from './bill'
+import { confirmOrders } from './confirm-orders'
+import { expireOrdersHolding } from './end-orders'
+import type { NamedDeduction, PricedDraft, TicketHolder } from './order-draft'
+import type { PlacedRecord } from './order-part'
+import { ORDER_PARTS } from './order-parts'
+import type { LineRow, OrderRow, UnitRow } from './order-records'
+
+/** Time to pay, ms. */
+export const PAY_WITHIN_MS = 15 * 60 * 1000
+
+export interface OrderRequest extends PricedDraft {
+  userId: string
+  contact: { cellphone: string; countryCode: string }
+  address?: AddressSnapshot | null
+  remark?: string
+  distributorId?: string | null
+  holders?: readonly TicketHolder[]
+  quoteId?: string | null
+  /** Of orders that are placed together. */
+  bindId?: string
+}
+
+export interface PlacedOrder {
+  order: OrderRow
+  /** What is to be paid; one without anything to pay is paid already. */
+  transactionIds: readonly string[]
+}
+
+/**
+ * Places an order of any kind: writes down what was agreed on, keeps what it needs, and settles it at once where
+ * nothing is to be paid (ORDER-028). Call it inside a transaction, after `lockUser`; when it throws, nothing has
+ * happened.
+ */
+export async function placeOrder(trade: Trade, request: OrderRequest): Promise<PlacedOrder> {
+  const { db } = trade
+  const order = orderOf(request, trade.clock.now())
+  await db.insert(orders).values(order)
+  await db
+    .insert(orderChanges)
+    .values({ orderId: order.id, fromState: null, state: 'UNPAID', cause: 'PLACED', at: order.createdAt })
+  const record = { order, ...partsOf(order, request), ...request, holders: request.holders ?? [] }
+  await db.insert(orderLines).values([...record.lines])
+  await db.insert(orderUnits).values([...record.units])
+  await insertBill(trade, record)
+  const transactionId = newId()
+  await db.insert(transactions).values({
+    id: transactionId,
+    orderId: order.id,
+    sequence: 0,
+    cents: order.payCents,
+    state: order.payCents > 0 ? 'UNPAID' : 'PAID',
+  })
+  await reserveParts(trade, record)
+  if (order.payCents === 0) await confirmOrders(trade, [order], 'FREE')
+  return { order, transactionIds: [transactionId] }
+}
+
+async function reserveParts(trade: Trade, record: PlacedRecord): Promise<void> {
+  try {
+    for (const part of ORDER_PARTS) await part.reserve?.(trade, record)
+  } catch (error) {
+    if (!(error instanceof OutOfStock)) throw error
+    // Units that somebody's order keeps past its time are free; whoever wants them lets go of them first.
+    const { inventoryIds } = error
+    throw new BusinessError(BUSINESS_ERROR.soldOut, error.textKey, {
+      ...error.options,
+      recover: (db) => expireOrdersHolding({ ...trade, db }, inventoryIds),
+    })
+  }
+}
+
+function orderOf(request: OrderRequest, now: number): OrderRow {
+  const { userId, draft, price, contact, address, remark, distributorId, quoteId, bindId } = request
+  const id = newId()
+  return {
+    id,
+    orderNumber: `${Math.floor(now / 1000)}${randomDigits(8)}`,
+    userId,
+    type: draft.type,
+    state: 'UNPAID',
+    source: draft.source,
+    bindId: bindId ?? newId(),
+    quoteId: quoteId ?? null,
+    rootId: id,
+    predecessorId: null,
+    listCents: price.listCents,
+    feeCents: price.feeCents,
+    deductionCents: price.deductionCents,
+    payCents: price.payCents,
+    unitQty: price.paid.length,
+    deliverMethod: draft.deliverMethod,
+    address: address ?? null,
+    contactAreaCode: contact.countryCode,
+    contactCellphone: contact.cellphone,
+    remark: remark ?? '',
+    distributorId: distributorId ?? null,
+    refundRule: draft.refundRule,
+    createdAt: now,
+    payBefore: now + PAY_WITHIN_MS,
+    paidAt: null,
+    paymentProduct: null,
+    cancelReason: null,
+    completesAt: draft.completesAt,
+    hiddenAt: null,
+  }
+}
+
+function partsOf({ id: orderId }: OrderRow, { draft, price }: PricedDraft): { lines: LineRow[]; units: UnitRow[] } {
+  const lines = draft.lines.map(
+    ({ kind, reference, qty, unitCents, showId, sessionId, snapshot }, sequence): LineRow => ({
+      id: newId(),
+      orderId,
+      sequence,
+      kind,
+      reference,
+      qty,
+      unitCents,
+      showId,
+      sessionId,
+      snapshot,
+    }),
+  )
+  const draftUnits = draft.lines.flatMap((line, at) =>
+    line.units.map((unit) => ({ unit, lineId: lines[at]?.id ?? '' })),
+  )
+  const units = draftUnits.map(
+    ({ unit, lineId }, sequence): UnitRow => ({
+      id: newId(),
+      orderId,
+      lineId,
+      sequence,
+      inventoryId: unit.inventoryId,
+      listCents: unit.listCents,
+      paidCents: price.paid[sequence] ?? 0,
+      cardCents: partOf(price.deductions, 'CASH_CARD', sequence),
+      creditCents: partOf(price.deductions, 'EXCHANGE', sequence),
+      state: 'HELD',
+    }),
+  )
+  return { lines, units }
+}
+
+function partOf(
+  deductions: readonly (NamedDeduction & { parts: readonly number[] })[],
+  type: NamedDeduction['type'],
+  at: number,
+): number {
+  return deductions
+    .filter((deduction) => deduction.type === type)
+    .reduce((total, { parts }) => total + (parts[at] ?? 0), 0)
+}
+
+async function insertBill({ db }: Trade, { order, units, draft, price }: PlacedRecord): Promise<void> {
+  const bill = billOf(draft, price).map((line, sequence) => ({ id: newId(), orderId: order.id, sequence, ...line }))
+  await db.insert(priceLines).values(bill.map(({ parts: _parts, ...line }) => line))
+  const splits = bill.flatMap(({ id, parts }) =>
+    parts.flatMap((cents, at) => (cents > 0 ? [{ priceLineId: id, unitId: units[at]?.id ?? '', cents }] : [])),
+  )
+  if (splits.length > 0) await db.insert(priceSplits).values(splits)
+}

@@ -1,0 +1,115 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { inTransaction } from '../../database/in-transaction'
+import { payments, paymentTransactions, transactions } from '../../database/schema/payments'
+import { newId } from '../../random'
+import { confirmOrders } from '../orders/confirm-orders'
+import { endUnpaid, isAwaitingPayment } from '../orders/end-orders'
+import { lockOrders, type OrderRow } from '../orders/order-records'
+import { refundLatePayment } from '../refunds/late-payments'
+import type { Trade } from '../trade'
+import { setClosed } from './close-payments'
+
+/** What the provider says in the end. */
+export type PaymentVerdict = 'APPROVED' | 'DECLINED' | 'CANCELLED'
+
+type PaymentRow = typeof payments.$inferSelect
+type TransactionRow = typeof transactions.$inferSelect
+
+/**
+ * Takes what the payment provider says, at any time and however often. A payment only moves forward: what was declined
+ * or given up may still be approved, what is paid stays paid. Money for an order that is gone, or paid already, goes
+ * back, once.
+ */
+export async function settlePayment(trade: Trade, paymentId: string, verdict: PaymentVerdict): Promise<void> {
+  await inTransaction(trade.db, async (db) => {
+    const orders = await lockOrders(db, await orderIdsOf(db, paymentId))
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
+    if (!payment || payment.state === 'PAID') return
+    if (verdict === 'APPROVED') await takeMoney({ ...trade, db }, payment, orders)
+    else await setClosed(db, [paymentId])
+  })
+}
+
+/** Money that came without a payment page: by a code, by the sandbox. False when the order cannot be paid any more. */
+export async function payTransactions(
+  trade: Trade,
+  transactionIds: readonly string[],
+  paymentProduct: string,
+): Promise<boolean> {
+  return inTransaction(trade.db, async (db) => {
+    const wanted = await db
+      .select()
+      .from(transactions)
+      .where(inArray(transactions.id, [...transactionIds]))
+    const orders = await lockOrders(db, [...new Set(wanted.map(({ orderId }) => orderId))])
+    if (wanted.length === 0 || !orders.every((order) => isAwaitingPayment(order, trade.clock.now()))) return false
+    const payment: PaymentRow = {
+      id: newId(),
+      paymentProduct,
+      state: 'CLOSED',
+      cents: wanted.reduce((total, { cents }) => total + cents, 0),
+      returnUrl: '',
+      cancelUrl: '',
+      createdAt: trade.clock.now(),
+      paidAt: null,
+    }
+    await db.insert(payments).values(payment)
+    await db
+      .insert(paymentTransactions)
+      .values(wanted.map(({ id }) => ({ paymentId: payment.id, transactionId: id, isOpen: false })))
+    await takeMoney({ ...trade, db }, payment, orders)
+    return true
+  })
+}
+
+/** The orders are locked, and so is the payment. */
+async function takeMoney(trade: Trade, payment: PaymentRow, orders: readonly OrderRow[]): Promise<void> {
+  const { db, clock } = trade
+  const now = clock.now()
+  await db.update(payments).set({ state: 'PAID', paidAt: now }).where(eq(payments.id, payment.id))
+  await db.update(paymentTransactions).set({ isOpen: false }).where(eq(paymentTransactions.paymentId, payment.id))
+  const wanted = await transactionsOf(db, payment.id)
+  const payable = orders.filter((order) => isAwaitingPayment(order, now))
+  const inTime = wanted.filter(({ orderId, state }) => state === 'UNPAID' && payable.some(({ id }) => id === orderId))
+  const late = wanted.filter((transaction) => !inTime.includes(transaction))
+  for (const { id } of inTime) {
+    await db.update(transactions).set({ state: 'PAID', paymentId: payment.id }).where(eq(transactions.id, id))
+  }
+  for (const transaction of late) await refundLatePayment(trade, payment.id, transaction)
+  await endUnpaid(
+    trade,
+    orders.filter((order) => order.state === 'UNPAID' && !payable.includes(order)),
+    'EXPIRED',
+  )
+  await confirmOrders(trade, await fullyPaid(db, payable), payment.paymentProduct)
+}
+
+async function fullyPaid(db: Database, payable: readonly OrderRow[]): Promise<OrderRow[]> {
+  if (payable.length === 0) return []
+  const rows = await db
+    .select()
+    .from(transactions)
+    .where(
+      inArray(
+        transactions.orderId,
+        payable.map(({ id }) => id),
+      ),
+    )
+  return payable.filter(({ id }) => rows.every(({ orderId, state }) => orderId !== id || state === 'PAID'))
+}
+
+async function transactionsOf(db: Database, paymentId: string): Promise<TransactionRow[]> {
+  const rows = await db
+    .select()
+    .from(transactions)
+    .innerJoin(paymentTransactions, eq(paymentTransactions.transactionId, transactions.id))
+    .where(eq(paymentTransactions.paymentId, paymentId))
+    .orderBy(transactions.id)
+  return rows.map((row) => row.transactions)
+}
+
+async function orderIdsOf(db: Database, paymentId: string): Promise<string[]> {
+  const rows = await transactionsOf(db, paymentId)
+  return [...new Set(rows.map(({ orderId }) => orderId))]
+}

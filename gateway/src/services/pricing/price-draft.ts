@@ -1,0 +1,12 @@
+import type { NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-draft'
+import { priceCart } from './price-cart'
+
+/** List prices of all units of a draft, in the order in which deductions count them. */
+export function listPrices({ lines }: OrderDraft): number[] {
+  return lines.flatMap(({ units }) => units.map(({ listCents }) => listCents))
+}
+
+/** Prices a draft with what is taken off. */
+export function priceDraft(draft: OrderDraft, deductions: readonly NamedDeduction[]): PricedDraft {
+  return { draft, price: priceCart({ units: listPrices(draft), fees: draft.fees, deductions }) }
+}

@@ -1,0 +1,83 @@
+import type { OrderItemInput } from '@/contracts/order/pre-order'
+import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import { badInput, notFound } from '../../business-error'
+import type { Catalogue, FoundSession } from '../../catalogue/catalogue'
+import { lineSnapshot } from '../../catalogue/line-snapshot'
+import type { DemoSeatPlan } from '../../demo/demo-types'
+import type { DraftLine, DraftUnit, OrderDraft } from '../orders/order-draft'
+import { splitCents } from '../pricing/split-cents'
+import { refundRuleOf } from '../refunds/refund-rule'
+
+/** Delivery by express, in cents. */
+export const EXPRESS_CENTS = 1200
+
+/** Units wanted of a seat plan. */
+export interface WantedItem {
+  plan: DemoSeatPlan
+  qty: number
+  /** Tickets, not units. */
+  ticketQty: number
+}
+
+/** What is wanted, each seat plan once and all of the session. */
+export function wantedItems({ session }: FoundSession, items: readonly OrderItemInput[]): WantedItem[] {
+  if (new Set(items.map(({ seatPlanId }) => seatPlanId)).size !== items.length) throw badInput('items')
+  return items.map(({ seatPlanId, qty }) => {
+    const plan = session.seatPlans.find((known) => known.seatPlanId === seatPlanId)
+    if (!plan) throw notFound()
+    return { plan, qty, ticketQty: qty * plan.unitQty }
+  })
+}
+
+/** Tickets as a draft of an order: a line for each seat plan, a unit for each ticket. */
+export function ticketDraft(
+  catalogue: Catalogue,
+  found: FoundSession,
+  items: readonly WantedItem[],
+  deliverMethod: DeliverMethod,
+): OrderDraft {
+  return {
+    type: 'TICKET',
+    source: 'NORMAL',
+    lines: items.map((item) => lineOf(catalogue, found, item)),
+    fees: deliverMethod === 'EXPRESS' ? [{ type: 'EXPRESS', cents: EXPRESS_CENTS }] : [],
+    deliverMethod,
+    refundRule: refundRuleOf(found.show),
+    completesAt: found.session.endAt,
+  }
+}
+
+function lineOf(catalogue: Catalogue, found: FoundSession, { plan, qty }: WantedItem): DraftLine {
+  const { show, session } = found
+  const claims = [{ inventoryId: plan.seatPlanId, qty }]
+  return {
+    kind: 'TICKET',
+    reference: plan.seatPlanId,
+    qty,
+    unitCents: plan.priceCent,
+    showId: show.showId,
+    sessionId: session.sessionId,
+    snapshot: lineSnapshot(catalogue, found, plan),
+    // A package takes what it is made of from the same seats as single tickets, and one of its own number.
+    claims: [...claims, ...plan.comboItems.map((item) => ({ inventoryId: item.seatPlanId, qty: item.qty * qty }))],
+    units: Array.from({ length: qty }, () => ticketsOf(session.seatPlans, plan)).flat(),
+  }
+}
+
+/** The tickets in one unit of a seat plan; the price of a package is split by what its parts cost alone. */
+function ticketsOf(seatPlans: readonly DemoSeatPlan[], plan: DemoSeatPlan): DraftUnit[] {
+  const parts = plan.comboItems.flatMap(({ seatPlanId, qty }) => {
+    const part = seatPlans.find((known) => known.seatPlanId === seatPlanId)
+    return Array.from({ length: qty }, () => part ?? plan)
+  })
+  const tickets = parts.length > 0 ? parts : Array.from({ length: plan.unitQty }, () => plan)
+  const prices = splitCents(
+    plan.priceCent,
+    tickets.map(({ priceCent }) => priceCent),
+  )
+  return tickets.map((part, at) => ({
+    listCents: prices[at] ?? 0,
+    inventoryId: part.seatPlanId,
+    ticket: { seatPlanId: part.seatPlanId, seatPlanName: part.name },
+  }))
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import { tickets, vouchers } from '../../database/schema/tickets'
+import { hashed, newId, randomDigits } from '../../random'
+import { documentKey } from '../attendees'
+import type { TicketHolder } from '../orders/order-draft'
+import type { OrderPart, PlacedRecord } from '../orders/order-part'
+import type { OrderRecord } from '../orders/order-records'
+import type { Trade } from '../trade'
+
+const TICKET_CODE_DIGITS = 12
+
+/** Tickets, and the vouchers that paid ones are held in: one for each session of an order (TICKET-021). */
+export const ticketPart: OrderPart = {
+  async reserve({ db }, placed) {
+    const rows = ticketRowsOf(placed)
+    if (rows.length === 0) return
+    const inserted = await db.insert(tickets).values(rows).onConflictDoNothing().returning({ id: tickets.id })
+    // The database knows better than any look before: a person enters a session once, by whatever account.
+    if (inserted.length < rows.length) {
+      throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.hasTicket', { mode: 1 })
+    }
+  },
+
+  async confirm(trade, paid) {
+    for (const record of paid) await issueVouchers(trade, record)
+  },
+
+  async release({ db }, gone) {
+    await db
+      .update(tickets)
+      .set({ state: 'CANCELED' })
+      .where(
+        inArray(
+          tickets.orderId,
+          gone.map(({ order }) => order.id),
+        ),
+      )
+  },
+
+  async reverse({ db }, { reversed, as }) {
+    await db
+      .update(tickets)
+      .set({ state: as })
+      .where(
+        inArray(
+          tickets.unitId,
+          reversed.map(({ id }) => id),
+        ),
+      )
+  },
+}
+
+function ticketRowsOf({ order, lines, units, draft, holders }: PlacedRecord): (typeof tickets.$inferInsert)[] {
+  const draftUnits = draft.lines.flatMap((line, at) => line.units.map((unit) => ({ unit, line: lines[at] })))
+  const wanted = draftUnits.flatMap(({ unit, line }, at) =>
+    unit.ticket && line ? [{ ticket: unit.ticket, line, unitId: units[at]?.id ?? '' }] : [],
+  )
+  return wanted.map(({ ticket, line, unitId }, sequence) => ({
+    id: newId(),
+    orderId: order.id,
+    unitId,
+    ownerId: order.userId,
+    sessionId: line.sessionId ?? '',
+    seatPlanId: ticket.seatPlanId,
+    seatPlanName: ticket.seatPlanName,
+    sequence,
+    seat: ticket.seat ?? null,
+    ...holderColumns(holders[sequence]),
+    ticketCode: randomDigits(TICKET_CODE_DIGITS),
+    state: 'RESERVED' as const,
+  }))
+}
+
+function holderColumns(holder: TicketHolder | undefined) {
+  if (!holder) return {}
+  const { attendeeId, name, idType, idNo, isOncePerSession } = holder
+  return {
+    attendeeId,
+    attendeeName: name,
+    idType,
+    idNo,
+    personKey: isOncePerSession ? hashed(documentKey({ idType, idNo })) : null,
+  }
+}
+
+async function issueVouchers({ db, clock }: Trade, { order, lines }: OrderRecord): Promise<void> {
+  for (const [sessionId, beginAt] of sessionsOf(lines)) {
+    const voucherId = newId()
+    await db.insert(vouchers).values({
+      id: voucherId,
+      orderId: order.id,
+      userId: order.userId,
+      sessionId,
+      showTime: beginAt,
+      createdAt: clock.now(),
+    })
+    await db
+      .update(tickets)
+      .set({ voucherId, state: 'UNUSED' })
+      .where(and(eq(tickets.orderId, order.id), eq(tickets.sessionId, sessionId), eq(tickets.state, 'RESERVED')))
+  }
+}
+
+function sessionsOf(lines: OrderRecord['lines']): Map<string, number> {
+  const ofSessions = lines.flatMap(({ kind, sessionId, snapshot: { session } }) =>
+    kind === 'TICKET' && sessionId && session ? [[sessionId, session.beginAt] as const] : [],
+  )
+  return new Map(ofSessions)
+}

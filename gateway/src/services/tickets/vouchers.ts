@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { notFound } from '../../business-error'
+import type { UserCall } from '../../call'
+import type { Database } from '../../database/connect'
+import { orderLines, orders } from '../../database/schema/orders'
+import type { LineSnapshot, SessionSnapshot } from '../../database/schema/snapshots'
+import { tickets, vouchers } from '../../database/schema/tickets'
+import type { OrderRow } from '../orders/order-records'
+
+/** Seconds a code at the gate is shown before the next one. */
+export const ENTRY_CODE_SECONDS = 30
+
+/** Known to the shop's gates too; of a demo shop it is no secret. */
+const GATE_KEY = 'encore-sandbox-gate'
+
+export type TicketRow = typeof tickets.$inferSelect
+type VoucherRow = typeof vouchers.$inferSelect
+
+/** A voucher with what it was bought as and the tickets it holds. */
+export interface UserVoucher {
+  voucher: VoucherRow
+  order: OrderRow
+  showId: string
+  title: LineSnapshot['title']
+  session: SessionSnapshot
+  tickets: readonly TicketRow[]
+}
+
+/** A voucher of the user; somebody else's is not found. */
+export async function findUserVoucher({ db, user }: Pick<UserCall, 'db' | 'user'>, id: string): Promise<UserVoucher> {
+  const [row] = await db
+    .select()
+    .from(vouchers)
+    .innerJoin(orders, eq(orders.id, vouchers.orderId))
+    .where(and(eq(vouchers.id, id), eq(vouchers.userId, user.userId)))
+  const [found] = row ? await withContents(db, [{ voucher: row.vouchers, order: row.orders }]) : []
+  if (!found) throw notFound()
+  return found
+}
+
+/** Vouchers with their tickets and what they are for, in the order given. */
+export async function withContents(
+  db: Database,
+  rows: readonly { voucher: VoucherRow; order: OrderRow }[],
+): Promise<UserVoucher[]> {
+  if (rows.length === 0) return []
+  const held = await db
+    .select()
+    .from(tickets)
+    .where(
+      inArray(
+        tickets.voucherId,
+        rows.map(({ voucher }) => voucher.id),
+      ),
+    )
+    .orderBy(asc(tickets.sequence))
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        rows.map(({ order }) => order.id),
+      ),
+    )
+    .orderBy(asc(orderLines.sequence))
+  return rows.flatMap(({ voucher, order }) => {
+    const line = lines.find(({ orderId, sessionId }) => orderId === order.id && sessionId === voucher.sessionId)
+    if (!line?.snapshot.session) return []
+    const { title, session } = line.snapshot
+    const own = held.filter(({ voucherId }) => voucherId === voucher.id)
+    return [{ voucher, order, showId: line.showId ?? '', title, session, tickets: own }]
+  })
+}
+
+/** The code of a ticket at a moment (epoch ms): worthless half a minute later. */
+export function entryCode(ticketId: string, at: number): string {
+  const window = Math.floor(at / 1000 / ENTRY_CODE_SECONDS)
+  const proof = createHmac('sha256', GATE_KEY).update(`${ticketId}.${window}`).digest('hex').slice(0, 16)
+  return `ENCORE:${ticketId}:${window}:${proof}`
+}
