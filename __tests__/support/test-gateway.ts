@@ -16,8 +16,11 @@ import { overdueUnits } from '../../gateway/src/services/inventory/inventory'
 import { openLogin } from '../../gateway/src/services/logins'
 import type { Settings } from '../../gateway/src/settings'
 import { Shop } from '../../gateway/src/shop/shop'
+import { takeLockFaults, watchLockOrder } from './lock-order-watch'
 import { type OlderShop, openOlderDatabase } from './older-database'
 import { openStockedDatabase } from './stocked-database'
+
+watchLockOrder()
 
 /** The day the test shop opens. */
 export const OPENING = Date.parse('2026-11-20T10:00:00+08:00')
@@ -47,7 +50,7 @@ export interface TestGateway {
   logged: string[]
   /** Opens a port; answers scheme, host and port. */
   listen(): Promise<string>
-  /** Audits the books, and ends it. */
+  /** Audits the books and the order of the locks, and ends it. */
   close(): Promise<void>
 }
 
@@ -112,6 +115,8 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
       await gateway.close()
       await database.close()
       if (faults.length > 0) throw new Error(`the books of this test are wrong: ${JSON.stringify(faults)}`)
+      const locks = takeLockFaults()
+      if (locks.length > 0) throw new Error(`locked out of order: ${locks.join('; ')}`)
     },
   }
 }

@@ -77,6 +77,7 @@ CREATE TABLE "seats" (
 	"lock_id" text,
 	"locked_until" bigint,
 	"unit_id" text,
+	"changed_at" bigint NOT NULL,
 	CONSTRAINT "seats_session_id_seat_id_pk" PRIMARY KEY("session_id","seat_id"),
 	CONSTRAINT "seats_have_one_owner" CHECK (("seats"."state" = 'LOCKED') = ("seats"."lock_id" IS NOT NULL AND "seats"."locked_until" IS NOT NULL)
         AND ("seats"."state" IN ('HELD', 'SOLD')) = ("seats"."unit_id" IS NOT NULL))
@@ -491,6 +492,7 @@ CREATE INDEX "allocations_by_owner" ON "allocations" USING btree ("owner_id");--
 CREATE INDEX "allocations_to_expire" ON "allocations" USING btree ("expires_at") WHERE "allocations"."state" = 'HELD';--> statement-breakpoint
 CREATE INDEX "inventory_by_group" ON "inventory" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "seat_locks_by_user" ON "seat_locks" USING btree ("user_id","session_id");--> statement-breakpoint
+CREATE INDEX "seats_by_change" ON "seats" USING btree ("session_id","changed_at");--> statement-breakpoint
 CREATE INDEX "seats_taken" ON "seats" USING btree ("session_id","seat_plan_id") WHERE "seats"."state" <> 'FREE';--> statement-breakpoint
 CREATE INDEX "seats_by_lock" ON "seats" USING btree ("lock_id");--> statement-breakpoint
 CREATE INDEX "seats_by_unit" ON "seats" USING btree ("unit_id");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database } from './connect'
 
@@ -7,5 +8,5 @@ export function inTransaction<Result>(db: Database, run: (tx: Database) => Promi
 }
 
 function isTransaction(db: object): boolean {
-  return db instanceof PgTransaction
+  return is(db, PgTransaction)
 }

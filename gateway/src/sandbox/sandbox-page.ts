@@ -22,7 +22,7 @@ export function sandboxPage(): string {
 <section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${options(SHOP_STATUSES)}</select><select id="merchant" aria-label="Merchant">${options(MERCHANTS)}</select></div><p>Fields of the configuration that differ from the merchant's, as JSON.</p><form class="row" id="config"><textarea name="config" rows="4" aria-label="Configuration" spellcheck="false">{}</textarea><button>Change</button></form><p>Texts that the shop words anew, as JSON: <code>[{"type":"mine","items":[{"key":"orders","text":"…"}]}]</code></p><form class="row" id="copywriting"><textarea name="copywriting" rows="3" aria-label="Texts" spellcheck="false">[]</textarea><button>Change</button></form><p id="shop-fault" role="alert"></p></section>
 <section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
-<section><h2>Orders</h2><div id="orders"></div></section>
+<section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
 <section><h2>Faults</h2><div id="faults"></div><form class="row" id="fault"><input name="scenario" list="scenarios" placeholder="mode9" aria-label="What goes wrong" required><datalist id="scenarios">${SCENARIOS.map((name) => `<option>${name}</option>`).join('')}</datalist><input name="path" placeholder="create_order" aria-label="Part of the path of the call"><input name="times" type="number" value="1" min="1" aria-label="How often"><button>Let it fail</button></form></section>
 <section><h2>Start again</h2><p>Users, orders and codes are deleted; the catalogue begins today.</p><button id="reset">Reset the shop</button></section>
 </main><script>${SCRIPT}</script></html>`
@@ -40,7 +40,7 @@ const button = (words, onTap) => { const element = document.createElement('butto
 const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
 let offset = 0
 async function refresh() {
-  const [mails, photos, riddles, orders, clock, faults, users, shop] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop'].map((path) => call(path)))
+  const [mails, photos, riddles, orders, clock, faults, users, shop, books] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop', 'books'].map((path) => call(path)))
   const captchas = [...riddles, ...photos].sort((a, b) => b.expiresAt - a.expiresAt)
   for (const id of ['status', 'merchant']) if (document.activeElement?.id !== id) document.getElementById(id).value = shop[id]
   for (const name of ['config', 'copywriting']) {
@@ -52,6 +52,7 @@ async function refresh() {
   fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), text((mail.content.match(/\\d{6}/) || [''])[0], 'code')])), 'No codes yet: ask for one in the shop.')
   fill('captchas', captchas.slice(0, 5).map((captcha) => row([text((captcha.kind || 'LOGIN') + ' · until ' + new Date(captcha.expiresAt).toLocaleTimeString()), text(captcha.answer + (captcha.kind === 'SLIDER' ? ' px' : ''), 'code')])), 'No pictures are open.')
   fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
+  document.getElementById('books').textContent = books.ok ? 'The books are in order.' : 'The books are wrong: ' + books.faults.map((fault) => fault.rule + ' (' + fault.ids.join(', ') + ')').join('; ')
   document.getElementById('now').textContent = new Date(clock.now).toLocaleString()
   offset = clock.now - Date.now()
 }

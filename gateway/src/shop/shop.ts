@@ -25,7 +25,7 @@ export class Shop {
     const saved = await readShopSettings(db)
     const shop = new Shop(db, saved ?? newShopSettings(now))
     if (saved !== null) {
-      await db.transaction((tx) => shop.upgrade(tx))
+      await shop.upgrade()
       return shop
     }
     const isFirst = await db.transaction((tx) => shop.seed(tx))
@@ -93,8 +93,8 @@ export class Shop {
   }
 
   /** What a version before this one did not know of. */
-  private async upgrade(tx: Database): Promise<void> {
-    await seedInventory(tx, this.catalogue.seatPlans)
-    await completeHistory(tx, this.catalogue)
+  private async upgrade(): Promise<void> {
+    await this.db.transaction((tx) => completeHistory(tx, this.catalogue))
+    await this.db.transaction((tx) => seedInventory(tx, this.catalogue.seatPlans))
   }
 }

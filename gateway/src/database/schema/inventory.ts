@@ -80,9 +80,12 @@ export const seats = pgTable(
     lockId: text('lock_id').references(() => seatLocks.id),
     lockedUntil: epochMs('locked_until'),
     unitId: text('unit_id').references(() => orderUnits.id),
+    /** Who watches the map asks for what changed since. */
+    changedAt: epochMs('changed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.seatId] }),
+    index('seats_by_change').on(table.sessionId, table.changedAt),
     index('seats_taken').on(table.sessionId, table.seatPlanId).where(sql`${table.state} <> 'FREE'`),
     index('seats_by_lock').on(table.lockId),
     index('seats_by_unit').on(table.unitId),

@@ -1,6 +1,7 @@
 import { type MapPoint, SEAT_FLAG, type SeatRun, type SeatZone } from '@/contracts/seat/seat-map'
 import { pointOnRow, seatsInRun, toMap, turned } from '@/domain/seat-map/row-geometry'
-import { type LocalText, localText } from '../local-text'
+import type { LocalText } from '../../texts/text'
+import { localText } from '../local-text'
 import type { DrawnRow } from './venue-seating'
 
 /** From one seat to the next, in map units of 5 cm. */

@@ -1,5 +1,6 @@
 import { SEAT_FLAG } from '@/contracts/seat/seat-map'
-import { type LocalText, localText } from '../local-text'
+import type { LocalText } from '../../texts/text'
+import { localText } from '../local-text'
 import { drawnRow, outlineOf, ROW_PITCH, rowName, SEAT_PITCH } from './drawn-rows'
 import type { DrawnZone } from './venue-seating'
 

@@ -14,6 +14,7 @@ import { addresses, attendees } from '../../database/schema/people'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
 import type { DemoSession } from '../../demo/demo-types'
 import { type AttendeeRow, faultFor, holdersOf } from '../attendees'
+import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
 import { boughtTickets } from './purchase-limits'
 import type { WantedItem } from './ticket-draft'
@@ -48,9 +49,9 @@ async function checkOnSale(
 ) {
   const left = await availabilityOf({ db, clock }, [session])
   const status = sessionStatusNow(session, show, left, clock.now())
-  if (status === 'SOLD_OUT') {
-    throw new BusinessError(BUSINESS_ERROR.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
-  }
+  // Only a look: what decides is taking the units. It spares everybody who comes too late the wait for the last ones.
+  const isGone = status === 'ON_SALE' && items.some(({ plan, qty }) => (left.get(plan.seatPlanId) ?? 0) < qty)
+  if (status === 'SOLD_OUT' || isGone) throw new OutOfStock(items.map(({ plan }) => plan.seatPlanId))
   const cannotOrder = items.some(({ plan }) => plan.purchaseMode === 'LACK_REGISTER')
   if (status !== 'ON_SALE' || session.beginAt <= clock.now() || cannotOrder) {
     throw new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })

@@ -1,0 +1,155 @@
+import { placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import type { CreateOrderOutput } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { listCashiers } from '@/contracts/payment/list-cashiers'
+import { pay } from '@/contracts/payment/pay'
+import { payments, paymentTransactions } from '../src/database/schema/payments'
+import { refundPayments, refunds } from '../src/database/schema/refunds'
+import { tickets, vouchers } from '../src/database/schema/tickets'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import type { PaymentVerdict } from '../src/services/payments/settle-payment'
+
+const PAY_WITHIN_MS = 15 * 60_000
+
+/** What the payment provider says may come late, twice and in any order; the shop stays truthful (PAY-020). */
+describe('the settlement of a payment', () => {
+  let shop: TestGateway
+  let as: string
+  let order: CreateOrderOutput
+  let buyers = 0
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  }, 30_000)
+  beforeEach(async () => {
+    buyers += 1
+    as = await shop.signIn(`1391000${1000 + buyers}`)
+    order = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, as, `settle-${buyers}`)
+  })
+  afterAll(() => shop.close())
+
+  async function start(key: string, ...transactionIds: string[]): Promise<string> {
+    const ids = transactionIds.length > 0 ? transactionIds : order.unPaidTransactionIds
+    const { data } = await shop.call(
+      pay,
+      { transactionIds: ids, platform: 'H5', paymentProduct: 'WEIXIN_HK_H5', isNewCyy: true },
+      { as, headers: { 'idempotency-key': `${key}-${buyers}` } },
+    )
+    return /cashier.(\w+)/.exec(data?.paymentInfoMap?.mwebUrl ?? '')?.[1] ?? ''
+  }
+
+  async function says(paymentId: string, ...outcomes: PaymentVerdict[]): Promise<void> {
+    for (const outcome of outcomes) {
+      await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/payments/${paymentId}`, payload: { outcome } })
+    }
+  }
+
+  const state = async (orderId = order.orderId) =>
+    (await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })).data?.orderBrief.orderState.name
+
+  async function facts(orderId = order.orderId) {
+    const { db } = shop.database
+    const paid = await db.select().from(payments)
+    const back = await db.select().from(refundPayments)
+    const of = await db.select().from(refunds)
+    const issued = await db.select().from(vouchers)
+    const ids = of.filter((refund) => refund.orderId === orderId).map(({ id }) => id)
+    return {
+      paid: paid.filter(({ state: now }) => now === 'PAID').length,
+      vouchers: issued.filter((voucher) => voucher.orderId === orderId).length,
+      refunded: back.filter(({ refundId }) => ids.includes(refundId)).map(({ cents }) => cents),
+    }
+  }
+
+  it('has the effect of once, however often it is said', async () => {
+    await says(await start('a'), 'APPROVED', 'APPROVED', 'DECLINED', 'APPROVED')
+    expect(await state()).toBe('DELIVERING')
+    expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
+  })
+
+  it('takes an approval after a refusal, once', async () => {
+    await says(await start('a'), 'DECLINED', 'APPROVED', 'APPROVED')
+    expect(await state()).toBe('DELIVERING')
+    expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
+  })
+
+  it('pays back what comes after the order was cancelled, once', async () => {
+    const payment = await start('a')
+    await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })
+    await says(payment, 'APPROVED', 'APPROVED')
+    expect(await state()).toBe('CANCELED')
+    expect(await facts()).toMatchObject({ vouchers: 0, refunded: [6000] })
+  })
+
+  it('pays back what comes after the time to pay, before anybody tidied up', async () => {
+    const payment = await start('a')
+    shop.clock.advance(PAY_WITHIN_MS)
+    as = await shop.signIn(`1391000${1000 + buyers}`)
+    expect(await state()).toBe('CANCELED')
+    await says(payment, 'APPROVED', 'APPROVED')
+    expect(await state()).toBe('CANCELED')
+    expect(await facts()).toMatchObject({ vouchers: 0, refunded: [6000] })
+  })
+
+  it('pays back the second of two payments for one order', async () => {
+    const given = await start('a')
+    const taken = await start('b')
+    await says(taken, 'APPROVED')
+    await says(given, 'APPROVED', 'APPROVED')
+    expect(await state()).toBe('DELIVERING')
+    expect(await facts()).toMatchObject({ vouchers: 1, refunded: [6000] })
+  })
+
+  it('leaves one payment open of four that are started at once', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((key) => start(key)))
+    const rows = await shop.database.db.select().from(paymentTransactions)
+    const open = rows.filter(({ transactionId, isOpen }) => isOpen && transactionId === order.transactionId)
+    expect(open).toHaveLength(1)
+  })
+
+  it('pays several orders at once, and pays back for those that are gone (PAY-072)', async () => {
+    const second = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `second-${buyers}`)
+    const transactionIds = [order.transactionId, second.transactionId]
+    const { data } = await shop.call(
+      listCashiers,
+      { transactionIds, platform: 'H5', src: 'M_WEB', browserType: 'OTHER' },
+      { as },
+    )
+    expect(data?.payAmount).toBe(order.payAmount + second.payAmount)
+    const payment = await start('both', ...transactionIds)
+    await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })
+    await says(payment, 'APPROVED')
+    expect([await state(), await state(second.orderId)]).toEqual(['CANCELED', 'DELIVERING'])
+    expect(await facts()).toMatchObject({ refunded: [6000] })
+    expect(await facts(second.orderId)).toMatchObject({ vouchers: 1, refunded: [] })
+  })
+
+  it('refuses to start for an order whose time is over', async () => {
+    shop.clock.advance(PAY_WITHIN_MS)
+    as = await shop.signIn(`1391000${1000 + buyers}`)
+    const input = { transactionIds: [order.transactionId], platform: 'H5', paymentProduct: 'WEIXIN_HK_H5' }
+    const answer = await shop.call(pay, { ...input, isNewCyy: true }, { as })
+    expect(answer.statusCode).toBe(BUSINESS_ERROR.notPayable)
+  })
+
+  it('never calls tickets refunded that were not paid', async () => {
+    await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })
+    const { data } = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })
+    expect(data?.shows[0]?.sessions[0]?.tickets.map(({ ticketState }) => ticketState)).toEqual(['CANCELED'])
+    const rows = await shop.database.db.select().from(tickets)
+    expect(rows.filter(({ state: now }) => now === 'REFUNDED')).toEqual([])
+  })
+
+  it('lets go of overdue orders when the jobs run (ORDER-024)', async () => {
+    shop.clock.advance(PAY_WITHIN_MS)
+    await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/jobs', payload: {} })
+    const rows = await shop.database.db.select().from(tickets)
+    const own = rows.filter(({ orderId }) => orderId === order.orderId)
+    expect(own.map(({ state: now }) => now)).toEqual(['CANCELED'])
+    as = await shop.signIn(`1391000${1000 + buyers}`)
+    expect(await state()).toBe('CANCELED')
+  })
+})
