@@ -1,5 +1,5 @@
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
-import { ownValue } from '../own-value'
+import { ownValue } from '../../own-value'
 
 /** The products that can be started from a terminal, the most natural first. */
 const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
