@@ -510,7 +510,7 @@ CREATE UNIQUE INDEX "refund_lines_once" ON "refund_lines" USING btree ("unit_id"
 CREATE INDEX "refund_payments_by_payment" ON "refund_payments" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refund_payments_late_once" ON "refund_payments" USING btree ("payment_id","transaction_id") WHERE "refund_payments"."is_late";--> statement-breakpoint
 CREATE INDEX "refunds_by_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "refunds_under_way" ON "refunds" USING btree ("state") WHERE "refunds"."state" IN ('APPROVED', 'REFUNDING');--> statement-breakpoint
+CREATE INDEX "refunds_under_way" ON "refunds" USING btree ("state") WHERE "refunds"."state" IN ('APPLYING', 'APPROVED', 'REFUNDING');--> statement-breakpoint
 CREATE UNIQUE INDEX "transfer_tickets_one_open" ON "transfer_tickets" USING btree ("ticket_id") WHERE "transfer_tickets"."is_open";--> statement-breakpoint
 CREATE INDEX "transfers_by_sender" ON "transfers" USING btree ("sender_id","created_at");--> statement-breakpoint
 CREATE INDEX "transfers_by_recipient" ON "transfers" USING btree ("recipient_id","created_at");--> statement-breakpoint

@@ -18,7 +18,7 @@ export function orderStateName(code: number): OrderStateName | null {
 }
 
 /** Where each state may lead. No state is entered twice. */
-export const ORDER_TRANSITIONS: Readonly<Record<OrderStateName, readonly OrderStateName[]>> = {
+const ORDER_TRANSITIONS: Readonly<Record<OrderStateName, readonly OrderStateName[]>> = {
   UNPAID: ['CANCELED', 'RESERVE', 'CLOSED'],
   RESERVE: ['DELIVERING', 'DELIVERING_EXPRESS', 'SUCCEEDED', 'REFUNDED_TICKET', 'CLOSED'],
   DELIVERING: ['SUCCEEDED', 'REFUNDED_TICKET', 'CLOSED'],

@@ -26,11 +26,7 @@ export function ticketFormOf(order: Pick<OrderRow, 'deliverMethod'>): TicketForm
   return TICKET_FORMS[deliverMethodOf(order)]
 }
 
-export function presentOrderOperations(
-  state: OrderStateName,
-  deliverMethod: DeliverMethod,
-  locale: Locale,
-): OrderOperation[] {
+function presentOrderOperations(state: OrderStateName, deliverMethod: DeliverMethod, locale: Locale): OrderOperation[] {
   const offer = (operation: OrderOperation['operation']): OrderOperation => ({
     operation,
     displayName: translate(locale, `operation.${operation}`),

@@ -32,7 +32,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_by_order').on(table.orderId),
-    index('refunds_under_way').on(table.state).where(sql`${table.state} IN ('APPROVED', 'REFUNDING')`),
+    index('refunds_under_way').on(table.state).where(sql`${table.state} IN ('APPLYING', 'APPROVED', 'REFUNDING')`),
     check(
       'refunds_never_negative',
       sql`${table.cents} >= ${table.deliveryCents} AND ${table.deliveryCents} >= 0

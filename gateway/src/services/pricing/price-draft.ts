@@ -2,7 +2,7 @@ import type { NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-dr
 import { priceCart } from './price-cart'
 
 /** List prices of all units of a draft, in the order in which deductions count them. */
-export function listPrices({ lines }: OrderDraft): number[] {
+function listPrices({ lines }: OrderDraft): number[] {
   return lines.flatMap(({ units }) => units.map(({ listCents }) => listCents))
 }
 
