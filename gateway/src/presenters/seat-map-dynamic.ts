@@ -15,11 +15,11 @@ export async function presentSeatMapDynamic(
   call: PublicCall<GetSeatMapDynamicInput>,
   found: FoundSession,
 ): Promise<SeatMapDynamic> {
-  const { input, db, clock, shop } = call
+  const { input, clock, shop } = call
   const chart = shop.catalogue.seatChart(found)
   const [states, plans] = await Promise.all([
     seatStates(call, chart, found.session.sessionId),
-    availabilityOf(db, [found.session]),
+    availabilityOf(call, [found.session]),
   ])
   const isOpen = sessionStatusNow(found.session, found.show, plans, clock.now()) === 'ON_SALE'
   const asked = new Set(input.zoneId?.split(','))
