@@ -1,0 +1,92 @@
+import ts from 'typescript'
+
+/** One small change of a source file that a test should notice. */
+export interface Mutant {
+  /** Where it stands, from 1. */
+  line: number
+  before: string
+  after: string
+  /** Offsets of `before` in the source. */
+  start: number
+  end: number
+}
+
+/** What each operator becomes. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+}
+
+/** What each function of `Math` becomes. */
+const ROUNDINGS: Readonly<Record<string, string>> = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' }
+
+/** Every mutant of a source: operators turned, conditions negated, calls left out, `true` for `false`. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const found: Mutant[] = []
+  const add = (node: ts.Node, after: string) => {
+    const start = node.getStart(tree)
+    const { line } = tree.getLineAndCharacterOfPosition(start)
+    found.push({ line: line + 1, before: node.getText(tree), after, start, end: node.getEnd() })
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return
+    const after = mutated(node)
+    if (after) add(after.node, after.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+interface Change {
+  node: ts.Node
+  text: string
+}
+
+/** The node that changes, which may be a part of the one that is looked at, and what it becomes. */
+function mutated(node: ts.Node): Change | null {
+  if (ts.isBinaryExpression(node)) return otherOperator(node)
+  if (ts.isIfStatement(node) || ts.isWhileStatement(node)) return negated(node.expression)
+  if (ts.isConditionalExpression(node)) return negated(node.condition)
+  if (ts.isExpressionStatement(node)) return isCall(node.expression) ? { node, text: ';' } : null
+  if (ts.isPropertyAccessExpression(node)) return otherRounding(node)
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return { node, text: 'false' }
+  return node.kind === ts.SyntaxKind.FalseKeyword ? { node, text: 'true' } : null
+}
+
+function otherOperator({ left, operatorToken, right }: ts.BinaryExpression): Change | null {
+  const joinsWords = [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side))
+  const text = OPERATORS[operatorToken.getText()]
+  return text === undefined || (joinsWords && text === '-') ? null : { node: operatorToken, text }
+}
+
+function negated(condition: ts.Expression): Change {
+  return { node: condition, text: `!(${condition.getText()})` }
+}
+
+function otherRounding({ expression, name }: ts.PropertyAccessExpression): Change | null {
+  const text = expression.getText() === 'Math' ? ROUNDINGS[name.text] : undefined
+  return text === undefined ? null : { node: name, text }
+}
+
+function isCall(expression: ts.Expression): boolean {
+  if (ts.isAwaitExpression(expression) || ts.isVoidExpression(expression)) return isCall(expression.expression)
+  // Without its super() a class could not even be made.
+  return ts.isCallExpression(expression) && expression.expression.kind !== ts.SyntaxKind.SuperKeyword
+}
+
+export function withMutant(source: string, { start, end, after }: Mutant): string {
+  return source.slice(0, start) + after + source.slice(end)
+}
