@@ -1,0 +1,68 @@
+import { offerOf, orderInput } from '@test/buyer'
+import { renderPage, theGateway } from '@test/render-page'
+import { seenText } from '@test/screen'
+import { newBuyer, settle } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { createOrder } from '@/contracts/order/create-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { listVouchers } from '@/contracts/voucher/list-vouchers'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import TicketCodePage from './ticket-code'
+
+/** The voucher of a paid order whose tickets are picked up at the venue, and what the shop says of it. */
+async function boughtVoucher() {
+  const signedInAs = newBuyer()
+  const gateway = await theGateway()
+  const as = await gateway.signIn(signedInAs)
+  const asked = await orderInput(gateway, NAMED_SHOWS.pickUp, as)
+  const wanted = {
+    ...(await offerOf(gateway, NAMED_SHOWS.pickUp)),
+    items: asked.items,
+    deliverMethod: 'PICK_UP' as const,
+  }
+  const offered = await gateway.call(preOrder, { src: 'M_WEB', ...wanted }, { as })
+  const input = { ...asked, ...wanted, preOrderId: offered.data?.preOrderId ?? '' }
+  const order = await gateway.call(createOrder, input, { as, headers: { 'idempotency-key': signedInAs } })
+  if (order.data === null) throw new Error(order.comments)
+  await settle(order.data.orderId)
+  const { data } = await gateway.call(listVouchers, { offset: 0, length: 20 }, { as })
+  const id = data?.list[0]?.voucherId ?? ''
+  const { data: voucher } = await gateway.call(getVoucher, { id }, { as })
+  return { signedInAs, params: { id }, voucher }
+}
+
+describe('the page of the code that takes tickets (TICKET-005)', () => {
+  describeStates({ Page: TicketCodePage, route: routes.ticketCode, words: '贝多芬第九交响曲', options: boughtVoucher })
+
+  it('shows the code of the voucher, to read out and to scan', async () => {
+    const { voucher, ...options } = await boughtVoucher()
+    await renderPage(TicketCodePage, routes.ticketCode, options)
+    const code = voucher?.codes[0]?.value ?? 'no code'
+    await seenText(code)
+    expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('入场码')
+  })
+
+  it('says so where there is nothing to show', async () => {
+    const { params, signedInAs } = await boughtVoucher()
+    await renderPage(TicketCodePage, routes.ticketCode, {
+      params,
+      signedInAs,
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) =>
+          url.includes('/detail')
+            ? { status: 200, headers: {}, body: { statusCode: 200, data: { codes: [], showName: '' } } }
+            : undefined
+      },
+    })
+    await seenText('暂无可展示的码')
+  })
+
+  it('shows nobody the code of somebody else', async () => {
+    const { params, voucher } = await boughtVoucher()
+    await renderPage(TicketCodePage, routes.ticketCode, { params, signedInAs: newBuyer() })
+    await seenText('没有找到相关内容')
+    expect(document.body.textContent).not.toContain(voucher?.codes[0]?.value ?? 'no code')
+  })
+})

@@ -1,0 +1,26 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { seenText } from '@test/screen'
+import { describeStates } from '@test/screen-states'
+import { listPolicies } from '@/contracts/agreement/list-policies'
+import { routes } from '@/routes'
+import AgreementPage from './agreement'
+
+/** The service agreement of the shop, as its address names it. */
+async function serviceAgreement() {
+  const { data } = await (await theGateway()).call(listPolicies, {})
+  return { params: { id: data?.find(({ policyType }) => policyType === 'SERVICE')?.id ?? '' } }
+}
+
+describe('the page of an agreement (USER-008)', () => {
+  describeStates({ Page: AgreementPage, route: routes.agreement, words: '一、服务内容', options: serviceAgreement })
+
+  it('speaks the language of the user', async () => {
+    await renderPage(AgreementPage, routes.agreement, { ...(await serviceAgreement()), locale: 'en-US' })
+    await seenText('1. The service')
+  })
+
+  it('says so where there is no such agreement', async () => {
+    await renderPage(AgreementPage, routes.agreement, { params: { id: 'none' } })
+    await seenText('没有找到相关内容')
+  })
+})

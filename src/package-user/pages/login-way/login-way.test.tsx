@@ -1,0 +1,29 @@
+import { renderPage } from '@test/render-page'
+import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
+import { routes } from '@/routes'
+import LoginWayPage from './login-way'
+
+describe('the choice of a way to log in', () => {
+  it('shows whose shop it is, and leads to the login by code', async () => {
+    const { router } = await renderPage(LoginWayPage, routes.loginWay)
+    await seenText('安可')
+    await tap('login-by-code')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
+    expect(document.getElementById('quick-login-agree')).toBeNull()
+  })
+
+  it('asks for the agreement before it asks the vendor for the phone of its user', async () => {
+    const { router } = await renderPage(LoginWayPage, routes.loginWay, {
+      prepare: ({ app }) => {
+        Object.assign(app.account, { hasPhoneBinding: true })
+      },
+    })
+    await seen('quick-login-agree')
+    await tap('quick-login-agree')
+    expect(byId('agree').getAttribute('aria-checked')).toBe('false')
+    await tap('dialog-confirm')
+    await gone('quick-login-agree')
+    expect(byId('agree').getAttribute('aria-checked')).toBe('true')
+    expect(router.moves).toEqual([])
+  })
+})

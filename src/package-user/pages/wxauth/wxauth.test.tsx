@@ -1,0 +1,39 @@
+import { type RenderOptions, renderPage } from '@test/render-page'
+import { eventually, seenText } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { screen } from '@testing-library/react'
+import { routes } from '@/routes'
+import { redirectToWechatAuth } from '@/services/wechat-authorization'
+import WechatAuthPage from './wxauth'
+
+// The build names the address of WeChat's page.
+Object.assign(globalThis, { WECHAT_AUTHORIZE_URL: 'https://weixin.example/authorize' })
+
+const open = (options: RenderOptions) => renderPage(WechatAuthPage, routes.wechatAuth, options)
+
+describe('the page that WeChat leads back to', () => {
+  it('goes on to the page that wanted to know', async () => {
+    const params = { code: 'who-it-is', state: '' }
+    const { router } = await open({
+      signedInAs: newBuyer(),
+      params,
+      prepare({ app, storage }) {
+        if (app.shopConfig.config) app.shopConfig.config.appId = 'wx-demo'
+        redirectToWechatAuth(app, '/order/detail?orderId=42&toPay=1')
+        params.state = storage.get<{ state: string }>('last-auth')?.state ?? ''
+      },
+    })
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId: '42', toPay: '1' } }),
+    )
+  })
+
+  it('goes nowhere with a state that nobody gave out, says so, and leads home', async () => {
+    const { router, network } = await open({ params: { code: 'stolen', state: 'guessed' } })
+    await seenText('没有需要确认的内容')
+    expect(router.moves).toEqual([])
+    expect(network.sent.join()).not.toContain('login')
+    screen.getByRole('button', { name: '回到首页' }).click()
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.list.path }))
+  })
+})
