@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect(size).toBe('1080 × 500')
   }, 60_000)
 
-  it('says that only pictures can be chosen, and sends nothing (S1 §5)', async () => {
+  it('says that only pictures can be chosen, and sends nothing (SHELL-202)', async () => {
     await openProfile({ form: 'phone', lang: 'zh', colorScheme: 'light' })
     const sent: string[] = []
     shop.page.on('request', (request) => sent.push(request.url()))

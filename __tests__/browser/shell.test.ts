@@ -17,7 +17,7 @@ describe('the shell in a browser', () => {
     await shop.close()
   })
 
-  it('keeps the flags of a native wrapper in its addresses (S2 §2)', async () => {
+  it('keeps the flags of a native wrapper in its addresses (NAV-150)', async () => {
     await shop.goto('/?isApp=1')
     await shop.openShow()
     expect(new URL(shop.page.url()).searchParams.get('isApp')).toBe('1')
@@ -70,7 +70,7 @@ describe('the shell in a browser', () => {
     await shop.page.locator('#open-app').waitFor({ state: 'detached' })
   }, 60_000)
 
-  it('has the pages at hand that are likely to be next (S1 §2)', async () => {
+  it('has the pages at hand that are likely to be next (NAV-124, NAV-125, NAV-127, NAV-128)', async () => {
     const { page } = shop
     const idle = page.waitForResponse((response) => response.url().includes('/js/'), { timeout: 15_000 })
     await idle

@@ -94,7 +94,7 @@ describe('the web addresses of the specification', () => {
 })
 
 describe('the platforms', () => {
-  it('wait as long for the network as the specification says (S1 §9)', () => {
+  it('wait as long for the network as the specification says (NAV-123)', () => {
     const timeouts = { request: 30_000, connectSocket: 60_000, uploadFile: 60_000, downloadFile: 30_000 }
     expect(appConfig().networkTimeout).toEqual(timeouts)
   })

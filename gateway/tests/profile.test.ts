@@ -95,7 +95,7 @@ describe('the profile', () => {
     expect(await profileOf(carl)).toEqual({ ...rest, nickname: 'Carl', gender: 'MALE', messageLanguage: 'en-US' })
   })
 
-  it('takes a birthday once (S2 §3)', async () => {
+  it('takes a birthday once (USER-040)', async () => {
     const dora = await shop.signIn('13800138004')
     expect((await profileOf(dora))?.birthdayEditable).toBe(true)
     expect((await change({ birthday: '1990-02-03' }, dora)).data).toMatchObject({ birthdayEditable: false })

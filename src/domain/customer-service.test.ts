@@ -13,7 +13,7 @@ const visitor = { now: noon, hasCompanyChat: true, hasNativeService: false, user
 const kinds = (changes: Partial<GetCustomerServiceOutput>, hasCompanyChat = true) =>
   serviceChannels({ ...config, ...changes }, { ...visitor, hasCompanyChat }).map(({ kind }) => kind)
 
-describe('the ways to reach the merchant (S1 §3)', () => {
+describe('the ways to reach the merchant (CS-001)', () => {
   it('are all that the merchant offers and the platform can', () => {
     expect(kinds({})).toEqual(['ONLINE', 'COMPANY_CHAT', 'TELEPHONE'])
     expect(kinds({}, false)).toEqual(['ONLINE', 'TELEPHONE'])

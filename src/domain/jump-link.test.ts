@@ -7,7 +7,7 @@ const PAGES = [
   ...['TICKET_HOLDER', 'ORDER_DETAIL', 'SHOW_DETAIL_V2', 'RECOMMEND_TOPIC', 'SHOW_LIST', 'HOME', 'STUDENT_IDENTITY'],
 ]
 
-describe('the way to a page on another terminal (S1 §5)', () => {
+describe('the way to a page on another terminal (SHELL-218, NAV-133)', () => {
   it('is asked for when page and terminal are on the lists, and for nothing else', () => {
     const terminal = fc.oneof(fc.constantFrom(...TERMINALS), fc.string())
     const page = fc.oneof(fc.constantFrom(...PAGES), fc.string())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Label, labelReplacer, merchantLabels } from './labels'
 
-describe('the words of a merchant (S1 §3)', () => {
+describe('the words of a merchant (SHELL-029)', () => {
   it('take the place of those of the product', () => {
     const replace = labelReplacer([
       { source: '观演', target: '参观' },

@@ -3,7 +3,7 @@ import { payInfoOf, webPaymentWay } from './pay-info'
 const paymentProduct = 'ALIPAY_CN_WAP'
 const url = 'https://pay.example/1'
 
-describe('what the pay call says (S2 §3)', () => {
+describe('what the pay call says (PAY-037)', () => {
   it.each([
     ['a link', { normalUrl: url }, { normalUrl: url }],
     ['a link in the map', { paymentInfoMap: { normalUrl: url } }, { normalUrl: url }],

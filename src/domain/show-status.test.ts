@@ -9,7 +9,7 @@ const onSale: BuyButtonInput = {
   canUsePriorityPurchase: false,
 }
 
-describe('the buy button (S1 §4, §6)', () => {
+describe('the buy button (CAT-067)', () => {
   it.each([
     ['a show on sale', {}, { kind: 'buy', label: null }],
     ['the server’s own label', { buttonText: '特惠购票' }, { kind: 'buy', label: '特惠购票' }],

@@ -2,7 +2,7 @@ import { uploadForm } from './upload-form'
 
 const AUTH = { host: 'https://files.example', key: 'avatar/abc', dir: 'avatar', token: 'tok', policy: 'pol' }
 
-describe('the form of a store of files (S2 §7)', () => {
+describe('the form of a store of files (SHELL-190)', () => {
   it.each([
     [
       { type: 'ALIYUN', entryCode: 'id', signature: 'sig', callback: 'cb' },

@@ -32,7 +32,7 @@ async function asked(
   return { tries, outcome: outcome as string | null, poll }
 }
 
-describe('a question that is repeated (S1 §4)', () => {
+describe('a question that is repeated (NET-112)', () => {
   it('is asked every three seconds until there is an answer', async () => {
     const { tries, outcome } = await asked([null, new Error('offline'), 'paid'])
     expect([tries, outcome]).toEqual([[0, 3000, 6000], 'paid'])

@@ -7,7 +7,7 @@ describe('an expired token', () => {
   const serverWithToken = (valid: () => string) => (request: HttpRequest) =>
     request.headers['access-token'] === valid() ? ok({ fine: true }) : refused(STATUS.tokenExpire)
 
-  it('is renewed once for any number of calls under way, and each is replayed once', async () => {
+  it('is renewed once for any number of calls under way, and each is replayed once (NET-103, NET-110, NET-111)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 50 }), async (delays) => {
         const answer = serverWithToken(() => 'token-2')

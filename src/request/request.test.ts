@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(sent[0]?.headers['front-trace-id']).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('of a merchant who looks at what is not published says so (S1 §7)', async () => {
+  it('of a merchant who looks at what is not published says so (NET-030, NET-031, NET-032)', async () => {
     const { request, sent } = pipeline(() => ok(), 'token-1', true)
     await request(getShow, { showId: '12' })
     const query = new URLSearchParams(sent[0]?.url.split('?')[1])
@@ -48,7 +48,7 @@ describe('a call', () => {
     expect(usually[0]?.headers).not.toHaveProperty('backend-preview')
   })
 
-  it('leaves out null, undefined and their words, and warns of them (S1 §5)', async () => {
+  it('leaves out null, undefined and their words, and warns of them (NET-033)', async () => {
     const { request, sent, warnings } = pipeline(() => ok())
     await request(createOrder, { a: null, b: 'undefined', c: 'null', d: undefined, e: '', f: 0, g: false })
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ e: '', f: 0, g: false })
@@ -56,8 +56,8 @@ describe('a call', () => {
   })
 })
 
-describe('access (S1 §6)', () => {
-  it('lets a visitor make public calls without a token', async () => {
+describe('access (NET-038)', () => {
+  it('lets a visitor make public calls without a token (NET-034, NET-035)', async () => {
     const { request, sent } = pipeline(() => ok(), null)
     await request(getShow, { showId: '1' })
     expect(sent[0]?.headers).not.toHaveProperty('access-token')
@@ -112,12 +112,15 @@ describe('a create', () => {
 })
 
 describe('an answer', () => {
-  it.each([STATUS.success, STATUS.successWithHint])('with code %i counts as success', async (statusCode) => {
-    const { request } = pipeline(() => ({ status: 200, headers: {}, body: { statusCode, data: { a: 1 } } }))
-    expect(await request(getShow, { showId: '1' })).toEqual({ a: 1 })
-  })
+  it.each([STATUS.success, STATUS.successWithHint])(
+    'with code %i counts as success (NET-054, NET-055)',
+    async (statusCode) => {
+      const { request } = pipeline(() => ({ status: 200, headers: {}, body: { statusCode, data: { a: 1 } } }))
+      expect(await request(getShow, { showId: '1' })).toEqual({ a: 1 })
+    },
+  )
 
-  it('that refuses keeps the server’s words, mode and codes, and the trace id', async () => {
+  it('that refuses keeps the server’s words, mode and codes, and the trace id (NET-056)', async () => {
     const { request, sent } = pipeline(() => refused(22037102, { mode: 4, comments: '已售罄', subComments: '换一档' }))
     const failure = await request(createOrder, {}).catch((error: AppError) => error)
     expect(failure).toMatchObject({

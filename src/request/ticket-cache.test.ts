@@ -28,13 +28,13 @@ const ok = (data: unknown): HttpReply => ({ status: 200, headers: {}, body: { st
 const http = (status: number): HttpReply => ({ status, headers: {}, body: '' })
 
 describe('the calls behind the tickets', () => {
-  it.each([
-    ['trade/buyer/v5/voucher/page_list', 'voucher/page_list'],
-    ['trade/buyer/v5/voucher/:id/detail', 'voucher/:id/detail'],
-    ['trade/buyer/v3/order/:orderId/voucher/created', 'voucher/created'],
-    ['trade/buyer/v5/voucher/:id/ticket_code', 'ticket_code'],
-    ['trade/buyer/v3/reservation_voucher/:id/detail', 'reservation_voucher/:id/detail'],
-    ['trade/buyer/v3/voucher/:id/forget_id_card_code_detail', 'forget_id_card_code_detail'],
+  it.each<[path: string, endpoint: string | null, row?: string]>([
+    ['trade/buyer/v5/voucher/page_list', 'voucher/page_list', 'NET-116'],
+    ['trade/buyer/v5/voucher/:id/detail', 'voucher/:id/detail', 'NET-117'],
+    ['trade/buyer/v3/order/:orderId/voucher/created', 'voucher/created', 'NET-118'],
+    ['trade/buyer/v5/voucher/:id/ticket_code', 'ticket_code', 'NET-119'],
+    ['trade/buyer/v3/reservation_voucher/:id/detail', 'reservation_voucher/:id/detail', 'NET-120'],
+    ['trade/buyer/v3/voucher/:id/forget_id_card_code_detail', 'forget_id_card_code_detail', 'NET-121'],
     ['trade/buyer/v5/orders/:orderId', null],
     ['trade/buyer/v5/orders/:orderId/detail', null],
   ])('%s is %s', (path, expected) => {
@@ -49,7 +49,7 @@ describe('the calls behind the tickets', () => {
     ['429', () => http(429)],
     ['469', () => http(469)],
     ['an answer that is none', () => ({ status: 200, headers: {}, body: '<html>' })],
-  ])('answer with the last answer after %s, and say from when it is', async (_name, failure) => {
+  ])('answer with the last answer after %s, and say from when it is (NET-122 to NET-127)', async (_name, failure) => {
     const { request, state, clock } = shop()
     state.answer = () => ok({ list: ['ticket'] })
     await request(listVouchers, { offset: 0 })
@@ -113,7 +113,7 @@ describe('the calls behind the tickets', () => {
 })
 
 describe('the copies', () => {
-  it('are gone after fifteen days', () => {
+  it('are gone after fifteen days (NET-129)', () => {
     const { cache, clock } = shop()
     cache.write('ticket_code', 'a', 1)
     clock.time += 15 * DAY_MS - 1
@@ -122,7 +122,7 @@ describe('the copies', () => {
     expect(cache.read('ticket_code', 'a')).toBeNull()
   })
 
-  it('are ten of an endpoint at the most: the eleventh takes the place of the oldest', () => {
+  it('are ten of an endpoint at the most: the eleventh takes the place of the oldest (NET-128)', () => {
     const { cache, clock } = shop()
     for (let count = 0; count <= 10; count += 1) {
       clock.time += 1

@@ -12,7 +12,7 @@ const item = (changes: Partial<BottomNavigationItem>): BottomNavigationItem => (
 })
 const targetOf = (changes: Partial<BottomNavigationItem>) => navigationItems([item(changes)])[0]?.target
 
-describe('the bottom navigation (S1 §2)', () => {
+describe('the bottom navigation (SHELL-092)', () => {
   it('leads to the pages of its floors, in order', () => {
     const floors = ['MINE', 'HOME', 'TICKET', 'ALL'] as const
     const items = navigationItems(floors.map((floorType) => item({ floorType, navigationName: floorType })))

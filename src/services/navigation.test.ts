@@ -33,7 +33,7 @@ describe('opening a page', () => {
     expect(router.stack()).toHaveLength(10)
   })
 
-  it('counts a second tap within 100 ms once (S1 §9)', async () => {
+  it('counts a second tap within 100 ms once (NAV-102)', async () => {
     const { navigation, router, clock } = build()
     await navigation.open(routes.showDetail, { showId: '1' })
     clock.time += 99
@@ -51,7 +51,7 @@ describe('opening a page', () => {
     expect(router.moves).toHaveLength(2)
   })
 
-  it('does not open a unique page twice (S1 §2)', async () => {
+  it('does not open a unique page twice (NAV-103)', async () => {
     const { navigation, router } = build({ stack: [routes.list.path, routes.login.path, routes.agreement.path] })
     await navigation.open(routes.login, {})
     expect(router.moves).toHaveLength(0)
@@ -67,7 +67,7 @@ describe('opening a page', () => {
 })
 
 describe('going back', () => {
-  it('goes home from the first page (S1 §2)', async () => {
+  it('goes home from the first page (NAV-104)', async () => {
     const { navigation, router } = build({ stack: [routes.showDetail.path] })
     await navigation.back()
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
@@ -129,7 +129,7 @@ describe('pages that need a login', () => {
     expect(router.stack()).toEqual([routes.mine.path])
   })
 
-  it('let a finished login be seen for half a second (S1 §4)', async () => {
+  it('let a finished login be seen for half a second (NAV-109)', async () => {
     const { navigation, user, waits } = build({ stack: [routes.list.path], isLoggedIn: false })
     await navigation.open(routes.orders, {})
     user.isLoggedIn = true
@@ -163,14 +163,14 @@ describe('pages that need a login', () => {
     expect(router.stack()).toEqual(['pages/mine/mine', routes.orders.path])
   })
 
-  it('do nothing when the login page is open already (S1 §4)', async () => {
+  it('do nothing when the login page is open already (NAV-110)', async () => {
     const { navigation, router } = build({ stack: [routes.list.path, routes.loginCode.path], isLoggedIn: false })
     await navigation.openLogin()
     expect(router.moves).toHaveLength(0)
   })
 })
 
-describe('the way back to the booking (S2 §8)', () => {
+describe('the way back to the booking (NET-084, ORDER-063)', () => {
   const stack = [routes.list.path, routes.showDetail.path, routes.booking.path, routes.confirmOrder.path]
 
   it('leads there once, from wherever the user is', async () => {

@@ -14,7 +14,7 @@ function addressAfter(paid: Omit<Paid, 'orderId'>, of = visit({ channelId: 'c1' 
   return withQuery(route.aliases[0] ?? '', params)
 }
 
-describe('the page that follows a payment (S1 §2)', () => {
+describe('the page that follows a payment (NAV-129, NAV-130)', () => {
   it.each<[string, Omit<Paid, 'orderId'>, string]>([
     ['a ticket', { orderType: 'TICKET' }, '/pay-success?orderId=7&orderType=ticket&channelId=c1'],
     ['what has no type', {}, '/pay-success?orderId=7&orderType=ticket&channelId=c1'],

@@ -16,7 +16,7 @@ async function shopOf(merchant: string, config: object = {}): Promise<void> {
 }
 afterEach(() => shopOf('full'))
 
-describe('a merchant whose tickets are exchanged (S1 §1)', () => {
+describe('a merchant whose tickets are exchanged (SHELL-014, SHELL-017)', () => {
   it('speaks of exchanging, and hides its prices', async () => {
     await shopOf('exchange')
     await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
@@ -33,7 +33,7 @@ describe('a merchant whose tickets are exchanged (S1 §1)', () => {
   })
 })
 
-describe('a merchant who hides prices (S1 §3)', () => {
+describe('a merchant who hides prices (SHELL-045)', () => {
   const config = { hiddenTicketPrice: true, hiddenTicketPriceText: '登录可见' }
 
   it('shows its own words in lists, on a show and while booking', async () => {
@@ -57,7 +57,7 @@ describe('a merchant who hides prices (S1 §3)', () => {
   })
 })
 
-describe('a merchant with words of its own (S1 §3)', () => {
+describe('a merchant with words of its own (SHELL-029)', () => {
   it('has them in the place of the product’s, in one language only', async () => {
     await shopOf('full', { contentSettingInfos: [{ source: '立即购买', target: '我要去' }] })
     const { app } = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })

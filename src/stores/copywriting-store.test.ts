@@ -14,7 +14,7 @@ function newStore(answer: () => Promise<unknown>) {
   return { store, speech }
 }
 
-describe('the words of a shop (S1 §7)', () => {
+describe('the words of a shop (SHELL-182, I18N-041)', () => {
   it('are known by part and key', async () => {
     const { store } = newStore(async () => GROUPS)
     await store.load()

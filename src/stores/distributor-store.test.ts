@@ -10,7 +10,7 @@ function newStore() {
   return { storage, clock, distributor: new DistributorStore(storage, clock) }
 }
 
-describe('who led the user here (S1 §4)', () => {
+describe('who led the user here (SHELL-220)', () => {
   it('is remembered for seven days, and then cleared', () => {
     fc.assert(
       fc.property(fc.nat(2 * LIFE_MS), (passed) => {

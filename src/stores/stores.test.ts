@@ -77,7 +77,7 @@ describe('the language', () => {
   })
 })
 
-describe('the appearance (S1 §4)', () => {
+describe('the appearance (SHELL-057, SHELL-058, SHELL-059)', () => {
   const build = (storage = new FakeStorage(), launchQuery = {}) => {
     const system = new FakeSystem()
     const shopThemes = () => [

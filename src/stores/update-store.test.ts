@@ -18,7 +18,7 @@ async function watched(updateType: MatchVersionOutput['updateType'] | 'no-answer
   return { update, updater, asked }
 }
 
-describe('a newer version (S1 §7)', () => {
+describe('a newer version (SHELL-178, SHELL-179, SHELL-180)', () => {
   it('is asked for with product, client, merchant and version', async () => {
     expect((await watched(null)).asked).toEqual([VERSION])
   })

@@ -33,7 +33,7 @@ describe('a notice that has to be read (S2 §5)', () => {
     expect(storage.get('read-notices')).toMatchObject([{ showId, pageSource: 'SHOW_DETAIL' }])
   })
 
-  it('comes again until it was read, and for each show (S1 §4)', async () => {
+  it('comes again until it was read, and for each show (SHELL-194, SHELL-195)', async () => {
     const first = await open({ showId })
     await seen('popup-notice')
     act(() => (document.querySelector('#popup-notice [aria-label="关闭"]') as HTMLElement).click())

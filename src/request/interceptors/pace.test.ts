@@ -18,7 +18,7 @@ function call(level: (typeof LEVELS)[number]) {
 }
 
 describe('priority', () => {
-  it('lets important calls of the same moment leave first', async () => {
+  it('lets important calls of the same moment leave first (NET-051)', async () => {
     const left: string[] = []
     const request = createRequest(
       async ({ path }: Call) => {
@@ -70,7 +70,7 @@ describe('the overlay', () => {
     return { overlay, request, finish: () => pending.shift()?.() }
   }
 
-  it('comes after half a second, and goes when the last call has ended', async () => {
+  it('comes after half a second, and goes when the last call has ended (NET-113, NET-114)', async () => {
     const { overlay, request, finish } = start()
     const first = request(call('high'), {})
     const second = request(call('critical'), {})
@@ -87,7 +87,7 @@ describe('the overlay', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('goes by itself after five seconds', () => {
+  it('goes by itself after five seconds (NET-115)', () => {
     const { overlay, request } = start()
     void request(call('high'), {})
     jest.advanceTimersByTime(5499)

@@ -88,24 +88,24 @@ const keysOf = (sent: HttpRequest[]) => new Set(sent.map(({ headers }) => header
 
 describe('a failed call that matters', () => {
   it.each([
-    [0, []],
-    [1, ['toast busy']],
-    [2, ['alert']],
-    [3, ['login', '→ login']],
-    [4, ['back', '→ back']],
-    [5, ['waiting']],
-    [8, ['back', '→ back']],
-    [11, ['booking', '→ booking {"showId":"7"}']],
-    [77, ['generic', '→ back']],
-    [undefined, ['generic', '→ back']],
-  ])('of mode %p is shown so: %j', async (mode, expected) => {
+    [0, [], 'NET-075'],
+    [1, ['toast busy'], 'NET-076'],
+    [2, ['alert'], 'NET-077'],
+    [3, ['login', '→ login'], 'NET-078'],
+    [4, ['back', '→ back'], 'NET-079'],
+    [5, ['waiting'], 'NET-080'],
+    [8, ['back', '→ back'], 'NET-081'],
+    [11, ['booking', '→ booking {"showId":"7"}'], 'NET-084'],
+    [77, ['generic', '→ back'], 'NET-085'],
+    [undefined, ['generic', '→ back'], 'NET-085'],
+  ])('of mode %p is shown so: %j (%s)', async (mode, expected, _row) => {
     const { run, told, sent } = pipeline([businessError(mode)])
     expect(await run()).toBe('22030000')
     expect(told).toEqual(expected)
     expect(sent).toHaveLength(1)
   })
 
-  it.each(['medium', 'low'] as const)('of %s priority shows nothing', async (priority) => {
+  it.each(['medium', 'low'] as const)('of %s priority shows nothing (NET-074)', async (priority) => {
     for (const reply of [businessError(2), http(461), http(504), businessError(9)]) {
       const { run, told, windows } = pipeline([reply], priority)
       await run()
@@ -114,7 +114,7 @@ describe('a failed call that matters', () => {
   })
 
   it.each(['RE110028217778', 'RE110028217763'])(
-    'of mode 11 with %s makes every way back lead to the booking',
+    'of mode 11 with %s makes every way back lead to the booking (NET-095, NET-096)',
     async (errorCode) => {
       const { run, told } = pipeline([businessError(11, { errorCode })])
       expect(await run()).toBe(errorCode)
@@ -151,7 +151,7 @@ describe('a failed call that matters', () => {
     expect(told).toEqual(['login'])
   })
 
-  it('without a body gets the general words', async () => {
+  it('without a body gets the general words (NET-085)', async () => {
     const { run, told } = pipeline([{ status: 200, headers: {}, body: '<html>' }])
     await run()
     expect(told).toEqual(['generic', '→ back'])
@@ -166,17 +166,20 @@ describe('a failed call that matters', () => {
     },
   )
 
-  it.each([461, 465, 469, 999, 418, 403, 405])('of status %i offers another try', async (status) => {
-    const { run, told, sent } = pipeline([http(status), ok])
-    expect(await run()).toBe('done')
-    expect(told).toEqual(['networkBusy'])
-    expect(sent).toHaveLength(2)
-  })
+  it.each([461, 465, 469, 999, 418, 403, 405])(
+    'of status %i offers another try (NET-061 to NET-065)',
+    async (status) => {
+      const { run, told, sent } = pipeline([http(status), ok])
+      expect(await run()).toBe('done')
+      expect(told).toEqual(['networkBusy'])
+      expect(sent).toHaveLength(2)
+    },
+  )
 
   it.each([
     ['504', http(504)],
     ['a timeout', new AppError('network', 'timeout')],
-  ])('of %s offers another try', async (_name, failure) => {
+  ])('of %s offers another try (NET-066, NET-067)', async (_name, failure) => {
     const { run, told } = pipeline([failure, ok], 'high')
     expect(await run()).toBe('done')
     expect(told).toEqual(['networkOff'])
@@ -190,7 +193,7 @@ describe('a failed call that matters', () => {
 })
 
 describe('mode 10', () => {
-  it('sends the same call once for every tap, and believes the last answer', async () => {
+  it('sends the same call once for every tap, and believes the last answer (NET-083, NET-142)', async () => {
     const { run, told, sent } = pipeline([businessError(10), businessError(10), ok])
     expect(await run()).toBe('done')
     expect(told).toEqual(['retry', 'retry'])
@@ -221,7 +224,7 @@ describe('mode 10', () => {
 })
 
 describe('mode 9', () => {
-  it('tries by itself every three seconds, ten times at the most, with one key', async () => {
+  it('tries by itself every three seconds, ten times at the most, with one key (NET-086)', async () => {
     const { run, sent, windows, waits } = pipeline([businessError(9)])
     expect(await run()).toBe('22030000')
     expect(waits).toEqual(Array(10).fill(3000))
@@ -230,7 +233,7 @@ describe('mode 9', () => {
     expect(windows).toEqual([{ tries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], isOpen: false }])
   })
 
-  it('ends with the first answer of another kind', async () => {
+  it('ends with the first answer of another kind (NET-087)', async () => {
     const { run, sent, windows, told } = pipeline([businessError(9), businessError(9), businessError(2), ok])
     expect(await run()).toBe('22030000')
     expect(sent).toHaveLength(3)
@@ -238,7 +241,7 @@ describe('mode 9', () => {
     expect(windows[0]?.isOpen).toBe(false)
   })
 
-  it('ends when another page is in sight', async () => {
+  it('ends when another page is in sight (NET-088)', async () => {
     const { run, sent, state, onWait, told, windows } = pipeline([businessError(9)])
     onWait.do = () => {
       state.page = 'b'
@@ -248,7 +251,7 @@ describe('mode 9', () => {
     expect([told, windows[0]?.isOpen]).toEqual([[], false])
   })
 
-  it('ends, and goes back, when the user has had enough', async () => {
+  it('ends, and goes back, when the user has had enough (NET-089)', async () => {
     const { run, sent, onWait, cancel, told } = pipeline([businessError(9)])
     onWait.do = cancel
     expect(await run()).toBe('22030000')
@@ -256,7 +259,7 @@ describe('mode 9', () => {
     expect(told).toEqual(['→ back'])
   })
 
-  it('asks first where the call is not critical', async () => {
+  it('asks first where the call is not critical (NET-090)', async () => {
     const { run, told, windows } = pipeline([businessError(9), ok], 'high')
     expect(await run()).toBe('done')
     expect([told, windows]).toEqual([['retry'], []])

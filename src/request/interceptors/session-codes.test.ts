@@ -38,12 +38,15 @@ function session(answers: boolean[] = []) {
   return { told, actions, hear }
 }
 
-describe('a code of the session (S2 §8)', () => {
-  it.each(['loginExpire', 'tokenException', 'loginOut', 'notLogin'] as const)('%s logs out', async (name) => {
-    const { told, hear } = session()
-    await hear(STATUS[name])
-    expect(told).toEqual(['→ log out'])
-  })
+describe('a code of the session', () => {
+  it.each(['loginExpire', 'tokenException', 'loginOut', 'notLogin'] as const)(
+    '%s logs out (NET-101, NET-104, NET-105, NET-106)',
+    async (name) => {
+      const { told, hear } = session()
+      await hear(STATUS[name])
+      expect(told).toEqual(['→ log out'])
+    },
+  )
 
   it.each(['tokenExpire', 'memberDiscountWrong', 'success'] as const)('%s is none of this', async (name) => {
     const { told, hear } = session()
@@ -51,19 +54,19 @@ describe('a code of the session (S2 §8)', () => {
     expect(told).toEqual([])
   })
 
-  it('of another device is told first, once for all calls', async () => {
+  it('of another device is told first, once for all calls (NET-100, LOGIN-049)', async () => {
     const { told, hear } = session()
     await hear(STATUS.loginOtherDevice, read, 3)
     expect(told).toEqual(['otherDevice', '→ log out'])
   })
 
-  it('of an account without a phone is told, then leads to binding one', async () => {
+  it('of an account without a phone is told, then leads to binding one (NET-102)', async () => {
     const { told, hear } = session()
     await hear(STATUS.needBind, read, 2)
     expect(told).toEqual(['needBind', '→ bind'])
   })
 
-  it.each(['languageMismatch', 'areaMismatch'] as const)('%s offers to log out', async (name) => {
+  it.each(['languageMismatch', 'areaMismatch'] as const)('%s offers to log out (NET-108, NET-109)', async (name) => {
     const { told, hear } = session()
     await hear(STATUS[name])
     expect(told).toEqual([name, '→ log out'])

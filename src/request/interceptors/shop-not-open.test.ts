@@ -24,7 +24,7 @@ async function refusedWith(errorCode: string | undefined, isOpen: boolean) {
   return told
 }
 
-describe('a shop that is not open (S1 §8)', () => {
+describe('a shop that is not open (SHELL-055, SHELL-056)', () => {
   it('is looked at again, and says why', async () => {
     expect(await refusedWith('RE030326003101', false)).toEqual(['closed today', 'looked', '→ shop state'])
   })

@@ -59,7 +59,7 @@ describe('the end of a token', () => {
   })
 })
 
-describe('risk tokens', () => {
+describe('risk tokens (NET-130, NET-131, NET-132)', () => {
   const tokens = () => new RiskTokens({ now: () => NOW })
 
   it.each([
@@ -81,7 +81,7 @@ describe('risk tokens', () => {
     expect([risk.tokenFor('order'), risk.tokenFor('seat')]).toEqual([good, general])
   })
 
-  it('satisfy a captcha, and so do all the kinds that are asked for', () => {
+  it('satisfy a captcha, and so do all the kinds that are asked for (NET-133)', () => {
     const kinds = ['IMAGE', 'SLIDER']
     for (const [risk, image, slider, expected] of [
       [good, null, null, true],
@@ -154,7 +154,7 @@ describe('risk tokens', () => {
     expect(calls.map(({ headers }) => headers['risk-control'])).toEqual([undefined, undefined, good, good, undefined])
   })
 
-  it('come with any answer', async () => {
+  it('come with any answer (NET-135)', async () => {
     const risk = tokens()
     const { send } = server({ 'risk-control': good })
     await createRequest(send, [riskControl(risk, async () => null)])(at('show/pub/v5/show'), {})
@@ -195,7 +195,7 @@ describe('the pass', () => {
 describe('the token of a privilege', () => {
   const verify = at('show/buyer/v3/privilege/verify')
 
-  it('is kept when a privilege is verified, and shown with the calls that use one', async () => {
+  it('is kept when a privilege is verified, and shown with the calls that use one (NET-039)', async () => {
     const store = { privilegeToken: null as string | null }
     const { calls, send } = server({}, { privilegeToken: 'vip' })
     const request = createRequest(send, [privilegeToken(store)])
@@ -223,7 +223,7 @@ describe('a risk service', () => {
       throw new AppError(kind, 'x', details)
     }, [tolerateRiskFailure])
 
-  it.each([500, 502, 404])('that answers with HTTP %i has nothing to say (S1 §8)', async (httpCode) => {
+  it.each([500, 502, 404])('that answers with HTTP %i has nothing to say (NET-069)', async (httpCode) => {
     expect(await failing({ httpCode })(risky, {})).toEqual({})
     await expect(failing({ httpCode })(other, {})).rejects.toMatchObject({ details: { httpCode } })
   })

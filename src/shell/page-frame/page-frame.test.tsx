@@ -12,7 +12,7 @@ const app = { enable: true, logo: '', title: '下载 App', url: 'http://localhos
 const openList = (options: RenderOptions = {}) => renderPage(ListPage, routes.list, options)
 const isDrawn = (id: string) => document.getElementById(id) !== null
 
-describe('the download bar (S1 §2)', () => {
+describe('the download bar (SHELL-106)', () => {
   beforeEach(() => changeShop({ merchant: 'full', config: { downloadBar: app } }))
 
   it('opens the page in the app', async () => {
@@ -99,7 +99,7 @@ describe('a newer version of the app', () => {
 })
 
 describe('words of the shop', () => {
-  it('take the place of the product’s when they come, in their language (S1 §7)', async () => {
+  it('take the place of the product’s when they come, in their language (SHELL-182)', async () => {
     const items = [{ key: 'error.page', text: '此路不通' }]
     await changeShop({
       copywriting: [
@@ -125,7 +125,7 @@ describe('the desktop', () => {
     expect(shop.navigation.takeTabParams(routes.all)).toEqual({ keyword: '林屿' })
   })
 
-  it('has the merchant’s links and its licence at its foot (S1 §3)', async () => {
+  it('has the merchant’s links and its licence at its foot (SHELL-044, SHELL-051)', async () => {
     const { router, app: shop } = await renderPage(MinePage, routes.mine, { form: 'desktop' })
     const foot = screen.getByRole('contentinfo')
     fireEvent.click(screen.getByRole('button', { name: '帮助与客服' }))

@@ -20,7 +20,7 @@ async function drawn(kind: QuestionKind, words: PromptWords = {}, locale?: Local
   return parts.filter((text, index) => text !== '' && parts.indexOf(text) === index)
 }
 
-describe('a question of the pipeline (S2 §8)', () => {
+describe('a question of the pipeline (NET-070, NET-071)', () => {
   it.each<[QuestionKind, string[]]>([
     ['alert', ['当前网络访问次数过多', '确定']],
     ['login', ['未登录', '登录后即可查看', '取消', '登录']],
@@ -57,7 +57,7 @@ describe('a question of the pipeline (S2 §8)', () => {
     expect((await drawn('networkOff', {}, locale))[0]).toBe(title)
   })
 
-  it('of kind waiting cannot be closed for five seconds', async () => {
+  it('of kind waiting cannot be closed for five seconds (NET-080, NET-094)', async () => {
     const { app } = await open()
     let isClosed = false
     act(() => void app.prompts.confirm('waiting', {}).then(() => (isClosed = true)))
@@ -81,8 +81,8 @@ describe('a question of the pipeline (S2 §8)', () => {
   })
 })
 
-describe('the window of automatic tries (S2 §8)', () => {
-  it('says what happens, how often from the third time on, and lets the user go', async () => {
+describe('the window of automatic tries (NET-082)', () => {
+  it('says what happens, how often from the third time on, and lets the user go (NET-091, NET-092)', async () => {
     const { app } = await open()
     const autoRetry = await act(async () => app.prompts.startAutoRetry({}))
     const text = () => screen.getByRole('alertdialog').textContent

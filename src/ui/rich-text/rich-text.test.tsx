@@ -8,7 +8,7 @@ const paragraphs = (count: number) => `<p>a</p>`.repeat(count)
 const drawn = () => document.querySelectorAll('p').length
 
 describe('a text of a merchant', () => {
-  it('that is long is drawn part by part, 500 px before it is seen (S1 §9)', () => {
+  it('that is long is drawn part by part, 500 px before it is seen (SHELL-201)', () => {
     render(<RichText html={paragraphs(120)} />)
     expect(drawn()).toBe(50)
     expect(new Set(marginsOfObservers())).toEqual(new Set(['500px 0px']))

@@ -15,7 +15,7 @@ describe('the choice of the language', () => {
     expect(app.prompts.toast).toBeNull()
   })
 
-  it('offers the languages of the shop only (S1 §3)', async () => {
+  it('offers the languages of the shop only (I18N-038)', async () => {
     await renderPage(LanguagePage, routes.language, {
       prepare: ({ app }) => {
         const [simplified, , english] = app.shopConfig.config?.supportLanguages ?? []
