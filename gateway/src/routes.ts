@@ -38,15 +38,25 @@ import { getAnnouncementRoute } from './routes/notice/get-announcement'
 import { recordNoticeReadRoute } from './routes/notice/record-notice-read'
 import { cancelOrderRoute } from './routes/order/cancel-order'
 import { createOrderRoute } from './routes/order/create-order'
+import { deleteOrderRoute } from './routes/order/delete-order'
 import { getOrderRoute } from './routes/order/get-order'
+import { getOrderToPayRoute } from './routes/order/get-order-to-pay'
 import { getPaySuccessRoute } from './routes/order/get-pay-success'
 import { getReserveTimeRoute } from './routes/order/get-reserve-time'
 import { listOrdersRoute } from './routes/order/list-orders'
 import { preOrderRoute } from './routes/order/pre-order'
+import { cancelPaymentRoute } from './routes/payment/cancel-payment'
 import { listCashiersRoute } from './routes/payment/list-cashiers'
 import { payRoute } from './routes/payment/pay'
 import { payWithCodeRoute } from './routes/payment/pay-with-code'
+import { queryByBindIdRoute } from './routes/payment/query-by-bind-id'
 import { sendPaymentCodeRoute } from './routes/payment/send-payment-code'
+import { applyRefundRoute } from './routes/refund/apply-refund'
+import { cancelRefundRoute } from './routes/refund/cancel-refund'
+import { getRefundRoute } from './routes/refund/get-refund'
+import { getRefundRuleRoute } from './routes/refund/get-refund-rule'
+import { getRefundableOrderRoute } from './routes/refund/get-refundable-order'
+import { previewRefundRoute } from './routes/refund/preview-refund'
 import { listDistrictsRoute } from './routes/region/list-districts'
 import { listProvinceCitiesRoute } from './routes/region/list-province-cities'
 import { listProvincesRoute } from './routes/region/list-provinces'
@@ -174,4 +184,14 @@ export const routes: readonly Route[] = [
   getTicketCodeRoute,
   getVoucherRoute,
   listVouchersRoute,
+  applyRefundRoute,
+  cancelRefundRoute,
+  getRefundRoute,
+  getRefundRuleRoute,
+  getRefundableOrderRoute,
+  previewRefundRoute,
+  deleteOrderRoute,
+  getOrderToPayRoute,
+  cancelPaymentRoute,
+  queryByBindIdRoute,
 ]

@@ -22,6 +22,8 @@ export const BUSINESS_ERROR = {
   amountChanged: 22037104,
   notOnSale: 22037105,
   notPayable: 22037106,
+  /** Tickets that cannot be given back (any more). */
+  notRefundable: 22037120,
   designatedOnly: 22037107,
   addressNeeded: 22037108,
   keyReused: 22037109,

@@ -17,7 +17,7 @@ import { presentPriceItems } from './price-items'
 
 /** An order with all its page shows, in the words of when it was bought (ORDER-014). */
 export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSummary, call: UserCall): GetOrderOutput {
-  const { order, bill, voucherIds } = detail
+  const { order, bill, voucherIds, refund } = detail
   const { locale } = call
   const { name: state } = summary.orderState
   const deliverMethod = deliverMethodOf(order)
@@ -34,6 +34,13 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     },
     priceItems: presentPriceItems(bill, locale),
     operations: summary.orderOperations,
+    ...(refund && {
+      refundSummary: {
+        refundId: refund.id,
+        refundState: refund.state,
+        refundAmount: priceInfoFromCents(refund.cents),
+      },
+    }),
     notices: state === 'UNPAID' ? [translate(locale, 'order.notice')] : [],
     voucherIds: [...voucherIds],
   }

@@ -38,7 +38,10 @@ function presentOrderOperations(state: OrderStateName, deliverMethod: DeliverMet
 }
 
 /** An order as an item of the list, in the words of when it was bought (ORDER-012). */
-export function presentOrderSummary({ order, lines, transactions }: OrderSummaryRecord, call: UserCall): OrderSummary {
+export function presentOrderSummary(
+  { order, lines, transactions, refund }: OrderSummaryRecord,
+  call: UserCall,
+): OrderSummary {
   const { locale, clock } = call
   const state = currentOrderState(order, clock.now())
   const words = translate(locale, `state.${state}`)
@@ -53,7 +56,7 @@ export function presentOrderSummary({ order, lines, transactions }: OrderSummary
       state === 'UNPAID' ? transactions.filter((each) => each.state === 'UNPAID').map(({ id }) => id) : [],
     orderState: { code: ORDER_STATES[state], name: state, displayName: words },
     orderStatusTitle: words,
-    orderRefundState: 'NONE',
+    orderRefundState: refund === undefined || refund.state === 'CANCELED' ? 'NONE' : refund.state,
     total: priceInfoFromCents(order.payCents),
     payAmount: centsToYuan(order.payCents),
     deliverMethod: deliverMethodOf(order),

@@ -4,18 +4,30 @@ import { formatCents } from '@/domain/money'
 import type { Context } from '../call'
 import { orders } from '../database/schema/orders'
 import { payments, paymentTransactions, transactions } from '../database/schema/payments'
+import { refunds } from '../database/schema/refunds'
 import { requestOrigin } from '../http/origin'
 import { localeOf } from '../http/request-values'
+import { ownValue } from '../own-value'
 import { auditBooks } from '../services/books/audit-books'
 import { runJobs } from '../services/jobs/run-jobs'
 import { cancelUnpaid } from '../services/orders/end-orders'
 import { currentOrderState, summariesOf } from '../services/orders/find-orders'
 import { type PaymentVerdict, payTransactions, settlePayment } from '../services/payments/settle-payment'
+import { decideRefund, type RefundVerdict } from '../services/refunds/decide-refund'
 import { cashierPage } from './cashier-page'
 import { isAllowedReturn } from './return-address'
 
 const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
 const LATEST = 50
+
+/** What a clerk or the provider says of a refund (contract D-16). */
+const REFUND_VERDICTS: Readonly<Record<string, RefundVerdict>> = {
+  approve: 'APPROVED',
+  reject: 'REJECTED',
+  sent: 'REFUNDING',
+  refunded: 'REFUNDED',
+  returned: 'RETURNED',
+}
 
 /** What a developer does with orders and payments: sees them, pays them, lets them expire, audits the books (D-19). */
 export function registerTradingSandbox(
@@ -55,6 +67,18 @@ export function registerTradingSandbox(
     if (verdict) await settlePayment(context, request.params.id, verdict)
     return { done: verdict !== undefined }
   })
+
+  app.get('/sandbox/api/refunds', async () => {
+    const rows = await db.select().from(refunds).orderBy(desc(refunds.createdAt)).limit(LATEST)
+    return rows.map(({ id, orderId, state, cents }) => ({ id, orderId, state, amount: formatCents(cents) }))
+  })
+  app.post<{ Params: { id: string; verdict: string }; Body: { reason?: string } | null }>(
+    '/sandbox/api/refunds/:id/:verdict',
+    async ({ params, body }) => {
+      const verdict = ownValue(REFUND_VERDICTS, params.verdict)
+      return { done: verdict !== undefined && (await decideRefund(context, params.id, verdict, body?.reason)) }
+    },
+  )
 
   const showCashier = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
     const [row] = await db

@@ -1,6 +1,7 @@
 import type { Address } from '../address/address'
 import { endpoint } from '../endpoint'
 import type { PriceInfo } from '../price'
+import type { RefundState } from '../refund/refund'
 import type { DeliverMethod } from '../session/list-sessions-static'
 import type { Id } from '../wire-types'
 import type { OrderOperation, OrderSummary } from './order-summary'
@@ -21,6 +22,8 @@ export interface GetOrderOutput {
   delivery: { deliverMethod: DeliverMethod; desc: string; address?: Address }
   priceItems: PriceItem[]
   operations: OrderOperation[]
+  /** The newest refund. */
+  refundSummary?: { refundId: Id; refundState: RefundState; refundAmount: PriceInfo }
   notices: string[]
   /** Vouchers of a paid order; empty until they exist. */
   voucherIds: Id[]

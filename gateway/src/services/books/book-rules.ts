@@ -103,6 +103,15 @@ const MONEY: readonly BookRule[] = [
         OR coalesce(l.card, 0) <> f.card_cents))`,
   },
   {
+    says: 'a ticket is being refunded exactly while somebody asks for it, and its unit is back when that was granted',
+    broken: sql`SELECT t.id FROM tickets t JOIN order_units u ON u.id = t.unit_id
+      LEFT JOIN refund_lines l ON l.unit_id = t.unit_id AND l.counts
+      LEFT JOIN refunds f ON f.id = l.refund_id
+      WHERE (t.state = 'REFUNDING') <> coalesce(f.state = 'APPLYING', false)
+        OR (u.state = 'REFUNDED') <> coalesce(f.state IN ('APPROVED', 'REFUNDING', 'REFUNDED', 'RETURNED'), false)
+        OR f.state IN ('REJECTED', 'CANCELED')`,
+  },
+  {
     says: 'a unit gives back what was paid for it, less the fee',
     broken: sql`SELECT u.id FROM order_units u
       JOIN refund_lines l ON l.unit_id = u.id AND l.counts

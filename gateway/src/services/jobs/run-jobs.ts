@@ -1,6 +1,7 @@
 import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
+import { advanceRefunds } from '../refunds/decide-refund'
 import type { Trade } from '../trade'
 
 /**
@@ -16,6 +17,7 @@ export interface TradeJob {
 export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire orders', runBatch: expireOrders },
   { name: 'complete orders', runBatch: completeOrders },
+  { name: 'advance refunds', runBatch: advanceRefunds },
   { name: 'purge quotes', runBatch: purgeQuotes },
 ]
 

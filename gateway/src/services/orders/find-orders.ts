@@ -1,11 +1,12 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { OrderTab } from '@/contracts/order/list-orders'
-import type { OrderStateName } from '@/domain/order-state'
+import { isFinalOrderState, type OrderStateName } from '@/domain/order-state'
 import { notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Database } from '../../database/connect'
 import { orderLines, orders } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
+import { newestRefunds, type RefundRow } from '../refunds/refund-records'
 import { isAwaitingPayment } from './end-orders'
 import type { LineRow, OrderRow } from './order-records'
 
@@ -14,6 +15,8 @@ export interface OrderSummaryRecord {
   order: OrderRow
   lines: readonly LineRow[]
   transactions: readonly (typeof transactions.$inferSelect)[]
+  /** The newest that the buyer is told of. */
+  refund: RefundRow | undefined
 }
 
 /** The state of an order now: what is overdue is cancelled, what is over is completed, tidied up or not. */
@@ -44,6 +47,24 @@ async function orderOfTransaction(db: Database, transactionId: string): Promise<
     .from(transactions)
     .where(eq(transactions.id, transactionId))
   return row?.orderId ?? ''
+}
+
+/** Orders of the user that were placed together, the first first. */
+export async function findBoundOrders(
+  { db, user }: Pick<UserCall, 'db' | 'user'>,
+  bindId: string,
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.bindId, bindId), eq(orders.userId, user.userId)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+}
+
+/** Whether an order is over, so that its buyer may take it off the list. */
+export function canBeDeleted(order: OrderRow, now: number): boolean {
+  const state = currentOrderState(order, now)
+  return state === 'SUCCEEDED' || isFinalOrderState(state)
 }
 
 /** A page of the orders of a user, the newest first, and how many there are. */
@@ -88,8 +109,10 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
     .from(transactions)
     .where(inArray(transactions.orderId, ids))
     .orderBy(transactions.sequence)
+  const refunded = await newestRefunds(db, ids)
   return rows.map((order) => ({
     order,
+    refund: refunded.get(order.id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),
   }))

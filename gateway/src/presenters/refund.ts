@@ -1,0 +1,148 @@
+import type { GetRefundRuleOutput, RefundPeriod } from '@/contracts/refund/get-refund-rule'
+import type { GetRefundableOrderOutput } from '@/contracts/refund/get-refundable-order'
+import type { PreviewRefundOutput } from '@/contracts/refund/preview-refund'
+import type { Refund, RefundState, RefundStep } from '@/contracts/refund/refund'
+import type { Locale } from '@/domain/locale'
+import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import type { OrderRow } from '../services/orders/order-records'
+import type { RefundPlan } from '../services/refunds/refund-plan'
+import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
+import { beginOf, orderRefusal, ticketRefusal } from '../services/refunds/refundable'
+import { type LocalText, translate } from '../texts/text'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Why somebody gives tickets back. */
+export const REFUND_REASONS = ['SCHEDULE', 'WRONG_ORDER', 'OTHER'] as const
+
+/** What of an order can be given back, session by session. */
+export function presentRefundableOrder(
+  record: RefundableRecord,
+  { locale, now }: { locale: Locale; now: number },
+): GetRefundableOrderOutput {
+  const { order, lines, tickets, units, usedTimes } = record
+  const refusal = orderRefusal(record, now)
+  const sessionIds = [...new Set(tickets.map(({ sessionId }) => sessionId))]
+  return {
+    orderId: order.id,
+    refundable: tickets.some((ticket) => ticketRefusal(record, ticket, now) === null),
+    ...(refusal && { reason: translate(locale, refusal) }),
+    sessions: sessionIds.map((sessionId) => ({
+      bizShowSessionId: sessionId,
+      sessionName: nameOf(lines, sessionId)?.[locale] ?? '',
+      maxTimes: order.refundRule?.maxTimes ?? 0,
+      usedTimes: usedTimes.get(sessionId) ?? 0,
+      tickets: tickets
+        .filter((ticket) => ticket.sessionId === sessionId)
+        .map((ticket) => {
+          const unit = units.find(({ id }) => id === ticket.unitId)
+          const reason = ticketRefusal(record, ticket, now)
+          return {
+            ticketId: ticket.id,
+            seatPlanName: ticket.seatPlanName[locale],
+            seatDesc: ticket.seat ? `${ticket.seat.zone[locale]} ${ticket.seat.row} ${ticket.seat.no}` : '',
+            ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),
+            priceInfo: priceInfoFromCents(unit ? unit.paidCents + unit.creditCents + unit.cardCents : 0),
+            selectable: reason === null,
+            ...(reason && { disabledReason: translate(locale, reason) }),
+          }
+        }),
+    })),
+    reasons: REFUND_REASONS.map((code) => ({ code, text: translate(locale, `refund.reason.${code}`) })),
+  }
+}
+
+function nameOf(lines: RefundableRecord['lines'], sessionId: string): LocalText | undefined {
+  return lines.find((line) => line.sessionId === sessionId)?.snapshot.session?.name
+}
+
+/** What tickets would give back, and the proof of having seen it. */
+export function presentRefundPreview(
+  plan: RefundPlan,
+  proof: { previewToken: string; expireSeconds: number; returnPoint: number; returnsCoupons: boolean },
+  locale: Locale,
+): PreviewRefundOutput {
+  const { items, cents, cardCents, feeCents } = plan
+  return {
+    ...proof,
+    ticketAmount: centsToYuan(cents + cardCents + feeCents),
+    fee: centsToYuan(feeCents),
+    deliveryFeeRefundable: false,
+    refundAmount: centsToYuan(cents),
+    refundInfo: priceInfoFromCents(cents),
+    cardAmount: centsToYuan(cardCents),
+    items: items.map((item) => ({
+      ticketId: item.ticketId,
+      amount: centsToYuan(item.cents + item.cardCents),
+      fee: centsToYuan(item.feeCents),
+    })),
+    tips: [translate(locale, 'refund.tip.delivery'), translate(locale, 'refund.tip.benefits')],
+  }
+}
+
+/** What giving an order back costs, from now on until its first session. */
+export function presentRefundRule(record: RefundableRecord, locale: Locale): GetRefundRuleOutput {
+  const { order, tickets } = record
+  const begins = tickets.map(({ sessionId }) => beginOf(record, sessionId))
+  const beginAt = begins.length > 0 ? Math.min(...begins) : null
+  return { kind: 'REFUND', title: translate(locale, 'refund.rule.title'), periods: periodsOf(order, beginAt, locale) }
+}
+
+function periodsOf({ refundRule }: OrderRow, beginAt: number | null, locale: Locale): RefundPeriod[] {
+  const none = { feeRate: 1, feeDesc: translate(locale, 'refund.rule.none'), allowed: false }
+  const agreed = [...(refundRule?.periods ?? [])].sort((a, b) => b.beforeHours - a.beforeHours)
+  if (agreed.length === 0) return [{ ...none, timeDesc: translate(locale, 'refund.rule.always') }]
+  const at = (hours: number) => (beginAt === null ? undefined : beginAt - hours * HOUR_MS)
+  const periods = agreed.map(({ beforeHours, feeRate }, index): RefundPeriod => {
+    const earlier = agreed[index - 1]
+    const percent = Math.round(feeRate * 100)
+    return {
+      ...(earlier && { from: at(earlier.beforeHours) }),
+      to: at(beforeHours),
+      timeDesc: earlier
+        ? translate(locale, 'refund.rule.between', { from: beforeHours, to: earlier.beforeHours })
+        : translate(locale, 'refund.rule.before', { hours: beforeHours }),
+      feeRate,
+      feeDesc:
+        percent === 0 ? translate(locale, 'refund.rule.free') : translate(locale, 'refund.rule.fee', { percent }),
+      allowed: true,
+    }
+  })
+  const last = agreed[agreed.length - 1]?.beforeHours ?? 0
+  return [...periods, { ...none, from: at(last), timeDesc: translate(locale, 'refund.rule.after', { hours: last }) }]
+}
+
+/** The way of a refund that was granted; one that was not ends after its first step. */
+const WAY: readonly RefundState[] = ['APPLYING', 'APPROVED', 'REFUNDING', 'REFUNDED', 'RETURNED']
+
+/** A refund and how far it is (REFUND-012). */
+export function presentRefund(refund: RefundRow, locale: Locale): Refund {
+  const { state, rejectReason } = refund
+  const isRefused = state === 'REJECTED' || state === 'CANCELED'
+  const way = isRefused ? (['APPLYING', state] as const) : WAY
+  const reached = way.indexOf(state)
+  const times: Partial<Record<RefundState, number | null>> = {
+    APPLYING: refund.createdAt,
+    APPROVED: refund.decidedAt,
+    REJECTED: refund.decidedAt,
+    CANCELED: refund.decidedAt,
+    REFUNDING: refund.sentAt,
+    REFUNDED: refund.endedAt,
+  }
+  return {
+    refundId: refund.id,
+    refundState: state,
+    refundAmount: priceInfoFromCents(refund.cents),
+    fee: priceInfoFromCents(refund.feeCents),
+    applyTime: refund.createdAt,
+    ...(rejectReason !== null && { rejectReason }),
+    steps: way.map((step, at): RefundStep => {
+      const time = times[step]
+      return {
+        title: translate(locale, `refund.step.${step}`),
+        done: at <= reached,
+        ...(at <= reached && typeof time === 'number' && { time }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { inTransaction } from '../../database/in-transaction'
+import { orders } from '../../database/schema/orders'
+import { refundLines, refunds } from '../../database/schema/refunds'
+import { tickets } from '../../database/schema/tickets'
+import { type OrderRow, recordsOf } from '../orders/order-records'
+import { reverseUnits } from '../orders/reverse-units'
+import type { Trade } from '../trade'
+import { lockChain } from './allocate-refund'
+import type { RefundRow } from './refund-records'
+import { returnToCards } from './return-to-cards'
+
+/** What a clerk decides, what the provider says, and what the buyer may still do (contract D-16). */
+export type RefundVerdict = 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDING' | 'REFUNDED' | 'RETURNED'
+
+/** Where each state may lead (contract A-REFUND-3). */
+const TRANSITIONS: Readonly<Record<RefundRow['state'], readonly RefundVerdict[]>> = {
+  APPLYING: ['APPROVED', 'REJECTED', 'CANCELED'],
+  APPROVED: ['REFUNDING'],
+  REFUNDING: ['REFUNDED'],
+  REFUNDED: ['RETURNED'],
+  RETURNED: [],
+  REJECTED: [],
+  CANCELED: [],
+}
+
+/** What nobody has decided for so long is approved: the rule of the order allows it. */
+const REVIEW_MS = 24 * 60 * 60 * 1000
+/** The provider takes so long to send money back. */
+const PROVIDER_MS = 60 * 1000
+const BATCH = 50
+
+/** Moves a refund on, with all that follows from it; false when it does not lead there (any more). */
+export async function decideRefund(
+  trade: Trade,
+  refundId: string,
+  verdict: RefundVerdict,
+  reason = '',
+): Promise<boolean> {
+  return inTransaction(trade.db, async (db) => {
+    const [found] = await db
+      .select({ rootId: orders.rootId })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(eq(refunds.id, refundId))
+    if (!found) return false
+    const chain = await lockChain(db, found.rootId)
+    const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId)).for('no key update')
+    if (!refund || !TRANSITIONS[refund.state].includes(verdict)) return false
+    await moveRefund({ ...trade, db }, refund, verdict, reason)
+    if (verdict === 'APPROVED') await giveBack({ ...trade, db }, chain, refund)
+    if (verdict === 'REJECTED' || verdict === 'CANCELED') await letGo(db, refundId)
+    return true
+  })
+}
+
+async function moveRefund({ db, clock }: Trade, { id }: RefundRow, state: RefundVerdict, reason: string) {
+  const at = clock.now()
+  const isDecision = state === 'APPROVED' || state === 'REJECTED' || state === 'CANCELED'
+  await db
+    .update(refunds)
+    .set({
+      state,
+      ...(isDecision && { decidedAt: at }),
+      ...(state === 'REJECTED' && { rejectReason: reason }),
+      ...(state === 'REFUNDING' && { sentAt: at }),
+      ...(state === 'REFUNDED' && { endedAt: at }),
+    })
+    .where(eq(refunds.id, id))
+}
+
+/** The units come back to the shop, and what was paid with besides money to the buyer. */
+async function giveBack(trade: Trade, chain: readonly OrderRow[], refund: RefundRow): Promise<void> {
+  const { db } = trade
+  const back = await db.select().from(refundLines).where(eq(refundLines.refundId, refund.id))
+  const unitIds = back.map(({ unitId }) => unitId)
+  const records = await recordsOf(db, chain)
+  const record = records.find(({ order }) => order.id === refund.orderId)
+  if (!record) throw new Error(`refund ${refund.id} is of no order`)
+  const isWhole = records
+    .flatMap(({ units }) => units)
+    .every(({ id, state }) => unitIds.includes(id) || (state !== 'SOLD' && state !== 'HELD'))
+  await db.update(refunds).set({ isWhole }).where(eq(refunds.id, refund.id))
+  await returnToCards(trade, refund.id, back)
+  await reverseUnits(trade, record, { unitIds, as: 'REFUNDED', isWhole, causeId: refund.id })
+}
+
+/** The tickets can be used again. */
+async function letGo(db: Database, refundId: string): Promise<void> {
+  const kept = await db
+    .update(refundLines)
+    .set({ counts: false })
+    .where(eq(refundLines.refundId, refundId))
+    .returning({ unitId: refundLines.unitId })
+  const unitIds = kept.map(({ unitId }) => unitId)
+  await db
+    .update(tickets)
+    .set({ state: 'UNUSED' })
+    .where(and(inArray(tickets.unitId, unitIds), eq(tickets.state, 'REFUNDING')))
+}
+
+/** Refunds go their way: what waits too long is approved, what is approved is sent, what was sent has arrived. */
+export async function advanceRefunds(trade: Trade): Promise<number> {
+  const now = trade.clock.now()
+  const due = [
+    ...(await idsOf(trade.db, and(eq(refunds.state, 'APPLYING'), lte(refunds.createdAt, now - REVIEW_MS)), 'APPROVED')),
+    ...(await idsOf(trade.db, eq(refunds.state, 'APPROVED'), 'REFUNDING')),
+    ...(await idsOf(trade.db, and(eq(refunds.state, 'REFUNDING'), lte(refunds.sentAt, now - PROVIDER_MS)), 'REFUNDED')),
+  ]
+  let moved = 0
+  for (const { id, verdict } of due) moved += Number(await decideRefund(trade, id, verdict))
+  return moved
+}
+
+async function idsOf(db: Database, due: ReturnType<typeof and>, verdict: RefundVerdict) {
+  const rows = await db.select({ id: refunds.id }).from(refunds).where(due).orderBy(asc(refunds.id)).limit(BATCH)
+  return rows.map(({ id }) => ({ id, verdict }))
+}

@@ -1,0 +1,58 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError, notFound } from '../../business-error'
+import { hashed } from '../../random'
+import type { Trade } from '../trade'
+import { refundOfUnit, type UnitRefund } from './refund-amount'
+import type { RefundableRecord } from './refund-records'
+import { beginOf, feeRateAt, ticketRefusal } from './refundable'
+
+/** What tickets of an order would give back, in cents. */
+export interface RefundPlan {
+  items: readonly RefundItem[]
+  cents: number
+  cardCents: number
+  feeCents: number
+  /** Nothing of the order would be left: coupons and points come back as well (contract A-REFUND-4). */
+  isWhole: boolean
+}
+
+export interface RefundItem extends UnitRefund {
+  ticketId: string
+  unitId: string
+}
+
+/** What these tickets give back now. Tickets of others are not found; those that cannot be given back are refused. */
+export function refundPlan(
+  record: RefundableRecord,
+  ticketIds: readonly string[],
+  { clock }: Pick<Trade, 'clock'>,
+): RefundPlan {
+  const now = clock.now()
+  const items = [...new Set(ticketIds)].sort().map((ticketId): RefundItem => {
+    const ticket = record.tickets.find(({ id }) => id === ticketId)
+    const unit = record.units.find(({ id }) => id === ticket?.unitId)
+    if (!ticket || !unit) throw notFound()
+    const refusal = ticketRefusal(record, ticket, now)
+    if (refusal) throw new BusinessError(BUSINESS_ERROR.notRefundable, refusal, { mode: 1 })
+    const feeRate = feeRateAt(record, beginOf(record, ticket.sessionId), now) ?? 1
+    const paid = { paidCents: unit.paidCents + unit.creditCents, cardCents: unit.cardCents }
+    return { ticketId, unitId: unit.id, ...refundOfUnit(paid, feeRate) }
+  })
+  const chosen = new Set(items.map(({ unitId }) => unitId))
+  return {
+    items,
+    cents: sumOf(items, 'cents'),
+    cardCents: sumOf(items, 'cardCents'),
+    feeCents: sumOf(items, 'feeCents'),
+    isWhole: record.units.every(({ id, state }) => chosen.has(id) || state === 'REFUNDED' || state === 'EXCHANGED'),
+  }
+}
+
+/** The same for the same refund at the same cost: what a buyer saw is what they ask for. */
+export function planHash({ items }: RefundPlan): string {
+  return hashed(JSON.stringify(items))
+}
+
+function sumOf(items: readonly RefundItem[], name: 'cents' | 'cardCents' | 'feeCents'): number {
+  return items.reduce((total, item) => total + item[name], 0)
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { orderLines, orders, orderUnits } from '../../database/schema/orders'
+import { refundLines, refunds } from '../../database/schema/refunds'
+import { tickets } from '../../database/schema/tickets'
+import { type OrderRecord, type OrderRow, recordsOf } from '../orders/order-records'
+
+export type RefundRow = typeof refunds.$inferSelect
+type TicketRow = typeof tickets.$inferSelect
+
+/** An order with its tickets and how often each of its sessions was refunded. */
+export interface RefundableRecord extends OrderRecord {
+  tickets: readonly TicketRow[]
+  /** Refunds that the buyer has asked for and that count, by session, over all their orders (REFUND-010). */
+  usedTimes: ReadonlyMap<string, number>
+}
+
+/** All that decides what an order may give back. */
+export async function refundableRecord(db: Database, order: OrderRow): Promise<RefundableRecord> {
+  const [record] = await recordsOf(db, [order])
+  if (!record) throw new Error(`order ${order.id} has nothing to give back`)
+  const sold = await db.select().from(tickets).where(eq(tickets.orderId, order.id)).orderBy(asc(tickets.sequence))
+  return { ...record, tickets: sold, usedTimes: await usedTimesOf(db, record) }
+}
+
+async function usedTimesOf(db: Database, { order, lines }: OrderRecord): Promise<Map<string, number>> {
+  const sessionIds = [...new Set(lines.flatMap(({ sessionId }) => sessionId ?? []))]
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinct({ sessionId: orderLines.sessionId, refundId: refundLines.refundId })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .innerJoin(orderUnits, eq(orderUnits.id, refundLines.unitId))
+    .innerJoin(orderLines, eq(orderLines.id, orderUnits.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.userId, order.userId),
+        inArray(orderLines.sessionId, sessionIds),
+        eq(refundLines.counts, true),
+        eq(refunds.kind, 'BUYER'),
+      ),
+    )
+  const used = new Map<string, number>()
+  for (const { sessionId } of rows) used.set(sessionId ?? '', (used.get(sessionId ?? '') ?? 0) + 1)
+  return used
+}
+
+/** The newest refund of each order that its buyer is told of. */
+export async function newestRefunds(db: Database, orderIds: readonly string[]): Promise<Map<string, RefundRow>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  return new Map(rows.filter(({ kind }) => kind !== 'LATE_PAYMENT').map((row) => [row.orderId, row]))
+}

@@ -1,0 +1,26 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { PreviewRefundInput } from './preview-refund'
+import type { RefundState } from './refund'
+
+export interface ApplyRefundInput extends PreviewRefundInput {
+  /** @maxLength 40 */
+  reasonCode: string
+  /** @maxLength 200 */
+  remark?: string
+  /** @maxLength 500 */
+  previewToken: string
+}
+
+export interface ApplyRefundOutput {
+  refundId: Id
+  refundState: RefundState
+}
+
+export const applyRefund = endpoint<ApplyRefundInput, ApplyRefundOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v3/refunds/apply',
+  priority: 'critical',
+  timeoutMs: 10000,
+  isCreate: true,
+})

@@ -1,0 +1,28 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+import type { RefundKind } from './refund'
+
+export interface GetRefundRuleInput {
+  orderId: Id
+}
+
+/** What giving back costs, by when it is asked for (REFUND-011). */
+export interface GetRefundRuleOutput {
+  kind: RefundKind
+  title: string
+  periods: RefundPeriod[]
+}
+
+export interface RefundPeriod {
+  from?: EpochMs
+  to?: EpochMs
+  timeDesc: string
+  /** 0 to 1. */
+  feeRate: number
+  feeDesc: string
+  allowed: boolean
+}
+
+export const getRefundRule = endpoint<GetRefundRuleInput, GetRefundRuleOutput>({
+  path: 'trade/buyer/v3/refunds/rules',
+})

@@ -1,0 +1,42 @@
+import { endpoint } from '../endpoint'
+import type { PriceInfo } from '../price'
+import type { Id } from '../wire-types'
+
+export interface GetRefundableOrderInput {
+  orderId: Id
+}
+
+/** What of an order can be given back (REFUND-007). */
+export interface GetRefundableOrderOutput {
+  orderId: Id
+  refundable: boolean
+  /** Why nothing of it can. */
+  reason?: string
+  sessions: RefundableSession[]
+  reasons: { code: string; text: string }[]
+}
+
+export interface RefundableSession {
+  bizShowSessionId: Id
+  sessionName: string
+  /** Refunds that may be asked for, and have been (REFUND-010). */
+  maxTimes: number
+  usedTimes: number
+  tickets: RefundableTicket[]
+}
+
+export interface RefundableTicket {
+  ticketId: Id
+  seatPlanName: string
+  seatDesc: string
+  audienceName?: string
+  /** What was really paid for it. */
+  priceInfo: PriceInfo
+  selectable: boolean
+  disabledReason?: string
+}
+
+export const getRefundableOrder = endpoint<GetRefundableOrderInput, GetRefundableOrderOutput>({
+  path: 'trade/buyer/v3/refunds/orders',
+  priority: 'high',
+})

@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint'
+import type { PriceInfo } from '../price'
+import type { Id, Seconds } from '../wire-types'
+
+export interface PreviewRefundInput {
+  orderId: Id
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  ticketIds: Id[]
+}
+
+/** What tickets would give back now. Amounts in yuan. */
+export interface PreviewRefundOutput {
+  /** Proves what was seen; goes with the application. */
+  previewToken: string
+  expireSeconds: Seconds
+  ticketAmount: number
+  fee: number
+  deliveryFeeRefundable: boolean
+  refundAmount: number
+  refundInfo: PriceInfo
+  /** Back on cash cards. */
+  cardAmount: number
+  returnsCoupons: boolean
+  returnPoint: number
+  items: { ticketId: Id; amount: number; fee: number }[]
+  tips: string[]
+}
+
+export const previewRefund = endpoint<PreviewRefundInput, PreviewRefundOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v3/refunds/preview',
+  priority: 'high',
+})
