@@ -76,6 +76,17 @@ describe('the settlement of a payment', () => {
     expect(await facts()).toMatchObject({ vouchers: 1, refunded: [] })
   })
 
+  it('gives up another try when one that was given up is approved after all, and pays its money back', async () => {
+    const first = await start('a')
+    const second = await start('b')
+    await says(first, 'APPROVED')
+    const rows = await shop.database.db.select().from(payments)
+    expect(rows.find(({ id }) => id === second)?.state).toBe('CLOSED')
+    await says(second, 'APPROVED')
+    expect(await state()).toBe('DELIVERING')
+    expect(await facts()).toMatchObject({ vouchers: 1, refunded: [6000] })
+  })
+
   it('pays back what comes after the order was cancelled, once', async () => {
     const payment = await start('a')
     await shop.call(cancelOrder, { orderId: order.orderId, reason: 'x' }, { as })

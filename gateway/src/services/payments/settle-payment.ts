@@ -8,7 +8,7 @@ import { endUnpaid, isAwaitingPayment } from '../orders/end-orders'
 import { lockOrders, type OrderRow } from '../orders/order-records'
 import { refundLatePayment } from '../refunds/late-payments'
 import type { Trade } from '../trade'
-import { setClosed } from './close-payments'
+import { closePayments, setClosed } from './close-payments'
 
 /** What the provider says in the end. */
 export type PaymentVerdict = 'APPROVED' | 'DECLINED' | 'CANCELLED'
@@ -82,7 +82,13 @@ async function takeMoney(trade: Trade, payment: PaymentRow, orders: readonly Ord
     orders.filter((order) => order.state === 'UNPAID' && !payable.includes(order)),
     'EXPIRED',
   )
-  await confirmOrders(trade, await fullyPaid(db, payable), payment.paymentProduct)
+  const paid = await fullyPaid(db, payable)
+  // Another try to pay may be open still: an approval of it is late from now on.
+  await closePayments(
+    db,
+    paid.map(({ id }) => id),
+  )
+  await confirmOrders(trade, paid, payment.paymentProduct)
 }
 
 async function fullyPaid(db: Database, payable: readonly OrderRow[]): Promise<OrderRow[]> {
