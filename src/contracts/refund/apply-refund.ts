@@ -21,6 +21,5 @@ export const applyRefund = endpoint<ApplyRefundInput, ApplyRefundOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/refunds/apply',
   priority: 'critical',
-  timeoutMs: 10000,
   isCreate: true,
 })
