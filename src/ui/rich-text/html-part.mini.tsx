@@ -1,7 +1,13 @@
-import { RichText as VendorRichText } from '@tarojs/components'
+import { RichText as VendorRichText, View } from '@tarojs/components'
 import type { HtmlPartProps } from './contract'
+import styles from './html-part.module.scss'
+import { styledHtml } from './styled-html'
 
-/** The vendor's rich text takes no class names for its parts, so paragraphs are given their distance here. */
+/** The vendor's rich text, which takes HTML. */
 export function HtmlPart({ safeHtml }: HtmlPartProps) {
-  return <VendorRichText nodes={safeHtml.replace(/<(p|li|h3|h4)>/g, '<$1 style="margin:0 0 8px">')} />
+  return (
+    <View className={styles.richText}>
+      <VendorRichText nodes={styledHtml(safeHtml)} />
+    </View>
+  )
 }

@@ -1,7 +1,7 @@
+import { HTML_TOKEN, VOID_TAG } from './html-tokens'
+
 /** A text of this many nodes is drawn in parts of as many (S1 §9). */
 const NODES_OF_A_PART = 50
-const TOKEN = /<[^>]*>|[^<]+/g
-const VOID = /^<(br|img)\b/i
 
 /** A text in parts of 50 nodes each; one of fewer nodes stays whole. */
 export function htmlParts(html: string): string[] {
@@ -17,10 +17,10 @@ function topNodes(html: string): string[] {
   const nodes: string[] = []
   let open = ''
   let depth = 0
-  for (const [token] of html.matchAll(TOKEN)) {
+  for (const [token] of html.matchAll(HTML_TOKEN)) {
     open += token
     if (token.startsWith('</')) depth = Math.max(0, depth - 1)
-    else if (token.startsWith('<') && !VOID.test(token)) depth += 1
+    else if (token.startsWith('<') && !VOID_TAG.test(token)) depth += 1
     if (depth > 0) continue
     nodes.push(open)
     open = ''
