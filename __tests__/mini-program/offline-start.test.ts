@@ -30,4 +30,19 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     await at.phone.app.waitForText('近期热门')
     await at.phone.app.waitForText('票夹')
   }, 30_000)
+
+  it('of the first time, while the shop answers nothing but faults, is whole once the user tries again', async () => {
+    const { app } = at.phone
+    await at.phone.sandbox('faults', { scenario: 'http503', path: '', times: 1000 })
+    await app.launch('pages/list/list')
+    await app.waitForText('重试')
+    expect(app.text()).not.toContain('票夹')
+    await at.phone.sandbox('faults', {})
+    await app.tapText('重试')
+    await app.waitForText('近期热门')
+    // The navigation, and the city that the shop takes the user to be in.
+    await app.waitForText('票夹')
+    await at.phone.seen('#choose-city')
+    expect(app.text('#choose-city')).toBe('上海')
+  }, 30_000)
 })

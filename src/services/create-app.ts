@@ -17,6 +17,7 @@ import { loadingOverlay } from '@/request/interceptors/loading-overlay'
 import { passId } from '@/request/interceptors/pass-id'
 import { priority } from '@/request/interceptors/priority'
 import { privilegeToken } from '@/request/interceptors/privilege-token'
+import { recoverStart } from '@/request/interceptors/recover-start'
 import { responseModes } from '@/request/interceptors/response-modes'
 import { riskControl } from '@/request/interceptors/risk-control'
 import { sessionCodes } from '@/request/interceptors/session-codes'
@@ -136,6 +137,7 @@ export function createApp(parts: AppParts): App {
       wait,
     }),
     failureLog(parts.warn),
+    recoverStart(() => [shopConfig, site, copywriting]),
     shopNotOpen(shopStatus, () => void navigation.open(routes.shopState, {})),
     passId(visitTokens),
     privilegeToken(visitTokens),
@@ -155,10 +157,11 @@ export function createApp(parts: AppParts): App {
   })
   const site = new SiteStore(request, storage, launchQuery)
   const { merchantId, ver } = parts.settings
+  const copywriting = new CopywritingStore(request, { merchantId, client: terminal.src }, () => locale.locale)
   const stores = {
     ...{ session, shopConfig, locale, theme, site, prompts },
     tabs: new TabsStore(),
-    copywriting: new CopywritingStore(request, { merchantId, client: terminal.src }, () => locale.locale),
+    copywriting,
     update: new UpdateStore(
       request,
       { productCode: PRODUCT_CODE, clientCode: terminal.src, merchantId, versionNo: ver },

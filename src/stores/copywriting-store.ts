@@ -7,6 +7,8 @@ import type { Request } from '@/request/request'
 export class CopywritingStore {
   /** By type and key: `common.action.back`. */
   texts: ReadonlyMap<string, string> = new Map()
+  /** They were asked for and did not come. */
+  hasFailed = false
   private textsLocale: Locale | null = null
 
   constructor(
@@ -25,9 +27,13 @@ export class CopywritingStore {
   async load(): Promise<void> {
     const locale = this.locale()
     if (locale !== this.textsLocale) this.setTexts(locale, new Map())
+    this.hasFailed = false
     const groups = await this.request(getCopywriting, this.client).catch(() => null)
-    if (groups === null || locale !== this.locale()) return
-    runInAction(() => this.setTexts(locale, textsOf(groups)))
+    if (locale !== this.locale()) return
+    runInAction(() => {
+      this.hasFailed = groups === null
+      if (groups !== null) this.setTexts(locale, textsOf(groups))
+    })
   }
 
   private setTexts(locale: Locale, texts: ReadonlyMap<string, string>): void {

@@ -40,6 +40,11 @@ export class ShopConfigStore {
     )
   }
 
+  /** There is no configuration, neither a fresh one nor one of before. */
+  get hasFailed(): boolean {
+    return this.config === null && this.error !== null
+  }
+
   /** False only when the shop itself says so. */
   get isOpen(): boolean {
     return this.config === null || this.config.shopStatus === 'OPEN'

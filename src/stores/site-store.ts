@@ -24,6 +24,8 @@ export class SiteStore {
   readonly sites: Resource<ListSitesOutput>
 
   private isGiven: boolean
+  /** Nobody could say in which city the user is. */
+  private isLost = false
 
   constructor(
     private readonly request: Request,
@@ -40,6 +42,20 @@ export class SiteStore {
       { sites: false, request: false, storage: false, isGiven: false },
       { autoBind: true },
     )
+  }
+
+  /** The list of cities, or the user's own, was asked for and did not come. */
+  get hasFailed(): boolean {
+    return this.isLost || this.hasNoSites
+  }
+
+  private get hasNoSites(): boolean {
+    return this.sites.value === null && this.sites.status === 'failed'
+  }
+
+  /** Asks again for what has failed. Never rejects. */
+  async load(): Promise<void> {
+    await Promise.all([this.hasNoSites && this.sites.load(), this.isLost && this.findCurrent()])
   }
 
   /** `null` until the list of cities is there. */
@@ -64,9 +80,11 @@ export class SiteStore {
 
   /** Takes the city the server knows, where neither a link nor the user named one. Never rejects. */
   async findCurrent(): Promise<void> {
+    this.isLost = false
     if (this.isGiven) return
     const found = await this.siteOf(null).catch(() => null)
     runInAction(() => {
+      this.isLost = found === null
       if (found && !this.isGiven) this.cityId = found.cityId
     })
   }
