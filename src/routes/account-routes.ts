@@ -26,6 +26,7 @@ const isBuilt = false
 export const accountRoutes = {
   login: route('login', page(USER, 'login'), { aliases: ['/login'], isUnique }),
   loginCode: route<LoginCodeParams>('loginCode', page(USER, 'login-code'), {
+    required: ['cellphone', 'countryCode'],
     aliases: ['/login/login-code'],
     isUnique,
   }),
@@ -63,9 +64,12 @@ export const accountRoutes = {
   settings: route('settings', page(USER, 'settings'), { barVariant: 'light' }),
   language: route('language', page(USER, 'language')),
   skinSwitch: route('skinSwitch', page(USER, 'skin-switch')),
-  agreement: route<{ id: string }>('agreement', page(USER, 'agreement'), { aliases: ['/agreement'] }),
+  agreement: route<{ id: string }>('agreement', page(USER, 'agreement'), { required: ['id'], aliases: ['/agreement'] }),
   support: route('support', page(USER, 'support'), { aliases: ['/support'] }),
-  announce: route<{ id: string }>('announce', page(USER, 'announce'), { aliases: ['/announce', '/announce/:id'] }),
+  announce: route<{ id: string }>('announce', page(USER, 'announce'), {
+    required: ['id'],
+    aliases: ['/announce', '/announce/:id'],
+  }),
   shopState: route('shopState', page(USER, 'shop-state'), {
     aliases: ['/shop-state'],
     isUnique,

@@ -34,6 +34,7 @@ const isBuilt = false
 /** Orders, and what follows a purchase (S2 §2). */
 export const orderRoutes = {
   confirmOrder: route<ConfirmOrderParams>('confirmOrder', page(ORDER, 'confirm-order'), {
+    required: ['showId', 'bizShowSessionId', 'items'],
     barVariant: 'light',
     aliases: ['/order/confirm'],
     otherPaths: [page('package-show', 'confirm-order')],
@@ -43,6 +44,7 @@ export const orderRoutes = {
   }),
   orders: route('orders', page(ORDER, 'orders'), { barVariant: 'light', aliases: ['/order'], needsLogin, hasPullDown }),
   orderDetail: route<OrderParams>('orderDetail', page(ORDER, 'order-detail'), {
+    required: ['orderId'],
     aliases: ['/order/detail', '/order/detail/:orderId'],
     needsLogin,
     hasSwipeBack,
@@ -52,16 +54,19 @@ export const orderRoutes = {
     isBuilt,
   }),
   payLoading: route<PayResultParams>('payLoading', page(ORDER, 'pay-loading'), {
+    required: ['orderId'],
     aliases: ['/pay-loading'],
     isUnique: true,
     hasSwipeBack,
   }),
   paySuccess: route<PayResultParams>('paySuccess', page(ORDER, 'pay-success'), {
+    required: ['orderId'],
     aliases: ['/pay-success'],
     hasSwipeBack,
     isShared: true,
   }),
   paySuccessNew: route<PayResultParams>('paySuccessNew', page(ORDER, 'pay-success-new'), {
+    required: ['orderId'],
     aliases: ['/pay-success-new'],
     hasSwipeBack,
     isShared: true,

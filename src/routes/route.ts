@@ -22,6 +22,8 @@ export interface Route<Params extends object = object> {
   readonly barVariant: BarVariant
   /** The vendor's menu shares it. */
   readonly isShared: boolean
+  /** Parameters that the page has nothing to show without; a link that leaves one out is told so. */
+  readonly required: readonly string[]
   /** False for a page of the specification that this app does not have yet: its links open the error page. */
   readonly isBuilt: boolean
   /** Carries the type of the parameters; never present at run time. */
@@ -42,6 +44,7 @@ interface RouteOptions {
   hasPullDown?: boolean
   barVariant?: BarVariant
   isShared?: boolean
+  required?: readonly string[]
   isBuilt?: boolean
 }
 
@@ -63,6 +66,7 @@ export function route<Params extends object = object>(
     hasPullDown: options.hasPullDown ?? false,
     barVariant: options.barVariant ?? 'card',
     isShared: options.isShared ?? false,
+    required: options.required ?? [],
     isBuilt: options.isBuilt ?? true,
   }
 }

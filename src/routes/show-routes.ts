@@ -26,6 +26,7 @@ const isBuilt = false
 /** Looking at shows and choosing what to buy (S1 §2). */
 export const showRoutes = {
   showDetail: route<ShowParams>('showDetail', page(SHOW, 'show-detail'), {
+    required: ['showId'],
     barVariant: 'white',
     aliases: ['/content', '/content/:showId'],
     otherPaths: [page('', 'show-detail')],
@@ -53,6 +54,7 @@ export const showRoutes = {
     isBuilt,
   }),
   booking: route<BookingParams>('booking', page(SHOW, 'booking'), {
+    required: ['showId'],
     aliases: ['/booking', '/booking/:showId'],
     hasSwipeBack: false,
   }),

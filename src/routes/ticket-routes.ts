@@ -15,12 +15,17 @@ const isBuilt = false
 /** Tickets, from the wallet to the gate and to a friend (S2 §2). */
 export const ticketRoutes = {
   ticketDetail: route<TicketDetailParams>('ticketDetail', page(TICKET, 'ticket-detail-new'), {
+    required: ['id'],
     aliases: ['/ticket-detail-new'],
     otherPaths: [page(TICKET, 'ticket-detail'), 'ticket-detail'],
     needsLogin,
     hasSwipeBack,
   }),
-  ticketCode: route<TicketDetailParams>('ticketCode', page(TICKET, 'ticket-code'), { needsLogin, hasSwipeBack }),
+  ticketCode: route<TicketDetailParams>('ticketCode', page(TICKET, 'ticket-code'), {
+    required: ['id'],
+    needsLogin,
+    hasSwipeBack,
+  }),
   ticketError: route('ticketError', page(TICKET, 'ticket-error'), { aliases: ['/ticket-error'], isBuilt }),
   hotTicket: route('hotTicket', page(TICKET, 'hot-ticket'), { aliases: ['/hot'], isBuilt }),
   historyTicket: route('historyTicket', page(TICKET, 'history-ticket'), { needsLogin, isBuilt }),

@@ -6,12 +6,14 @@ import type { Route } from '@/routes/route'
 import { preloadFrom } from '@/services/page-load-feedback'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
+import { IncompletePage } from './incomplete-page'
 import { PageProvider } from './page-context'
 import { useParams } from './use-params'
 
 /**
  * Every page's default export goes through here: it observes stores and models, knows its route, survives a fault of
- * its own, sends a visitor to the login page where the route needs one, and leads to the shop's state where it is closed.
+ * its own, sends a visitor to the login page where the route needs one, says so where a link leaves out what the page is
+ * about, and leads to the shop's state where it is closed.
  */
 export function page(Component: FunctionComponent, route: Route): FunctionComponent {
   const Observed = observer(Component)
@@ -30,10 +32,13 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
     // A question goes with the page it was asked on, whichever way the page is left.
     useEffect(() => () => prompts.dismissAll(), [prompts])
     const facts = useMemo(() => ({ route, isVisible }), [isVisible])
-    const isAdmitted = useEntryGuard(route)
+    const { isAdmitted, isComplete } = useEntryGuard(route)
     return (
       <PageProvider value={facts}>
-        <ErrorBoundary>{isAdmitted && <Observed />}</ErrorBoundary>
+        <ErrorBoundary>
+          {isAdmitted && isComplete && <Observed />}
+          {!isComplete && <IncompletePage />}
+        </ErrorBoundary>
       </PageProvider>
     )
   }
@@ -41,13 +46,20 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
   return observer(Page)
 }
 
-/** False for whoever came straight to a page that is not for them; they are on their way to another. */
-function useEntryGuard(route: Route): boolean {
+interface Entry {
+  /** False for whoever came straight to a page that is not for them; they are on their way to another. */
+  isAdmitted: boolean
+  /** The link says what the page is about. */
+  isComplete: boolean
+}
+
+function useEntryGuard(route: Route): Entry {
   const { navigation } = useApp()
   const params = useParams<Record<string, string>>(route as Route<Record<string, string>>) as Record<string, string>
+  const isComplete = route.required.every((name) => params[name])
   const [isAdmitted] = useState(() => navigation.canEnter(route, params))
   useEffect(() => {
-    if (!isAdmitted) void navigation.redirectFromGuard(route, params)
-  }, [isAdmitted, navigation, params, route])
-  return isAdmitted
+    if (!isAdmitted && isComplete) void navigation.redirectFromGuard(route, params)
+  }, [isAdmitted, isComplete, navigation, params, route])
+  return { isAdmitted, isComplete }
 }

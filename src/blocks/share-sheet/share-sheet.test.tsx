@@ -25,7 +25,8 @@ const Shared = page(
   routes.showDetail,
 )
 
-const open = (options: RenderOptions = {}) => renderPage(Shared, routes.showDetail, options)
+const open = (options: RenderOptions = {}) =>
+  renderPage(Shared, routes.showDetail, { params: { showId: THING.params.showId }, ...options })
 
 /** What a tap shares is fetched before it. */
 async function linkIsThere(network: TestNetwork): Promise<void> {

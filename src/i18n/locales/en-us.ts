@@ -25,6 +25,8 @@ const enUS: Record<CommonTextKey, string> = {
   'error.genericHint': 'Please go back and try later',
   'error.traceId': 'Trace id {traceId}',
   'error.page': 'This page cannot be viewed',
+  'error.incompleteLink': 'This link is incomplete',
+  'error.incompleteLinkHint': 'Please start again from the home page',
   'prompt.notice': 'Notice',
   'prompt.busy': 'Too many network requests',
   'prompt.busyHint': 'Try another network or retry later',

@@ -23,6 +23,8 @@ const zhCN = {
   'error.genericHint': '请返回稍后再试',
   'error.traceId': '追踪编号 {traceId}',
   'error.page': '该页面无法查看',
+  'error.incompleteLink': '链接不完整',
+  'error.incompleteLinkHint': '请从首页重新进入',
   'prompt.notice': '提示',
   'prompt.busy': '当前网络访问次数过多',
   'prompt.busyHint': '请切换网络或稍后重试',

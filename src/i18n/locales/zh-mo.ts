@@ -25,6 +25,8 @@ const zhMO: Record<CommonTextKey, string> = {
   'error.genericHint': '請返回稍後再試',
   'error.traceId': '追蹤編號 {traceId}',
   'error.page': '該頁面無法查看',
+  'error.incompleteLink': '連結不完整',
+  'error.incompleteLinkHint': '請從首頁重新進入',
   'prompt.notice': '提示',
   'prompt.busy': '當前網絡訪問次數過多',
   'prompt.busyHint': '請切換網絡或稍後重試',

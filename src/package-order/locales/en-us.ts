@@ -88,6 +88,7 @@ const enUS: Record<OrderTextKey, string> = {
   'loading.unknown': 'No result yet. If you have paid, it will show in your order soon.',
   'loading.seeOrder': 'See the order',
   'success.title': 'Paid',
+  'success.unknown': 'Payment',
   'success.tickets': 'See tickets',
   'success.order': 'See the order',
   'success.share': 'Share with friends',

@@ -85,6 +85,7 @@ const zhCN = {
   'loading.unknown': '暂未收到支付结果，如已付款请稍后在订单中查看',
   'loading.seeOrder': '查看订单',
   'success.title': '支付成功',
+  'success.unknown': '支付结果',
   'success.tickets': '查看票券',
   'success.order': '查看订单',
   'success.share': '分享给朋友',

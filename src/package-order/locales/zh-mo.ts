@@ -87,6 +87,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'loading.unknown': '暫未收到支付結果，如已付款請稍後在訂單中查看',
   'loading.seeOrder': '查看訂單',
   'success.title': '支付成功',
+  'success.unknown': '支付結果',
   'success.tickets': '查看票券',
   'success.order': '查看訂單',
   'success.share': '分享給朋友',

@@ -18,6 +18,8 @@ import { useModel } from '@/shell/use-model'
 import { useShare } from '@/shell/use-share'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../text'
 import styles from './pay-success-view.module.scss'
 
@@ -43,39 +45,46 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 
   return (
     <PageFrame
-      title={t('success.title')}
+      // Nobody is told "paid" before the shop has said so.
+      title={words.value ? t('success.title') : t('success.unknown')}
       overlay={isSharing && show.value && <ShareSheet thing={show.value} onClose={() => setSharing(false)} />}
     >
-      <View className={styles.page}>
-        <Icon className={styles.mark} name="circle-check" size="huge" />
-        <Text id="pay-success" className={styles.title}>
-          {words.value?.title ?? t('success.title')}
-        </Text>
-        <Text className={styles.tips}>{words.value?.tips ?? ''}</Text>
-        <View className={styles.actions}>
-          <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
-            {t('success.tickets')}
-          </Button>
-          <Button
-            id="see-order"
-            kind="secondary"
-            isWide
-            onPress={() => void navigation.redirect(routes.orderDetail, { orderId })}
-          >
-            {t('success.order')}
-          </Button>
-          {show.value && (
-            <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
-              {t('success.share')}
-            </Button>
-          )}
-          <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
-            {t('success.home')}
-          </Button>
-        </View>
-      </View>
-      <MessageInvite scenes={AFTER_PAYING} />
-      <LayoutPart page="PAY_SUCCESS" />
+      <ResourceView resource={words} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ title, tips }) => (
+          <>
+            <View className={styles.page}>
+              <Icon className={styles.mark} name="circle-check" size="huge" />
+              <Text id="pay-success" className={styles.title}>
+                {title || t('success.title')}
+              </Text>
+              <Text className={styles.tips}>{tips ?? ''}</Text>
+              <View className={styles.actions}>
+                <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
+                  {t('success.tickets')}
+                </Button>
+                <Button
+                  id="see-order"
+                  kind="secondary"
+                  isWide
+                  onPress={() => void navigation.redirect(routes.orderDetail, { orderId })}
+                >
+                  {t('success.order')}
+                </Button>
+                {show.value && (
+                  <Button id="share" kind="secondary" isWide onPress={() => setSharing(true)}>
+                    {t('success.share')}
+                  </Button>
+                )}
+                <Button kind="plain" isWide onPress={() => void navigation.switchTab(routes.list, {})}>
+                  {t('success.home')}
+                </Button>
+              </View>
+            </View>
+            <MessageInvite scenes={AFTER_PAYING} />
+            <LayoutPart page="PAY_SUCCESS" />
+          </>
+        )}
+      </ResourceView>
     </PageFrame>
   )
 })

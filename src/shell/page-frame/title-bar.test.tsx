@@ -23,6 +23,7 @@ async function barSchemeOf(route: Route, { headColor, barBackgroundOpacity, ...o
     route,
   )
   await renderPage(Page, route, {
+    params: { showId: '1' },
     ...options,
     prepare: ({ app }) => {
       app.windowChrome.applyTheme = (_scheme, _palette, barScheme) => told.push(barScheme)
