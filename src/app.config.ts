@@ -4,6 +4,26 @@ const isXhs = process.env.TARO_ENV === 'xhs'
 const isH5 = process.env.TARO_ENV === 'h5'
 const isWeapp = process.env.TARO_ENV === 'weapp'
 const isAlipay = process.env.TARO_ENV === 'alipay'
+const isTt = process.env.TARO_ENV === 'tt'
+
+/** More of a list is there before its end comes into view, px. */
+const END_NEAR_PX = 1000
+
+const WINDOW = {
+  navigationStyle: 'custom' as const,
+  navigationBarTitleText: 'Encore',
+  // WeChat alone tells its frame from the theme of the phone: the values are in theme.json.
+  ...(isWeapp ? { backgroundTextStyle: '@pullDown', backgroundColor: '@background' } : { backgroundTextStyle: 'dark' }),
+  onReachBottomDistance: END_NEAR_PX,
+}
+
+/** Alipay has no custom navigation style: its bar is made see-through instead, and has no title of its own. */
+const ALIPAY_WINDOW = {
+  navigationBarTitleText: '',
+  transparentTitle: 'always' as const,
+  titlePenetrate: 'YES' as const,
+  onReachBottomDistance: END_NEAR_PX,
+}
 
 export default defineAppConfig({
   pages: [
@@ -58,23 +78,12 @@ export default defineAppConfig({
   preloadRule: Object.fromEntries(
     PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),
   ),
-  window: {
-    navigationStyle: 'custom',
-    navigationBarTitleText: 'Encore',
-    // WeChat alone tells its frame from the theme of the phone: the values are in theme.json.
-    ...(isWeapp
-      ? { backgroundTextStyle: '@pullDown', backgroundColor: '@background' }
-      : { backgroundTextStyle: 'dark' }),
-    // More of a list is there before its end comes into view, px.
-    onReachBottomDistance: 1000,
-    // Alipay has no custom navigation style: its bar is made see-through instead.
-    transparentTitle: 'always',
-    titlePenetrate: 'YES',
-  },
+  window: isAlipay ? ALIPAY_WINDOW : WINDOW,
+  // Only the page that is opened is evaluated at the start, not every page of the main package.
+  ...((isWeapp || isAlipay) && { lazyCodeLoading: 'requiredComponents' }),
   ...(isWeapp && { darkmode: true, themeLocation: 'theme.json', requiredPrivateInfos: ['getLocation'] }),
-  // Alipay asks in its own words.
-  ...(!isH5 &&
-    !isAlipay && { permission: { 'scope.userLocation': { desc: '获取您的位置以提供更准确的位置和演出信息' } } }),
+  ...(isTt && { usePrivacyCheck: true }),
+  ...(!isH5 && { permission: { 'scope.userLocation': { desc: '获取您的位置以提供更准确的位置和演出信息' } } }),
   networkTimeout: { request: 30000, connectSocket: 60000, uploadFile: 60000, downloadFile: 30000 },
   // Xiaohongshu has no custom tab bar; its pages draw the bar themselves and are plain pages.
   ...(!isXhs && {

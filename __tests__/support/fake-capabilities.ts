@@ -35,7 +35,7 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
     account: new FakeAccount(),
     storage: new FakeStorage(),
     system: new FakeSystem(),
-    windowChrome: { setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
+    windowChrome: { drawsWayBack: false, setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },
     clipboard: {
       copy: async (text: string) => {
         copied.push(text)

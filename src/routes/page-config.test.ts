@@ -4,17 +4,19 @@ import type { Route } from './route'
 
 const all = Object.values<Route>(routes)
 const lastPart = ({ path }: Route) => path.split('/').pop()
-const namesWhere = (fits: (config: ReturnType<typeof pageConfig>) => boolean) =>
+const namesWhere = (platform: string, fits: (config: Readonly<Record<string, unknown>>) => boolean) =>
   all
-    .filter((route) => fits(pageConfig(route)))
+    .filter((route) => fits(pageConfig(route, platform)))
     .map(lastPart)
     .sort()
+/** Alipay has words of its own; the other three say what WeChat says. */
+const VENDORS = ['weapp', 'alipay', 'tt', 'xhs']
 
 describe('what the frame of a page is told (S1 §2)', () => {
-  it('keeps a hurried finger from leaving what is bought, paid or handed over', () => {
-    expect(
-      namesWhere(({ disableSwipeBack, gestureBack }) => disableSwipeBack === true && gestureBack === 'NO'),
-    ).toEqual([
+  it.each(VENDORS)('keeps a hurried finger on %s from leaving what is bought, paid or handed over', (platform) => {
+    const isHeld = (config: Readonly<Record<string, unknown>>) =>
+      platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true
+    expect(namesWhere(platform, isHeld)).toEqual([
       ...['accept-mine-ticket', 'booking', 'confirm-order', 'member-pay-success', 'order-detail'],
       ...['pay-loading', 'pay-success', 'pay-success-new', 'pick-seat', 'real-name', 'rebook-ticket'],
       ...['refund-order-tickets', 'refund-orders', 'send-mine-ticket', 'shop-state', 'ticket-code'],
@@ -22,10 +24,10 @@ describe('what the frame of a page is told (S1 §2)', () => {
     ])
   })
 
-  it('holds still what scrolls inside', () => {
-    expect(namesWhere(({ disableScroll }) => disableScroll === true)).toEqual([
-      ...['cart-list', 'confirm-order', 'points', 'ticket-holder'],
-    ])
+  it.each(VENDORS)('holds still on %s what scrolls inside', (platform) => {
+    const isStill = (config: Readonly<Record<string, unknown>>) =>
+      platform === 'alipay' ? config.allowsBounceVertical === 'NO' : config.disableScroll === true
+    expect(namesWhere(platform, isStill)).toEqual([...['cart-list', 'confirm-order', 'points', 'ticket-holder']])
   })
 
   it('has a light bar, or a white title over a coloured head, where it is named', () => {
@@ -43,9 +45,13 @@ describe('what the frame of a page is told (S1 §2)', () => {
     ])
   })
 
-  it('lets only three lists be pulled down', () => {
-    expect(namesWhere(({ enablePullDownRefresh }) => enablePullDownRefresh === true)).toEqual([
+  it.each(VENDORS)('lets only three lists be pulled down on %s', (platform) => {
+    expect(namesWhere(platform, ({ enablePullDownRefresh }) => enablePullDownRefresh === true)).toEqual([
       ...['orders', 'parking-record', 'ticket-bind-audience'],
     ])
+  })
+
+  it('is nothing on the web, where no vendor stands around it', () => {
+    expect(namesWhere('h5', (config) => Object.keys(config).length > 0)).toEqual([])
   })
 })

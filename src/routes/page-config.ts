@@ -1,14 +1,18 @@
 import type { Route } from './route'
 
-/** What the vendor's own frame around a page is told (S1 §2). Each vendor reads the words it knows. */
-export function pageConfig({ hasSwipeBack, hasScroll, hasPullDown, isShared }: Route) {
+/** What the vendor's own frame around a page is told, in the words that this vendor documents (S1 §2). */
+export function pageConfig(
+  { hasSwipeBack, hasScroll, hasPullDown, isShared }: Route,
+  platform: string | undefined = process.env.TARO_ENV,
+) {
+  // On the web there is none.
+  if (platform === 'h5') return {}
   return {
-    // The page itself says its title. On the web the title before stays until then: a document always has one.
-    ...(process.env.TARO_ENV !== 'h5' && { navigationBarTitleText: '' }),
-    ...(!hasSwipeBack && { disableSwipeBack: true, gestureBack: 'NO' }),
-    ...(!hasScroll && { disableScroll: true, allowsBounceVertical: 'NO' as const }),
-    ...(isShared && process.env.TARO_ENV !== 'h5' && { enableShareAppMessage: true, enableShareTimeline: true }),
-    // Taro's own on the web pulls wherever the page is scrolled to, and never says so (docs/hacks.md).
-    ...(hasPullDown && process.env.TARO_ENV !== 'h5' && { enablePullDownRefresh: true }),
+    // The page itself says its title.
+    navigationBarTitleText: '',
+    ...(!hasSwipeBack && (platform === 'alipay' ? { gestureBack: 'NO' } : { disableSwipeBack: true })),
+    ...(!hasScroll && (platform === 'alipay' ? { allowsBounceVertical: 'NO' as const } : { disableScroll: true })),
+    ...(isShared && { enableShareAppMessage: true, enableShareTimeline: true }),
+    ...(hasPullDown && { enablePullDownRefresh: true }),
   }
 }

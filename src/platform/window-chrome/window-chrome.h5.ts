@@ -1,6 +1,8 @@
 import type { WindowChrome } from './contract'
 
 export const windowChrome = {
+  drawsWayBack: false,
+
   // As text. The document keeps the name it has until the page knows a better one.
   setTitle(title) {
     if (title) document.title = title

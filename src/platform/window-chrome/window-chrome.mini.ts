@@ -1,31 +1,18 @@
 import Taro from '@tarojs/taro'
 import type { WindowChrome } from './contract'
-
-/** A vendor that lacks one of these calls, or refuses it, keeps its own colours: nothing else depends on them. */
-function quietly(call: Promise<unknown> | undefined): void {
-  call?.catch(() => {})
-}
+import { applyBackground, frontColorOf, quietly } from './vendor-window'
 
 export const windowChrome = {
+  drawsWayBack: false,
+
   setTitle(title) {
     quietly(Taro.setNavigationBarTitle?.({ title }))
   },
 
-  applyTheme(scheme, { background }, barScheme) {
-    quietly(
-      Taro.setNavigationBarColor?.({
-        frontColor: barScheme === 'dark' ? '#ffffff' : '#000000',
-        backgroundColor: background,
-      }),
-    )
-    quietly(
-      Taro.setBackgroundColor?.({
-        backgroundColor: background,
-        backgroundColorTop: background,
-        backgroundColorBottom: background,
-      }),
-    )
-    quietly(Taro.setBackgroundTextStyle?.({ textStyle: scheme === 'dark' ? 'light' : 'dark' }))
+  applyTheme(scheme, palette, barScheme) {
+    const { background } = palette
+    quietly(Taro.setNavigationBarColor?.({ frontColor: frontColorOf(barScheme), backgroundColor: background }))
+    applyBackground(scheme, palette)
   },
 
   setLanguage() {},

@@ -43,7 +43,7 @@ interface TitleBarProps {
 /** The way back and the title, below the phone's status bar. */
 export const TitleBar = observer(function TitleBar({ title, variant, backgroundOpacity, bar }: TitleBarProps) {
   const t = useText(commonText)
-  const { navigation, system } = useApp()
+  const { navigation, system, windowChrome } = useApp()
   const { route } = usePage()
   const isFirst = navigation.depth <= 1
   const back = {
@@ -58,7 +58,7 @@ export const TitleBar = observer(function TitleBar({ title, variant, backgroundO
       backgroundOpacity={backgroundOpacity}
       statusBarHeight={system.statusBarHeight()}
       capsuleWidth={system.capsuleWidth()}
-      back={route.isTab ? undefined : back}
+      back={route.isTab ? undefined : windowChrome.drawsWayBack ? 'vendor' : back}
     >
       {bar}
     </NavBar>

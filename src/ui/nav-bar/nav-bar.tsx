@@ -13,7 +13,8 @@ interface NavBarProps {
   statusBarHeight: number
   /** Width of the vendor's capsule at the right, px. */
   capsuleWidth: number
-  back?: { icon: IconName; label: string; onPress(): void }
+  /** `vendor`: room for the one that the vendor draws. */
+  back?: { icon: IconName; label: string; onPress(): void } | 'vendor'
   /** Its background comes out with this, 0 to 1. Absent: it has its background. */
   backgroundOpacity?: number
   variant?: BarVariant
@@ -44,7 +45,8 @@ export function NavBar({
     >
       {isClear && <View className={styles.background} style={{ opacity: backgroundOpacity }} />}
       <View className={styles.row} style={capsuleWidth > 0 ? { paddingRight: `${capsuleWidth}px` } : undefined}>
-        {back && (
+        {back === 'vendor' && <View className={styles.back} />}
+        {back && back !== 'vendor' && (
           <Pressable className={styles.back} label={back.label} onPress={back.onPress}>
             <Icon name={back.icon} size="large" />
           </Pressable>
