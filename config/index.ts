@@ -8,6 +8,7 @@ import { h5Chunks } from './h5-chunks'
 import { H5PreloadPlugin } from './h5-preload'
 import { H5SheetOrder } from './h5-sheet-order'
 import { h5StandIns } from './h5-stand-ins'
+import { MiniPackage } from './mini-package'
 // Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
 import './platform-xhs/platform'
 import './plugin-attributes/plugin'
@@ -33,6 +34,14 @@ const COMPRESSIONS = [
   ['gzip', 'gz'],
   ['brotliCompress', 'br'],
 ] as const
+
+/** Style sheets find by name what differs between mini-programs and the web. */
+function stylesOf(folder: 'mini' | 'h5') {
+  return { sassOptions: { includePaths: [path.join(root, 'config/styles', folder)] } }
+}
+
+/** Of the libraries inside a mini-program, for whoever hands it on. */
+const LICENCES = { extractComments: { filename: () => `../${target}.licences.txt`, banner: false } }
 
 export default defineConfig<'webpack5'>(async () => {
   const config: UserConfigExport<'webpack5'> = {
@@ -64,10 +73,10 @@ export default defineConfig<'webpack5'>(async () => {
       '@tarojs/plugin-platform-h5',
       path.join(root, 'config/platform-xhs/platform.ts'),
       '@tarojs/plugin-framework-react',
-      '@tarojs/plugin-html',
       path.join(root, 'config/plugin-attributes/plugin.ts'),
     ],
     mini: {
+      sassLoaderOption: stylesOf('mini'),
       optimizeMainPackage: { enable: true },
       compile: { include: [path.join(root, 'config/platform-xhs'), path.join(root, 'config/plugin-attributes')] },
       // Within a sheet the order does not matter; between sheets it is that of the chunks.
@@ -77,12 +86,16 @@ export default defineConfig<'webpack5'>(async () => {
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
         // After Taro's own suffix of the platform (docs/decisions/0005).
         chain.resolve.extensions.add('.mini.ts').add('.mini.tsx')
+        chain.plugin('mini-package').use(MiniPackage)
+        // Licences belong to the source, not into what every phone downloads: they are written beside the packages.
+        if (isRelease) chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...LICENCES }])
         chain
           .plugin('global-this')
           .use(ProvidePlugin, [{ globalThis: path.join(root, 'config/runtime/global-this.js') }])
       },
     },
     h5: {
+      sassLoaderOption: stylesOf('h5'),
       publicPath: '/',
       staticDirectory: 'static',
       useHtmlComponents: true,

@@ -48,6 +48,18 @@ function namesIn(sheet: string): Set<string> {
   return new Set([...text.matchAll(/\.([a-zA-Z]\w*)(?=[\s,{:.[>+~])/g)].map(([, name = '']) => name))
 }
 
+/** The innermost block around every line that matches, without its nested blocks. */
+function blocksWith(line: RegExp, text: string): string[] {
+  const open: string[] = ['']
+  const found: string[] = []
+  for (const piece of text.split(/(?<=[{}])/)) {
+    const own = open.pop() ?? ''
+    if (piece.endsWith('{')) open.push(own + piece, '')
+    else if (line.test(own + piece)) found.push(own + piece)
+  }
+  return found
+}
+
 describe('style sheets', () => {
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(40)
@@ -60,6 +72,18 @@ describe('style sheets', () => {
 
   it.each(BANNED)('are searched for %s', (_what, banned, sample) => {
     expect(banned.test(`.part {\n  ${sample}\n}`)).toBe(true)
+  })
+
+  it('have distances that old phones know: `gap` is for grids alone, flex boxes have the mixins of tokens.scss', () => {
+    const gap = /^\s*(row-|column-)?gap:/m
+    const faults = sheets.filter((sheet) =>
+      blocksWith(gap, readFileSync(path.join(SRC, sheet), 'utf8')).some((block) => !block.includes('display: grid')),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('leave to app.scss how a box is measured, so that it is measured alike on all targets', () => {
+    expect(sheets.filter((sheet) => readFileSync(path.join(SRC, sheet), 'utf8').includes('box-sizing'))).toEqual([])
   })
 
   it.each(sheets)('%s has what its components use, and nothing else', (sheet) => {

@@ -2,6 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { insetSafeArea } from '../../simulator/drawing/drawn-screen'
 import { type ColorScheme, NOTCHED } from './drawn-phone'
 import type { PageVisit } from './page-visits'
+import { type ScreenLayout, screenLayout } from './screen-boxes'
+
+/** What does not move for so long has come to rest, ms. */
+const STILL_MS = 100
 
 /** The phone's own parts stand above a browser's page, so that it needs no room for them. */
 const BAR_PX = NOTCHED.safeArea.top
@@ -34,6 +38,18 @@ export class DrawnWeb {
     await page.goto(`${origin}${aliases[0] ?? `/${path}`}?${query}`)
     await page.waitForLoadState('networkidle')
     return new DrawnWeb(page, context)
+  }
+
+  /** Where everything lies, once nothing moves any more. */
+  async layout(): Promise<ScreenLayout> {
+    let last = ''
+    for (;;) {
+      const layout = await screenLayout(this.page)
+      const places = JSON.stringify(layout.boxes.map(({ text: _text, ...place }) => place))
+      if (places === last) return layout
+      last = places
+      await this.page.waitForTimeout(STILL_MS)
+    }
   }
 
   async picture({ isWhole = false } = {}): Promise<Buffer> {

@@ -17,9 +17,15 @@ export interface ScreenBox {
   layer: number
 }
 
-/** What a user sees of a page, in reading order; mini-programs and the web alike. */
-export function screenBoxes(page: Page): Promise<ScreenBox[]> {
-  return page.evaluate<ScreenBox[]>(COLLECT)
+/** What a user sees of a page, in reading order, and which words lie on which. */
+export interface ScreenLayout {
+  boxes: ScreenBox[]
+  overlaps: [string, string][]
+}
+
+/** Measures a page of a browser; mini-programs and the web alike. */
+export function screenLayout(page: Page): Promise<ScreenLayout> {
+  return page.evaluate<ScreenLayout>(COLLECT)
 }
 
 /** Runs in the browser, so it is text: compilers put names into functions that only exist outside. */
@@ -46,70 +52,94 @@ const COLLECT = `(() => {
     return true
   }
 
-  /** What of a box its surroundings let through, and whether something scrolls it sideways. */
+  /** What of a box its surroundings let through; what can be scrolled to is there. */
   const clip = (element, box) => {
     const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
-    let scrolls = false
     let isCut = false
-    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
-      const outer = at.getBoundingClientRect()
       if (style.position === 'fixed') break
-      if (at === document.body || style.display === 'inline') continue
-      if (style.overflowX !== 'visible' && (seen.left < outer.left - 1 || seen.right > outer.right + 1)) {
-        if (['auto', 'scroll'].includes(style.overflowX) || at.matches('.v-slides, [class*=swiper]')) scrolls = true
-        else if (style.textOverflow !== 'ellipsis') isCut = true
+      if (style.display === 'inline') continue
+      const outer = at.getBoundingClientRect()
+      const scrollsAlong = (overflow) => ['auto', 'scroll'].includes(overflow) || at.matches('.v-slides')
+      const isClamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
+      const isWider = style.overflowX !== 'visible' && (seen.left < outer.left - 1 || seen.right > outer.right + 1)
+      const isHigher = style.overflowY !== 'visible' && (seen.top < outer.top - 1 || seen.bottom > outer.bottom + 1)
+      // What stands around a box that scrolls does not matter to what can be scrolled to.
+      if ((isWider && scrollsAlong(style.overflowX)) || (!isWider && isHigher && scrollsAlong(style.overflowY)))
+        return { seen, scrolls: true, isCut }
+      if (isWider || isHigher) isCut ||= !isClamped
+      if (isWider) {
         seen.left = Math.max(seen.left, outer.left)
         seen.right = Math.min(seen.right, outer.right)
       }
-      if (style.overflowY !== 'visible' && (seen.top < outer.top - 1 || seen.bottom > outer.bottom + 1)) {
-        const isClamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
-        if (!['auto', 'scroll'].includes(style.overflowY) && !isClamped) isCut = true
+      if (isHigher) {
         seen.top = Math.max(seen.top, outer.top)
         seen.bottom = Math.min(seen.bottom, outer.bottom)
       }
     }
-    return { seen, scrolls, isCut }
+    return { seen, scrolls: false, isCut }
   }
 
   const boxes = []
-  const add = (kind, text, element, box) => {
+  const texts = []
+  const add = (kind, text, element, box, lines = [box]) => {
     if (box.width < 2 || box.height < 2 || !isSeen(element)) return
     const { seen, scrolls, isCut } = clip(element, box)
     if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) return
-    if (scrolls && (seen.right <= 0 || seen.left >= screenWidth)) return
+    if (kind !== 'picture') texts.push({ text, element, seen, lines, layer: layerOf(element) })
     boxes.push({
       kind,
       text,
-      left: round(box.left),
-      top: round(box.top + scrollY),
-      width: round(box.width),
-      height: round(box.height),
-      isCut: kind === 'text' && isCut && !scrolls,
+      left: round(seen.left),
+      top: round(seen.top + scrollY),
+      width: round(seen.right - seen.left),
+      height: round(seen.bottom - seen.top),
+      isCut: kind === 'text' && isCut,
       isOutside: !scrolls && (seen.left < -1 || seen.right > screenWidth + 1),
       layer: layerOf(element),
     })
   }
 
-  const textOf = (element) => {
+  /** The letters of a line without the room above and below them. */
+  const letters = (line, size) => {
+    const middle = (line.top + line.bottom) / 2
+    return { left: line.left, right: line.right, top: middle - size / 2, bottom: middle + size / 2 }
+  }
+
+  const addText = (element) => {
     const range = document.createRange()
-    const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+    const size = parseFloat(getComputedStyle(element).fontSize)
+    const lines = []
     let words = ''
     for (const child of element.childNodes) {
       if (child.nodeType !== Node.TEXT_NODE || !child.textContent.trim()) continue
       words += child.textContent
       range.selectNodeContents(child)
-      for (const part of range.getClientRects()) {
-        box.left = Math.min(box.left, part.left)
-        box.top = Math.min(box.top, part.top)
-        box.right = Math.max(box.right, part.right)
-        box.bottom = Math.max(box.bottom, part.bottom)
-      }
+      for (const line of range.getClientRects()) lines.push(line)
     }
-    return { words: words.replace(/\\s+/g, ' ').trim(), box: { ...box, width: box.right - box.left, height: box.bottom - box.top } }
+    if (lines.length === 0) return
+    const left = Math.min(...lines.map((line) => line.left))
+    const top = Math.min(...lines.map((line) => line.top))
+    const right = Math.max(...lines.map((line) => line.right))
+    const bottom = Math.max(...lines.map((line) => line.bottom))
+    const box = { left, top, right, bottom, width: right - left, height: bottom - top }
+    add('text', words.replace(/\\s+/g, ' ').trim(), element, box, lines.map((line) => letters(line, size)))
   }
 
-  for (const element of document.body.querySelectorAll('*')) {
+  const within = (line, seen) => ({
+    left: Math.max(line.left, seen.left),
+    right: Math.min(line.right, seen.right),
+    top: Math.max(line.top, seen.top),
+    bottom: Math.min(line.bottom, seen.bottom),
+  })
+  const cross = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+
+  // The first picture of the web lies behind the app and is no part of it.
+  const root = document.getElementById('app') ?? document.body
+  for (const element of root.querySelectorAll('*')) {
     if (element.closest('svg, style, script, noscript')) continue
     if (element.matches('wx-input, wx-textarea, input, textarea')) {
       const words = element.matches('input, textarea') ? element.value || element.placeholder : element.textContent
@@ -117,9 +147,16 @@ const COLLECT = `(() => {
     } else if (element.matches('wx-image, img')) {
       add('picture', '', element, element.getBoundingClientRect())
     } else if (!element.closest('wx-input, wx-textarea')) {
-      const { words, box } = textOf(element)
-      if (words) add('text', words, element, box)
+      addText(element)
     }
   }
-  return boxes
+
+  const overlaps = []
+  for (const [at, one] of texts.entries())
+    for (const other of texts.slice(at + 1)) {
+      if (one.layer !== other.layer) continue
+      const isOver = one.lines.some((line) => other.lines.some((next) => cross(within(line, one.seen), within(next, other.seen))))
+      if (isOver) overlaps.push([one.text, other.text])
+    }
+  return { boxes, overlaps }
 })()`

@@ -54,8 +54,6 @@ export class DrawnScreen {
     let last = ''
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const { styles, body, nodes } = app.screenDocument()
-      if (body === last) return
-      last = body
       const places = await this.page.evaluate(measureBody, { styles, body, top: app.scrollTop })
       this.rectangles.clear()
       for (const [index, [left = 0, top = 0, width = 0, height = 0]] of places.entries()) {
@@ -64,6 +62,10 @@ export class DrawnScreen {
       }
       app.vendor.intersections.recheck()
       await app.settle()
+      // Words may go on changing, as those of a countdown do: what counts is where things lie.
+      const layout = JSON.stringify(places)
+      if (layout === last) return
+      last = layout
     }
     throw new Error(`${app.page.route} did not come to rest in ${MAX_ROUNDS} layouts`)
   }

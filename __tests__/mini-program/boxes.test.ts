@@ -1,0 +1,94 @@
+import { launchBrowser } from '@test/browser'
+import { boxDifferences, screenFaults } from '@test/compare-boxes'
+import { DrawnPhone, NOTCHED } from '@test/drawn-phone'
+import { DrawnWeb } from '@test/drawn-web'
+import { type PageVisit, pageVisits } from '@test/page-visits'
+import { type ScreenLayout, screenLayout } from '@test/screen-boxes'
+import type { TestGateway } from '@test/test-gateway'
+import type { Browser } from 'playwright-core'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
+import { loadPackage } from '../../simulator/package/load-package'
+import { platforms } from '../../simulator/package/platforms'
+
+const MESSAGES = ['消息提醒', '开演、转赠与优惠券到期时通知您', '开启']
+/** Words of a page that one of the two has alone. */
+const ALONE: Readonly<Record<string, readonly string[]>> = {
+  // A phone has a camera that reads codes.
+  mine: ['扫一扫'],
+  // Vendors ask whether their user may be written to, and know the user's phone.
+  ...{ paySuccess: MESSAGES, paySuccessNew: MESSAGES, login: ['手机号一键登录', '或'], loginWay: ['手机号一键登录'] },
+  // Alipay and Xiaohongshu have no calendar.
+  ticketDetail: ['加入日历'],
+}
+
+/** The page inside a vendor's web view is not drawn. */
+const NOT_DRAWN = ['webView']
+
+const drawn = Object.values<Route>(routes).filter(({ isBuilt, name }) => isBuilt && !NOT_DRAWN.includes(name))
+
+function isKnown(route: string, difference: string): boolean {
+  return (ALONE[route] ?? []).some((words) => difference.startsWith(`“${words}” is on`) && difference.endsWith('alone'))
+}
+
+describe('every page, laid out on a notched phone', () => {
+  let shop: TestGateway
+  let browser: Browser
+  let visits: PageVisit[]
+  const web = new Map<string, ScreenLayout>()
+
+  const visitOf = ({ name }: Route): PageVisit => {
+    const visit = visits.find(({ route }) => route.name === name)
+    if (!visit) throw new Error(`nobody visits ${name}`)
+    return visit
+  }
+
+  beforeAll(async () => {
+    shop = await createTestGateway({ h5Dir: 'dist/h5' })
+    browser = await launchBrowser()
+    visits = await pageVisits(shop)
+    const origin = await shop.listen()
+    for (const route of drawn) {
+      const page = await DrawnWeb.open(browser, origin, 'light', visitOf(route))
+      web.set(route.name, await page.layout())
+      await page.close()
+    }
+  }, 180_000)
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.close()
+  })
+
+  it('is in the list of what is drawn', () => {
+    const registered = loadPackage('dist/weapp', 'weapp').app.pages.map(({ path }) => path)
+    const missing = registered.filter((path) => !drawn.some((route) => route.path === path))
+    expect(missing).toEqual(NOT_DRAWN.map((name) => routes[name as 'webView'].path))
+  })
+
+  it.each(drawn.map((route) => [route.name, route] as const))(
+    '%s has nothing cut, covered or beside the screen on the web',
+    (name) => {
+      expect(screenFaults(web.get(name) ?? { boxes: [], overlaps: [] })).toEqual([])
+      expect(web.get(name)?.boxes.length).toBeGreaterThan(0)
+    },
+  )
+
+  describe.each(platforms)('on %s', (platform) => {
+    it.each(drawn.map((route) => [route.name, route] as const))(
+      '%s looks as on the web',
+      async (name, route) => {
+        const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route))
+        try {
+          const layout = await screenLayout(phone.screen.page)
+          const onWeb = web.get(name)?.boxes ?? []
+          const differences = boxDifferences(layout.boxes, onWeb, NOTCHED.safeArea.top)
+          expect([...screenFaults(layout), ...differences.filter((one) => !isKnown(name, one))]).toEqual([])
+          phone.app.assertHealthy()
+        } finally {
+          await phone.close()
+        }
+      },
+      30_000,
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import type { ScreenBox, ScreenLayout } from './screen-boxes'
+
+/** What two layouts of the same words may differ by, px. */
+const TOLERANCE = 1.5
+/** Height of the title bar, where the vendor's capsule takes room from the words, px. */
+const TITLE_BAR = 44
+/** A counter runs on while the screens are drawn: it has other digits, and more or fewer of them. */
+const COUNTER = /(\d+ 天 )?\d+:\d\d:\d\d/
+
+/** What a user would find wrong with a screen by itself: cut words, things beside the screen, words on words. */
+export function screenFaults({ boxes, overlaps }: ScreenLayout): string[] {
+  return [
+    ...boxes.filter(({ isCut }) => isCut).map((box) => `${named(box)} is cut`),
+    ...boxes
+      .filter(({ isOutside }) => isOutside)
+      .map((box) => `${named(box)} reaches beyond the screen: ${box.left} to ${round(box.left + box.width)}`),
+    ...overlaps.map(([one, other]) => `“${one}” lies on “${other}”`),
+  ]
+}
+
+/**
+ * How a phone's screen differs from the web's, whose page begins `above` px higher: other words, other rows and columns,
+ * other sizes. Where something is missing or higher, what follows may lie lower by as much.
+ */
+export function boxDifferences(phone: readonly ScreenBox[], web: readonly ScreenBox[], above: number): string[] {
+  /** By layer: how much lower everything is on the phone. */
+  const shifts = new Map<number, number>()
+  let mayMove = false
+  return alignment(phone, web).flatMap(({ onPhone, onWeb }) => {
+    if (!onPhone || !onWeb) {
+      mayMove = true
+      return alone(onPhone, onWeb)
+    }
+    const moved = onPhone.top - onWeb.top
+    const lower = moved - (shifts.get(onPhone.layer) ?? above)
+    if (Math.abs(lower) > TOLERANCE) shifts.set(onPhone.layer, moved)
+    const isMoved = Math.abs(lower) > TOLERANCE && !mayMove
+    mayMove = isOther(onPhone.height, onWeb.height)
+    return [...otherSizes(onPhone, onWeb), ...(isMoved ? [`${named(onPhone)} is ${round(lower)} px lower`] : [])]
+  })
+}
+
+function alone(onPhone: ScreenBox | undefined, onWeb: ScreenBox | undefined): string[] {
+  if (onPhone) return [`${named(onPhone)} is on the phone alone`]
+  return onWeb ? [`${named(onWeb)} is on the web alone`] : []
+}
+
+function otherSizes(onPhone: ScreenBox, onWeb: ScreenBox): string[] {
+  if (onWeb.top < TITLE_BAR) return []
+  const sides = COUNTER.test(onWeb.text) ? (['height'] as const) : (['left', 'width', 'height'] as const)
+  return sides
+    .filter((side) => isOther(onPhone[side], onWeb[side]))
+    .map((side) => `${named(onPhone)} has ${side} ${onPhone[side]}, on the web ${onWeb[side]}`)
+}
+
+function isOther(one: number, other: number): boolean {
+  return Math.abs(one - other) > TOLERANCE
+}
+
+interface Pair {
+  onPhone?: ScreenBox
+  onWeb?: ScreenBox
+}
+
+/** Both lists side by side, in order, with gaps: the longest common run of the same words and kinds. */
+function alignment(phone: readonly ScreenBox[], web: readonly ScreenBox[]): Pair[] {
+  const lengths = commonLengths(phone.map(keyOf), web.map(keyOf))
+  const pairs: Pair[] = []
+  let p = 0
+  let w = 0
+  while (p < phone.length || w < web.length) {
+    const [onPhone, onWeb] = [phone[p], web[w]]
+    if (onPhone && onWeb && keyOf(onPhone) === keyOf(onWeb)) {
+      pairs.push({ onPhone, onWeb })
+      p += 1
+      w += 1
+    } else if (onWeb === undefined || (onPhone && at(lengths, p + 1, w) >= at(lengths, p, w + 1))) {
+      pairs.push({ onPhone })
+      p += 1
+    } else {
+      pairs.push({ onWeb })
+      w += 1
+    }
+  }
+  return pairs
+}
+
+/** How many places the rests from each pair of places on have in common. */
+function commonLengths(phone: readonly string[], web: readonly string[]): number[][] {
+  const lengths: number[][] = Array.from({ length: phone.length + 1 }, () => new Array(web.length + 1).fill(0))
+  for (let p = phone.length - 1; p >= 0; p -= 1)
+    for (let w = web.length - 1; w >= 0; w -= 1) {
+      const row = lengths[p]
+      if (!row) continue
+      const isSame = phone[p] === web[w]
+      row[w] = isSame ? at(lengths, p + 1, w + 1) + 1 : Math.max(at(lengths, p + 1, w), at(lengths, p, w + 1))
+    }
+  return lengths
+}
+
+function at(lengths: readonly number[][], p: number, w: number): number {
+  return lengths[p]?.[w] ?? 0
+}
+
+function keyOf({ kind, text }: ScreenBox): string {
+  return `${kind} ${text.replace(COUNTER, '0:00:00').replace(/\d/g, '0')}`
+}
+
+function named({ kind, text, left, top }: ScreenBox): string {
+  return kind === 'picture' ? `the picture at ${left}, ${top}` : `“${text.slice(0, 24)}”`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
