@@ -82,10 +82,12 @@ import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
 import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
 import { getShowStaticRoute } from './routes/show/get-show-static'
 import { listCategoriesRoute } from './routes/show/list-categories'
+import { listHotWordsRoute } from './routes/show/list-hot-words'
 import { listRecommendedShowsRoute } from './routes/show/list-recommended-shows'
 import { listShowsRoute } from './routes/show/list-shows'
 import { searchShowsRoute } from './routes/show/search-shows'
 import { subscribeShowRoute } from './routes/show/subscribe-show'
+import { suggestShowsRoute } from './routes/show/suggest-shows'
 import { getCurrentLocationRoute } from './routes/site/get-current-location'
 import { listSitesRoute } from './routes/site/list-sites'
 import { enrollRoute } from './routes/topic/enroll'
@@ -174,6 +176,8 @@ export const routes: readonly Route[] = [
   listRecommendedShowsRoute,
   listShowsRoute,
   searchShowsRoute,
+  suggestShowsRoute,
+  listHotWordsRoute,
   subscribeShowRoute,
   getCurrentLocationRoute,
   listSitesRoute,

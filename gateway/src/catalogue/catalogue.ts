@@ -1,6 +1,7 @@
 import { notFound } from '../business-error'
 import { createDemoCatalogue } from '../demo/demo-catalogue'
 import type { DemoCatalogue, DemoSeatPlan, DemoSession, DemoShow, DemoSite, DemoVenue } from '../demo/demo-types'
+import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
 
 export interface FoundSession {
@@ -24,6 +25,7 @@ export class Catalogue {
   private readonly seatCharts = new Map<string, SeatChart>()
   private readonly venues: ReadonlyMap<string, DemoVenue>
   private readonly sites: ReadonlyMap<string, DemoSite>
+  private madeSearch: CatalogueSearch | null = null
 
   /** `anchor`: epoch ms of the shop's first day. */
   constructor(anchor: number) {
@@ -35,6 +37,12 @@ export class Catalogue {
     this.plans = new Map(plans.map((found) => [found.plan.seatPlanId, found]))
     this.venues = new Map(this.demo.venues.map((venue) => [venue.venueId, venue]))
     this.sites = new Map(this.demo.sites.map((site) => [site.cityId, site]))
+  }
+
+  /** Made when it is first used: most shops of tests are never searched. */
+  get search(): CatalogueSearch {
+    this.madeSearch ??= new CatalogueSearch(this.demo)
+    return this.madeSearch
   }
 
   get seatPlans(): Iterable<FoundSeatPlan> {

@@ -1,14 +1,14 @@
-import type { ListShowsInput, ShowSort } from '@/contracts/show/list-shows'
+import type { SearchShowsInput } from '@/contracts/show/search-shows'
 import { ALL_CATEGORIES } from '@/domain/catalogue'
-import { LOCALES } from '@/domain/locale'
 import { venueTime } from '@/domain/show-date'
 import type { DemoShow } from '../demo/demo-types'
 import { comingSessions, showStatusNow } from './availability'
 import type { Catalogue } from './catalogue'
+import { distanceBetween } from './distance'
 
 export type ShowFilter = Pick<
-  ListShowsInput,
-  'cityId' | 'backendCategoryCode' | 'startDate' | 'endDate' | 'sortType'
+  SearchShowsInput,
+  'cityId' | 'backendCategoryCode' | 'startDate' | 'endDate' | 'sortType' | 'lat' | 'lng'
 > & { keyword?: string }
 
 /** Shows that nobody can see any more come after all others. */
@@ -17,28 +17,35 @@ function isOver(show: DemoShow, now: number): boolean {
   return status === 'COMPLETED' || status === 'CANCELED'
 }
 
-const COMPARE: Readonly<Record<ShowSort, (a: DemoShow, b: DemoShow) => number>> = {
-  RECOMMEND: (a, b) => b.hotWeight - a.hotWeight,
-  HOT: (a, b) => b.hotWeight - a.hotWeight,
-  DISTANCE: (a, b) => b.hotWeight - a.hotWeight,
-  TIME_ASC: (a, b) => a.firstShowTime - b.firstShowTime || b.hotWeight - a.hotWeight,
-  PRICE_ASC: (a, b) => a.minPriceCent - b.minPriceCent || b.hotWeight - a.hotWeight,
+type Compare = (a: DemoShow, b: DemoShow) => number
+
+const byHeat: Compare = (a, b) => b.hotWeight - a.hotWeight
+
+/** How shows are sorted; null: as they were found. Without a position there is no distance to sort by. */
+function compareBy(catalogue: Catalogue, { sortType = 'RECOMMEND', keyword, lat, lng }: ShowFilter): Compare | null {
+  if (sortType === 'TIME_ASC') return (a, b) => a.firstShowTime - b.firstShowTime || byHeat(a, b)
+  if (sortType === 'PRICE_ASC') return (a, b) => a.minPriceCent - b.minPriceCent || byHeat(a, b)
+  if (sortType === 'DISTANCE' && lat !== undefined && lng !== undefined) {
+    const away = (show: DemoShow) => distanceBetween(catalogue.venueOf(show), { lat, lng })
+    return (a, b) => away(a) - away(b) || byHeat(a, b)
+  }
+  return keyword === undefined || sortType === 'HOT' ? byHeat : null
 }
 
-/** The shows that fit, in a stable order. */
+/** The shows that fit, in a stable order; those of a search by how well they match. */
 export function findShows(catalogue: Catalogue, filter: ShowFilter, now: number): DemoShow[] {
-  const compare = COMPARE[filter.sortType ?? 'RECOMMEND']
-  return catalogue.demo.shows
-    .filter((show) => show.showStatus !== 'DISABLED' && fits(catalogue, show, filter))
-    .sort((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)) || compare(a, b))
+  const compare = compareBy(catalogue, filter)
+  const all = filter.keyword === undefined ? catalogue.demo.shows : catalogue.search.findShows(filter.keyword)
+  const shows = all.filter((show) => show.showStatus !== 'DISABLED' && fits(show, filter))
+  if (compare) shows.sort(compare)
+  return [...shows.filter((show) => !isOver(show, now)), ...shows.filter((show) => isOver(show, now))]
 }
 
-function fits(catalogue: Catalogue, show: DemoShow, filter: ShowFilter): boolean {
-  const { cityId, backendCategoryCode: category, keyword } = filter
+function fits(show: DemoShow, filter: ShowFilter): boolean {
+  const { cityId, backendCategoryCode: category } = filter
   if (cityId !== undefined && show.cityId !== cityId) return false
   if (category !== undefined && category !== ALL_CATEGORIES && show.category !== category) return false
-  if (!playsBetween(show, filter)) return false
-  return keyword === undefined || matches(catalogue, show, keyword)
+  return playsBetween(show, filter)
 }
 
 function playsBetween(show: DemoShow, { startDate, endDate }: ShowFilter): boolean {
@@ -47,19 +54,6 @@ function playsBetween(show: DemoShow, { startDate, endDate }: ShowFilter): boole
     const day = venueTime(beginAt, utcOffset).format('YYYY-MM-DD')
     return (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate)
   })
-}
-
-/** Looks in every language, so that simplified, traditional and English words all find a show. */
-function matches(catalogue: Catalogue, show: DemoShow, keyword: string): boolean {
-  const wanted = keyword.trim().toLowerCase()
-  const texts = [
-    show.name,
-    show.subtitle,
-    catalogue.venueOf(show).name,
-    catalogue.siteOf(show).name,
-    ...show.performers.map(({ name }) => name),
-  ]
-  return texts.some((text) => LOCALES.some((locale) => text[locale].toLowerCase().includes(wanted)))
 }
 
 /** Shows like one: of its category and city first, those that can still be seen. */

@@ -1,4 +1,4 @@
-import type { NamePart, ShowCard } from '@/contracts/show/show-card'
+import type { ShowCard } from '@/contracts/show/show-card'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { displayShowTime, monthDayText, venueTime } from '@/domain/show-date'
@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoShow } from '../demo/demo-types'
 import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
+import { presentNameParts } from './name-parts'
 import { pictureUrls } from './picture-urls'
 
 /** What a drawing of the catalogue depends on besides the catalogue. */
@@ -25,7 +26,7 @@ export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Vi
     showId: show.showId,
     id: show.showId,
     showName: show.name[locale],
-    showNameArr: nameParts(show.name[locale], keyword),
+    showNameArr: presentNameParts(show.name[locale], keyword),
     posterUrl: pictureUrls(origin).poster(show.showId),
     posterColor: show.posterColor,
     backendCategory: { displayName: category?.name[locale] ?? '' },
@@ -34,7 +35,7 @@ export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Vi
     showDate: venueTime(show.firstShowTime, show.utcOffset).format('YYYY.MM.DD'),
     displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
     venueName,
-    venueNameArr: nameParts(venueName, keyword),
+    venueNameArr: presentNameParts(venueName, keyword),
     cityName: catalogue.siteOf(show).name[locale],
     showTags: show.tags.map(({ type, title }) => ({ type, title: title[locale] })),
     advertise: false,
@@ -51,18 +52,6 @@ export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Vi
 export function lowestPrice(show: DemoShow, locale: Locale) {
   const suffix = show.minPriceCent < show.maxPriceCent ? translate(locale, 'price.from') : ''
   return priceInfoFromCents(show.minPriceCent, suffix)
-}
-
-/** A name cut where it matches what was searched for. */
-function nameParts(name: string, keyword: string): NamePart[] {
-  const at = keyword === '' ? -1 : name.toLowerCase().indexOf(keyword.toLowerCase())
-  if (at < 0) return [{ type: 'TEXT', value: name }]
-  const parts: NamePart[] = [
-    { type: 'TEXT', value: name.slice(0, at) },
-    { type: 'HIGHLIGHT', value: name.slice(at, at + keyword.length) },
-    { type: 'TEXT', value: name.slice(at + keyword.length) },
-  ]
-  return parts.filter(({ value }) => value !== '')
 }
 
 function statusWords(show: DemoShow, { locale, now }: Viewer): string {

@@ -1,5 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Page } from '../page'
+import type { TourCard } from '../tour/tour-card'
+import type { VenueCard } from '../venue/venue-card'
 import type { ListShowsInput } from './list-shows'
 import type { ShowCard } from './show-card'
 
@@ -8,8 +10,28 @@ export interface SearchShowsInput extends ListShowsInput {
   /** @maxLength 50 */
   keyword: string
   pageType: 'SEARCH_PAGE'
+  /**
+   * Degrees, both or neither; DISTANCE sorts by them.
+   * @minimum -90
+   * @maximum 90
+   */
+  lat?: number
+  /**
+   * @minimum -180
+   * @maximum 180
+   */
+  lng?: number
 }
 
-export type SearchShowsOutput = Page<ShowCard>
+/** What else was found, of one kind. */
+export type SearchGroup =
+  | { type: 'VENUE'; total: number; list: VenueCard[] }
+  | { type: 'TOUR'; total: number; list: TourCard[] }
+
+/** The shows; the first page says what else was found, or, when no show was, which ones are near what was meant. */
+export interface SearchShowsOutput extends Page<ShowCard> {
+  groups?: SearchGroup[]
+  recommend?: ShowCard[]
+}
 
 export const searchShows = endpoint<SearchShowsInput, SearchShowsOutput>({ path: 'home/pub/v3/show_list/search' })

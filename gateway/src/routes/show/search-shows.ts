@@ -1,12 +1,46 @@
-import { searchShows } from '@/contracts/show/search-shows'
+import { type SearchGroup, type SearchShowsInput, searchShows } from '@/contracts/show/search-shows'
+import type { Catalogue } from '../../catalogue/catalogue'
 import { findShows } from '../../catalogue/find-shows'
 import { publicRoute } from '../../http/define-route'
+import { presentTourCard, presentVenueCard } from '../../presenters/offer-cards'
 import { presentPage } from '../../presenters/page'
-import { presentShowCard } from '../../presenters/show-card'
+import { presentShowCard, type Viewer } from '../../presenters/show-card'
+
+/** Cards of one kind beside the shows, and shows that are offered where none was found. */
+const MAX_GROUP = 20
+const MAX_RECOMMENDED = 6
 
 export const searchShowsRoute = publicRoute(searchShows, ({ input, locale, origin, clock, shop: { catalogue } }) => {
-  const now = clock.now()
-  return presentPage(findShows(catalogue, input, now), input, (show) =>
-    presentShowCard(catalogue, show, { locale, origin, now }, input.keyword.trim()),
-  )
+  const viewer = { locale, origin, now: clock.now() }
+  const keyword = input.keyword.trim()
+  const found = findShows(catalogue, { ...input, keyword }, viewer.now)
+  const drawn = presentPage(found, input, (show) => presentShowCard(catalogue, show, viewer, keyword))
+  if (input.offset > 0) return drawn
+  return {
+    ...drawn,
+    groups: groupsOf(catalogue, keyword, viewer),
+    ...(found.length === 0 && { recommend: nearOnes(catalogue, { ...input, keyword }, viewer) }),
+  }
 })
+
+function groupsOf(catalogue: Catalogue, keyword: string, viewer: Viewer): SearchGroup[] {
+  const { search } = catalogue
+  const venues = search.findVenues(keyword).map((venue) => presentVenueCard(catalogue, venue, viewer))
+  const tours = search.findTours(keyword).map((tour) => presentTourCard(catalogue, tour, viewer))
+  const groups: SearchGroup[] = [
+    { type: 'VENUE', total: venues.length, list: venues.slice(0, MAX_GROUP) },
+    { type: 'TOUR', total: tours.length, list: tours.slice(0, MAX_GROUP) },
+  ]
+  return groups.filter(({ total }) => total > 0)
+}
+
+/** The same elsewhere or at another time; where there is none, what is most popular in the city. */
+function nearOnes(catalogue: Catalogue, { keyword, cityId, lat, lng }: SearchShowsInput, viewer: Viewer) {
+  const elsewhere = findShows(
+    catalogue,
+    { keyword, ...(lat !== undefined && { lat, lng, sortType: 'DISTANCE' }) },
+    viewer.now,
+  )
+  const shows = elsewhere.length > 0 ? elsewhere : findShows(catalogue, { ...(cityId && { cityId }) }, viewer.now)
+  return shows.slice(0, MAX_RECOMMENDED).map((show) => presentShowCard(catalogue, show, viewer, keyword))
+}

@@ -1,0 +1,23 @@
+import { endpoint } from '../endpoint'
+import type { Jump } from '../jump'
+import type { Id } from '../wire-types'
+
+export interface ListHotWordsInput {
+  cityId?: Id
+}
+
+/** A word that many search for. */
+export interface HotWord {
+  word: string
+  /** What is special about it, such as HOT. */
+  tag?: string
+  /** Where it leads; without it, it is searched for. */
+  jump?: Jump
+}
+
+export type ListHotWordsOutput = HotWord[]
+
+export const listHotWords = endpoint<ListHotWordsInput, ListHotWordsOutput>({
+  path: 'home/pub/v3/show_list/hot_words',
+  priority: 'low',
+})
