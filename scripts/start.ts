@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { FolderInUse } from '../gateway/src/database/folder-lock'
+import { DEFAULT_CALLS_PER_MINUTE } from '../gateway/src/http/limit-calls'
 import { startGateway } from '../gateway/src/start-gateway'
 import { buildTarget } from './build'
 import { ROOT } from './run-command'
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     databaseUrl: process.env.DATABASE_URL,
     dataDir: path.join(ROOT, '.data/gateway'),
     h5Dir: path.join(ROOT, 'dist/h5'),
+    callsPerMinute: DEFAULT_CALLS_PER_MINUTE,
     logLevel: process.env.LOG_LEVEL ?? 'warn',
   })
   const address = `http://localhost:${running.port}`

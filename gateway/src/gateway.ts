@@ -4,10 +4,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { rootPathOf } from '@/contracts/endpoint'
 import type { Clock } from './clock'
 import type { OpenedDatabase } from './database/connect'
+import { Admission } from './http/admission'
 import { answerCall, type Decorate } from './http/answer-call'
 import { logAnswers } from './http/answer-facts'
 import { allowOtherOrigins } from './http/cors'
 import { acceptJson } from './http/json-body'
+import { limitCalls, ownLimit } from './http/limit-calls'
 import { sendNoSuchCall } from './http/replies'
 import { createServer } from './http/server'
 import type { Metrics } from './operations/metrics'
@@ -26,6 +28,9 @@ import { registerStoredFiles } from './static/stored-files'
 /** Brotli on the fly: a fifth worse than the best, and a fiftieth of its time. */
 const ANSWER_QUALITY = 4
 
+/** Calls that are worked on at a time: as many as there are connections to the database; and those that may wait. */
+const ADMITTED = { atOnce: 20, inLine: 2_000 }
+
 /** What a gateway is made of. */
 export interface GatewayParts {
   database: OpenedDatabase
@@ -41,21 +46,25 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   const { database, clock, settings, shop, log, metrics } = parts
   const { db } = database
   const context = { db, clock, settings, shop }
-  const app = createServer(log)
+  const { callsPerMinute, trustedProxies } = settings
+  const app = createServer({ log, trustedProxies })
   logAnswers(app, (facts) => metrics.countAnswer(facts))
   registerOperations(app, { db, metrics, metricsToken: settings.metricsToken })
   await app.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ANSWER_QUALITY } },
   })
   await allowOtherOrigins(app)
+  if (callsPerMinute !== undefined) await limitCalls(app, callsPerMinute)
   acceptJson(app)
   const faults = new ShopFaults()
+  const admission = new Admission(ADMITTED)
   const decorate = settings.sandbox ? scenarioPlayer(app, faults) : undecorated
   for (const route of routes) {
     app.route({
       method: route.endpoint.method,
       url: rootPathOf(route.endpoint),
-      handler: (request, reply) => answerCall(route, context, decorate, request, reply),
+      ...ownLimit(route, callsPerMinute),
+      handler: (request, reply) => admission.run(reply.raw, () => answerCall(route, context, decorate, request, reply)),
     })
   }
   registerPictures(app, shop, settings)

@@ -6,6 +6,10 @@ export interface Settings {
   h5Dir?: string
   /** Scheme and host under which browsers reach the gateway; by default what each caller used. */
   publicOrigin?: string
+  /** Calls that one address may make in a minute; absent: as many as it likes. */
+  callsPerMinute?: number
+  /** Addresses of the proxies in front, with commas between them: their word counts on who calls. */
+  trustedProxies?: string
   /** Whoever knows it may read `/metrics` from another machine. */
   metricsToken?: string
 }

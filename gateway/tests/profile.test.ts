@@ -59,6 +59,16 @@ describe('a picture of the user’s', () => {
     expect(await send({ ...form, fields: incomplete })).toBe(403)
     expect(await send(form)).toBe(200)
     expect(await send(form)).toBe(409)
+    for (const key of [
+      `${form.fields.key}.png`,
+      form.fields.key?.replace('.png', 'x.png'),
+      form.fields.key?.replace('.png', '/b.png'),
+    ]) {
+      expect(await send({ ...form, fields: { ...form.fields, key: key ?? '' } })).toBe(403)
+    }
+    expect(
+      await send({ ...form, fields: { ...form.fields, key: form.fields.key?.replace('.png', '.jpg') ?? '' } }),
+    ).toBe(409)
     const late = await formFor(anna)
     shop.clock.advance(11 * MINUTE)
     expect(await send(late)).toBe(403)
@@ -78,6 +88,24 @@ describe('a picture of the user’s', () => {
     for (const avatar of [form.fileUrl, 'https://evil.example/files/aliyun/avatar/a.png', 'javascript:alert(1)']) {
       expect((await change({ avatar }, ben)).statusCode).toBe(BUSINESS_ERROR.badInput)
     }
+  })
+
+  it('is shown from the address that the gateway has, whatever name the uploader called it by', async () => {
+    const fay = await shop.signIn('13800138006')
+    const headers = { host: 'evil.example' }
+    const { data } = await shop.call(
+      getUploadAuth,
+      { uploadType: 'AVATAR', merchantId: 'encore' },
+      { as: fay, headers },
+    )
+    expect(data?.host).not.toContain('evil.example')
+    const form = await formFor(fay)
+    await send(form)
+    expect((await shop.call(changeProfile, { avatar: form.fileUrl }, { as: fay })).data?.avatar).toBe(form.fileUrl)
+    const seen = await shop.call(getProfile, {}, { as: fay, headers: { host: '127.0.0.1:9000' } })
+    expect(seen.data?.avatar).toMatch(/^http:\/\/127\.0\.0\.1:9000\/files\//)
+    const elsewhere = await shop.call(getProfile, {}, { as: fay, headers })
+    expect(elsewhere.data?.avatar).not.toContain('evil.example')
   })
 
   it('needs a login', async () => {
@@ -109,4 +137,18 @@ describe('the profile', () => {
       expect((await change(changes)).statusCode).toBe(BUSINESS_ERROR.badInput)
     },
   )
+})
+
+describe('pictures of a user’s', () => {
+  it('are fifty a day, also of those that come at the same time', async () => {
+    const emma = await shop.signIn('13800138005')
+    const sendNew = async () => send(await formFor(emma))
+    const first = await Promise.all(Array.from({ length: 45 }, sendNew))
+    expect(first.every((status) => status === 200)).toBe(true)
+    const more = await Promise.all(Array.from({ length: 10 }, sendNew))
+    expect(more.filter((status) => status === 200)).toHaveLength(5)
+    expect(more.filter((status) => status === 429)).toHaveLength(5)
+    shop.clock.advance(24 * 60 * MINUTE)
+    expect(await send(await formFor(await shop.signIn('13800138005')))).toBe(200)
+  })
 })

@@ -27,17 +27,17 @@ async function riddle(captchaType: CaptchaType, showId: string = guarded) {
   return { captchaId, answer, payload: data?.payload }
 }
 
-async function check(captchaType: CaptchaType, captchaId: string, answer: string) {
-  return (await shop.call(checkCaptcha, { captchaId, scope: SCOPE, captchaType, answer })).data
+async function check(captchaType: CaptchaType, captchaId: string, answer: string, as?: string) {
+  return (await shop.call(checkCaptcha, { captchaId, scope: SCOPE, captchaType, answer }, { as })).data
 }
 
-async function solved(captchaType: CaptchaType, showId?: string): Promise<string> {
+async function solved(captchaType: CaptchaType, showId?: string, who?: string): Promise<string> {
   const { captchaId, answer } = await riddle(captchaType, showId)
-  return (await check(captchaType, captchaId, answer))?.token ?? ''
+  return (await check(captchaType, captchaId, answer, who ?? (await shop.signIn())))?.token ?? ''
 }
 
-async function buy(proof: string, showId: string = guarded) {
-  const as = await shop.signIn()
+async function buy(proof: string, showId: string = guarded, who?: string) {
+  const as = who ?? (await shop.signIn())
   const input = await orderInput(shop, showId, as)
   return shop.call(createOrder, input, { as, headers: { 'risk-control': proof } })
 }
@@ -74,10 +74,30 @@ describe('a guarded sale', () => {
 
   it('takes a proof for ten minutes', async () => {
     const proof = `${await solved('SLIDER')},${await solved('IMAGE')}`
+    const later = `${await solved('SLIDER')},${await solved('IMAGE')}`
     shop.clock.advance(10 * MINUTE - 1000)
     expect((await buy(proof)).data?.orderId).toBeTruthy()
     shop.clock.advance(2000)
-    expect((await buy(proof)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
+    expect((await buy(later)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
+  })
+
+  it('takes a proof once, however many orders come with it at the same time', async () => {
+    const proof = `${await solved('SLIDER')},${await solved('IMAGE')}`
+    const answers = await Promise.all(Array.from({ length: 4 }, () => buy(proof)))
+    expect(answers.filter(({ data }) => data !== null)).toHaveLength(1)
+    const refused = answers.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.captchaNeeded)
+    expect(refused).toHaveLength(3)
+  })
+
+  it('takes a proof from whoever has solved it, and from nobody else', async () => {
+    const solver = await shop.signIn('13800138001')
+    const buyer = await shop.signIn('13800138002')
+    const bought = `${await solved('SLIDER', guarded, solver)},${await solved('IMAGE', guarded, solver)}`
+    expect((await buy(bought, guarded, buyer)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
+    const nobodys = `${await solved('SLIDER', guarded, '')},${await solved('IMAGE', guarded, '')}`
+    expect((await buy(nobodys, guarded, buyer)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
+    const twice = `${await solved('SLIDER')},${await solved('SLIDER')}`
+    expect((await buy(twice)).statusCode).toBe(BUSINESS_ERROR.captchaNeeded)
   })
 
   it('gives no token that goes around the captchas', async () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { ageOn, isValidIdNumber, maskedIdNumber, personFromIdCard } from './identity-document'
 
+/** Noon in Shanghai. */
+const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
 function withCheckDigit(first17: string): string {
@@ -26,8 +28,8 @@ describe('an ID card number', () => {
     fc.assert(
       fc.property(first17, fc.constantFrom(...'0123456789X'), (digits, last) => {
         const right = withCheckDigit(digits)
-        expect(isValidIdNumber('ID_CARD', right)).toBe(true)
-        expect(isValidIdNumber('ID_CARD', digits + last)).toBe(digits + last === right)
+        expect(isValidIdNumber('ID_CARD', right, NOW)).toBe(true)
+        expect(isValidIdNumber('ID_CARD', digits + last, NOW)).toBe(digits + last === right)
       }),
     )
   })
@@ -41,13 +43,23 @@ describe('an ID card number', () => {
     'says nothing for %p',
     (text) => {
       expect(personFromIdCard(text)).toBeNull()
-      expect(isValidIdNumber('ID_CARD', text)).toBe(false)
+      expect(isValidIdNumber('ID_CARD', text, NOW)).toBe(false)
     },
   )
 
+  it.each([
+    ['2026-11-20', true],
+    ['2026-11-21', false],
+    ['2099-01-01', false],
+    ['1899-12-31', false],
+  ])('of somebody born on %s is right: %p', (birthday, expected) => {
+    const number = withCheckDigit(`310101${birthday.replace(/-/g, '')}123`)
+    expect(isValidIdNumber('ID_CARD', number, NOW)).toBe(expected)
+  })
+
   it('may be typed with blanks and a small x', () => {
     const withX = '11010519491231002x'
-    expect(isValidIdNumber('ID_CARD', ` ${withX} `)).toBe(true)
+    expect(isValidIdNumber('ID_CARD', ` ${withX} `, NOW)).toBe(true)
   })
 })
 
@@ -61,7 +73,7 @@ it.each([
   ['TAIWAN_PERMIT', '12345678', true],
   ['OTHER', '<script>', false],
 ] as const)('%s %s is valid: %p', (idType, idNumber, expected) => {
-  expect(isValidIdNumber(idType, idNumber)).toBe(expected)
+  expect(isValidIdNumber(idType, idNumber, NOW)).toBe(expected)
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import type { IdType } from '@/contracts/attendee/attendee'
+import { isPastDay } from './birthday'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_DIGITS = '10X98765432'
@@ -19,13 +20,18 @@ export function normalizedIdNumber(idNumber: string): string {
   return idNumber.trim().toUpperCase()
 }
 
-/** Whether a document number has its kind's format; 18-digit ID cards also need a right check digit (GB 11643). */
-export function isValidIdNumber(idType: IdType, idNumber: string): boolean {
+/**
+ * Whether a document number has its kind's format; 18-digit ID cards also need a right check digit (GB 11643) and a
+ * birthday that has been at `now` (epoch ms).
+ */
+export function isValidIdNumber(idType: IdType, idNumber: string, now: number): boolean {
   const text = normalizedIdNumber(idNumber)
   if (idType !== 'ID_CARD') return FORMATS[idType].test(text)
   if (!/^\d{17}[\dX]$/.test(text)) return false
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0)
-  return CHECK_DIGITS[sum % 11] === text[17] && personFromIdCard(text) !== null
+  if (CHECK_DIGITS[sum % 11] !== text[17]) return false
+  const person = personFromIdCard(text)
+  return person !== null && isPastDay(person.birthday, now)
 }
 
 export interface IdCardPerson {

@@ -5,7 +5,10 @@
  */
 export const LOCK_ORDER = [
   'idempotency_keys',
+  'used_proofs',
   'users',
+  'logins',
+  'code_numbers',
   'orders',
   'payments',
   'refunds',

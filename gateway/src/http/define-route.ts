@@ -13,16 +13,19 @@ export interface Route {
   isForUnbound: boolean
   /** May be called while the shop is not open. */
   isForClosedShop: boolean
+  /** Sends messages, draws riddles, or takes what can be guessed: nobody may make it often. */
+  isCostly: boolean
   handler: Handler
 }
 
 /** What answers a call. */
 export type Handler = (call: PublicCall) => Promise<unknown>
 
-/** Calls that are made when others are refused. */
+/** How a call differs from most others. */
 interface RouteExceptions {
   isForUnbound?: boolean
   isForClosedShop?: boolean
+  isCostly?: boolean
 }
 
 /** A call that anyone may make; a user who is logged in is known. */
@@ -47,7 +50,12 @@ export function privateRoute<Input, Output>(
 
 function defineRoute<Input, Output>(
   endpoint: Endpoint<Input, Output>,
-  { isPublic, isForUnbound = false, isForClosedShop = false }: RouteExceptions & { isPublic: boolean },
+  {
+    isPublic,
+    isForUnbound = false,
+    isForClosedShop = false,
+    isCostly = false,
+  }: RouteExceptions & { isPublic: boolean },
   handler: (call: PublicCall) => Output | Promise<Output>,
 ): Route {
   return {
@@ -56,6 +64,7 @@ function defineRoute<Input, Output>(
     isPublic,
     isForUnbound,
     isForClosedShop,
+    isCostly,
     handler: async (call) => handler(call),
   }
 }

@@ -5,11 +5,15 @@ import type { Locale } from '@/domain/locale'
 import { BusinessError } from '../business-error'
 import { DatabaseBusy } from '../database/retries'
 import { translate } from '../texts/text'
+import { CallerGone, TooBusy } from './admission'
 import { noteCode } from './answer-facts'
+import { TooManyCalls } from './limit-calls'
 import { localeOf } from './request-values'
 
 /** What a client without a better idea waits before it tries again, s. */
 const RETRY_AFTER_SECONDS = 1
+/** Nobody hears it; what logs and metrics call it. */
+const CLIENT_CLOSED_REQUEST = 499
 /** The client shows a dialog with "try again" (S2 §8). */
 const RETRY_MODE = 10
 
@@ -29,29 +33,31 @@ export function sendData(data: unknown, reply: FastifyReply): FastifyReply {
 
 /**
  * Answers whatever went wrong: a business error in its words, what Fastify could not read as bad input, a busy database
- * as 503, a bug as 500.
+ * as 503, a caller who asks too often as 429, a bug as 500.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request)
+  if (error instanceof CallerGone) return reply.code(CLIENT_CLOSED_REQUEST).send()
+  if (error instanceof TooManyCalls) return sendRetry(request, reply, 429, error.retryAfter)
   if (error instanceof BusinessError) return sendFailure(reply, 200, businessEnvelope(error, locale))
   const { statusCode } = error as { statusCode?: number }
   if (statusCode !== undefined && statusCode < 500) {
     const comments = translate(locale, 'common.badRequest')
     return sendFailure(reply, 200, { statusCode: BUSINESS_ERROR.badInput, mode: 1, comments })
   }
-  if (error instanceof DatabaseBusy) {
+  if (error instanceof DatabaseBusy || error instanceof TooBusy) {
     request.log.warn({ err: error, route: request.routeOptions.url }, 'busy')
-    return sendBusy(request, reply)
+    return sendRetry(request, reply, 503, RETRY_AFTER_SECONDS)
   }
   request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed')
   return sendFailure(reply, 500, { statusCode: 500, mode: 0, comments: translate(locale, 'common.bug') })
 }
 
-/** Answers a call that cannot be served just now, and may be made again as it is. */
-function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const comments = translate(localeOf(request), 'common.busy')
-  return sendFailure(reply.header('retry-after', RETRY_AFTER_SECONDS), 503, {
-    statusCode: 503,
+/** Answers a call that is not served just now, and may be made again as it is. */
+function sendRetry(request: FastifyRequest, reply: FastifyReply, status: 429 | 503, retryAfter: number): FastifyReply {
+  const comments = translate(localeOf(request), status === 429 ? 'common.tooManyCalls' : 'common.busy')
+  return sendFailure(reply.header('retry-after', retryAfter), status, {
+    statusCode: status,
     mode: RETRY_MODE,
     comments,
   })

@@ -1,6 +1,7 @@
 import type { ShiftedClock } from '../clock'
 import type { Database } from '../database/connect'
 import { runJob, TRADE_JOBS } from '../services/jobs/run-jobs'
+import { removeExpired } from '../services/remove-expired'
 import type { Shop } from '../shop/shop'
 import type { Log } from './log'
 
@@ -20,6 +21,9 @@ interface Job {
 /** Orders and payments are looked at this often; readers go by the clock anyway. */
 const TRADE_EVERY_MS = 1_000
 
+/** Nobody reads what is over; it only takes room. */
+const REMOVE_EVERY_MS = 60_000
+
 /** What a gateway does without being asked. Any number of processes may do it at once. */
 const JOBS: readonly Job[] = [
   ...TRADE_JOBS.map((job) => ({
@@ -27,6 +31,13 @@ const JOBS: readonly Job[] = [
     everyMs: TRADE_EVERY_MS,
     run: ({ db, clock }: JobParts) => runJob(job, { db, clock }),
   })),
+  {
+    name: 'remove expired',
+    everyMs: REMOVE_EVERY_MS,
+    async run({ db, clock }) {
+      while ((await removeExpired({ db, clock })) > 0);
+    },
+  },
   {
     name: 'refresh shop',
     everyMs: 1_000,

@@ -6,7 +6,7 @@ import { pictureUrls } from './picture-urls'
 
 /** The user's own picture, or the one that was drawn for them. */
 export function avatarOf({ id, avatar }: UserRow, origin: string): string {
-  return avatar ?? pictureUrls(origin).avatar(id)
+  return avatar ? `${origin}${avatar}` : pictureUrls(origin).avatar(id)
 }
 
 /** The profile as its owner sees it. */

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { originOf, requestOrigin } from '../http/origin'
+import { isOwnName, originOf, requestOrigin } from '../http/origin'
 import type { Settings } from '../settings'
 
 /** What a developer may read and do: codes, orders, the clock, reset. */
@@ -22,11 +21,4 @@ function isOwn(request: FastifyRequest, settings: Settings): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   if (origin !== undefined && origin !== requestOrigin(request) && origin !== originOf(request, settings)) return false
   return isOwnName(request.hostname, settings)
-}
-
-/** A number, this machine, or the name that the gateway was told to have; any other name may be anybody's. */
-function isOwnName(name: string, { publicOrigin }: Settings): boolean {
-  const bare = name.replace(/^\[|\]$/g, '')
-  if (isIP(bare) !== 0 || bare === 'localhost' || bare.endsWith('.localhost')) return true
-  return publicOrigin !== undefined && new URL(publicOrigin).hostname === bare
 }

@@ -1,6 +1,7 @@
 /** Back to the shop only: this gateway's own origin, or an app on the developer's machine. */
 export function isAllowedReturn(target: string, own: string): boolean {
   if (!URL.canParse(target)) return false
-  const { origin, hostname } = new URL(target)
+  const { protocol, origin, hostname } = new URL(target)
+  if (protocol !== 'http:' && protocol !== 'https:') return false
   return origin === own || hostname === 'localhost' || hostname === '127.0.0.1'
 }

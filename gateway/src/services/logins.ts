@@ -1,4 +1,5 @@
-import { eq, or } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
 import { STATUS } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
@@ -35,30 +36,46 @@ export async function findLogin(
 
 /** A new login on a device. */
 export async function openLogin({ db, clock }: LoginContext, userId: string): Promise<RefreshTokensOutput> {
-  const tokens = newTokens()
-  await db.insert(logins).values({ id: newId(), userId, ...rowOf(tokens, clock.now()) })
+  const id = newId()
+  const tokens = tokensOf(id, newToken(), newToken())
+  await db.insert(logins).values({ id, userId, ...rowOf(tokens, clock.now()) })
   return tokens
 }
 
-/** New tokens for a login; the old refresh token stays good for a minute. */
+/**
+ * New tokens for a login. Who comes again with the same refresh token within a minute gets the same answer again, as the
+ * first may have been lost. A refresh token that was used before that is in hands it does not belong in, or its
+ * successor is: the login ends for whoever holds it (RFC 9700, 4.14.2).
+ */
 export async function renewLogin({ db, clock }: LoginContext, refreshToken: string): Promise<RefreshTokensOutput> {
+  const tokens = await db.transaction((tx) => renewedTokens({ db: tx, clock }, refreshToken))
+  if (tokens === null) throw new BusinessError(STATUS.loginExpire, 'common.loginExpired', { mode: 3 })
+  return tokens
+}
+
+async function renewedTokens({ db, clock }: LoginContext, refreshToken: string): Promise<RefreshTokensOutput | null> {
   const now = clock.now()
   const hash = hashed(refreshToken)
-  const [login] = await db
-    .select()
-    .from(logins)
-    .where(or(eq(logins.refreshHash, hash), eq(logins.previousRefreshHash, hash)))
-  const isPrevious = login?.previousRefreshHash === hash
-  const isGood = isPrevious ? (login?.previousUntil ?? 0) > now : (login?.refreshExpiresAt ?? 0) > now
-  if (!login || login.endedAt !== null || !isGood) {
-    throw new BusinessError(STATUS.loginExpire, 'common.loginExpired', { mode: 3 })
+  const [id = ''] = refreshToken.split('.')
+  const [login] = await db.select().from(logins).where(eq(logins.id, id)).for('update')
+  if (!login || login.endedAt !== null || login.refreshExpiresAt <= now) return null
+  if (login.refreshHash === hash) {
+    const nonce = newToken()
+    const tokens = successors(id, refreshToken, nonce)
+    const previous = { previousRefreshHash: hash, previousUntil: now + LOST_ANSWER_MS, renewalNonce: nonce }
+    await db
+      .update(logins)
+      .set({ ...rowOf(tokens, now), ...previous })
+      .where(eq(logins.id, id))
+    return tokens
   }
-  const tokens = newTokens()
-  await db
-    .update(logins)
-    .set({ ...rowOf(tokens, now), previousRefreshHash: hash, previousUntil: now + LOST_ANSWER_MS })
-    .where(eq(logins.id, login.id))
-  return tokens
+  const isRepeated = login.previousRefreshHash === hash && (login.previousUntil ?? 0) > now
+  if (isRepeated && login.renewalNonce !== null) {
+    const expiresIn = Math.floor((login.accessExpiresAt - now) / 1000)
+    return { ...successors(id, refreshToken, login.renewalNonce), expiresIn }
+  }
+  await endLogin({ db, clock }, id)
+  return null
 }
 
 /** Ends a login: its tokens are good no longer. */
@@ -66,8 +83,18 @@ export async function endLogin({ db, clock }: LoginContext, loginId: string): Pr
   await db.update(logins).set({ endedAt: clock.now() }).where(eq(logins.id, loginId))
 }
 
-function newTokens(): RefreshTokensOutput {
-  return { accessToken: newToken(), refreshToken: newToken(), expiresIn: ACCESS_LIFE_SECONDS }
+/**
+ * The tokens that follow a refresh token, the same whenever they are asked for. Nobody can make them who has only the
+ * old token, or only the database.
+ */
+function successors(loginId: string, refreshToken: string, nonce: string): RefreshTokensOutput {
+  const derived = (use: string) => createHmac('sha256', refreshToken).update(`${use} ${nonce}`).digest('base64url')
+  return tokensOf(loginId, derived('access'), derived('refresh'))
+}
+
+/** A refresh token names its login, so that one that was used long ago is still known for what it is. */
+function tokensOf(loginId: string, accessToken: string, secret: string): RefreshTokensOutput {
+  return { accessToken, refreshToken: `${loginId}.${secret}`, expiresIn: ACCESS_LIFE_SECONDS }
 }
 
 function rowOf({ accessToken, refreshToken }: RefreshTokensOutput, now: number) {

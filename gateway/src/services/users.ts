@@ -4,7 +4,7 @@ import type { Database } from '../database/connect'
 import { users } from '../database/schema/people'
 import { newId, randomDigits } from '../random'
 import { translate } from '../texts/text'
-import type { PhoneNumber } from './verify-codes'
+import type { PhoneNumber } from './phone-numbers'
 
 export type UserRow = typeof users.$inferSelect
 

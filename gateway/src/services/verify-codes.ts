@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { phoneError, RESEND_SECONDS } from '@/domain/phone'
 import { BusinessError } from '../business-error'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
-import { verifyCodes } from '../database/schema/people'
+import { codeNumbers, verifyCodes } from '../database/schema/people'
+import { isPhoneNumber, type PhoneNumber } from './phone-numbers'
 
 export const CODE_LIFE_MS = 5 * 60 * 1000
 /** A code may be tried so often. */
@@ -13,38 +14,49 @@ const MAX_A_DAY = 10
 const DAY_MS = 24 * 60 * 60 * 1000
 const LOGIN_AREAS = ['86', '853', '852', '886']
 
-export interface PhoneNumber {
-  cellphone: string
-  countryCode: string
-}
-
 /** A number the shop can send to. */
 export function checkPhone({ cellphone, countryCode }: PhoneNumber): void {
   const fault = phoneError(cellphone, countryCode, LOGIN_AREAS)
   if (fault === 'region') throw new BusinessError(BUSINESS_ERROR.phoneRegion, 'account.phoneRegion', { mode: 1 })
-  if (fault === 'format') throw new BusinessError(BUSINESS_ERROR.badInput, 'account.phoneFormat', { mode: 1 })
+  if (fault === 'format' || !isPhoneNumber({ cellphone, countryCode }))
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'account.phoneFormat', { mode: 1 })
 }
 
-/** One code a minute and ten a day for a number. */
-export async function checkCodeRate(
-  db: Database,
-  clock: Clock,
-  { cellphone, countryCode }: PhoneNumber,
-): Promise<void> {
+/** Whether a number may get another code: one a minute and ten a day. Tells early; `claimCode` decides. */
+export async function checkCodeRate(db: Database, clock: Clock, phone: PhoneNumber): Promise<void> {
   const now = clock.now()
-  const sent = await db
-    .select({ sentAt: verifyCodes.sentAt })
-    .from(verifyCodes)
-    .where(
-      and(
-        eq(verifyCodes.areaCode, countryCode),
-        eq(verifyCodes.cellphone, cellphone),
-        gt(verifyCodes.sentAt, now - DAY_MS),
-      ),
-    )
-  const isTooSoon = sent.some(({ sentAt }) => sentAt > now - RESEND_SECONDS * 1000)
-  if (isTooSoon || sent.length >= MAX_A_DAY)
-    throw new BusinessError(BUSINESS_ERROR.tooManyCodes, 'account.tooManyCodes', { mode: 1 })
+  const [number] = await db.select().from(codeNumbers).where(rowOf(codeNumbers, phone))
+  const isTooSoon = number !== undefined && number.lastSentAt > now - RESEND_SECONDS * 1000
+  if (isTooSoon || (await sentToday(db, now, phone)) >= MAX_A_DAY) throw tooManyCodes()
+}
+
+/** Takes the right to send a number a code; of any number of requests at once, one gets it. Call it inside the transaction. */
+export async function claimCode(db: Database, clock: Clock, phone: PhoneNumber): Promise<void> {
+  const now = clock.now()
+  const { countryCode: areaCode, cellphone } = phone
+  const [claimed] = await db
+    .insert(codeNumbers)
+    .values({ areaCode, cellphone, lastSentAt: now })
+    .onConflictDoUpdate({
+      target: [codeNumbers.areaCode, codeNumbers.cellphone],
+      set: { lastSentAt: now },
+      setWhere: lte(codeNumbers.lastSentAt, now - RESEND_SECONDS * 1000),
+    })
+    .returning()
+  if (!claimed || (await sentToday(db, now, phone)) >= MAX_A_DAY) throw tooManyCodes()
+}
+
+function sentToday(db: Database, now: number, phone: PhoneNumber): Promise<number> {
+  return db.$count(verifyCodes, and(rowOf(verifyCodes, phone), gt(verifyCodes.sentAt, now - DAY_MS)))
+}
+
+function rowOf(table: typeof codeNumbers | typeof verifyCodes, { cellphone, countryCode }: PhoneNumber) {
+  return and(eq(table.areaCode, countryCode), eq(table.cellphone, cellphone))
+}
+
+/** Asked for sooner, or more often, than codes are sent. */
+export function tooManyCodes(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.tooManyCodes, 'account.tooManyCodes', { mode: 1 })
 }
 
 /**
@@ -55,7 +67,7 @@ async function takeCode(db: Database, clock: Clock, phone: PhoneNumber, code: st
   const [last] = await db
     .select({ id: verifyCodes.id })
     .from(verifyCodes)
-    .where(and(eq(verifyCodes.areaCode, phone.countryCode), eq(verifyCodes.cellphone, phone.cellphone)))
+    .where(rowOf(verifyCodes, phone))
     .orderBy(desc(verifyCodes.sentAt))
     .limit(1)
   if (!last) return false

@@ -1,9 +1,11 @@
 import fastifyMultipart from '@fastify/multipart'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { notFound } from '../business-error'
 import type { Context } from '../call'
+import type { Database } from '../database/connect'
+import { users } from '../database/schema/people'
 import { storedFiles } from '../database/schema/shop'
 import { ownValue } from '../own-value'
 import { grantIn } from '../services/upload-grants'
@@ -17,6 +19,10 @@ interface UploadForm {
   fields: ReadonlyMap<string, string>
   file: Buffer | 'tooLarge' | null
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Pictures that a user may store within a day. */
+const MAX_FILES_A_DAY = 50
 
 type StoreContext = Pick<Context, 'db' | 'clock' | 'shop'>
 
@@ -52,7 +58,10 @@ export function registerStoredFiles(app: FastifyInstance, context: StoreContext)
     })
     files.get<{ Params: FileParams }>('/files/:store/*', async (request, reply) => {
       const { db } = context
-      const [file] = await db.select().from(storedFiles).where(eq(storedFiles.key, request.params['*']))
+      const [file] = await db
+        .select()
+        .from(storedFiles)
+        .where(eq(storedFiles.key, storedKey(request.params['*'])))
       if (!file) throw notFound()
       return sendFile(reply, file)
     })
@@ -66,12 +75,26 @@ async function keepFile(context: StoreContext, store: Store, { fields, file }: U
   const key = fields.get('key') ?? ''
   const grant = grantIn(context, fields.get(store.proof) ?? '')
   const isComplete = store.needed.every((name) => fields.get(name))
-  if (grant === null || !isComplete || !key.startsWith(grant.key)) return 403
+  if (grant === null || !isComplete || storedKey(key) !== grant.key) return 403
   const contentType = file && pictureType(file)
   if (!file || !contentType) return 400
-  const row = { key, userId: grant.userId, contentType, content: file, createdAt: clock.now() }
-  const kept = await db.insert(storedFiles).values(row).onConflictDoNothing().returning()
-  return kept.length === 0 ? 409 : 200
+  const row = { ...grant, contentType, content: file, createdAt: clock.now() }
+  return db.transaction(async (tx) => {
+    // One file of a user at a time: they are counted while no other comes.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, grant.userId)).for('update')
+    if ((await storedSince(tx, grant.userId, clock.now() - DAY_MS)) >= MAX_FILES_A_DAY) return 429
+    const kept = await tx.insert(storedFiles).values(row).onConflictDoNothing().returning({ key: storedFiles.key })
+    return kept.length === 0 ? 409 : 200
+  })
+}
+
+/** The name that was granted, without the ending that the client puts behind it: one leave stores one file. */
+function storedKey(key: string): string {
+  return key.replace(/\.\w{1,5}$/, '')
+}
+
+async function storedSince(db: Database, userId: string, since: number): Promise<number> {
+  return db.$count(storedFiles, and(eq(storedFiles.userId, userId), gt(storedFiles.createdAt, since)))
 }
 
 function pictureType(content: Uint8Array): string | undefined {

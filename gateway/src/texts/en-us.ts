@@ -7,12 +7,14 @@ export const enUS: Record<TextKey, string> = {
   'common.noSuchCall': 'There is no such call',
   'common.bug': 'Something went wrong on our side. Please try again later.',
   'common.busy': 'It is rather busy just now. Please try again in a moment.',
+  'common.tooManyCalls': 'That was rather often. Please try again in a moment.',
   'common.notLoggedIn': 'Please log in first',
   'common.loginExpired': 'Your login has expired. Please log in again.',
   'common.tokenExpired': 'Your login has expired',
   'common.loggedOut': 'You have logged out',
   'common.keyReused': 'This was already submitted with other content',
   'common.needBind': 'Please bind a phone number first',
+  'session.notLacking': 'There are tickets of this kind. You can buy them now.',
 
   'profile.birthdayOnce': 'Your birthday can be set only once',
 

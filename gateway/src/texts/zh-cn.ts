@@ -5,12 +5,14 @@ export const zhCN = {
   'common.noSuchCall': '没有这个接口',
   'common.bug': '服务出了点问题，请稍后再试',
   'common.busy': '现在人有点多，请稍后再试',
+  'common.tooManyCalls': '操作太频繁了，请稍后再试',
   'common.notLoggedIn': '请先登录',
   'common.loginExpired': '登录已过期，请重新登录',
   'common.tokenExpired': '登录状态已过期',
   'common.loggedOut': '您已退出登录',
   'common.keyReused': '请勿重复提交不同的内容',
   'common.needBind': '请先绑定手机号',
+  'session.notLacking': '该票档有票，可直接购买',
 
   'profile.birthdayOnce': '生日只能设置一次',
 

@@ -7,12 +7,14 @@ export const zhMO: Record<TextKey, string> = {
   'common.noSuchCall': '沒有這個接口',
   'common.bug': '服務出了點問題，請稍後再試',
   'common.busy': '現在人有點多，請稍後再試',
+  'common.tooManyCalls': '操作太頻繁了，請稍後再試',
   'common.notLoggedIn': '請先登入',
   'common.loginExpired': '登入已過期，請重新登入',
   'common.tokenExpired': '登入狀態已過期',
   'common.loggedOut': '您已登出',
   'common.keyReused': '請勿重複提交不同的內容',
   'common.needBind': '請先綁定手機號',
+  'session.notLacking': '該票檔有票，可直接購買',
 
   'profile.birthdayOnce': '生日只能設定一次',
 

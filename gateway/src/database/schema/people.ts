@@ -12,7 +12,7 @@ export const users = pgTable(
     areaCode: text('area_code'),
     cellphone: text('cellphone'),
     nickname: text('nickname').notNull(),
-    /** Address of an uploaded picture; without one the shop draws a face. */
+    /** Path of an uploaded picture on this gateway; without one the shop draws a face. */
     avatar: text('avatar'),
     gender: text('gender').$type<'MALE' | 'FEMALE'>(),
     /** `yyyy-MM-dd` */
@@ -42,13 +42,11 @@ export const logins = pgTable(
     /** The refresh token before this one: a client that lost the answer may come with it for a while. */
     previousRefreshHash: text('previous_refresh_hash'),
     previousUntil: epochMs('previous_until'),
+    /** What the present tokens were made with, besides the previous refresh token. */
+    renewalNonce: text('renewal_nonce'),
     endedAt: epochMs('ended_at'),
   },
-  (table) => [
-    unique('logins_by_access').on(table.accessHash),
-    index('logins_by_refresh').on(table.refreshHash),
-    index('logins_by_previous_refresh').on(table.previousRefreshHash),
-  ],
+  (table) => [unique('logins_by_access').on(table.accessHash)],
 )
 
 /** Users by the name that a vendor has for them; nobody yet where no phone was proved. */
@@ -72,6 +70,23 @@ export const riskCaptchas = pgTable('risk_captchas', {
   scope: text('scope').notNull(),
   showId: text('show_id').notNull(),
   answer: text('answer').notNull(),
+  expiresAt: epochMs('expires_at').notNull(),
+})
+
+/** Numbers that codes are sent to: the row is what two requests for one number meet at. */
+export const codeNumbers = pgTable(
+  'code_numbers',
+  {
+    areaCode: text('area_code').notNull(),
+    cellphone: text('cellphone').notNull(),
+    lastSentAt: epochMs('last_sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.areaCode, table.cellphone] })],
+)
+
+/** Proofs of the risk service that were used up. */
+export const usedProofs = pgTable('used_proofs', {
+  id: text('id').primaryKey(),
   expiresAt: epochMs('expires_at').notNull(),
 })
 

@@ -8,12 +8,16 @@ import { findOrRegister } from '../../services/users'
 import { linkOpenId, phoneInProof } from '../../services/vendor-accounts'
 
 /** Takes what the vendor gave the device for a phone. The sandbox cannot ask the vendor, so it makes one up. */
-export const bindPhoneRoute = publicRoute(bindPhone, async (call) => {
-  const { authCode, encryptedData, initVector, openId, sessionKey } = call.input
-  // Alipay's answer comes without a vector, so an encrypted text alone is a proof as well.
-  const proof = authCode || (encryptedData && `${encryptedData} ${initVector ?? ''}`)
-  if (!proof) throw new BusinessError(BUSINESS_ERROR.badInput, 'account.noPhoneProof', { mode: 1 })
-  const { user, isNew } = await findOrRegister(call, phoneInProof(call, proof))
-  if (openId && sessionKey) await linkOpenId(call.db, openId, sessionKey, user.id)
-  return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })
-})
+export const bindPhoneRoute = publicRoute(
+  bindPhone,
+  async (call) => {
+    const { authCode, encryptedData, initVector, openId, sessionKey } = call.input
+    // Alipay's answer comes without a vector, so an encrypted text alone is a proof as well.
+    const proof = authCode || (encryptedData && `${encryptedData} ${initVector ?? ''}`)
+    if (!proof) throw new BusinessError(BUSINESS_ERROR.badInput, 'account.noPhoneProof', { mode: 1 })
+    const { user, isNew } = await findOrRegister(call, phoneInProof(call, proof))
+    if (openId && sessionKey) await linkOpenId(call.db, openId, sessionKey, user.id)
+    return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })
+  },
+  { isCostly: true },
+)

@@ -27,7 +27,7 @@ export const bindRoute = privateRoute(
     if (!bound) throw new Error('a user who is logged in is not there')
     return presentLogin(bound, await openLogin(call, bound.id), { origin: call.origin, isNewUser: false })
   },
-  { isForUnbound: true },
+  { isForUnbound: true, isCostly: true },
 )
 
 async function giveTo(

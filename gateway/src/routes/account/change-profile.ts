@@ -15,24 +15,26 @@ export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
   const row = await currentUser(call)
   const nickname = input.nickname?.trim()
   if (nickname === '') throw badInput('nickname')
-  await checkAvatar(call)
   checkBirthday(call, row.birthday)
-  const changes = { ...input, ...(nickname !== undefined && { nickname }) }
+  const changes = { ...input, ...(nickname !== undefined && { nickname }), ...(await ownPicture(call)) }
   if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, user.userId))
   return presentProfile({ ...row, ...changes }, call)
 })
 
 type ProfileCall = UserCall<ChangeProfileInput>
 
-/** A picture that this user has uploaded here. */
-async function checkAvatar({ input, db, user, origin }: ProfileCall): Promise<void> {
-  if (input.avatar === undefined) return
-  const [, key] = input.avatar.startsWith(`${origin}/files/`) ? (/\/files\/\w+\/(.+)$/.exec(input.avatar) ?? []) : []
+/** The path of a picture that this user has uploaded here. */
+async function ownPicture({ input, db, user, origin }: ProfileCall): Promise<{ avatar?: string }> {
+  const { avatar } = input
+  if (avatar === undefined) return {}
+  const path = avatar.startsWith(`${origin}/`) ? avatar.slice(origin.length) : ''
+  const [, key = ''] = /^\/files\/\w+\/([\w/-]+)\.\w{1,5}$/.exec(path) ?? []
   const [file] = await db
     .select({ key: storedFiles.key })
     .from(storedFiles)
-    .where(and(eq(storedFiles.key, key ?? ''), eq(storedFiles.userId, user.userId)))
+    .where(and(eq(storedFiles.key, key), eq(storedFiles.userId, user.userId)))
   if (!file) throw badInput('avatar')
+  return { avatar: path }
 }
 
 /** Told once (S2 §3), and in the past. */

@@ -6,10 +6,14 @@ import { pictureLetters } from '../../services/picture-letters'
 
 const LIFE_MS = 2 * 60 * 1000
 
-export const getPhotoCaptchaRoute = publicRoute(getPhotoCaptcha, async ({ clock, db }) => {
-  const { image, answer } = pictureLetters()
-  const captchaId = newId()
-  const expiresAt = clock.now() + LIFE_MS
-  await db.insert(photoCaptchas).values({ id: captchaId, answer, expiresAt })
-  return { captchaId, image, expireTime: expiresAt }
-})
+export const getPhotoCaptchaRoute = publicRoute(
+  getPhotoCaptcha,
+  async ({ clock, db }) => {
+    const { image, answer } = pictureLetters()
+    const captchaId = newId()
+    const expiresAt = clock.now() + LIFE_MS
+    await db.insert(photoCaptchas).values({ id: captchaId, answer, expiresAt })
+    return { captchaId, image, expireTime: expiresAt }
+  },
+  { isCostly: true },
+)

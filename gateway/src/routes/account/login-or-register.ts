@@ -5,10 +5,14 @@ import { openLogin } from '../../services/logins'
 import { findOrRegister } from '../../services/users'
 import { checkCode, checkPhone } from '../../services/verify-codes'
 
-export const loginOrRegisterRoute = publicRoute(loginOrRegister, async (call) => {
-  const { input, clock, db } = call
-  checkPhone(input)
-  await checkCode(db, clock, input, input.verifyCode)
-  const { user, isNew } = await findOrRegister(call, input)
-  return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })
-})
+export const loginOrRegisterRoute = publicRoute(
+  loginOrRegister,
+  async (call) => {
+    const { input, clock, db } = call
+    checkPhone(input)
+    await checkCode(db, clock, input, input.verifyCode)
+    const { user, isNew } = await findOrRegister(call, input)
+    return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })
+  },
+  { isCostly: true },
+)

@@ -5,17 +5,21 @@ import { newToken } from '../../random'
 import { openLogin } from '../../services/logins'
 import { findUserByOpenId, keepSessionKey, vendorUserOf } from '../../services/vendor-accounts'
 
-export const loginWithCodeRoute = publicRoute(loginWithCode, async (call) => {
-  const { input, terminalSrc, db } = call
-  const vendorUser = vendorUserOf(call, terminalSrc, input.code)
-  const user = await findUserByOpenId(db, vendorUser.openId)
-  const sessionKey = newToken()
-  await keepSessionKey(db, vendorUser.openId, sessionKey)
-  return {
-    ...vendorUser,
-    sessionKey,
-    ...(user && {
-      login: presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: false }),
-    }),
-  }
-})
+export const loginWithCodeRoute = publicRoute(
+  loginWithCode,
+  async (call) => {
+    const { input, terminalSrc, db } = call
+    const vendorUser = vendorUserOf(call, terminalSrc, input.code)
+    const user = await findUserByOpenId(db, vendorUser.openId)
+    const sessionKey = newToken()
+    await keepSessionKey(db, vendorUser.openId, sessionKey)
+    return {
+      ...vendorUser,
+      sessionKey,
+      ...(user && {
+        login: presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: false }),
+      }),
+    }
+  },
+  { isCostly: true },
+)

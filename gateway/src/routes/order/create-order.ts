@@ -4,7 +4,7 @@ import { presentPlacedOrder } from '../../presenters/placed-order'
 import { lockUser } from '../../services/lock-user'
 import { placeOrder } from '../../services/orders/place-order'
 import { acceptQuote } from '../../services/quotes/quotes'
-import { verifyRiskToken } from '../../services/risk-tokens'
+import { useCaptchas } from '../../services/risk-tokens'
 import { checkPurchase, deliveryAddress, ticketHolders } from '../../services/tickets/check-purchase'
 import { ticketRequest } from '../../services/tickets/ticket-quote'
 
@@ -12,7 +12,7 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { input, user } = call
   const request = ticketRequest(call)
   const { found, items, deliverMethod, asked } = request
-  verifyRiskToken(call, found.show)
+  await useCaptchas(call, found.show)
   const { preOrderId: quoteId, contact, remark, distributorId } = input
   await lockUser(call)
   const priced = await acceptQuote(call, input, asked)

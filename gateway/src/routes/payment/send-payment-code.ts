@@ -1,11 +1,13 @@
+import { lte } from 'drizzle-orm'
 import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
-import { CODE_LENGTH } from '@/domain/phone'
+import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { paymentCodes } from '../../database/schema/payments'
 import { privateRoute } from '../../http/define-route'
 import { randomDigits } from '../../random'
 import { isAwaitingPayment } from '../../services/orders/end-orders'
 import { findUserOrder } from '../../services/orders/find-orders'
 import { putIntoOutbox } from '../../services/outbox'
+import { tooManyCodes } from '../../services/verify-codes'
 import { translate } from '../../texts/text'
 
 export const sendPaymentCodeRoute = privateRoute(sendPaymentCode, async (call) => {
@@ -14,11 +16,21 @@ export const sendPaymentCodeRoute = privateRoute(sendPaymentCode, async (call) =
   const order = await findUserOrder(call, { transactionId })
   if (!isAwaitingPayment(order, clock.now())) return { success: false }
   const sent = { code: randomDigits(CODE_LENGTH), sentAt: clock.now(), tries: 0 }
-  await db
-    .insert(paymentCodes)
-    .values({ transactionId, ...sent })
-    .onConflictDoUpdate({ target: paymentCodes.transactionId, set: sent })
-  const content = translate(locale, 'payment.code', { code: sent.code })
-  await putIntoOutbox(call, { kind: 'SMS', recipient: `+${user.areaCode} ${user.cellphone}`, content })
+  await db.transaction(async (tx) => {
+    // One a minute, however many ask at once: a new code brings new tries to guess it.
+    const [kept] = await tx
+      .insert(paymentCodes)
+      .values({ transactionId, ...sent })
+      .onConflictDoUpdate({
+        target: paymentCodes.transactionId,
+        set: sent,
+        setWhere: lte(paymentCodes.sentAt, sent.sentAt - RESEND_SECONDS * 1000),
+      })
+      .returning()
+    if (!kept) throw tooManyCodes()
+    const content = translate(locale, 'payment.code', { code: sent.code })
+    const recipient = `+${user.areaCode} ${user.cellphone}`
+    await putIntoOutbox({ db: tx, clock }, { kind: 'SMS', recipient, content })
+  })
   return { success: true }
 })

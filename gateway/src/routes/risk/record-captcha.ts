@@ -6,10 +6,16 @@ import { riddleOf } from '../../services/captcha-riddles'
 
 const LIFE_MS = 2 * 60 * 1000
 
-export const recordCaptchaRoute = publicRoute(recordCaptcha, async ({ input, clock, db }) => {
-  const { scope, captchaType: kind, showId } = input
-  const { answer, payload } = riddleOf(kind)
-  const captchaId = newId()
-  await db.insert(riskCaptchas).values({ id: captchaId, kind, scope, showId, answer, expiresAt: clock.now() + LIFE_MS })
-  return { captchaId, payload }
-})
+export const recordCaptchaRoute = publicRoute(
+  recordCaptcha,
+  async ({ input, clock, db }) => {
+    const { scope, captchaType: kind, showId } = input
+    const { answer, payload } = riddleOf(kind)
+    const captchaId = newId()
+    await db
+      .insert(riskCaptchas)
+      .values({ id: captchaId, kind, scope, showId, answer, expiresAt: clock.now() + LIFE_MS })
+    return { captchaId, payload }
+  },
+  { isCostly: true },
+)

@@ -1,13 +1,20 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { registerLack } from '@/contracts/session/register-lack'
-import { notFound } from '../../business-error'
+import { BusinessError, notFound } from '../../business-error'
+import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { lackRegistrations } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
 
 export const registerLackRoute = privateRoute(registerLack, async ({ input, user, clock, db, shop }) => {
-  const { session } = sessionOfShow(shop.catalogue, input)
-  if (!session.seatPlans.some(({ seatPlanId }) => seatPlanId === input.seatPlanId)) throw notFound()
+  const { session, show } = sessionOfShow(shop.catalogue, input)
+  const plan = session.seatPlans.find((one) => one.seatPlanId === input.seatPlanId)
+  if (!plan) throw notFound()
+  const left = await availabilityOf({ db, clock }, [session])
+  const isOnSale = sessionStatusNow(session, show, left, clock.now()) === 'ON_SALE'
+  if (isOnSale && plan.purchaseMode !== 'LACK_REGISTER' && (left.get(plan.seatPlanId) ?? 0) > 0)
+    throw new BusinessError(BUSINESS_ERROR.badInput, 'session.notLacking', { mode: 1 })
   const { seatPlanId, qty } = input
   await db
     .insert(lackRegistrations)

@@ -3,7 +3,6 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateOrderInput } from '@/contracts/order/create-order'
 import { attendeeError, requiredAttendees } from '@/domain/attendee-rules'
 import { ageOn, personFromIdCard } from '@/domain/identity-document'
-import { phoneError } from '@/domain/phone'
 import { venueTime } from '@/domain/show-date'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
@@ -16,6 +15,7 @@ import type { DemoSession } from '../../demo/demo-types'
 import { type AttendeeRow, faultFor, holdersOf } from '../attendees'
 import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
+import { isPhoneNumber } from '../phone-numbers'
 import { boughtTickets } from './purchase-limits'
 import type { WantedItem } from './ticket-draft'
 
@@ -37,7 +37,7 @@ export async function checkPurchase(
   if (!found.session.deliverMethods.some((method) => method === deliverMethod)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.deliver', { mode: 1 })
   }
-  if (phoneError(input.contact.cellphone, input.contact.countryCode, []) !== null) {
+  if (!isPhoneNumber(input.contact)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.contact', { mode: 1 })
   }
 }

@@ -19,7 +19,7 @@ export class AttendeeSheetModel {
   wasSubmitted = false
 
   constructor(
-    private readonly app: Pick<App, 'request'>,
+    private readonly app: Pick<App, 'request' | 'clock'>,
     private readonly purchase: { bizShowSessionId: string; required: number; idTypes: IdType[]; chosenIds: string[] },
   ) {
     this.idType = purchase.idTypes[0] ?? 'ID_CARD'
@@ -39,7 +39,7 @@ export class AttendeeSheetModel {
   }
 
   get isValid(): boolean {
-    return this.name.trim() !== '' && isValidIdNumber(this.idType, this.idNo)
+    return this.name.trim() !== '' && isValidIdNumber(this.idType, this.idNo, this.app.clock.now())
   }
 
   /** One more than needed takes the place of the first chosen. */

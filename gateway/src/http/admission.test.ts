@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events'
+import { Admission, CallerGone, TooBusy } from './admission'
+
+class Caller extends EventEmitter {
+  destroyed = false
+
+  hangUp(): void {
+    this.destroyed = true
+    this.emit('close')
+  }
+}
+
+/** Work that ends when the test says so. */
+function work() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const run = jest.fn(() => ended)
+  return { run, end }
+}
+
+/** Lets everything happen that waits for nothing else. */
+const settled = () => new Promise(setImmediate)
+
+describe('admission', () => {
+  it('works on so many calls at a time, and on the others in the order they came', async () => {
+    const admission = new Admission({ atOnce: 2, inLine: 10 })
+    const works = [work(), work(), work(), work()]
+    const done = works.map(({ run }) => admission.run(new Caller(), run))
+    const begun = () => works.map(({ run }) => run.mock.calls.length)
+    await settled()
+    expect(begun()).toEqual([1, 1, 0, 0])
+    works[1]?.end()
+    await settled()
+    expect(begun()).toEqual([1, 1, 1, 0])
+    for (const { end } of works) end()
+    await Promise.all(done)
+    expect(begun()).toEqual([1, 1, 1, 1])
+  })
+
+  it('never begins the work of who has gone, and gives the place to the next', async () => {
+    const admission = new Admission({ atOnce: 1, inLine: 10 })
+    const [first, left, last] = [work(), work(), work()]
+    const caller = new Caller()
+    const begun = admission.run(new Caller(), first.run)
+    const leaving = admission.run(caller, left.run)
+    const waiting = admission.run(new Caller(), last.run)
+    caller.hangUp()
+    await expect(leaving).rejects.toThrow(CallerGone)
+    await expect(admission.run(caller, left.run)).rejects.toThrow(CallerGone)
+    first.end()
+    last.end()
+    await Promise.all([begun, waiting])
+    expect(left.run).not.toHaveBeenCalled()
+    expect(last.run).toHaveBeenCalled()
+  })
+
+  it('turns away whoever would wait behind too many', async () => {
+    const admission = new Admission({ atOnce: 1, inLine: 1 })
+    const [first, second] = [work(), work()]
+    const done = [admission.run(new Caller(), first.run), admission.run(new Caller(), second.run)]
+    await expect(admission.run(new Caller(), work().run)).rejects.toThrow(TooBusy)
+    first.end()
+    second.end()
+    await Promise.all(done)
+  })
+
+  it('has its places again after work that failed', async () => {
+    const admission = new Admission({ atOnce: 1, inLine: 1 })
+    const fail = () => Promise.reject(new Error('broken'))
+    for (let count = 0; count < 3; count += 1) {
+      await expect(admission.run(new Caller(), fail)).rejects.toThrow('broken')
+    }
+  })
+})

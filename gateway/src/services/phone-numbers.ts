@@ -1,0 +1,17 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
+import { phoneError } from '@/domain/phone'
+
+/** A number as it is typed, and the calling code of its area. */
+export interface PhoneNumber {
+  cellphone: string
+  countryCode: string
+}
+
+/** Whether somebody can have a number: it has the form that the app asks for, and the numbering plan of its area knows it. */
+export function isPhoneNumber({ cellphone, countryCode }: PhoneNumber): boolean {
+  return (
+    /^[1-9]\d{0,3}$/.test(countryCode) &&
+    phoneError(cellphone, countryCode, []) === null &&
+    isValidPhoneNumber(cellphone, { defaultCallingCode: countryCode })
+  )
+}

@@ -1,0 +1,151 @@
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
+import type { TestGateway } from '@test/test-gateway'
+import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
+import { sendVerifyCode } from '@/contracts/account/send-verify-code'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { listAttendees } from '@/contracts/attendee/list-attendees'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { rootPathOf } from '@/contracts/endpoint'
+import { STATUS } from '@/contracts/envelope'
+import { listCategories } from '@/contracts/show/list-categories'
+import { users } from '../src/database/schema/people'
+import { outbox } from '../src/database/schema/shop'
+import { createServer } from '../src/http/server'
+import { createLog } from '../src/operations/log'
+
+const CALLERS = 300
+const LIST = rootPathOf(listCategories)
+const CAPTCHA = `${rootPathOf(getPhotoCaptcha)}?scene=LOGIN`
+
+describe('a caller who calls too often', () => {
+  let shop: TestGateway
+  beforeEach(async () => {
+    shop = await createTestGateway({ callsPerMinute: 100, trustedProxies: '10.0.0.1' })
+  }, 30_000)
+  afterEach(() => shop.close())
+
+  const call = (url: string, remoteAddress: string, headers = {}) =>
+    shop.gateway.inject({ url, remoteAddress, headers })
+
+  async function callTimes(times: number, url: string, remoteAddress: string): Promise<number[]> {
+    const codes: number[] = []
+    for (let count = 0; count < times; count += 1) codes.push((await call(url, remoteAddress)).statusCode)
+    return codes
+  }
+
+  it.each([
+    ['zh', '操作太频繁了，请稍后再试'],
+    ['zh-MO', '操作太頻繁了，請稍後再試'],
+    ['en', 'That was rather often. Please try again in a moment.'],
+  ])('is told when to come again, and nobody else is (%s)', async (lang, comments) => {
+    expect(new Set(await callTimes(100, LIST, '1.2.3.4'))).toEqual(new Set([200]))
+    const refused = await call(`${LIST}?lang=${lang}`, '1.2.3.4')
+    expect(refused.json()).toEqual({ statusCode: 429, mode: 10, comments, data: null })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await call(LIST, '1.2.3.5')).statusCode).toBe(200)
+    expect((await call('/health', '1.2.3.4')).statusCode).toBe(200)
+  })
+
+  it('may do what sends messages or is guessed at fifty times less often', async () => {
+    expect(await callTimes(3, CAPTCHA, '1.2.3.4')).toEqual([200, 200, 429])
+    expect(await callTimes(1, LIST, '1.2.3.4')).toEqual([200])
+  })
+
+  it('is known by the address that a trusted proxy tells, and by nobody else’s word', async () => {
+    const viaProxy = (client: string) => call(CAPTCHA, '10.0.0.1', { 'x-forwarded-for': client })
+    for (const client of ['5.5.5.1', '5.5.5.2', '5.5.5.3']) expect((await viaProxy(client)).statusCode).toBe(200)
+    const codes: number[] = []
+    for (const client of ['7.7.7.1', '7.7.7.2', '7.7.7.3']) {
+      codes.push((await call(CAPTCHA, '6.6.6.6', { 'x-forwarded-for': client })).statusCode)
+    }
+    expect(codes).toEqual([200, 200, 429])
+  })
+})
+
+describe('codes by message', () => {
+  it('are not sent twice to one number by asking at the same time', async () => {
+    const shop = await createTestGateway()
+    const ask = async () => {
+      const { data } = await shop.call(getPhotoCaptcha, { scene: 'LOGIN' })
+      return data?.captchaId ?? ''
+    }
+    const ids = await Promise.all(Array.from({ length: 25 }, ask))
+    const open: { id: string; answer: string }[] = (await shop.gateway.inject('/sandbox/api/captchas')).json()
+    const answers = await Promise.all(
+      ids.map((captchaId) => {
+        const captchaCode = open.find(({ id }) => id === captchaId)?.answer ?? ''
+        const phone = { cellphone: '13800138000', countryCode: '86', scene: 'LOGIN' as const }
+        return shop.call(sendVerifyCode, { ...phone, captchaId, captchaCode })
+      }),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.tooManyCodes)).toHaveLength(24)
+    expect(await shop.database.db.select().from(outbox)).toHaveLength(1)
+    await shop.close()
+  })
+})
+
+describe('a connection', () => {
+  it.each([
+    ['head', 'POST / HTTP/1.1\r\nhost: localhost\r\n'],
+    ['body', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"a"'],
+  ])('whose %s does not come to an end is closed', async (_part, sent) => {
+    const app = createServer({ log: createLog('silent'), arrivesWithin: { head: 100, whole: 200 } })
+    app.post('/', () => ({}))
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const address = app.server.address()
+    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      socket.on('error', reject)
+      socket.on('data', (part) => {
+        text += part
+      })
+      socket.on('close', () => resolve(text))
+      socket.write(sent)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    await app.close()
+  })
+
+  it('may take ten seconds for the head of a request and thirty for all of it', () => {
+    const { server } = createServer({ log: createLog('silent') })
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
+  })
+})
+
+describe('callers who hang up', () => {
+  it('are not worked for', async () => {
+    const shop = await createTestGateway()
+    const origin = await shop.listen()
+    const as = await shop.signIn()
+    const hangUp = new AbortController()
+    const create = (index: number) =>
+      fetch(`${origin}${rootPathOf(createAttendee)}`, {
+        method: 'POST',
+        signal: hangUp.signal,
+        headers: { 'content-type': 'application/json', 'access-token': as },
+        body: JSON.stringify({ name: '王小明', countryCode: 'CN', idType: 'PASSPORT', idNo: `E${1_000_000 + index}` }),
+      })
+    let arrived = 0
+    const { server } = shop.gateway
+    server.on('request', () => {
+      arrived += 1
+    })
+    const connections = promisify(server.getConnections.bind(server))
+    await shop.database.db.transaction(async (tx) => {
+      // What the calls need is taken for as long as they wait.
+      await tx.select().from(users).for('update')
+      const calls = Promise.allSettled(Array.from({ length: CALLERS }, (_none, index) => create(index)))
+      while (arrived < CALLERS) await new Promise(setImmediate)
+      hangUp.abort()
+      await calls
+      while ((await connections()) > 0) await new Promise(setImmediate)
+    })
+    const { data } = await shop.call(listAttendees, { offset: 0, length: 10 }, { as })
+    expect(data?.total).toBeLessThanOrEqual(20)
+    await shop.close()
+  })
+})

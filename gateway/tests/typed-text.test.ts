@@ -1,0 +1,84 @@
+import type { TestGateway } from '@test/test-gateway'
+import { createAddress } from '@/contracts/address/create-address'
+import { listAddresses } from '@/contracts/address/list-addresses'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { listAttendees } from '@/contracts/attendee/list-attendees'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+
+const ADDRESS = {
+  receiver: '韩梅梅',
+  cellphone: '13800138000',
+  countryCode: '86',
+  provinceId: '310000',
+  cityId: '310100',
+  districtId: '310106',
+  detailAddress: '南京西路 1 号',
+  isDefault: true,
+}
+const PERSON = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD' as const, idNo: '11010519491231002x' }
+const PAGE = { offset: 0, length: 20 }
+
+describe('what people type', () => {
+  let shop: TestGateway
+  let as: string
+  beforeEach(async () => {
+    shop = await createTestGateway()
+    as = await shop.signIn()
+  }, 30_000)
+  afterEach(() => shop.close())
+
+  it.each([
+    { receiver: '   ' },
+    { receiver: '\u3000\u00a0\t' },
+    { detailAddress: ' '.repeat(20) },
+    { cellphone: '10000000000' },
+    { cellphone: '12345678901' },
+    { cellphone: '98765432', countryCode: '852\n' },
+    { cellphone: '5551234', countryCode: '1' },
+    { countryCode: '0' },
+    { countryCode: '' },
+    { countryCode: 'constructor' },
+  ])('is no address with %j', async (changes) => {
+    const reply = await shop.call(createAddress, { ...ADDRESS, ...changes }, { as })
+    expect(reply).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
+    expect((await shop.call(listAddresses, PAGE, { as })).data?.total).toBe(0)
+  })
+
+  it.each([
+    ['13800138000', '86'],
+    ['19912345678', '86'],
+    ['91234567', '852'],
+    ['66123456', '853'],
+    ['0912345678', '886'],
+    ['912345678', '886'],
+    ['2025550123', '1'],
+  ])('is an address with %s of %s, without the blanks around it', async (cellphone, countryCode) => {
+    const typed = { cellphone, countryCode, receiver: ' 韩梅梅\u3000', detailAddress: '  南京西路 1 号 ' }
+    expect(await shop.call(createAddress, { ...ADDRESS, ...typed }, { as })).toMatchObject({
+      statusCode: STATUS.success,
+    })
+    const { data } = await shop.call(listAddresses, PAGE, { as })
+    expect(data?.list).toMatchObject([{ receiver: '韩梅梅', detailAddress: '南京西路 1 号', cellphone, countryCode }])
+  })
+
+  it.each([
+    { name: '  ' },
+    { name: '\u3000' },
+    // Born in 2099, with the right check digit.
+    { idNo: '11010520990101001X' },
+    { idNo: '110105209901010010' },
+    { cellphone: '10000000000' },
+    { cellphone: '13800138000', cellphoneCountryCode: '852' },
+  ])('is nobody with %j', async (changes) => {
+    const reply = await shop.call(createAttendee, { ...PERSON, ...changes }, { as })
+    expect(reply).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
+    expect((await shop.call(listAttendees, PAGE, { as })).data?.total).toBe(0)
+  })
+
+  it('is somebody with a name in blanks and a number of their own', async () => {
+    const typed = { name: ' 李雷 ', cellphone: '91234567', cellphoneCountryCode: '852' }
+    const { data } = await shop.call(createAttendee, { ...PERSON, ...typed }, { as })
+    expect(data).toMatchObject({ name: '李雷' })
+  })
+})
