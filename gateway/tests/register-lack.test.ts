@@ -1,0 +1,35 @@
+import { offerOf } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import { registerLack } from '@/contracts/session/register-lack'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+describe('word that tickets are wanted', () => {
+  let shop: TestGateway
+  let as: string
+  beforeAll(async () => {
+    shop = await createTestGateway()
+    as = await shop.signIn()
+  }, 30_000)
+  afterAll(() => shop.close())
+
+  /** Each seat plan of a show's first session, by whether it can be bought. */
+  async function plansOf(showId: string) {
+    const offer = await offerOf(shop, showId)
+    const { data } = await shop.call(listSeatPlansDynamic, offer)
+    return (data?.seatPlans ?? []).map(({ seatPlanId, canBuyCount }) => ({
+      isOnSale: canBuyCount > 0,
+      register: () => shop.call(registerLack, { ...offer, seatPlanId, qty: 1 }, { as }),
+    }))
+  }
+
+  it('is taken for a seat plan without tickets, and refused for one that can be bought', async () => {
+    const plans = (await Promise.all([NAMED_SHOWS.simpleConcert, NAMED_SHOWS.lackOfTicket].map(plansOf))).flat()
+    expect(new Set(plans.map(({ isOnSale }) => isOnSale))).toEqual(new Set([true, false]))
+    for (const { isOnSale, register } of plans) {
+      expect((await register()).statusCode).toBe(isOnSale ? BUSINESS_ERROR.badInput : STATUS.success)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import type { TestGateway } from '@test/test-gateway'
+import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
+import { recordCaptcha } from '@/contracts/risk/record-captcha'
+import { shortCodes } from '../src/database/schema/marketing'
+import {
+  codeNumbers,
+  logins,
+  photoCaptchas,
+  riskCaptchas,
+  usedProofs,
+  verifyCodes,
+} from '../src/database/schema/people'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { removeExpired } from '../src/services/remove-expired'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const TABLES = { photoCaptchas, riskCaptchas, usedProofs, verifyCodes, codeNumbers, shortCodes, logins }
+
+describe('what is over', () => {
+  let shop: TestGateway
+  beforeEach(async () => {
+    shop = await createTestGateway()
+  }, 30_000)
+  afterEach(() => shop.close())
+
+  /** How many rows each table has. */
+  async function counts() {
+    const { db } = shop.database
+    const found: Record<string, number> = {}
+    for (const [name, table] of Object.entries(TABLES)) found[name] = await db.$count(table)
+    return found
+  }
+
+  async function sweep(): Promise<void> {
+    while ((await removeExpired({ db: shop.database.db, clock: shop.clock })) > 0);
+  }
+
+  async function fill(): Promise<void> {
+    const { db } = shop.database
+    const now = shop.clock.now()
+    await shop.signIn()
+    await shop.call(getPhotoCaptcha, { scene: 'LOGIN' })
+    const riddle = { scope: 'ORDER', captchaType: 'IMAGE', showId: NAMED_SHOWS.captcha } as const
+    await shop.call(recordCaptcha, riddle)
+    await db.insert(usedProofs).values({ id: 'p1', expiresAt: now + 10 * MINUTE })
+    await db.insert(shortCodes).values({ code: 'c1', path: '/', params: '{}', expiresAt: now + DAY })
+    const phone = { areaCode: '86', cellphone: '13800138000' }
+    await db.insert(codeNumbers).values({ ...phone, lastSentAt: now })
+    await db
+      .insert(verifyCodes)
+      .values({ ...phone, id: 'v1', code: '123456', sentAt: now, expiresAt: now + 5 * MINUTE })
+  }
+
+  it('is deleted, and nothing else is', async () => {
+    await fill()
+    const all = await counts()
+    expect(Object.values(all)).toEqual([1, 1, 1, 1, 1, 1, 1])
+    await sweep()
+    expect(await counts()).toEqual(all)
+    shop.clock.advance(11 * MINUTE)
+    await sweep()
+    expect(await counts()).toEqual({ ...all, photoCaptchas: 0, riskCaptchas: 0, usedProofs: 0 })
+    shop.clock.advance(DAY)
+    await sweep()
+    expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 1])
+    shop.clock.advance(61 * DAY)
+    await sweep()
+    expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 0])
+  })
+
+  it('is deleted batch by batch, however much it is', async () => {
+    const expiresAt = shop.clock.now()
+    const rows = Array.from({ length: 1_200 }, (_none, index) => ({ id: `p${index}`, expiresAt }))
+    await shop.database.db.insert(usedProofs).values(rows)
+    await sweep()
+    expect((await counts()).usedProofs).toBe(0)
+  })
+})
