@@ -2,6 +2,7 @@ import { placedOrder } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { bindPhone } from '@/contracts/account/bind-phone'
 import { loginWithCode } from '@/contracts/account/login-with-code'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { pay } from '@/contracts/payment/pay'
 import { payWithCode } from '@/contracts/payment/pay-with-code'
@@ -117,7 +118,10 @@ describe('a payment', () => {
     const wrong = spent === '000000' ? '000001' : '000000'
     for (let count = 0; count < 5; count += 1) expect(await tryCode(wrong)).toBe(false)
     expect(await tryCode(spent)).toBe(false)
-    shop.clock.advance(1000)
+    // New tries come with a new code, and that once a minute, however many ask for it.
+    const hasty = await Promise.all(Array.from({ length: 5 }, () => shop.call(sendPaymentCode, ids, { as })))
+    expect(new Set(hasty.map(({ statusCode }) => statusCode))).toEqual(new Set([BUSINESS_ERROR.tooManyCodes]))
+    shop.clock.advance(60_000)
     const code = await sentCode()
     expect(await tryCode(code)).toBe(true)
     expect((await shop.call(payWithCode, { transactionIds: ids, verificationCode: code }, { as })).data).toBeNull()
