@@ -114,9 +114,10 @@ describe('a body', () => {
     const person = { name, countryCode: 'CN', idType: 'PASSPORT', idNo: 'E1234567' }
     expect(await send(JSON.stringify(person))).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
     expect(await send(JSON.stringify({ ...person, name: '[[[ \\" {{{' }))).toMatchObject({ statusCode: STATUS.success })
-    const startedAt = performance.now()
+    // The processor's time: a busy machine takes longer by the clock.
+    const before = process.cpuUsage()
     await send(`{"name":"${'\\"'.repeat(100_000)}`)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
   })
 
   it('is the same whatever order its names come in, for one idempotency key', async () => {
