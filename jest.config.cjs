@@ -16,7 +16,7 @@ const transform = {
   '^.+\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
 }
 
-/** Tests that need no React: plain Node. */
+/** Tests that need no document: plain Node. */
 function nodeProject(displayName, testMatch, more = {}) {
   return {
     displayName,

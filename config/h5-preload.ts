@@ -6,20 +6,23 @@ const PAGE = 'index.html'
 
 /**
  * Runs in the browser before anything else: asks for the files of the page that the address names while the framework
- * is still on its way. The longest address that the path begins with wins.
+ * is still on its way. The longest address that the path begins with wins; each address has the places of its files.
  */
-const PRELOAD = `function(files){
+const PRELOAD = `function(files,pages){
   var here=location.pathname,found='';
-  for(var address in files)
+  for(var address in pages)
     if((here===address||here.indexOf(address+'/')===0)&&address.length>found.length)found=address;
-  (files[found]||[]).forEach(function(file){
+  (pages[found]||[]).forEach(function(at){
     var link=document.createElement('link');
-    link.rel='preload';link.as=/css$/.test(file)?'style':'script';link.href=file;
+    link.rel='preload';link.as=/css$/.test(files[at])?'style':'script';link.href=files[at];
     document.head.appendChild(link)
   })
 }`
 
-/** Saves a round trip on the web: without it a page's own files are asked for when the framework has been read. */
+/**
+ * Saves two round trips on the web: without it a page's own files are asked for when the framework has been read, and
+ * nothing is drawn before the few rules that all pages share have come in a file of their own.
+ */
 export class H5PreloadPlugin {
   constructor(private readonly root: string) {}
 
@@ -28,13 +31,24 @@ export class H5PreloadPlugin {
       // After the page was written, before it is compressed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
       compilation.hooks.processAssets.tap({ name: 'H5PreloadPlugin', stage }, () => {
-        if (!compilation.getAsset(PAGE)) throw new Error(`there is no ${PAGE} to write the preloads into`)
-        const script = `<script>(${PRELOAD.replace(/\n\s*/g, '')})(${JSON.stringify(this.filesByAddress(compilation))})</script>`
-        compilation.updateAsset(PAGE, (page) => {
-          return new sources.RawSource(page.source().toString().replace('<title>', `${script}<title>`))
-        })
+        const page = compilation.getAsset(PAGE)?.source.source().toString()
+        if (page === undefined) throw new Error(`there is no ${PAGE} to write the preloads into`)
+        const withSheet = withInlineSheet(compilation, page)
+        const withScript = withSheet.replace('<title>', () => `${this.script(compilation)}<title>`)
+        compilation.updateAsset(PAGE, new sources.RawSource(withScript))
       })
     })
+  }
+
+  private script(compilation: Compilation): string {
+    const byAddress = this.filesByAddress(compilation)
+    const files = [...new Set(Object.values(byAddress).flat())]
+    const pages = Object.entries(byAddress).map(([address, names]) => [
+      address,
+      names.map((name) => files.indexOf(name)),
+    ])
+    const parts = [files, Object.fromEntries(pages)].map((part) => JSON.stringify(part)).join()
+    return `<script>(${PRELOAD.replace(/\n\s*/g, '')})(${parts})</script>`
   }
 
   private filesByAddress(compilation: Compilation): Record<string, string[]> {
@@ -47,6 +61,17 @@ export class H5PreloadPlugin {
     }
     return byAddress
   }
+}
+
+/** The page with the sheet that it links in it. */
+function withInlineSheet(compilation: Compilation, page: string): string {
+  const inlined = page.replace(/<link href="\/([^"]+\.css)" rel="stylesheet">/, (_link, file: string) => {
+    const text = compilation.getAsset(file)?.source.source().toString() ?? ''
+    if (text.includes('</style')) throw new Error(`${file} cannot stand in a page`)
+    return `<style>${text}</style>`
+  })
+  if (inlined === page) throw new Error(`${PAGE} links no sheet`)
+  return inlined
 }
 
 /** Scripts and sheets that the chunk of a page consists of. */

@@ -5,6 +5,7 @@ import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
 import { ProvidePlugin } from 'webpack'
 import { appRoutes } from './app-routes'
 import { h5Chunks } from './h5-chunks'
+import { H5PolicyPlugin } from './h5-policy'
 import { H5PreloadPlugin } from './h5-preload'
 import { H5SheetOrder } from './h5-sheet-order'
 import { h5StandIns } from './h5-stand-ins'
@@ -23,6 +24,9 @@ const LOCAL_GATEWAY = 'http://127.0.0.1:8787'
 const gatewayOrigin = process.env.GATEWAY_ORIGIN ?? (target === 'h5' ? '' : LOCAL_GATEWAY)
 /** Where payments may lead on the web unless a shop says otherwise. */
 const PAY_HOSTS = 'alipay.com,alipay.hk,tenpay.com,95516.com,allinpay.com,icbc.com.cn'
+const payHosts = (process.env.PAY_HOSTS ?? PAY_HOSTS).split(',')
+/** Whose pages are shown inside the app. */
+const webHosts = (process.env.WEB_HOSTS ?? 'sobot.com,beian.miit.gov.cn').split(',')
 const cssModules = {
   enable: true,
   // On a phone every class name of every node crosses the bridge: in a release it is a hash only.
@@ -60,8 +64,8 @@ export default defineConfig<'webpack5'>(async () => {
       GATEWAY_ORIGIN: JSON.stringify(gatewayOrigin),
       PRODUCT_VERSION: JSON.stringify('4.38.4'),
       MERCHANT_ID: JSON.stringify(process.env.MERCHANT_ID ?? 'encore'),
-      WEB_HOSTS: JSON.stringify((process.env.WEB_HOSTS ?? 'sobot.com,beian.miit.gov.cn').split(',')),
-      PAY_HOSTS: JSON.stringify((process.env.PAY_HOSTS ?? PAY_HOSTS).split(',')),
+      WEB_HOSTS: JSON.stringify(webHosts),
+      PAY_HOSTS: JSON.stringify(payHosts),
       WECHAT_AUTHORIZE_URL: JSON.stringify(process.env.WECHAT_AUTHORIZE_URL ?? '/sandbox/weixin/authorize'),
       APP_SCHEMES: JSON.stringify((process.env.APP_SCHEMES ?? 'encore,weixin').split(',')),
       APP_ID: JSON.stringify(process.env.APP_ID ?? 'encore'),
@@ -126,6 +130,9 @@ export default defineConfig<'webpack5'>(async () => {
           chain.optimization.splitChunks(h5Chunks(appRoutes(root).length))
           chain.plugin('sheet-order').use(H5SheetOrder)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
+          chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts }])
+          // Scripts that are fetched later have addresses of a kind of their own: browsers refuse plain ones.
+          chain.output.set('trustedTypes', { policyName: 'webpack' })
           for (const [algorithm, ending] of COMPRESSIONS)
             chain.plugin(algorithm).use(CompressionPlugin, [{ algorithm, filename: `[path][base].${ending}` }])
         }

@@ -1,66 +1,126 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const parts = openForTests()
+const PHONE = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
+const SHOW = `/content/${NAMED_SHOWS.simpleConcert}`
 
-it('the home page asks for nothing that came with it, and for another city it asks', async () => {
-  const shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'en', colorScheme: 'light' })
-  // What the first visit has under way is not counted.
-  await shop.seen('[href^="/content/"]')
-  await shop.page.waitForLoadState('networkidle')
-  const sent: string[] = []
-  shop.page.on('request', (request) => sent.push(new URL(request.url()).pathname))
-  await shop.goto('/')
-  await shop.seen('[href^="/content/"]')
-  const asked = (part: string) => sent.filter((path) => path.endsWith(part)).length
-  expect([asked('/shop/configs'), asked('/layouts'), asked('/masonry_component_data')]).toEqual([0, 0, 1])
+/** What each page has when its first screen is whole, and what it never asks for: the answers came with it. */
+const PAGES = [
+  ['/', '#app [href^="/content/"]', ['configs', 'current_location', 'layouts', 'sites']],
+  ['/list', '#app [id^=show-]', ['configs', 'current_location', 'list', 'backend_categories', 'sites']],
+  [SHOW, '#buy', ['configs', 'current_location', 'static', 'dynamic']],
+  ['/mine', '#settings', ['configs', 'current_location', 'module_not_display', 'shop_functions', 'layouts']],
+] as const
+
+it.each(PAGES)(
+  '%s asks for nothing that came with it',
+  async (address, whole, known) => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    // What the first visit has under way is not counted.
+    await shop.page.waitForLoadState('networkidle')
+    const sent: string[] = []
+    shop.page.on('request', (request) => {
+      const [, call] = /\/gateway\/.*\/([^/?]+)(\?|$)/.exec(request.url()) ?? []
+      if (call) sent.push(call)
+    })
+    await shop.goto(address)
+    await shop.seen(whole)
+    await shop.page.waitForLoadState('networkidle')
+    expect(sent.filter((call) => (known as readonly string[]).includes(call))).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  },
+  60_000,
+)
+
+it('another city than that of the page is asked for', async () => {
+  const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, lang: 'en' })
+  await shop.seen('#choose-city')
   await shop.tap('#choose-city')
   const answered = shop.page.waitForResponse((response) => response.url().includes('/layouts'))
   await shop.page.locator('#city-picker button', { hasText: 'Beijing' }).first().click()
-  await answered
-  expect(asked('/layouts')).toBe(1)
-  expect(shop.faults).toEqual([])
+  expect((await answered).ok()).toBe(true)
   await shop.close()
 }, 60_000)
 
-describe('before the app is there', () => {
+/** A part of the first look, and the same part as the app draws it. */
+const PARTS = [
+  ['/', '#first-look img', '#app img[src*=slides]'],
+  ['/list', '#first-look .look-poster', '#app [id^=show-] img'],
+  ['/list', '#first-look .look-card', '#app [id^=show-]'],
+  [SHOW, '#first-look .look-show > img', '#app [role=main] img'],
+  [SHOW, '#first-look h1', '#app [aria-level="1"]'],
+] as const
+
+describe('the first look', () => {
   it.each([
     ['light', 'rgb(245, 246, 248)'],
     ['dark', 'rgb(18, 19, 23)'],
   ] as const)(
-    'the page has the background of the %s theme',
+    'is there without the app, in the %s theme',
     async (colorScheme, background) => {
-      const shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme })
+      const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, colorScheme })
       await shop.page.route('**/js/**', () => {})
-      await shop.page.goto(parts.gateway.origin, { waitUntil: 'commit' })
-      const root = shop.page.locator('html')
-      await shop.page.locator('#first-look').waitFor({ state: 'attached' })
-      expect(await root.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background)
+      await shop.page.goto(`${parts.gateway.origin}/list`, { waitUntil: 'commit' })
+      await shop.page.locator('#first-look b').first().waitFor()
+      for (const part of ['html', '#first-look'])
+        expect(await shop.page.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+          background,
+        )
+      expect(shop.faults).toEqual([])
       await shop.close()
     },
     60_000,
   )
 
-  it('the first picture is where the app will draw it, and the app covers it', async () => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, {
-      form: 'phone',
-      lang: 'zh',
-      colorScheme: 'light',
-    })
-    await shop.seen('#app img[src*=slides]')
-    const early = await shop.page.locator('#first-look img').boundingBox()
-    const drawn = await shop.page.locator('#app img[src*=slides]').first().boundingBox()
-    expect(early?.width).toBeGreaterThan(300)
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs((early?.[side] ?? 0) - (drawn?.[side] ?? 999))).toBeLessThan(1)
-    const onTop = await shop.page.evaluate(() => document.elementFromPoint(180, 120)?.closest('#app') !== null)
-    expect(onTop).toBe(true)
+  it.each(PARTS)(
+    'of %s has %s where the app will draw it',
+    async (address, early, drawn) => {
+      const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+      await shop.page.route('**/js/**', (route) => route.abort())
+      await shop.goto(address)
+      const before = await shop.page.locator(early).first().boundingBox()
+      await shop.page.unroute('**/js/**')
+      await shop.goto(address)
+      await shop.seen(drawn)
+      const after = await shop.page.locator(drawn).first().boundingBox()
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 999))).toBeLessThan(1)
+      await shop.close()
+    },
+    60_000,
+  )
+
+  it('has links that work before the app does, and leaves when the app is there', async () => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    await shop.page.route('**/js/**', (route) => route.abort())
+    await shop.goto('/list')
+    await shop.page.unroute('**/js/**')
+    await shop.page.locator(`#first-look [href="${SHOW}"]`).click()
+    await shop.seen('#buy')
+    await shop.page.locator('#first-look').waitFor({ state: 'detached' })
+    expect(new URL(shop.page.url()).pathname).toBe(SHOW)
     await shop.close()
   }, 60_000)
 
-  it('a wide window shows nothing in the place of a phone', async () => {
-    const look = { form: 'desktop', lang: 'zh', colorScheme: 'light' } as const
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
-    expect(await shop.page.locator('#first-look').isVisible()).toBe(false)
-    await shop.close()
+  it('is not shown on a wide window, nor to who reads another language or is in another city', async () => {
+    const isShown = async (shop: BrowserShop, address: string) => {
+      await shop.page.route('**/js/**', (route) => route.abort())
+      await shop.page.goto(`${parts.gateway.origin}${address}`)
+      const isVisible = await shop.page.locator('#first-look').isVisible()
+      await shop.page.unroute('**/js/**')
+      return isVisible
+    }
+    const desktop = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, form: 'desktop' })
+    expect(await isShown(desktop, '/list')).toBe(false)
+    await desktop.close()
+    const phone = await BrowserShop.open(parts.browser, parts.gateway, { ...PHONE, lang: 'en' })
+    expect(await isShown(phone, '/list')).toBe(false)
+    expect(await isShown(phone, '/list?lang=en')).toBe(true)
+    await phone.page.evaluate(() => localStorage.setItem('encore:city', '"BL1101"'))
+    expect(await isShown(phone, '/list?lang=en')).toBe(false)
+    expect(await isShown(phone, `${SHOW}?lang=en`)).toBe(true)
+    await phone.close()
   }, 60_000)
 })

@@ -31,6 +31,8 @@ export interface Look {
 }
 
 const UNTITLED = 'The document was left without a title'
+/** What a page writes to the console and must not: it has no title, or does what its own policy forbids. */
+const FAULTS = new RegExp(`^${UNTITLED}|Content Security Policy|Trusted`)
 /** A tab without a name, be it for a moment: screen readers read the title aloud when a page comes. */
 const TELL_OF_NO_TITLE = `
   addEventListener('DOMContentLoaded', () => {
@@ -72,7 +74,7 @@ export class BrowserShop {
   ) {
     page.setDefaultTimeout(STEP_MS)
     page.on('pageerror', (error) => this.faults.push(error.message))
-    page.on('console', (message) => message.text() === UNTITLED && this.faults.push(UNTITLED))
+    page.on('console', (message) => FAULTS.test(message.text()) && this.faults.push(message.text()))
   }
 
   static async open(browser: Browser, gateway: GatewayProcess, { form, lang, colorScheme, host = {} }: Look) {

@@ -11,6 +11,7 @@ import { allowOtherOrigins } from './http/cors'
 import { acceptJson } from './http/json-body'
 import { limitCalls, ownLimit } from './http/limit-calls'
 import { sendNoSuchCall } from './http/replies'
+import { sendSecurityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
 import type { Metrics } from './operations/metrics'
 import { registerOperations } from './operations/register-operations'
@@ -20,6 +21,7 @@ import { allowOwnPagesOnly } from './sandbox/own-pages-only'
 import { registerSandbox } from './sandbox/sandbox'
 import { withScenarios } from './sandbox/with-scenarios'
 import type { Settings } from './settings'
+import { FRAME_ANCESTORS } from './shop/merchants'
 import type { Shop } from './shop/shop'
 import { registerH5 } from './static/h5'
 import { registerPictures } from './static/pictures'
@@ -48,6 +50,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   const context = { db, clock, settings, shop }
   const { callsPerMinute, trustedProxies } = settings
   const app = createServer({ log, trustedProxies })
+  await sendSecurityHeaders(app, settings)
   logAnswers(app, (facts) => metrics.countAnswer(facts))
   registerOperations(app, { db, metrics, metricsToken: settings.metricsToken })
   await app.register(fastifyCompress, {
@@ -74,8 +77,11 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     registerSandbox(app, { ...context, faults })
   }
   // A call that is to fail has to be made.
-  if (settings.h5Dir) registerH5(app, settings.h5Dir, () => faults.list().length === 0)
-  else app.setNotFoundHandler((request, reply) => sendNoSuchCall(request, reply))
+  const { h5Dir } = settings
+  if (h5Dir) {
+    const isAnswering = () => faults.list().length === 0
+    registerH5(app, { h5Dir, isAnswering, frameAncestors: () => FRAME_ANCESTORS[shop.merchant] })
+  } else app.setNotFoundHandler((request, reply) => sendNoSuchCall(request, reply))
   return app
 }
 

@@ -50,3 +50,19 @@ export function rootPathOf({ path }: Pick<Endpoint<unknown, unknown>, 'path'>): 
   const [service = ''] = path.split('/')
   return `${GATEWAY_SERVICES.includes(service) ? '/gateway' : '/buyerapi'}/${path}`
 }
+
+const PATH_PARAMETER = /:(\w+)/g
+
+/** The path from the root of the host with its `:name` parts filled, and the fields that are left for query or body. */
+export function filledPath(
+  endpoint: Pick<Endpoint<unknown, unknown>, 'path'>,
+  input: object,
+): { path: string; rest: Record<string, unknown> } {
+  const fields = input as Readonly<Record<string, unknown>>
+  const inPath = new Set<string>()
+  const path = rootPathOf(endpoint).replace(PATH_PARAMETER, (_mark, name: string) => {
+    inPath.add(name)
+    return encodeURIComponent(String(fields[name] ?? ''))
+  })
+  return { path, rest: Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.has(name))) }
+}

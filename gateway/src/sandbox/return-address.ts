@@ -1,4 +1,4 @@
-/** Back to the shop only: this gateway's own origin, or an app on the developer's machine. */
+/** Whether a user may be sent there: back to the shop by its own origin, or to an app on the developer's machine. */
 export function isAllowedReturn(target: string, own: string): boolean {
   if (!URL.canParse(target)) return false
   const { protocol, origin, hostname } = new URL(target)

@@ -25,14 +25,15 @@ export function sandboxPage(): string {
 <section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
 <section><h2>Faults</h2><div id="faults"></div><form class="row" id="fault"><input name="scenario" list="scenarios" placeholder="mode9" aria-label="What goes wrong" required><datalist id="scenarios">${SCENARIOS.map((name) => `<option>${name}</option>`).join('')}</datalist><input name="path" placeholder="create_order" aria-label="Part of the path of the call"><input name="times" type="number" value="1" min="1" aria-label="How often"><button>Let it fail</button></form></section>
 <section><h2>Start again</h2><p>Users, orders and codes are deleted; the catalogue begins today.</p><button id="reset">Reset the shop</button></section>
-</main><script>${SCRIPT}</script></html>`
+</main><script>${SANDBOX_SCRIPT}</script></html>`
 }
 
 function options(names: readonly string[]): string {
   return names.map((name) => `<option>${name}</option>`).join('')
 }
 
-const SCRIPT = `
+/** What runs on that page. */
+export const SANDBOX_SCRIPT = `
 const call = (path, body) => fetch('/sandbox/api/' + path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json())
 const row = (cells) => { const line = document.createElement('div'); line.className = 'row'; cells.forEach((cell) => line.append(cell)); return line }
 const text = (words, className) => { const span = document.createElement('span'); span.textContent = words; if (className) span.className = className; return span }

@@ -16,6 +16,7 @@ import type { ShopFaults } from './faults'
 import { servicePage, storePage } from './outside-pages'
 import { isAllowedReturn } from './return-address'
 import { sandboxPage } from './sandbox-page'
+import { SANDBOX_POLICY } from './sandbox-policy'
 import { registerTradingSandbox } from './trading-sandbox'
 
 const LATEST = 50
@@ -28,7 +29,11 @@ interface SandboxParts extends Context {
 export function registerSandbox(app: FastifyInstance, { faults, ...context }: SandboxParts): void {
   const { db, clock, shop } = context
   const html = (reply: FastifyReply, page: string) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', SANDBOX_POLICY)
+      .send(page)
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )

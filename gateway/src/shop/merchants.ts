@@ -20,6 +20,13 @@ export const MERCHANT_CONFIGS: Readonly<Record<Merchant, Partial<ShopConfig>>> =
   },
 }
 
+/** Pages of others, by scheme and host, that may show the shop in a frame; its own always may. */
+export const FRAME_ANCESTORS: Readonly<Record<Merchant, readonly string[]>> = {
+  full: [],
+  exchange: ['https://partner.encore.example'],
+  minimal: [],
+}
+
 export function merchantOf(name: unknown): Merchant | null {
   return MERCHANTS.find((known) => known === name) ?? null
 }

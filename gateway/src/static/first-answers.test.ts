@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestGateway } from '@test/test-gateway'
+import { NAMED_SHOWS } from '../demo/named-shows'
+import { hashSource } from '../http/page-policy'
 
-const PAGE = '<html><head><title>Encore</title></head><body><div id="app"></div></body></html>'
+const PAGE = '<html lang="zh-CN"><head><title>Encore</title></head><body><div id="app"></div></body></html>'
+const SHOW = NAMED_SHOWS.simpleConcert
 const folder = mkdtempSync(path.join(os.tmpdir(), 'first-answers-'))
 let shop: TestGateway
 
@@ -16,7 +19,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const page = async (url: string) => (await shop.gateway.inject({ url })).body
+const reply = (url: string) => shop.gateway.inject({ url })
+const page = async (url: string) => (await reply(url)).body
 const sandbox = (what: string, payload: object) =>
   shop.gateway.inject({ method: 'POST', url: `/sandbox/api/${what}`, payload })
 
@@ -25,53 +29,123 @@ function answersIn(html: string): Record<string, { data: Record<string, unknown>
   return json ? JSON.parse(json) : {}
 }
 
-describe('the home page', () => {
-  it('brings along what it would ask for first, in the language of its address', async () => {
-    const html = await page('/?lang=en')
-    const answers = answersIn(html)
-    expect(Object.keys(answers)).toEqual([
-      '/gateway/home/pub/v5/shop/configs?channelId=&lang=en',
-      '/gateway/home/pub/v5/layouts?channelId=&cityId=BL1106&lang=en&page=HOME',
-    ])
-    for (const url of Object.keys(answers)) {
-      expect(answers[url]).toEqual((await shop.gateway.inject({ url, headers: { host: 'localhost:80' } })).json())
+/** Last parts of the paths of the calls that came with a page. */
+const callsIn = (html: string) => Object.keys(answersIn(html)).map((key) => /([^/]+)\?/.exec(key)?.[1])
+
+/** What a page shows before the app is there. */
+const lookIn = (html: string) => /<div id="first-look">(.*?)<div id="app">/.exec(html)?.[1] ?? ''
+const preloadedIn = (html: string) =>
+  [...html.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)].map(([, url]) => url)
+
+describe('the answers that come with a page', () => {
+  it.each([
+    ['/', ['configs', 'current_location', 'layouts', 'sites']],
+    ['/list', ['configs', 'current_location', 'list', 'backend_categories', 'sites']],
+    [`/content/${SHOW}`, ['configs', 'current_location', 'static', 'dynamic']],
+    ['/mine', ['configs', 'current_location', 'module_not_display', 'shop_functions', 'layouts']],
+    ['/order', ['configs', 'current_location']],
+    ['/no/such/page', ['configs', 'current_location']],
+  ])('are those that %s asks for first', async (url, calls) => {
+    expect(callsIn(await page(url))).toEqual(calls)
+  })
+
+  it('are what the calls would be answered with, in the language and for the city of the address', async () => {
+    const answers = answersIn(await page('/list?lang=en&cityId=BL1101&channelId=c'))
+    const url = Object.keys(answers).find((key) => key.includes('show_list')) ?? ''
+    expect(url).toContain('channelId=c&cityId=BL1101&lang=en')
+    for (const [key, answer] of Object.entries(answers)) {
+      expect(answer).toEqual((await shop.gateway.inject({ url: key, headers: { host: 'localhost:80' } })).json())
     }
-    expect(html).toContain('<div id="app"></div>')
   })
 
-  it('sends for its first picture at once', async () => {
-    const html = await page('/')
-    const [, picture = ''] = /<link rel="preload" as="image" href="([^"]+)" fetchpriority="high">/.exec(html) ?? []
-    expect(JSON.stringify(answersIn(html))).toContain(picture.split('?')[0])
-    expect(picture).toContain('w_750')
-    expect((await shop.gateway.inject({ url: new URL(picture).pathname + new URL(picture).search })).statusCode).toBe(
-      200,
-    )
-  })
-
-  it('shows its first picture where the app will draw it, unless something else comes first', async () => {
-    expect(await page('/')).toContain('<div id="first-look"')
-    await sandbox('shop', { config: { downloadBar: { enable: true, logo: '', title: 'App', url: '' } } })
-    expect(await page('/')).not.toContain('first-look')
-    await sandbox('shop', { config: {} })
-  })
-
-  it('cannot be ended by what it brings along', async () => {
-    const [, json = ''] = /id="first-answers">(.*)<\/script><\/body>/.exec(await page('/')) ?? []
-    expect(json).not.toBe('')
-    expect(json).not.toContain('<')
-  })
-
-  it('brings nothing that is not to be had, and nothing while calls are to fail', async () => {
+  it('leave out what is not to be had, and all while calls are to fail', async () => {
     await sandbox('shop', { status: 'CLOSED' })
-    expect(Object.keys(answersIn(await page('/')))).toEqual(['/gateway/home/pub/v5/shop/configs?channelId=&lang=zh'])
+    expect(callsIn(await page('/'))).toEqual(['configs'])
     await sandbox('shop', { status: 'OPEN' })
+    expect(callsIn(await page('/content/none'))).toEqual(['configs', 'current_location'])
     await sandbox('faults', { scenario: 'mode10', path: 'layouts' })
     expect(await page('/')).toBe(PAGE)
     await sandbox('faults', {})
   })
 
-  it('is the only page that does', async () => {
-    for (const url of ['/list', '/content/1', '/order']) expect(await page(url)).toBe(PAGE)
+  it('cannot end the element they stand in', async () => {
+    const [, json = ''] = /id="first-answers">(.*)<\/script><\/body>/.exec(await page('/')) ?? []
+    expect(json).not.toBe('')
+    expect(json).not.toContain('<')
+  })
+
+  it.each([
+    '/content/%00',
+    '/content/%2e%2e%2fsandbox%2f',
+    '/content/%3Cscript%3E',
+    '/list?cityId=__proto__',
+    '/list?lang=constructor',
+  ])('survive the address %s', async (url) => {
+    const { statusCode, body } = await reply(url)
+    expect(statusCode).toBe(200)
+    expect(callsIn(body)).toContain('configs')
+  })
+})
+
+describe('the first look', () => {
+  it('of home is its first slide, which leads where the slide does', async () => {
+    const html = await page('/?lang=en')
+    const [picture = ''] = preloadedIn(html)
+    expect(picture).toContain('w_750')
+    expect(lookIn(html)).toContain(`src="${picture}"`)
+    expect(lookIn(html)).toMatch(/<a href="\/(content|home-topic|list)/)
+    expect(html).toContain('<title>Encore</title>')
+    const { pathname, search } = new URL(picture.replaceAll('&amp;', '&'))
+    expect((await shop.gateway.inject({ url: pathname + search })).statusCode).toBe(200)
+  })
+
+  it('of the list is its first cards, with their posters, names, prices and addresses', async () => {
+    const html = await page('/list')
+    expect(preloadedIn(html)).toHaveLength(5)
+    expect(lookIn(html)).toContain(`href="/content/${SHOW}"`)
+    for (const words of ['林屿「星河入梦」', '¥380起', '话剧歌剧']) expect(lookIn(html)).toContain(words)
+    expect(html).toContain('<html lang="zh-CN" data-city="BL1106">')
+  })
+
+  it('of a show is its poster, name and price, and the document is called after it', async () => {
+    const html = await page(`/content/${SHOW}`)
+    expect(preloadedIn(html)).toHaveLength(1)
+    expect(lookIn(html)).toMatch(/<h1>林屿「星河入梦」[^<]*<\/h1>/)
+    expect(lookIn(html)).toContain('¥380 – ¥')
+    expect(html).toMatch(/<title>林屿「星河入梦」[^<]* - /)
+    // A show is the same in every city.
+    expect(html).toContain('<html lang="zh-CN">')
+  })
+
+  it('shows no price that the merchant hides', async () => {
+    await sandbox('shop', { merchant: 'exchange', config: {} })
+    for (const url of ['/list', `/content/${SHOW}`]) {
+      expect(lookIn(await page(url))).toContain('¥--')
+      expect(lookIn(await page(url))).not.toContain('¥380')
+    }
+    await sandbox('shop', { merchant: 'full', config: {} })
+  })
+
+  it('is left out where something else comes first, and on pages that have none', async () => {
+    for (const url of ['/mine', '/order', '/nowhere']) expect(await page(url)).not.toContain('first-look')
+    await sandbox('shop', { config: { downloadBar: { enable: true, logo: '', title: 'App', url: '' } } })
+    for (const url of ['/', '/list']) expect(await page(url)).not.toContain('first-look')
+    await sandbox('shop', { config: {} })
+  })
+
+  it('is drawn in the colours of the merchant, by a sheet that the policy of the page names', async () => {
+    await sandbox('shop', { merchant: 'minimal', config: {} })
+    const { body, headers } = await reply('/list')
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(body) ?? []
+    expect(style).toContain('--price:#0C7A6D')
+    expect(headers['content-security-policy']).toContain(hashSource(style))
+    await sandbox('shop', { merchant: 'full', config: {} })
+  })
+
+  it('takes words of the shop for words', async () => {
+    const shopName = '</title><img src=x onerror=alert(1)>'
+    await sandbox('shop', { config: { shopName } })
+    for (const url of ['/', '/list', `/content/${SHOW}`]) expect(await page(url)).not.toContain('<img src=x')
+    await sandbox('shop', { config: {} })
   })
 })

@@ -12,10 +12,12 @@ let app: FastifyInstance
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'js'))
   writeFileSync(path.join(folder, 'index.html'), '<div id="app"></div>')
+  const policy = { 'script-src': ["'self'", "'sha256-abc'"], 'style-src': ["'self'"] }
+  writeFileSync(path.join(folder, 'content-security-policy.json'), JSON.stringify(policy))
   writeFileSync(path.join(folder, 'js/app.0123abcd.js'), SCRIPT)
   writeFileSync(path.join(folder, 'js/app.0123abcd.js.br'), brotliCompressSync(SCRIPT))
   app = fastify()
-  registerH5(app, folder, () => true)
+  registerH5(app, { h5Dir: folder, isAnswering: () => false, frameAncestors: () => ['https://partner.example'] })
   await app.ready()
 })
 afterAll(async () => {
@@ -30,6 +32,9 @@ describe('the built web app', () => {
       expect(statusCode).toBe(200)
       expect(body).toContain('id="app"')
       expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['content-security-policy']).toBe(
+        "script-src 'self' 'sha256-abc'; style-src 'self'; frame-ancestors 'self' https://partner.example",
+      )
     }
   })
 

@@ -1,22 +1,34 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { pagePolicy, readPolicy } from '../http/page-policy'
 import { sendNoSuchCall } from '../http/replies'
 import { isApiPath } from '../http/request-values'
-import { withFirstAnswers } from './first-answers'
+import { fetchFirstAnswers } from './first-answers'
+import { firstLookOf } from './first-look/first-look'
+import { webPage } from './web-page'
 
+/** An address that ends as files do is no page's. */
+const FILE = /\.[a-z\d]{1,5}$/i
 const HASHED = /\.[0-9a-f]{8}\.(js|css)(\.br|\.gz)?$/
 
-/**
- * Serves the built H5 app: hashed files for ever, every page address with index.html, the home page with its first
- * answers unless `isAnswering` says that they had better be asked for.
- */
-export function registerH5(app: FastifyInstance, h5Dir: string, isAnswering: () => boolean): void {
+interface H5Options {
+  /** Folder of the built app. */
+  h5Dir: string
+  /** False while answers had better be asked for. */
+  isAnswering(): boolean
+  /** Pages of others, by scheme and host, that may show the shop in a frame. */
+  frameAncestors(): readonly string[]
+}
+
+/** Serves the built H5 app: hashed files for ever, and every page address with the app, its first answers and its policy. */
+export function registerH5(app: FastifyInstance, { h5Dir, isAnswering, frameAncestors }: H5Options): void {
   const root = path.resolve(h5Dir)
   const page = path.join(root, 'index.html')
   if (!existsSync(page)) throw new Error(`${root} holds no built H5 app: npm run build:h5`)
+  const template = readFileSync(page, 'utf8')
+  const directives = readPolicy(root)
   void app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -29,12 +41,16 @@ export function registerH5(app: FastifyInstance, h5Dir: string, isAnswering: () 
   })
   app.setNotFoundHandler(async (request, reply) => {
     const [address = ''] = request.url.split('?')
-    if (request.method !== 'GET' || isApiPath(request.url) || path.extname(address) !== '') {
+    if (request.method !== 'GET' || isApiPath(request.url) || FILE.test(address)) {
       return sendNoSuchCall(request, reply)
     }
-    reply.header('cache-control', 'no-cache')
-    if (address !== '/' || !isAnswering()) return reply.sendFile('index.html')
-    const html = await withFirstAnswers(app, request, await readFile(page, 'utf8'))
-    return reply.type('text/html; charset=utf-8').send(html)
+    const answers = isAnswering() ? await fetchFirstAnswers(app, request) : null
+    const look = answers && firstLookOf(answers)
+    const policy = pagePolicy(directives, { styles: look ? [look.style] : [], frameAncestors: frameAncestors() })
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(answers && !answers.isEmpty ? webPage(template, answers, look) : template)
   })
 }

@@ -1,4 +1,5 @@
 import { log } from '@/platform/log/log'
+import { endFirstLook } from './first-look'
 import { type HistoryEntry, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
 import { isTab, KeptPages } from './kept-pages'
 import { lostPage } from './lost-page'
@@ -47,7 +48,9 @@ export class WebRouter {
     const isKnown = known !== null && topOf(known)?.path === found?.route.path
     this.entry = isKnown ? known : { index, pages: found ? [this.openPage(found, index)] : [] }
     writeEntry('replace', this.entry, window.location.href)
-    return this.move(() => this.arrive())
+    const shown = this.move(() => this.arrive())
+    void shown.then(endFirstLook)
+    return shown
   }
 
   /** Resolves when what has begun is done. */

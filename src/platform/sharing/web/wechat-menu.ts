@@ -1,4 +1,5 @@
 import { log } from '../../log/log'
+import { trustedScriptUrl, WECHAT_SDK } from '../../trusted-types/trusted-types'
 import type { MenuSignature, WebShare } from '../contract'
 
 interface WechatSdk {
@@ -14,7 +15,6 @@ declare global {
   }
 }
 
-const SDK = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 const CALLS = ['updateAppMessageShareData', 'updateTimelineShareData']
 
 /** Tells WeChat's menu what to share. Without WeChat's script or its leave the menu shares the bare address. */
@@ -38,7 +38,7 @@ export async function fillWechatMenu(
 function loadedSdk(): Promise<WechatSdk> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = SDK
+    script.src = trustedScriptUrl(WECHAT_SDK)
     script.onload = () => (window.wx ? resolve(window.wx) : reject(new Error('no wx')))
     script.onerror = () => reject(new Error('no script'))
     document.head.appendChild(script)

@@ -1,0 +1,97 @@
+import { BrowserShop, openForTests } from '@test/browser-shop'
+
+const parts = openForTests()
+const PHONE = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
+const IMAGE = '<img src=x onerror="window.wasAttacked=true">'
+
+/** What an attacker would have run; and what the page's policy had to stop is a fault as well. */
+async function attacked(shop: BrowserShop): Promise<boolean> {
+  await shop.page.waitForLoadState('networkidle')
+  return shop.page.evaluate(() => 'wasAttacked' in window)
+}
+
+afterEach(() => parts.gateway.sandbox('shop', { merchant: 'full', config: {}, copywriting: [] }))
+
+describe('words from outside are words', () => {
+  it.each([
+    `/pages/webView/webView?url=https%3A%2F%2Fsobot.com&title=${encodeURIComponent(IMAGE)}`,
+    `/content/${encodeURIComponent(IMAGE)}`,
+    `/list?category=${encodeURIComponent(IMAGE)}&keyword=${encodeURIComponent(IMAGE)}`,
+    `/page-error?from=${encodeURIComponent(IMAGE)}`,
+    `/home-topic?topicId=${encodeURIComponent(IMAGE)}`,
+    `/agreement?code=${encodeURIComponent(IMAGE)}`,
+  ])(
+    'in the address %s',
+    async (address) => {
+      const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+      await shop.goto(address)
+      await shop.seen('[role=main]')
+      expect(await attacked(shop)).toBe(false)
+      expect(shop.faults).toEqual([])
+      await shop.close()
+    },
+    60_000,
+  )
+
+  it('in what a merchant calls itself, its tabs and its texts', async () => {
+    const { config } = await parts.gateway.sandbox<{ config: object }>('shop', {
+      config: { shopName: IMAGE, shareDescription: IMAGE, companyDesc: IMAGE },
+      copywriting: [{ type: 'common', items: [{ key: 'search.label', text: IMAGE }] }],
+    })
+    expect(JSON.stringify(config)).toContain('onerror')
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    for (const address of ['/', '/list', '/mine']) {
+      await shop.goto(address)
+      await shop.seen('[role=main]')
+      expect(await attacked(shop)).toBe(false)
+    }
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  }, 60_000)
+})
+
+describe('the policy of a page', () => {
+  it('stops a script that found its way into the page, and markup that nobody sanitized', async () => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    await shop.seen('[role=main]')
+    const markup = await shop.page.evaluate((image) => {
+      try {
+        document.body.innerHTML = image
+        return 'taken'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }, IMAGE)
+    expect(markup).toBe('TypeError')
+    await shop.page.evaluate(() => {
+      const script = document.createElement('script')
+      // As markup that a server sent would: without asking for trust.
+      script.setAttribute('nonce', 'x')
+      script.append('window.wasAttacked = true')
+      document.head.append(script)
+    })
+    expect(await attacked(shop)).toBe(false)
+    await shop.close()
+  }, 60_000)
+
+  it('lets no page of others frame the shop', async () => {
+    /** Whether a page there can show the shop within itself. */
+    const isFramed = async (origin: string) => {
+      const context = await parts.browser.newContext()
+      const page = await context.newPage()
+      const body = `<iframe src="${parts.gateway.origin}/mine"></iframe>`
+      await page.route(`${origin}/around`, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto(`${origin}/around`)
+      const inside = page.frameLocator('iframe').locator('[role=main]')
+      const isThere = await inside.waitFor({ timeout: 8000 }).then(
+        () => true,
+        () => false,
+      )
+      await context.close()
+      return isThere
+    }
+    expect(await isFramed(parts.gateway.origin)).toBe(true)
+    // Another port is another origin.
+    expect(await isFramed('http://localhost:45999')).toBe(false)
+  }, 60_000)
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { Compilation, type Compiler, sources } from 'webpack'
+
+const NAME = 'H5PolicyPlugin'
+const PAGE = 'index.html'
+const POLICY = 'content-security-policy.json'
+
+export interface PolicySettings {
+  /** Scheme and host of the gateway; empty where it is the page's own. */
+  gatewayOrigin: string
+  /** Hosts whose pages are shown in the app. */
+  webHosts: readonly string[]
+}
+
+/**
+ * Writes beside the page which content security policy it needs (docs/web-security.md): the server of the page sends
+ * it. No inline script runs but those of the page itself, each by its hash.
+ */
+export class H5PolicyPlugin {
+  constructor(private readonly settings: PolicySettings) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // After the names of files got their last hash, also in the page's own scripts; before it is compressed.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const page = compilation.getAsset(PAGE)?.source.source().toString()
+        if (page === undefined) throw new Error(`there is no ${PAGE} to write a policy for`)
+        const policy = JSON.stringify(policyOf(page, this.settings), null, 2)
+        compilation.emitAsset(POLICY, new sources.RawSource(policy))
+      })
+    })
+  }
+}
+
+/** WeChat's own script, fetched inside WeChat for its menu (src/platform/sharing/web). */
+const WECHAT_SCRIPTS = 'https://res.wx.qq.com'
+
+/** The directives by name. `frame-ancestors` is the server's: it depends on the merchant. */
+function policyOf(page: string, settings: PolicySettings): Record<string, string[]> {
+  const { gatewayOrigin, webHosts } = settings
+  const own = ["'self'", ...(gatewayOrigin === '' ? [] : [gatewayOrigin])]
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(page, 'script'), WECHAT_SCRIPTS],
+    'style-src': ["'self'", ...hashesOf(page, 'style')],
+    // Merchants keep their pictures and films where they like.
+    'img-src': [...own, 'https:', 'data:', 'blob:'],
+    'media-src': [...own, 'https:'],
+    // Pictures of users go straight to the merchant's store of files.
+    'connect-src': [...own, 'https:'],
+    'font-src': ["'self'", 'data:'],
+    // A bank's app is called through a frame with an address of its own.
+    'frame-src': [...own, ...hostSources(webHosts), 'native:'],
+    // The app knows where payments may begin; where a provider leads on from there is the provider's.
+    'form-action': [...own, 'https:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['encore', 'webpack'],
+  }
+}
+
+function hostSources(hosts: readonly string[]): string[] {
+  return hosts.flatMap((host) => [`https://${host}`, `https://*.${host}`])
+}
+
+function hashesOf(page: string, element: 'script' | 'style'): string[] {
+  const inline = [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))]
+  return inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}

@@ -1,0 +1,47 @@
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
+import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import { backgroundUnderWhite, parseHexColor } from '@/domain/color'
+import { priceText } from '@/domain/money'
+import { type DrawLook, pictureOf } from './look'
+import { Tags } from './tags'
+
+/** What a show's page is opened for: its poster, its name, its price, when and where. */
+export const showLook: DrawLook = (answers, config) => {
+  const show = answers.dataOf(getShowStatic)?.basicInfo
+  if (!show) return null
+  const sale = answers.dataOf(getShowDynamic)
+  const color = parseHexColor(show.posterColor)
+  const poster = pictureOf(show.posterUrl, 750)
+  return {
+    title: `${show.showName} - ${config.shopName}`,
+    pictures: poster ? [poster] : [],
+    headColor: color && backgroundUnderWhite(color),
+    content: (
+      <>
+        <div className="look-head" />
+        <div className="look-bar look-clear" />
+        <div className="look-show">
+          <img src={poster} alt={show.showName} />
+          <h1>{show.showName}</h1>
+          <div className="look-share" />
+          <Tags tags={show.showTags} />
+          {sale && <strong>{priceRange(sale, config)}</strong>}
+          <p>{show.displayShowTime}</p>
+          <p>
+            {`${show.cityName} · ${show.venueName}`}
+            <small>{show.venueAddress}</small>
+          </p>
+        </div>
+      </>
+    ),
+  }
+}
+
+function priceRange(sale: GetShowDynamicOutput, config: ShopConfig): string {
+  if (config.hiddenTicketPrice) return config.hiddenTicketPriceText ?? ''
+  if (sale.showStatus === 'PENDING') return ''
+  const low = priceText({ ...sale.minOriginalPriceInfo, suffix: '' })
+  const high = priceText(sale.maxOriginalPriceInfo)
+  return low === high ? low : `${low} – ${high}`
+}

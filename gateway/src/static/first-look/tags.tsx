@@ -1,0 +1,15 @@
+import type { ShowTag } from '@/contracts/show/show-card'
+
+/** Tags of a show; promotions stand out. */
+export function Tags({ tags }: { tags: readonly ShowTag[] }) {
+  if (tags.length === 0) return null
+  return (
+    <span className="look-tags">
+      {tags.map(({ title, type }) => (
+        <em key={title} className={type.startsWith('MARKETING_TAG_') ? 'look-promotion' : undefined}>
+          {title}
+        </em>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { FIRST_ANSWERS_ID } from '@/domain/first-answers'
+import type { FirstAnswers } from './first-answers'
+import type { LookParts } from './first-look/first-look'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
+}
+
+/** The page of the app with its first answers in it, and with its first look where it has one. */
+export function webPage(template: string, answers: FirstAnswers, look: LookParts | null): string {
+  const { locale, cityId } = answers
+  const ofCity = cityId === null ? '' : ` data-city="${escaped(cityId)}"`
+  const page = template
+    // The page's first script hides a look that is for another language or city than the user's.
+    .replace(/<html[^>]*>/, () => `<html lang="${locale}"${ofCity}>`)
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="${FIRST_ANSWERS_ID}">${answers.toJson()}</script></body>`,
+    )
+  if (!look) return page
+  const pictures = look.pictures.map(
+    (address) => `<link rel="preload" as="image" href="${escaped(address)}" fetchpriority="high">`,
+  )
+  return page
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `${pictures.join('')}<title>${escaped(look.title)}</title><style>${look.style}</style>`,
+    )
+    .replace('<div id="app">', (app) => `<div id="first-look">${look.html}</div>${app}`)
+}

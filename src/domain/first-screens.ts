@@ -1,0 +1,91 @@
+import { type Endpoint, filledPath } from '@/contracts/endpoint'
+import { getLayout } from '@/contracts/layout/get-layout'
+import { PAGE_LENGTH } from '@/contracts/page'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import { listHiddenModules } from '@/contracts/shop/list-hidden-modules'
+import { listShopFunctions } from '@/contracts/shop/list-shop-functions'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import { listCategories } from '@/contracts/show/list-categories'
+import { listShows } from '@/contracts/show/list-shows'
+import { getCurrentLocation } from '@/contracts/site/get-current-location'
+import { listSites } from '@/contracts/site/list-sites'
+import { decodeComponent } from '@/lib/query-string'
+import { routeOfAddress, routes } from '@/routes'
+import type { Route } from '@/routes/route'
+
+/** A read whose answer is everybody's, ready to be sent. */
+export interface FirstRead {
+  readonly endpoint: Endpoint<unknown, unknown>
+  /** From the root of the host, with its query. */
+  readonly url: string
+}
+
+/** What an address says about its first screen. */
+interface ScreenFacts {
+  readonly params: Readonly<Record<string, string>>
+  readonly cityId: string
+}
+
+type Ask = <Input extends object>(endpoint: Endpoint<Input, unknown>, input: Input) => FirstRead
+
+interface FirstScreen {
+  readonly route: Route
+  reads(ask: Ask, facts: ScreenFacts): FirstRead[]
+}
+
+/** What every page asks for. */
+const OF_ALL = (ask: Ask) => [ask(getShopConfig, {}), ask(getCurrentLocation, {})]
+
+/**
+ * What a page asks for before its first screen is whole, in the order in which it is needed. A server of the web app
+ * may put the answers into the page (docs/decisions/0018-first-answers.md); a browser test finds what is missing here.
+ */
+const FIRST_SCREENS: readonly FirstScreen[] = [
+  {
+    route: routes.list,
+    reads: (ask, { cityId }) => [ask(getLayout, { page: 'HOME', cityId }), ask(listSites, {})],
+  },
+  {
+    route: routes.all,
+    reads: (ask, { cityId }) => [
+      ask(listShows, { cityId, sortType: 'RECOMMEND', offset: 0, length: PAGE_LENGTH }),
+      ask(listCategories, { level: 2 }),
+      ask(listSites, {}),
+    ],
+  },
+  {
+    route: routes.showDetail,
+    reads: (ask, { params: { showId = '' } }) => [ask(getShowStatic, { showId }), ask(getShowDynamic, { showId })],
+  },
+  {
+    route: routes.mine,
+    reads: (ask, { cityId }) => [
+      ask(listHiddenModules, {}),
+      ask(listShopFunctions, {}),
+      ask(getLayout, { page: 'PERSONAL_CENTER', cityId }),
+    ],
+  },
+]
+
+/**
+ * The page of an address of the web by its name, and its first reads. `query` is decoded; `common` are parameters that
+ * every read has.
+ */
+export function firstScreenOf(
+  address: string,
+  query: Readonly<Record<string, string>>,
+  cityId: string,
+  common: Readonly<Record<string, string>>,
+): { page: string | null; reads: FirstRead[] } {
+  const ask: Ask = (endpoint, input) => {
+    const { path, rest } = filledPath(endpoint, input)
+    const fields = Object.entries({ ...common, ...rest }).map(([name, value]) => [name, String(value)])
+    return { endpoint, url: `${path}?${new URLSearchParams(fields)}` }
+  }
+  const found = routeOfAddress(address)
+  const screen = FIRST_SCREENS.find(({ route }) => route === found?.route)
+  const inPath = Object.entries(found?.params ?? {}).map(([name, value]) => [name, decodeComponent(value)])
+  const params: Record<string, string> = { ...query, ...Object.fromEntries(inPath) }
+  return { page: found?.route.name ?? null, reads: [...OF_ALL(ask), ...(screen?.reads(ask, { params, cityId }) ?? [])] }
+}
