@@ -1,3 +1,4 @@
+import { webRouter } from '../router/web/web-router'
 import type { AttachModal, MaskProps } from './contract'
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]'
@@ -23,7 +24,9 @@ export const attachModal: AttachModal = (elementId, onClose) => {
   const { overflow } = style
   style.overflow = 'hidden'
   document.addEventListener('keydown', onKeyDown)
+  const tellGone = webRouter.openModal(onClose)
   return () => {
+    tellGone()
     style.overflow = overflow
     document.removeEventListener('keydown', onKeyDown)
     before?.focus()

@@ -14,6 +14,8 @@ export interface HistoryEntry {
   readonly index: number
   /** The open pages from the bottom to the visible one. */
   readonly pages: readonly OpenPage[]
+  /** Sheets and dialogs that were open on the visible page; absent where there were none. */
+  readonly modals?: number
 }
 
 /** Other software may keep something there as well. */
@@ -29,6 +31,11 @@ export function readEntry(): HistoryEntry | null {
 /** Makes an entry above the current one, which drops those above it, or changes the current one. */
 export function writeEntry(how: 'push' | 'replace', entry: HistoryEntry, url: string): void {
   window.history[`${how}State`]({ [KEY]: entry }, '', url)
+}
+
+/** Entries, this one included, that stand for a sheet or dialog of the page that it shows. */
+export function modalsOf({ modals = 0 }: HistoryEntry): number {
+  return modals
 }
 
 /** The page that an entry shows; undefined for an address of no page. */

@@ -1,8 +1,9 @@
 import { log } from '@/platform/log/log'
 import { endFirstLook } from './first-look'
-import { type HistoryEntry, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
+import { type HistoryEntry, modalsOf, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
 import { isTab, KeptPages } from './kept-pages'
 import { lostPage } from './lost-page'
+import { OpenModals } from './open-modals'
 import { rawQuery, type WebAddress, webAddressOf } from './web-address'
 import { WebPage } from './web-page'
 
@@ -21,16 +22,20 @@ export interface WebRouterParts {
   onPageNotFound(lost: { path: string; query: Record<string, string> }): void
 }
 
+/** The open pages once another one is among them. */
+type PagesWith = (page: OpenPage, pages: readonly OpenPage[]) => readonly OpenPage[]
+
 /** A browser that does not go where it was told is waited for this long, ms. */
 const POP_MS = 1000
 
 /**
  * The pages of the web app, one for each entry of the browser's history. A step back closes a page; a tab page is made
- * once and shown again. Moves come one after the other; a step in the browser itself ends one that waits for its code.
+ * once and shown again; open sheets and dialogs are closed first. Moves come one after the other; a step in the browser itself ends one that waits for its code.
  */
 export class WebRouter {
   private entry: HistoryEntry = { index: 0, pages: [] }
   private readonly kept = new KeptPages()
+  private readonly modals = new OpenModals()
   private parts: WebRouterParts = { sources: [], endDistance: 0, onPageNotFound() {} }
   private moves: Promise<unknown> = Promise.resolve()
   private pagesOpened = 0
@@ -115,10 +120,24 @@ export class WebRouter {
     })
   }
 
+  /** A sheet or dialog opens on the visible page, and a step back closes it. Answers what tells that it is gone. */
+  openModal(close: () => void): () => void {
+    const at = topOf(this.entry)
+    if (!at) return () => {}
+    const remove = this.modals.add(at.key, close)
+    void this.move(() => {
+      const isAbove = this.modals.countOn(at.key) > modalsOf(this.entry)
+      if (!isAbove || topOf(this.entry)?.key !== at.key) return
+      this.entry = { ...this.entry, index: this.entry.index + 1, modals: modalsOf(this.entry) + 1 }
+      writeEntry('push', this.entry, window.location.href)
+    })
+    return remove
+  }
+
   private enter(
     href: string,
     how: 'push' | 'replace',
-    pagesWith: (page: OpenPage, pages: readonly OpenPage[]) => readonly OpenPage[],
+    pagesWith: PagesWith,
     isLeft: (at: OpenPage) => boolean = () => false,
   ): Promise<void> {
     return this.move(async () => {
@@ -128,17 +147,27 @@ export class WebRouter {
       if (isPush && found.route.isTab && found.url.href === window.location.href) return
       const component = await this.fetched(found)
       if (component === null) return
-      const at = this.openPage(found, this.entry.index + (isPush ? 1 : 0))
-      this.entry = { index: at.from, pages: pagesWith(at, this.entry.pages) }
-      writeEntry(how, this.entry, found.url.href)
+      if (!isPush) await this.leaveModals()
+      const at = this.enterEntry(found, isPush, pagesWith)
       const isKept = isPush && this.kept.has(at.key)
       await this.kept.bringUp(at, isKept ? null : this.made(found, component), isLeft)
     })
   }
 
+  /** Makes an entry for a page, or changes the current one. */
+  private enterEntry(found: WebAddress, isPush: boolean, pagesWith: PagesWith): OpenPage {
+    // What stood for a sheet that was closed by hand is used again.
+    const isAbove = isPush && !this.isLeftOver(this.entry)
+    const at = this.openPage(found, this.entry.index + (isAbove ? 1 : 0))
+    this.entry = { index: at.from, pages: pagesWith(at, this.entry.pages) }
+    writeEntry(isAbove ? 'push' : 'replace', this.entry, found.url.href)
+    return at
+  }
+
   /** Shows what the current entry of the browser stands for. */
   private async arrive(): Promise<void> {
     const { href, search, pathname } = window.location
+    const before = this.entry
     const entry = readEntry()
     if (entry === null) {
       // A part of the page was named by hand: the same page, a step further.
@@ -149,11 +178,37 @@ export class WebRouter {
     const found = this.pageAt(href)
     const at = topOf(entry)
     if (!found || !at) return this.parts.onPageNotFound({ path: pathname, query: rawQuery(search) })
-    if (this.kept.isVisible(at.key)) return
+    if (await this.passLeftOver(before)) return
+    if (this.kept.isVisible(at.key)) return this.modals.closeAbove(at.key, modalsOf(entry))
     const component = await this.fetched(found)
     if (component === null) return
     const made = this.kept.has(at.key) ? null : this.made(found, component)
     await this.kept.bringUp(at, made, (page) => page.from > entry.index && !isTab(page))
+  }
+
+  /** Goes on where a step back would change nothing, because the sheet that it left was closed by hand. */
+  private async passLeftOver(before: HistoryEntry): Promise<boolean> {
+    const { entry } = this
+    const { key = '' } = topOf(entry) ?? {}
+    const isFromModal = topOf(before)?.key === key && modalsOf(before) > modalsOf(entry)
+    if (!isFromModal || this.modals.countOn(key) > modalsOf(entry)) return false
+    await this.step(-1)
+    // Nothing is before the shop: it stays.
+    if (readEntry()?.index !== entry.index) await this.arrive()
+    return true
+  }
+
+  /** Whether an entry stands for a sheet or dialog that was closed by hand. */
+  private isLeftOver(entry: HistoryEntry): boolean {
+    return modalsOf(entry) > this.modals.countOn(topOf(entry)?.key ?? '')
+  }
+
+  /** Goes to the entry of the visible page itself. */
+  private async leaveModals(): Promise<void> {
+    const above = modalsOf(this.entry)
+    if (above === 0) return
+    await this.step(-above)
+    this.entry = readEntry() ?? this.entry
   }
 
   /** The page of an address that the build has. */

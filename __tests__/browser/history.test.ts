@@ -1,0 +1,149 @@
+import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+
+const parts = openForTests()
+const LOOK = { lang: 'zh', colorScheme: 'light' } as const
+const PAGE = '.taro_page:not([hidden])'
+const MODALS = '[role=dialog]:visible, [role=alertdialog]:visible'
+/** Steps of a walk; `WALK_STEPS=500` for a long one. */
+const STEPS = Number(process.env.WALK_STEPS ?? 25)
+
+let shop: BrowserShop
+
+async function open(form: Look['form']): Promise<void> {
+  shop = await BrowserShop.open(parts.browser, parts.gateway, { form, ...LOOK })
+  await shop.seen('[href^="/content/"]')
+}
+
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+const scrollTop = () => shop.page.evaluate((page) => document.querySelector(page)?.scrollTop, PAGE)
+const path = () => new URL(shop.page.url()).pathname
+
+/** The address of the page on screen is the one of the window, and there is one page. */
+async function expectScreenOfAddress(): Promise<void> {
+  await shop.page.waitForFunction((page) => {
+    const shown = [...document.querySelectorAll(page)]
+    return shown.length === 1 && shown[0]?.id.split('?')[0] === location.pathname
+  }, PAGE)
+  expect(shop.page.url().startsWith(parts.gateway.origin)).toBe(true)
+}
+
+describe('a step back in the browser', () => {
+  it('returns to the very card of the home page', async () => {
+    await open('phone')
+    await shop.page.evaluate((page) => document.querySelector(page)?.scrollBy(0, 900), PAGE)
+    const href = await shop.page.locator(`${PAGE} [href^="/content/"]:visible`).last().getAttribute('href')
+    const card = shop.page.locator(`${PAGE} [href="${href}"]:visible`).last()
+    await card.scrollIntoViewIfNeeded()
+    await shop.page.waitForLoadState('networkidle')
+    await card.evaluate((link: HTMLElement) => link.click())
+    await shop.page.waitForURL(({ pathname }) => pathname === href)
+    await shop.page.goBack()
+    await expectScreenOfAddress()
+    const { y = -1 } = (await card.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(812)
+    expect(await scrollTop()).toBeGreaterThan(300)
+  }, 60_000)
+
+  it('leads from tab to tab', async () => {
+    await open('phone')
+    for (const tab of ['/list', '/mine']) {
+      await shop.element(`[role=navigation] [href="${tab}"]`).click()
+      await shop.page.waitForURL((url) => url.pathname === tab)
+    }
+    for (const expected of ['/list', '/']) {
+      await shop.page.goBack()
+      await expectScreenOfAddress()
+      expect(path()).toBe(expected)
+    }
+  }, 60_000)
+
+  it('closes an open sheet first, and then leaves the page', async () => {
+    await open('phone')
+    await shop.openShow()
+    const show = path()
+    await shop.tap('#share')
+    await shop.seen('[role=dialog]')
+    await shop.page.goBack()
+    await shop.page.locator(MODALS).waitFor({ state: 'detached' })
+    expect(path()).toBe(show)
+    await shop.tap('#share')
+    await shop.seen('[role=dialog]')
+    await shop.page.keyboard.press('Escape')
+    await shop.page.locator(MODALS).waitFor({ state: 'detached' })
+    await shop.page.goBack()
+    await expectScreenOfAddress()
+    expect(path()).toBe('/')
+  }, 60_000)
+})
+
+/** The same numbers from the same seed: a walk that failed can be walked again. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+/** Follows links, steps back and forward and loads again; knows which address each step back must lead to. */
+class Walk {
+  private addresses = [path()]
+  private at = 0
+
+  constructor(private readonly random: () => number) {}
+
+  async step(): Promise<void> {
+    const choice = this.random()
+    const modals = await shop.page.locator(MODALS).count()
+    if (modals > 0) await this.closeModal(modals)
+    else if (choice < 0.3 && this.at > 0) await this.move(-1)
+    else if (choice < 0.4 && this.at < this.addresses.length - 1) await this.move(1)
+    else if (choice < 0.45) await shop.page.reload()
+    else await this.followLink()
+    await expectScreenOfAddress()
+    expect(path()).toBe(this.addresses[this.at])
+  }
+
+  private async closeModal(modals: number): Promise<void> {
+    await shop.page.goBack()
+    await shop.page.waitForFunction(([selector, before]) => document.querySelectorAll(selector).length < before, [
+      MODALS.replaceAll(':visible', ''),
+      modals,
+    ] as const)
+    // A step forward leads to where the sheet was, and to no page.
+    this.addresses = this.addresses.slice(0, this.at + 1)
+  }
+
+  private async move(delta: -1 | 1): Promise<void> {
+    this.at += delta
+    const { page } = shop
+    await (delta < 0 ? page.goBack() : page.goForward())
+    await page.waitForURL(({ pathname }) => pathname === this.addresses[this.at])
+  }
+
+  private async followLink(): Promise<void> {
+    const here = path()
+    const links = shop.page.locator(`${PAGE} a[href^="/"]:not([href^="${here}?"]):not([href="${here}"]):visible`)
+    const found = await links.count()
+    if (found === 0) return
+    await links.nth(Math.floor(this.random() * found)).evaluate((link: HTMLElement) => link.click())
+    await shop.page.waitForURL(({ pathname }) => pathname !== here)
+    this.addresses = [...this.addresses.slice(0, this.at + 1), path()]
+    this.at += 1
+  }
+}
+
+it.each(['phone', 'desktop'] as const)(
+  'shows the page of its address wherever one goes on a %s, and a step back undoes one step',
+  async (form) => {
+    await open(form)
+    const walk = new Walk(randomFrom(13))
+    for (let count = 0; count < STEPS; count += 1) await walk.step()
+  },
+  120_000 + STEPS * 5000,
+)
