@@ -51,6 +51,9 @@ import { payRoute } from './routes/payment/pay'
 import { payWithCodeRoute } from './routes/payment/pay-with-code'
 import { queryByBindIdRoute } from './routes/payment/query-by-bind-id'
 import { sendPaymentCodeRoute } from './routes/payment/send-payment-code'
+import { applyRebookRoute } from './routes/rebook/apply-rebook'
+import { checkRebookRoute } from './routes/rebook/check-rebook'
+import { listRebookSessionsRoute } from './routes/rebook/list-rebook-sessions'
 import { applyRefundRoute } from './routes/refund/apply-refund'
 import { cancelRefundRoute } from './routes/refund/cancel-refund'
 import { getRefundRoute } from './routes/refund/get-refund'
@@ -198,4 +201,7 @@ export const routes: readonly Route[] = [
   getOrderToPayRoute,
   cancelPaymentRoute,
   queryByBindIdRoute,
+  applyRebookRoute,
+  checkRebookRoute,
+  listRebookSessionsRoute,
 ]

@@ -7,6 +7,7 @@ import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
+import { rebookRefusal } from '../services/rebooks/rebook-rules'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
@@ -65,7 +66,7 @@ export function presentOrderSummary(
     ...firstOf(lines, call),
     ...(state === 'UNPAID' && { reserveTime: secondsToPay(order, clock.now()) }),
     createTime: order.createdAt,
-    supportRebook: false,
+    supportRebook: order.type === 'TICKET' && rebookRefusal({ order }, clock.now()) === null,
     orderOperations: presentOrderOperations(state, deliverMethodOf(order), locale),
     waitListState: 'NONE',
     hasPromotion: false,

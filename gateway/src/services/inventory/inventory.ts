@@ -36,6 +36,13 @@ export async function reserveInventory(
   await tx.insert(allocations).values(claims.map((claim) => ({ ...claim, state: 'HELD' as const, expiresAt })))
 }
 
+/** Locks units of several, where some are given back in exchange for others: one order for whoever does it. */
+export async function lockInventory(tx: Database, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) {
+    await tx.select({ id: inventory.id }).from(inventory).where(eq(inventory.id, id)).for('no key update')
+  }
+}
+
 /** What owners held is sold. */
 export async function confirmInventory(tx: Database, ownerIds: readonly string[]): Promise<void> {
   const held = await heldBy(tx, ownerIds)

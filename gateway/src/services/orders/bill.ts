@@ -48,7 +48,7 @@ function listCentsOf(lines: OrderDraft['lines'], kind: LineKind): number {
 }
 
 /** A text of the gateway, to be kept. */
-function inAllLanguages(key: TextKey): LocalText {
+export function inAllLanguages(key: TextKey): LocalText {
   const [zhCN = '', zhMO = '', enUS = ''] = LOCALES.map((locale) => translate(locale, key))
   return { 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
 }

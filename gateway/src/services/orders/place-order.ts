@@ -27,6 +27,8 @@ export interface OrderRequest extends PricedDraft {
   quoteId?: string | null
   /** Of orders that are placed together. */
   bindId?: string
+  /** The order whose place it takes. */
+  predecessor?: OrderRow
 }
 
 export interface PlacedOrder {
@@ -79,7 +81,7 @@ async function reserveParts(trade: Trade, record: PlacedRecord): Promise<void> {
 }
 
 function orderOf(request: OrderRequest, now: number): OrderRow {
-  const { userId, draft, price, contact, address, remark, distributorId, quoteId, bindId } = request
+  const { userId, draft, price, contact, address, remark, distributorId, quoteId, bindId, predecessor } = request
   const id = newId()
   return {
     id,
@@ -90,8 +92,8 @@ function orderOf(request: OrderRequest, now: number): OrderRow {
     source: draft.source,
     bindId: bindId ?? newId(),
     quoteId: quoteId ?? null,
-    rootId: id,
-    predecessorId: null,
+    rootId: predecessor?.rootId ?? id,
+    predecessorId: predecessor?.id ?? null,
     listCents: price.listCents,
     feeCents: price.feeCents,
     deductionCents: price.deductionCents,

@@ -1,0 +1,29 @@
+import type { RebookSession } from '@/contracts/rebook/list-rebook-sessions'
+import type { Locale } from '@/domain/locale'
+import { priceInfoFromCents } from '@/domain/money'
+import { sessionTimeText } from '@/domain/show-date'
+import type { DemoSession } from '../demo/demo-types'
+import type { Exchange } from '../services/rebooks/rebook-rules'
+import { translate } from '../texts/text'
+import type { TextKey } from '../texts/zh-cn'
+
+/** A session that tickets may be exchanged for, or why they cannot. */
+export function presentRebookSession(
+  { sessionId, name, beginAt, utcOffset }: DemoSession,
+  possible: readonly Exchange[] | TextKey,
+  locale: Locale,
+): RebookSession {
+  const plans = typeof possible === 'string' ? [] : [...new Set(possible.map(({ plan }) => plan))]
+  return {
+    bizShowSessionId: sessionId,
+    sessionName: name[locale],
+    sessionShowTime: sessionTimeText(beginAt, locale, utcOffset),
+    available: typeof possible !== 'string',
+    ...(typeof possible === 'string' && { unavailableReason: translate(locale, possible) }),
+    seatPlans: plans.map((plan) => ({
+      seatPlanId: plan.seatPlanId,
+      seatPlanName: plan.name[locale],
+      priceInfo: priceInfoFromCents(plan.priceCent),
+    })),
+  }
+}

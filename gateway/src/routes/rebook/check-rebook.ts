@@ -1,0 +1,21 @@
+import { checkRebook } from '@/contracts/rebook/check-rebook'
+import { privateRoute } from '../../http/define-route'
+import { findUserOrder } from '../../services/orders/find-orders'
+import { exchangesFor, remainingTimes } from '../../services/rebooks/rebook-rules'
+import { refundableRecord } from '../../services/refunds/refund-records'
+import { translate } from '../../texts/text'
+
+export const checkRebookRoute = privateRoute(checkRebook, async (call) => {
+  const { db, input, shop, locale } = call
+  const record = await refundableRecord(db, await findUserOrder(call, { orderId: input.orderId }))
+  const possible = await exchangesFor(call, record, shop.catalogue.session(input.sessionId))
+  return {
+    allowed: typeof possible !== 'string',
+    ...(typeof possible === 'string' && { reason: translate(locale, possible) }),
+    feeAmount: 0,
+    diffAmount: 0,
+    remainTimes: remainingTimes(record),
+    // The same people enter another session.
+    needAudience: false,
+  }
+})

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError, notFound } from '../../business-error'
+import type { UserCall } from '../../call'
+import type { FoundSession } from '../../catalogue/catalogue'
+import { orderUnits } from '../../database/schema/orders'
+import { rebooks, rebookUnits } from '../../database/schema/refunds'
+import { newId } from '../../random'
+import { lockInventory } from '../inventory/inventory'
+import { lockUser } from '../lock-user'
+import { recordsOf } from '../orders/order-records'
+import { type PlacedOrder, placeOrder } from '../orders/place-order'
+import { reverseUnits } from '../orders/reverse-units'
+import { lockChain } from '../refunds/allocate-refund'
+import { refundableRecord } from '../refunds/refund-records'
+import { holdersOf, inDraftOrder, rebookDraft } from './rebook-draft'
+import { type Exchange, exchangesFor } from './rebook-rules'
+
+export interface RebookRequest {
+  orderId: string
+  rootId: string
+  found: FoundSession
+  ticketIds?: readonly string[]
+}
+
+export interface Rebooked extends PlacedOrder {
+  rebookId: string
+}
+
+/**
+ * Exchanges tickets for those of another session, all at once: a successor order that names the one before, paid with
+ * what had been paid (REFUND-008). Call it inside a transaction; refused when anything stands in the way.
+ */
+export async function exchangeTickets(call: UserCall, request: RebookRequest): Promise<Rebooked> {
+  const { db, shop, clock } = call
+  const { found } = request
+  await lockUser(call)
+  const chain = await lockChain(db, request.rootId)
+  const order = chain.find(({ id }) => id === request.orderId)
+  if (!order) throw notFound()
+  const possible = await exchangesFor(call, await refundableRecord(db, order), found, request.ticketIds)
+  if (typeof possible === 'string') throw new BusinessError(BUSINESS_ERROR.notRefundable, possible, { mode: 1 })
+  const exchanges = inDraftOrder(possible)
+  await lockInventory(
+    db,
+    exchanges.flatMap(({ plan, ticket }) => [plan.seatPlanId, ticket.seatPlanId]),
+  )
+  const placed = await placeOrder(call, {
+    ...rebookDraft(shop.catalogue, found, order, exchanges),
+    userId: order.userId,
+    contact: { cellphone: order.contactCellphone, countryCode: order.contactAreaCode },
+    address: order.address,
+    remark: order.remark,
+    holders: holdersOf(exchanges, found),
+    predecessor: order,
+  })
+  const rebookId = newId()
+  await db.insert(rebooks).values({
+    id: rebookId,
+    orderId: order.id,
+    successorId: placed.order.id,
+    sessionId: found.session.sessionId,
+    state: 'DONE',
+    feeCents: 0,
+    createdAt: clock.now(),
+  })
+  await writeUnits(call, rebookId, placed.order.id, exchanges)
+  const [record] = await recordsOf(db, [order])
+  if (!record) throw notFound()
+  const unitIds = exchanges.map(({ unit }) => unit.id)
+  await reverseUnits(call, record, { unitIds, as: 'EXCHANGED', isWhole: false, causeId: rebookId })
+  return { ...placed, rebookId }
+}
+
+async function writeUnits(
+  { db }: UserCall,
+  rebookId: string,
+  successorId: string,
+  exchanges: readonly Exchange[],
+): Promise<void> {
+  const fresh = await db
+    .select({ id: orderUnits.id })
+    .from(orderUnits)
+    .where(eq(orderUnits.orderId, successorId))
+    .orderBy(orderUnits.sequence)
+  await db
+    .insert(rebookUnits)
+    .values(
+      exchanges.map(({ unit }, at) => ({ rebookId, unitId: unit.id, newUnitId: fresh[at]?.id ?? '', counts: true })),
+    )
+}

@@ -1,0 +1,103 @@
+import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
+import type { FoundSession } from '../../catalogue/catalogue'
+import type { DemoSeatPlan } from '../../demo/demo-types'
+import type { TextKey } from '../../texts/zh-cn'
+import type { UnitRow } from '../orders/order-records'
+import type { RefundableRecord } from '../refunds/refund-records'
+import { beginOf, feeRateAt, orderRefusal } from '../refunds/refundable'
+import { boughtTickets } from '../tickets/purchase-limits'
+import type { Trade } from '../trade'
+
+/** An order is exchanged once. */
+const MAX_TIMES = 1
+
+type Ticket = RefundableRecord['tickets'][number]
+
+/** One ticket and what it is exchanged for. */
+export interface Exchange {
+  ticket: Ticket
+  unit: UnitRow
+  plan: DemoSeatPlan
+}
+
+/** How often an order can still be exchanged. */
+export function remainingTimes({ order }: Pick<RefundableRecord, 'order'>): number {
+  return order.source === 'REBOOK' ? 0 : MAX_TIMES
+}
+
+/** Why nothing of an order can be exchanged; null when something may (REFUND-009). */
+export function rebookRefusal(record: Pick<RefundableRecord, 'order'>, now: number): TextKey | null {
+  if (remainingTimes(record) === 0) return 'rebook.not.times'
+  return orderRefusal(record, now) === null ? null : 'rebook.not.state'
+}
+
+/**
+ * What tickets would be exchanged for in another session: plans of the same name and price, so that nothing is to be
+ * paid (contract A-REFUND-5). A text instead says why they cannot.
+ */
+export async function exchangesFor(
+  trade: Trade,
+  record: RefundableRecord,
+  found: FoundSession,
+  ticketIds?: readonly string[],
+): Promise<readonly Exchange[] | TextKey> {
+  const now = trade.clock.now()
+  const chosen = record.tickets.filter(({ id }) => ticketIds?.includes(id) ?? true)
+  const isAll = chosen.length > 0 && chosen.length === (ticketIds?.length ?? record.tickets.length)
+  if (!isAll) return rebookRefusal(record, now) ?? 'rebook.not.tickets'
+  const exchanges = chosen.flatMap((ticket) => exchangeOf(record, ticket, found) ?? [])
+  return (
+    rebookRefusal(record, now) ??
+    ticketsRefusal(record, chosen, now) ??
+    sessionRefusal(record, chosen, found) ??
+    (exchanges.length === chosen.length ? null : 'rebook.not.plan') ??
+    (await roomRefusal(trade, record, found, exchanges)) ??
+    exchanges
+  )
+}
+
+function ticketsRefusal(record: RefundableRecord, chosen: readonly Ticket[], now: number): TextKey | null {
+  const isTheirs = (ticket: Ticket) => ticket.ownerId === record.order.userId && ticket.state === 'UNUSED'
+  if (!chosen.every(isTheirs)) return 'rebook.not.tickets'
+  const isInTime = (ticket: Ticket) => feeRateAt(record, beginOf(record, ticket.sessionId), now) !== null
+  return chosen.every(isInTime) ? null : 'rebook.not.late'
+}
+
+function sessionRefusal(
+  { lines }: RefundableRecord,
+  chosen: readonly Ticket[],
+  { show, session }: FoundSession,
+): TextKey | null {
+  const isOther = chosen.every(({ sessionId }) => sessionId !== session.sessionId)
+  if (!isOther || !lines.every(({ showId }) => showId === show.showId)) return 'rebook.not.session'
+  if (session.seating) return 'rebook.not.plan'
+  const needsNames = session.realNameType !== 'NONE'
+  return needsNames && chosen.some(({ attendeeId }) => attendeeId === null) ? 'rebook.not.names' : null
+}
+
+/** Tickets of a package, and those that a card was used for, stay as they are. */
+function exchangeOf({ units, lines }: RefundableRecord, ticket: Ticket, { session }: FoundSession): Exchange | null {
+  const unit = units.find(({ id }) => id === ticket.unitId)
+  const line = lines.find(({ id }) => id === unit?.lineId)
+  if (!unit || unit.cardCents > 0 || line?.reference !== ticket.seatPlanId) return null
+  const isSame = ({ name, priceCent, unitQty }: DemoSeatPlan) =>
+    name['zh-CN'] === ticket.seatPlanName['zh-CN'] && priceCent === unit.listCents && unitQty === 1
+  const plan = session.seatPlans.find(isSame)
+  return plan ? { ticket, unit, plan } : null
+}
+
+async function roomRefusal(
+  trade: Trade,
+  { order }: RefundableRecord,
+  { show, session }: FoundSession,
+  exchanges: readonly Exchange[],
+): Promise<TextKey | null> {
+  const now = trade.clock.now()
+  const left = await availabilityOf(trade, [session])
+  if (sessionStatusNow(session, show, left, now) !== 'ON_SALE' || session.beginAt <= now) return 'rebook.not.session'
+  const wanted = (planId: string) => exchanges.filter(({ plan }) => plan.seatPlanId === planId).length
+  if (exchanges.some(({ plan }) => (left.get(plan.seatPlanId) ?? 0) < wanted(plan.seatPlanId))) return 'rebook.not.left'
+  if (session.perUserLimit === null) return null
+  const bought = (await boughtTickets(trade, order.userId)).get(session.sessionId) ?? 0
+  return bought + exchanges.length > session.perUserLimit ? 'rebook.not.limit' : null
+}

@@ -1,0 +1,127 @@
+import { offerOf, placedOrder } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { getOrder } from '@/contracts/order/get-order'
+import { applyRebook } from '@/contracts/rebook/apply-rebook'
+import { checkRebook } from '@/contracts/rebook/check-rebook'
+import { listRebookSessions, type RebookSession } from '@/contracts/rebook/list-rebook-sessions'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+import { refundPayments } from '../src/database/schema/refunds'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+/** Tickets of the show at hand, in yuan. */
+const PRICE = 120
+
+describe('an exchange for another session', () => {
+  let shop: TestGateway
+  let as: string
+  let orderId: string
+  let sessions: RebookSession[]
+
+  beforeEach(async () => {
+    shop = await createTestGateway()
+    as = await shop.signIn('13920001000')
+    const order = await placedOrder(shop, NAMED_SHOWS.sensitive, as, 'first', 2)
+    orderId = order.orderId
+    await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/pay`, payload: {} })
+    sessions = (await shop.call(listRebookSessions, { orderId }, { as })).data ?? []
+  }, 30_000)
+  afterEach(() => shop.close())
+
+  const open = () => sessions.find(({ available }) => available)
+  const apply = (sessionId = open()?.bizShowSessionId ?? '', of = orderId, ticketIds?: string[]) =>
+    shop.call(applyRebook, { orderId: of, sessionId, ...(ticketIds && { ticketIds }) }, { as })
+  const order = async (id = orderId) => (await shop.call(getOrder, { orderId: id, fromPage: 'T' }, { as })).data
+  const ticketsOf = async (id = orderId) => (await order(id))?.shows[0]?.sessions[0]?.tickets ?? []
+  const left = async () => shop.unitsLeft((await offerOf(shop, NAMED_SHOWS.sensitive)).seatPlanId)
+
+  it('makes a successor at the same price, and the places of before are for sale (REFUND-008, REFUND-014)', async () => {
+    const before = await left()
+    const { data } = await apply()
+    expect(data).toMatchObject({ needPay: false, payAmount: 0 })
+    expect(await left()).toBe(before + 2)
+    expect((await order())?.orderBrief).toMatchObject({
+      orderState: { name: 'REFUNDED_TICKET' },
+      supportRebook: false,
+      orderRefundState: 'NONE',
+    })
+    expect((await ticketsOf()).map(({ ticketState }) => ticketState)).toEqual(['EXCHANGED', 'EXCHANGED'])
+    const fresh = await order(data?.newOrderId)
+    expect(fresh?.orderBrief).toMatchObject({ orderState: { name: 'DELIVERING' }, orderSourceEnum: 'REBOOK' })
+    expect(fresh?.shows[0]?.sessions[0]?.bizShowSessionId).toBe(open()?.bizShowSessionId)
+    expect(fresh?.voucherIds).toHaveLength(1)
+    expect(fresh?.priceItems.map(({ priceItemType, direction, amount }) => [priceItemType, direction, amount])).toEqual(
+      [
+        ['TICKET', 'PLUS', 2 * PRICE],
+        ['EXCHANGE', 'MINUS', 2 * PRICE],
+      ],
+    )
+  })
+
+  it('gives back what the first order was paid with, to where it came from', async () => {
+    const { data } = await apply()
+    const of = data?.newOrderId ?? ''
+    const ticketIds = (await ticketsOf(of)).map(({ ticketId }) => ticketId)
+    const { data: seen } = await shop.call(previewRefund, { orderId: of, ticketIds }, { as })
+    expect(seen).toMatchObject({ refundAmount: 2 * PRICE, fee: 0 })
+    const { previewToken = '' } = seen ?? {}
+    const input = { orderId: of, ticketIds, reasonCode: 'OTHER', previewToken }
+    const { data: refund } = await shop.call(applyRefund, input, { as })
+    await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/refunds/${refund?.refundId}/approve`, payload: {} })
+    expect((await order(of))?.orderBrief.orderState.name).toBe('REFUNDED_TICKET')
+    const back = await shop.database.db.select().from(refundPayments)
+    expect(back.map(({ cents, isLate }) => [cents, isLate])).toEqual([[2 * PRICE * 100, false]])
+  })
+
+  it('of some tickets leaves the others', async () => {
+    const [ticket] = await ticketsOf()
+    const { data } = await apply(undefined, orderId, [ticket?.ticketId ?? ''])
+    expect((await ticketsOf()).map(({ ticketState }) => ticketState).sort()).toEqual(['EXCHANGED', 'UNUSED'])
+    expect((await order())?.orderBrief.orderState.name).toBe('DELIVERING')
+    expect(await ticketsOf(data?.newOrderId)).toHaveLength(1)
+  })
+
+  it('is made once: neither again nor of what came of it', async () => {
+    const { data } = await apply()
+    expect(await apply()).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable })
+    const of = data?.newOrderId ?? ''
+    expect(await apply((await offerOf(shop, NAMED_SHOWS.sensitive)).bizShowSessionId, of)).toMatchObject({
+      statusCode: BUSINESS_ERROR.notRefundable,
+      comments: '该订单已改签过，不能再次改签',
+    })
+  })
+
+  it('has the effect of one when it is asked for twice at the same moment', async () => {
+    const answers = await Promise.all([apply(), apply(), apply()])
+    expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
+  })
+
+  it('says before what stands in the way (REFUND-015)', async () => {
+    const check = async (sessionId: string) => (await shop.call(checkRebook, { orderId, sessionId }, { as })).data
+    expect(await check(open()?.bizShowSessionId ?? '')).toMatchObject({ allowed: true, feeAmount: 0, remainTimes: 1 })
+    const own = await offerOf(shop, NAMED_SHOWS.sensitive)
+    expect(await check(own.bizShowSessionId)).toMatchObject({ allowed: false, reason: '该场次不可改签' })
+    const elsewhere = await offerOf(shop, NAMED_SHOWS.simpleConcert)
+    expect(await check(elsewhere.bizShowSessionId)).toMatchObject({ allowed: false, reason: '该场次不可改签' })
+    const closed = sessions.filter(({ available }) => !available)
+    expect(closed.length).toBeGreaterThan(0)
+    for (const { bizShowSessionId, unavailableReason } of closed) {
+      const answer = await apply(bizShowSessionId)
+      expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable, comments: unavailableReason })
+    }
+    expect((await ticketsOf()).map(({ ticketState }) => ticketState)).toEqual(['UNUSED', 'UNUSED'])
+  })
+
+  it('is nobody else’s to make or to look at', async () => {
+    const sessionId = open()?.bizShowSessionId ?? ''
+    as = await shop.signIn('13929999999')
+    const answers = [
+      await apply(sessionId),
+      await shop.call(checkRebook, { orderId, sessionId }, { as }),
+      await shop.call(listRebookSessions, { orderId }, { as }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => BUSINESS_ERROR.notFound))
+  })
+})

@@ -1,0 +1,28 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+export interface ApplyRebookInput {
+  orderId: Id
+  sessionId: Id
+  /**
+   * Which tickets are exchanged; absent: all of the order.
+   * @minItems 1
+   * @maxItems 50
+   */
+  ticketIds?: Id[]
+}
+
+export interface ApplyRebookOutput {
+  rebookId: Id
+  newOrderId: Id
+  needPay: boolean
+  /** Yuan. */
+  payAmount: number
+}
+
+export const applyRebook = endpoint<ApplyRebookInput, ApplyRebookOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v3/reschedule_ticket/apply',
+  priority: 'critical',
+  isCreate: true,
+})

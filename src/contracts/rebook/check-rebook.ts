@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+export interface CheckRebookInput {
+  orderId: Id
+  sessionId: Id
+}
+
+/** Whether an order can be exchanged for a session. Amounts in yuan. */
+export interface CheckRebookOutput {
+  allowed: boolean
+  reason?: string
+  feeAmount: number
+  diffAmount: number
+  remainTimes: number
+  needAudience: boolean
+}
+
+export const checkRebook = endpoint<CheckRebookInput, CheckRebookOutput>({ path: 'trade/buyer/v3/rebook/check' })

@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint'
+import type { PriceInfo } from '../price'
+import type { Id } from '../wire-types'
+
+export interface ListRebookSessionsInput {
+  orderId: Id
+}
+
+/** Other sessions of the show, and whether the tickets of the order can be exchanged for theirs. */
+export type ListRebookSessionsOutput = RebookSession[]
+
+export interface RebookSession {
+  bizShowSessionId: Id
+  sessionName: string
+  sessionShowTime: string
+  available: boolean
+  unavailableReason?: string
+  /** What the tickets would be exchanged for: plans of the same name and price (contract A-REFUND-5). */
+  seatPlans: { seatPlanId: Id; seatPlanName: string; priceInfo: PriceInfo }[]
+}
+
+export const listRebookSessions = endpoint<ListRebookSessionsInput, ListRebookSessionsOutput>({
+  path: 'trade/buyer/v3/rebook/sessions',
+  priority: 'high',
+})
