@@ -2,7 +2,7 @@ import type { OrderOperation, OrderSummary, TicketForm } from '@/contracts/order
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
+import { isFinalOrderState, ORDER_STATES, type OrderStateName } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
@@ -34,6 +34,7 @@ function presentOrderOperations(state: OrderStateName, deliverMethod: DeliverMet
     enabled: true,
   })
   if (state === 'UNPAID') return [offer('TO_BE_PAID'), offer('CANCEL')]
+  if (state === 'SUCCEEDED' || isFinalOrderState(state)) return [offer('DELETE')]
   if (state !== 'DELIVERING') return []
   return [offer(deliverMethod === 'PICK_UP' ? 'TICKET_TAKING_CODE' : 'E_TICKET')]
 }

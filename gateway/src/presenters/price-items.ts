@@ -8,7 +8,8 @@ export function presentPriceItems(
   bill: readonly Pick<BillLine, 'type' | 'direction' | 'name' | 'cents'>[],
   locale: Locale,
 ): PriceItem[] {
-  return bill.map(({ type, direction, name, cents }) => ({
+  return bill.map(({ type, direction, name, cents }, at) => ({
+    id: String(at + 1),
     priceItemType: type,
     name: name[locale],
     amount: centsToYuan(cents),

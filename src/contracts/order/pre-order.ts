@@ -87,6 +87,8 @@ export interface AgeLimit {
 
 /** One line of the bill. */
 export interface PriceItem {
+  /** Of this line, within its bill: two coupons are two lines. */
+  id: Id
   priceItemType:
     | 'TICKET'
     | 'EXPRESS'

@@ -13,7 +13,7 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { type OpenIdParts, OpenIds } from '@/services/open-ids'
-import { paymentResultRoute } from '@/services/payment-result-route'
+import { type Paid, paymentResultRoute } from '@/services/payment-result-route'
 import { askSettlement, type Settlement } from './settlement'
 
 const LAST_USED = 'last-payment'
@@ -21,9 +21,9 @@ const LAST_USED = 'last-payment'
 /** How a try to pay ended on this device, for the words of the sheet. */
 export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull' | 'pay.hostError'
 
-export interface Payable {
-  orderId: string
-  transactionId: string
+/** An order of any type that waits to be paid (PAY-072): what the order, its summary and its list entry have. */
+export interface Payable extends Paid {
+  unPaidTransactionIds: readonly string[]
 }
 
 type Parts = Pick<App, 'navigation' | 'pendingPayment' | 'launchQuery' | 'shopConfig'> & OpenIdParts
@@ -132,7 +132,7 @@ export class PaymentModel {
 
   private fetchCashiers(): Promise<ListCashiersOutput> {
     const { src, browserType } = this.app.terminal
-    const transactionIds = [this.order.transactionId]
+    const transactionIds = [...this.order.unPaidTransactionIds]
     return this.app.request(listCashiers, { transactionIds, platform: src, src, browserType })
   }
 
@@ -158,11 +158,11 @@ export class PaymentModel {
   /** Asks the shop to start the payment; null where the page is left to find out who pays. */
   private async start(paymentProduct: string): Promise<PayOutput | null> {
     const { request, terminal, payment } = this.app
-    const { orderId, transactionId } = this.order
+    const { orderId, unPaidTransactionIds } = this.order
     const found = await new OpenIds(this.app).find(withQuery(TO_PAY_ADDRESS, { orderId, toPay: '1' }))
     if (found.kind === 'left') return null
     const input = {
-      transactionIds: [transactionId],
+      transactionIds: [...unPaidTransactionIds],
       platform: terminal.src,
       paymentProduct,
       isNewCyy: true,

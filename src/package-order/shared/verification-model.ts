@@ -18,14 +18,14 @@ export class VerificationModel {
 
   constructor(
     private readonly app: Pick<App, 'request' | 'clock'>,
-    private readonly transactionId: string,
+    private readonly transactionIds: readonly string[],
   ) {
     this.sending = new Submission(() => this.send())
     this.paying = new Submission(() => this.pay())
     this.resend = new Countdown(app.clock)
-    makeAutoObservable<this, 'app' | 'transactionId'>(
+    makeAutoObservable<this, 'app' | 'transactionIds'>(
       this,
-      { app: false, transactionId: false, sending: false, paying: false, resend: false },
+      { app: false, transactionIds: false, sending: false, paying: false, resend: false },
       { autoBind: true },
     )
   }
@@ -58,7 +58,7 @@ export class VerificationModel {
 
   /** True when a code is on its way. */
   private async send(): Promise<boolean> {
-    const { success } = await this.app.request(sendPaymentCode, [this.transactionId])
+    const { success } = await this.app.request(sendPaymentCode, [...this.transactionIds])
     if (!success) return false
     this.markSent()
     this.resend.start(RESEND_SECONDS)
@@ -68,7 +68,7 @@ export class VerificationModel {
   /** True when it is paid. */
   private async pay(): Promise<boolean> {
     if (this.code.length < CODE_LENGTH) return false
-    const input = { transactionIds: [this.transactionId], verificationCode: this.code }
+    const input = { transactionIds: [...this.transactionIds], verificationCode: this.code }
     const { success, info } = (await this.app.request(payWithCode, input)).paymentInfoMap
     this.setRefusal(success ? '' : info)
     return success

@@ -23,7 +23,7 @@ interface VerificationSheetProps {
 export const VerificationSheet = observer(function VerificationSheet({ order, ...events }: VerificationSheetProps) {
   const t = useText(orderText)
   const common = useText(commonText)
-  const model = useModel((app) => new VerificationModel(app, order.transactionId))
+  const model = useModel((app) => new VerificationModel(app, order.unPaidTransactionIds))
   const { sending, paying, resend } = model
   const error = paying.error ?? sending.error
   const message = model.refusal || (error && errorText(error, common).title)

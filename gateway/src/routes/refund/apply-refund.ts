@@ -2,6 +2,7 @@ import { applyRefund } from '@/contracts/refund/apply-refund'
 import { badInput } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { REFUND_REASONS } from '../../presenters/refund'
+import { lockUser } from '../../services/lock-user'
 import { findUserOrder } from '../../services/orders/find-orders'
 import { applyForRefund } from '../../services/refunds/apply-refund'
 import { seenPlan } from '../../services/refunds/refund-preview'
@@ -11,6 +12,8 @@ export const applyRefundRoute = privateRoute(applyRefund, async (call) => {
   if (!REFUND_REASONS.some((code) => code === reasonCode)) throw badInput('reasonCode')
   const order = await findUserOrder(call, { orderId })
   const planHash = seenPlan(call, order.id, previewToken)
+  // Refunds of a session are counted over all orders of the user.
+  await lockUser(call)
   const refund = await applyForRefund(call, { order, ticketIds, reasonCode, remark: remark.trim(), planHash })
   return { refundId: refund.id, refundState: refund.state }
 })

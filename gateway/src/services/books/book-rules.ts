@@ -147,6 +147,16 @@ const ORDERS: readonly BookRule[] = [
         ELSE t.state = u.state END, false)`,
   },
   {
+    says: 'a unit is exchanged exactly for one other, of an order that came of its own and gives back as much',
+    broken: sql`SELECT u.id FROM order_units u
+      LEFT JOIN rebook_units r ON r.unit_id = u.id AND r.counts
+      LEFT JOIN rebooks b ON b.id = r.rebook_id
+      LEFT JOIN order_units n ON n.id = r.new_unit_id
+      LEFT JOIN orders o ON o.id = n.order_id
+      WHERE (u.state = 'EXCHANGED') <> coalesce(o.predecessor_id = u.order_id AND b.order_id = u.order_id
+        AND b.successor_id = o.id AND n.credit_cents + n.paid_cents = u.paid_cents + u.credit_cents, false)`,
+  },
+  {
     says: 'a ticket that is paid has one owner: whose voucher holds it',
     broken: sql`SELECT t.id FROM tickets t
       LEFT JOIN vouchers v ON v.id = t.voucher_id

@@ -9,6 +9,7 @@ import { CheckMark } from '@/ui/checkbox/checkbox'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field/field'
 import { Pressable } from '@/ui/pressable/pressable'
+import { PriceLines } from '../../shared/price-lines'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
@@ -103,12 +104,7 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
       </View>
       <View className={styles.section}>
         <View className={styles.heading}>{t('confirm.price')}</View>
-        {offer.priceItems.map(({ priceItemType, name, direction, priceInfo }) => (
-          <View key={priceItemType} className={styles.line}>
-            <Text>{name}</Text>
-            <Text>{`${direction === 'MINUS' ? '-' : ''}${priceText(priceInfo)}`}</Text>
-          </View>
-        ))}
+        <PriceLines items={offer.priceItems} />
         <View className={classNames(styles.line, styles.total)}>
           <Text>{t('confirm.total')}</Text>
           <Text>{priceText(offer.total)}</Text>

@@ -37,9 +37,23 @@ export const OrderBar = observer(function OrderBar({
     prompts.showToast(error ? errorText(error, common).title : t('detail.cancelled'))
   }
 
+  async function remove() {
+    const isSure = await prompts.ask({
+      title: t('detail.deleteAsk'),
+      confirmText: common('action.confirm'),
+      cancelText: t('detail.keep'),
+    })
+    if (!isSure) return
+    await model.deleting.submit()
+    const { error } = model.deleting
+    prompts.showToast(error ? errorText(error, common).title : t('detail.deleted'))
+    if (!error) await navigation.redirect(routes.orders, {})
+  }
+
   const actions: Record<OrderOperation['operation'], () => void> = {
     TO_BE_PAID: () => model.setPaying(true),
     CANCEL: () => void cancel(),
+    DELETE: () => void remove(),
     E_TICKET: () => void navigation.open(routes.ticketDetail, { id: voucherId }),
     TICKET_TAKING_CODE: () => void navigation.open(routes.ticketDetail, { id: voucherId }),
   }
@@ -49,10 +63,10 @@ export const OrderBar = observer(function OrderBar({
         <Button
           key={operation}
           id={`operation-${operation}`}
-          kind={operation === 'CANCEL' ? 'secondary' : 'primary'}
-          isWide={operation !== 'CANCEL'}
+          kind={isQuiet(operation) ? 'secondary' : 'primary'}
+          isWide={!isQuiet(operation)}
           isDisabled={!enabled}
-          isBusy={operation === 'CANCEL' && model.cancelling.isRunning}
+          isBusy={busyOf(model, operation)}
           onPress={actions[operation]}
         >
           {displayName}
@@ -61,3 +75,12 @@ export const OrderBar = observer(function OrderBar({
     </BottomBar>
   )
 })
+
+/** What ends an order never stands in the way of what goes on with it. */
+function isQuiet(operation: OrderOperation['operation']): boolean {
+  return operation === 'CANCEL' || operation === 'DELETE'
+}
+
+function busyOf({ cancelling, deleting }: OrderDetailModel, operation: OrderOperation['operation']): boolean {
+  return (operation === 'CANCEL' && cancelling.isRunning) || (operation === 'DELETE' && deleting.isRunning)
+}

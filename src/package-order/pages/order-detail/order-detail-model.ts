@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { cancelOrder } from '@/contracts/order/cancel-order'
+import { deleteOrder } from '@/contracts/order/delete-order'
 import { type GetOrderOutput, getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { Countdown } from '@/lib/countdown'
 import { Resource } from '@/lib/resource'
@@ -11,6 +12,7 @@ export class OrderDetailModel {
   readonly order: Resource<GetOrderOutput>
   readonly timeLeft: Countdown
   readonly cancelling: Submission<[], true>
+  readonly deleting: Submission<[], true>
   isPaying = false
 
   constructor(
@@ -25,9 +27,18 @@ export class OrderDetailModel {
     )
     this.timeLeft = new Countdown(app.clock)
     this.cancelling = new Submission(() => this.cancel())
+    this.deleting = new Submission(() => app.request(deleteOrder, { orderId }))
     makeAutoObservable<this, 'app' | 'orderId' | 'wantsToPay'>(
       this,
-      { app: false, orderId: false, wantsToPay: false, order: false, timeLeft: false, cancelling: false },
+      {
+        app: false,
+        orderId: false,
+        wantsToPay: false,
+        order: false,
+        timeLeft: false,
+        cancelling: false,
+        deleting: false,
+      },
       { autoBind: true },
     )
   }

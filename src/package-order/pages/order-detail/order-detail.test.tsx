@@ -1,9 +1,13 @@
-import { changeShop, renderPage } from '@test/render-page'
+import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
+import { previewRefund } from '@/contracts/refund/preview-refund'
 import type { Terminal } from '@/platform/terminal/contract'
 import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import OrderDetailPage from './order-detail'
 
 /** A mini-program pays in the one way of its own, without leaving the app; what it answers is up to the test. */
@@ -57,6 +61,35 @@ describe('the order page', () => {
     await tap('dialog-confirm')
     await seenText('已取消')
     expect(document.getElementById('operation-TO_BE_PAID')).toBeNull()
+  })
+
+  it('deletes an order that is over once the user is sure', async () => {
+    const { router } = await openUnpaid()
+    await tap('operation-CANCEL')
+    await tap('dialog-confirm')
+    await tap('operation-DELETE')
+    await tap('dialog-cancel')
+    expect(byId('operation-DELETE')).toBeDefined()
+    await tap('operation-DELETE')
+    await tap('dialog-confirm')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orders.path }))
+  })
+
+  it('tells of a refund, and which ticket it is of (REFUND-007, REFUND-012)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs, 2, NAMED_SHOWS.sensitive)
+    await settle(orderId)
+    const gateway = await theGateway()
+    const as = await gateway.signIn(signedInAs)
+    const { data: order } = await gateway.call(getRefundableOrder, { orderId }, { as })
+    const ticketIds = [order?.sessions[0]?.tickets[0]?.ticketId ?? '']
+    const { data: plan } = await gateway.call(previewRefund, { orderId, ticketIds }, { as })
+    const input = { orderId, ticketIds, reasonCode: 'OTHER', previewToken: plan?.previewToken ?? '' }
+    await gateway.call(applyRefund, input, { as })
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await seenText('退票审核中')
+    await seenText('退票中')
+    await seenText('¥120')
   })
 
   it('shows the cancelled order once the time to pay is over', async () => {

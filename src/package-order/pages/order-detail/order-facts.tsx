@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
-import type { GetOrderOutput } from '@/contracts/order/get-order'
+import type { GetOrderOutput, TicketState } from '@/contracts/order/get-order'
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -8,6 +8,7 @@ import { useApp } from '@/shell/app-context'
 import { useCopy } from '@/shell/use-copy'
 import { Button } from '@/ui/button/button'
 import { Pressable } from '@/ui/pressable/pressable'
+import { PriceLines } from '../../shared/price-lines'
 import { orderText } from '../../text'
 import styles from './order-detail.module.scss'
 
@@ -16,7 +17,7 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
   const t = useText(orderText)
   const { navigation } = useApp()
   const copy = useCopy()
-  const { displayFields: fields } = order
+  const { displayFields: fields, refundSummary: refund } = order
 
   return (
     <>
@@ -34,10 +35,14 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
             />
           </Pressable>
           {show.sessions.flatMap(({ tickets }) =>
-            tickets.map(({ ticketId, seatPlanName, audienceName, maskedIdNo }) => (
+            tickets.map(({ ticketId, seatPlanName, seatDesc, audienceName, maskedIdNo, ticketState }) => (
               <View key={ticketId} className={styles.line}>
-                <Text>{seatPlanName}</Text>
-                <Text className={styles.sub}>{[audienceName, maskedIdNo].filter(Boolean).join(' ')}</Text>
+                <Text>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</Text>
+                <Text className={styles.sub}>
+                  {[audienceName, maskedIdNo, isTold(ticketState) && t(`ticket.${ticketState}`)]
+                    .filter(Boolean)
+                    .join(' ')}
+                </Text>
               </View>
             )),
           )}
@@ -46,10 +51,11 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
       <View className={styles.section}>
         <Line name={t('detail.delivery')} value={order.delivery.desc} />
         {order.delivery.address && <Line name={t('address.detail')} value={order.delivery.address.detailAddress} />}
-        {order.priceItems.map(({ priceItemType, name, priceInfo }) => (
-          <Line key={priceItemType} name={name} value={priceText(priceInfo)} />
-        ))}
+        <PriceLines items={order.priceItems} />
         <Line name={t('detail.amount')} value={priceText(fields.payableAmount)} />
+        {refund && refund.refundState !== 'CANCELED' && (
+          <Line name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
+        )}
       </View>
       <View className={styles.section}>
         <View className={styles.line}>
@@ -69,6 +75,13 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
     </>
   )
 }
+
+/** What became of a ticket is told where it is no plain ticket any more (REFUND-012). */
+function isTold(state: TicketState): state is (typeof TOLD)[number] {
+  return TOLD.some((told) => told === state)
+}
+
+const TOLD = ['LOCKED', 'USED', 'REFUNDING', 'REFUNDED', 'EXCHANGED'] as const
 
 function Line({ name, value }: { name: string; value: string }) {
   return (
