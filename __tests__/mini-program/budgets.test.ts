@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { phoneForEachTest } from '@test/phone-for-each-test'
+import { packageSizes } from '../../scripts/release/package-sizes'
 import { platforms } from '../../simulator/package/platforms'
 
 const KB = 1024
@@ -24,26 +24,17 @@ const ON_THE_WAY = [
 ]
 const NODES = { nodes: 900, depth: 30, widest: 60 }
 
-function bytesIn(folder: string): number {
-  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
-    const name = path.join(folder, entry.name)
-    return sum + (entry.isDirectory() ? bytesIn(name) : statSync(name).size)
-  }, 0)
-}
-
 describe.each(platforms)('the size of the built %s mini-program', (platform) => {
   const folder = path.resolve(__dirname, `../../dist/${platform}`)
-  const subPackages = readdirSync(folder).filter((name) => name.startsWith('package-'))
-  const all = bytesIn(folder)
-  const ofSubPackages = subPackages.map((name) => bytesIn(path.join(folder, name)))
+  const { main, subPackages, all } = packageSizes(folder)
 
   it('stays in the budget of the main package', () => {
-    expect(all - ofSubPackages.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SIZES.main)
+    expect(main).toBeLessThanOrEqual(SIZES.main)
   })
 
   it('stays in the budget of each sub-package, and of all together', () => {
-    expect(subPackages.length).toBeGreaterThan(0)
-    for (const bytes of ofSubPackages) expect(bytes).toBeLessThanOrEqual(SIZES.subPackage)
+    expect(Object.keys(subPackages).length).toBeGreaterThan(0)
+    for (const bytes of Object.values(subPackages)) expect(bytes).toBeLessThanOrEqual(SIZES.subPackage)
     expect(all).toBeLessThanOrEqual(SIZES.all)
   })
 })

@@ -1,0 +1,52 @@
+import type { Platform } from '../../simulator/package/platforms'
+import { VENDORS } from './vendors'
+
+/** What the environment says about a release. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Names that the demo shop and the vendors' examples go by. */
+const DEMO_NAMES = ['', 'demo', 'encore', 'test', 'sandbox', 'merchant']
+/** Hosts that nobody outside a machine, a network or an example reaches. */
+const PRIVATE_HOST =
+  /^(localhost|.*\.(localhost|local|internal|test|example|invalid)|(.*\.)?example\.(com|net|org)|\[.*\]|[\d.]+)$/
+
+/** Why these settings must not become a release; empty where they may. */
+export function settingFaults(platform: Platform, environment: Environment): string[] {
+  const { MERCHANT_ID = '', APP_ID = '', VENDOR_APP_ID = '', WEB_HOSTS = '' } = environment
+  const { name, appId } = VENDORS[platform]
+  return [
+    ...originFaults(environment.GATEWAY_ORIGIN),
+    ...(isDemoName(MERCHANT_ID) ? [`MERCHANT_ID is “${MERCHANT_ID}”: the merchant’s own id belongs here`] : []),
+    ...(isDemoName(APP_ID) ? [`APP_ID is “${APP_ID}”: the gateway’s id of this app belongs here`] : []),
+    ...(appId.test(VENDOR_APP_ID)
+      ? []
+      : [`VENDOR_APP_ID is “${VENDOR_APP_ID}”, which is no id that ${name} gives out`]),
+    ...hostsIn(WEB_HOSTS)
+      .filter((host) => PRIVATE_HOST.test(host) || host.includes('/'))
+      .map((host) => `WEB_HOSTS has ${host}: only public hosts, without a scheme, can be registered`),
+  ]
+}
+
+/** The hosts of a list with commas. */
+export function hostsIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
+}
+
+function originFaults(origin: string | undefined): string[] {
+  if (!origin) return ['GATEWAY_ORIGIN is missing: the app would call the sandbox of this machine']
+  if (!URL.canParse(origin)) return [`GATEWAY_ORIGIN ${origin} is no address`]
+  const url = new URL(origin)
+  return [
+    ...(url.protocol === 'https:' ? [] : [`GATEWAY_ORIGIN ${origin} is not https: phones refuse it`]),
+    ...(PRIVATE_HOST.test(url.hostname) ? [`GATEWAY_ORIGIN ${origin} is not reached from outside`] : []),
+    ...(url.port ? [`GATEWAY_ORIGIN ${origin} has a port: vendors allow none`] : []),
+    ...(url.origin === origin ? [] : [`GATEWAY_ORIGIN ${origin} is more than an origin: ${url.origin} would be one`]),
+  ]
+}
+
+function isDemoName(name: string): boolean {
+  return DEMO_NAMES.includes(name.toLowerCase())
+}
