@@ -13,6 +13,7 @@ const LAYERS = [
   { name: 'ui', path: '^src/ui/' },
   { name: 'platform', path: '^src/platform/' },
   { name: 'request', path: '^src/request/' },
+  { name: 'form', path: '^src/form/' },
   { name: 'i18n', path: '^src/i18n/' },
   { name: 'domain', path: '^src/domain/' },
   { name: 'contracts', path: '^src/contracts/' },
@@ -86,7 +87,7 @@ module.exports = {
       comment: 'Models, services, stores and rules run without a screen.',
       severity: 'error',
       from: {
-        path: '^src/(pages|package-|blocks).*-model\\.ts$|^src/(services|stores|domain|contracts|lib|request)/',
+        path: '^src/(pages|package-|blocks).*-model\\.ts$|^src/(services|stores|domain|contracts|lib|request|form)/',
         pathNot: TESTS,
       },
       to: { path: '(^|node_modules/)(react|react-dom|mobx-react|@tarojs/[^/]+)(/|$)' },

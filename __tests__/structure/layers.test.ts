@@ -17,6 +17,7 @@ const BREAKS: Record<string, { from: string; to: string }> = {
   'layer-ui': { from: 'src/ui/button/button-label.tsx', to: 'src/stores/locale-store.ts' },
   'layer-platform': { from: 'src/platform/share/share.weapp.ts', to: 'src/ui/button/button-colour.ts' },
   'layer-request': { from: 'src/request/request.ts', to: 'src/platform/http/http.weapp.ts' },
+  'layer-form': { from: 'src/form/form.ts', to: 'src/request/request.ts' },
   'layer-i18n': { from: 'src/i18n/text.ts', to: 'src/request/options.ts' },
   'layer-domain': { from: 'src/domain/money.ts', to: 'src/i18n/locale.ts' },
   'layer-contracts': { from: 'src/contracts/show/get-show.ts', to: 'src/domain/price.ts' },

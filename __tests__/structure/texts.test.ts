@@ -31,8 +31,11 @@ function textsIn(folder: string, locale: string): Texts {
   return texts
 }
 
+/** The words of one and of many are a matter of each language. */
+const PLURAL = /\{\w+, plural, one \{[^}]*\} other \{[^}]*\}\}/g
+
 function marksIn(text: string | undefined): string[] {
-  return (text?.match(/\{\w+\}/g) ?? []).sort()
+  return (text?.replace(PLURAL, '').match(/\{\w+\}/g) ?? []).sort()
 }
 
 function sourcesIn(folder: string): string {

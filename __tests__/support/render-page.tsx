@@ -20,6 +20,8 @@ export interface RenderedPage extends TestApp {
 
 export interface RenderOptions extends TestAppOptions {
   params?: Record<string, string>
+  /** The app of a page that was open before: this one opens in it. */
+  testApp?: TestApp
   /** Does something to the app before the page opens: goes offline, chooses a city. */
   prepare?(testApp: TestApp): void | Promise<void>
 }
@@ -37,7 +39,8 @@ export async function renderPage<Params extends object>(
 ): Promise<RenderedPage> {
   const gateway = await theGateway()
   const stack = options.stack ?? ['pages/list/list', route.path]
-  const testApp = await done(createTestApp(gateway, { ...options, stack: route.isTab ? [route.path] : stack }))
+  const testApp =
+    options.testApp ?? (await done(createTestApp(gateway, { ...options, stack: route.isTab ? [route.path] : stack })))
   await done(Promise.resolve(options.prepare?.(testApp)))
   opened += 1
   const id = `${route.path}?test=${opened}`

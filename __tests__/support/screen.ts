@@ -93,3 +93,18 @@ export async function type(id: string, value: string): Promise<void> {
     fireEvent.input(field, { target: { value } })
   })
 }
+
+/** Chooses from a list; `value` is the key of the option. */
+export async function choose(id: string, value: string): Promise<void> {
+  await seen(id)
+  await act(async () => {
+    fireEvent.change(byId(id), { target: { value } })
+  })
+}
+
+/** Presses Enter in a field. */
+export async function enter(id: string): Promise<void> {
+  await act(async () => {
+    fireEvent.keyDown(byId(id), { key: 'Enter' })
+  })
+}

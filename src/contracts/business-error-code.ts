@@ -16,6 +16,9 @@ export const BUSINESS_ERROR = {
   birthdayFixed: 22046107,
   /** The vendor cannot be asked who its user is. */
   vendorUnavailable: 22046108,
+  phoneFormat: 22046109,
+  idNumber: 22046110,
+  attendeeKnown: 22046111,
   attendeeRules: 22037101,
   soldOut: 22037102,
   limitReached: 22037103,

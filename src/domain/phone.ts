@@ -20,6 +20,22 @@ export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, CODE_LENGTH)
 }
 
+/** The longest number there is, without its area code (E.164). */
+export const MAX_PHONE_DIGITS = 15
+
+/** A number as it is typed, and the area code it goes with. */
+export interface PhoneNumber {
+  /** Digits only. */
+  cellphone: string
+  /** Without a plus: `86`. */
+  countryCode: string
+}
+
+/** What of a text can be a number: "138 0013-8000" is one. */
+export function phoneDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, MAX_PHONE_DIGITS)
+}
+
 /** What a phone number lacks: `region` when the shop does not serve the area, `format` when the digits do not fit. */
 export type PhoneError = 'region' | 'format'
 

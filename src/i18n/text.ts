@@ -23,7 +23,12 @@ export function translator<Key extends string>(
   return (key, values) => fillIn(textOverride(dictionary[locale][key], dictionary.type, key), values)
 }
 
+/** `{count, plural, one {ticket} other {tickets}}`, as ICU writes it: the words for one, and those for any other number. */
+const PLURAL = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g
+
 function fillIn(text: string, values: TextValues | undefined): string {
   if (values === undefined) return text
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
+  return text
+    .replace(PLURAL, (_mark, name: string, one: string, other: string) => (Number(values[name]) === 1 ? one : other))
+    .replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
 }

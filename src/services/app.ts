@@ -5,6 +5,7 @@ import type { Request } from '@/request/request'
 import type { RiskTokens } from '@/request/risk-tokens'
 import type { CopywritingStore } from '@/stores/copywriting-store'
 import type { DistributorStore } from '@/stores/distributor-store'
+import type { DraftsStore } from '@/stores/drafts-store'
 import type { LocaleStore } from '@/stores/locale-store'
 import type { PendingPaymentStore } from '@/stores/pending-payment-store'
 import type { PromptsStore } from '@/stores/prompts-store'
@@ -37,6 +38,7 @@ export interface App extends Capabilities {
   readNotices: ReadNoticesStore
   distributor: DistributorStore
   pendingPayment: PendingPaymentStore
+  drafts: DraftsStore
 
   /** The query of the link that the app was opened with. */
   launchQuery: Readonly<Record<string, string>>

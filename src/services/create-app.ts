@@ -34,6 +34,7 @@ import { unwrapEnvelope } from '@/request/unwrap-envelope'
 import { routes } from '@/routes'
 import { CopywritingStore } from '@/stores/copywriting-store'
 import { DistributorStore } from '@/stores/distributor-store'
+import { DraftsStore } from '@/stores/drafts-store'
 import { LocaleStore } from '@/stores/locale-store'
 import { PendingPaymentStore } from '@/stores/pending-payment-store'
 import { PromptsStore } from '@/stores/prompts-store'
@@ -83,9 +84,11 @@ export function createApp(parts: AppParts): App {
   const risk = new RiskTokens(clock)
   const visitTokens = new VisitTokens(storage)
   const pendingPayment = new PendingPaymentStore(storage, clock)
-  const session = new SessionStore(storage, () => {
+  const session: SessionStore = new SessionStore(storage, () => {
+    drafts.forgetDevice()
     for (const userData of [ticketCache, risk, visitTokens, pendingPayment]) userData.clear()
   })
+  const drafts = new DraftsStore(storage, clock, () => session.user?.bizUserId ?? null)
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
   const navigation = new Navigation({
@@ -172,6 +175,7 @@ export function createApp(parts: AppParts): App {
     readNotices: new ReadNoticesStore(storage),
     distributor: new DistributorStore(storage, clock),
     pendingPayment,
+    drafts,
   }
   return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...capabilities }
 }

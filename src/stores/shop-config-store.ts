@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { getShopConfig, type ShopConfig } from '@/contracts/shop/get-shop-config'
+import { getShopConfig, type LoginArea, type ShopConfig } from '@/contracts/shop/get-shop-config'
 import { labelReplacer, merchantLabels } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
+import { MAINLAND_AREA_CODE } from '@/domain/phone'
 import { parseShopConfig } from '@/domain/shop-config'
 import { type ShopFlags, shopFlags } from '@/domain/shop-flags'
 import { AppError, toAppError } from '@/lib/app-error'
@@ -57,6 +58,11 @@ export class ShopConfigStore {
   /** Puts the merchant's words in the place of the product's, after translation (S1 §3). */
   get replaceLabels(): (text: string) => string {
     return labelReplacer(merchantLabels(this.locale(), this.flags.MERCHANT_IS_ZZ, this.config?.contentSettingInfos))
+  }
+
+  /** Areas whose phone numbers the shop knows by name (LOGIN-077). */
+  get phoneAreas(): readonly LoginArea[] {
+    return this.config?.supportLoginAreas ?? [{ code: MAINLAND_AREA_CODE, name: '' }]
   }
 
   /** What the search field proposes; null where the merchant says nothing. */

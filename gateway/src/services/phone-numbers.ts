@@ -1,11 +1,5 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
-import { phoneError } from '@/domain/phone'
-
-/** A number as it is typed, and the calling code of its area. */
-export interface PhoneNumber {
-  cellphone: string
-  countryCode: string
-}
+import { type PhoneNumber, phoneError } from '@/domain/phone'
 
 /** Whether somebody can have a number: it has the form that the app asks for, and the numbering plan of its area knows it. */
 export function isPhoneNumber({ cellphone, countryCode }: PhoneNumber): boolean {

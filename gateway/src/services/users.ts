@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import type { PhoneNumber } from '@/domain/phone'
 import type { PublicCall, UserCall } from '../call'
 import type { Database } from '../database/connect'
 import { users } from '../database/schema/people'
 import { newId, randomDigits } from '../random'
 import { translate } from '../texts/text'
-import type { PhoneNumber } from './phone-numbers'
 
 export type UserRow = typeof users.$inferSelect
 

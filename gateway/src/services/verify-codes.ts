@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { phoneError, RESEND_SECONDS } from '@/domain/phone'
+import { type PhoneNumber, phoneError, RESEND_SECONDS } from '@/domain/phone'
 import { BusinessError } from '../business-error'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { codeNumbers, verifyCodes } from '../database/schema/people'
-import { isPhoneNumber, type PhoneNumber } from './phone-numbers'
+import { isPhoneNumber } from './phone-numbers'
 
 export const CODE_LIFE_MS = 5 * 60 * 1000
 /** A code may be tried so often. */
@@ -19,7 +19,7 @@ export function checkPhone({ cellphone, countryCode }: PhoneNumber): void {
   const fault = phoneError(cellphone, countryCode, LOGIN_AREAS)
   if (fault === 'region') throw new BusinessError(BUSINESS_ERROR.phoneRegion, 'account.phoneRegion', { mode: 1 })
   if (fault === 'format' || !isPhoneNumber({ cellphone, countryCode }))
-    throw new BusinessError(BUSINESS_ERROR.badInput, 'account.phoneFormat', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'account.phoneFormat', { mode: 1 })
 }
 
 /** Whether a number may get another code: one a minute and ten a day. Tells early; `claimCode` decides. */

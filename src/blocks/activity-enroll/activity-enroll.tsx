@@ -1,19 +1,20 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { FormField } from '@/contracts/topic/form-field'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { useErrorToast } from '@/shell/use-error-toast'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { Chip } from '@/ui/chip/chip'
-import { Field } from '@/ui/field/field'
+import { ChoiceField } from '@/ui/form-field/choice-field'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { PhoneField } from '@/ui/form-field/phone-field'
+import { TextField } from '@/ui/form-field/text-field'
 import { Heading } from '@/ui/heading/heading'
 import { Sheet } from '@/ui/sheet/sheet'
 import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './activity-enroll.module.scss'
-import { EnrollModel, longestAnswer } from './enroll-model'
+import { EnrollModel, longestAnswer, type Question } from './enroll-model'
 
 /** An activity of the shop, and the form to take part in it. */
 export const ActivityEnroll = observer(function ActivityEnroll({ component, host }: BlockProps<'ACTIVITY_ENROLL'>) {
@@ -37,7 +38,7 @@ export const ActivityEnroll = observer(function ActivityEnroll({ component, host
           {enrolled ? t('enroll.done') : buttonText}
         </Button>
       </View>
-      {model.isOpen && <EnrollSheet model={model} title={title} schema={component.data.schema} />}
+      {model.isOpen && <EnrollSheet model={model} title={title} />}
     </View>
   )
 })
@@ -45,19 +46,15 @@ export const ActivityEnroll = observer(function ActivityEnroll({ component, host
 interface EnrollSheetProps {
   model: EnrollModel
   title: string
-  schema: readonly FormField[]
 }
 
-const EnrollSheet = observer(function EnrollSheet({ model, title, schema }: EnrollSheetProps) {
+const EnrollSheet = observer(function EnrollSheet({ model, title }: EnrollSheetProps) {
   const t = useText(blockText)
-  const tellError = useErrorToast()
   const { prompts } = useApp()
-  const { sending } = model
+  const { form } = model
 
   async function send() {
-    const isDone = await sending.submit()
-    if (isDone) prompts.showToast(t('enroll.success'))
-    else if (sending.error) tellError(sending.error)
+    if (await form.submit()) prompts.showToast(t('enroll.success'))
   }
 
   return (
@@ -65,52 +62,32 @@ const EnrollSheet = observer(function EnrollSheet({ model, title, schema }: Enro
       id="enroll-form"
       title={title}
       footer={
-        <Button id="enroll-send" isWide isBusy={sending.isRunning} onPress={() => void send()}>
+        <Button id="enroll-send" isWide isBusy={form.isSubmitting} onPress={send}>
           {t('enroll.send')}
         </Button>
       }
       onClose={model.close}
     >
-      {schema.map((field) => (
-        <Question key={field.key} field={field} model={model} />
-      ))}
+      <FormView onSubmit={send}>
+        {model.questions.map((question) => (
+          <QuestionField key={question.about.key} question={question} />
+        ))}
+        <FormError form={form} />
+      </FormView>
     </Sheet>
   )
 })
 
-const Question = observer(function Question({ field, model }: { field: FormField; model: EnrollModel }) {
-  const t = useText(blockText)
-  const { key, label, type, options = [] } = field
-  const value = model.answers[key] ?? ''
-  const message = model.isMissing(field) ? t('enroll.missing', { label }) : null
-  if (type !== 'SELECT') {
-    return (
-      <Field
-        id={`enroll-${key}`}
-        label={label}
-        type={type === 'PHONE' ? 'number' : 'text'}
-        value={value}
-        maxLength={longestAnswer(field)}
-        error={message}
-        onChange={(text) => model.answer(field, text)}
-      />
-    )
+const QuestionField = observer(function QuestionField({ question }: { question: Question }) {
+  const { shopConfig } = useApp()
+  const { about } = question
+  const common = { id: `enroll-${about.key}`, label: about.label }
+  if (question.kind === 'phone') {
+    return <PhoneField {...common} field={question.field} areas={shopConfig.phoneAreas} />
   }
-  return (
-    <View className={styles.question}>
-      <View className={styles.label}>{label}</View>
-      <View className={styles.options} role="radiogroup" aria-label={label}>
-        {options.map((option) => (
-          <Chip key={option} isSelected={option === value} onPress={() => model.answer(field, option)}>
-            {option}
-          </Chip>
-        ))}
-      </View>
-      {message && (
-        <View className={styles.error} role="alert">
-          {message}
-        </View>
-      )}
-    </View>
-  )
+  if (question.kind === 'choice') {
+    const options = (about.options ?? []).map((option) => ({ key: option, text: option }))
+    return <ChoiceField {...common} field={question.field} options={options} />
+  }
+  return <TextField {...common} field={question.field} maxLength={longestAnswer(about)} />
 })

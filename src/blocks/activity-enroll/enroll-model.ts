@@ -1,10 +1,22 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ActivityEnrollComponent } from '@/contracts/layout/offer-components'
 import { enroll } from '@/contracts/topic/enroll'
 import type { FormField } from '@/contracts/topic/form-field'
-import { randomHex } from '@/lib/random-hex'
-import { Submission } from '@/lib/submission'
+import { MAINLAND_AREA_CODE, type PhoneNumber } from '@/domain/phone'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { phoneField } from '@/form/phone-field'
+import { textField } from '@/form/text-field'
+import { chosen, required } from '@/form/validators'
+import { IntentKey } from '@/lib/intent-key'
 import type { App } from '@/services/app'
+
+/** A question of the merchant's, and the field its answer goes into. */
+export type Question = { about: FormField } & (
+  | { kind: 'text'; field: Field<string> }
+  | { kind: 'phone'; field: Field<PhoneNumber> }
+  | { kind: 'choice'; field: Field<string | null> }
+)
 
 /** How many letters an answer may have, also where the form does not say. */
 export function longestAnswer({ maxLength = 100 }: FormField): number {
@@ -14,22 +26,23 @@ export function longestAnswer({ maxLength = 100 }: FormField): number {
 /** The enrolment form of an activity. What was typed stays when it is closed. */
 export class EnrollModel {
   isOpen = false
-  /** Set by the first try to send: from then on gaps are pointed at. */
-  isChecked = false
-  answers: Record<string, string> = {}
-  readonly sending: Submission<[], boolean>
-
-  private idempotencyKey = randomHex(32)
+  readonly questions: readonly Question[]
+  readonly form: Form<Record<string, Question['field']>, true>
+  private readonly intent = new IntentKey()
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'session' | 'navigation'>,
-    private readonly form: ActivityEnrollComponent['data'],
+    private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'drafts'>,
+    private readonly activity: ActivityEnrollComponent['data'],
     private readonly onDone: () => void,
   ) {
-    this.sending = new Submission(() => this.send())
-    makeAutoObservable<this, 'app' | 'form' | 'onDone' | 'idempotencyKey'>(
+    this.questions = activity.schema.map(questionOf)
+    // Numbered: what a merchant calls a question is no name for a property.
+    const fields = Object.fromEntries(this.questions.map(({ field }, index) => [`answer-${index}`, field]))
+    const draft = app.drafts.of(`enroll-${activity.topicId}`)
+    this.form = new Form(fields, { submit: () => this.send(), draft })
+    makeAutoObservable<this, 'app' | 'activity' | 'onDone' | 'intent'>(
       this,
-      { app: false, form: false, onDone: false, idempotencyKey: false, sending: false },
+      { app: false, activity: false, onDone: false, intent: false, questions: false, form: false },
       { autoBind: true },
     )
   }
@@ -44,25 +57,34 @@ export class EnrollModel {
     this.isOpen = false
   }
 
-  answer(field: FormField, value: string): void {
-    this.answers[field.key] = value.slice(0, longestAnswer(field))
-    this.idempotencyKey = randomHex(32)
-  }
-
-  isMissing({ key, required }: FormField): boolean {
-    return this.isChecked && required && !this.answers[key]?.trim()
-  }
-
-  private async send(): Promise<boolean> {
-    runInAction(() => {
-      this.isChecked = true
-    })
-    if (this.form.schema.some((field) => this.isMissing(field))) return false
-    const { topicId } = this.form
-    const { idempotencyKey } = this
-    await this.app.request(enroll, { topicId, answers: { ...this.answers } }, { isUserAction: true, idempotencyKey })
+  private async send(): Promise<true> {
+    const { topicId } = this.activity
+    const answers = Object.fromEntries(this.questions.map((question) => [question.about.key, answerOf(question)]))
+    const idempotencyKey = this.intent.keyFor(answers)
+    await this.app.request(enroll, { topicId, answers }, { isUserAction: true, idempotencyKey })
     this.close()
     this.onDone()
     return true
   }
+}
+
+function questionOf(about: FormField): Question {
+  if (about.type === 'PHONE') return { about, kind: 'phone', field: phoneField({ isRequired: about.required }) }
+  if (about.type === 'SELECT') {
+    return {
+      about,
+      kind: 'choice',
+      field: new Field<string | null>(null, { validators: about.required ? [chosen] : [] }),
+    }
+  }
+  const validators = about.required ? [required] : []
+  const normalize = (typed: string) => typed.slice(0, longestAnswer(about))
+  return { about, kind: 'text', field: textField({ validators, normalize }) }
+}
+
+/** One text for each answer; a number from abroad has its area before it. */
+function answerOf(question: Question): string {
+  if (question.kind !== 'phone') return question.field.value ?? ''
+  const { countryCode, cellphone } = question.field.value
+  return countryCode === MAINLAND_AREA_CODE || cellphone === '' ? cellphone : `+${countryCode} ${cellphone}`
 }

@@ -1,10 +1,8 @@
-import { Text, View } from '@tarojs/components'
-import { type AgreedDocument, agreementParts, agreementText, documentTitle } from '@/domain/agreement-parts'
-import { routes } from '@/routes'
-import { useApp } from '@/shell/app-context'
+import { View } from '@tarojs/components'
+import { type AgreedDocument, agreementText } from '@/domain/agreement-parts'
 import { Checkbox } from '@/ui/checkbox/checkbox'
-import { Pressable } from '@/ui/pressable/pressable'
 import styles from './agreement-row.module.scss'
+import { AgreementWords } from './agreement-words'
 
 interface AgreementRowProps {
   id: string
@@ -15,27 +13,13 @@ interface AgreementRowProps {
   onChange(isChecked: boolean): void
 }
 
-/** A box to tick, and what it stands for; the name of a document opens it. */
+/** A box to tick, and what it stands for. */
 export function AgreementRow({ id, isChecked, template, documents, onChange }: AgreementRowProps) {
-  const { navigation } = useApp()
   return (
     <View className={styles.row}>
       <Checkbox id={id} isChecked={isChecked} label={agreementText(template, documents)} onChange={onChange} />
       <View className={styles.words}>
-        {agreementParts(template, documents).map((part) =>
-          part.kind === 'text' ? (
-            <Text key={part.text}>{part.text}</Text>
-          ) : (
-            <Pressable
-              key={part.document.id}
-              role="link"
-              className={styles.link}
-              onPress={() => void navigation.open(routes.agreement, { id: part.document.id })}
-            >
-              {documentTitle(part.document)}
-            </Pressable>
-          ),
-        )}
+        <AgreementWords template={template} documents={documents} />
       </View>
     </View>
   )

@@ -5,10 +5,10 @@ import type { Site } from '@/contracts/site/list-sites'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
-import { Field } from '@/ui/field/field'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { TextInput } from '@/ui/text-input/text-input'
 import { blockText } from '../text'
 import styles from './city-picker.module.scss'
 import { LocateRow } from './locate-row'
@@ -27,7 +27,17 @@ export const CityPicker = observer(function CityPicker({ onChoose, onClose }: Ci
   const found = site.all.filter(({ cityName }) => cityName.toLowerCase().includes(wanted))
   return (
     <Sheet id="city-picker" title={t('city.title')} isTall onClose={onClose}>
-      <Field id="city-search" label={t('city.search')} value={keyword} maxLength={20} onChange={setKeyword} />
+      <View className={styles.search}>
+        <TextInput
+          id="city-search"
+          kind="text"
+          label={t('city.search')}
+          placeholder={t('city.search')}
+          value={keyword}
+          maxLength={20}
+          onChange={setKeyword}
+        />
+      </View>
       {wanted === '' && <LocateRow onChoose={onChoose} />}
       <ResourceView resource={site.sites} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ hot, groups }) =>

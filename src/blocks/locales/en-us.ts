@@ -42,7 +42,6 @@ const enUS: Record<BlockTextKey, string> = {
   'enroll.done': 'Signed up',
   'enroll.send': 'Sign up',
   'enroll.success': 'You are signed up',
-  'enroll.missing': 'Please fill in: {label}',
   'detail.unfold': 'Read all',
   'detail.fold': 'Less',
   'goods.soldOut': 'Sold out',

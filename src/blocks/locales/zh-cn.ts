@@ -40,7 +40,6 @@ const zhCN = {
   'enroll.done': '已报名',
   'enroll.send': '提交报名',
   'enroll.success': '报名成功',
-  'enroll.missing': '请填写{label}',
   'detail.unfold': '展开全部',
   'detail.fold': '收起',
   'goods.soldOut': '已售罄',

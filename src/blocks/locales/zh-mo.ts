@@ -42,7 +42,6 @@ const zhMO: Record<BlockTextKey, string> = {
   'enroll.done': '已報名',
   'enroll.send': '提交報名',
   'enroll.success': '報名成功',
-  'enroll.missing': '請填寫{label}',
   'detail.unfold': '展開全部',
   'detail.fold': '收起',
   'goods.soldOut': '已售罄',

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint'
 import type { Id, Seconds } from '../wire-types'
-import type { PreOrderInput, PriceItem } from './pre-order'
+import type { OrderContact, PreOrderInput, PriceItem } from './pre-order'
 
 /** Places the order. The amounts are what the user saw; a server that computes others refuses. */
 export interface CreateOrderInput extends PreOrderInput {
@@ -19,13 +19,6 @@ export interface CreateOrderInput extends PreOrderInput {
   agreedPolicyIds: Id[]
   /** Who led the buyer to the shop. */
   distributorId?: Id
-}
-
-export interface OrderContact {
-  /** @maxLength 15 */
-  cellphone: string
-  /** @maxLength 6 */
-  countryCode: string
 }
 
 export type OrderType = 'TICKET' | 'GOODS' | 'PARKING' | 'MEMBER' | 'CARD' | 'RESERVE'

@@ -51,11 +51,21 @@ export interface PreOrderOutput {
   /** Yuan. */
   payAmount: number
   total: PriceInfo
+  /** The account's own number, for the contact to begin with; absent where the account has none. */
+  contact?: OrderContact
   remarkConfig: { required: boolean; placeholder: string; maxLength: number }
   agreements: Policy[]
   refundRuleDesc?: string
   /** Captchas that must be solved before the order is placed. */
   captchaTypes?: CaptchaType[]
+}
+
+/** Where news of an order goes. */
+export interface OrderContact {
+  /** @maxLength 15 */
+  cellphone: string
+  /** @maxLength 6 */
+  countryCode: string
 }
 
 export interface DeliverOption {

@@ -63,6 +63,15 @@ const enUS: Record<CommonTextKey, string> = {
   'banner.soon': 'Coming soon',
   'miniProgram.failed': 'The mini-program did not open. Please try later.',
   'frame.chooseCity': 'Change city, now {city}',
+  'form.required': '{label} is required',
+  'form.choose': 'Please choose: {label}',
+  'form.tooShort': '{label} needs at least {count} characters',
+  'form.digits': 'Please enter {count} digits',
+  'form.idNumber': 'Incorrect ID number',
+  'form.phone': 'This is not a valid phone number',
+  'form.phoneRegion': 'Phone numbers of this region are not supported',
+  'form.unchosen': 'Choose',
+  'form.area': 'Country or region',
 }
 
 export default enUS

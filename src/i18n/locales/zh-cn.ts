@@ -61,6 +61,15 @@ const zhCN = {
   'banner.soon': '敬请期待',
   'miniProgram.failed': '小程序打开失败，请稍后再试',
   'frame.chooseCity': '切换城市，当前{city}',
+  'form.required': '请填写{label}',
+  'form.choose': '请选择{label}',
+  'form.tooShort': '{label}至少 {count} 个字',
+  'form.digits': '请填写 {count} 位数字',
+  'form.idNumber': '证件号码不正确',
+  'form.phone': '手机号格式不正确',
+  'form.phoneRegion': '暂不支持该地区的手机号',
+  'form.unchosen': '请选择',
+  'form.area': '国家或地区',
 }
 
 export type CommonTextKey = keyof typeof zhCN

@@ -63,6 +63,15 @@ const zhMO: Record<CommonTextKey, string> = {
   'banner.soon': '敬請期待',
   'miniProgram.failed': '小程序打開失敗，請稍後再試',
   'frame.chooseCity': '切換城市，當前{city}',
+  'form.required': '請填寫{label}',
+  'form.choose': '請選擇{label}',
+  'form.tooShort': '{label}至少 {count} 個字',
+  'form.digits': '請填寫 {count} 位數字',
+  'form.idNumber': '證件號碼不正確',
+  'form.phone': '手機號碼格式不正確',
+  'form.phoneRegion': '暫不支援該地區的手機號碼',
+  'form.unchosen': '請選擇',
+  'form.area': '國家或地區',
 }
 
 export default zhMO

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { checkCaptcha } from '@/contracts/risk/check-captcha'
 import { type CaptchaType, type RecordCaptchaOutput, recordCaptcha } from '@/contracts/risk/record-captcha'
+import { isEmpty } from '@/form/field'
+import { textField } from '@/form/text-field'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { orderScope } from '@/request/risk-tokens'
@@ -15,7 +17,7 @@ interface GuardedSale {
 
 /** The security check before a purchase: one riddle after the other until each kind is solved (S1 §5). */
 export class CaptchaModel {
-  answer = ''
+  readonly answer = textField({ keeping: 'nothing' })
   /** The last answer was wrong. */
   hasFailed = false
   /** Riddles that are solved. */
@@ -35,7 +37,7 @@ export class CaptchaModel {
     this.checking = new Submission(() => this.check())
     makeAutoObservable<this, 'app' | 'sale' | 'onDone'>(
       this,
-      { app: false, sale: false, onDone: false, riddle: false, checking: false },
+      { app: false, sale: false, onDone: false, answer: false, riddle: false, checking: false },
       { autoBind: true },
     )
   }
@@ -49,17 +51,13 @@ export class CaptchaModel {
   }
 
   get canCheck(): boolean {
-    return this.answer.trim() !== ''
+    return !isEmpty(this.answer.value)
   }
 
   /** A riddle of the kind whose turn it is. */
   async load(): Promise<void> {
-    this.setAnswer('')
+    this.answer.reset()
     await this.riddle.load()
-  }
-
-  setAnswer(answer: string): void {
-    this.answer = answer
   }
 
   /** A risk service that is out of order must not stand in the way: the shop decides what it takes. */
@@ -73,7 +71,8 @@ export class CaptchaModel {
   }
 
   private async check(): Promise<true> {
-    const { answer, kind, app } = this
+    const { kind, app } = this
+    const answer = this.answer.value
     const captchaId = this.riddle.value?.captchaId
     if (!captchaId || kind === null) return true
     const { pass, token } = await app.request(checkCaptcha, { captchaId, scope: SCOPE, captchaType: kind, answer })

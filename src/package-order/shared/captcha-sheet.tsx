@@ -7,7 +7,8 @@ import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { Field } from '@/ui/field/field'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
@@ -33,18 +34,16 @@ export const CaptchaSheet = observer(function CaptchaSheet({ showId, kinds, onDo
 
   useEffect(() => void model.load(), [model])
 
+  const check = () => {
+    if (model.canCheck) void checking.submit()
+  }
+
   return (
     <Sheet
       id="captcha"
       title={t('captcha.title')}
       footer={
-        <Button
-          id="captcha-check"
-          isWide
-          isDisabled={!model.canCheck}
-          isBusy={checking.isRunning}
-          onPress={() => void checking.submit()}
-        >
+        <Button id="captcha-check" isWide isDisabled={!model.canCheck} isBusy={checking.isRunning} onPress={check}>
           {t('captcha.check')}
         </Button>
       }
@@ -55,7 +54,13 @@ export const CaptchaSheet = observer(function CaptchaSheet({ showId, kinds, onDo
         {model.kind === 'SLIDER' ? t('captcha.slider') : t('captcha.image')}
       </View>
       <ResourceView resource={riddle} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-        {({ payload }) => payload && <Riddle model={model} payload={payload} />}
+        {({ payload }) =>
+          payload && (
+            <FormView onSubmit={check}>
+              <Riddle model={model} payload={payload} />
+            </FormView>
+          )
+        }
       </ResourceView>
       <View className={styles.error} role="alert">
         {checking.error ? errorText(checking.error, common).title : model.hasFailed && t('captcha.failed')}
@@ -74,18 +79,18 @@ const Riddle = observer(function Riddle({ model, payload }: { model: CaptchaMode
     return (
       <>
         <Picture className={styles.letters} src={image} alt="" isHighPriority />
-        <Field
+        <TextField
           id="captcha-answer"
+          field={model.answer}
           label={t('captcha.characters')}
-          value={model.answer}
           maxLength={8}
-          onChange={model.setAnswer}
+          placeholder={t('captcha.image')}
         />
       </>
     )
   }
   const { size, top } = piece
-  const moved = Number(model.answer)
+  const moved = Number(model.answer.value)
   const place = {
     left: percent(moved / width),
     top: percent(top / height),
@@ -105,7 +110,7 @@ const Riddle = observer(function Riddle({ model, payload }: { model: CaptchaMode
         label={t('captcha.slider')}
         value={moved}
         max={width - size}
-        onChange={(value) => model.setAnswer(String(value))}
+        onChange={(value) => model.answer.set(String(value))}
       />
     </View>
   )

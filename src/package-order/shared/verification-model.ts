@@ -1,55 +1,43 @@
 import { makeAutoObservable } from 'mobx'
 import { payWithCode } from '@/contracts/payment/pay-with-code'
 import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
-import { CODE_LENGTH, codeDigits, RESEND_SECONDS } from '@/domain/phone'
+import { RESEND_SECONDS } from '@/domain/phone'
+import { codeField } from '@/form/code-field'
+import { Form } from '@/form/form'
+import { message } from '@/i18n/message'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
+import { orderText } from '../text'
 
 /** Paying with a third party's benefits, proved by a code (S2 §4): asked for, counted down, asked for again. */
 export class VerificationModel {
-  code = ''
+  readonly code = codeField()
+  readonly form: Form<{ code: VerificationModel['code'] }, boolean>
   hasAsked = false
-  /** What the third party said to the last code; empty when it said nothing. */
-  refusal = ''
   readonly sending: Submission<[], boolean>
-  readonly paying: Submission<[], boolean>
   readonly resend: Countdown
 
   constructor(
     private readonly app: Pick<App, 'request' | 'clock'>,
     private readonly transactionIds: readonly string[],
   ) {
+    this.form = new Form({ code: this.code }, { submit: () => this.pay() })
     this.sending = new Submission(() => this.send())
-    this.paying = new Submission(() => this.pay())
     this.resend = new Countdown(app.clock)
     makeAutoObservable<this, 'app' | 'transactionIds'>(
       this,
-      { app: false, transactionIds: false, sending: false, paying: false, resend: false },
+      { app: false, transactionIds: false, code: false, form: false, sending: false, resend: false },
       { autoBind: true },
     )
-  }
-
-  /** Six digits, and no payment under way. */
-  get canPay(): boolean {
-    return this.code.length === CODE_LENGTH && !this.paying.isRunning
   }
 
   get canSend(): boolean {
     return !this.resend.isRunning && !this.sending.isRunning
   }
 
-  type(code: string): void {
-    this.code = codeDigits(code)
-    this.refusal = ''
-  }
-
   dispose(): void {
     this.resend.stop()
-  }
-
-  private setRefusal(refusal: string): void {
-    this.refusal = refusal
   }
 
   private markSent(): void {
@@ -62,15 +50,15 @@ export class VerificationModel {
     if (!success) return false
     this.markSent()
     this.resend.start(RESEND_SECONDS)
+    this.code.reveal()
     return true
   }
 
-  /** True when it is paid. */
+  /** True when it is paid; what the third party says against the code stands below it. */
   private async pay(): Promise<boolean> {
-    if (this.code.length < CODE_LENGTH) return false
-    const input = { transactionIds: [...this.transactionIds], verificationCode: this.code }
+    const input = { transactionIds: [...this.transactionIds], verificationCode: this.code.value }
     const { success, info } = (await this.app.request(payWithCode, input)).paymentInfoMap
-    this.setRefusal(success ? '' : info)
+    if (!success) this.code.refuse(info ? () => info : message(orderText, 'pay.failed'))
     return success
   }
 }

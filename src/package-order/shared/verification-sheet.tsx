@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CODE_LENGTH } from '@/domain/phone'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { Field } from '@/ui/field/field'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
 import { Sheet } from '@/ui/sheet/sheet'
 import { orderText } from '../text'
 import type { Payable } from './payment-model'
@@ -22,47 +22,47 @@ interface VerificationSheetProps {
 /** The popup of a payment by code: six digits, the way to get them, and paying (S2 §2). */
 export const VerificationSheet = observer(function VerificationSheet({ order, ...events }: VerificationSheetProps) {
   const t = useText(orderText)
-  const common = useText(commonText)
   const model = useModel((app) => new VerificationModel(app, order.unPaidTransactionIds))
-  const { sending, paying, resend } = model
-  const error = paying.error ?? sending.error
-  const message = model.refusal || (error && errorText(error, common).title)
+  const { form, code, sending, resend } = model
 
   const pay = async () => {
-    if (await paying.submit()) events.onPaid()
+    if (await form.submit()) events.onPaid()
   }
   const sendWords = resend.isRunning
     ? t('verify.resendIn', { seconds: resend.secondsLeft })
     : t(model.hasAsked ? 'verify.again' : 'verify.get')
   const confirm = (
-    <Button id="verify-pay" isWide isDisabled={!model.canPay} isBusy={paying.isRunning} onPress={() => void pay()}>
+    <Button id="verify-pay" isWide isDisabled={!form.isValid} isBusy={form.isSubmitting} onPress={pay}>
       {t('verify.pay')}
     </Button>
   )
   return (
     <Sheet id="verification" title={t('verify.title')} footer={confirm} onClose={events.onClose}>
       <View className={styles.hint}>{t('verify.hint')}</View>
-      <Field
-        id="verify-code"
-        label={t('verify.label')}
-        value={model.code}
-        type="number"
-        maxLength={CODE_LENGTH}
-        error={message}
-        after={
-          <Button
-            id="verify-send"
-            kind="secondary"
-            size="small"
-            isDisabled={!model.canSend}
-            isBusy={sending.isRunning}
-            onPress={() => void sending.submit()}
-          >
-            {sendWords}
-          </Button>
-        }
-        onChange={model.type}
-      />
+      <FormView onSubmit={pay}>
+        <TextField
+          id="verify-code"
+          kind="code"
+          field={code}
+          label={t('verify.label')}
+          maxLength={CODE_LENGTH}
+          placeholder="······"
+          after={
+            <Button
+              id="verify-send"
+              kind="secondary"
+              size="small"
+              isDisabled={!model.canSend}
+              isBusy={sending.isRunning}
+              onPress={() => void sending.submit()}
+            >
+              {sendWords}
+            </Button>
+          }
+        />
+        <FormError form={form} />
+        <FormError form={sending} />
+      </FormView>
     </Sheet>
   )
 })

@@ -1,78 +1,53 @@
-import { makeAutoObservable } from 'mobx'
 import { type CodeScene, type GetPhotoCaptchaOutput, getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
-import { MAINLAND_AREA_CODE, phoneError } from '@/domain/phone'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { phoneField } from '@/form/phone-field'
+import { textField } from '@/form/text-field'
+import { required } from '@/form/validators'
 import { Resource } from '@/lib/resource'
-import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
+
+/** Which of the fields the shop speaks of. */
+const FIELD_ERRORS = new Map([
+  [BUSINESS_ERROR.wrongCaptcha, 'captchaCode'],
+  [BUSINESS_ERROR.phoneRegion, 'phone'],
+] as const)
 
 /** Asking for a code to a phone: the number, the picture. */
 export class CodeRequest {
-  areaCode = MAINLAND_AREA_CODE
-  cellphone = ''
-  captchaCode = ''
-  isAreaListOpen = false
-  /** Faults are shown only after the first try. */
-  wasSubmitted = false
+  readonly phone = phoneField({ supportedAreas: () => this.app.shopConfig.phoneAreas.map(({ code }) => code) })
+  /** A picture is good for one try. */
+  readonly captchaCode = textField({ validators: [required], keeping: 'nothing' })
+  readonly form: Form<{ phone: CodeRequest['phone']; captchaCode: Field<string> }, true>
   readonly captcha: Resource<GetPhotoCaptchaOutput>
-  readonly sending: Submission<[], true>
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'shopConfig'>,
+    private readonly app: Pick<App, 'request' | 'shopConfig' | 'drafts'>,
     private readonly scene: CodeScene,
   ) {
+    const { phone, captchaCode } = this
     this.captcha = new Resource(() => app.request(getPhotoCaptcha, { scene }))
-    this.sending = new Submission(() => this.send())
-    makeAutoObservable<this, 'app' | 'scene'>(
-      this,
-      { app: false, scene: false, captcha: false, sending: false },
-      { autoBind: true },
+    this.form = new Form(
+      { phone, captchaCode },
+      { submit: () => this.send(), serverErrors: FIELD_ERRORS, draft: app.drafts.of(`code-${scene}`) },
     )
   }
 
-  get areas() {
-    return this.app.shopConfig.config?.supportLoginAreas ?? [{ code: MAINLAND_AREA_CODE, name: '' }]
-  }
-
-  get hasPhoneError(): boolean {
-    const codes = this.areas.map(({ code }) => code)
-    return phoneError(this.cellphone, this.areaCode, codes) !== null
-  }
-
-  get canSend(): boolean {
-    return !this.hasPhoneError && this.captchaCode.trim() !== ''
-  }
-
-  setCellphone(cellphone: string): void {
-    this.cellphone = cellphone.replace(/\D/g, '')
-  }
-
-  setCaptchaCode(code: string): void {
-    this.captchaCode = code
-  }
-
-  setAreaListOpen(isOpen: boolean): void {
-    this.isAreaListOpen = isOpen
-  }
-
-  chooseArea(code: string): void {
-    this.areaCode = code
-    this.isAreaListOpen = false
-  }
-
-  markSubmitted(): void {
-    this.wasSubmitted = true
-  }
-
-  /** A picture is good for one try, so a new one comes after each. */
+  /** Another picture comes after each try. */
   private async send(): Promise<true> {
-    const { cellphone, areaCode: countryCode, captchaCode, scene } = this
     const captchaId = this.captcha.value?.captchaId ?? ''
     try {
-      await this.app.request(sendVerifyCode, { cellphone, countryCode, captchaId, captchaCode, scene })
+      await this.app.request(sendVerifyCode, {
+        ...this.phone.value,
+        captchaId,
+        captchaCode: this.captchaCode.value,
+        scene: this.scene,
+      })
       return true
     } finally {
-      this.setCaptchaCode('')
+      this.captchaCode.reset()
       void this.captcha.load()
     }
   }

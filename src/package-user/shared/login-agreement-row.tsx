@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react'
 import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
-import { documentTitle } from '@/domain/agreement-parts'
+import { ConsentDialog } from '@/blocks/agreement-row/consent-dialog'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
-import { useApp } from '@/shell/app-context'
 import { userText } from '../text'
 import type { LoginAgreement } from './login-agreement'
 
@@ -15,26 +14,25 @@ export const LoginAgreementRow = observer(function LoginAgreementRow({ model }: 
       id="agree"
       isChecked={model.hasAgreed}
       template={t('login.agree')}
-      documents={model.policies.value ?? []}
+      documents={model.documents}
       onChange={model.setAgreed}
     />
   )
 })
 
-/** Asks whoever has not ticked the box; resolves with whether they agree. */
-export function useAgreed(model: LoginAgreement): () => Promise<boolean> {
+/** Asks whoever has not ticked the box. */
+export const LoginConsent = observer(function LoginConsent({ model }: { model: LoginAgreement }) {
   const t = useText(userText)
   const common = useText(commonText)
-  const { prompts } = useApp()
-  return async () => {
-    if (model.hasAgreed) return true
-    const hasAgreed = await prompts.ask({
-      title: t('login.agreeFirst'),
-      content: (model.policies.value ?? []).map(documentTitle).join(' '),
-      confirmText: t('login.agreeAndGoOn'),
-      cancelText: common('action.cancel'),
-    })
-    if (hasAgreed) model.setAgreed(true)
-    return hasAgreed
-  }
-}
+  if (!model.isAsking) return null
+  return (
+    <ConsentDialog
+      title={t('login.agreeFirst')}
+      template={t('login.agree')}
+      documents={model.documents}
+      confirmText={t('login.agreeAndGoOn')}
+      cancelText={common('action.cancel')}
+      onAnswer={model.answer}
+    />
+  )
+})

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { listPolicies, type Policy } from '@/contracts/agreement/list-policies'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
@@ -7,16 +7,44 @@ import type { App } from '@/services/app'
 export class LoginAgreement {
   hasAgreed = false
   readonly policies: Resource<Policy[]>
+  /** Answers whoever is waiting for the user to agree; null while nobody is. */
+  private question: ((hasAgreed: boolean) => void) | null = null
 
   constructor(app: Pick<App, 'request'>) {
     this.policies = new Resource(async () => {
       const all = await app.request(listPolicies, {})
       return all.filter(({ policyType }) => policyType === 'SERVICE' || policyType === 'PRIVACY')
     })
-    makeAutoObservable(this, { policies: false }, { autoBind: true })
+    makeAutoObservable<this, 'question'>(this, { policies: false, question: observableRef }, { autoBind: true })
+  }
+
+  /** The user went on without ticking the box, and is asked. */
+  get isAsking(): boolean {
+    return this.question !== null
+  }
+
+  get documents(): readonly Policy[] {
+    return this.policies.value ?? []
   }
 
   setAgreed(hasAgreed: boolean): void {
     this.hasAgreed = hasAgreed
+  }
+
+  /** Whether the user agrees; asks whoever has not ticked the box. */
+  ask(): Promise<boolean> {
+    if (this.hasAgreed) return Promise.resolve(true)
+    this.question?.(false)
+    return new Promise((resolve) => this.setQuestion(resolve))
+  }
+
+  answer(hasAgreed: boolean): void {
+    this.question?.(hasAgreed)
+    this.setQuestion(null)
+    if (hasAgreed) this.hasAgreed = true
+  }
+
+  private setQuestion(question: ((hasAgreed: boolean) => void) | null): void {
+    this.question = question
   }
 }

@@ -10,7 +10,6 @@ import { Button } from '@/ui/button/button'
 import { PhoneButton } from '@/ui/phone-button/phone-button'
 import { userText } from '../text'
 import type { LoginAgreement } from './login-agreement'
-import { useAgreed } from './login-agreement-row'
 import styles from './quick-login.module.scss'
 import { QuickLoginModel } from './quick-login-model'
 
@@ -20,7 +19,6 @@ export const QuickLogin = observer(function QuickLogin({ agreement }: { agreemen
   const common = useText(commonText)
   const { account, prompts } = useApp()
   const model = useModel((app) => new QuickLoginModel(app, () => prompts.showToast(t('code.done'))))
-  const askAgreed = useAgreed(agreement)
 
   useDidShow(() => {
     if (account.hasPhoneBinding) void model.prepare()
@@ -35,7 +33,7 @@ export const QuickLogin = observer(function QuickLogin({ agreement }: { agreemen
           {t('quick.logIn')}
         </PhoneButton>
       ) : (
-        <Button id="quick-login-agree" isWide isBusy={model.login.isRunning} onPress={() => void askAgreed()}>
+        <Button id="quick-login-agree" isWide isBusy={model.login.isRunning} onPress={() => void agreement.ask()}>
           {t('quick.logIn')}
         </Button>
       )}

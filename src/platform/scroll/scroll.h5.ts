@@ -1,7 +1,11 @@
 import type { Scroll } from './contract'
 import { pageScroller } from './page-scroller'
 
-export const scroll = {
+/** What is wrong of several controls, else the first one that takes the keyboard. */
+const WRONG = '[aria-invalid="true"]'
+const FOCUSABLE = 'input, select, textarea, button:not([disabled]), a[href], [tabindex]'
+
+export const scroll: Scroll = {
   toElement(id, offsetPx) {
     const element = document.getElementById(id)
     const scroller = element && pageScroller(element)
@@ -9,6 +13,14 @@ export const scroll = {
     scroller.scrollTo({ top: scroller.scrollTop + element.getBoundingClientRect().top - offsetPx })
   },
 
+  reveal(id) {
+    const element = document.getElementById(id)
+    if (!element) return
+    element.scrollIntoView({ block: 'center' })
+    const target = element.querySelector<HTMLElement>(WRONG) ?? element.querySelector<HTMLElement>(FOCUSABLE)
+    target?.focus({ preventScroll: true })
+  },
+
   // On the web the page draws the pull itself.
   endPullDown() {},
-} satisfies Scroll
+}

@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { Scroll } from './contract'
 
-export const scroll = {
+/** Below the title bar, with the label of the field above it. */
+const REVEAL_OFFSET_PX = 140
+
+export const scroll: Scroll = {
   toElement(id, offsetPx) {
     const query = Taro.createSelectorQuery()
     query.select(`#${id}`).boundingClientRect()
@@ -14,7 +17,12 @@ export const scroll = {
     })
   },
 
+  reveal(id, box) {
+    if (box) box.show(id)
+    else scroll.toElement(id, REVEAL_OFFSET_PX)
+  },
+
   endPullDown() {
     Taro.stopPullDownRefresh()
   },
-} satisfies Scroll
+}

@@ -1,10 +1,11 @@
-import { ScrollView, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { scrollMargin } from '@/domain/scroll-margin'
 import { tabBarHost } from '@/platform/tab-bar/tab-bar'
 import { classNames } from '@/ui/class-names'
 import { PullDown } from '@/ui/pull-down/pull-down'
+import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { useApp } from '../app-context'
 import { usePage } from '../page-context'
 import { themeStyle } from '../theme-style'
@@ -95,9 +96,9 @@ export const PageFrame = observer(function PageFrame({
       )}
       <View className={classNames(styles.column, isDesktop && styles.wideColumn)}>
         {scrollsInside ? (
-          <ScrollView className={styles.scrolled} scrollY lowerThreshold={END_NEAR_PX} onScrollToLower={onEndNear}>
+          <ScrollBox className={styles.scrolled} lowerThreshold={END_NEAR_PX} onScrollToLower={onEndNear}>
             {main}
-          </ScrollView>
+          </ScrollBox>
         ) : (
           main
         )}

@@ -1,4 +1,4 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { type ReactNode, useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
@@ -7,6 +7,7 @@ import { visibility } from '@/platform/visibility/visibility'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { Pressable } from '../pressable/pressable'
+import { ScrollBox } from '../scroll-box/scroll-box'
 import styles from './sheet.module.scss'
 import { useLeave } from './use-leave'
 import { useModal } from './use-modal'
@@ -49,10 +50,10 @@ function Panel({ title, children, footer, isTall, id, onEndSeen, onClose }: Shee
             <Icon name="x" />
           </Pressable>
         </View>
-        <ScrollView id={`${modalId}-body`} className={styles.body} scrollY>
+        <ScrollBox id={`${modalId}-body`} className={styles.body}>
           {children}
           {onEndSeen && <EndMark id={`${modalId}-end`} within={`${modalId}-body`} onSeen={onEndSeen} />}
-        </ScrollView>
+        </ScrollBox>
         {footer && <View className={styles.footer}>{footer}</View>}
       </View>
     </View>

@@ -16,7 +16,7 @@ export const createAttendeeRoute = privateRoute(createAttendee, async ({ input, 
   if (cellphone && !isPhoneNumber({ cellphone, countryCode: cellphoneCountryCode })) throw badInput('cellphone')
   const idNo = normalizedIdNumber(input.idNo)
   if (!isValidIdNumber(idType, idNo, clock.now()))
-    throw new BusinessError(BUSINESS_ERROR.badInput, 'attendee.idNumber', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.idNumber, 'attendee.idNumber', { mode: 1 })
   const [row] = await db
     .insert(attendees)
     .values({
@@ -31,6 +31,6 @@ export const createAttendeeRoute = privateRoute(createAttendee, async ({ input, 
     })
     .onConflictDoNothing()
     .returning()
-  if (!row) throw new BusinessError(BUSINESS_ERROR.badInput, 'attendee.known', { mode: 1 })
+  if (!row) throw new BusinessError(BUSINESS_ERROR.attendeeKnown, 'attendee.known', { mode: 1 })
   return presentAttendee(row, locale, null)
 })

@@ -19,6 +19,7 @@ export const preOrderRoute = privateRoute(preOrder, async (call) => {
   const {
     locale,
     origin,
+    user,
     shop: { catalogue },
   } = call
   const request = ticketRequest(call)
@@ -66,6 +67,7 @@ export const preOrderRoute = privateRoute(preOrder, async (call) => {
     totalAmount: centsToYuan(price.listCents + price.feeCents),
     payAmount: centsToYuan(price.payCents),
     total: priceInfoFromCents(price.payCents),
+    ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements,
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),

@@ -38,7 +38,7 @@ export async function checkPurchase(
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.deliver', { mode: 1 })
   }
   if (!isPhoneNumber(input.contact)) {
-    throw new BusinessError(BUSINESS_ERROR.badInput, 'order.contact', { mode: 1 })
+    throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'order.contact', { mode: 1 })
   }
 }
 

@@ -1,14 +1,18 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
+import type { Region } from '@/contracts/region/list-provinces'
+import type { Field } from '@/form/field'
 import { useText } from '@/i18n/use-text'
+import type { Resource } from '@/lib/resource'
+import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { Cell } from '@/ui/cell/cell'
-import { Chip } from '@/ui/chip/chip'
-import { Field } from '@/ui/field/field'
+import { ErrorState } from '@/ui/empty-state/error-state'
+import { ChoiceField } from '@/ui/form-field/choice-field'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { PhoneField } from '@/ui/form-field/phone-field'
+import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
@@ -18,16 +22,36 @@ import { AddressSheetModel } from './address-sheet-model'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 
-/** Where the tickets are sent. */
+/** Where the tickets are sent: a list to choose from, or the form of a new address in its place. */
 export const AddressSheet = observer(function AddressSheet({ model: order }: { model: ConfirmOrderModel }) {
   const t = useText(orderText)
-  const model = useModel((app) => new AddressSheetModel(app))
+  const model = useModel((app) => new AddressSheetModel(app, order.addressList))
 
-  useEffect(() => void model.list.load(), [model])
+  async function add() {
+    const address = await model.add()
+    if (address?.deliverable) order.chooseAddress(address.id)
+  }
 
+  if (model.isAdding) {
+    return (
+      <Sheet
+        id="new-address"
+        title={t('address.add')}
+        isTall
+        footer={
+          <Button id="save-address" isWide isBusy={model.form.isSubmitting} onPress={add}>
+            {t('address.save')}
+          </Button>
+        }
+        onClose={() => model.setAdding(false)}
+      >
+        <AddressForm model={model} onSubmit={add} />
+      </Sheet>
+    )
+  }
   return (
     <Sheet title={t('address.choose')} isTall onClose={() => order.show(null)}>
-      <ResourceView resource={model.list} skeleton={<SkeletonBlock className={styles.row} />}>
+      <ResourceView resource={order.addressList} skeleton={<SkeletonBlock className={styles.row} />}>
         {(addresses) => (
           <View>
             {addresses.map((address, index) => (
@@ -36,7 +60,7 @@ export const AddressSheet = observer(function AddressSheet({ model: order }: { m
                 id={`address-${index}`}
                 isDisabled={!address.deliverable}
                 className={styles.option}
-                onPress={() => order.chooseAddress(address)}
+                onPress={() => order.chooseAddress(address.id)}
               >
                 <View className={styles.words}>
                   <View>{`${address.receiver} ${address.cellphone}`}</View>
@@ -50,79 +74,66 @@ export const AddressSheet = observer(function AddressSheet({ model: order }: { m
           </View>
         )}
       </ResourceView>
-      {model.isAdding ? (
-        <AddressForm model={model} order={order} />
-      ) : (
-        <Button id="add-address" kind="secondary" isWide onPress={model.setAdding}>
-          {t('address.add')}
-        </Button>
-      )}
+      <Button id="add-address" isWide onPress={() => model.setAdding(true)}>
+        {t('address.add')}
+      </Button>
     </Sheet>
   )
 })
 
 interface AddressFormProps {
   model: AddressSheetModel
-  order: ConfirmOrderModel
+  onSubmit(): void
 }
 
-const AddressForm = observer(function AddressForm({ model, order }: AddressFormProps) {
+const AddressForm = observer(function AddressForm({ model, onSubmit }: AddressFormProps) {
   const t = useText(orderText)
-  const common = useText(commonText)
-  const { saving, path } = model
-  const refused = saving.error && errorText(saving.error, common).title
-
-  async function save() {
-    const address = await model.submit()
-    if (address?.deliverable) order.chooseAddress(address)
-  }
-
+  const { shopConfig } = useApp()
+  const { fields } = model.form
   return (
-    <View>
-      <Field
+    <FormView onSubmit={onSubmit}>
+      <TextField
         id="receiver"
+        kind="name"
+        field={fields.receiver}
         label={t('address.receiver')}
-        value={model.receiver}
         maxLength={40}
-        onChange={model.setReceiver}
+        placeholder={t('address.receiver.placeholder')}
       />
-      <Field
+      <PhoneField
         id="address-phone"
+        field={fields.phone}
         label={t('address.phone')}
-        value={model.cellphone}
-        type="number"
-        maxLength={11}
-        onChange={model.setCellphone}
+        areas={shopConfig.phoneAreas}
+        placeholder={t('address.phone.placeholder')}
       />
-      <Cell
-        title={t('address.region')}
-        value={path.map(({ name }) => name).join(' ') || t('address.region.choose')}
-        onPress={model.clearRegion}
-      />
-      {path.length < 3 && (
-        <ResourceView resource={model.regions} skeleton={<SkeletonBlock className={styles.row} />}>
-          {(regions) => (
-            <View className={styles.chips} role="radiogroup" aria-label={t('address.region')}>
-              {regions.map((region) => (
-                <Chip key={region.id} isSelected={false} onPress={() => model.chooseRegion(region)}>
-                  {region.name}
-                </Chip>
-              ))}
-            </View>
-          )}
-        </ResourceView>
-      )}
-      <Field
+      <RegionField id="province" field={fields.provinceId} label={t('address.province')} regions={model.provinces} />
+      <RegionField id="city" field={fields.cityId} label={t('address.city')} regions={model.cities} />
+      <RegionField id="district" field={fields.districtId} label={t('address.district')} regions={model.districts} />
+      <TextField
         id="address-detail"
+        kind="address"
+        field={fields.detail}
         label={t('address.detail')}
-        value={model.detail}
         maxLength={120}
-        error={model.wasSubmitted && !model.isValid ? t('address.error') : refused}
-        onChange={model.setDetail}
+        placeholder={t('address.detail.placeholder')}
       />
-      <Button id="save-address" className={styles.save} isWide isBusy={saving.isRunning} onPress={() => void save()}>
-        {t('address.save')}
-      </Button>
-    </View>
+      <FormError form={model.form} />
+    </FormView>
   )
+})
+
+interface RegionFieldProps {
+  id: string
+  field: Field<string | null>
+  label: string
+  regions: Resource<Region[]>
+}
+
+/** A province, a city or a district; nothing to choose from until what it lies in is chosen. */
+const RegionField = observer(function RegionField({ regions, ...props }: RegionFieldProps) {
+  const { value, error } = regions
+  if (error) return <ErrorState error={error} onAction={() => void regions.load()} />
+  const options = (value ?? []).map(({ id, name }) => ({ key: id, text: name }))
+  return <ChoiceField {...props} options={options} isList isDisabled={options.length === 0} />
 })

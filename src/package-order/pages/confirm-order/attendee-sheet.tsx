@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
+import type { IdType } from '@/contracts/attendee/attendee'
 import { useText } from '@/i18n/use-text'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { CheckMark } from '@/ui/checkbox/checkbox'
-import { Chip } from '@/ui/chip/chip'
-import { Field } from '@/ui/field/field'
+import { ChoiceField } from '@/ui/form-field/choice-field'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
@@ -18,27 +18,43 @@ import { AttendeeSheetModel } from './attendee-sheet-model'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 
-/** Who the tickets are for. */
+/** Who the tickets are for: a list to choose from, or the form of a new one in its place. */
 export const AttendeeSheet = observer(function AttendeeSheet({ model: order }: { model: ConfirmOrderModel }) {
   const t = useText(orderText)
-  const offer = order.offer.value
+  const { idTypes } = order
   const model = useModel(
     (app) =>
       new AttendeeSheetModel(app, {
-        bizShowSessionId: offer?.session.bizShowSessionId ?? '',
+        list: order.attendeeList,
         required: order.required,
-        idTypes: offer?.audienceRules.idTypes ?? [],
-        chosenIds: order.attendees.map(({ id }) => id),
+        idTypes,
+        chosenIds: order.attendeeIds.value,
       }),
   )
-
-  useEffect(() => void model.list.load(), [model])
+  const { isAdding, form } = model
 
   function finish() {
-    order.setAttendees(model.chosen)
+    order.attendeeIds.set(model.chosenIds)
     order.show(null)
   }
 
+  if (isAdding) {
+    return (
+      <Sheet
+        id="new-attendee"
+        title={t('attendee.add')}
+        isTall
+        footer={
+          <Button id="save-attendee" isWide isBusy={form.isSubmitting} onPress={model.add}>
+            {t('attendee.save')}
+          </Button>
+        }
+        onClose={() => model.setAdding(false)}
+      >
+        <AttendeeForm model={model} idTypes={idTypes} />
+      </Sheet>
+    )
+  }
   return (
     <Sheet
       title={t('confirm.chooseAttendees', { count: order.required })}
@@ -50,80 +66,87 @@ export const AttendeeSheet = observer(function AttendeeSheet({ model: order }: {
       }
       onClose={finish}
     >
-      <ResourceView resource={model.list} skeleton={<SkeletonBlock className={styles.row} />}>
-        {(attendees) => (
-          <View>
-            {attendees.map((attendee, index) => (
-              <Pressable
-                key={attendee.id}
-                id={`attendee-${index}`}
-                role="checkbox"
-                isChecked={model.chosenIds.includes(attendee.id)}
-                isDisabled={!attendee.selectable}
-                className={styles.option}
-                onPress={() => model.toggle(attendee.id)}
-              >
-                <View className={styles.words}>
-                  <View>{attendee.name}</View>
-                  <View className={styles.sub}>
-                    {`${t(`id.${attendee.idType}`)} ${attendee.maskedIdNo} ${attendee.disabledReason ?? ''}`}
-                  </View>
-                </View>
-                <CheckMark isChecked={model.chosenIds.includes(attendee.id)} />
-              </Pressable>
-            ))}
-            {attendees.length === 0 && !model.isAdding && <View className={styles.sub}>{t('attendee.empty')}</View>}
-          </View>
-        )}
-      </ResourceView>
-      {model.isAdding ? (
-        <AttendeeForm model={model} idTypes={offer?.audienceRules.idTypes ?? []} />
-      ) : (
-        <Button id="add-attendee" kind="secondary" isWide onPress={() => model.setAdding(true)}>
-          {t('attendee.add')}
-        </Button>
-      )}
+      <AttendeeList model={model} order={order} />
+      <Button id="add-attendee" kind="secondary" isWide onPress={() => model.setAdding(true)}>
+        {t('attendee.add')}
+      </Button>
     </Sheet>
   )
 })
 
-interface AttendeeFormProps {
+const AttendeeList = observer(function AttendeeList({
+  model,
+  order,
+}: {
   model: AttendeeSheetModel
-  idTypes: readonly AttendeeSheetModel['idType'][]
-}
-
-const AttendeeForm = observer(function AttendeeForm({ model, idTypes }: AttendeeFormProps) {
+  order: ConfirmOrderModel
+}) {
   const t = useText(orderText)
-  const common = useText(commonText)
-  const { saving } = model
-  const refused = saving.error && errorText(saving.error, common).title
   return (
-    <View>
-      <View className={styles.chips} role="radiogroup" aria-label={t('attendee.idType')}>
-        {idTypes.map((idType) => (
-          <Chip key={idType} isSelected={idType === model.idType} onPress={() => model.setIdType(idType)}>
-            {t(`id.${idType}`)}
-          </Chip>
-        ))}
-      </View>
-      <Field id="attendee-name" label={t('attendee.name')} value={model.name} maxLength={40} onChange={model.setName} />
-      <Field
-        id="attendee-id"
-        label={t('attendee.idNo')}
-        value={model.idNo}
-        maxLength={30}
-        error={model.wasSubmitted && !model.isValid ? t('attendee.error') : refused}
-        onChange={model.setIdNo}
+    <ResourceView resource={order.attendeeList} skeleton={<SkeletonBlock className={styles.row} />}>
+      {(attendees) => (
+        <View>
+          {attendees.map((attendee, index) => (
+            <Pressable
+              key={attendee.id}
+              id={`attendee-${index}`}
+              role="checkbox"
+              isChecked={model.chosenIds.includes(attendee.id)}
+              isDisabled={!attendee.selectable}
+              className={styles.option}
+              onPress={() => model.toggle(attendee.id)}
+            >
+              <View className={styles.words}>
+                <View>{attendee.name}</View>
+                <View className={styles.sub}>
+                  {`${t(`id.${attendee.idType}`)} ${attendee.maskedIdNo} ${attendee.disabledReason ?? ''}`}
+                </View>
+              </View>
+              <CheckMark isChecked={model.chosenIds.includes(attendee.id)} />
+            </Pressable>
+          ))}
+          {attendees.length === 0 && <View className={styles.sub}>{t('attendee.empty')}</View>}
+        </View>
+      )}
+    </ResourceView>
+  )
+})
+
+const AttendeeForm = observer(function AttendeeForm({
+  model,
+  idTypes,
+}: {
+  model: AttendeeSheetModel
+  idTypes: readonly IdType[]
+}) {
+  const t = useText(orderText)
+  const { fields } = model.form
+  const isIdCard = fields.idType.value === 'ID_CARD'
+  return (
+    <FormView onSubmit={model.add}>
+      <ChoiceField
+        id="attendee-id-type"
+        field={fields.idType}
+        label={t('attendee.idType')}
+        options={idTypes.map((idType) => ({ key: idType, text: t(`id.${idType}`) }))}
       />
-      <Button
-        id="save-attendee"
-        className={styles.save}
-        isWide
-        isBusy={saving.isRunning}
-        onPress={() => void model.submit()}
-      >
-        {t('attendee.save')}
-      </Button>
-    </View>
+      <TextField
+        id="attendee-name"
+        kind="name"
+        field={fields.name}
+        label={t('attendee.name')}
+        maxLength={40}
+        placeholder={t('attendee.name.placeholder')}
+      />
+      <TextField
+        id="attendee-id-no"
+        kind="document"
+        field={fields.idNo}
+        label={t('attendee.idNo')}
+        maxLength={30}
+        placeholder={t(isIdCard ? 'attendee.idNo.idCard' : 'attendee.idNo.placeholder')}
+      />
+      <FormError form={model.form} />
+    </FormView>
   )
 })

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { Address } from '@/contracts/address/address'
-import type { Attendee } from '@/contracts/attendee/attendee'
+import { listAddresses } from '@/contracts/address/list-addresses'
+import type { Attendee, IdType } from '@/contracts/attendee/attendee'
+import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
@@ -8,18 +10,14 @@ import { type OrderItemInput, type PreOrderInput, type PreOrderOutput, preOrder 
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
-import { MAINLAND_AREA_CODE, phoneError } from '@/domain/phone'
-import { randomHex } from '@/lib/random-hex'
+import { IntentKey } from '@/lib/intent-key'
 import { Resource } from '@/lib/resource'
-import { Submission } from '@/lib/submission'
 import { orderScope } from '@/request/risk-tokens'
 import { routes } from '@/routes'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 import { paymentResultRoute } from '@/services/payment-result-route'
-
-/** What still has to be done before the order can be placed. */
-export type ConfirmError = 'attendees' | 'address' | 'contact' | 'agreement'
+import { confirmForm } from './confirm-form'
 
 export type ConfirmSheet = 'attendees' | 'address' | 'captcha'
 
@@ -34,24 +32,25 @@ const PRICE_CHANGED: readonly (number | undefined)[] = [
   STATUS.promotionDiscountWrong,
 ]
 
-type Parts = Pick<App, 'request' | 'navigation' | 'terminal' | 'risk' | 'distributor' | 'launchQuery' | 'shopConfig'>
+/** Addresses asked for in one go. */
+const MAX_ADDRESSES = 50
+
+type Parts = Pick<
+  App,
+  'request' | 'navigation' | 'terminal' | 'risk' | 'distributor' | 'launchQuery' | 'shopConfig' | 'drafts'
+>
 
 /** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
 export class ConfirmOrderModel {
   readonly offer: Resource<PreOrderOutput>
-  readonly placing: Submission<[], CreateOrderOutput>
-  deliverMethod: DeliverMethod | null = null
-  attendees: Attendee[] = []
-  address: Address | null = null
-  cellphone = ''
-  remark = ''
-  hasAgreed = false
-  wasSubmitted = false
+  readonly attendeeList: Resource<Attendee[]>
+  readonly addressList: Resource<Address[]>
+  readonly form: ReturnType<typeof confirmForm<CreateOrderOutput>>
   openSheet: ConfirmSheet | null = null
   /** Placed and waiting to be paid. */
   order: CreateOrderOutput | null = null
 
-  private intent: { key: string; content: string } | null = null
+  private readonly intent = new IntentKey()
   private readonly wanted: PreOrderInput
 
   constructor(
@@ -59,15 +58,32 @@ export class ConfirmOrderModel {
     params: Partial<ConfirmOrderParams>,
   ) {
     const { showId = '', bizShowSessionId = '', items = '[]' } = params
+    const { request } = app
     this.wanted = { src: app.terminal.src, showId, bizShowSessionId, items: itemsIn(items) }
     this.offer = new Resource(
       () => this.fetchOffer(),
-      (offer) => this.takeFirstDelivery(offer),
+      (offer) => this.take(offer),
     )
-    this.placing = new Submission(() => this.place())
+    this.attendeeList = new Resource(async () => {
+      const page = await request(listAttendees, { bizShowSessionId, offset: 0, length: ATTENDEE_PICKER_LENGTH })
+      return page.list
+    })
+    this.addressList = new Resource(
+      async () => (await request(listAddresses, { offset: 0, length: MAX_ADDRESSES })).list,
+    )
+    const needs = {
+      attendees: () => ({ chosen: this.attendees.length, required: this.required }),
+      needsAddress: () => this.needsAddress,
+      needsRemark: () => this.offer.value?.remarkConfig.required ?? false,
+    }
+    const draft = app.drafts.of(`confirm-order ${showId} ${bizShowSessionId} ${items}`, { isCheckout: true })
+    this.form = confirmForm(needs, draft, () => this.place())
     makeAutoObservable<this, 'app' | 'wanted' | 'intent'>(
       this,
-      { app: false, wanted: false, intent: false, offer: false, placing: false },
+      {
+        ...{ app: false, wanted: false, intent: false },
+        ...{ offer: false, attendeeList: false, addressList: false, form: false },
+      },
       { autoBind: true },
     )
   }
@@ -79,23 +95,35 @@ export class ConfirmOrderModel {
     return requiredAttendees(offer.realNameType, tickets)
   }
 
+  get idTypes(): readonly IdType[] {
+    return this.offer.value?.audienceRules.idTypes ?? []
+  }
+
+  get attendeeIds() {
+    return this.form.fields.attendeeIds
+  }
+
+  /** Those that are chosen, as far as this purchase can take them. */
+  get attendees(): Attendee[] {
+    const chosen = new Set(this.attendeeIds.value)
+    return (this.attendeeList.value ?? []).filter(({ id, selectable }) => selectable && chosen.has(id))
+  }
+
+  get address(): Address | null {
+    const { value: id } = this.form.fields.addressId
+    return this.addressList.value?.find((address) => address.id === id) ?? null
+  }
+
+  get deliverMethod(): DeliverMethod | null {
+    return this.form.fields.deliverMethod.value
+  }
+
   get needsAddress(): boolean {
     return this.offer.value?.deliverMethods.find(({ name }) => name === this.deliverMethod)?.needAddress ?? false
   }
 
-  get hasContactError(): boolean {
-    return phoneError(this.cellphone, MAINLAND_AREA_CODE, []) !== null
-  }
-
-  get validationError(): ConfirmError | null {
-    if (this.attendees.length !== this.required) return 'attendees'
-    if (this.needsAddress && this.address === null) return 'address'
-    if (this.hasContactError) return 'contact'
-    return this.hasAgreed ? null : 'agreement'
-  }
-
   get isSoldOut(): boolean {
-    return this.placing.error?.statusCode === BUSINESS_ERROR.soldOut
+    return this.form.error?.statusCode === BUSINESS_ERROR.soldOut
   }
 
   load(): Promise<void> {
@@ -103,29 +131,13 @@ export class ConfirmOrderModel {
   }
 
   chooseDelivery(method: DeliverMethod): void {
-    this.deliverMethod = method
+    this.form.fields.deliverMethod.set(method)
     void this.offer.load()
   }
 
-  setAttendees(attendees: Attendee[]): void {
-    this.attendees = attendees
-  }
-
-  chooseAddress(address: Address): void {
-    this.address = address
+  chooseAddress(id: string): void {
+    this.form.fields.addressId.set(id)
     this.openSheet = null
-  }
-
-  setCellphone(cellphone: string): void {
-    this.cellphone = cellphone.replace(/\D/g, '')
-  }
-
-  setRemark(remark: string): void {
-    this.remark = remark
-  }
-
-  setAgreed(hasAgreed: boolean): void {
-    this.hasAgreed = hasAgreed
   }
 
   show(sheet: ConfirmSheet | null): void {
@@ -142,8 +154,7 @@ export class ConfirmOrderModel {
   }
 
   async submit(): Promise<void> {
-    this.wasSubmitted = true
-    if (this.validationError !== null) return
+    if (this.form.isSubmitting || !this.form.check()) return
     const { captchas } = this
     const isProven = captchas.length === 0 || this.app.risk.isSatisfied(orderScope(this.showId), captchas)
     if (isProven) await this.placeOrder()
@@ -157,7 +168,7 @@ export class ConfirmOrderModel {
   }
 
   private async placeOrder(): Promise<void> {
-    const order = await this.placing.submit()
+    const order = await this.form.submit()
     if (order === null) return this.handlePlacingError()
     if (order.unPaidTransactionIds.length === 0) {
       const { route, params } = paymentResultRoute(order, this.app)
@@ -171,8 +182,17 @@ export class ConfirmOrderModel {
     if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
   }
 
-  private takeFirstDelivery({ deliverMethods }: PreOrderOutput): void {
-    this.deliverMethod ??= deliverMethods.find(({ enabled }) => enabled)?.name ?? null
+  /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */
+  private take({ deliverMethods, contact }: PreOrderOutput): void {
+    const { fields } = this.form
+    if (fields.deliverMethod.value === null) {
+      fields.deliverMethod.reset(deliverMethods.find(({ enabled }) => enabled)?.name ?? null)
+    }
+    if (contact && fields.contact.value.cellphone === '') {
+      fields.contact.reset(contact)
+    }
+    if (this.required > 0 && this.attendeeList.status === 'idle') void this.attendeeList.load()
+    if (this.needsAddress && this.addressList.status === 'idle') void this.addressList.load()
   }
 
   private setOrder(order: CreateOrderOutput): void {
@@ -180,7 +200,7 @@ export class ConfirmOrderModel {
   }
 
   private handlePlacingError(): void {
-    const statusCode = this.placing.error?.statusCode
+    const statusCode = this.form.error?.statusCode
     if (PRICE_CHANGED.includes(statusCode)) void this.offer.load()
     if (statusCode !== BUSINESS_ERROR.captchaNeeded) return
     this.app.risk.drop(orderScope(this.showId))
@@ -196,6 +216,7 @@ export class ConfirmOrderModel {
     const offer = this.offer.value
     if (!offer) throw new Error('nothing to order')
     const { id: distributorId } = this.app.distributor
+    const { contact, remark } = this.form.values
     const input = {
       ...this.wanted,
       preOrderId: offer.preOrderId,
@@ -208,18 +229,11 @@ export class ConfirmOrderModel {
         totalAmount: offer.totalAmount,
         priceItems: offer.priceItems.map(({ priceItemType, amount }) => ({ priceItemType, amount })),
       },
-      contact: { cellphone: this.cellphone, countryCode: MAINLAND_AREA_CODE },
-      ...(this.remark !== '' && { remark: this.remark }),
+      contact,
+      ...(remark !== '' && { remark }),
       agreedPolicyIds: offer.agreements.map(({ id }) => id),
     }
-    const idempotencyKey = this.keyFor(JSON.stringify(input))
-    return this.app.request(createOrder, input, { idempotencyKey, isUserAction: true })
-  }
-
-  /** The same key as long as the same thing is wanted: a lost answer never makes a second order. */
-  private keyFor(content: string): string {
-    if (this.intent?.content !== content) this.intent = { content, key: randomHex(32) }
-    return this.intent.key
+    return this.app.request(createOrder, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
   }
 }
 

@@ -1,38 +1,16 @@
-import { offerOf } from '@test/buyer'
-import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
+import { fill, openCheckout, wanted } from '@test/checkout'
+import { byId, choose, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { act, screen } from '@testing-library/react'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { getOrder } from '@/contracts/order/get-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ConfirmOrderPage from './confirm-order'
 
-async function wanted(showId: string, qty = 1) {
-  const { seatPlanId, bizShowSessionId } = await offerOf(await theGateway(), showId)
-  return { showId, bizShowSessionId, items: JSON.stringify([{ seatPlanId, qty }]) }
-}
-
-async function open(showId: string = NAMED_SHOWS.simpleConcert, qty = 1) {
-  const signedInAs = newBuyer()
-  const page = await renderPage(ConfirmOrderPage, routes.confirmOrder, {
-    params: await wanted(showId, qty),
-    signedInAs,
-  })
-  await seen('submit-order')
-  const orders = async () => {
-    const as = await page.gateway.signIn(signedInAs)
-    const { data } = await page.gateway.call(listOrders, { tab: 'TICKET', offset: 0, length: 20 }, { as })
-    return data?.list.length
-  }
-  return { ...page, orders }
-}
-
-async function fill() {
-  await type('contact', '13800138000')
-  await tap('agree')
-}
+const open = (showId?: string, qty?: number) => openCheckout(ConfirmOrderPage, showId, qty)
 
 describe('the page that confirms an order', () => {
   describeStates({
@@ -42,14 +20,33 @@ describe('the page that confirms an order', () => {
     words: '价格明细',
   })
 
-  it('names what is missing, one thing after the other, and orders nothing', async () => {
-    const { orders } = await open()
+  it('says everything that is missing, each below its field, leads to the first, and orders nothing', async () => {
+    const { orders } = await open(NAMED_SHOWS.expressDelivery)
+    await type('contact', '123')
     await tap('submit-order')
-    await seenText('手机号')
-    await type('contact', '13800138000')
-    await tap('submit-order')
-    await seenText('请先同意购票协议')
+    expect(byId('choose-address-message').textContent).toBe('请选择收货地址')
+    expect(byId('contact-message').textContent).toBe('手机号格式不正确')
+    expect(byId('agree-message').textContent).toBe('请先同意购票协议')
+    expect(document.activeElement).toBe(byId('choose-address'))
+    expect(byId('contact').getAttribute('aria-describedby')).toBe('contact-message')
     expect(await orders()).toBe(0)
+  })
+
+  it('begins with the number of the account, and takes one of another area', async () => {
+    const { gateway, signedInAs } = await open()
+    expect((byId('contact') as HTMLInputElement).value).toBe(signedInAs)
+    await choose('contact-area', '852')
+    await tap('agree')
+    await tap('submit-order')
+    expect(byId('contact-message').textContent).toBe('手机号格式不正确')
+    await type('contact', '6123 4567')
+    await tap('submit-order')
+    await seen('payment-sheet')
+    const as = await gateway.signIn(signedInAs)
+    const { data } = await gateway.call(listOrders, { tab: 'TICKET', offset: 0, length: 1 }, { as })
+    const orderId = data?.list[0]?.orderId ?? ''
+    const order = await gateway.call(getOrder, { orderId, fromPage: 'TEST' }, { as })
+    expect(order.data?.displayFields.contactInfo).toMatch(/^\+852 612/)
   })
 
   it('places the order and opens the payment', async () => {
@@ -108,15 +105,15 @@ describe('the page that confirms an order', () => {
     expect(await orders()).toBe(1)
   })
 
-  it('shows the refusal when others were faster', async () => {
-    const { network } = await open()
+  it('says so when others were faster, and offers other tickets (S2 §8)', async () => {
+    const { network, router } = await open()
     await fill()
-    network.intercept = ({ url }) =>
-      url.includes('create_order')
-        ? { status: 200, headers: {}, body: { statusCode: 22037101, mode: 1, comments: '票已售完', data: null } }
-        : undefined
+    const body = { statusCode: BUSINESS_ERROR.soldOut, mode: 1, comments: '票已售完', data: null }
+    network.intercept = ({ url }) => (url.includes('create_order') ? { status: 200, headers: {}, body } : undefined)
     await tap('submit-order')
     await seenText('票已售完')
+    await tap('other-tickets')
+    expect(router.lastMove).toMatchObject({ how: 'back' })
   })
 
   it('asks for as many attendees as there are tickets, where every ticket carries a name', async () => {
@@ -124,7 +121,7 @@ describe('the page that confirms an order', () => {
     await seenText('选择 2 位')
     await fill()
     await tap('submit-order')
-    await seenText('2 位')
+    await seenText('请选择 2 位观演人')
     expect(document.getElementById('payment-sheet')).toBeNull()
   })
 
@@ -133,85 +130,7 @@ describe('the page that confirms an order', () => {
     await seen('choose-address')
     await fill()
     await tap('submit-order')
-    await seenText('地址')
+    await seenText('请选择收货地址')
     expect(document.getElementById('payment-sheet')).toBeNull()
-  })
-
-  describe('for a guarded sale', () => {
-    const answers = async () =>
-      (await (await theGateway()).gateway.inject({ url: '/sandbox/api/risk-captchas' })).json()
-
-    async function submit() {
-      const page = await open(NAMED_SHOWS.captcha)
-      await fill()
-      page.gateway.clock.advance(1)
-      await tap('submit-order')
-      return page
-    }
-
-    async function solve(id: 'captcha-slide' | 'captcha-answer', wrong = 0) {
-      await seen(id)
-      ;(await theGateway()).clock.advance(1)
-      const [{ answer }] = await answers()
-      await type(id, wrong ? String(Number(answer) + wrong) : answer)
-      await tap('captcha-check')
-    }
-
-    it('asks for a slider and a picture first, and places the order then', async () => {
-      const { orders } = await submit()
-      await seenText('第 1 步，共 2 步')
-      await solve('captcha-slide')
-      await seenText('第 2 步，共 2 步')
-      expect(await orders()).toBe(0)
-      await solve('captcha-answer')
-      await seen('payment-sheet')
-      expect(await orders()).toBe(1)
-    })
-
-    it('says that an answer was wrong and shows another riddle', async () => {
-      const { network, orders } = await submit()
-      await solve('captcha-slide', 40)
-      await seenText('没有通过，请再试一次')
-      expect(network.sent.filter((call) => call.endsWith('captcha/record'))).toHaveLength(2)
-      await solve('captcha-slide')
-      await seenText('第 2 步，共 2 步')
-      expect(await orders()).toBe(0)
-    })
-
-    it('asks again when the shop does not take the proof any more, and never loses the form', async () => {
-      const { orders, gateway } = await submit()
-      await solve('captcha-slide')
-      await seen('captcha-answer')
-      gateway.clock.advance(11 * 60_000)
-      const picture = () => document.querySelector<HTMLImageElement>('#captcha img')?.src
-      await eventually(() => expect(picture()).toBeDefined())
-      const before = picture()
-      await tap('captcha-renew')
-      await eventually(() => expect(picture()).not.toBe(before))
-      await solve('captcha-answer')
-      await seenText('第 1 步，共 2 步')
-      await solve('captcha-slide')
-      await solve('captcha-answer')
-      await seen('payment-sheet')
-      expect(await orders()).toBe(1)
-    })
-
-    it('lets the shop decide when the risk service is out of order', async () => {
-      const { network, orders } = await open(NAMED_SHOWS.captcha)
-      await fill()
-      network.intercept = ({ url }) => (url.includes('/captcha/') ? { status: 502, headers: {}, body: '' } : undefined)
-      await tap('submit-order')
-      await eventually(() => expect(network.sent.filter((call) => call.endsWith('create_order'))).toHaveLength(1))
-      expect(await orders()).toBe(0)
-    })
-
-    it('can be put off: nothing is ordered, nothing is lost', async () => {
-      const { orders } = await submit()
-      await seen('captcha-slide')
-      await act(async () => document.querySelector<HTMLElement>('#captcha [aria-label="关闭"]')?.click())
-      await gone('captcha')
-      expect((byId('contact') as HTMLInputElement).value).toBe('13800138000')
-      expect(await orders()).toBe(0)
-    })
   })
 })

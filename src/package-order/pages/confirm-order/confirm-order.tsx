@@ -7,6 +7,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { FormView } from '@/ui/form-field/form-view'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CaptchaSheet } from '../../shared/captcha-sheet'
@@ -35,7 +36,9 @@ function ConfirmOrderPage() {
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(offer) => (
           <View className={styles.page}>
-            <OfferForm model={model} offer={offer} />
+            <FormView onSubmit={model.submit}>
+              <OfferForm model={model} offer={offer} />
+            </FormView>
           </View>
         )}
       </ResourceView>

@@ -4,10 +4,13 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { classNames } from '@/ui/class-names'
-import { Field } from '@/ui/field/field'
+import { FormField } from '@/ui/form-field/form-field'
+import { PhoneField } from '@/ui/form-field/phone-field'
+import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
 import { PriceLines } from '../../shared/price-lines'
 import { orderText } from '../../text'
@@ -22,6 +25,8 @@ interface OfferFormProps {
 /** What is bought, for whom, how it comes and what it costs. */
 export const OfferForm = observer(function OfferForm({ model, offer }: OfferFormProps) {
   const t = useText(orderText)
+  const { shopConfig } = useApp()
+  const { fields } = model.form
   return (
     <>
       <View className={styles.section}>
@@ -40,15 +45,20 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
       </View>
       {model.required > 0 && (
         <View className={styles.section}>
-          <Cell
-            id="choose-attendees"
-            title={t('confirm.attendees')}
-            value={
-              model.attendees.map(({ name }) => name).join(', ') ||
-              t('confirm.chooseAttendees', { count: model.required })
-            }
-            onPress={() => model.show('attendees')}
-          />
+          <FormField id="choose-attendees" field={fields.attendeeIds} label={t('confirm.attendees')} layout="bare">
+            {() => (
+              <Cell
+                id="choose-attendees"
+                isFlush
+                title={t('confirm.attendees')}
+                value={
+                  model.attendees.map(({ name }) => name).join(', ') ||
+                  t('confirm.chooseAttendees', { count: model.required })
+                }
+                onPress={() => model.show('attendees')}
+              />
+            )}
+          </FormField>
           {offer.realNameDesc && <View className={styles.sub}>{offer.realNameDesc}</View>}
         </View>
       )}
@@ -74,32 +84,33 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
           ))}
         </View>
         {model.needsAddress && (
-          <Cell
-            id="choose-address"
-            title={t('address.choose')}
-            value={model.address?.detailAddress ?? ''}
-            onPress={() => model.show('address')}
-          />
+          <FormField id="choose-address" field={fields.addressId} label={t('address.choose')} layout="bare">
+            {() => (
+              <Cell
+                id="choose-address"
+                isFlush
+                title={t('address.choose')}
+                value={model.address?.detailAddress ?? ''}
+                onPress={() => model.show('address')}
+              />
+            )}
+          </FormField>
         )}
       </View>
       <View className={styles.section}>
-        <Field
+        <PhoneField
           id="contact"
+          field={fields.contact}
           label={t('confirm.contact')}
-          value={model.cellphone}
-          type="number"
-          maxLength={11}
-          placeholder="138 0013 8000"
-          error={model.wasSubmitted && model.hasContactError ? t('confirm.contact.error') : null}
-          onChange={model.setCellphone}
+          areas={shopConfig.phoneAreas}
+          placeholder={t('confirm.contact.placeholder')}
         />
-        <Field
+        <TextField
           id="remark"
+          field={fields.remark}
           label={t('confirm.remark')}
-          value={model.remark}
           maxLength={offer.remarkConfig.maxLength}
           placeholder={offer.remarkConfig.placeholder}
-          onChange={model.setRemark}
         />
       </View>
       <View className={styles.section}>

@@ -1,50 +1,52 @@
-import { makeAutoObservable } from 'mobx'
 import { bind } from '@/contracts/account/bind'
-import { CODE_LENGTH, codeDigits, RESEND_SECONDS } from '@/domain/phone'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { RESEND_SECONDS } from '@/domain/phone'
+import { codeField } from '@/form/code-field'
+import { Form } from '@/form/form'
 import { Countdown } from '@/lib/countdown'
-import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { CodeRequest } from '../../shared/code-request'
 
+/** What of the two fields the shop speaks of. */
+const FIELD_ERRORS = new Map([
+  [BUSINESS_ERROR.wrongVerifyCode, 'verifyCode'],
+  [BUSINESS_ERROR.phoneTaken, 'phone'],
+  [BUSINESS_ERROR.phoneRegion, 'phone'],
+] as const)
+
 /** Giving the account a phone: a code to the number, then the code. */
 export class AccountBindModel {
-  verifyCode = ''
   readonly code: CodeRequest
+  readonly verifyCode = codeField()
+  readonly form: Form<{ phone: CodeRequest['phone']; verifyCode: AccountBindModel['verifyCode'] }, true>
   readonly resend: Countdown
-  readonly binding: Submission<[], true>
 
-  constructor(private readonly app: Pick<App, 'request' | 'shopConfig' | 'session' | 'navigation' | 'clock'>) {
+  constructor(
+    private readonly app: Pick<App, 'request' | 'shopConfig' | 'session' | 'navigation' | 'clock' | 'drafts'>,
+  ) {
     this.code = new CodeRequest(app, 'BIND')
     this.resend = new Countdown(app.clock)
-    this.binding = new Submission(() => this.bind())
-    makeAutoObservable<this, 'app'>(
-      this,
-      { app: false, code: false, resend: false, binding: false },
-      { autoBind: true },
+    const { verifyCode } = this
+    this.form = new Form(
+      { phone: this.code.phone, verifyCode },
+      { submit: () => this.bind(), serverErrors: FIELD_ERRORS },
     )
-  }
-
-  get canBind(): boolean {
-    return !this.code.hasPhoneError && this.verifyCode.length === CODE_LENGTH
   }
 
   load(): void {
     void this.code.captcha.load()
   }
 
-  setVerifyCode(code: string): void {
-    this.verifyCode = codeDigits(code)
-  }
-
-  async send(): Promise<void> {
-    this.code.markSubmitted()
-    if (!this.code.canSend) return
-    if (await this.code.sending.submit()) this.resend.start(RESEND_SECONDS)
+  /** Asks for a code; the keyboard goes on to it. */
+  send = async (): Promise<void> => {
+    if (!(await this.code.form.submit())) return
+    this.resend.start(RESEND_SECONDS)
+    this.verifyCode.reveal()
   }
 
   /** Leaves for where the user was; pages load again when they are seen. */
-  async submit(): Promise<void> {
-    if (await this.binding.submit()) await this.app.navigation.back()
+  submit = async (): Promise<void> => {
+    if (await this.form.submit()) await this.app.navigation.back()
   }
 
   dispose(): void {
@@ -52,8 +54,7 @@ export class AccountBindModel {
   }
 
   private async bind(): Promise<true> {
-    const { cellphone, areaCode: countryCode } = this.code
-    const cellphoneBindParam = { cellphone, countryCode, verifyCode: this.verifyCode }
+    const cellphoneBindParam = { ...this.code.phone.value, verifyCode: this.verifyCode.value }
     this.app.session.signIn(await this.app.request(bind, { bindType: 'CELLPHONE', cellphoneBindParam }))
     return true
   }

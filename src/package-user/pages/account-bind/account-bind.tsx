@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { CODE_LENGTH } from '@/domain/phone'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { Field } from '@/ui/field/field'
-import { AreaSheet, CodeRequestFields } from '../../shared/code-request-fields'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
+import { CodeRequestFields } from '../../shared/code-request-fields'
 import { FormCard } from '../../shared/form-card'
 import { userText } from '../../text'
 import styles from './account-bind.module.scss'
@@ -17,48 +17,51 @@ import { AccountBindModel } from './account-bind-model'
 
 function AccountBindPage() {
   const t = useText(userText)
-  const common = useText(commonText)
   const model = useModel((app) => new AccountBindModel(app))
-  const { code, resend, binding } = model
+  const { code, resend, form } = model
 
   useEffect(() => model.load(), [model])
 
   return (
-    <PageFrame title={t('bind.title')} overlay={<AreaSheet model={code} />}>
+    <PageFrame title={t('bind.title')}>
       <FormCard title={t('bind.title')} hint={t('bind.hint')}>
-        <CodeRequestFields model={code} />
-        <Field
-          id="code"
-          label={t('code.label')}
-          value={model.verifyCode}
-          type="number"
-          maxLength={CODE_LENGTH}
-          placeholder="······"
-          error={binding.error && errorText(binding.error, common).title}
-          after={
-            <Button
-              id="send-code"
-              className={styles.send}
-              kind="plain"
-              isDisabled={resend.isRunning}
-              isBusy={code.sending.isRunning}
-              onPress={() => void model.send()}
-            >
-              {resend.isRunning ? t('bind.resendIn', { seconds: resend.secondsLeft }) : t('login.send')}
-            </Button>
-          }
-          onChange={model.setVerifyCode}
-        />
-        <Button
-          id="bind"
-          className={styles.submit}
-          isWide
-          isDisabled={!model.canBind}
-          isBusy={binding.isRunning}
-          onPress={() => void model.submit()}
-        >
-          {t('bind.submit')}
-        </Button>
+        <FormView onSubmit={model.send}>
+          <CodeRequestFields model={code} />
+        </FormView>
+        <FormError form={code.form} />
+        <FormView onSubmit={model.submit}>
+          <TextField
+            id="code"
+            kind="code"
+            field={model.verifyCode}
+            label={t('code.label')}
+            maxLength={CODE_LENGTH}
+            placeholder="······"
+            after={
+              <Button
+                id="send-code"
+                className={styles.send}
+                kind="plain"
+                isDisabled={resend.isRunning}
+                isBusy={code.form.isSubmitting}
+                onPress={model.send}
+              >
+                {resend.isRunning ? t('bind.resendIn', { seconds: resend.secondsLeft }) : t('login.send')}
+              </Button>
+            }
+          />
+          <FormError form={form} />
+          <Button
+            id="bind"
+            className={styles.submit}
+            isWide
+            isDisabled={!form.isValid}
+            isBusy={form.isSubmitting}
+            onPress={model.submit}
+          >
+            {t('bind.submit')}
+          </Button>
+        </FormView>
       </FormCard>
     </PageFrame>
   )

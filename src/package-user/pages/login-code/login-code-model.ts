@@ -1,15 +1,16 @@
-import { makeAutoObservable } from 'mobx'
 import { loginOrRegister } from '@/contracts/account/login-or-register'
-import { CODE_LENGTH, codeDigits, RESEND_SECONDS } from '@/domain/phone'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
+import { codeField } from '@/form/code-field'
+import { Form } from '@/form/form'
 import { Countdown } from '@/lib/countdown'
-import { Submission } from '@/lib/submission'
 import type { LoginCodeParams } from '@/routes/account-routes'
 import type { App } from '@/services/app'
 
 /** Typing the code; the sixth digit logs in. */
 export class LoginCodeModel {
-  code = ''
-  readonly login: Submission<[], true>
+  readonly code = codeField()
+  readonly form: Form<{ code: LoginCodeModel['code'] }, true>
   readonly resend: Countdown
 
   constructor(
@@ -17,31 +18,29 @@ export class LoginCodeModel {
     private readonly phone: Partial<LoginCodeParams>,
     private readonly onLoggedIn: () => void,
   ) {
-    this.login = new Submission(() => this.logIn())
-    this.resend = new Countdown(app.clock)
-    makeAutoObservable<this, 'app' | 'phone' | 'onLoggedIn'>(
-      this,
-      { app: false, phone: false, onLoggedIn: false, login: false, resend: false },
-      { autoBind: true },
+    const { code } = this
+    this.form = new Form(
+      { code },
+      { submit: () => this.logIn(), serverErrors: new Map([[BUSINESS_ERROR.wrongVerifyCode, 'code']]) },
     )
+    this.resend = new Countdown(app.clock)
+    code.onChange(() => {
+      if (code.value.length === CODE_LENGTH) void this.submit()
+    })
   }
 
   start(): void {
     this.resend.start(RESEND_SECONDS)
   }
 
-  type(code: string): void {
-    this.code = codeDigits(code)
-    if (this.code.length === CODE_LENGTH) void this.submit()
-  }
-
   /** Leaves only when the page has nothing more to draw. */
-  async submit(): Promise<void> {
-    const tried = this.code
-    if (await this.login.submit()) {
+  submit = async (): Promise<void> => {
+    const tried = this.code.value
+    if (this.form.isSubmitting) return
+    if (await this.form.submit()) {
       this.onLoggedIn()
       await this.app.navigation.leaveLogin()
-    } else if (this.code !== tried && this.code.length === CODE_LENGTH) {
+    } else if (this.code.value !== tried && this.code.value.length === CODE_LENGTH) {
       // Typed while the other one was being looked at.
       await this.submit()
     }
@@ -53,7 +52,7 @@ export class LoginCodeModel {
 
   private async logIn(): Promise<true> {
     const { cellphone = '', countryCode = '' } = this.phone
-    const verifyCode = this.code
+    const verifyCode = this.code.value
     this.app.session.signIn(await this.app.request(loginOrRegister, { cellphone, countryCode, verifyCode }))
     return true
   }

@@ -54,6 +54,12 @@ describe('the page of the code', () => {
     await eventually(() => expect(app.session.isLoggedIn).toBe(true))
   })
 
+  it('waits for the code with the keyboard open, and lets the phone fill it in', async () => {
+    await open()
+    expect(document.activeElement).toBe(byId('code'))
+    expect(byId('code')).toMatchObject({ type: 'text', inputMode: 'numeric', autocomplete: 'one-time-code' })
+  })
+
   it('keeps the code when the network is gone', async () => {
     const { network, code } = await open()
     network.isOnline = false

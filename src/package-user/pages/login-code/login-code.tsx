@@ -1,8 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { CODE_LENGTH, maskedPhone } from '@/domain/phone'
-import { commonText } from '@/i18n/common-text'
-import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -11,18 +9,19 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
-import { Field } from '@/ui/field/field'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
 import { userText } from '../../text'
 import styles from './login-code.module.scss'
 import { LoginCodeModel } from './login-code-model'
 
 function LoginCodePage() {
   const t = useText(userText)
-  const common = useText(commonText)
   const { navigation, prompts } = useApp()
   const params = useParams(routes.loginCode)
   const model = useModel((app) => new LoginCodeModel(app, params, () => prompts.showToast(t('code.done'))))
-  const { login, resend } = model
+  const { form, code, resend } = model
   const { cellphone = '', countryCode = '' } = params
 
   useEffect(() => model.start(), [model])
@@ -31,26 +30,28 @@ function LoginCodePage() {
     <PageFrame title={t('code.title')}>
       <View className={styles.page}>
         <View className={styles.sent}>{t('code.sentTo', { area: countryCode, phone: maskedPhone(cellphone) })}</View>
-        <Field
-          id="code"
-          label={t('code.label')}
-          value={model.code}
-          type="number"
-          maxLength={CODE_LENGTH}
-          placeholder="······"
-          error={login.error && errorText(login.error, common).title}
-          onChange={model.type}
-        />
-        <Button
-          id="log-in"
-          className={styles.submit}
-          isWide
-          isDisabled={model.code.length < CODE_LENGTH}
-          isBusy={login.isRunning}
-          onPress={() => void model.submit()}
-        >
-          {t('code.submit')}
-        </Button>
+        <FormView onSubmit={model.submit}>
+          <TextField
+            id="code"
+            kind="code"
+            field={code}
+            label={t('code.label')}
+            maxLength={CODE_LENGTH}
+            placeholder="······"
+            hasAutoFocus
+          />
+          <FormError form={form} />
+          <Button
+            id="log-in"
+            className={styles.submit}
+            isWide
+            isDisabled={code.value.length < CODE_LENGTH}
+            isBusy={form.isSubmitting}
+            onPress={model.submit}
+          >
+            {t('code.submit')}
+          </Button>
+        </FormView>
         <Button kind="plain" isWide isDisabled={resend.isRunning} onPress={() => void navigation.back()}>
           {resend.isRunning ? t('code.resendIn', { seconds: resend.secondsLeft }) : t('code.resend')}
         </Button>

@@ -9,7 +9,7 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
 import { LoginAgreement } from '../../shared/login-agreement'
-import { LoginAgreementRow } from '../../shared/login-agreement-row'
+import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
 import { QuickLogin } from '../../shared/quick-login'
 import { userText } from '../../text'
 import styles from './login-way.module.scss'
@@ -24,7 +24,7 @@ function LoginWayPage() {
   useEffect(() => void agreement.policies.load(), [agreement])
 
   return (
-    <PageFrame title={t('login.title')}>
+    <PageFrame title={t('login.title')} overlay={<LoginConsent model={agreement} />}>
       <View className={styles.page}>
         {shopAvatar !== '' && <Picture className={styles.logo} src={shopAvatar} alt="" />}
         <View className={styles.name}>{shopName}</View>

@@ -1,14 +1,16 @@
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seenText, tap, type } from '@test/screen'
+import { byId, choose, enter, eventually, pass, seenText, tap, type } from '@test/screen'
 import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import LoginPage from './login'
 
 async function open() {
-  // The newest captcha is that of this page.
+  // The newest captcha is that of this page, not one that the page before it still asked for.
+  await pass(1000)
   ;(await theGateway()).clock.advance(1000)
   const opened = await renderPage(LoginPage, routes.login)
   await seenText('《用户服务协议》')
+  await eventually(() => expect(document.querySelector('[aria-label="看不清，换一张"] img')).not.toBeNull())
   const captcha = await opened.gateway.gateway.inject({ url: '/sandbox/api/captchas' })
   const [{ answer }] = captcha.json()
   return { ...opened, answer: answer as string }
@@ -16,11 +18,11 @@ async function open() {
 
 describe('the login page', () => {
   it('asks for the agreement first, then sends the code', async () => {
-    const { app, router, answer } = await open()
+    const { router, answer } = await open()
     await type('phone', '13800138111')
     await type('captcha', answer)
     await tap('send-code')
-    expect(app.prompts.dialog?.content).toBe('《用户服务协议》 《隐私政策》')
+    await seenText('请先阅读并同意协议')
     expect(router.moves).toEqual([])
     await tap('dialog-confirm')
     await eventually(() =>
@@ -44,6 +46,52 @@ describe('the login page', () => {
     expect(document.body.textContent).not.toContain('手机号格式不正确')
     await tap('send-code')
     await seenText('手机号格式不正确')
+  })
+
+  it('lets the documents be read where it asks for agreement, and asks on after that', async () => {
+    const { router, answer } = await open()
+    await type('phone', '13800138116')
+    await type('captcha', answer)
+    await tap('send-code')
+    const [, link] = screen.getAllByRole('link', { name: '《隐私政策》' })
+    await act(async () => link?.click())
+    expect(router.lastMove).toMatchObject({ path: routes.agreement.path })
+    await tap('dialog-confirm')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginCode.path }))
+  })
+
+  it('sends with Enter as with the button', async () => {
+    const { router, answer } = await open()
+    await tap('agree')
+    await type('phone', '13800138117')
+    await type('captcha', answer)
+    await enter('captcha')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginCode.path }))
+  })
+
+  it('takes the number of another area, as that area writes it (LOGIN-029, LOGIN-077)', async () => {
+    const { router, answer } = await open()
+    await tap('agree')
+    await choose('phone-area', '853')
+    await type('phone', '6612 3456')
+    await type('captcha', answer)
+    await tap('send-code')
+    const sentTo = { cellphone: '66123456', countryCode: '853' }
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginCode.path, params: sentTo }))
+  })
+
+  it('lets the browser fill in the number, and never makes it one to count with', async () => {
+    await open()
+    expect(byId('phone')).toMatchObject({ type: 'tel', autocomplete: 'tel-national', inputMode: 'tel' })
+  })
+
+  it('still knows the number when it is opened again', async () => {
+    const testApp = await open()
+    await type('phone', '13800138118')
+    testApp.close()
+    await renderPage(LoginPage, routes.login, { testApp })
+    expect((byId('phone') as HTMLInputElement).value).toBe('13800138118')
+    expect((byId('captcha') as HTMLInputElement).value).toBe('')
   })
 
   it('says that the characters are wrong, and shows other ones', async () => {

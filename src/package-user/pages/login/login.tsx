@@ -7,9 +7,11 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
-import { AreaSheet, CodeRequestFields } from '../../shared/code-request-fields'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { CodeRequestFields } from '../../shared/code-request-fields'
 import { FormCard } from '../../shared/form-card'
-import { LoginAgreementRow, useAgreed } from '../../shared/login-agreement-row'
+import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
 import { QuickLogin } from '../../shared/quick-login'
 import { userText } from '../../text'
 import styles from './login.module.scss'
@@ -17,23 +19,16 @@ import { LoginModel } from './login-model'
 
 function LoginPage() {
   const t = useText(userText)
-  const { navigation, shopConfig, account } = useApp()
+  const { shopConfig, account } = useApp()
   const model = useModel((app) => new LoginModel(app))
   const { code, agreement } = model
-  const askAgreed = useAgreed(agreement)
   const hasQuickLogin = account.hasPhoneBinding && shopConfig.flags.QUICK_LOGIN
+  const send = () => void model.send()
 
   useEffect(() => model.load(), [model])
 
-  async function send() {
-    code.markSubmitted()
-    if (!code.canSend || !(await askAgreed())) return
-    const { cellphone, areaCode: countryCode } = code
-    if (await code.sending.submit()) await navigation.open(routes.loginCode, { cellphone, countryCode })
-  }
-
   return (
-    <PageFrame title={t('login.title')} overlay={<AreaSheet model={code} />}>
+    <PageFrame title={t('login.title')} overlay={<LoginConsent model={agreement} />}>
       <FormCard title={t('login.welcome')} hint={t('login.hint')}>
         {hasQuickLogin && (
           <>
@@ -41,17 +36,20 @@ function LoginPage() {
             <View className={styles.or}>{t('quick.or')}</View>
           </>
         )}
-        <CodeRequestFields model={code} />
-        <Button
-          id="send-code"
-          className={styles.send}
-          kind={hasQuickLogin ? 'secondary' : 'primary'}
-          isWide
-          isBusy={code.sending.isRunning}
-          onPress={() => void send()}
-        >
-          {t('login.send')}
-        </Button>
+        <FormView onSubmit={send}>
+          <CodeRequestFields model={code} />
+          <FormError form={code.form} />
+          <Button
+            id="send-code"
+            className={styles.send}
+            kind={hasQuickLogin ? 'secondary' : 'primary'}
+            isWide
+            isBusy={code.form.isSubmitting}
+            onPress={send}
+          >
+            {t('login.send')}
+          </Button>
+        </FormView>
         <View className={styles.agreement}>
           <LoginAgreementRow model={agreement} />
         </View>

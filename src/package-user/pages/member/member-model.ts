@@ -2,6 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import { type ChangeProfileInput, changeProfile } from '@/contracts/account/change-profile'
 import { type GetProfileOutput, getProfile } from '@/contracts/account/get-profile'
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
+import type { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { textField } from '@/form/text-field'
+import { chosen } from '@/form/validators'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { LocalImage } from '@/platform/image-picker/contract'
@@ -18,29 +22,31 @@ export class MemberModel {
   /** Answers why the picture did not become the user's; null when it did. */
   readonly uploading: Submission<[LocalImage], AvatarNotice | null>
   openSheet: 'gender' | 'birthday' | null = null
-  /** As far as it is chosen, `yyyy-MM-dd`. */
-  birthday = ''
+  /** `yyyy-MM-dd`. */
+  readonly birthday = textField({ validators: [chosen] })
+  readonly birthdayForm: Form<{ birthday: Field<string> }, true>
 
-  constructor(private readonly app: Pick<App, 'request' | 'imagePicker' | 'shopConfig' | 'session'>) {
+  constructor(private readonly app: Pick<App, 'request' | 'imagePicker' | 'shopConfig' | 'session' | 'drafts'>) {
     this.profile = new Resource(
       () => app.request(getProfile, {}),
       (profile) => app.session.updateProfile(profile),
     )
     this.saving = new Submission((changes) => this.save(changes))
+    const { birthday } = this
+    this.birthdayForm = new Form(
+      { birthday },
+      { submit: () => this.save({ birthday: birthday.value }), draft: app.drafts.of('birthday') },
+    )
     this.uploading = new Submission((chosen) => this.sendAvatar(chosen))
     makeAutoObservable<this, 'app'>(
       this,
-      { app: false, profile: false, saving: false, uploading: false },
+      { app: false, profile: false, saving: false, uploading: false, birthday: false, birthdayForm: false },
       { autoBind: true },
     )
   }
 
   show(sheet: 'gender' | 'birthday' | null): void {
     this.openSheet = sheet
-  }
-
-  setBirthday(day: string): void {
-    this.birthday = day
   }
 
   /** Asks for a picture and makes it the user's; a text where that did not work out. */

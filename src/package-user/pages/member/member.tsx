@@ -14,7 +14,8 @@ import { useErrorToast } from '@/shell/use-error-toast'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
-import { DayField } from '@/ui/day-field/day-field'
+import { DayField } from '@/ui/form-field/day-field'
+import { FormError } from '@/ui/form-field/form-error'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
@@ -94,7 +95,7 @@ const OpenSheet = observer(function OpenSheet({ model }: { model: MemberModel })
   const t = useText(userText)
   const tellError = useErrorToast()
   const { clock } = useApp()
-  const { saving, openSheet, birthday } = model
+  const { saving, openSheet, birthday, birthdayForm } = model
 
   async function save(changes: ChangeProfileInput) {
     await saving.submit(changes)
@@ -124,9 +125,9 @@ const OpenSheet = observer(function OpenSheet({ model }: { model: MemberModel })
         <Button
           id="save-birthday"
           isWide
-          isDisabled={birthday === ''}
-          isBusy={saving.isRunning}
-          onPress={() => void save({ birthday })}
+          isDisabled={!birthdayForm.isValid}
+          isBusy={birthdayForm.isSubmitting}
+          onPress={() => void birthdayForm.submit()}
         >
           {t('member.save')}
         </Button>
@@ -137,12 +138,12 @@ const OpenSheet = observer(function OpenSheet({ model }: { model: MemberModel })
       <DayField
         id="birthday-day"
         label={t('member.birthday')}
-        value={birthday}
+        field={birthday}
         placeholder={t('member.unset')}
         first={FIRST_BIRTHDAY}
         last={venueTime(clock.now()).format('YYYY-MM-DD')}
-        onPick={model.setBirthday}
       />
+      <FormError form={birthdayForm} />
     </Sheet>
   )
 })

@@ -1,35 +1,32 @@
-import { makeAutoObservable } from 'mobx'
 import { changeProfile } from '@/contracts/account/change-profile'
-import { Submission } from '@/lib/submission'
+import type { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { textField } from '@/form/text-field'
+import { required } from '@/form/validators'
 import type { App } from '@/services/app'
 
 /** Giving oneself another name. */
 export class NicknameEditModel {
-  nickname: string
-  readonly saving: Submission<[], true>
+  readonly nickname: Field<string>
+  readonly form: Form<{ nickname: Field<string> }, true>
 
-  constructor(private readonly app: Pick<App, 'request' | 'session' | 'navigation'>) {
-    this.nickname = app.session.user?.nickname ?? ''
-    this.saving = new Submission(() => this.save())
-    makeAutoObservable<this, 'app'>(this, { app: false, saving: false }, { autoBind: true })
+  constructor(private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'drafts'>) {
+    const nickname = textField({ validators: [required] }, app.session.user?.nickname)
+    this.nickname = nickname
+    this.form = new Form({ nickname }, { submit: () => this.save(), draft: app.drafts.of('nickname') })
   }
 
   get canSave(): boolean {
-    const name = this.nickname.trim()
-    return name !== '' && name !== this.app.session.user?.nickname
-  }
-
-  setNickname(nickname: string): void {
-    this.nickname = nickname
+    return this.form.isValid && this.nickname.value.trim() !== this.app.session.user?.nickname
   }
 
   /** Leaves for where the user was; what was typed stays when the shop does not take it. */
-  async submit(): Promise<void> {
-    if (await this.saving.submit()) await this.app.navigation.back()
+  submit = async (): Promise<void> => {
+    if (this.canSave && (await this.form.submit())) await this.app.navigation.back()
   }
 
   private async save(): Promise<true> {
-    this.app.session.updateProfile(await this.app.request(changeProfile, { nickname: this.nickname.trim() }))
+    this.app.session.updateProfile(await this.app.request(changeProfile, { nickname: this.nickname.value.trim() }))
     return true
   }
 }

@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { byId, done, eventually, seenText, tap, type } from '@test/screen'
+import { byId, done, enter, eventually, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { getProfile } from '@/contracts/account/get-profile'
 import { routes } from '@/routes'
@@ -35,5 +35,14 @@ describe('the name of the user', () => {
     await seenText('网络')
     expect((byId('nickname') as HTMLInputElement).value).toBe('夜场常客')
     expect(router.moves).toEqual([])
+  })
+
+  it('is saved with Enter, and still there when the page was left before', async () => {
+    const testApp = await open()
+    await type('nickname', '夜场常客')
+    testApp.close()
+    await renderPage(NicknameEditPage, routes.nicknameEdit, { testApp })
+    await enter('nickname')
+    await eventually(() => expect(testApp.app.session.user?.nickname).toBe('夜场常客'))
   })
 })

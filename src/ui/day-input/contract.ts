@@ -1,10 +1,13 @@
-export interface DayFieldProps {
+export interface DayInputProps {
   id: string
+  /** What assistive tools call it. */
   label: string
   /** `yyyy-MM-dd`, as all days here; empty where none is chosen yet. */
   value: string
   placeholder: string
   first: string
   last: string
+  describedBy?: string
+  isInvalid?: boolean
   onPick(day: string): void
 }

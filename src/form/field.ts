@@ -1,0 +1,134 @@
+import { action, makeAutoObservable, observableRef } from 'mobx'
+import type { Message } from '@/i18n/message'
+import type { AppError } from '@/lib/app-error'
+
+/** Says what is wrong with a value; null when nothing is. Formats let an empty value pass: `required` asks for one. */
+export type Validator<Value> = (value: Value) => Message | null
+
+/**
+ * How long a value may be kept for a form that is left and opened again: on the device while the user checks out, in
+ * memory until the app ends, or not at all.
+ */
+export type Keeping = 'checkout' | 'memory' | 'nothing'
+
+export interface FieldOptions<Value> {
+  /** The first complaint counts. */
+  validators?: readonly Validator<Value>[]
+  /** What is kept of what is typed: the digits of a code, the capitals of a document. */
+  normalize?(typed: Value): Value
+  /** Whether nothing was filled in, where that is not plain from the value. */
+  isEmpty?(value: Value): boolean
+  /** `checkout` unless it says otherwise. Documents stay in memory; codes are good once and not kept (decision 32). */
+  keeping?: Keeping
+}
+
+/** One value of a form, and what is wrong with it. */
+export class Field<Value> {
+  value: Value
+  /** The user has been here: what is wrong is said from now on. */
+  isTouched = false
+  /** What the server says against this very value: its error, or our words for its answer. */
+  serverError: AppError | Message | null = null
+  /** How often the form asked for the user's eyes and fingers here. */
+  revealCount = 0
+  readonly keeping: Keeping
+
+  private readonly listeners: (() => void)[] = []
+
+  constructor(
+    private readonly initial: Value,
+    private readonly options: FieldOptions<Value> = {},
+  ) {
+    this.value = initial
+    this.keeping = options.keeping ?? 'checkout'
+    makeAutoObservable<this, 'initial' | 'options' | 'listeners'>(
+      this,
+      {
+        // A form is made, and its draft restored, while a page is drawn.
+        ...{ value: observableRef, serverError: observableRef, restore: action },
+        ...{ keeping: false, initial: false, options: false, listeners: false, onChange: false },
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** What is wrong with the value, whether it is said already or not. */
+  get problem(): Message | null {
+    for (const validate of this.options.validators ?? []) {
+      const found = validate(this.value)
+      if (found) return found
+    }
+    return null
+  }
+
+  /** What is wrong with the value, once it is time to say so. */
+  get message(): Message | null {
+    return this.isTouched ? this.problem : null
+  }
+
+  get hasError(): boolean {
+    return this.message !== null || this.serverError !== null
+  }
+
+  /** Takes what the user typed or chose. */
+  set(typed: Value): void {
+    const value = this.options.normalize?.(typed) ?? typed
+    if (value !== this.value) this.serverError = null
+    this.value = value
+    for (const tell of this.listeners) tell()
+  }
+
+  /** The user goes on to something else: what was begun is looked at, what is empty is not complained of yet. */
+  leave(): void {
+    const isUntouched = (this.options.isEmpty ?? isEmpty)(this.value)
+    if (!isUntouched) this.isTouched = true
+  }
+
+  /** What is wrong is said from now on; what the server said is over. */
+  touch(): void {
+    this.isTouched = true
+    this.serverError = null
+  }
+
+  /** Asks for the field to be scrolled to and focused. */
+  reveal(): void {
+    this.revealCount += 1
+  }
+
+  /** Takes what the server says against the value. */
+  refuse(error: AppError | Message): void {
+    this.serverError = error
+  }
+
+  /** Takes a value of before; one of another shape is left alone. */
+  restore(kept: unknown): void {
+    if (hasShapeOf(kept, this.initial)) this.value = kept
+  }
+
+  /** As nobody had been here; `value` is the new beginning. */
+  reset(value: Value = this.initial): void {
+    this.value = value
+    this.isTouched = false
+    this.serverError = null
+  }
+
+  /** Calls with every change that the user makes. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener)
+  }
+}
+
+/** Nothing typed, nothing chosen, no box ticked. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || value === false
+}
+
+/** Whether what storage gave back can stand where `sample` stood; `null` says nothing of what may be chosen. */
+function hasShapeOf<Value>(kept: unknown, sample: Value): kept is Value {
+  if (sample === null) return kept !== undefined
+  if (typeof kept !== typeof sample || kept === null || Array.isArray(kept) !== Array.isArray(sample)) return false
+  if (typeof sample !== 'object' || Array.isArray(sample)) return true
+  const found = new Map(Object.entries(kept as object))
+  return Object.entries(sample).every(([key, part]) => hasShapeOf(found.get(key), part))
+}

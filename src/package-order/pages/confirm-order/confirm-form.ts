@@ -1,0 +1,48 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import type { Draft } from '@/form/draft'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { phoneField } from '@/form/phone-field'
+import { textField } from '@/form/text-field'
+import { required } from '@/form/validators'
+import { type Message, message } from '@/i18n/message'
+import { orderText } from '../../text'
+
+/** What of the fields the shop speaks of. */
+const FIELD_ERRORS = new Map([
+  [BUSINESS_ERROR.attendeeRules, 'attendeeIds'],
+  [BUSINESS_ERROR.addressNeeded, 'addressId'],
+  [BUSINESS_ERROR.phoneFormat, 'contact'],
+] as const)
+
+/** What the offer asks for; read anew with each look at a field. */
+export interface ConfirmNeeds {
+  /** Attendees that are chosen, of those that are needed. */
+  attendees(): { chosen: number; required: number }
+  needsAddress(): boolean
+  needsRemark(): boolean
+}
+
+/** What a buyer fills in to place an order, in the order of the screen. */
+export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: () => Promise<Result>) {
+  const attendeesMissing = (): Message | null => {
+    const { chosen, required: count } = needs.attendees()
+    return chosen === count ? null : message(orderText, 'confirm.attendeesMissing', { count })
+  }
+  const fields = {
+    attendeeIds: new Field<readonly string[]>([], { validators: [attendeesMissing] }),
+    deliverMethod: new Field<DeliverMethod | null>(null),
+    addressId: new Field<string | null>(null, {
+      validators: [(id) => (needs.needsAddress() && id === null ? message(orderText, 'confirm.addressMissing') : null)],
+    }),
+    contact: phoneField(),
+    remark: textField({ validators: [(remark) => (needs.needsRemark() ? required(remark) : null)] }),
+    // Agreeing is done anew each time.
+    hasAgreed: new Field(false, {
+      keeping: 'nothing',
+      validators: [(hasAgreed) => (hasAgreed ? null : message(orderText, 'confirm.agreeFirst'))],
+    }),
+  }
+  return new Form(fields, { submit, serverErrors: FIELD_ERRORS, draft })
+}

@@ -1,0 +1,43 @@
+import type { InputHTMLAttributes } from 'react'
+import { classNames } from '../class-names'
+import type { InputKind, TextInputProps } from './contract'
+import styles from './text-input.module.scss'
+
+/** No `type="number"`: it drops leading zeros, takes "e", and turns with the mouse wheel. */
+const ATTRIBUTES: Readonly<Record<InputKind, InputHTMLAttributes<HTMLInputElement>>> = {
+  text: { autoComplete: 'off' },
+  name: { autoComplete: 'name' },
+  digits: { inputMode: 'numeric', autoComplete: 'off' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  document: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  address: { autoComplete: 'street-address' },
+}
+
+/** The browser's own input. */
+export function TextInput({ kind, className, onChange, onLeave, onEnter, ...props }: TextInputProps) {
+  return (
+    <input
+      type="text"
+      enterKeyHint={onEnter ? 'go' : undefined}
+      {...ATTRIBUTES[kind]}
+      id={props.id}
+      className={classNames(styles.input, className)}
+      value={props.value}
+      maxLength={props.maxLength}
+      placeholder={props.placeholder}
+      aria-label={props.label}
+      aria-invalid={props.isInvalid || undefined}
+      aria-describedby={props.isInvalid ? props.describedBy : undefined}
+      // biome-ignore lint/a11y/noAutofocus: a page that is one field, opened by the user to fill it in
+      autoFocus={props.hasAutoFocus}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        // Enter that ends the writing of a Chinese word is not the end of the form.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Input } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { classNames } from '../class-names'
+import type { InputKind, TextInputProps } from './contract'
+import styles from './text-input.module.scss'
+
+/** Keyboards that every vendor has. */
+const KEYBOARDS: Partial<Record<InputKind, 'number' | 'idcard'>> = {
+  digits: 'number',
+  phone: 'number',
+  code: 'number',
+  document: 'idcard',
+}
+
+/** The vendor's own input. */
+export function TextInput({ kind, className, onChange, onLeave, onEnter, ...props }: TextInputProps) {
+  const { revealCount = 0 } = props
+  const [isFocused, setFocused] = useState(props.hasAutoFocus ?? false)
+  useEffect(() => {
+    if (revealCount > 0) setFocused(true)
+  }, [revealCount])
+
+  return (
+    <Input
+      id={props.id}
+      className={classNames(styles.input, className)}
+      type={KEYBOARDS[kind] ?? 'text'}
+      value={props.value}
+      maxlength={props.maxLength}
+      placeholder={props.placeholder}
+      aria-label={props.label}
+      focus={isFocused}
+      confirmType={onEnter ? 'go' : 'done'}
+      onInput={(event) => onChange(event.detail.value)}
+      onBlur={() => {
+        setFocused(false)
+        onLeave?.()
+      }}
+      onConfirm={() => onEnter?.()}
+    />
+  )
+}
