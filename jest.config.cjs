@@ -70,7 +70,7 @@ delete screens.globals['ts-jest']
 module.exports = {
   rootDir,
   // A busy machine is no reason to fail; what hangs is found all the same.
-  testTimeout: 120_000,
+  testTimeout: 180_000,
   cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   projects: [
     nodeProject('rules', ['<rootDir>/src/**/*.test.ts']),

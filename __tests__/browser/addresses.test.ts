@@ -7,7 +7,7 @@ let shop: BrowserShop
 
 beforeAll(async () => {
   shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** The path that the browser shows, once it shows what an address leads to. */
@@ -29,7 +29,6 @@ describe('a visitor who comes straight to', () => {
       // Some words, once they are there: no page stays blank.
       await shop.element('[role=main]').filter({ hasText: /\S/ }).waitFor()
     },
-    20_000,
   )
 
   it.each([
@@ -37,13 +36,9 @@ describe('a visitor who comes straight to', () => {
     ['/content/SG12', '/page-error'],
     ['/pages/show-detail/show-detail?showId=1', '/content/1'],
     ['/package-user/pages/settings/settings', '/package-user/pages/settings/settings'],
-  ])(
-    '%s is led to %s',
-    async (address, expected) => {
-      expect(await landing(address, expected)).toBe(expected)
-    },
-    20_000,
-  )
+  ])('%s is led to %s', async (address, expected) => {
+    expect(await landing(address, expected)).toBe(expected)
+  })
 
   it('a page without one before it goes home from there', async () => {
     await landing('/annual-review', '/page-error')
@@ -51,11 +46,11 @@ describe('a visitor who comes straight to', () => {
     expect(await shop.accessibilityFaults()).toEqual([])
     await shop.page.locator('[aria-label="回到首页"]:visible').first().click()
     await shop.page.waitForURL((url) => url.pathname === '/')
-  }, 20_000)
+  })
 
   it('a page for users returns there after the login', async () => {
     await landing('/ticket-detail?id=1', '/login')
     await shop.logIn()
     await shop.page.waitForURL((url) => url.pathname === '/ticket-detail-new' && url.searchParams.get('id') === '1')
-  }, 30_000)
+  })
 })

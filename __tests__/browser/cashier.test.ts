@@ -7,7 +7,7 @@ const parts = openForTests()
 beforeEach(async () => {
   shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
   await shop.order()
-}, 60_000)
+})
 afterEach(async () => {
   expect(shop.faults).toEqual([])
   await shop.close()
@@ -28,7 +28,7 @@ describe('the payment sheet', () => {
     await shop.tap('#pay')
     await shop.tap('#dialog-confirm')
     await shop.page.waitForURL(/sandbox\/cashier/)
-  }, 60_000)
+  })
 
   it('closes with words when the time to pay is over, and the order is cancelled', async () => {
     // The countdown runs once the ways to pay are there.
@@ -41,34 +41,30 @@ describe('the payment sheet', () => {
     await shop.seen(':text("支付时间已过")')
     expect((await latestOrder()).state).toBe('CANCELED')
     await parts.gateway.sandbox('clock', { offset: 0 })
-  }, 60_000)
+  })
 })
 
 describe('the cashier', () => {
   it.each([
     ['declines', '#declined'],
     ['is left', '#cancelled'],
-  ])(
-    '%s: the order waits, and is paid at the second try',
-    async (_name, answer) => {
-      await shop.goToCashier()
-      await shop.page.locator(answer).click()
-      await shop.seen('#operation-TO_BE_PAID')
-      expect((await latestOrder()).state).toBe('UNPAID')
-      await shop.tap('#operation-TO_BE_PAID')
-      await shop.goToCashier()
-      await shop.page.locator('#approved').click()
-      await shop.seen('#pay-success')
-    },
-    60_000,
-  )
+  ])('%s: the order waits, and is paid at the second try', async (_name, answer) => {
+    await shop.goToCashier()
+    await shop.page.locator(answer).click()
+    await shop.seen('#operation-TO_BE_PAID')
+    expect((await latestOrder()).state).toBe('UNPAID')
+    await shop.tap('#operation-TO_BE_PAID')
+    await shop.goToCashier()
+    await shop.page.locator('#approved').click()
+    await shop.seen('#pay-success')
+  })
 
   it('never answers: the page asks five times, and opens the order', async () => {
     await shop.goToCashier()
     await shop.page.goBack()
     await shop.seen(':text("支付结果查询中")')
     await shop.seen('#operation-TO_BE_PAID')
-  }, 60_000)
+  })
 
   it('answers late: the page that waits finds out by itself', async () => {
     await shop.goToCashier()
@@ -77,5 +73,5 @@ describe('the cashier', () => {
     const { id } = await latestOrder()
     await parts.gateway.sandbox(`orders/${id}/pay`, {})
     await shop.seen('#pay-success')
-  }, 60_000)
+  })
 })

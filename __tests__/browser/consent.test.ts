@@ -18,26 +18,22 @@ describe('before the first tap on the web', () => {
   it.each([
     ['a browser', undefined],
     ['WeChat', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile MicroMessenger/8.0.50'],
-  ])(
-    'nothing private is asked of %s, nothing goes elsewhere, nothing tells of the user',
-    async (_name, userAgent) => {
-      const look = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
-      const host = { bridge: WATCH, ...(userAgent && { userAgent }) }
-      const context: string[] = []
-      const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...look, host })
-      shop.page.on('request', (request) => context.push(`${request.url()} ${request.postData() ?? ''}`))
-      await shop.goto('/')
-      await shop.seen(':text("近期热门")')
-      await shop.page.waitForLoadState('networkidle')
-      expect(await shop.page.evaluate('window.__asked')).toEqual([])
-      expect(context.length).toBeGreaterThan(5)
-      // WeChat's own script is what fills WeChat's own menu.
-      const elsewhere = context.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))
-      expect(elsewhere.filter((url) => !url.startsWith('https://res.wx.qq.com/'))).toEqual([])
-      expect(context.filter((sent) => /openid|cellphone|[?&"](lat|lng)\b/i.test(sent))).toEqual([])
-      expect(await shop.page.context().cookies()).toEqual([])
-      await shop.close()
-    },
-    60_000,
-  )
+  ])('nothing private is asked of %s, nothing goes elsewhere, nothing tells of the user', async (_name, userAgent) => {
+    const look = { form: 'phone', lang: 'zh', colorScheme: 'light' } as const
+    const host = { bridge: WATCH, ...(userAgent && { userAgent }) }
+    const context: string[] = []
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, { ...look, host })
+    shop.page.on('request', (request) => context.push(`${request.url()} ${request.postData() ?? ''}`))
+    await shop.goto('/')
+    await shop.seen(':text("近期热门")')
+    await shop.page.waitForLoadState('networkidle')
+    expect(await shop.page.evaluate('window.__asked')).toEqual([])
+    expect(context.length).toBeGreaterThan(5)
+    // WeChat's own script is what fills WeChat's own menu.
+    const elsewhere = context.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))
+    expect(elsewhere.filter((url) => !url.startsWith('https://res.wx.qq.com/'))).toEqual([])
+    expect(context.filter((sent) => /openid|cellphone|[?&"](lat|lng)\b/i.test(sent))).toEqual([])
+    expect(await shop.page.context().cookies()).toEqual([])
+    await shop.close()
+  })
 })

@@ -57,7 +57,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
     })
     expect(Math.max(...counts)).toBeLessThan(MAX_NODES)
     expect(seen.size).toBeGreaterThanOrEqual(40)
-  }, 60_000)
+  })
 
   it('is drawn without jumps, be the machine as slow as it may', async () => {
     const devtools = await shop.page.context().newCDPSession(shop.page)
@@ -79,7 +79,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
     )
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
     expect(sum <= MAX_SHIFT ? [] : shifts).toEqual([])
-  }, 60_000)
+  })
 
   it('keeps about the room that a block will take', async () => {
     const kept = new Map<string, number>()
@@ -102,7 +102,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
     const missed = known.reduce((sum, [id, height]) => sum + Math.abs(height - (taken.get(id) ?? 0)), 0)
     expect(known.length).toBeGreaterThan(25)
     expect(missed / known.reduce((sum, [, height]) => sum + height, 0)).toBeLessThan(0.1)
-  }, 60_000)
+  })
 
   it('can be used by everybody, from top to bottom', async () => {
     const faults: string[] = []
@@ -136,5 +136,5 @@ describe('the title bar of the home page', () => {
     await shop.page.waitForTimeout(200)
     expect(await opacity()).toBe(1)
     await shop.close()
-  }, 30_000)
+  })
 })

@@ -96,7 +96,7 @@ describe('in WeChat', () => {
     expect(await sent).toMatchObject({ platform: 'WEIXIN_H5', paymentProduct: 'WEIXIN_HK_JSAPI', isNewCyy: true })
     expect((await sent).openId).toMatch(/^o\w+/)
     expect((await latestOrder()).state).toBe('DELIVERING')
-  }, 60_000)
+  })
 
   it('leaves the order unpaid when the user closes the payment', async () => {
     await openIn({ userAgent: WECHAT, bridge: weixin('get_brand_wcpay_request:cancel') })
@@ -105,7 +105,7 @@ describe('in WeChat', () => {
     await pay()
     await shop.seen('#operation-TO_BE_PAID')
     expect((await latestOrder()).state).toBe('UNPAID')
-  }, 60_000)
+  })
 
   it('shows the payment as made after the tab was killed before the bridge answered', async () => {
     await openIn({ userAgent: WECHAT, bridge: weixin('') })
@@ -115,7 +115,7 @@ describe('in WeChat', () => {
     await shop.page.waitForFunction("localStorage.getItem('settled')")
     const reopened = await killedAndReopened('/?lang=zh')
     await reopened.locator('#pay-success:visible').waitFor()
-  }, 60_000)
+  })
 })
 
 describe('in a bank', () => {
@@ -131,25 +131,21 @@ describe('in a bank', () => {
     ['on iOS by a frame', `${IPHONE} ICBCiPhoneBSNew`, BANK_IOS, 'frame', '21'],
     ['on Android by a prompt', `${ANDROID} PromptFlag`, BANK_PROMPT, 'submitOrder', '22'],
     ['on Android by its service', ANDROID, BANK_SERVICE, 'service', '22'],
-  ])(
-    'pays %s, and asks the order how it ended',
-    async (_name, userAgent, bridge, how, clientType) => {
-      await openIn({ userAgent, bridge })
-      const sent = payCall()
-      await orderAndAgree()
-      await shop.seen('#pay-success')
-      expect(await bridgeRequest()).toMatchObject({ how, request: { interfaceName: 'ICBC_WAPB_B2C', clientType } })
-      const osType = userAgent.includes('iPhone') ? 'IOS' : 'ANDROID'
-      expect(await sent).toMatchObject({ platform: 'BANK_H5', paymentProduct: 'ICBC_PAY', osType })
-    },
-    60_000,
-  )
+  ])('pays %s, and asks the order how it ended', async (_name, userAgent, bridge, how, clientType) => {
+    await openIn({ userAgent, bridge })
+    const sent = payCall()
+    await orderAndAgree()
+    await shop.seen('#pay-success')
+    expect(await bridgeRequest()).toMatchObject({ how, request: { interfaceName: 'ICBC_WAPB_B2C', clientType } })
+    const osType = userAgent.includes('iPhone') ? 'IOS' : 'ANDROID'
+    expect(await sent).toMatchObject({ platform: 'BANK_H5', paymentProduct: 'ICBC_PAY', osType })
+  })
 
   it('says so where the app of the bank has no payment', async () => {
     await openIn({ userAgent: ANDROID })
     await orderAndAgree()
     await shop.seen(':text("当前应用无法完成支付")')
-  }, 60_000)
+  })
 
   it('leaves the order unpaid for a user who does not agree', async () => {
     await openIn({ userAgent: ANDROID, bridge: BANK_SERVICE })
@@ -157,7 +153,7 @@ describe('in a bank', () => {
     await shop.seen('#operation-TO_BE_PAID')
     expect(await bridgeRequest()).toBeNull()
     expect((await latestOrder()).state).toBe('UNPAID')
-  }, 60_000)
+  })
 })
 
 describe('in a wrapper', () => {
@@ -168,13 +164,13 @@ describe('in a wrapper', () => {
     await shop.seen('#pay-success')
     expect((await bridgeRequest()).how).toBe('wrapper')
     expect(await sent).toMatchObject({ platform: 'APP_H5' })
-  }, 60_000)
+  })
 
   it('pays as any page where it lends nothing', async () => {
     await openIn({ query: '?isApp=1' })
     await orderAndPay()
     await shop.page.waitForURL(/sandbox\/cashier/)
-  }, 60_000)
+  })
 })
 
 describe('in a browser', () => {
@@ -182,17 +178,13 @@ describe('in a browser', () => {
     ['phone', 'ALIPAY_HK_WAP', 'a link'],
     ['phone', 'ALLIN_JFQ_PAY', 'a form of the union card'],
     ['desktop', 'ALIPAY_CN_WEB', 'a form of Alipay'],
-  ] as const)(
-    'on a %s pays %s by %s, and comes back',
-    async (form, method, _way) => {
-      await openIn({}, form)
-      await orderAndPay(method)
-      await shop.page.waitForURL(/sandbox\/cashier/)
-      await shop.page.locator('#approved').click()
-      await shop.seen('#pay-success')
-    },
-    60_000,
-  )
+  ] as const)('on a %s pays %s by %s, and comes back', async (form, method, _way) => {
+    await openIn({}, form)
+    await orderAndPay(method)
+    await shop.page.waitForURL(/sandbox\/cashier/)
+    await shop.page.locator('#approved').click()
+    await shop.seen('#pay-success')
+  })
 
   it('on a desktop shows a code to scan, and follows when a phone has paid', async () => {
     await openIn({}, 'desktop')
@@ -201,7 +193,7 @@ describe('in a browser', () => {
     const { id } = await latestOrder()
     await parts.gateway.sandbox(`orders/${id}/pay`, {})
     await shop.seen('#pay-success')
-  }, 60_000)
+  })
 
   it('shows the payment as made after the tab was killed at the cashier', async () => {
     await openIn({})
@@ -211,7 +203,7 @@ describe('in a browser', () => {
     await parts.gateway.sandbox(`orders/${id}/pay`, {})
     const reopened = await killedAndReopened('/mine?lang=zh')
     await reopened.locator('#pay-success:visible').waitFor()
-  }, 60_000)
+  })
 
   it('pays with a code that a third party sends: a wrong one is told, a right one pays', async () => {
     await openIn({})
@@ -227,5 +219,5 @@ describe('in a browser', () => {
     await shop.type('#verify-code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
     await shop.tap('#verify-pay')
     await shop.seen('#pay-success')
-  }, 60_000)
+  })
 })

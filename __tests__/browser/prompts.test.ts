@@ -8,7 +8,7 @@ beforeEach(async () => {
   shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
   await shop.openShow()
   await shop.fillOrder()
-}, 60_000)
+})
 afterEach(async () => {
   await parts.gateway.sandbox('faults', {})
   expect(shop.faults).toEqual([])
@@ -41,14 +41,10 @@ describe('an order that the shop refuses', () => {
     ['needBind', '提示 请先绑定手机号 确定'],
     ['areaMismatch', '当前店铺暂不支持您的手机号所在地区 请退出登录后继续 取消 退出登录'],
     ['langMismatch', '当前语言不支持手机账号登录 请使用邮箱重新登录 取消 退出登录'],
-  ])(
-    'with %s says: %s',
-    async (scenario, words) => {
-      await orderWith(scenario)
-      expect(await question()).toBe(words)
-    },
-    60_000,
-  )
+  ])('with %s says: %s', async (scenario, words) => {
+    await orderWith(scenario)
+    expect(await question()).toBe(words)
+  })
 
   it('with mode 4 goes back to the booking, which loads again', async () => {
     await orderWith('mode4')
@@ -57,7 +53,7 @@ describe('an order that the shop refuses', () => {
     await shop.tap('#dialog-confirm')
     await shop.seen('#plan-0')
     await loads
-  }, 60_000)
+  })
 
   it('with mode 5 cannot be closed for five seconds', async () => {
     await orderWith('mode5')
@@ -65,24 +61,20 @@ describe('an order that the shop refuses', () => {
     expect(await shop.element('#dialog-confirm').isDisabled()).toBe(true)
     await shop.tap('#dialog-confirm')
     await shop.seen('#submit-order')
-  }, 60_000)
+  })
 
   it.each([
     ['mode10', '沙箱模拟的失败 返回 重试'],
     ['status461', '当前网络访问次数过多 请切换网络或稍后重试 返回 重试'],
     ['http504', '无法连接网络 请检查网络或稍后再试 返回 重试'],
-  ])(
-    'with %s is placed by another try: %s',
-    async (scenario, words) => {
-      const before = await orderCount()
-      await orderWith(scenario)
-      expect(await question()).toBe(words)
-      await shop.tap('#dialog-confirm')
-      await shop.seen('#pay')
-      expect(await orderCount()).toBe(before + 1)
-    },
-    60_000,
-  )
+  ])('with %s is placed by another try: %s', async (scenario, words) => {
+    const before = await orderCount()
+    await orderWith(scenario)
+    expect(await question()).toBe(words)
+    await shop.tap('#dialog-confirm')
+    await shop.seen('#pay')
+    expect(await orderCount()).toBe(before + 1)
+  })
 
   it('with mode 9 is tried again by itself, says so from the third time on, and is placed once', async () => {
     const before = await orderCount()
@@ -92,14 +84,14 @@ describe('an order that the shop refuses', () => {
     await shop.seen(':text("已尝试3次")')
     await shop.seen('#pay')
     expect(await orderCount()).toBe(before + 1)
-  }, 60_000)
+  })
 
   it('with mode 9 lets the user go back', async () => {
     await orderWith('mode9', 20)
     await question()
     await shop.tap('#dialog-confirm')
     await shop.seen('#plan-0')
-  }, 60_000)
+  })
 
   it('loses the answer: the second tap finds the same order', async () => {
     const before = await orderCount()
@@ -110,7 +102,7 @@ describe('an order that the shop refuses', () => {
     await shop.tap('#submit-order')
     await shop.seen('#pay')
     expect(await orderCount()).toBe(before + 1)
-  }, 60_000)
+  })
 })
 
 describe('a question', () => {
@@ -139,7 +131,7 @@ describe('a question', () => {
       )
     })
     expect(reached.filter(Boolean)).toEqual([])
-  }, 60_000)
+  })
 
   it('is declined with Escape', async () => {
     await orderWith('mode10')
@@ -147,7 +139,7 @@ describe('a question', () => {
     await shop.page.keyboard.press('Escape')
     await shop.seen('#plan-0')
     expect(await shop.page.locator('[role=alertdialog]:visible').count()).toBe(0)
-  }, 60_000)
+  })
 
   it('goes with its page when the browser goes back, one page only', async () => {
     const before = await orderCount()
@@ -159,7 +151,7 @@ describe('a question', () => {
     await shop.page.waitForTimeout(500)
     await shop.seen('#plan-0')
     expect(await orderCount()).toBe(before)
-  }, 60_000)
+  })
 
   it('about a missing phone leads to binding one, and back to the order', async () => {
     await orderWith('needBind')
@@ -169,7 +161,7 @@ describe('a question', () => {
     await shop.page.goBack()
     await shop.tap('#submit-order')
     await shop.seen('#pay')
-  }, 60_000)
+  })
 })
 
 it('a shop that has closed says so, and is found again when it has opened', async () => {
@@ -182,4 +174,4 @@ it('a shop that has closed says so, and is found again when it has opened', asyn
   await parts.gateway.sandbox('shop', { status: 'OPEN' })
   await shop.tap(':text("重新查看")')
   await shop.seen('[href^="/content/"]')
-}, 60_000)
+})

@@ -57,7 +57,7 @@ describe('the security check of a guarded sale', () => {
     await dragTo(Number(await answer()))
     await shop.tap('#captcha-check')
     await readPicture()
-  }, 60_000)
+  })
 
   it('is passed with a keyboard', async () => {
     await openCheck({ lang: 'en', colorScheme: 'dark' })
@@ -67,7 +67,7 @@ describe('the security check of a guarded sale', () => {
     for (let count = 0; count < steps; count += 1) await shop.page.keyboard.press('ArrowRight')
     await shop.tap('#captcha-check')
     await readPicture()
-  }, 60_000)
+  })
 
   it('says that the piece lies beside its gap, and shows another picture', async () => {
     await openCheck()
@@ -77,5 +77,5 @@ describe('the security check of a guarded sale', () => {
     await shop.seen(':text("没有通过，请再试一次")')
     expect(await shop.element('#captcha img').first().getAttribute('src')).not.toBe(before)
     expect(await shop.accessibilityFaults()).toEqual([])
-  }, 60_000)
+  })
 })

@@ -38,33 +38,29 @@ describe('sharing a show', () => {
     expect(menu.config).toMatchObject({ signature: expect.stringMatching(/./), timestamp: expect.any(Number) })
     await shop.page.goto(`${link}&lang=zh`)
     await shop.seen('#buy')
-  }, 60_000)
+  })
 
   it('in WeChat leaves the poster to a finger held on it', async () => {
     await openShow({ userAgent: WECHAT, bridge: WEIXIN_SDK })
     await shop.tap('#share')
     await shop.tap('#share-poster')
     await shop.seen(':text("长按图片保存")')
-  }, 60_000)
+  })
 
   it.each([
     ['shares', ''],
     ['closes it', "throw new DOMException('closed', 'AbortError')"],
-  ])(
-    'opens the window of the browser: a user who %s hears of no failure',
-    async (_name, end) => {
-      await openShow({ bridge: share(end) })
-      await shop.tap('#share')
-      await shop.page.waitForResponse(/generate_code/).catch(() => null)
-      await shop.tap('#share-send')
-      await shop.page.waitForFunction('window.__shared')
-      const shared = await shop.page.evaluate<{ url: string }>('window.__shared')
-      expect(await shop.page.locator(':text("未能分享")').count()).toBe(0)
-      await shop.page.goto(`${shared.url}&lang=zh`)
-      await shop.seen('#buy')
-    },
-    60_000,
-  )
+  ])('opens the window of the browser: a user who %s hears of no failure', async (_name, end) => {
+    await openShow({ bridge: share(end) })
+    await shop.tap('#share')
+    await shop.page.waitForResponse(/generate_code/).catch(() => null)
+    await shop.tap('#share-send')
+    await shop.page.waitForFunction('window.__shared')
+    const shared = await shop.page.evaluate<{ url: string }>('window.__shared')
+    expect(await shop.page.locator(':text("未能分享")').count()).toBe(0)
+    await shop.page.goto(`${shared.url}&lang=zh`)
+    await shop.seen('#buy')
+  })
 
   it('saves a poster that a phone can read the way to the show from', async () => {
     await openShow({})
@@ -73,5 +69,5 @@ describe('sharing a show', () => {
     const download = shop.page.waitForEvent('download')
     await shop.tap('#save-poster')
     expect((await download).suggestedFilename()).toBe('poster.png')
-  }, 60_000)
+  })
 })

@@ -24,7 +24,7 @@ describe('the shell in a browser', () => {
     await shop.goto('/list')
     await shop.tap('[href^="/content/"]')
     await shop.page.waitForURL(/content.*isApp=1/)
-  }, 60_000)
+  })
 
   it('leaves nothing of what a server may have set', async () => {
     const context = shop.page.context()
@@ -33,7 +33,7 @@ describe('the shell in a browser', () => {
     await shop.goto('/list')
     await shop.seen('[href^="/content/"]')
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
-  }, 60_000)
+  })
 
   it('opens what a short link stands for, and goes home from there', async () => {
     const target = {
@@ -55,7 +55,7 @@ describe('the shell in a browser', () => {
     expect(await shop.page.evaluate(() => JSON.stringify(localStorage))).toContain('poster-7')
     await shop.tap('[aria-label="返回"]')
     await shop.page.getByText('近期热门').waitFor()
-  }, 60_000)
+  })
 
   it('offers the app above everything, and the title bar stands below it', async () => {
     const downloadBar = { enable: true, logo: '', title: 'Encore App', url: `${parts.gateway.origin}/sandbox/app` }
@@ -68,7 +68,7 @@ describe('the shell in a browser', () => {
     expect(search?.y).toBeGreaterThanOrEqual(52)
     await shop.tap('[aria-label="关闭"]')
     await shop.page.locator('#open-app').waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 
   it('has the pages at hand that are likely to be next (NAV-124, NAV-125, NAV-127, NAV-128)', async () => {
     const { page } = shop
@@ -77,7 +77,7 @@ describe('the shell in a browser', () => {
     await page.waitForLoadState('networkidle')
     await page.route('**/js/**', (route) => route.abort())
     await shop.openShow()
-  }, 60_000)
+  })
 
   it('shows that a page is on its way, and asks what to do when it does not come (S1 §9)', async () => {
     const { page } = shop
@@ -99,7 +99,7 @@ describe('the shell in a browser', () => {
     await shop.tap('#dialog-confirm')
     await page.getByText('退出登录').or(page.getByText('语言')).first().waitFor()
     shop.faults.length = 0
-  }, 60_000)
+  })
 
   it('loads the orders anew when the page is pulled down from its top', async () => {
     await shop.goto('/order')
@@ -109,7 +109,7 @@ describe('the shell in a browser', () => {
     await pull(shop, 250, 480)
     await asked
     await shop.page.getByText('暂无订单').waitFor()
-  }, 60_000)
+  })
 })
 
 /** A finger that goes down the screen, px from its top. */

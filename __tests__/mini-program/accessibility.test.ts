@@ -10,7 +10,7 @@ describe.each(platforms)('a screen reader on %s', (platform) => {
     gateway = await createTestGateway()
     phone = new PhoneShop(platform, gateway)
     await phone.app.launch('package-user/pages/login/login')
-  }, 30_000)
+  })
   afterAll(async () => {
     phone.app.close()
     await gateway.close()

@@ -14,15 +14,15 @@ describe.each(platforms)('a link to %s', (platform) => {
     await at.phone.app.waitForText('该页面无法查看')
     await at.phone.app.tapText('回到首页')
     await at.phone.app.waitForText('近期热门')
-  }, 30_000)
+  })
 
   it('with a former place of a page opens the page', async () => {
     await follow('pages/show-detail/show-detail', { showId: NAMED_SHOWS.simpleConcert })
     await at.phone.seen('#buy')
-  }, 30_000)
+  })
 
   it('with a group of shows says that there is no such page yet', async () => {
     await follow('package-show/pages/show-detail/show-detail', { showId: 'SG12' })
     await at.phone.app.waitForText('该页面无法查看')
-  }, 30_000)
+  })
 })

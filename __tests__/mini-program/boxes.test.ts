@@ -74,21 +74,17 @@ describe('every page, laid out on a notched phone', () => {
   )
 
   describe.each(platforms)('on %s', (platform) => {
-    it.each(drawn.map((route) => [route.name, route] as const))(
-      '%s looks as on the web',
-      async (name, route) => {
-        const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route))
-        try {
-          const layout = await screenLayout(phone.screen.page)
-          const onWeb = web.get(name)?.boxes ?? []
-          const differences = boxDifferences(layout.boxes, onWeb, NOTCHED.safeArea.top)
-          expect([...screenFaults(layout), ...differences.filter((one) => !isKnown(name, one))]).toEqual([])
-          phone.app.assertHealthy()
-        } finally {
-          await phone.close()
-        }
-      },
-      30_000,
-    )
+    it.each(drawn.map((route) => [route.name, route] as const))('%s looks as on the web', async (name, route) => {
+      const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route))
+      try {
+        const layout = await screenLayout(phone.screen.page)
+        const onWeb = web.get(name)?.boxes ?? []
+        const differences = boxDifferences(layout.boxes, onWeb, NOTCHED.safeArea.top)
+        expect([...screenFaults(layout), ...differences.filter((one) => !isKnown(name, one))]).toEqual([])
+        phone.app.assertHealthy()
+      } finally {
+        await phone.close()
+      }
+    })
   })
 })

@@ -68,7 +68,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     }
     expect(ON_THE_WAY.filter((words) => !texts.some((text) => text.includes(words)))).toEqual([])
     expect(at.phone.app.all('[id^=recommended-]').length).toBe(20)
-  }, 30_000)
+  })
 
   it('is the same for twenty cards more, however long the list is', async () => {
     await at.phone.app.launch('pages/all/all')
@@ -97,7 +97,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
       expect(app.tree().nodes).toBeLessThan(NODES.nodes)
     }
     expect(seen.size).toBeGreaterThanOrEqual(55)
-  }, 30_000)
+  })
 
   it('is next to nothing for a tap', async () => {
     await at.phone.app.launch('package-user/pages/login/login')

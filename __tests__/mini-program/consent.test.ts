@@ -25,6 +25,5 @@ describe.each(platforms)('before the first tap on %s', (platform) => {
         expect(Object.keys(headers ?? {}).map((name) => name.toLowerCase())).not.toContain('access-token')
       }
     },
-    30_000,
   )
 })

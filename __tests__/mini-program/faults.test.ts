@@ -24,7 +24,7 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
 
   beforeEach(async () => {
     await at.phone.fillOrder()
-  }, 30_000)
+  })
   afterEach(async () => {
     await at.phone.sandbox('faults', {})
   })
@@ -44,17 +44,13 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
     for (let tries = 1; tries <= 4; tries += 1) await at.phone.app.advance(3000)
     await at.phone.seen('#operation-TO_BE_PAID')
     expect(await orders()).toBe(before + 1)
-  }, 30_000)
+  })
 
-  it.each(QUESTIONS)(
-    'asks with the words of %s',
-    async (scenario, words) => {
-      await submitWith(scenario)
-      await at.phone.seen('#dialog-confirm')
-      for (const text of words) await at.phone.app.waitForText(text)
-    },
-    30_000,
-  )
+  it.each(QUESTIONS)('asks with the words of %s', async (scenario, words) => {
+    await submitWith(scenario)
+    await at.phone.seen('#dialog-confirm')
+    for (const text of words) await at.phone.app.waitForText(text)
+  })
 
   it('keeps a dialog shut for five seconds where the shop asks for patience', async () => {
     await submitWith('mode5')
@@ -62,5 +58,5 @@ describe.each(platforms)('an order that fails on %s', (platform) => {
     await at.phone.app.advance(5000)
     await at.phone.app.tap('#dialog-confirm')
     expect(at.phone.app.all('#dialog-confirm').length).toBe(0)
-  }, 30_000)
+  })
 })

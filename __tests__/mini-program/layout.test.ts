@@ -16,7 +16,7 @@ describe.each(platforms)('what can be done on a laid out page on %s', (platform)
     await at.phone.seen('#coupon-window')
     await app.tap('#coupon-window [aria-label^="领取"]')
     await at.phone.seen('#coupon-window [aria-label^="已领取"]')
-  }, 30_000)
+  })
 
   it('the way to the merchant is the telephone, a chat, and on WeChat that of the company', async () => {
     const { app } = at.phone
@@ -26,5 +26,5 @@ describe.each(platforms)('what can be done on a laid out page on %s', (platform)
     expect(app.all('#service-COMPANY_CHAT')).toHaveLength(platform === 'weapp' ? 1 : 0)
     await app.tap('#service-TELEPHONE')
     expect(app.vendor.phone.phoneCalls).toEqual(['4001234567'])
-  }, 30_000)
+  })
 })

@@ -13,7 +13,7 @@ describe.each(platforms)('a broken %s build', (platform) => {
 
   beforeAll(async () => {
     gateway = await createTestGateway()
-  }, 30_000)
+  })
   afterAll(() => gateway.close())
 
   /** A button and a field on the first page, data of the user on the last. */

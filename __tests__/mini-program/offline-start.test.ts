@@ -20,7 +20,7 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     at.phone.app.goOnline()
     await at.phone.app.waitForText('近期热门')
     expect(at.phone.app.text()).not.toContain('无法连接网络')
-  }, 30_000)
+  })
 
   it('of the first time says what is wrong, and becomes a shop when the network comes', async () => {
     at.phone.app.goOffline()
@@ -29,7 +29,7 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     at.phone.app.goOnline()
     await at.phone.app.waitForText('近期热门')
     await at.phone.app.waitForText('票夹')
-  }, 30_000)
+  })
 
   it('of the first time, while the shop answers nothing but faults, is whole once the user tries again', async () => {
     const { app } = at.phone
@@ -44,5 +44,5 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     await app.waitForText('票夹')
     await at.phone.seen('#choose-city')
     expect(app.text('#choose-city')).toBe('上海')
-  }, 30_000)
+  })
 })

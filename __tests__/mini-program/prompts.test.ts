@@ -57,7 +57,6 @@ describe.each(platforms)('a question on %s', (platform) => {
       const behind = everything.indexOf(app.get('#submit-order'))
       expect(first).toBeGreaterThan(behind)
     },
-    30_000,
   )
 
   it('goes with its page when the user goes back, and nothing was ordered', async () => {
@@ -68,21 +67,21 @@ describe.each(platforms)('a question on %s', (platform) => {
     expect(at.phone.app.all('#dialog-confirm').length).toBe(0)
     expect(await orders()).toBe(before)
     expect(at.phone.app.page.route).toBe('package-show/pages/booking/booking')
-  }, 30_000)
+  })
 
   it('about a missing phone leads to binding one', async () => {
     await submitWith('needBind')
     await at.phone.app.waitForText('请先绑定手机号')
     await at.phone.app.tap('#dialog-confirm')
     await at.phone.seen('#bind')
-  }, 30_000)
+  })
 
   it('about the language logs out', async () => {
     await submitWith('langMismatch')
     await at.phone.app.tap('#dialog-confirm')
     await at.phone.app.tap('#submit-order')
     await at.phone.seen('#phone')
-  }, 30_000)
+  })
 
   it('is a page of its own where the shop has closed', async () => {
     await open()
@@ -92,7 +91,7 @@ describe.each(platforms)('a question on %s', (platform) => {
     await at.phone.sandbox('shop', { status: 'OPEN' })
     await at.phone.app.tapText('重新查看')
     await at.phone.app.waitForText('近期热门')
-  }, 30_000)
+  })
 
   it('of the risk service is a slider and a picture', async () => {
     await open(NAMED_SHOWS.captcha)
@@ -110,5 +109,5 @@ describe.each(platforms)('a question on %s', (platform) => {
     await app.tap('#captcha-check')
     await at.phone.seen('#operation-TO_BE_PAID')
     expect(await orders()).toBe(before + 1)
-  }, 30_000)
+  })
 })

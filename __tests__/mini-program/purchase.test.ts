@@ -24,7 +24,7 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
     await at.phone.seen('#voucher-0')
     await at.phone.app.tap('#voucher-0')
     await at.phone.seen('#ticket-qr')
-  }, 60_000)
+  })
 
   it('shows the unpaid order after the cashier was closed, and sells it then', async () => {
     await orderAndPay('cancelled')
@@ -32,7 +32,7 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
     at.phone.paysFromNowOn()
     await at.phone.app.tap('#operation-TO_BE_PAID')
     await at.phone.seen('#pay-success')
-  }, 60_000)
+  })
 
   // WeChat and Xiaohongshu cannot say "unknown": there it is a success of which the shop has not heard.
   it('asks the shop when the vendor does not know, and believes it', async () => {
@@ -43,13 +43,13 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
     await at.phone.settle(await at.phone.latestOrder())
     await at.phone.app.advance(3000)
     await at.phone.seen('#pay-success')
-  }, 60_000)
+  })
 
   it('opens the order after five questions, and takes nobody for paid', async () => {
     await orderAndPay('unknown')
     for (let question = 1; question < 5; question += 1) await at.phone.app.advance(3000)
     await at.phone.seen('#operation-TO_BE_PAID')
-  }, 60_000)
+  })
 
   it('says that the payment failed and lets the user try again', async () => {
     await orderAndPay('failed')
@@ -57,5 +57,5 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
     at.phone.paysFromNowOn()
     await at.phone.app.tap('#pay')
     await at.phone.seen('#pay-success')
-  }, 60_000)
+  })
 })

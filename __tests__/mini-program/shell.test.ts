@@ -27,7 +27,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
     await app.tap('#locate')
     await app.waitForText('澳门')
     expect(app.all('#locate')).toHaveLength(0)
-  }, 30_000)
+  })
 
   it('loads the orders anew when they are pulled down', async () => {
     const { app } = at.phone
@@ -39,7 +39,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
     const before = asked()
     await app.pullDown()
     expect(asked()).toBe(before + 1)
-  }, 30_000)
+  })
 
   it('opens what a scanned code stands for', async () => {
     const { app } = at.phone
@@ -49,7 +49,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
     await app.launch('pages/list/list', query)
     await at.phone.seen('#buy')
     await app.waitForText('牡丹亭')
-  }, 30_000)
+  })
 
   it('shows the notice of a show that has to be read, and remembers that it was', async () => {
     const { app } = at.phone
@@ -59,7 +59,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
     await app.tap('#notice-read')
     expect(app.all('#popup-notice')).toHaveLength(0)
     expect(app.vendor.storage.get('read-notices')).toBeTruthy()
-  }, 30_000)
+  })
 
   if (platform !== 'xhs') {
     it('restarts in the version that the vendor has fetched', async () => {
@@ -70,7 +70,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
       await app.waitForText('新版本已准备好')
       await app.tap('#dialog-confirm')
       expect(app.vendor.updates.isApplied).toBe(true)
-    }, 30_000)
+    })
   }
 
   it('insists on a version that the shop calls for', async () => {
@@ -81,5 +81,5 @@ describe.each(platforms)('the shell on %s', (platform) => {
     expect(app.all('#dialog-cancel')).toHaveLength(0)
     await app.tap('#dialog-confirm')
     await app.waitForText('请删除小程序后重新打开')
-  }, 30_000)
+  })
 })

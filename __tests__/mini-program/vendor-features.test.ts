@@ -88,7 +88,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     if (platform === 'weapp') {
       expect(await app.share('timeline')).toMatchObject({ query: `showId=${NAMED_SHOWS.simpleConcert}` })
     }
-  }, 30_000)
+  })
 
   it('shares the shop from its home page, and offers no sharing of a show that is kept quiet', async () => {
     const { app } = at.phone
@@ -98,7 +98,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     await app.launch('package-show/pages/show-detail/show-detail', { showId: NAMED_SHOWS.sensitive })
     await at.phone.seen('#popup-notice')
     expect(app.all('#share')).toHaveLength(0)
-  }, 30_000)
+  })
 
   it('copies a short link', async () => {
     const app = await openShow()
@@ -106,7 +106,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     await at.phone.seen('#share-link')
     await app.tap('#share-link')
     expect(app.vendor.phone.clipboard).toMatch(/\?shortCode=[\w-]{10}$/)
-  }, 30_000)
+  })
 
   it('saves a poster, after the album was allowed in the settings', async () => {
     const app = await saveToShutAlbum()
@@ -114,14 +114,14 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     await app.tap('#dialog-confirm')
     await app.waitForText('保存成功')
     expect(app.vendor.phone.album).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('says that nothing was saved when the album stays shut', async () => {
     const app = await saveToShutAlbum()
     await app.tap('#dialog-cancel')
     await app.waitForText('请允许访问相册后重试')
     expect(app.vendor.phone.album).toHaveLength(0)
-  }, 30_000)
+  })
 
   it('scans a code of the shop, tells others apart, and takes no for an answer', async () => {
     const { app } = at.phone
@@ -136,13 +136,13 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     app.vendor.phone.codeInView = `https://encore.example/s/${NAMED_SHOWS.realNamePerOrder}`
     await app.tap('#scan')
     await app.waitForText('牡丹亭')
-  }, 30_000)
+  })
 
   if (platform === 'xhs') {
     it('offers no messages', async () => {
       const app = await buy()
       expect(app.all('#message-invite')).toHaveLength(0)
-    }, 30_000)
+    })
   } else {
     it('asks for messages after a purchase: what the user allows is sent', async () => {
       const app = await buy()
@@ -152,7 +152,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
       const outbox = await at.phone.sandbox<{ kind: string; content: string }[]>('outbox')
       const paid = outbox.filter(({ kind, content }) => kind === 'MESSAGE ORDER_PAID' && content.includes('星河入梦'))
       expect(paid.length).toBeGreaterThan(0)
-    }, 30_000)
+    })
 
     it('takes a user who wants no messages as they are', async () => {
       const app = await buy()
@@ -165,7 +165,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
       await app.waitForText('您没有允许')
       const sent = app.vendor.requests.slice(before).map(({ url }) => url)
       expect(sent.filter((url) => url.includes('subscribe_wx'))).toEqual([])
-    }, 30_000)
+    })
   }
 
   it('makes the screen bright in front of a gate, warns of pictures, and dims it again', async () => {
@@ -178,7 +178,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     if (app.vendor.emit('UserCaptureScreen') > 0) await app.waitForText('入场码截图可能无法入场')
     await app.back()
     await app.waitFor(() => app.vendor.phone.brightness === 0.5)
-  }, 30_000)
+  })
 
   it('puts a show into the calendar where it has one', async () => {
     const app = await buy()
@@ -193,7 +193,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     await app.waitForText('已加入日历')
     const added = app.vendor.calls.find(({ name }) => name === 'addPhoneCalendar')?.options
     expect(added).toMatchObject({ title: expect.stringContaining('星河入梦'), startTime: expect.any(Number) })
-  }, 30_000)
+  })
 
   it('sends a picture of the user to the shop', async () => {
     const { app } = at.phone
@@ -208,7 +208,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     await app.waitFor(() => uploads().length === 1)
     const [profile] = app.vendor.requests.filter(({ url, method }) => url.includes('/profile') && method === 'PUT')
     expect(String(profile?.body)).toContain('/files/aliyun/avatar/')
-  }, 30_000)
+  })
 
   it('follows what a page of others asks for', async () => {
     const { app } = at.phone
@@ -222,7 +222,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     expect(await app.share()).toMatchObject({ title: '星河入梦' })
     await post(open)
     await at.phone.seen('#buy')
-  }, 30_000)
+  })
 
   it('opens the vendor’s own chat from its button', async () => {
     const { app } = at.phone
@@ -235,7 +235,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     for (const [name, value] of Object.entries(SERVICE_BUTTONS[platform])) {
       expect(app.attribute('#service-NATIVE', name)).toBe(value)
     }
-  }, 30_000)
+  })
 })
 
 describe('Douyin', () => {
@@ -256,5 +256,5 @@ describe('Douyin', () => {
     })
     await app.fire('#add-to-calendar', 'addCalendarEvent', { errMsg: 'addCalendarEvent:ok', errNo: 0 })
     await app.waitForText('已加入日历')
-  }, 60_000)
+  })
 })

@@ -44,7 +44,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     await app.waitForText('暂无订单')
     const bound = app.vendor.requests.find(({ url }) => url.includes('bind_phone'))
     expect(JSON.parse(String(bound?.body))).toMatchObject({ openId: expect.stringMatching(/^o/) })
-  }, 30_000)
+  })
 
   it('stays with a user who refuses, and lets them in with a code', async () => {
     const app = await openLogin()
@@ -55,7 +55,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     await app.tap('#agree')
     await logIn(app, at.gateway, at.phone.cellphone)
     await app.waitForText('暂无订单')
-  }, 30_000)
+  })
 
   it('says so where the vendor has no number, and takes it the next time', async () => {
     const app = await openLogin()
@@ -70,7 +70,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     }
     await share(at.phone)
     await app.waitForText('暂无订单')
-  }, 30_000)
+  })
 
   it('binds a phone although the vendor gives no login code', async () => {
     const { app } = at.phone
@@ -79,7 +79,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     await app.tap('#agree')
     await share(at.phone)
     await app.waitForText('暂无订单')
-  }, 30_000)
+  })
 
   it('begins with the ways to log in where the shop wants it', async () => {
     await at.phone.sandbox('shop', { config: { loginWayPage: true } })
@@ -92,5 +92,5 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     await share(at.phone)
     await app.waitForText(/安可观众/)
     await at.phone.sandbox('shop', { config: {} })
-  }, 30_000)
+  })
 })

@@ -101,13 +101,13 @@ describe('the layers', () => {
   beforeAll(() => {
     writeTree()
     violations = cruise(folder, ['src', 'gateway', 'simulator'])
-  }, 60_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('are kept by every module of the project', () => {
     const folders = ['src', 'gateway', 'simulator', 'scripts', 'config', '__tests__']
     expect(cruise(ROOT, folders).map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([])
-  }, 60_000)
+  })
 
   it('have a rule for each row of the table, and a row for each rule', () => {
     const { forbidden } = require(CONFIG) as { forbidden: { name: string }[] }

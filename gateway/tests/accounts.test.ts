@@ -22,7 +22,7 @@ const PAGE = { offset: 0, length: 20 }
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 async function sandbox<Answer>(path: string): Promise<Answer> {

@@ -55,7 +55,7 @@ describe('another user', () => {
       attendeeId: attendee?.id ?? '',
       addressId: address?.addressId ?? '',
     }
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   const cashier = { platform: 'H5', src: 'M_WEB', browserType: 'OTHER' as const }

@@ -13,7 +13,7 @@ describe('a transaction that meets another one', () => {
   beforeEach(async () => {
     shop = await createTestGateway()
     token = await shop.signIn()
-  }, 30_000)
+  })
   afterEach(() => shop.close())
 
   const run = (text: string) => shop.database.db.execute(sql.raw(text)) as Promise<{ rows: { count?: number }[] }>

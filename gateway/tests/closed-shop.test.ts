@@ -8,7 +8,7 @@ import { routes } from '../src/routes'
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 const setStatus = (status: string) =>

@@ -48,7 +48,7 @@ describe('what an order is paid with besides money', () => {
     db = shop.database.db
     await shop.signIn('13930001000')
     userId = (await db.select().from(users))[0]?.id ?? ''
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   const trade = () => ({ db, clock: shop.clock })

@@ -21,7 +21,7 @@ describe('a caller who says', () => {
   beforeAll(async () => {
     shop = await createTestGateway()
     as = await shop.signIn()
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   it.each(HOSTILE)('%s for the language is answered in that of the shop, whatever the call', async (name) => {
@@ -83,7 +83,7 @@ describe('a body', () => {
   beforeAll(async () => {
     shop = await createTestGateway()
     as = await shop.signIn()
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   async function send(payload: string, key = ''): Promise<Envelope<unknown>> {
@@ -149,5 +149,5 @@ describe('a gateway without its sandbox', () => {
     }
     expect((await shop.gateway.inject('/sandbox/api/outbox')).statusCode).toBe(404)
     await shop.close()
-  }, 30_000)
+  })
 })

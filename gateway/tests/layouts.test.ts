@@ -19,7 +19,7 @@ const PAGES: readonly LayoutPage[] = [
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 /** The user's part of a component of the home page. */

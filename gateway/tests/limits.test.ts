@@ -22,7 +22,7 @@ describe('a caller who calls too often', () => {
   let shop: TestGateway
   beforeEach(async () => {
     shop = await createTestGateway({ callsPerMinute: 100, trustedProxies: '10.0.0.1' })
-  }, 30_000)
+  })
   afterEach(() => shop.close())
 
   const call = (url: string, remoteAddress: string, headers = {}) =>

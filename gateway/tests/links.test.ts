@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 describe('a short code', () => {

@@ -23,7 +23,7 @@ describe('locks out of order', () => {
       await tx.select().from(orders).for('no key update')
     }
     await expect(closeAfter(work)).rejects.toThrow(/orders is locked after inventory/)
-  }, 30_000)
+  })
 
   it('are noticed between rows of the inventory', async () => {
     const work = async (tx: Database) => {
@@ -31,7 +31,7 @@ describe('locks out of order', () => {
       await changeInventory(tx, 'a')
     }
     await expect(closeAfter(work)).rejects.toThrow(/inventory a is locked after b/)
-  }, 30_000)
+  })
 
   it('are none where everybody goes the same way', async () => {
     const work = async (tx: Database) => {
@@ -41,5 +41,5 @@ describe('locks out of order', () => {
       await changeInventory(tx, 'a')
     }
     await expect(closeAfter(work)).resolves.toBeUndefined()
-  }, 30_000)
+  })
 })

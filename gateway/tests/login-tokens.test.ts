@@ -12,7 +12,7 @@ describe('a refresh token', () => {
   let phones = 13_900_001_000
   beforeAll(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   async function logIn() {

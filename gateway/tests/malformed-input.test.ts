@@ -41,7 +41,7 @@ describe('bad input', () => {
 
   beforeAll(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   // One of the calls logs out.
   beforeEach(async () => {
     as = await shop.signIn()
@@ -148,7 +148,7 @@ describe('bad input', () => {
       }),
       { numRuns: 400, seed: 20_261_120, endOnFailure: true },
     )
-  }, 60_000)
+  })
 })
 
 /** A query has texts only; what is no text arrives as the client's library would write it. */

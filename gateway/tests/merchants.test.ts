@@ -5,7 +5,7 @@ import { getShopConfig } from '@/contracts/shop/get-shop-config'
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 async function change(changes: object) {

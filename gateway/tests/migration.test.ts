@@ -22,7 +22,7 @@ describe('a shop of before the trading core', () => {
     shop.clock.advance(20 * 60_000)
     first = await shop.signIn('13800138000')
     second = await shop.signIn('13800138001')
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   async function statesOf(as: string): Promise<Record<string, number>> {

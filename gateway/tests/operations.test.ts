@@ -11,7 +11,7 @@ describe('a gateway that is watched', () => {
   let shop: TestGateway
   beforeAll(async () => {
     shop = await createTestGateway({ metricsToken: 'secret' })
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   const get = (url: string, headers = {}) => shop.gateway.inject({ url, headers })
@@ -59,7 +59,7 @@ describe('the log of a gateway', () => {
   let shop: TestGateway
   beforeAll(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   it('names routes, codes and traces, and nobody', async () => {
@@ -101,7 +101,7 @@ describe('a gateway process', () => {
     expect((await slow).status).toBe(200)
     expect(await stopped).toBe(0)
     await expect(fetch(`${gateway.origin}/health`)).rejects.toThrow()
-  }, 60_000)
+  })
 
   it('refuses, in words, the data that another process has open', async () => {
     const dataDir = temporaryFolder()
@@ -111,5 +111,5 @@ describe('a gateway process', () => {
     const next = await startGatewayProcess({ dataDir })
     await next.stop()
     rmSync(dataDir, { recursive: true, force: true })
-  }, 60_000)
+  })
 })

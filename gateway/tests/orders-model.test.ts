@@ -219,7 +219,7 @@ describe('orders', () => {
     shop = await createTestGateway()
     opening = shop.clock.now()
     seatPlanId = (await offerOf(shop, NAMED_SHOWS.sensitive)).seatPlanId
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   /** Nothing of an earlier sequence is still under way. */

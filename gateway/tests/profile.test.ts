@@ -17,7 +17,7 @@ let anna: string
 beforeAll(async () => {
   shop = await createTestGateway()
   anna = await shop.signIn('13800138001')
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 const profileOf = async (as: string) => (await shop.call(getProfile, {}, { as })).data

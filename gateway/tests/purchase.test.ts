@@ -21,7 +21,7 @@ describe('a purchase', () => {
   let shop: TestGateway
   beforeAll(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   it('goes from the offer to the ticket', async () => {

@@ -15,7 +15,7 @@ describe('an offer', () => {
   let input: CreateOrderInput
   beforeAll(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   beforeEach(async () => {
     as = await shop.signIn('13920001000')
     input = await orderInput(shop, NAMED_SHOWS.fiftyTickets, as, 2)

@@ -17,7 +17,7 @@ describe('a race for the last tickets, over HTTP', () => {
   beforeAll(async () => {
     shop = await createTestGateway()
     origin = await shop.listen()
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   async function order(as: string, input: CreateOrderInput, key: string): Promise<Envelope<CreateOrderOutput>> {
@@ -54,5 +54,5 @@ describe('a race for the last tickets, over HTTP', () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((key) => order(as, input, key)))
     expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(2)
     expect(answers.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.limitReached)).toHaveLength(2)
-  }, 30_000)
+  })
 })

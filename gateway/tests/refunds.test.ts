@@ -29,7 +29,7 @@ describe('a refund', () => {
     cellphone = `1392000${1000 + buyers}`
     as = await shop.signIn(cellphone)
     orderId = await paidOrder('first', 2)
-  }, 30_000)
+  })
   afterEach(() => shop.close())
 
   async function paidOrder(key: string, qty: number): Promise<string> {

@@ -12,7 +12,7 @@ describe('word that tickets are wanted', () => {
   beforeAll(async () => {
     shop = await createTestGateway()
     as = await shop.signIn()
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   /** Each seat plan of a show's first session, by whether it can be bought. */

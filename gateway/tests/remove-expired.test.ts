@@ -21,7 +21,7 @@ describe('what is over', () => {
   let shop: TestGateway
   beforeEach(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   afterEach(() => shop.close())
 
   /** How many rows each table has. */

@@ -7,7 +7,7 @@ describe('a reset of the shop', () => {
   let shop: TestGateway
   beforeEach(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   afterEach(() => shop.close())
 
   const reset = () => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })

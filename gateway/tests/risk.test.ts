@@ -16,7 +16,7 @@ const { captcha: guarded, simpleConcert: ordinary } = NAMED_SHOWS
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 async function riddle(captchaType: CaptchaType, showId: string = guarded) {

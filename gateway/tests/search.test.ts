@@ -7,7 +7,7 @@ import { suggestShows } from '@/contracts/show/suggest-shows'
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 const SHANGHAI = 'BL1106'

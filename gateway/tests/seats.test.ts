@@ -21,7 +21,7 @@ let shop: TestGateway
 
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 
 afterAll(() => shop.close())
 

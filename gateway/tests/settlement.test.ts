@@ -23,7 +23,7 @@ describe('the settlement of a payment', () => {
 
   beforeAll(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   beforeEach(async () => {
     buyers += 1
     as = await shop.signIn(`1391000${1000 + buyers}`)

@@ -25,7 +25,7 @@ describe('what people type', () => {
   beforeEach(async () => {
     shop = await createTestGateway()
     as = await shop.signIn()
-  }, 30_000)
+  })
   afterEach(() => shop.close())
 
   it.each([

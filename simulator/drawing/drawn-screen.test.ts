@@ -25,7 +25,7 @@ const opened: MiniApp[] = []
 
 beforeAll(async () => {
   browser = await launchBrowser()
-}, 60_000)
+})
 afterAll(() => browser.close())
 beforeEach(async () => {
   screen = await DrawnScreen.open(browser, {

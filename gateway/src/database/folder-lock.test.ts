@@ -68,5 +68,5 @@ describe('the folder of an embedded database', () => {
     for (const child of children) child.kill()
     expect(said.filter((words) => words.startsWith('taken'))).toHaveLength(1)
     expect(said.filter((words) => words.includes('is open already'))).toHaveLength(3)
-  }, 60_000)
+  })
 })

@@ -16,7 +16,7 @@ describe('faults on demand', () => {
   beforeAll(async () => {
     shop = await createTestGateway()
     origin = await shop.listen()
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   const ask = (scenario: string) => shop.gateway.inject({ url: SITES, headers: { 'x-sandbox-scenario': scenario } })

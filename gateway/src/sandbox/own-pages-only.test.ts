@@ -4,7 +4,7 @@ describe('the sandbox is asked by', () => {
   let shop: TestGateway
   beforeAll(async () => {
     shop = await createTestGateway({ publicOrigin: 'https://demo.example' })
-  }, 30_000)
+  })
   afterAll(() => shop.close())
 
   const ask = (url: string, headers: Record<string, string>) => shop.gateway.inject({ url, headers })

@@ -14,7 +14,7 @@ const SHOW = NAMED_SHOWS.simpleConcert
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 const asked = (scenario: string, as?: string) => ({ ...(as && { as }), headers: { 'x-sandbox-scenario': scenario } })

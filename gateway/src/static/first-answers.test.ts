@@ -13,7 +13,7 @@ let shop: TestGateway
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), PAGE)
   shop = await createTestGateway({ h5Dir: folder })
-}, 30_000)
+})
 afterAll(async () => {
   await shop.close()
   rmSync(folder, { recursive: true })

@@ -23,5 +23,5 @@ describe('a refresh that is itself refused as expired', () => {
     const outcome = await interceptor(withToken(buildCall(getProfile, {}, {})), next).catch((error: unknown) => error)
     expect(outcome).toBeInstanceOf(AppError)
     expect(sent).toEqual([getProfile.path, refreshTokens.path])
-  }, 2000)
+  })
 })
