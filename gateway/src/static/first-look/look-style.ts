@@ -1,7 +1,10 @@
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { type ColorScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
 
-/** As the app lies: a title bar of 44 px, a column of 500 px, and what stands in it (src/blocks, src/pages). */
+/**
+ * As the app lies: a title bar of 44 px, a column of 500 px, and what stands in it (src/blocks, src/pages). Heights hold
+ * borders, as everywhere on the page.
+ */
 const RULES = `
 #first-look{display:none}
 @media(max-width:960px){#first-look{display:block;position:absolute;z-index:1;top:0;right:0;bottom:0;left:0;overflow:hidden;background:var(--background);color:var(--text)}}
@@ -14,7 +17,7 @@ const RULES = `
 #first-look .look-slide a,#first-look .look-slide img{position:absolute;top:0;left:0;width:100%;height:100%}
 #first-look .look-categories{display:flex;height:44px;padding:0 8px;overflow:hidden;background:var(--card);color:var(--sub);font-size:15px;line-height:44px;white-space:nowrap}
 #first-look .look-categories a{flex:none;padding:0 8px;line-height:44px}
-#first-look .look-choices{height:44px;border-bottom:1px solid var(--line);background:var(--card)}
+#first-look .look-choices{height:45px;border-bottom:1px solid var(--line);background:var(--card)}
 #first-look .look-cards{display:grid;gap:12px;padding:12px 16px}
 #first-look .look-card{display:flex;gap:12px;padding:12px;border-radius:10px;background:var(--card)}
 #first-look .look-poster{position:relative;flex:none;width:96px;height:128px;overflow:hidden;border-radius:6px}
