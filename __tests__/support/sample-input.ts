@@ -1,6 +1,7 @@
 import schemas from '../../gateway/src/schemas/contracts.generated.json'
 
-interface Schema {
+/** The part of a JSON schema that contracts use. */
+export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: unknown[]
@@ -10,7 +11,9 @@ interface Schema {
   required?: string[]
   items?: Schema
   minItems?: number
+  maxItems?: number
   minimum?: number
+  maximum?: number
   pattern?: string
 }
 
@@ -27,11 +30,13 @@ export function sampleInput(name: string): Record<string, unknown> {
   return sampleOf(inputOf(name)) as Record<string, unknown>
 }
 
-function inputOf(name: string): Schema {
+/** The schema of what a call is given. */
+export function inputOf(name: string): Schema {
   return resolved({ $ref: `#/definitions/${calls[name]?.input}` })
 }
 
-function resolved(schema: Schema): Schema {
+/** A schema itself, whoever refers to it. */
+export function resolved(schema: Schema): Schema {
   const target = schema.$ref?.replace('#/definitions/', '')
   return target === undefined ? schema : resolved(definitions[target] ?? {})
 }

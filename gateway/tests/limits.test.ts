@@ -8,6 +8,7 @@ import { listAttendees } from '@/contracts/attendee/list-attendees'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { rootPathOf } from '@/contracts/endpoint'
 import { STATUS } from '@/contracts/envelope'
+import { getLayout } from '@/contracts/layout/get-layout'
 import { listCategories } from '@/contracts/show/list-categories'
 import { users } from '../src/database/schema/people'
 import { outbox } from '../src/database/schema/shop'
@@ -15,6 +16,7 @@ import { createServer } from '../src/http/server'
 import { createLog } from '../src/operations/log'
 
 const CALLERS = 300
+const HOME = `${rootPathOf(getLayout)}?page=HOME`
 const LIST = rootPathOf(listCategories)
 const CAPTCHA = `${rootPathOf(getPhotoCaptcha)}?scene=LOGIN`
 
@@ -116,7 +118,30 @@ describe('a connection', () => {
   })
 })
 
+/** Asks for the home page and hangs up at once, or when the answer begins to come. */
+function askAndHangUp(port: number, atOnce: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', reject)
+    socket.on('close', () => resolve())
+    socket.on('data', () => socket.destroy())
+    socket.write(`GET ${HOME} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n`, () => {
+      if (atOnce) setImmediate(() => socket.destroy())
+    })
+  })
+}
+
 describe('callers who hang up', () => {
+  it('leave their places to the next, whenever they do', async () => {
+    const shop = await createTestGateway()
+    const port = Number(new URL(await shop.listen()).port)
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, (_none, index) => askAndHangUp(port, (round + index) % 2 === 0)))
+    }
+    expect((await shop.gateway.inject(HOME)).statusCode).toBe(200)
+    await shop.close()
+  })
+
   it('are not worked for', async () => {
     const shop = await createTestGateway()
     const origin = await shop.listen()

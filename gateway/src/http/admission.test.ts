@@ -21,7 +21,9 @@ function work() {
 }
 
 /** Lets everything happen that waits for nothing else. */
-const settled = () => new Promise(setImmediate)
+async function settled(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) await new Promise(setImmediate)
+}
 
 describe('admission', () => {
   it('works on so many calls at a time, and on the others in the order they came', async () => {
@@ -54,6 +56,19 @@ describe('admission', () => {
     await Promise.all([begun, waiting])
     expect(left.run).not.toHaveBeenCalled()
     expect(last.run).toHaveBeenCalled()
+  })
+
+  it('gives a place on that was given to who has gone before the work began', async () => {
+    const admission = new Admission({ atOnce: 1, inLine: 10 })
+    const [left, last] = [work(), work()]
+    const caller = new Caller()
+    const first = admission.run(new Caller(), async () => setImmediate(() => caller.hangUp()))
+    const leaving = admission.run(caller, left.run)
+    const waiting = admission.run(new Caller(), last.run)
+    last.end()
+    await expect(leaving).rejects.toThrow(CallerGone)
+    await Promise.all([first, waiting])
+    expect(left.run).not.toHaveBeenCalled()
   })
 
   it('turns away whoever would wait behind too many', async () => {

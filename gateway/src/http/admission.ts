@@ -43,13 +43,19 @@ export class Admission {
   private turn(caller: Caller): Promise<void> {
     if (this.line.size >= this.limits.inLine) throw new TooBusy()
     return new Promise((resolve, reject) => {
+      let hasPlace = false
       const leave = () => {
         this.line.delete(enter)
+        if (hasPlace) this.letNextIn()
         reject(new CallerGone())
       }
       const enter = () => {
-        caller.off('close', leave)
-        resolve()
+        hasPlace = true
+        // Connections are looked at in between: who has gone by now is not worked for.
+        setImmediate(() => {
+          caller.off('close', leave)
+          resolve()
+        })
       }
       caller.once('close', leave)
       this.line.add(enter)

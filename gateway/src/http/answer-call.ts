@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../business-error'
 import type { Context, PublicCall } from '../call'
@@ -6,7 +6,6 @@ import { shopNotOpen } from '../shop/shop-status'
 import { authenticate } from './authenticate'
 import type { Handler, Route } from './define-route'
 import { originOf } from './origin'
-import { sendData } from './replies'
 import { localeOf, query, textOf } from './request-values'
 import { checkAnswer, checkedInput } from './validate'
 import { withIdempotency } from './with-idempotency'
@@ -14,13 +13,12 @@ import { withIdempotency } from './with-idempotency'
 /** What a request turns a route's handler into; the sandbox plays scenarios here. */
 export type Decorate = (route: Route, request: FastifyRequest) => Handler
 
-/** Answers a request with a route: shop open, user known, input checked, run once, answer checked, in its envelope. */
+/** Answers a request with a route: shop open, user known, input checked, run once, answer checked. */
 export async function answerCall(
   route: Route,
   context: Context,
   decorate: Decorate,
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<unknown> {
   const { shop, settings } = context
   if (shop.status !== 'OPEN' && !route.isForClosedShop) throw shopNotOpen(shop.status)
@@ -42,7 +40,7 @@ export async function answerCall(
     ? await withIdempotency(call, { endpoint: route.name, key }, (db) => handler({ ...call, db }))
     : await handler(call)
   checkAnswer(route.name, data)
-  return sendData(data, reply)
+  return data
 }
 
 /** Query of a read, body of a write; a body is an object or a list. */
