@@ -21,7 +21,7 @@ describe('what a buyer has ordered', () => {
 
   beforeAll(async () => {
     shop = await createTestGateway()
-  }, 30_000)
+  })
   beforeEach(async () => {
     buyers += 1
     as = await shop.signIn(`1394000${1000 + buyers}`)

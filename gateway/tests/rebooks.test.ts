@@ -27,7 +27,7 @@ describe('an exchange for another session', () => {
     orderId = order.orderId
     await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/pay`, payload: {} })
     sessions = (await shop.call(listRebookSessions, { orderId }, { as })).data ?? []
-  }, 30_000)
+  })
   afterEach(() => shop.close())
 
   const open = () => sessions.find(({ available }) => available)
