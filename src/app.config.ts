@@ -36,7 +36,10 @@ export default defineAppConfig({
     'pages/webView/webView',
   ],
   subPackages: [
-    { root: 'package-show', pages: ['pages/show-detail/show-detail', 'pages/booking/booking'] },
+    {
+      root: 'package-show',
+      pages: ['pages/show-detail/show-detail', 'pages/booking/booking', 'pages/pick-seat/pick-seat'],
+    },
     {
       root: 'package-order',
       pages: [

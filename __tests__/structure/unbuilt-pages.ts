@@ -49,7 +49,6 @@ export const UNBUILT_PAGES: readonly string[] = [
   'package-shop/pages/ticket-stub-print/ticket-stub-print',
   'package-show/pages/group-show-detail/group-show-detail',
   'package-show/pages/pick-seat-3rd/pick-seat-3rd',
-  'package-show/pages/pick-seat/pick-seat',
   'package-show/pages/preload-ticket/preload-ticket',
   'package-show/pages/privilege/privilege',
   'package-show/pages/search/search',

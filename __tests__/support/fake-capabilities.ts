@@ -1,6 +1,7 @@
 import { FakeAccount } from '@/platform/account/account-fake'
 import { FakeAppLink } from '@/platform/app-link/app-link-fake'
 import { FakeCalendar } from '@/platform/calendar/calendar-fake'
+import { FakeCanvasFinder } from '@/platform/canvas/canvas-fake'
 import type { Capabilities } from '@/platform/capabilities'
 import { FakeCustomerService } from '@/platform/customer-service/customer-service-fake'
 import { FakeEntryScreen } from '@/platform/entry-screen/entry-screen-fake'
@@ -51,6 +52,7 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
     poster: new FakePoster(),
     sharing: new FakeSharing(),
     calendar: new FakeCalendar(),
+    canvases: new FakeCanvasFinder(),
     entryScreen: new FakeEntryScreen(),
     scanner: new FakeScanner(),
     photoLibrary: new FakePhotoLibrary(),

@@ -71,6 +71,7 @@ export function recordingCanvas(can: { surfaces: boolean; pixels: boolean }): Re
     width: 390,
     height: 600,
     pixelRatio: 2,
+    isStill: true,
     createSurface(width, height) {
       if (!can.surfaces) return null
       const surface = makeSurface(width, height, [])

@@ -70,7 +70,9 @@ import { getPickSeatUrlRoute } from './routes/seat/get-pick-seat-url'
 import { getSeatMapDynamicRoute } from './routes/seat/get-seat-map-dynamic'
 import { getSeatMapStaticRoute } from './routes/seat/get-seat-map-static'
 import { getZoneSeatsRoute } from './routes/seat/get-zone-seats'
+import { lockSeatsRoute } from './routes/seat/lock-seats'
 import { recommendSeatsRoute } from './routes/seat/recommend-seats'
+import { releaseSeatsRoute } from './routes/seat/release-seats'
 import { getCustomerServiceRoute } from './routes/service/get-customer-service'
 import { listSeatPlansDynamicRoute } from './routes/session/list-seat-plans-dynamic'
 import { listSeatPlansStaticRoute } from './routes/session/list-seat-plans-static'
@@ -162,6 +164,8 @@ export const routes: readonly Route[] = [
   getSeatMapStaticRoute,
   getZoneSeatsRoute,
   recommendSeatsRoute,
+  lockSeatsRoute,
+  releaseSeatsRoute,
   getCustomerServiceRoute,
   listSeatPlansDynamicRoute,
   listSeatPlansStaticRoute,

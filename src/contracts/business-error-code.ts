@@ -30,6 +30,8 @@ export const BUSINESS_ERROR = {
   designatedOnly: 22037107,
   addressNeeded: 22037108,
   keyReused: 22037109,
+  /** Picked seats were kept too long, or not at all. */
+  seatLockOver: 22037116,
   /** The risk service wants a captcha first. */
   captchaNeeded: 22037110,
   /** The offer is unknown, over, or was for something else: the buyer has to look at it again. */

@@ -6,8 +6,10 @@ export type BookingAction =
   | { kind: 'order'; mode: 'BUY' | 'RESERVE' | 'DESIGNATED' }
   | { kind: 'register' }
   | { kind: 'registered' }
+  /** Goes to choose seats (CAT-061). */
+  | { kind: 'pickSeat' }
   /** Nothing can be done now. */
-  | { kind: 'blocked'; reason: 'soldOut' | 'pickSeat' | 'waitList' | 'waitListFull' }
+  | { kind: 'blocked'; reason: 'soldOut' | 'waitList' | 'waitListFull' }
 
 export interface BookableSeatPlan {
   purchaseMode: PurchaseMode
@@ -24,7 +26,7 @@ export function bookingActionOf(plan: BookableSeatPlan): BookingAction {
     case 'WAIT_LIST':
       return { kind: 'blocked', reason: plan.waitListState === 'FULL' ? 'waitListFull' : 'waitList' }
     case 'PICK_SEAT':
-      return { kind: 'blocked', reason: 'pickSeat' }
+      return plan.canBuyCount > 0 ? { kind: 'pickSeat' } : { kind: 'blocked', reason: 'soldOut' }
     default:
       return plan.canBuyCount > 0 ? { kind: 'order', mode: plan.purchaseMode } : { kind: 'blocked', reason: 'soldOut' }
   }

@@ -1,6 +1,7 @@
 import type { Account } from './account/contract'
 import type { AppLink } from './app-link/contract'
 import type { Calendar } from './calendar/contract'
+import type { CanvasFinder } from './canvas/contract'
 import type { Clipboard } from './clipboard/contract'
 import type { CustomerService } from './customer-service/contract'
 import type { EntryScreen } from './entry-screen/contract'
@@ -41,6 +42,7 @@ export interface Capabilities {
   scanner: Scanner
   entryScreen: EntryScreen
   calendar: Calendar
+  canvases: CanvasFinder
   sharing: Sharing
   poster: Poster
 }

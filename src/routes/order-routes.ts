@@ -5,6 +5,8 @@ export interface ConfirmOrderParams {
   bizShowSessionId: string
   /** JSON of `OrderItemInput[]`. */
   items: string
+  /** Of picked seats: what keeps them for the user. */
+  seatLockId?: string
 }
 
 export interface OrderParams {

@@ -13,6 +13,12 @@ export interface BookingParams {
   userCardInstanceId?: string
 }
 
+/** Seats are chosen of one session. */
+export interface PickSeatParams {
+  showId: string
+  bizShowSessionId: string
+}
+
 export interface TopicActivityParams {
   topicId: string
   couponTemplateId?: string
@@ -58,8 +64,8 @@ export const showRoutes = {
     aliases: ['/booking', '/booking/:showId'],
     hasSwipeBack: false,
   }),
-  pickSeat: route('pickSeat', page(SHOW, 'pick-seat'), { hasSwipeBack: false, isBuilt }),
-  pickSeatElsewhere: route('pickSeatElsewhere', page(SHOW, 'pick-seat-3rd'), { isBuilt }),
+  pickSeat: route<PickSeatParams>('pickSeat', page(SHOW, 'pick-seat'), { hasSwipeBack: false }),
+  pickSeatElsewhere: route<PickSeatParams>('pickSeatElsewhere', page(SHOW, 'pick-seat-3rd'), { isBuilt }),
   preloadTicket: route('preloadTicket', page(SHOW, 'preload-ticket'), {
     otherPaths: [page('package-order', 'preload-ticket')],
     needsLogin: true,

@@ -3,6 +3,7 @@ import { systemClock } from '@/lib/clock'
 import { account } from '@/platform/account/account'
 import { appLink } from '@/platform/app-link/app-link'
 import { calendar } from '@/platform/calendar/calendar'
+import { canvasFinder } from '@/platform/canvas/canvas'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { customerService } from '@/platform/customer-service/customer-service'
 import { entryScreen } from '@/platform/entry-screen/entry-screen'
@@ -58,6 +59,7 @@ export const appInstance: App = createApp({
     poster,
     sharing,
     calendar,
+    canvases: canvasFinder,
     entryScreen,
     imagePicker,
     scanner,

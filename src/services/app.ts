@@ -10,6 +10,7 @@ import type { LocaleStore } from '@/stores/locale-store'
 import type { PendingPaymentStore } from '@/stores/pending-payment-store'
 import type { PromptsStore } from '@/stores/prompts-store'
 import type { ReadNoticesStore } from '@/stores/read-notices-store'
+import type { SeatChoiceStore } from '@/stores/seat-choice-store'
 import type { SessionStore } from '@/stores/session-store'
 import type { ShopConfigStore } from '@/stores/shop-config-store'
 import type { SiteStore } from '@/stores/site-store'
@@ -38,6 +39,7 @@ export interface App extends Capabilities {
   readNotices: ReadNoticesStore
   distributor: DistributorStore
   pendingPayment: PendingPaymentStore
+  seatChoice: SeatChoiceStore
   drafts: DraftsStore
 
   /** The query of the link that the app was opened with. */

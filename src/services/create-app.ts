@@ -39,6 +39,7 @@ import { LocaleStore } from '@/stores/locale-store'
 import { PendingPaymentStore } from '@/stores/pending-payment-store'
 import { PromptsStore } from '@/stores/prompts-store'
 import { ReadNoticesStore } from '@/stores/read-notices-store'
+import { SeatChoiceStore } from '@/stores/seat-choice-store'
 import { SessionStore } from '@/stores/session-store'
 import { ShopConfigStore } from '@/stores/shop-config-store'
 import { SiteStore } from '@/stores/site-store'
@@ -84,6 +85,7 @@ export function createApp(parts: AppParts): App {
   const risk = new RiskTokens(clock)
   const visitTokens = new VisitTokens(storage)
   const pendingPayment = new PendingPaymentStore(storage, clock)
+  const seatChoice = new SeatChoiceStore(storage, clock)
   const session: SessionStore = new SessionStore(storage, () => {
     drafts.forgetDevice()
     for (const userData of [ticketCache, risk, visitTokens, pendingPayment]) userData.clear()
@@ -175,6 +177,7 @@ export function createApp(parts: AppParts): App {
     readNotices: new ReadNoticesStore(storage),
     distributor: new DistributorStore(storage, clock),
     pendingPayment,
+    seatChoice,
     drafts,
   }
   return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...capabilities }

@@ -5,7 +5,7 @@ import type { LayoutZone } from '@/domain/seat-map/seat-layout'
 import type { PublicCall } from '../call'
 import { availabilityOf, sessionStatusNow } from '../catalogue/availability'
 import type { FoundSession } from '../catalogue/catalogue'
-import { seatStates } from '../services/seats/seat-states'
+import { seatStates, seatsLockedBy } from '../services/seats/seat-states'
 
 /** A zone with fewer seats left says so. */
 const FEW = 20
@@ -15,11 +15,11 @@ export async function presentSeatMapDynamic(
   call: PublicCall<GetSeatMapDynamicInput>,
   found: FoundSession,
 ): Promise<SeatMapDynamic> {
-  const { input, clock, shop } = call
+  const { input, db, clock, shop } = call
   const chart = shop.catalogue.seatChart(found)
   const [states, plans] = await Promise.all([
     seatStates(call, chart, found.session.sessionId),
-    availabilityOf(call, [found.session]),
+    availabilityOf({ db, clock }, [found.session]),
   ])
   const isOpen = sessionStatusNow(found.session, found.show, plans, clock.now()) === 'ON_SALE'
   const asked = new Set(input.zoneId?.split(','))
@@ -31,6 +31,7 @@ export async function presentSeatMapDynamic(
     version: chart.version,
     ts: clock.now(),
     zones,
+    ...(call.user && { mine: await seatsLockedBy(call, call.user.userId, found.session.sessionId) }),
     seats: chart.layout.zones
       .filter(({ zone, from, to }) => asked.has(zone.zoneId) && to > from)
       .map(({ zone, from, to }) => ({ zoneId: zone.zoneId, states: packStates(states.subarray(from, to)) })),

@@ -52,6 +52,7 @@ export const enUS: Record<TextKey, string> = {
   'session.nextSale': 'On sale {when}',
   'plan.left': '{count} left',
   'plan.designated': 'For invited users only',
+  'seat.lockOver': 'Your seats were kept too long. Please choose again.',
   'seat.needed': 'Please choose your seats first',
 
   'offer.until': 'Until {date}',

@@ -50,6 +50,7 @@ export const zhCN = {
   'session.nextSale': '{when} 开售',
   'plan.left': '仅剩{count}张',
   'plan.designated': '仅限受邀用户购买',
+  'seat.lockOver': '座位保留时间已过，请重新选座',
   'seat.needed': '请先选择座位',
 
   'offer.until': '有效期至 {date}',

@@ -52,6 +52,7 @@ export const zhMO: Record<TextKey, string> = {
   'session.nextSale': '{when} 開售',
   'plan.left': '僅剩{count}張',
   'plan.designated': '僅限受邀用户購買',
+  'seat.lockOver': '座位保留時間已過，請重新選座',
   'seat.needed': '請先選擇座位',
 
   'offer.until': '有效期至 {date}',

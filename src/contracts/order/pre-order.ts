@@ -3,8 +3,9 @@ import type { IdType } from '../attendee/attendee'
 import { endpoint } from '../endpoint'
 import type { PriceInfo } from '../price'
 import type { CaptchaType } from '../risk/record-captcha'
+import type { SeatRef } from '../seat/seat-map'
 import type { DeliverMethod, RealNameType } from '../session/list-sessions-static'
-import type { Id } from '../wire-types'
+import type { Id, Seconds } from '../wire-types'
 
 /** Tickets wanted of one seat plan. */
 export interface OrderItemInput {
@@ -33,6 +34,8 @@ export interface PreOrderInput {
   addressId?: Id
   /** @maxItems 20 */
   audienceIds?: Id[]
+  /** Of picked seats: what keeps them (A-SEAT-6). */
+  seatLockId?: Id
 }
 
 export interface PreOrderOutput {
@@ -56,6 +59,10 @@ export interface PreOrderOutput {
   remarkConfig: { required: boolean; placeholder: string; maxLength: number }
   agreements: Policy[]
   refundRuleDesc?: string
+  /** Picked seats. */
+  seats?: SeatRef[]
+  /** How long they are kept still. */
+  seatLockSeconds?: Seconds
   /** Captchas that must be solved before the order is placed. */
   captchaTypes?: CaptchaType[]
 }

@@ -13,8 +13,9 @@ export type SeatStates = Uint8Array
 
 const ACCESSIBLE = SEAT_FLAG.wheelchair | SEAT_FLAG.companion
 
+/** What a user holds already is free for them to choose. */
 export function isFree(states: SeatStates, seat: number): boolean {
-  return states[seat] === SEAT_STATE.available
+  return states[seat] === SEAT_STATE.available || states[seat] === SEAT_STATE.mine
 }
 
 export function isAccessible(layout: SeatLayout, seat: number): boolean {

@@ -1,6 +1,10 @@
 import type { OrderTextKey } from './zh-cn'
 
 const enUS: Record<OrderTextKey, string> = {
+  'confirm.seatName': '{zone}, {row}, seat {no}',
+  'confirm.seatsKept': 'Your seats are kept for {time}',
+  'confirm.seatsOver': 'Your seats are kept no longer',
+  'confirm.chooseSeats': 'Choose again',
   'confirm.title': 'Confirm your order',
   'confirm.attendees': 'Attendees',
   'confirm.chooseAttendees': 'Choose {count} {count, plural, one {attendee} other {attendees}}',

@@ -1,4 +1,8 @@
 const zhCN = {
+  'confirm.seatName': '{zone} {row} {no}座',
+  'confirm.seatsKept': '座位为您保留 {time}',
+  'confirm.seatsOver': '座位保留时间已过',
+  'confirm.chooseSeats': '重新选座',
   'confirm.title': '确认订单',
   'confirm.attendees': '观演人',
   'confirm.chooseAttendees': '选择 {count} 位观演人',

@@ -1,6 +1,10 @@
 import type { OrderTextKey } from './zh-cn'
 
 const zhMO: Record<OrderTextKey, string> = {
+  'confirm.seatName': '{zone} {row} {no}座',
+  'confirm.seatsKept': '座位為您保留 {time}',
+  'confirm.seatsOver': '座位保留時間已過',
+  'confirm.chooseSeats': '重新選座',
   'confirm.title': '確認訂單',
   'confirm.attendees': '觀演人',
   'confirm.chooseAttendees': '選擇 {count} 位觀演人',

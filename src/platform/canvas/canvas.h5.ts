@@ -1,6 +1,7 @@
 import { type CanvasFinder, MAX_PIXEL_RATIO, type Surface } from './contract'
 
 export const canvasFinder: CanvasFinder = {
+  canDraw: true,
   async find(id) {
     const canvas = document.getElementById(id)
     if (!(canvas instanceof HTMLCanvasElement)) return null
@@ -13,6 +14,7 @@ export const canvasFinder: CanvasFinder = {
       width,
       height,
       pixelRatio,
+      isStill: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       createSurface: (wide, high) => surfaceOf(document.createElement('canvas'), wide, high),
       requestFrame(draw) {
         const frame = requestAnimationFrame(draw)

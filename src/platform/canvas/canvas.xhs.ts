@@ -1,4 +1,4 @@
 import type { CanvasFinder } from './contract'
 
 /** Xiaohongshu hands out no canvas to draw on. */
-export const canvasFinder: CanvasFinder = { find: async () => null }
+export const canvasFinder: CanvasFinder = { canDraw: false, find: async () => null }

@@ -47,6 +47,8 @@ export interface ScreenCanvas {
   readonly height: number
   /** Device pixels in a px, 2 at the most: finer is not seen, and costs the square. */
   readonly pixelRatio: number
+  /** The user does not like motion. */
+  readonly isStill: boolean
   /** A surface that is not seen; `null` where the platform has none. */
   createSurface(width: number, height: number): Surface | null
   /** Calls before the next picture; answers what calls it off. */
@@ -55,6 +57,8 @@ export interface ScreenCanvas {
 
 /** Finds a canvas of the page by its id. */
 export interface CanvasFinder {
+  /** False where the platform hands out no canvas. */
+  readonly canDraw: boolean
   /** `null` where the platform draws no canvas, or the page has none of this id. */
   find(id: string): Promise<ScreenCanvas | null>
 }

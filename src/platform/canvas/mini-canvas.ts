@@ -25,6 +25,7 @@ const FRAME_MS = 16
 /** Finds canvases of a mini-program. */
 export function miniCanvasFinder(makeOffscreen: MakeOffscreen): CanvasFinder {
   return {
+    canDraw: true,
     find: (id) =>
       new Promise((resolve) => {
         Taro.createSelectorQuery()
@@ -46,6 +47,8 @@ function screenCanvas(found: FoundNode | null, makeOffscreen: MakeOffscreen): Sc
     width,
     height,
     pixelRatio,
+    // No vendor tells.
+    isStill: false,
     createSurface(wide, high) {
       const offscreen = makeOffscreen(wide, high)
       return offscreen ? surfaceOf(offscreen, wide, high) : null

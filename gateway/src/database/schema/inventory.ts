@@ -5,8 +5,8 @@ import { orderUnits } from './orders'
 import { userIdColumn } from './people'
 
 /**
- * Units of whatever there is a number of. The catalogue says what it is; this says how much of it is left. A seat plan
- * whose seats are picked has no row: its units are its seats.
+ * Units of whatever there is a number of. The catalogue says what it is; this says how much of it is left. Of a seat plan
+ * whose seats are picked it says how many, and `seats` which ones.
  */
 export const inventory = pgTable(
   'inventory',

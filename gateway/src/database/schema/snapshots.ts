@@ -44,7 +44,7 @@ export interface AddressSnapshot {
 /** The seat of a ticket, as the venue names it. */
 export interface SeatSnapshot {
   zone: LocalText
-  row: string
+  row: LocalText
   no: string
 }
 

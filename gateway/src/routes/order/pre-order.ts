@@ -9,6 +9,7 @@ import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
 import { billOf } from '../../services/orders/bill'
 import { storeQuote } from '../../services/quotes/quotes'
+import { pickedSeats, seatRefs } from '../../services/seats/picked-seats'
 import { EXPRESS_CENTS } from '../../services/tickets/ticket-draft'
 import { priceTickets, ticketRequest } from '../../services/tickets/ticket-quote'
 import { translate } from '../../texts/text'
@@ -25,7 +26,9 @@ export const preOrderRoute = privateRoute(preOrder, async (call) => {
   const request = ticketRequest(call)
   const { found, items, asked } = request
   const { show, session } = found
-  const priced = await priceTickets(call, request)
+  const { seatLockId } = request
+  const picked = seatLockId === null ? null : await pickedSeats(call, found, { seatLockId, items: call.input.items })
+  const priced = await priceTickets(call, request, picked?.seats)
   const { price } = priced
   const needsNames = session.realNameType !== 'NONE'
   const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
@@ -71,6 +74,15 @@ export const preOrderRoute = privateRoute(preOrder, async (call) => {
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements,
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
+    ...(picked && {
+      seats: seatRefs(
+        call,
+        found,
+        picked.seats.map(({ seatId }) => seatId),
+        locale,
+      ),
+      seatLockSeconds: picked.seconds,
+    }),
     ...(refundNote && { refundRuleDesc: refundNote.desc[locale] }),
   }
 })

@@ -26,6 +26,16 @@ const INVENTORY: readonly BookRule[] = [
   },
 ]
 
+const SEATS: readonly BookRule[] = [
+  {
+    says: 'of a plan whose seats are picked as many seats are kept and sold as units',
+    broken: sql`SELECT i.id FROM inventory i
+      JOIN (SELECT seat_plan_id, count(*) FILTER (WHERE state = 'HELD') AS held,
+        count(*) FILTER (WHERE state = 'SOLD') AS sold FROM seats GROUP BY seat_plan_id) s ON s.seat_plan_id = i.id
+      WHERE i.held <> s.held OR i.sold <> s.sold`,
+  },
+]
+
 const MONEY: readonly BookRule[] = [
   {
     says: 'what units cost and what is paid for them add up to the order',
@@ -214,4 +224,4 @@ const BENEFITS: readonly BookRule[] = [
 ]
 
 /** All that is always true, whatever happens to the shop. */
-export const BOOK_RULES: readonly BookRule[] = [...INVENTORY, ...MONEY, ...ORDERS, ...BENEFITS]
+export const BOOK_RULES: readonly BookRule[] = [...INVENTORY, ...SEATS, ...MONEY, ...ORDERS, ...BENEFITS]

@@ -2,6 +2,7 @@ import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
 import { advanceRefunds } from '../refunds/decide-refund'
+import { tidySeatLocks } from '../seats/seat-locks'
 import type { Trade } from '../trade'
 
 /**
@@ -18,6 +19,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire orders', runBatch: expireOrders },
   { name: 'complete orders', runBatch: completeOrders },
   { name: 'advance refunds', runBatch: advanceRefunds },
+  { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'purge quotes', runBatch: purgeQuotes },
 ]
 

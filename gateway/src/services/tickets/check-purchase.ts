@@ -43,7 +43,7 @@ export async function checkPurchase(
 }
 
 async function checkOnSale(
-  { user, db, clock }: CreateCall,
+  { input, user, db, clock }: CreateCall,
   { show, session }: FoundSession,
   items: readonly WantedItem[],
 ) {
@@ -56,7 +56,7 @@ async function checkOnSale(
   if (status !== 'ON_SALE' || session.beginAt <= clock.now() || cannotOrder) {
     throw new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })
   }
-  if (items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {
+  if (input.seatLockId === undefined && items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'seat.needed', { mode: 1 })
   }
   // The demo shop has invited everyone whose number ends in an even digit.

@@ -7,6 +7,7 @@ import type { DemoSeatPlan } from '../../demo/demo-types'
 import type { DraftLine, DraftUnit, OrderDraft } from '../orders/order-draft'
 import { splitCents } from '../pricing/split-cents'
 import { refundRuleOf } from '../refunds/refund-rule'
+import type { PickedSeat } from '../seats/picked-seats'
 
 /** Delivery by express, in cents. */
 export const EXPRESS_CENTS = 1200
@@ -33,13 +34,13 @@ export function wantedItems({ session }: FoundSession, items: readonly OrderItem
 export function ticketDraft(
   catalogue: Catalogue,
   found: FoundSession,
-  items: readonly WantedItem[],
+  { items, seats = [] }: { items: readonly WantedItem[]; seats?: readonly PickedSeat[] },
   deliverMethod: DeliverMethod,
 ): OrderDraft {
   return {
     type: 'TICKET',
     source: 'NORMAL',
-    lines: items.map((item) => lineOf(catalogue, found, item)),
+    lines: items.map((item) => lineOf(catalogue, found, item, seats)),
     fees: deliverMethod === 'EXPRESS' ? [{ type: 'EXPRESS', cents: EXPRESS_CENTS }] : [],
     deliverMethod,
     refundRule: refundRuleOf(found.show),
@@ -47,8 +48,14 @@ export function ticketDraft(
   }
 }
 
-function lineOf(catalogue: Catalogue, found: FoundSession, { plan, qty }: WantedItem): DraftLine {
+function lineOf(
+  catalogue: Catalogue,
+  found: FoundSession,
+  { plan, qty }: WantedItem,
+  seats: readonly PickedSeat[],
+): DraftLine {
   const { show, session } = found
+  const picked = seats.filter(({ seatPlanId }) => seatPlanId === plan.seatPlanId)
   const claims = [{ inventoryId: plan.seatPlanId, qty }]
   return {
     kind: 'TICKET',
@@ -60,8 +67,17 @@ function lineOf(catalogue: Catalogue, found: FoundSession, { plan, qty }: Wanted
     snapshot: lineSnapshot(catalogue, found, plan),
     // A package takes what it is made of from the same seats as single tickets, and one of its own number.
     claims: [...claims, ...plan.comboItems.map((item) => ({ inventoryId: item.seatPlanId, qty: item.qty * qty }))],
-    units: Array.from({ length: qty }, () => ticketsOf(session.seatPlans, plan)).flat(),
+    units: seated(Array.from({ length: qty }, () => ticketsOf(session.seatPlans, plan)).flat(), picked),
   }
+}
+
+/** Each ticket on its seat, where seats were picked. */
+function seated(units: readonly DraftUnit[], seats: readonly PickedSeat[]): DraftUnit[] {
+  return units.map((unit, at) => {
+    const seat = seats[at]
+    if (!unit.ticket || !seat) return unit
+    return { ...unit, ticket: { ...unit.ticket, seatId: seat.seatId, seat: seat.snapshot } }
+  })
 }
 
 /** The tickets in one unit of a seat plan; the price of a package is split by what its parts cost alone. */

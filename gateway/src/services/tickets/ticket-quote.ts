@@ -6,6 +6,7 @@ import { sessionOfShow } from '../../catalogue/session-of-show'
 import type { PricedDraft } from '../orders/order-draft'
 import { deductionsFor } from '../pricing/deductions'
 import { priceDraft } from '../pricing/price-draft'
+import type { PickedSeat } from '../seats/picked-seats'
 import { ticketDraft, type WantedItem, wantedItems } from './ticket-draft'
 
 /** What a buyer asks for, found in the catalogue. */
@@ -13,6 +14,8 @@ export interface TicketRequest {
   found: FoundSession
   items: WantedItem[]
   deliverMethod: DeliverMethod
+  /** Of picked seats. */
+  seatLockId: string | null
   /** The same whatever the order of what was asked for. */
   asked: unknown
 }
@@ -22,20 +25,25 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
   const found = sessionOfShow(shop.catalogue, input)
   const deliverMethod = input.deliverMethod ?? found.session.deliverMethods[0] ?? 'E_TICKET'
   const items = [...input.items].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
-  const { showId, bizShowSessionId } = input
+  const { showId, bizShowSessionId, seatLockId = null } = input
   return {
     found,
     items: wantedItems(found, input.items),
     deliverMethod,
-    asked: { showId, bizShowSessionId, items: items.map(({ seatPlanId, qty }) => [seatPlanId, qty]), deliverMethod },
+    seatLockId,
+    asked: {
+      ...{ showId, bizShowSessionId, deliverMethod, seatLockId },
+      items: items.map(({ seatPlanId, qty }) => [seatPlanId, qty]),
+    },
   }
 }
 
-/** What it costs now. */
+/** What it costs now; `seats`: those that were picked. */
 export async function priceTickets(
   call: UserCall<PreOrderInput>,
   { found, items, deliverMethod }: TicketRequest,
+  seats: readonly PickedSeat[] = [],
 ): Promise<PricedDraft> {
-  const draft = ticketDraft(call.shop.catalogue, found, items, deliverMethod)
+  const draft = ticketDraft(call.shop.catalogue, found, { items, seats }, deliverMethod)
   return priceDraft(draft, await deductionsFor(call, draft))
 }

@@ -18,6 +18,7 @@ import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 import { paymentResultRoute } from '@/services/payment-result-route'
 import { confirmForm } from './confirm-form'
+import { SeatLock } from './seat-lock'
 
 export type ConfirmSheet = 'attendees' | 'address' | 'captcha'
 
@@ -37,7 +38,16 @@ const MAX_ADDRESSES = 50
 
 type Parts = Pick<
   App,
-  'request' | 'navigation' | 'terminal' | 'risk' | 'distributor' | 'launchQuery' | 'shopConfig' | 'drafts'
+  | 'request'
+  | 'navigation'
+  | 'terminal'
+  | 'risk'
+  | 'distributor'
+  | 'launchQuery'
+  | 'shopConfig'
+  | 'drafts'
+  | 'clock'
+  | 'seatChoice'
 >
 
 /** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
@@ -46,6 +56,8 @@ export class ConfirmOrderModel {
   readonly attendeeList: Resource<Attendee[]>
   readonly addressList: Resource<Address[]>
   readonly form: ReturnType<typeof confirmForm<CreateOrderOutput>>
+  /** Of picked seats: how long they are kept. */
+  readonly seatLock: SeatLock | null
   openSheet: ConfirmSheet | null = null
   /** Placed and waiting to be paid. */
   order: CreateOrderOutput | null = null
@@ -57,9 +69,13 @@ export class ConfirmOrderModel {
     private readonly app: Parts,
     params: Partial<ConfirmOrderParams>,
   ) {
-    const { showId = '', bizShowSessionId = '', items = '[]' } = params
+    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId } = params
     const { request } = app
-    this.wanted = { src: app.terminal.src, showId, bizShowSessionId, items: itemsIn(items) }
+    this.wanted = {
+      ...{ src: app.terminal.src, showId, bizShowSessionId, items: itemsIn(items) },
+      ...(seatLockId && { seatLockId }),
+    }
+    this.seatLock = seatLockId ? new SeatLock(app, seatLockId) : null
     this.offer = new Resource(
       () => this.fetchOffer(),
       (offer) => this.take(offer),
@@ -82,7 +98,7 @@ export class ConfirmOrderModel {
       this,
       {
         ...{ app: false, wanted: false, intent: false },
-        ...{ offer: false, attendeeList: false, addressList: false, form: false },
+        ...{ offer: false, attendeeList: false, addressList: false, form: false, seatLock: false },
       },
       { autoBind: true },
     )
@@ -170,6 +186,7 @@ export class ConfirmOrderModel {
   private async placeOrder(): Promise<void> {
     const order = await this.form.submit()
     if (order === null) return this.handlePlacingError()
+    this.seatLock?.use()
     if (order.unPaidTransactionIds.length === 0) {
       const { route, params } = paymentResultRoute(order, this.app)
       return this.app.navigation.redirect(route, params)
@@ -183,7 +200,8 @@ export class ConfirmOrderModel {
   }
 
   /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */
-  private take({ deliverMethods, contact }: PreOrderOutput): void {
+  private take({ deliverMethods, contact, seatLockSeconds = 0 }: PreOrderOutput): void {
+    this.seatLock?.follow(seatLockSeconds)
     const { fields } = this.form
     if (fields.deliverMethod.value === null) {
       fields.deliverMethod.reset(deliverMethods.find(({ enabled }) => enabled)?.name ?? null)
@@ -195,12 +213,24 @@ export class ConfirmOrderModel {
     if (this.needsAddress && this.addressList.status === 'idle') void this.addressList.load()
   }
 
+  /** The page is left: seats that were not ordered are free. */
+  dispose(): void {
+    this.seatLock?.leave()
+  }
+
+  /** Back to the seats: those of before are kept no longer. */
+  chooseSeatsAnew(): void {
+    const { showId, bizShowSessionId } = this.wanted
+    void this.app.navigation.backTo(routes.pickSeat, { showId, bizShowSessionId })
+  }
+
   private setOrder(order: CreateOrderOutput): void {
     this.order = order
   }
 
   private handlePlacingError(): void {
     const statusCode = this.form.error?.statusCode
+    if (statusCode === BUSINESS_ERROR.seatLockOver) this.seatLock?.end()
     if (PRICE_CHANGED.includes(statusCode)) void this.offer.load()
     if (statusCode !== BUSINESS_ERROR.captchaNeeded) return
     this.app.risk.drop(orderScope(this.showId))

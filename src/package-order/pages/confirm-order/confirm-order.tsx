@@ -18,6 +18,7 @@ import { AttendeeSheet } from './attendee-sheet'
 import styles from './confirm-order.module.scss'
 import { ConfirmOrderModel } from './confirm-order-model'
 import { OfferForm } from './offer-form'
+import { SeatLockNotice } from './seat-lock-notice'
 import { SubmitBar } from './submit-bar'
 
 function ConfirmOrderPage() {
@@ -33,6 +34,7 @@ function ConfirmOrderPage() {
       footer={model.offer.value && <SubmitBar model={model} offer={model.offer.value} />}
       overlay={<OpenSheet model={model} />}
     >
+      {model.seatLock && <SeatLockNotice lock={model.seatLock} onOver={model.chooseSeatsAnew} />}
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(offer) => (
           <View className={styles.page}>

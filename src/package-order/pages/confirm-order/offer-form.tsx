@@ -41,6 +41,15 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
               <Text>{t('confirm.qty', { count: item.qty })}</Text>
             </View>
           ))}
+          {offer.seats && (
+            <View className={styles.line} id="picked-seats">
+              <Text>
+                {offer.seats
+                  .map(({ zoneName, rowName, no }) => t('confirm.seatName', { zone: zoneName, row: rowName, no }))
+                  .join(' · ')}
+              </Text>
+            </View>
+          )}
         </ShowSummary>
       </View>
       {model.required > 0 && (

@@ -41,6 +41,15 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
       </BottomBar>
     )
   }
+  if (action?.kind === 'pickSeat') {
+    return (
+      <BottomBar>
+        <Button id="pick-seats" isWide onPress={model.pickSeats}>
+          {t('buy.selectSeats')}
+        </Button>
+      </BottomBar>
+    )
+  }
   const canGoOn = action?.kind === 'order' && limit > 0
   return (
     <BottomBar>

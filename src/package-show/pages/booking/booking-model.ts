@@ -26,7 +26,7 @@ export class BookingModel {
   private readonly showId: string
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'navigation'>,
+    private readonly app: Pick<App, 'request' | 'navigation' | 'shopConfig'>,
     { showId = '', bizShowSessionId, seatPlanId }: Partial<BookingParams>,
   ) {
     this.showId = showId
@@ -81,11 +81,21 @@ export class BookingModel {
     this.units = 1
     this.plans.clear()
     void this.plans.load()
+    if (this.jumpsToSeats) this.pickSeats()
   }
 
   choosePlan(planId: string): void {
     this.planId = planId
     this.units = 1
+    if (this.jumpsToSeats && this.action?.kind === 'pickSeat') this.pickSeats()
+  }
+
+  /** On to the seats of the session: the shop's own, or somebody else's (SEAT-025). */
+  pickSeats(): void {
+    if (this.sessionId === null) return
+    const { showId, sessionId: bizShowSessionId } = this
+    const page = this.session?.seatPickType === 'THIRD_PARTY' ? routes.pickSeatElsewhere : routes.pickSeat
+    void this.app.navigation.open(page, { showId, bizShowSessionId })
   }
 
   setUnits(units: number): void {
@@ -97,6 +107,13 @@ export class BookingModel {
     const items = JSON.stringify([{ seatPlanId: this.planId, qty: this.units }])
     const { showId, sessionId: bizShowSessionId } = this
     void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items })
+  }
+
+  /** Choosing a session whose seats are picked leads to them, unless the merchant says otherwise (SEAT-028). */
+  private get jumpsToSeats(): boolean {
+    const { session } = this
+    if (this.app.shopConfig.config?.noAutoJumpPickSeat || session?.sessionStatus !== 'ON_SALE') return false
+    return session.supportSeatPicking
   }
 
   /** The session that was chosen, or the first that sells, and its plans. */

@@ -61,7 +61,9 @@ export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionPr
         <View className={styles.sub}>{notes.filter(Boolean).join(' · ')}</View>
       </View>
       {plan.stockTip && <Text className={styles.tip}>{plan.stockTip}</Text>}
-      {action.kind === 'order' && <TicketPrice className={styles.price} price={plan.priceInfo} />}
+      {(action.kind === 'order' || action.kind === 'pickSeat') && (
+        <TicketPrice className={styles.price} price={plan.priceInfo} />
+      )}
       {action.kind === 'register' && <Text className={styles.mark}>{t('plan.LACK_OF_TICKET')}</Text>}
       {action.kind === 'registered' && <Text className={styles.mark}>{t('plan.registered')}</Text>}
       {action.kind === 'blocked' && <Text className={styles.mark}>{t(blockedWords(action.reason))}</Text>}
@@ -69,7 +71,6 @@ export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionPr
   )
 }
 
-function blockedWords(reason: 'soldOut' | 'pickSeat' | 'waitList' | 'waitListFull') {
-  if (reason === 'soldOut') return 'plan.SOLD_OUT'
-  return reason === 'pickSeat' ? 'plan.pickSeat' : 'plan.waitList'
+function blockedWords(reason: 'soldOut' | 'waitList' | 'waitListFull') {
+  return reason === 'soldOut' ? 'plan.SOLD_OUT' : 'plan.waitList'
 }

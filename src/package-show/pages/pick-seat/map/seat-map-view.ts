@@ -126,6 +126,10 @@ export class SeatMapView {
     return this.map.index
   }
 
+  get layout(): SeatLayout {
+    return this.options.layout
+  }
+
   /** Zones on the screen whose seats are large enough to be seen one by one. */
   zonesInView(): LayoutZone[] {
     if (this.pitch < SEATS_FROM_PX) return []

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { seatLocks, seats } from '../../database/schema/inventory'
+import type { OrderPart } from '../orders/order-part'
+import type { UnitRow } from '../orders/order-records'
+import type { Trade } from '../trade'
+import { lockOver } from './lock-over'
+
+/** Picked seats along with an order: locked → held → sold, and free again when it ends or they come back. */
+export const seatPart: OrderPart = {
+  async reserve({ db, clock }, { order, units, draft, lines }) {
+    const picked = draft.lines
+      .flatMap((line, at) => line.units.map((unit) => ({ unit, sessionId: lines[at]?.sessionId ?? '' })))
+      .flatMap(({ unit, sessionId }, at) =>
+        unit.ticket?.seatId ? [{ seatId: unit.ticket.seatId, sessionId, unitId: units[at]?.id ?? '' }] : [],
+      )
+      .sort((a, b) => (a.seatId < b.seatId ? -1 : 1))
+    const ownLocks = db.select({ id: seatLocks.id }).from(seatLocks).where(eq(seatLocks.userId, order.userId))
+    for (const { seatId, sessionId, unitId } of picked) {
+      const held = await db
+        .update(seats)
+        .set({ state: 'HELD', lockId: null, lockedUntil: null, unitId, changedAt: clock.now() })
+        .where(
+          and(
+            eq(seats.sessionId, sessionId),
+            eq(seats.seatId, seatId),
+            eq(seats.state, 'LOCKED'),
+            gt(seats.lockedUntil, clock.now()),
+            inArray(seats.lockId, ownLocks),
+          ),
+        )
+        .returning({ seatId: seats.seatId })
+      if (held.length === 0) throw lockOver()
+    }
+  },
+
+  async confirm({ db, clock }, paid) {
+    const unitIds = await lockedOf(
+      db,
+      paid.flatMap(({ units }) => units),
+    )
+    if (unitIds.length > 0)
+      await db.update(seats).set({ state: 'SOLD', changedAt: clock.now() }).where(inArray(seats.unitId, unitIds))
+  },
+
+  async release(trade, gone) {
+    await free(
+      trade,
+      gone.flatMap(({ units }) => units),
+    )
+  },
+
+  async reverse(trade, { reversed }) {
+    await free(trade, reversed)
+  },
+}
+
+async function free({ db, clock }: Trade, units: readonly UnitRow[]): Promise<void> {
+  const unitIds = await lockedOf(db, units)
+  if (unitIds.length === 0) return
+  await db
+    .update(seats)
+    .set({ state: 'FREE', unitId: null, changedAt: clock.now() })
+    .where(inArray(seats.unitId, unitIds))
+}
+
+/** Locks the seats of units, by ascending id; answers the units that have one. */
+async function lockedOf(db: Database, units: readonly UnitRow[]): Promise<string[]> {
+  if (units.length === 0) return []
+  const rows = await db
+    .select({ unitId: seats.unitId })
+    .from(seats)
+    .where(
+      inArray(
+        seats.unitId,
+        units.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(seats.seatId))
+    .for('no key update')
+  return rows.flatMap(({ unitId }) => unitId ?? [])
+}

@@ -1,0 +1,164 @@
+import { orderInput } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
+import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
+import { lockSeats } from '@/contracts/seat/lock-seats'
+import { releaseSeats } from '@/contracts/seat/release-seats'
+import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { SeatAvailability } from '@/domain/seat-map/seat-availability'
+import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const LOCK_MS = 10 * 60 * 1000
+
+let shop: TestGateway
+let session: { showId: string; bizShowSessionId: string }
+
+beforeEach(async () => {
+  shop = await createTestGateway()
+  const showId = NAMED_SHOWS.seatsClub
+  const { data } = await shop.call(listSessionsStatic, { showId })
+  session = { showId, bizShowSessionId: data?.sessions[0]?.bizShowSessionId ?? '' }
+})
+
+afterEach(() => shop.close())
+
+/** States of the seats as somebody sees them. */
+async function hall(as?: string) {
+  const { data: map } = await shop.call(getSeatMapStatic, session)
+  const layout = new SeatLayout(map as SeatMapStatic)
+  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
+  const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId }, as ? { as } : {})
+  const availability = new SeatAvailability(layout)
+  availability.take(data as SeatMapDynamic)
+  return { layout, stateOf: (seatId: string) => availability.states[layout.seatOf(seatId) ?? -1], availability }
+}
+
+/** Ids of the first free seats of one price. */
+async function freeSeats(count: number): Promise<{ seatIds: string[]; seatPlanId: string }> {
+  const { layout, availability } = await hall()
+  const free = [...availability.states.keys()].filter((seat) => availability.states[seat] === 1)
+  const level = layout.level[free[0] ?? 0]
+  const seats = free.filter((seat) => layout.level[seat] === level).slice(0, count)
+  const seatPlanId = layout.map.priceLevels[level ?? 0]?.seatPlanId ?? ''
+  return { seatIds: seats.map((seat) => layout.seatId(seat)), seatPlanId }
+}
+
+const lock = (as: string, seatIds: string[]) => shop.call(lockSeats, { ...session, seatIds }, { as })
+
+async function order(as: string, seatLockId: string, seatPlanId: string, qty: number) {
+  const wanted = { src: 'M_WEB', ...session, items: [{ seatPlanId, qty }], seatLockId }
+  const { data: offer } = await shop.call(preOrder, wanted, { as })
+  if (!offer) throw new Error('no offer')
+  const input = {
+    ...wanted,
+    preOrderId: offer.preOrderId,
+    paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
+    contact: { cellphone: '13800138000', countryCode: '86' },
+    agreedPolicyIds: offer.agreements.map(({ id }) => id),
+  }
+  return { offer, placed: await shop.call(createOrder, input, { as }) }
+}
+
+describe('locked seats (SEAT-024)', () => {
+  it('are kept for one buyer: locked to others, theirs to themselves, all or none', async () => {
+    const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
+    const { seatIds } = await freeSeats(3)
+    const { data } = await lock(as, seatIds.slice(0, 2))
+    expect(data).toMatchObject({ seatLockId: expect.any(String), expireSeconds: 600, failedSeatIds: [] })
+    expect(data?.seats.map(({ seatId }) => seatId)).toEqual(seatIds.slice(0, 2))
+    expect((await hall(other)).stateOf(seatIds[0] ?? '')).toBe(2)
+    expect((await hall(as)).stateOf(seatIds[0] ?? '')).toBe(4)
+    const refused = await lock(other, seatIds.slice(1))
+    expect(refused.data).toMatchObject({ failedSeatIds: [seatIds[1]], seats: [] })
+    expect(refused.data?.seatLockId).toBeUndefined()
+    expect((await hall(as)).stateOf(seatIds[2] ?? '')).toBe(1)
+  })
+
+  it('are free again once given back, after ten minutes, and when others take their place', async () => {
+    const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
+    const { seatIds } = await freeSeats(3)
+    const [one = '', two = '', three = ''] = seatIds
+    const first = await lock(as, [one])
+    await shop.call(releaseSeats, { seatLockId: first.data?.seatLockId ?? '' }, { as: other })
+    expect((await hall()).stateOf(one)).toBe(2)
+    await shop.call(releaseSeats, { seatLockId: first.data?.seatLockId ?? '' }, { as })
+    expect((await hall()).stateOf(one)).toBe(1)
+    await lock(as, [one, two])
+    await lock(as, [two, three])
+    expect((await hall()).stateOf(one)).toBe(1)
+    expect((await hall()).stateOf(two)).toBe(2)
+    shop.clock.advance(LOCK_MS)
+    expect((await hall()).stateOf(two)).toBe(1)
+    expect((await lock(other, [two, three])).data?.seatLockId).toBeDefined()
+  })
+
+  it('go into one order with their names, and are sold with it', async () => {
+    const as = await shop.signIn()
+    const { seatIds, seatPlanId } = await freeSeats(2)
+    const { data } = await lock(as, seatIds)
+    const { offer, placed } = await order(as, data?.seatLockId ?? '', seatPlanId, 2)
+    expect(offer.seats?.map(({ seatId }) => seatId).sort()).toEqual([...seatIds].sort())
+    expect(offer.seatLockSeconds).toBe(600)
+    expect(placed.data?.orderId).toBeDefined()
+    await shop.call(releaseSeats, { seatLockId: data?.seatLockId ?? '' }, { as })
+    expect((await hall(as)).stateOf(seatIds[0] ?? '')).toBe(2)
+    await shop.call(cancelOrder, { orderId: placed.data?.orderId ?? '', reason: 'test' }, { as })
+    expect((await hall()).stateOf(seatIds[0] ?? '')).toBe(1)
+  })
+
+  it('of an order that nobody pays are free for the next buyer', async () => {
+    const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
+    const { seatIds, seatPlanId } = await freeSeats(1)
+    const { data } = await lock(as, seatIds)
+    await order(as, data?.seatLockId ?? '', seatPlanId, 1)
+    expect((await lock(other, seatIds)).data?.failedSeatIds).toEqual(seatIds)
+    shop.clock.advance(15 * 60 * 1000)
+    expect((await hall()).stateOf(seatIds[0] ?? '')).toBe(1)
+    expect((await lock(other, seatIds)).data?.seatLockId).toBeDefined()
+  })
+
+  it('are refused in an order when they are kept no longer, are of another user, or are not as many', async () => {
+    const [as, other] = [await shop.signIn('13800138000'), await shop.signIn('13900139002')]
+    const { seatIds, seatPlanId } = await freeSeats(2)
+    const { data } = await lock(as, seatIds)
+    const wanted = { src: 'M_WEB', ...session, items: [{ seatPlanId, qty: 2 }], seatLockId: data?.seatLockId ?? '' }
+    const over = { data: null, statusCode: BUSINESS_ERROR.seatLockOver }
+    expect(await shop.call(preOrder, wanted, { as: other })).toMatchObject(over)
+    const fewer = { ...wanted, items: [{ seatPlanId, qty: 1 }] }
+    expect(await shop.call(preOrder, fewer, { as })).toMatchObject({ data: null, statusCode: BUSINESS_ERROR.badInput })
+    const input = await orderInput(shop, NAMED_SHOWS.seatsClub, as, 1)
+    expect(await shop.call(createOrder, input, { as })).toMatchObject({ data: null, comments: '请先选择座位' })
+    shop.clock.advance(LOCK_MS)
+    expect(await shop.call(preOrder, wanted, { as })).toMatchObject(over)
+  })
+
+  it('are no more than one order may hold (SEAT-026)', async () => {
+    const as = await shop.signIn()
+    const { seatIds } = await freeSeats(7)
+    const answer = await lock(as, seatIds)
+    expect(answer).toMatchObject({ data: null, statusCode: BUSINESS_ERROR.limitReached })
+  })
+})
+
+it('sells each seat once when many want the same ones', async () => {
+  const buyers = await Promise.all(Array.from({ length: 12 }, (_, at) => shop.signIn(`1380013${8100 + at}`)))
+  const { seatIds, seatPlanId } = await freeSeats(6)
+  const wins = await Promise.all(
+    buyers.map(async (as, at) => {
+      const pair = [seatIds[at % 6] ?? '', seatIds[(at + 1) % 6] ?? '']
+      const { data } = await lock(as, pair)
+      if (!data?.seatLockId) return []
+      const { placed } = await order(as, data.seatLockId, seatPlanId, 2)
+      return placed.data ? pair : []
+    }),
+  )
+  const sold = wins.flat()
+  expect(sold.length).toBeGreaterThan(0)
+  expect(new Set(sold).size).toBe(sold.length)
+})

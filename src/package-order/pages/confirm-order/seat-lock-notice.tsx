@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { durationText } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { Button } from '@/ui/button/button'
+import { Icon } from '@/ui/icon/icon'
+import { orderText } from '../../text'
+import type { SeatLock } from './seat-lock'
+import styles from './seat-lock-notice.module.scss'
+
+/** How long the picked seats are kept still; afterwards the way to choose again. */
+export const SeatLockNotice = observer(function SeatLockNotice({ lock, onOver }: { lock: SeatLock; onOver(): void }) {
+  const t = useText(orderText)
+  const { countdown, isOver } = lock
+  if (isOver) {
+    return (
+      <View className={styles.notice} id="seats-over" role="alert">
+        <Text className={styles.words}>{t('confirm.seatsOver')}</Text>
+        <Button id="choose-seats" size="small" onPress={onOver}>
+          {t('confirm.chooseSeats')}
+        </Button>
+      </View>
+    )
+  }
+  if (!countdown.isRunning) return null
+  return (
+    <View className={styles.notice} id="seats-kept" role="timer">
+      <Icon name="clock" size="small" />
+      <Text className={styles.words}>{t('confirm.seatsKept', { time: durationText(countdown.secondsLeft) })}</Text>
+    </View>
+  )
+})

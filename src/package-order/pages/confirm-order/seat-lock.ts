@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx'
+import { releaseSeats } from '@/contracts/seat/release-seats'
+import { Countdown } from '@/lib/countdown'
+import type { App } from '@/services/app'
+
+type Parts = Pick<App, 'request' | 'clock' | 'seatChoice'>
+
+/** Picked seats while the order is filled in: kept for a while, given back when the page is left (A-SEAT-6). */
+export class SeatLock {
+  readonly countdown: Countdown
+  isOver = false
+  private isUsed = false
+
+  constructor(
+    private readonly app: Parts,
+    private readonly seatLockId: string,
+  ) {
+    this.countdown = new Countdown(app.clock)
+    makeAutoObservable<this, 'app' | 'seatLockId' | 'isUsed'>(
+      this,
+      { app: false, seatLockId: false, isUsed: false, countdown: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The shop keeps them for so many seconds still. */
+  follow(seconds: number): void {
+    if (!this.isUsed) this.countdown.start(seconds, this.end)
+  }
+
+  end(): void {
+    this.countdown.stop()
+    this.isOver = true
+  }
+
+  /** They are in an order now. */
+  use(): void {
+    this.isUsed = true
+    this.countdown.stop()
+    this.app.seatChoice.clear()
+  }
+
+  /** The page is left. */
+  leave(): void {
+    this.countdown.stop()
+    if (this.isUsed) return
+    // A lost call gives them back later: the shop does when their time is over.
+    this.app.request(releaseSeats, { seatLockId: this.seatLockId }).catch(() => {})
+  }
+}

@@ -1,0 +1,98 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatCents, priceText } from '@/domain/money'
+import { useText } from '@/i18n/use-text'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import { showText } from '../../text'
+import styles from './pick-seat.module.scss'
+import type { PickSeatModel } from './pick-seat-model'
+import type { SeatHall } from './seat-hall'
+import { noticeText, seatLabel, seatName } from './seat-notice'
+
+interface BarProps {
+  model: PickSeatModel
+  hall: SeatHall
+  onRecommend(): void
+}
+
+/** The chosen seats with their prices, what there is to say about them, and the way on. */
+export const ChoiceBar = observer(function ChoiceBar({ model, hall, onRecommend }: BarProps) {
+  const t = useText(showText)
+  const tellError = useErrorToast()
+  const { chosenSeats, locking, totalCents } = model
+  const count = chosenSeats.length
+
+  async function confirm() {
+    await model.confirm()
+    if (locking.error) tellError(locking.error)
+  }
+
+  return (
+    <View className={styles.footer}>
+      <Words model={model} hall={hall} />
+      {count > 0 && (
+        <HorizontalScroll>
+          {chosenSeats.map((seat) => {
+            const level = hall.layout.levelOf(seat)
+            const name = seatName(hall.layout, seat, t)
+            return (
+              <Pressable
+                key={seat}
+                className={styles.choice}
+                label={t('seat.remove', { seat: name })}
+                onPress={() => model.toggle(seat)}
+              >
+                <Text>{name}</Text>
+                <Text className={styles.choicePrice}>{level && priceText(level.priceInfo)}</Text>
+                <Icon name="x" size="small" />
+              </Pressable>
+            )
+          })}
+        </HorizontalScroll>
+      )}
+      <BottomBar>
+        <Button id="recommend" kind="secondary" isWide={count === 0} onPress={onRecommend}>
+          {t('seat.recommend')}
+        </Button>
+        <Button
+          id="confirm-seats"
+          isWide
+          isDisabled={count === 0}
+          isBusy={locking.isRunning}
+          onPress={() => void confirm()}
+        >
+          {count === 0 ? t('seat.none') : t('seat.confirm', { count, price: `¥${formatCents(totalCents)}` })}
+        </Button>
+      </BottomBar>
+    </View>
+  )
+})
+
+/** What just happened, read out to those who do not see it; else the seat that is looked at. */
+const Words = observer(function Words({ model, hall }: Omit<BarProps, 'onRecommend'>) {
+  const t = useText(showText)
+  const { notice, inspected } = model
+  const isOffer = (notice?.kind === 'lost' || notice?.kind === 'gap') && notice.instead.length > 0
+  return (
+    <View className={styles.words}>
+      <View className={styles.notice} id="seat-notice" aria-live="polite" role="status">
+        {notice ? noticeText(notice, hall.layout, t) : ''}
+      </View>
+      {isOffer && (
+        <Button id="take-instead" size="small" kind="secondary" onPress={model.acceptInstead}>
+          {t('seat.takeInstead')}
+        </Button>
+      )}
+      {inspected !== null && (
+        <View className={styles.inspected} id="seat-inspected" aria-live="polite">
+          {seatLabel(hall.layout, inspected, t)}
+        </View>
+      )}
+    </View>
+  )
+})

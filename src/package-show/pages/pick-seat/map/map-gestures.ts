@@ -1,0 +1,97 @@
+import type { LayoutZone } from '@/domain/seat-map/seat-layout'
+import { type StepDirection, stepFrom } from '@/domain/seat-map/seat-steps'
+import type { SeatMapView } from './seat-map-view'
+import type { GestureListener } from './touch-gestures'
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** What the map asks of the page it is on. */
+export interface MapOwner {
+  /** The seat that is looked at. */
+  readonly inspected: number | null
+  toggle(seat: number): void
+  inspect(seat: number | null): void
+  /** Seats of these zones are needed. */
+  openZones(zones: readonly LayoutZone[]): void
+}
+
+const ARROWS: Readonly<Record<string, StepDirection>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/** How much nearer or farther a key brings. */
+const KEY_ZOOM = 1.6
+
+/** What fingers, mouse and keys on the map do to it and to the choice. */
+export class MapGestures implements GestureListener {
+  constructor(
+    private readonly view: SeatMapView,
+    private readonly owner: MapOwner,
+  ) {}
+
+  onMove(dx: number, dy: number): void {
+    this.view.camera.move(dx, dy)
+    this.view.draw()
+  }
+
+  onPinch(factor: number, at: Place): void {
+    this.view.camera.zoom(factor, at)
+    this.view.draw()
+  }
+
+  onThrow(speed: Place): void {
+    this.view.camera.throwBy(speed)
+    this.view.draw()
+  }
+
+  /** Near enough a tap chooses a seat; from afar it comes nearer to where it was. */
+  onTap(at: Place): boolean {
+    if (!this.view.isSelectable) {
+      this.view.approach(at)
+      return true
+    }
+    const seat = this.view.seatAt(at)
+    if (seat !== null) this.owner.toggle(seat)
+    return seat !== null
+  }
+
+  onDoubleTap(at: Place): void {
+    this.view.zoomBy(2, at)
+  }
+
+  onHold(at: Place): void {
+    if (this.view.isSelectable) this.owner.inspect(this.view.seatAt(at))
+  }
+
+  onHover(at: Place | null): void {
+    if (this.view.isSelectable) this.owner.inspect(at && this.view.seatAt(at))
+  }
+
+  /** True when the key meant something to the map. */
+  onKey(key: string): boolean {
+    const direction = ARROWS[key]
+    if (direction) this.step(direction)
+    else if (key === '+' || key === '=') this.view.zoomBy(KEY_ZOOM)
+    else if (key === '-') this.view.zoomBy(1 / KEY_ZOOM)
+    else if (key === '0') this.view.showAll()
+    else if ((key === 'Enter' || key === ' ') && this.owner.inspected !== null) this.owner.toggle(this.owner.inspected)
+    else return false
+    return true
+  }
+
+  private step(direction: StepDirection): void {
+    const { layout } = this.view
+    const { inspected } = this.owner
+    const next = inspected === null ? this.view.middleSeat() : stepFrom(layout, this.view.index, inspected, direction)
+    if (next === null) return
+    this.owner.inspect(next)
+    if (this.view.isSelectable) this.view.reveal(next)
+    else this.view.approachSeats([next])
+  }
+}

@@ -1,0 +1,192 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
+import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
+import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
+import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
+import { lockSeats } from '@/contracts/seat/lock-seats'
+import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { SeatAvailability } from '@/domain/seat-map/seat-availability'
+import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import PickSeatPage from './pick-seat'
+
+const PHONE = '13800138000'
+
+async function paramsOf(showId: string) {
+  const { data } = await (await theGateway()).call(listSessionsStatic, { showId })
+  return { showId, bizShowSessionId: data?.sessions[0]?.bizShowSessionId ?? '' }
+}
+
+function availabilityIn(layout: SeatLayout, answer: SeatMapDynamic): SeatAvailability {
+  const availability = new SeatAvailability(layout)
+  availability.take(answer)
+  return availability
+}
+
+/** The hall as the gateway tells it, with the row that has the most free seats. */
+async function hallOf(params: { showId: string; bizShowSessionId: string }) {
+  const shop = await theGateway()
+  const { data: map } = await shop.call(getSeatMapStatic, params)
+  const layout = new SeatLayout(map as SeatMapStatic)
+  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
+  const { data } = await shop.call(getSeatMapDynamic, { ...params, zoneId })
+  const { states } = availabilityIn(layout, data as SeatMapDynamic)
+  const rows = layout.zones.flatMap((zone) =>
+    zone.rows.map((row) => {
+      const all = Array.from({ length: row.to - row.from }, (_, at) => row.from + at)
+      return { zone, row, free: all.filter((seat) => states[seat] === 1 && layout.partner(seat) === null) }
+    }),
+  )
+  const [most] = rows.sort((one, other) => other.free.length - one.free.length)
+  if (!most) throw new Error('no rows')
+  return { layout, ...most }
+}
+
+async function openRow(canDraw = false, options: { signedInAs?: string } = { signedInAs: PHONE }) {
+  const params = await paramsOf(NAMED_SHOWS.seatsClub)
+  const hall = await hallOf(params)
+  const page = await renderPage(PickSeatPage, routes.pickSeat, {
+    params,
+    ...options,
+    prepare: ({ canvases }) => {
+      canvases.canDraw = canDraw
+    },
+  })
+  await tap(`zone-${hall.zone.zone.zoneId}`)
+  await tap(`row-${hall.row.rowId}`)
+  return { ...page, ...hall, params }
+}
+
+describe('the list of seats (SEAT-001, SEAT-024)', () => {
+  it('leads from zone to row to seats, and on to the order with the seats locked', async () => {
+    const { free, router, gateway, params, layout } = await openRow()
+    const [one = 0, two = 0] = free
+    expect((await seen(`seat-${one}`)).getAttribute('aria-checked')).toBe('false')
+    await tap(`seat-${one}`)
+    await tap(`seat-${two}`)
+    expect(byId(`seat-${one}`).getAttribute('aria-checked')).toBe('true')
+    expect(byId('seat-notice').textContent).toContain('共 2 座')
+    await tap('confirm-seats')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.confirmOrder.path))
+    expect(router.lastMove?.params).toMatchObject({ ...params, seatLockId: expect.any(String) })
+    expect(JSON.parse(router.lastMove?.params.items ?? '[]')).toEqual([{ seatPlanId: expect.any(String), qty: 2 }])
+    const other = await gateway.signIn('13900139002')
+    const { data } = await gateway.call(lockSeats, { ...params, seatIds: [layout.seatId(one)] }, { as: other })
+    expect(data?.failedSeatIds).toEqual([layout.seatId(one)])
+  })
+
+  it('takes a seat out again, in the list and in the bar', async () => {
+    const { free } = await openRow()
+    const [one = 0] = free
+    await tap(`seat-${one}`)
+    await tap(await eventually(() => screen.getByRole('button', { name: /^取消选择/ })))
+    expect(byId(`seat-${one}`).getAttribute('aria-checked')).toBe('false')
+    expect(byId('confirm-seats').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('says when the limit is reached, and takes no more (SEAT-026, SEAT-027)', async () => {
+    const { free, layout } = await openRow()
+    const most = layout.map.limits.perOrder
+    expect(free.length).toBeGreaterThan(most)
+    for (const seat of free.slice(0, most + 1)) await tap(`seat-${seat}`)
+    expect(byId('seat-notice').textContent).toContain('已达购买上限')
+    expect(byId(`seat-${free[most]}`).getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('keeps the choice of a visitor who has to log in first', async () => {
+    const { free, router, app, params, layout } = await openRow(false, {})
+    await tap(`seat-${free[0]}`)
+    await tap('confirm-seats')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+    expect(app.seatChoice.of(params.bizShowSessionId)).toEqual([layout.seatId(free[0] ?? 0)])
+  })
+
+  it('keeps the choice when the language changes', async () => {
+    const { free, app } = await openRow()
+    await tap(`seat-${free[0]}`)
+    app.locale.choose('en-US')
+    await seenText('1 seats')
+    expect(byId(`seat-${free[0]}`).getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('says which seat was lost and offers the nearest of the same price', async () => {
+    const { free, gateway, params, layout } = await openRow()
+    const [, two = 0, three = 0] = free
+    const other = await gateway.signIn('13900139004')
+    await tap(`seat-${two}`)
+    await tap(`seat-${three}`)
+    await gateway.call(lockSeats, { ...params, seatIds: [layout.seatId(two)] }, { as: other })
+    await tap('confirm-seats')
+    await eventually(() => expect(byId('seat-notice').textContent).toContain('刚被别人选走'))
+    expect(byId(`seat-${two}`).getAttribute('aria-checked')).toBe('false')
+    expect(byId(`seat-${three}`).getAttribute('aria-checked')).toBe('true')
+    await tap('take-instead')
+    expect(byId('seat-notice').textContent).toContain('共 2 座')
+  })
+
+  it('sees within ten seconds that somebody else took a chosen seat', async () => {
+    const { free, gateway, params, layout } = await openRow()
+    const [seat = 0] = free.slice(-1)
+    await tap(`seat-${seat}`)
+    const other = await gateway.signIn('13900139006')
+    await gateway.call(lockSeats, { ...params, seatIds: [layout.seatId(seat)] }, { as: other })
+    await pass(10_000)
+    await eventually(() => expect(byId('seat-notice').textContent).toContain('刚被别人选走'))
+  })
+})
+
+describe('the legend', () => {
+  it('shows the zones of one price alone', async () => {
+    const { layout } = await openRow()
+    const zones = () => document.querySelectorAll('[id^="zone-"]').length
+    expect(zones()).toBe(layout.zones.length)
+    const { seatPlanId, seatPlanName } = layout.map.priceLevels[0] ?? {}
+    await tap(screen.getByRole('radio', { name: seatPlanName }))
+    const ofPlan = layout.zones.filter(({ zone }) => zone.seatPlanIds.includes(seatPlanId ?? ''))
+    expect(zones()).toBe(ofPlan.length)
+  })
+})
+
+describe('the best available seats (SEAT-024)', () => {
+  it('are chosen side by side with one tap, and others cost less', async () => {
+    await openRow()
+    await tap('recommend')
+    await tap('best-0')
+    await eventually(() => expect(byId('seat-notice').textContent).toContain('共 2 座'))
+    await tap('recommend')
+    await seen('best-1')
+  })
+})
+
+describe('in a large hall', () => {
+  it('fetches a zone when it is opened', async () => {
+    const params = await paramsOf(NAMED_SHOWS.seatsStadium)
+    const { network } = await renderPage(PickSeatPage, routes.pickSeat, {
+      params,
+      prepare: ({ canvases }) => {
+        canvases.canDraw = false
+      },
+    })
+    await seen('seat-list')
+    const fetched = () => network.sent.filter((path) => path.endsWith('/seats')).length
+    expect(fetched()).toBe(0)
+    const zone = await eventually(() => {
+      const [first] = [...document.querySelectorAll('[id^="zone-"]')].filter((one) => one.hasAttribute('aria-expanded'))
+      if (!first) throw new Error('no zone with seats')
+      return first
+    })
+    await tap(zone)
+    await eventually(() => expect(document.querySelectorAll('[id^="row-"]').length).toBeGreaterThan(5))
+    expect(fetched()).toBe(1)
+  })
+})
+
+describeStates({
+  Page: PickSeatPage,
+  route: routes.pickSeat,
+  options: async () => ({ params: await paramsOf(NAMED_SHOWS.seatsClub) }),
+  words: '座位列表',
+})

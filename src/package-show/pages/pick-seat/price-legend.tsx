@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { priceText } from '@/domain/money'
+import { seatMapColors } from '@/domain/seat-map/seat-colors'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { Chip } from '@/ui/chip/chip'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
+import { showText } from '../../text'
+import styles from './pick-seat.module.scss'
+import type { PickSeatModel } from './pick-seat-model'
+import type { SeatHall } from './seat-hall'
+
+/** What the colours mean; a tap shows the seats of one price alone. */
+export const PriceLegend = observer(function PriceLegend({ model, hall }: { model: PickSeatModel; hall: SeatHall }) {
+  const t = useText(showText)
+  const { theme } = useApp()
+  const { priceLevels } = hall.layout.map
+  const { levels } = seatMapColors(theme.palette, priceLevels)
+  return (
+    <View role="radiogroup" aria-label={t('seat.prices')}>
+      <HorizontalScroll>
+        <Chip isSelected={model.shownPlanId === null} onPress={() => model.showPlan(null)}>
+          {t('seat.allPrices')}
+        </Chip>
+        {priceLevels.map(({ seatPlanId, seatPlanName, priceInfo }, level) => (
+          <Chip
+            key={seatPlanId}
+            isSelected={model.shownPlanId === seatPlanId}
+            label={seatPlanName}
+            onPress={() => model.showPlan(seatPlanId)}
+          >
+            <View className={styles.dot} style={{ backgroundColor: levels[level] }} />
+            {priceText(priceInfo)}
+          </Chip>
+        ))}
+      </HorizontalScroll>
+    </View>
+  )
+})

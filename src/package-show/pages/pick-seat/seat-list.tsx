@@ -1,0 +1,156 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { priceText } from '@/domain/money'
+import { isFree } from '@/domain/seat-map/seat-groups'
+import type { LayoutRow, LayoutZone } from '@/domain/seat-map/seat-layout'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import { Spinner } from '@/ui/spinner/spinner'
+import { showText } from '../../text'
+import type { PickSeatModel } from './pick-seat-model'
+import type { SeatHall } from './seat-hall'
+import styles from './seat-list.module.scss'
+import { seatLabel } from './seat-notice'
+
+interface ListProps {
+  model: PickSeatModel
+  hall: SeatHall
+}
+
+/** The hall in words: zone, row, seat. The same choice as on the map, for keyboards, screen readers and Xiaohongshu. */
+export const SeatList = observer(function SeatList({ model, hall }: ListProps) {
+  const t = useText(showText)
+  // What can be had lies in columns of numbers that nobody observes one by one.
+  void hall.revision
+  const zones = hall.layout.zones.filter(
+    ({ zone }) => model.shownPlanId === null || zone.seatPlanIds.includes(model.shownPlanId),
+  )
+  return (
+    <View id="seat-list" aria-label={t('seat.list.label')} role="group">
+      {zones.map((zone) => (
+        <ZoneEntry key={zone.zone.zoneId} model={model} hall={hall} zone={zone} />
+      ))}
+    </View>
+  )
+})
+
+const ZoneEntry = observer(function ZoneEntry({ model, hall, zone }: ListProps & { zone: LayoutZone }) {
+  const t = useText(showText)
+  const { navigation } = useApp()
+  void hall.revision
+  const { zoneId, zoneName, kind, entrance, seatPlanIds } = zone.zone
+  const { left = 0, status = 'AVAILABLE' } = hall.availability.zones.get(zoneId) ?? {}
+  const isGone = status === 'SOLD_OUT' || status === 'CLOSED'
+  const isOpen = model.openZoneId === zoneId
+  const prices = hall.layout.map.priceLevels.filter(({ seatPlanId }) => seatPlanIds.includes(seatPlanId))
+  const leftText = isGone ? t(`seat.zone.${status}`) : t(`seat.left.${kind}`, { count: left })
+
+  function press() {
+    if (kind === 'SEAT') return model.toggleZone(zoneId)
+    const { showId, bizShowSessionId } = model.session
+    void navigation.open(routes.booking, { showId, bizShowSessionId, seatPlanId: seatPlanIds[0] })
+  }
+
+  return (
+    <View className={styles.zone}>
+      <Pressable
+        id={`zone-${zoneId}`}
+        className={styles.head}
+        isDisabled={isGone}
+        isExpanded={kind === 'SEAT' ? isOpen : undefined}
+        onPress={press}
+      >
+        <View className={styles.words}>
+          <View className={styles.name}>{zoneName}</View>
+          <View className={styles.sub}>{[entrance, leftText].filter(Boolean).join(' · ')}</View>
+        </View>
+        <Text className={styles.price}>{prices.map(({ priceInfo }) => priceText(priceInfo)).join(' / ')}</Text>
+        {!isGone && <Icon name={kind === 'SEAT' && isOpen ? 'chevron-down' : 'chevron-right'} size="small" />}
+      </Pressable>
+      {isOpen && <ZoneRows model={model} hall={hall} zone={zone} />}
+    </View>
+  )
+})
+
+const ZoneRows = observer(function ZoneRows({ model, hall, zone }: ListProps & { zone: LayoutZone }) {
+  const common = useText(commonText)
+  void hall.revision
+  const { opening } = model
+  if (!hall.isOpen(zone)) {
+    const { zoneId } = zone.zone
+    if (!opening.error) return <Spinner className={styles.spinner} />
+    return (
+      <Pressable className={styles.head} onPress={() => void opening.submit(zoneId)}>
+        {`${errorText(opening.error, common).title} · ${common('action.retry')}`}
+      </Pressable>
+    )
+  }
+  return (
+    <View className={styles.rows}>
+      {zone.rows.map((row) => (
+        <RowEntry key={row.rowId} model={model} hall={hall} row={row} />
+      ))}
+    </View>
+  )
+})
+
+const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { row: LayoutRow }) {
+  const t = useText(showText)
+  void hall.revision
+  const seats = Array.from({ length: row.to - row.from }, (_, at) => row.from + at)
+  const free = seats.filter((seat) => isFree(hall.availability.states, seat) && model.isShown(seat)).length
+  const isOpen = model.openRowId === row.rowId
+  return (
+    <View>
+      <Pressable
+        id={`row-${row.rowId}`}
+        className={styles.row}
+        isDisabled={free === 0}
+        isExpanded={isOpen}
+        onPress={() => model.toggleRow(row.rowId)}
+      >
+        <Text className={styles.rowName}>{row.rowName}</Text>
+        <Text className={styles.sub}>
+          {free === 0 ? t('seat.zone.SOLD_OUT') : t('seat.left.SEAT', { count: free })}
+        </Text>
+      </Pressable>
+      {isOpen && (
+        <View className={styles.seats} role="group" aria-label={row.rowName}>
+          {seats.map((seat) => (
+            <SeatEntry key={seat} model={model} hall={hall} seat={seat} />
+          ))}
+        </View>
+      )}
+    </View>
+  )
+})
+
+const SeatEntry = observer(function SeatEntry({ model, hall, seat }: ListProps & { seat: number }) {
+  const t = useText(showText)
+  void hall.revision
+  const { layout, availability } = hall
+  const isChosen = model.chosen.has(seat)
+  const canBeHad = isChosen || (isFree(availability.states, seat) && model.isShown(seat))
+  const label = seatLabel(layout, seat, t)
+  return (
+    <Pressable
+      id={`seat-${seat}`}
+      role="checkbox"
+      className={styles.seat}
+      label={canBeHad ? label : `${label}${t('seat.comma')}${t('seat.zone.SOLD_OUT')}`}
+      isChecked={isChosen}
+      isDisabled={!canBeHad}
+      onPress={() => model.toggle(seat)}
+    >
+      <View className={classNames(styles.no, isChosen && styles.chosen, !canBeHad && styles.gone)}>
+        {String(layout.number[seat])}
+      </View>
+    </Pressable>
+  )
+})

@@ -1,0 +1,124 @@
+import { View } from '@tarojs/components'
+import { reaction } from 'mobx'
+import { observer } from 'mobx-react'
+import { useEffect, useRef, useState } from 'react'
+import { seatMapColors } from '@/domain/seat-map/seat-colors'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import { TouchCanvas } from '@/ui/touch-canvas/touch-canvas'
+import { showText } from '../../text'
+import { MapGestures } from './map/map-gestures'
+import { SeatMapView } from './map/seat-map-view'
+import { TouchGestures } from './map/touch-gestures'
+import type { PickSeatModel } from './pick-seat-model'
+import type { SeatHall } from './seat-hall'
+import styles from './seat-map.module.scss'
+
+const CANVAS_ID = 'seat-map'
+const BUTTON_ZOOM = 1.8
+
+interface OpenMap {
+  view: SeatMapView
+  gestures: MapGestures
+  touches: TouchGestures
+}
+
+/** The map of the hall on its canvas; drawing it never draws the page anew. */
+export const SeatMap = observer(function SeatMap({ model, hall }: { model: PickSeatModel; hall: SeatHall }) {
+  const t = useText(showText)
+  const { canvases, theme, clock } = useApp()
+  const { palette } = theme
+  const open = useRef<OpenMap | null>(null)
+  const [size, setSize] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas of another size is found anew.
+  useEffect(() => {
+    let isLeft = false
+    let close = () => {}
+    void canvases.find(CANVAS_ID).then((canvas) => {
+      if (!canvas || isLeft) return
+      const { layout, availability } = hall
+      const view = new SeatMapView({
+        ...{ canvas, layout, availability, isStill: canvas.isStill },
+        colors: seatMapColors(palette, layout.map.priceLevels),
+        now: () => clock.now(),
+        onRest: () => model.openZones(view.zonesInView()),
+      })
+      const gestures = new MapGestures(view, model)
+      open.current = { view, gestures, touches: new TouchGestures(gestures) }
+      close = follow(model, hall, view)
+    })
+    return () => {
+      isLeft = true
+      open.current = null
+      close()
+    }
+  }, [canvases, clock, hall, model, palette, size])
+
+  return (
+    <View className={styles.place}>
+      <TouchCanvas
+        id={CANVAS_ID}
+        className={styles.map}
+        label={t('seat.map.label')}
+        onTouch={(how, fingers) => {
+          const { touches } = open.current ?? {}
+          if (how === 'cancel') touches?.cancel()
+          else touches?.[how](fingers, clock.now())
+        }}
+        onZoom={(factor, at) => open.current?.gestures.onPinch(factor, at)}
+        onHover={(at) => open.current?.gestures.onHover(at)}
+        onKey={(key) => open.current?.gestures.onKey(key) ?? false}
+        onResize={() => setSize((count) => count + 1)}
+      />
+      <View className={styles.tools}>
+        <MapButton icon="plus" label={t('seat.map.nearer')} onPress={() => open.current?.view.zoomBy(BUTTON_ZOOM)} />
+        <MapButton
+          icon="minus"
+          label={t('seat.map.farther')}
+          onPress={() => open.current?.view.zoomBy(1 / BUTTON_ZOOM)}
+        />
+      </View>
+    </View>
+  )
+})
+
+function MapButton({ icon, label, onPress }: { icon: 'plus' | 'minus'; label: string; onPress(): void }) {
+  return (
+    <Pressable className={styles.tool} label={label} onPress={onPress}>
+      <Icon name={icon} />
+    </Pressable>
+  )
+}
+
+/** Shows what the model and the hall say, without drawing the page anew; answers what ends it. */
+function follow(model: PickSeatModel, hall: SeatHall, view: SeatMapView): () => void {
+  const { priceLevels } = hall.layout.map
+  hall.watch((zones, hasNewRows) => view.refresh(zones, hasNewRows))
+  const ends = [
+    reaction(
+      () => ({ chosen: model.chosen, focused: model.inspected, focusedZone: null }),
+      (marks) => view.setMarks(marks),
+      { fireImmediately: true },
+    ),
+    reaction(
+      () => model.shownPlanId,
+      (planId) => {
+        const levels = priceLevels.flatMap(({ seatPlanId }, level) => (seatPlanId === planId ? [level] : []))
+        view.showLevels(planId === null ? null : new Set(levels))
+      },
+      { fireImmediately: true },
+    ),
+    reaction(
+      () => model.approached,
+      (seats) => view.approachSeats(seats),
+    ),
+  ]
+  return () => {
+    hall.watch(null)
+    for (const end of ends) end()
+    view.dispose()
+  }
+}

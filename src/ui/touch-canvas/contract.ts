@@ -1,0 +1,22 @@
+/** A finger, or the mouse with its button down, in px from the top left corner of the canvas. */
+export interface TouchPoint {
+  id: number
+  x: number
+  y: number
+}
+
+export interface TouchCanvasProps {
+  /** How the canvas is found. */
+  id: string
+  label: string
+  className?: string
+  /** Fingers that touch it now, after one came down, moved, or left. */
+  onTouch(how: 'down' | 'move' | 'up' | 'cancel', fingers: readonly TouchPoint[]): void
+  /** A wheel, or two fingers on a trackpad: so many times larger around a place. */
+  onZoom(factor: number, at: { x: number; y: number }): void
+  /** The mouse rests there; `null` once it has left. */
+  onHover(at: { x: number; y: number } | null): void
+  /** True when the key meant something here. */
+  onKey(key: string): boolean
+  onResize(): void
+}
