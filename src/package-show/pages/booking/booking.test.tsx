@@ -1,4 +1,4 @@
-import { renderPage } from '@test/render-page'
+import { changeShop, renderPage } from '@test/render-page'
 import { eventually, tap } from '@test/screen'
 import { fireEvent, screen } from '@testing-library/react'
 import { routes } from '@/routes'
@@ -40,5 +40,25 @@ describe('the booking page', () => {
     network.isOnline = true
     fireEvent.click(screen.getByRole('button', { name: '重试' }))
     await eventually(() => expect(screen.queryByText('无法连接网络')).toBeNull())
+  })
+})
+
+describe('a session whose seats are chosen', () => {
+  const seated = { showId: NAMED_SHOWS.seatsClub }
+
+  it('leads to its seats as soon as a plan is chosen (CAT-061, SEAT-028)', async () => {
+    const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
+    await choosePlan()
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path, params: seated }))
+  })
+
+  it('waits for the button where the merchant says so (SEAT-028)', async () => {
+    await changeShop({ config: { noAutoJumpPickSeat: true } })
+    const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
+    await choosePlan()
+    await tap('pick-seats')
+    expect(router.moves).toHaveLength(1)
+    expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path })
+    await changeShop({ config: {} })
   })
 })

@@ -1,0 +1,87 @@
+import { recordingCanvas } from '@test/recording-canvas'
+import { seatMap } from '@test/seat-maps'
+import fc from 'fast-check'
+import { placeOf } from '@/domain/seat-map/map-view'
+import { packStates } from '@/domain/seat-map/packed-states'
+import { SeatAvailability } from '@/domain/seat-map/seat-availability'
+import { seatMapColors } from '@/domain/seat-map/seat-colors'
+import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import { themePalette } from '@/domain/theme-palette'
+import { MapGestures } from './map-gestures'
+import { SeatMapView } from './seat-map-view'
+
+function opened(width = 20) {
+  const layout = new SeatLayout(seatMap(Array.from({ length: 20 }, (_, line) => `${line % 3}`.repeat(width))))
+  const availability = new SeatAvailability(layout)
+  const states = packStates(new Uint8Array(layout.count).fill(1))
+  availability.take({ version: '1', ts: 0, zones: [], seats: [{ zoneId: 'A', states }] })
+  const canvas = recordingCanvas({ surfaces: true, pixels: true })
+  const view = new SeatMapView({
+    ...{ canvas, layout, availability, isStill: true, now: () => 0, onRest: () => {} },
+    colors: seatMapColors(themePalette('light'), layout.map.priceLevels),
+  })
+  const toggled: number[] = []
+  const owner = {
+    inspected: null as number | null,
+    toggle: (seat: number) => void toggled.push(seat),
+    inspect(seat: number | null) {
+      owner.inspected = seat
+    },
+    openZones: () => {},
+  }
+  return { layout, view, owner, toggled, gestures: new MapGestures(view, owner) }
+}
+
+describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
+  it('chooses by a tap the very seat that the list has, wherever it is', () => {
+    const { layout, view, gestures, toggled } = opened()
+    const near = fc.integer({ min: -4, max: 4 })
+    fc.assert(
+      fc.property(fc.nat({ max: layout.count - 1 }), near, near, (seat, dx, dy) => {
+        view.approachSeats([seat])
+        const { x, y } = placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
+        gestures.onTap({ x: x + dx, y: y + dy })
+        expect(toggled.pop()).toBe(seat)
+      }),
+    )
+  })
+
+  it('comes nearer to where it was tapped from afar, between zones too, and chooses nothing', () => {
+    const { view, gestures, toggled } = opened(40)
+    const { scale } = view.camera.view
+    expect(view.isSelectable).toBe(false)
+    gestures.onTap({ x: 195, y: 20 })
+    expect(toggled).toEqual([])
+    expect(view.camera.view.scale).toBeGreaterThan(scale)
+  })
+
+  it('walks from seat to seat with the arrows, chooses with Enter, and leaves other keys alone', () => {
+    const { gestures, owner, toggled, layout } = opened()
+    expect(gestures.onKey('ArrowRight')).toBe(true)
+    const first = owner.inspected ?? -1
+    expect(gestures.onKey('ArrowRight')).toBe(true)
+    expect(layout.neighbour(first, 1)).toBe(owner.inspected)
+    expect(gestures.onKey('Enter')).toBe(true)
+    expect(toggled).toEqual([owner.inspected])
+    expect(gestures.onKey('Tab')).toBe(false)
+  })
+
+  it('zooms with plus, minus and zero', () => {
+    const { gestures, view } = opened()
+    const before = view.camera.view.scale
+    gestures.onKey('+')
+    expect(view.camera.view.scale).toBeGreaterThan(before)
+    gestures.onKey('0')
+    expect(view.camera.view.scale).toBe(before)
+  })
+
+  it('tells of a seat that a finger rests on, and of none in between', () => {
+    const { gestures, owner, view, layout } = opened()
+    view.approachSeats([5])
+    const at = placeOf(view.camera.view, { x: layout.x[5] ?? 0, y: layout.y[5] ?? 0 })
+    gestures.onHold(at)
+    expect(owner.inspected).toBe(5)
+    gestures.onHover(null)
+    expect(owner.inspected).toBeNull()
+  })
+})
