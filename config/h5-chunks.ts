@@ -40,6 +40,15 @@ export function h5Chunks(pageCount: number): SplitChunks {
         enforce: true,
       },
       shared: { chunks: 'async', minChunks: 2, minSize: WORTH_A_FILE, priority: 5 },
+      // What every kind of field is made of is split off before them, so that its rules come before theirs.
+      fields: {
+        name: 'fields',
+        chunks: 'async',
+        test: /[\\/]src[\\/]ui[\\/](form-field[\\/]form-field|text-input[\\/]text-input)\./,
+        minChunks: 2,
+        priority: 8,
+        enforce: true,
+      },
       // What the web's adapters fetch when it is needed, in one file: each file costs a line in the first script.
       adapters: {
         name: 'adapters',
