@@ -118,7 +118,7 @@ describe('the code by message', () => {
   })
 
   it('goes to no number that is none', async () => {
-    expect((await sendCode('123')).statusCode).toBe(BUSINESS_ERROR.badInput)
+    expect((await sendCode('123')).statusCode).toBe(BUSINESS_ERROR.phoneFormat)
     const input = { cellphone: '4155550100', countryCode: '1', scene: 'LOGIN' as const, ...(await newCaptcha()) }
     expect((await shop.call(sendVerifyCode, input)).statusCode).toBe(BUSINESS_ERROR.phoneRegion)
   })
@@ -167,9 +167,9 @@ describe('attendees', () => {
   it('are kept once each, with a document that is one, masked', async () => {
     const as = await shop.signIn('13800000020')
     expect((await shop.call(createAttendee, person, { as })).data?.maskedIdNo).not.toContain('19491231')
-    expect((await shop.call(createAttendee, person, { as })).statusCode).toBe(BUSINESS_ERROR.badInput)
+    expect((await shop.call(createAttendee, person, { as })).statusCode).toBe(BUSINESS_ERROR.attendeeKnown)
     const wrong = { ...person, idNo: '110105194912310021' }
-    expect((await shop.call(createAttendee, wrong, { as })).statusCode).toBe(BUSINESS_ERROR.badInput)
+    expect((await shop.call(createAttendee, wrong, { as })).statusCode).toBe(BUSINESS_ERROR.idNumber)
     const { data } = await shop.call(listAttendees, PAGE, { as })
     expect(data?.list.map(({ name }) => name)).toEqual(['李雷'])
   })

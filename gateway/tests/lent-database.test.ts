@@ -13,7 +13,7 @@ async function leaveBehind(...statements: string[]): Promise<void> {
 
 describe('the database of a test', () => {
   it.each([
-    ['rows', ['DELETE FROM stock', `INSERT INTO payment_codes VALUES ('t1', '123456', 0, 0)`]],
+    ['rows', ['DELETE FROM inventory', `INSERT INTO payment_codes VALUES ('t1', '123456', 0, 0)`]],
     ['a table', ['CREATE TABLE payment_drafts (id text)']],
     ['a column', ['ALTER TABLE attendees ADD COLUMN extra text NOT NULL']],
     ['a constraint', ['ALTER TABLE attendees ADD CONSTRAINT never CHECK (name = id) NOT VALID']],
@@ -29,7 +29,7 @@ describe('the database of a test', () => {
     const shop = await createTestGateway()
     const as = await shop.signIn()
     expect(await shop.call(createAttendee, PERSON, { as })).toMatchObject({ statusCode: STATUS.success })
-    const facts = sql`SELECT (SELECT count(*) FROM stock) > 0 AS stocked,
+    const facts = sql`SELECT (SELECT count(*) FROM inventory) > 0 AS stocked,
       (SELECT count(*)::int FROM payment_codes) AS codes, to_regclass('public.payment_drafts') AS drafts`
     expect(await shop.database.db.execute(facts)).toMatchObject({ rows: [{ stocked: true, codes: 0, drafts: null }] })
     await shop.close()

@@ -65,14 +65,21 @@ describe('what people type', () => {
   it.each([
     { name: '  ' },
     { name: '\u3000' },
-    // Born in 2099, with the right check digit.
-    { idNo: '11010520990101001X' },
-    { idNo: '110105209901010010' },
     { cellphone: '10000000000' },
     { cellphone: '13800138000', cellphoneCountryCode: '852' },
   ])('is nobody with %j', async (changes) => {
     const reply = await shop.call(createAttendee, { ...PERSON, ...changes }, { as })
     expect(reply).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
+    expect((await shop.call(listAttendees, PAGE, { as })).data?.total).toBe(0)
+  })
+
+  it.each([
+    // Born in 2099, with the right check digit, and with a wrong one.
+    { idNo: '11010520990101001X' },
+    { idNo: '110105209901010010' },
+  ])('is nobody with the document %j', async (changes) => {
+    const reply = await shop.call(createAttendee, { ...PERSON, ...changes }, { as })
+    expect(reply).toMatchObject({ statusCode: BUSINESS_ERROR.idNumber, data: null })
     expect((await shop.call(listAttendees, PAGE, { as })).data?.total).toBe(0)
   })
 

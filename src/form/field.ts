@@ -18,7 +18,7 @@ export interface FieldOptions<Value> {
   normalize?(typed: Value): Value
   /** Whether nothing was filled in, where that is not plain from the value. */
   isEmpty?(value: Value): boolean
-  /** `checkout` unless it says otherwise. Documents stay in memory; codes are good once and not kept (decision 32). */
+  /** `checkout` unless it says otherwise. Documents stay in memory; codes are good once and not kept (decision 35). */
   keeping?: Keeping
 }
 

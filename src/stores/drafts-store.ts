@@ -20,7 +20,7 @@ interface Entry {
 type StoredEntry = Entry & { at: number }
 
 /**
- * What was typed into forms and not sent yet (decision 32). In memory until the app ends; what belongs to a checkout is
+ * What was typed into forms and not sent yet (decision 35). In memory until the app ends; what belongs to a checkout is
  * on the device too, for half an hour and without documents and codes, so that a phone that closes the app loses
  * nothing. Nobody sees what another user typed.
  */

@@ -50,7 +50,8 @@ describe('a database server', () => {
     await until(isAsleep)
     await terminateOthers('active')
     expect(await within).toBeInstanceOf(DatabaseBusy)
-    expect(events).toContain('gaveUp 57P01')
+    // The socket may be gone before the server's own code is read.
+    expect(events).toContainEqual(expect.stringMatching(/^gaveUp ?(57P01)?$/))
     expect(await database.db.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
   })
 

@@ -86,7 +86,7 @@ describe('the search of the catalogue (CAT-016)', () => {
     expect(count('林屿 上海')).toBe(1)
   })
 
-  it.each(['', '   ', '！？', 'qqqqqqq', '鱻鱻'])('finds nothing for %j', (typed) => {
+  it.each(['', '   ', '！？', 'qqqqqqq', '鱻鱻', '没有这样的演出'])('finds nothing for %j', (typed) => {
     expect(search.findShows(typed)).toEqual([])
   })
 

@@ -37,8 +37,8 @@ export class Matches {
     return result
   }
 
-  /** What is in at least this share (0 to 1) of as many as any is in; scores add up. */
-  static most(all: readonly Matches[], share: number): Matches {
+  /** What is in at least this many of them, and in half as many as any is in; scores add up. */
+  static most(all: readonly Matches[], least: number): Matches {
     const counts = new Map<number, number>()
     const sums = new Map<number, number>()
     for (const { scores } of all) {
@@ -50,7 +50,8 @@ export class Matches {
     let most = 0
     for (const count of counts.values()) most = Math.max(most, count)
     const result = new Matches()
-    for (const [at, count] of counts) if (count >= most * share) result.add(at, sums.get(at) ?? 0)
+    const wanted = Math.max(least, most / 2)
+    for (const [at, count] of counts) if (count >= wanted) result.add(at, sums.get(at) ?? 0)
     return result
   }
 

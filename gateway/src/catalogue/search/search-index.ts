@@ -26,8 +26,6 @@ const FIELDS: readonly (readonly [field: keyof SearchDocument, weight: number])[
 const SOUND_FACTOR = 0.4
 /** Letters a word has at least of which one may be wrong; two of twice as many. */
 const MIN_FUZZY = 4
-/** Share of what was typed that has to be found where not everything is. */
-const MIN_COVERAGE = 0.5
 
 /**
  * An index with ranking: finds by characters, by sound, by spelling in letters and its initials, and despite a typo
@@ -58,12 +56,15 @@ export class SearchIndex {
     return all.size > 0 ? all.ranked() : this.findMost(runs)
   }
 
-  /** Pairs that stand nowhere are where two words meet, or a typo; the others decide. */
+  /** Pairs that stand nowhere are where two words meet, or a typo; if they are not too many, the others decide. */
   private matchHan(run: string): Matches {
-    const written = this.known(writtenTerms(run))
+    const pairs = writtenTerms(run)
+    const written = this.known(pairs)
     const sounds = this.known(soundTerms(run))
-    const matches = this.matchEach(written, 1)
-    return sounds.length > written.length ? Matches.any([matches, this.matchEach(sounds, SOUND_FACTOR)]) : matches
+    const least = enough(pairs.length)
+    const matches = written.length >= least ? this.matchEach(written, 1) : new Matches()
+    if (sounds.length < least || sounds.length <= written.length) return matches
+    return Matches.any([matches, this.matchEach(sounds, SOUND_FACTOR)])
   }
 
   /** Letters: a word or its beginning, a word with a wrong letter, the beginning of a spelling or of initials. */
@@ -76,13 +77,18 @@ export class SearchIndex {
     return matches
   }
 
-  /** Some of what was typed is wrong. */
+  /** Some of what was typed is wrong: whatever has at least half of it, each pair as it is written or sounds. */
   private findMost(runs: readonly Run[]): number[] {
-    const groups = runs.flatMap(({ text, isHan }) => {
-      if (!isHan) return [this.matchLetters(text)]
-      return [...writtenTerms(text), ...soundTerms(text)].map((term) => this.matchEach(this.known([term]), 1))
+    const groups = runs.flatMap(({ text, isHan }) => (isHan ? this.matchPairs(text) : [this.matchLetters(text)]))
+    return Matches.most(groups, enough(groups.length)).ranked()
+  }
+
+  private matchPairs(run: string): Matches[] {
+    const sounds = soundTerms(run)
+    return writtenTerms(run).map((pair, at) => {
+      const alike = this.matchEach(this.known(sounds.slice(at, at + 1)), SOUND_FACTOR)
+      return Matches.any([this.matchEach(this.known([pair]), 1), alike])
     })
-    return Matches.most(groups, MIN_COVERAGE).ranked()
   }
 
   private known(terms: readonly string[]): Postings[] {
@@ -131,4 +137,9 @@ export class SearchIndex {
   private rarity({ length }: Postings): number {
     return Math.log(1 + this.size / length)
   }
+}
+
+/** How many of the parts typed have to be found where not all are: half of them, one of two or three. */
+function enough(parts: number): number {
+  return Math.max(1, Math.floor(parts / 2))
 }
