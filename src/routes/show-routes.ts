@@ -64,7 +64,10 @@ export const showRoutes = {
     aliases: ['/booking', '/booking/:showId'],
     hasSwipeBack: false,
   }),
-  pickSeat: route<PickSeatParams>('pickSeat', page(SHOW, 'pick-seat'), { hasSwipeBack: false }),
+  pickSeat: route<PickSeatParams>('pickSeat', page(SHOW, 'pick-seat'), {
+    required: ['showId', 'bizShowSessionId'],
+    hasSwipeBack: false,
+  }),
   pickSeatElsewhere: route<PickSeatParams>('pickSeatElsewhere', page(SHOW, 'pick-seat-3rd'), { isBuilt }),
   preloadTicket: route('preloadTicket', page(SHOW, 'preload-ticket'), {
     otherPaths: [page('package-order', 'preload-ticket')],

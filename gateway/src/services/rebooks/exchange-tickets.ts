@@ -13,6 +13,7 @@ import { type PlacedOrder, placeOrder } from '../orders/place-order'
 import { reverseUnits } from '../orders/reverse-units'
 import { lockChain } from '../refunds/allocate-refund'
 import { refundableRecord } from '../refunds/refund-records'
+import { lockSeatsOf } from '../seats/seat-part'
 import { holdersOf, inDraftOrder, rebookDraft } from './rebook-draft'
 import { type Exchange, exchangesFor } from './rebook-rules'
 
@@ -44,6 +45,11 @@ export async function exchangeTickets(call: UserCall, request: RebookRequest): P
   await lockInventory(
     db,
     exchanges.flatMap(({ plan, ticket }) => [plan.seatPlanId, ticket.seatPlanId]),
+  )
+  // Seats come before tickets in the order of locks, and the successor has tickets before these give their seats back.
+  await lockSeatsOf(
+    db,
+    exchanges.map(({ unit }) => unit.id),
   )
   const placed = await placeOrder(call, {
     ...rebookDraft(shop.catalogue, found, order, exchanges),

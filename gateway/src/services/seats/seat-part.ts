@@ -35,9 +35,9 @@ export const seatPart: OrderPart = {
   },
 
   async confirm({ db, clock }, paid) {
-    const unitIds = await lockedOf(
+    const unitIds = await lockSeatsOf(
       db,
-      paid.flatMap(({ units }) => units),
+      paid.flatMap(({ units }) => units.map(({ id }) => id)),
     )
     if (unitIds.length > 0)
       await db.update(seats).set({ state: 'SOLD', changedAt: clock.now() }).where(inArray(seats.unitId, unitIds))
@@ -56,7 +56,10 @@ export const seatPart: OrderPart = {
 }
 
 async function free({ db, clock }: Trade, units: readonly UnitRow[]): Promise<void> {
-  const unitIds = await lockedOf(db, units)
+  const unitIds = await lockSeatsOf(
+    db,
+    units.map(({ id }) => id),
+  )
   if (unitIds.length === 0) return
   await db
     .update(seats)
@@ -64,19 +67,16 @@ async function free({ db, clock }: Trade, units: readonly UnitRow[]): Promise<vo
     .where(inArray(seats.unitId, unitIds))
 }
 
-/** Locks the seats of units, by ascending id; answers the units that have one. */
-async function lockedOf(db: Database, units: readonly UnitRow[]): Promise<string[]> {
-  if (units.length === 0) return []
-  const rows = await db
-    .select({ unitId: seats.unitId })
-    .from(seats)
-    .where(
-      inArray(
-        seats.unitId,
-        units.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(seats.seatId))
-    .for('no key update')
+/** Locks the seats of units, by ascending id; answers the units that have one. Most have none, and lock nothing. */
+export async function lockSeatsOf(db: Database, unitIds: readonly string[]): Promise<string[]> {
+  if (unitIds.length === 0) return []
+  const seatsOf = () =>
+    db
+      .select({ unitId: seats.unitId })
+      .from(seats)
+      .where(inArray(seats.unitId, [...unitIds]))
+      .orderBy(asc(seats.seatId))
+  if ((await seatsOf()).length === 0) return []
+  const rows = await seatsOf().for('no key update')
   return rows.flatMap(({ unitId }) => unitId ?? [])
 }
