@@ -73,8 +73,15 @@ const scripts: Mutation[] = [
   runsFirst('code needs Intl', 'new Intl.NumberFormat("zh")'),
   runsFirst('code needs BigInt', 'BigInt(1)'),
   inFirstPage('Page() is never called', /\bPage\(/g, 'void('),
-  inFirstPage('tap handlers throw', /\bon(?:Click|Tap):/g, 'onTap:function(){throw new Error("boom")},unused:'),
-  inFirstPage('tap handlers dropped', /\bon(?:Click|Tap):/g, 'onTip:'),
+  {
+    name: 'tap handlers throw',
+    break: (patient) =>
+      replaceIn(patient, isOwnScript, /\bon(?:Click|Tap):/g, 'onTap:function(){throw new Error("boom")},unused:'),
+  },
+  {
+    name: 'tap handlers dropped',
+    break: (patient) => replaceIn(patient, isOwnScript, /\bon(?:Click|Tap):/g, 'onTip:'),
+  },
   {
     name: 'API that does not exist',
     break: (patient) => replaceIn(patient, isOwnScript, /\.request\(/g, '.requestt('),

@@ -40,15 +40,18 @@ export const ChoiceBar = observer(function ChoiceBar({ model, hall, onRecommend 
           {chosenSeats.map((seat) => {
             const level = hall.layout.levelOf(seat)
             const name = seatName(hall.layout, seat, t)
+            const price = level ? priceText(level.priceInfo) : ''
             return (
               <Pressable
                 key={seat}
                 className={styles.choice}
-                label={t('seat.remove', { seat: name })}
+                label={t('seat.remove', { seat: `${name} ${price}` })}
                 onPress={() => model.toggle(seat)}
               >
                 <Text>{name}</Text>
-                <Text className={styles.choicePrice}>{level && priceText(level.priceInfo)}</Text>
+                <Text className={styles.choicePrice} aria-hidden>
+                  {price}
+                </Text>
                 <Icon name="x" size="small" />
               </Pressable>
             )

@@ -1,5 +1,6 @@
 import type { PaymentInfo } from '@/contracts/payment/pay'
 import { isOpenable } from '@/domain/web-address'
+import { trustedHtml } from '../../trusted-types/trusted-types'
 
 /** Whether a payment may lead there: this shop's own server, or a provider that the build names. */
 export function isPayAddress(address: string): boolean {
@@ -39,7 +40,8 @@ function partsOfMap({ formAction = '', formMethod = 'POST', formFields = {} }: P
 }
 
 function partsOfHtml(html: string): FormParts {
-  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form')
+  // Nothing runs or loads in a document of its own.
+  const form = new DOMParser().parseFromString(trustedHtml(html), 'text/html').querySelector('form')
   const inputs = Array.from(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])
   return {
     action: form?.getAttribute('action') ?? '',
