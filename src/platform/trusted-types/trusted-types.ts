@@ -21,7 +21,7 @@ const policy = trustedTypes?.createPolicy('encore', {
   },
 })
 
-/** Sanitized HTML as the browser takes it for markup. */
+/** HTML as the browser takes it for markup: sanitized, or for a document of its own in which nothing runs. */
 export function trustedHtml(safeHtml: string): string {
   return (policy?.createHTML(safeHtml) ?? safeHtml) as string
 }
