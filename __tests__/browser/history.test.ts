@@ -24,10 +24,12 @@ const path = () => new URL(shop.page.url()).pathname
 
 /** The address of the page on screen is the one of the window, and there is one page. */
 async function expectScreenOfAddress(): Promise<void> {
-  await shop.page.waitForFunction((page) => {
-    const shown = [...document.querySelectorAll(page)]
-    return shown.length === 1 && shown[0]?.id.split('?')[0] === location.pathname
-  }, PAGE)
+  await shop.until(() =>
+    shop.page.evaluate((page) => {
+      const shown = [...document.querySelectorAll(page)]
+      return shown.length === 1 && shown[0]?.id.split('?')[0] === location.pathname
+    }, PAGE),
+  )
   expect(shop.page.url().startsWith(parts.gateway.origin)).toBe(true)
 }
 
@@ -111,10 +113,13 @@ class Walk {
 
   private async closeModal(modals: number): Promise<void> {
     await shop.page.goBack()
-    await shop.page.waitForFunction(([selector, before]) => document.querySelectorAll(selector).length < before, [
-      MODALS.replaceAll(':visible', ''),
-      modals,
-    ] as const)
+    const open = MODALS.replaceAll(':visible', '')
+    await shop.until(() =>
+      shop.page.evaluate(([selector, before]) => document.querySelectorAll(selector).length < before, [
+        open,
+        modals,
+      ] as const),
+    )
     // A step forward leads to where the sheet was, and to no page.
     this.addresses = this.addresses.slice(0, this.at + 1)
   }

@@ -112,7 +112,7 @@ describe('in WeChat', () => {
     await orderAndPay()
     await shop.page.waitForURL(/order\/detail/)
     await pay()
-    await shop.page.waitForFunction("localStorage.getItem('settled')")
+    await shop.until(() => shop.page.evaluate("localStorage.getItem('settled')"))
     const reopened = await killedAndReopened('/?lang=zh')
     await reopened.locator('#pay-success:visible').waitFor()
   })

@@ -30,7 +30,7 @@ afterEach(async () => {
 describe('sharing a show', () => {
   it('in WeChat fills its menu, with a signature for the page', async () => {
     await openShow({ userAgent: WECHAT, bridge: WEIXIN_SDK })
-    await shop.page.waitForFunction('window.__menu.friend')
+    await shop.until(() => shop.page.evaluate('window.__menu.friend'))
     const menu = await shop.page.evaluate<Record<string, Record<string, unknown>>>('window.__menu')
     const link = `${parts.gateway.origin}/content?showId=${NAMED_SHOWS.simpleConcert}`
     expect(menu.friend).toMatchObject({ title: expect.stringContaining('星河入梦'), link })
@@ -55,7 +55,7 @@ describe('sharing a show', () => {
     await shop.tap('#share')
     await shop.page.waitForResponse(/generate_code/).catch(() => null)
     await shop.tap('#share-send')
-    await shop.page.waitForFunction('window.__shared')
+    await shop.until(() => shop.page.evaluate('window.__shared'))
     const shared = await shop.page.evaluate<{ url: string }>('window.__shared')
     expect(await shop.page.locator(':text("未能分享")').count()).toBe(0)
     await shop.page.goto(`${shared.url}&lang=zh`)

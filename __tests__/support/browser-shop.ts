@@ -12,6 +12,8 @@ const PHONE = {
 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const STEP_MS = 15_000
+/** Between two looks at a page, in milliseconds. */
+const POLL_MS = 50
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 /** WCAG 2.2 AA, tap targets included. */
 const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -116,6 +118,19 @@ export class BrowserShop {
     await this.element(selector).fill(text)
   }
 
+  /**
+   * Waits until what is asked of the page is so. Playwright's `waitForFunction` asks again by evaluating a string,
+   * which the policy of the page forbids.
+   */
+  async until(ask: () => Promise<unknown>): Promise<void> {
+    const end = Date.now() + STEP_MS
+    // A page that is being left has no answer; the next one has.
+    while (!(await ask().catch(() => false))) {
+      if (Date.now() > end) throw new Error(`the page never came to what was waited for: ${ask}`)
+      await this.page.waitForTimeout(POLL_MS)
+    }
+  }
+
   /** From the home page to the booking of a show. */
   async openShow(): Promise<void> {
     await this.page.locator(`[href="/content/${NAMED_SHOWS.simpleConcert}"]`).first().click()
@@ -174,11 +189,13 @@ export class BrowserShop {
   /** What axe finds wrong on the screen, one line each. */
   async accessibilityFaults(): Promise<string[]> {
     // What fades in has no contrast yet; what turns for ever is not waited for.
-    await this.page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .every(({ playState }) => playState !== 'running'),
+    await this.until(() =>
+      this.page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+          .every(({ playState }) => playState !== 'running'),
+      ),
     )
     await this.page.evaluate(AXE)
     const { violations } = await this.page.evaluate<AxeResults, string[]>(
