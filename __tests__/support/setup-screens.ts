@@ -1,7 +1,9 @@
 import { configure as configureTestingLibrary } from '@testing-library/react'
 import { configure } from 'mobx'
+import { reportUnobservedReads } from './report-unobserved-reads'
 
-configure({ enforceActions: 'always' })
+configure({ enforceActions: 'always', observableRequiresReaction: true })
+reportUnobservedReads()
 
 // Between a test's own steps React draws by itself, as in a browser. Testing Library would have it wait for `act`.
 beforeAll(() => {

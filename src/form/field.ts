@@ -1,6 +1,7 @@
-import { action, makeAutoObservable, observableRef } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Message } from '@/i18n/message'
 import type { AppError } from '@/lib/app-error'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 
 /** Says what is wrong with a value; null when nothing is. Formats let an empty value pass: `required` asks for one. */
 export type Validator<Value> = (value: Value) => Message | null
@@ -41,15 +42,7 @@ export class Field<Value> {
   ) {
     this.value = initial
     this.keeping = options.keeping ?? 'checkout'
-    makeAutoObservable<this, 'initial' | 'options' | 'listeners'>(
-      this,
-      {
-        // A form is made, and its draft restored, while a page is drawn.
-        ...{ value: observableRef, serverError: observableRef, restore: action },
-        ...{ keeping: false, initial: false, options: false, listeners: false, onChange: false },
-      },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   /** What is wrong with the value, whether it is said already or not. */
@@ -102,7 +95,11 @@ export class Field<Value> {
 
   /** Takes a value of before; one of another shape is left alone. */
   restore(kept: unknown): void {
-    if (hasShapeOf(kept, this.initial)) this.value = kept
+    if (!hasShapeOf(kept, this.initial)) return
+    // A form is made, and its draft restored, while a page is drawn.
+    runInAction(() => {
+      this.value = kept
+    })
   }
 
   /** As nobody had been here; `value` is the new beginning. */

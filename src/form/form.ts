@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import type { AppError } from '@/lib/app-error'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import type { Draft } from './draft'
 import type { Field } from './field'
@@ -34,11 +34,7 @@ export class Form<F extends Fields, Result = unknown> {
     private readonly options: FormOptions<F, Result>,
   ) {
     this.submission = new Submission(() => options.submit(this.values))
-    makeAutoObservable<this, 'options' | 'submission' | 'saveDraft' | 'restoreDraft'>(
-      this,
-      { fields: false, options: false, submission: false, saveDraft: false, restoreDraft: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'saveDraft', 'restoreDraft')
     this.restoreDraft()
     for (const field of Object.values(fields)) field.onChange(() => this.saveDraft())
   }

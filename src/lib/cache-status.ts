@@ -1,4 +1,5 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
+import { makeRefObservable } from './make-ref-observable'
 
 /** What a call is asked to tell about its answer. */
 interface CopyOptions {
@@ -11,7 +12,7 @@ export class CacheStatus {
   savedAt: number | null = null
 
   constructor() {
-    makeAutoObservable(this)
+    makeRefObservable(this)
   }
 
   /** Makes a call with these options and notes of what kind its answer is. */

@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Clock } from './clock'
+import { makeRefObservable } from './make-ref-observable'
 
 /**
  * Counts whole seconds down to zero. It trusts the number of seconds it was given, never the device's date,
@@ -14,11 +15,7 @@ export class Countdown {
   private onEnd: (() => void) | null = null
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'endsAt' | 'timer' | 'onEnd'>(
-      this,
-      { clock: false, endsAt: false, timer: false, onEnd: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'endsAt', 'timer', 'onEnd')
   }
 
   get isRunning(): boolean {

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { type AppError, toAppError } from './app-error'
+import { makeRefObservable } from './make-ref-observable'
 import type { LoadStatus } from './resource'
 
 /** One page of a longer list, as the gateway answers it. */
@@ -21,11 +22,7 @@ export class PagedList<T> {
   private latestRun = 0
 
   constructor(private readonly fetchPage: (offset: number) => Promise<ListPage<T>>) {
-    makeAutoObservable<this, 'fetchPage' | 'latestRun'>(
-      this,
-      { items: observableRef, error: observableRef, fetchPage: false, latestRun: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'latestRun')
   }
 
   get isEmpty(): boolean {

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { type AppError, toAppError } from './app-error'
+import { makeRefObservable } from './make-ref-observable'
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
@@ -16,11 +17,7 @@ export class Resource<T> {
     private readonly fetch: () => Promise<T>,
     private readonly onLoaded: (value: T) => void = () => {},
   ) {
-    makeAutoObservable<this, 'fetch' | 'onLoaded' | 'latestRun'>(
-      this,
-      { value: observableRef, error: observableRef, fetch: false, onLoaded: false, latestRun: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'latestRun')
   }
 
   /** True until the first answer, good or bad. */

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { type AppError, toAppError } from './app-error'
+import { makeRefObservable } from './make-ref-observable'
 
 /** A user's action on the server. A second tap while the first is under way does nothing. */
 export class Submission<Args extends unknown[], T> {
@@ -7,7 +8,7 @@ export class Submission<Args extends unknown[], T> {
   error: AppError | null = null
 
   constructor(private readonly perform: (...args: Args) => Promise<T>) {
-    makeAutoObservable<this, 'perform'>(this, { perform: false, error: observableRef }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   /** The result, or null when it failed (see `error`) or was already under way. */

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { type CopyGroup, getCopywriting } from '@/contracts/copywriting/get-copywriting'
 import type { Locale } from '@/domain/locale'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Request } from '@/request/request'
 
 /** The product's texts as the shop words them; they come after the first screen and win over the built-in ones (S1 §7). */
@@ -16,11 +17,7 @@ export class CopywritingStore {
     private readonly client: { merchantId: string; client: string },
     private readonly locale: () => Locale,
   ) {
-    makeAutoObservable<this, 'request' | 'client' | 'locale' | 'textsLocale'>(
-      this,
-      { texts: observableRef, request: false, client: false, locale: false, textsLocale: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'textsLocale')
   }
 
   /** Fetches the texts in the language of the interface. Never rejects: without them the built-in ones stand. */

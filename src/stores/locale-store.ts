@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeFromUrl } from '@/domain/locale'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'locale'
@@ -16,7 +16,7 @@ export class LocaleStore {
     // The way back from a cashier, or a page opened later, does not ask again.
     if (asked) storage.set(STORAGE_KEY, asked)
     this.locale = asked ?? savedLocale(storage) ?? DEFAULT_LOCALE
-    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   choose(locale: Locale): void {

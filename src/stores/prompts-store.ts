@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Overlay } from '@/request/interceptors/loading-overlay'
 import type { AutoRetryWindow, Prompter, PromptWords, QuestionKind } from '@/request/prompter'
 
@@ -57,18 +57,7 @@ export class PromptsStore implements Prompter, Overlay {
   private toastTimer: ReturnType<typeof setTimeout> | null = null
 
   constructor() {
-    makeAutoObservable<this, 'lastId' | 'toastTimer'>(
-      this,
-      {
-        toast: observableRef,
-        dialog: observableRef,
-        asked: observableRef,
-        autoRetry: observableRef,
-        lastId: false,
-        toastTimer: false,
-      },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'lastId', 'toastTimer')
   }
 
   /** Shows a notice; a new one takes the place of the one before. */

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { RecordNoticeReadInput } from '@/contracts/notice/record-notice-read'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'read-notices'
@@ -13,7 +13,7 @@ export class ReadNoticesStore {
   constructor(private readonly storage: KeyValueStorage) {
     const saved = storage.get<RecordNoticeReadInput[]>(STORAGE_KEY)
     this.records = Array.isArray(saved) ? saved : []
-    makeAutoObservable<this, 'storage'>(this, { records: observableRef, storage: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   hasRead(announcementId: string, showId: string): boolean {

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
 import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 
 const STORAGE_KEY = 'session'
@@ -32,11 +32,7 @@ export class SessionStore {
     private readonly onSignOut: () => void = () => {},
   ) {
     this.stored = storage.get<StoredSession>(STORAGE_KEY)
-    makeAutoObservable<this, 'stored' | 'storage' | 'onSignOut'>(
-      this,
-      { stored: observableRef, storage: false, onSignOut: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   /** Logged in when a user id is stored (S2 §4). */

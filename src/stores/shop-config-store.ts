@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { getShopConfig, type LoginArea, type ShopConfig } from '@/contracts/shop/get-shop-config'
 import { labelReplacer, merchantLabels } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
@@ -6,6 +6,7 @@ import { MAINLAND_AREA_CODE } from '@/domain/phone'
 import { parseShopConfig } from '@/domain/shop-config'
 import { type ShopFlags, shopFlags } from '@/domain/shop-flags'
 import { AppError, toAppError } from '@/lib/app-error'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { Request } from '@/request/request'
 
@@ -34,11 +35,7 @@ export class ShopConfigStore {
   ) {
     const snapshot = storage.get<Snapshot>(STORAGE_KEY)
     this.config = snapshot?.locale === locale() ? parseShopConfig(snapshot.config) : null
-    makeAutoObservable<this, 'request' | 'storage' | 'locale' | 'loading'>(
-      this,
-      { config: observableRef, error: observableRef, request: false, storage: false, locale: false, loading: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'loading')
   }
 
   /** There is no configuration, neither a fresh one nor one of before. */

@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { type ListSitesOutput, listSites, type Site } from '@/contracts/site/list-sites'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { Request } from '@/request/request'
@@ -37,11 +38,7 @@ export class SiteStore {
     this.cityId = given || DEFAULT_SITE_ID
     this.recentIds = savedRecents(storage)
     this.sites = new Resource(() => request(listSites, {}))
-    makeAutoObservable<this, 'request' | 'storage' | 'isGiven'>(
-      this,
-      { sites: false, request: false, storage: false, isGiven: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'isGiven')
   }
 
   /** The list of cities, or the user's own, was asked for and did not come. */

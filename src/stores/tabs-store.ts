@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 
 /**
  * Which tab page is on screen, by the name of its route. The vendors' custom tab bars are React roots of their own,
@@ -8,7 +8,7 @@ export class TabsStore {
   selected = 'list'
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeRefObservable(this)
   }
 
   show(routeName: string): void {

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { ShopTheme } from '@/contracts/shop/get-shop-config'
 import { type ColorScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { System } from '@/platform/system/contract'
 
@@ -29,7 +29,7 @@ export class ThemeStore {
     this.choice = asChoice(parts.storage.get<string>(STORAGE_KEY)) ?? 'system'
     this.forced = asChoice(parts.launchQuery.theme ?? null)
     this.systemScheme = parts.system.colorScheme()
-    makeAutoObservable<this, 'parts'>(this, { parts: false, forced: false }, { autoBind: true })
+    makeRefObservable(this)
     parts.system.onColorSchemeChange(this.followSystem)
   }
 

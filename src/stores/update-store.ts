@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { type MatchVersionInput, type MatchVersionOutput, matchVersion } from '@/contracts/version/match-version'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Updater } from '@/platform/updater/contract'
 import type { Request } from '@/request/request'
 
@@ -20,11 +21,7 @@ export class UpdateStore {
     /** Leads to where the version is to be had; false where there is no such place. */
     private readonly download: (url: string) => boolean,
   ) {
-    makeAutoObservable<this, 'request' | 'version' | 'updater' | 'download'>(
-      this,
-      { offered: observableRef, request: false, version: false, updater: false, download: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   /** The user cannot go on without it. */

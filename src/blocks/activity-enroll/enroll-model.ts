@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { ActivityEnrollComponent } from '@/contracts/layout/offer-components'
 import { enroll } from '@/contracts/topic/enroll'
 import type { FormField } from '@/contracts/topic/form-field'
@@ -9,6 +8,7 @@ import { phoneField } from '@/form/phone-field'
 import { textField } from '@/form/text-field'
 import { chosen, required } from '@/form/validators'
 import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 
 /** A question of the merchant's, and the field its answer goes into. */
@@ -40,11 +40,7 @@ export class EnrollModel {
     const fields = Object.fromEntries(this.questions.map(({ field }, index) => [`answer-${index}`, field]))
     const draft = app.drafts.of(`enroll-${activity.topicId}`)
     this.form = new Form(fields, { submit: () => this.send(), draft })
-    makeAutoObservable<this, 'app' | 'activity' | 'onDone' | 'intent'>(
-      this,
-      { app: false, activity: false, onDone: false, intent: false, questions: false, form: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   /** Opens the form; a visitor logs in first. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
@@ -10,7 +10,7 @@ export class LocateModel {
 
   constructor(private readonly app: Pick<App, 'geolocation' | 'site'>) {
     this.locating = new Submission(() => this.locate())
-    makeAutoObservable<this, 'app'>(this, { app: false, locating: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   /** Id of the city; null when it could not be found, which is then on screen. */

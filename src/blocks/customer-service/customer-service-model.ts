@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { type GetCustomerServiceInput, getCustomerService } from '@/contracts/service/get-customer-service'
 import { type ServiceChannel, serviceChannels } from '@/domain/customer-service'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
@@ -19,7 +20,7 @@ export class CustomerServiceModel {
     private readonly about: GetCustomerServiceInput = {},
   ) {
     this.asking = new Submission(() => this.ask())
-    makeAutoObservable<this, 'app' | 'about'>(this, { app: false, about: false, asking: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   close(): void {

@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import { type GetLayoutInput, type GetLayoutOutput, getLayout } from '@/contracts/layout/get-layout'
 import { getUserComponents } from '@/contracts/layout/get-user-components'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
 import { listMasonry, type MasonryShow } from '@/contracts/layout/list-masonry'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { completedComponents, sanitizeComponents } from '@/domain/layout-components'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
@@ -33,17 +34,7 @@ export class LayoutModel {
     private readonly wanted: Omit<GetLayoutInput, 'cityId'>,
   ) {
     this.layout = new Resource(() => this.fetchLayout())
-    makeAutoObservable<
-      this,
-      'app' | 'wanted' | 'userParts' | 'layoutAt' | 'userPartsAt' | 'recommended' | 'endWatches'
-    >(
-      this,
-      {
-        ...{ app: false, wanted: false, layout: false, recommended: false, endWatches: false },
-        ...{ userParts: observableRef, layoutAt: false, userPartsAt: false },
-      },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'recommended', 'layoutAt', 'userPartsAt', 'endWatches')
     this.endWatches = [
       reaction(
         () => [app.site.cityId, app.locale.locale],

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import { allowCouponReminder } from '@/contracts/message/allow-coupon-reminder'
 import { allowMessages } from '@/contracts/message/allow-messages'
 import { getCouponReminder } from '@/contracts/message/get-coupon-reminder'
 import { listMessageTemplates, type MessageScene } from '@/contracts/message/list-message-templates'
 import { AppError } from '@/lib/app-error'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
@@ -37,11 +37,7 @@ export class MessageInviteModel {
   ) {
     this.templates = new Resource(() => this.fetchTemplates())
     this.allowing = new Submission(() => this.allow())
-    makeAutoObservable<this, 'app' | 'scenes'>(
-      this,
-      { app: false, scenes: false, templates: false, allowing: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   async load(): Promise<void> {

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { Announcement } from '@/contracts/layout/navigation-components'
 import { recordNoticeRead } from '@/contracts/notice/record-notice-read'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 
 type Parts = Pick<App, 'readNotices' | 'session' | 'request' | 'clock'>
@@ -19,11 +19,7 @@ export class PopupNoticeModel {
     /** The page they are read on. */
     private readonly pageSource: string,
   ) {
-    makeAutoObservable<this, 'app' | 'showId' | 'notices' | 'pageSource'>(
-      this,
-      { app: false, showId: false, notices: false, pageSource: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   get notice(): Announcement | null {

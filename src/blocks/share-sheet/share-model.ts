@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import { type GenerateShortCodeOutput, generateShortCode } from '@/contracts/link/generate-short-code'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { qrModules } from '@/lib/qr-picture'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
@@ -43,11 +43,7 @@ export class ShareModel {
     )
     this.poster = new Resource(() => this.makePoster())
     this.saving = new Submission(() => this.save())
-    makeAutoObservable<this, 'app' | 'thing' | 'words'>(
-      this,
-      { app: false, thing: false, words: false, link: false, poster: false, saving: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   openPoster(): void {

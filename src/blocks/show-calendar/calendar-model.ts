@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { getShowCalendar, type ShowDay } from '@/contracts/layout/get-show-calendar'
 import type { CalendarDay, ShowCalendarComponent } from '@/contracts/layout/show-components'
 import { otherMonth } from '@/domain/month-grid'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
@@ -21,7 +21,7 @@ export class CalendarModel {
   ) {
     this.month = first.month
     this.days = new Resource(() => request(getShowCalendar, { cityId: site.cityId, month: this.month }))
-    makeAutoObservable<this, 'first'>(this, { first: false, days: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   get canGoBack(): boolean {

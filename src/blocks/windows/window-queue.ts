@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import type { BannerWindowComponent, CouponWindowComponent } from '@/contracts/layout/offer-components'
 import { isWindowDue } from '@/domain/window-frequency'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 
 export type WindowComponent = CouponWindowComponent | BannerWindowComponent
@@ -19,7 +19,7 @@ export class WindowQueue {
 
   constructor(private readonly app: Pick<App, 'storage' | 'clock'>) {
     this.seen = app.storage.get<Record<string, number>>(STORAGE_KEY) ?? {}
-    makeAutoObservable<this, 'app' | 'openId'>(this, { app: false, openId: false }, { autoBind: true })
+    makeRefObservable(this, 'openId')
   }
 
   /** The window to show now. */

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { checkCaptcha } from '@/contracts/risk/check-captcha'
 import { type CaptchaType, type RecordCaptchaOutput, recordCaptcha } from '@/contracts/risk/record-captcha'
 import { isEmpty } from '@/form/field'
 import { textField } from '@/form/text-field'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { orderScope } from '@/request/risk-tokens'
@@ -35,11 +35,7 @@ export class CaptchaModel {
       (riddle) => this.passOver(riddle),
     )
     this.checking = new Submission(() => this.check())
-    makeAutoObservable<this, 'app' | 'sale' | 'onDone'>(
-      this,
-      { app: false, sale: false, onDone: false, answer: false, riddle: false, checking: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   get kind(): CaptchaType | null {

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import { type ListCashiersOutput, listCashiers, type PaymentAgreement } from '@/contracts/payment/list-cashiers'
 import { type PaymentInfo, type PayOutput, pay } from '@/contracts/payment/pay'
 import { payInfoOf } from '@/domain/pay-info'
 import { defaultPayment, needsPaymentChooser } from '@/domain/payment-choice'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { Countdown } from '@/lib/countdown'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Poll } from '@/lib/poll'
 import { withQuery } from '@/lib/query-string'
 import { randomHex } from '@/lib/random-hex'
@@ -63,11 +63,7 @@ export class PaymentModel {
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
     this.paidElsewhere = new Poll(() => askSettlement(app.request, order.orderId), app.clock, UNTIL_EXPIRY)
-    makeAutoObservable<this, 'app' | 'order' | 'guide' | 'paidElsewhere'>(
-      this,
-      { app: false, order: false, guide: false, cashiers: false, timeLeft: false, paying: false, paidElsewhere: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   load(): Promise<void> {

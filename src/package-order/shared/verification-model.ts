@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import { payWithCode } from '@/contracts/payment/pay-with-code'
 import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
 import { RESEND_SECONDS } from '@/domain/phone'
@@ -6,6 +5,7 @@ import { codeField } from '@/form/code-field'
 import { Form } from '@/form/form'
 import { message } from '@/i18n/message'
 import { Countdown } from '@/lib/countdown'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { orderText } from '../text'
@@ -25,11 +25,7 @@ export class VerificationModel {
     this.form = new Form({ code: this.code }, { submit: () => this.pay() })
     this.sending = new Submission(() => this.send())
     this.resend = new Countdown(app.clock)
-    makeAutoObservable<this, 'app' | 'transactionIds'>(
-      this,
-      { app: false, transactionIds: false, code: false, form: false, sending: false, resend: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   get canSend(): boolean {

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import { type GetTicketCodeOutput, getTicketCode, type TicketGateCode } from '@/contracts/voucher/get-ticket-code'
 import { Countdown } from '@/lib/countdown'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
@@ -14,11 +14,7 @@ export class EntryCodes {
   constructor({ request, clock }: Pick<App, 'request' | 'clock'>, voucherId: string) {
     this.answer = new Resource(() => request(getTicketCode, { id: voucherId }))
     this.untilNext = new Countdown(clock)
-    makeAutoObservable<this, 'latestRun'>(
-      this,
-      { answer: false, untilNext: false, latestRun: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'latestRun')
   }
 
   codeOf(ticketId: string): TicketGateCode | undefined {

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import { listPolicies, type Policy } from '@/contracts/agreement/list-policies'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
@@ -15,7 +15,7 @@ export class LoginAgreement {
       const all = await app.request(listPolicies, {})
       return all.filter(({ policyType }) => policyType === 'SERVICE' || policyType === 'PRIVACY')
     })
-    makeAutoObservable<this, 'question'>(this, { policies: false, question: observableRef }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   /** The user went on without ticking the box, and is asked. */

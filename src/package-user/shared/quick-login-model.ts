@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import { bindPhone } from '@/contracts/account/bind-phone'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 import { type OpenIdParts, OpenIds } from '@/services/open-ids'
@@ -26,11 +26,7 @@ export class QuickLoginModel {
     private readonly onLoggedIn: () => void,
   ) {
     this.login = new Submission((detail) => this.logIn(detail))
-    makeAutoObservable<this, 'app' | 'onLoggedIn' | 'code'>(
-      this,
-      { app: false, onLoggedIn: false, code: false, login: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'code')
   }
 
   /** Gets a code ready. Never rejects. */

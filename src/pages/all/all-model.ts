@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { type Category, listCategories } from '@/contracts/show/list-categories'
 import { type ListShowsInput, listShows, type ShowSort } from '@/contracts/show/list-shows'
@@ -6,6 +6,7 @@ import { searchShows } from '@/contracts/show/search-shows'
 import type { ShowCard } from '@/contracts/show/show-card'
 import { ALL_CATEGORIES } from '@/domain/catalogue'
 import { type DatePreset, dateRangeOf } from '@/domain/date-preset'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { type ListPage, PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -44,11 +45,7 @@ export class AllModel {
   constructor(private readonly parts: Parts) {
     this.shows = new PagedList((offset) => this.fetchShows(offset))
     this.categories = new Resource(() => parts.request(listCategories, { level: 2 }))
-    makeAutoObservable<this, 'parts' | 'typingTimer' | 'endWatch'>(
-      this,
-      { parts: false, shows: false, categories: false, typingTimer: false, endWatch: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'typingTimer', 'endWatch')
     this.endWatch = reaction(
       () => [parts.site.cityId, parts.locale.locale],
       () => this.load(),

@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import { type ListHiddenModulesOutput, listHiddenModules } from '@/contracts/shop/list-hidden-modules'
 import { listShopFunctions, type ShopFunction } from '@/contracts/shop/list-shop-functions'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
@@ -14,7 +14,7 @@ export class MineModel {
   constructor(private readonly app: Pick<App, 'request' | 'shopConfig'>) {
     this.added = new Resource(() => app.request(listShopFunctions, {}))
     this.hidden = new Resource(() => app.request(listHiddenModules, {}))
-    makeAutoObservable<this, 'app'>(this, { app: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   get functions(): readonly ShopFunction[] {

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import type { VoucherCard } from '@/contracts/voucher/voucher-card'
 import { CacheStatus } from '@/lib/cache-status'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
@@ -17,11 +17,7 @@ export class TicketHolderModel {
     this.vouchers = new PagedList((offset) =>
       this.cacheStatus.track((options) => app.request(listVouchers, { offset, length: PAGE_LENGTH }, options)),
     )
-    makeAutoObservable<this, 'app' | 'endNetworkWatch'>(
-      this,
-      { app: false, vouchers: false, cacheStatus: false, endNetworkWatch: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'endNetworkWatch')
     this.endNetworkWatch = app.system.onNetworkChange((isOnline) => {
       if (isOnline) this.enter()
     })

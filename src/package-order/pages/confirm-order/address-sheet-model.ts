@@ -1,8 +1,9 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import type { Address } from '@/contracts/address/address'
 import { listDistricts } from '@/contracts/region/list-districts'
 import { listProvinceCities } from '@/contracts/region/list-province-cities'
 import { listProvinces, type Region } from '@/contracts/region/list-provinces'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { addressForm } from './address-form'
@@ -28,11 +29,7 @@ export class AddressSheetModel {
       provinceId.value ? request(listProvinceCities, { id: provinceId.value }) : [],
     )
     this.districts = new Resource(async () => (cityId.value ? request(listDistricts, { id: cityId.value }) : []))
-    makeAutoObservable<this, 'list' | 'endWatch'>(
-      this,
-      { list: false, endWatch: false, form: false, provinces: false, cities: false, districts: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'endWatch')
     this.endWatch = reaction(
       () => [this.isAdding, provinceId.value, cityId.value, app.locale.locale],
       () => this.isAdding && this.loadRegions(),

@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import type { Attendee, IdType } from '@/contracts/attendee/attendee'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { attendeeForm } from './attendee-form'
@@ -23,7 +23,7 @@ export class AttendeeSheetModel {
   ) {
     this.form = attendeeForm(app, choice.idTypes)
     this.chosenIds = choice.chosenIds
-    makeAutoObservable<this, 'choice'>(this, { choice: false, form: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   /** One more than needed takes the place of the first chosen. */

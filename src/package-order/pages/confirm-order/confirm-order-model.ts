@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { Address } from '@/contracts/address/address'
 import { listAddresses } from '@/contracts/address/list-addresses'
 import type { Attendee, IdType } from '@/contracts/attendee/attendee'
@@ -11,6 +10,7 @@ import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
 import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { orderScope } from '@/request/risk-tokens'
 import { routes } from '@/routes'
@@ -94,14 +94,7 @@ export class ConfirmOrderModel {
     }
     const draft = app.drafts.of(`confirm-order ${showId} ${bizShowSessionId} ${items}`, { isCheckout: true })
     this.form = confirmForm(needs, draft, () => this.place())
-    makeAutoObservable<this, 'app' | 'wanted' | 'intent'>(
-      this,
-      {
-        ...{ app: false, wanted: false, intent: false },
-        ...{ offer: false, attendeeList: false, addressList: false, form: false, seatLock: false },
-      },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   get required(): number {

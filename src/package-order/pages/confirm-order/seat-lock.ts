@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import { releaseSeats } from '@/contracts/seat/release-seats'
 import { Countdown } from '@/lib/countdown'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 
 type Parts = Pick<App, 'request' | 'clock' | 'seatChoice'>
@@ -16,11 +16,7 @@ export class SeatLock {
     private readonly seatLockId: string,
   ) {
     this.countdown = new Countdown(app.clock)
-    makeAutoObservable<this, 'app' | 'seatLockId' | 'isUsed'>(
-      this,
-      { app: false, seatLockId: false, isUsed: false, countdown: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'isUsed')
   }
 
   /** The shop keeps them for so many seconds still. */

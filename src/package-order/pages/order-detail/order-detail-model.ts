@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { deleteOrder } from '@/contracts/order/delete-order'
 import { type GetOrderOutput, getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { Countdown } from '@/lib/countdown'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
@@ -28,19 +28,7 @@ export class OrderDetailModel {
     this.timeLeft = new Countdown(app.clock)
     this.cancelling = new Submission(() => this.cancel())
     this.deleting = new Submission(() => app.request(deleteOrder, { orderId }))
-    makeAutoObservable<this, 'app' | 'orderId' | 'wantsToPay'>(
-      this,
-      {
-        app: false,
-        orderId: false,
-        wantsToPay: false,
-        order: false,
-        timeLeft: false,
-        cancelling: false,
-        deleting: false,
-      },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'wantsToPay')
   }
 
   load(): Promise<void> {

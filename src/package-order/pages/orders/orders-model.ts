@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { listOrders, type OrderTab } from '@/contracts/order/list-orders'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { PAGE_LENGTH } from '@/contracts/page'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
@@ -14,7 +14,7 @@ export class OrdersModel {
 
   constructor({ request }: Pick<App, 'request'>) {
     this.orders = new PagedList((offset) => request(listOrders, { tab: this.tab, offset, length: PAGE_LENGTH }))
-    makeAutoObservable(this, { orders: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   choose(tab: OrderTab): void {

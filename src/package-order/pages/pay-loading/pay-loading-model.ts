@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Poll } from '@/lib/poll'
 import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
@@ -23,11 +23,7 @@ export class PayLoadingModel {
     private readonly params: Partial<PayResultParams>,
   ) {
     this.settled = new Poll(() => this.ask(), app.clock, { maxCount: MAX_COUNT })
-    makeAutoObservable<this, 'app' | 'params' | 'settled'>(
-      this,
-      { app: false, params: false, settled: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   /** Asks until there is an answer: to the page that follows a payment, or to the order. False without an answer. */

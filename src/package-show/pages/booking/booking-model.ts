@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import { listSeatPlansDynamic, type SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 import { listSeatPlansStatic, type SeatPlanStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsDynamic, type SessionDynamic } from '@/contracts/session/list-sessions-dynamic'
 import { listSessionsStatic, type SessionStatic } from '@/contracts/session/list-sessions-static'
 import { registerLack } from '@/contracts/session/register-lack'
 import { type BookingAction, bookingActionOf, purchaseLimit } from '@/domain/purchase-mode'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
@@ -41,11 +41,7 @@ export class BookingModel {
       () => this.setUnits(this.units),
     )
     this.registration = new Submission(() => this.register())
-    makeAutoObservable<this, 'app' | 'showId'>(
-      this,
-      { app: false, showId: false, sessions: false, plans: false, registration: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   get session(): Session | null {

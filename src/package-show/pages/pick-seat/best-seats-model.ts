@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import { type RecommendSeatsOutput, recommendSeats } from '@/contracts/seat/recommend-seats'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import type { SeatedSession } from './seat-hall'
@@ -19,11 +19,7 @@ export class BestSeatsModel {
   ) {
     this.qty = Math.min(2, Math.max(1, mostTickets))
     this.offer = new Resource(() => this.fetchOffer())
-    makeAutoObservable<this, 'request' | 'session' | 'mostTickets'>(
-      this,
-      { request: false, session: false, mostTickets: false, offer: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   setQty(qty: number): void {

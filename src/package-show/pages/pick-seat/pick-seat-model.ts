@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import type { OrderItemInput } from '@/contracts/order/pre-order'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { type LockSeatsOutput, lockSeats } from '@/contracts/seat/lock-seats'
@@ -11,6 +11,7 @@ import { type ChoiceLimits, toggleSeat } from '@/domain/seat-map/seat-choice'
 import { seatGaps } from '@/domain/seat-map/seat-gaps'
 import { isFree } from '@/domain/seat-map/seat-groups'
 import type { LayoutZone } from '@/domain/seat-map/seat-layout'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { randomHex } from '@/lib/random-hex'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
@@ -57,15 +58,7 @@ export class PickSeatModel {
     )
     this.opening = new Submission(async (zoneId) => this.hall.value?.open([zoneId]))
     this.locking = new Submission(() => this.lock())
-    makeAutoObservable<this, 'app' | 'limits' | 'timer' | 'stopFollowing'>(
-      this,
-      {
-        ...{ app: false, limits: false, timer: false, stopFollowing: false },
-        ...{ hall: false, opening: false, locking: false, session: false },
-        ...{ chosen: observableRef, notice: observableRef, approached: observableRef },
-      },
-      { autoBind: true },
-    )
+    makeRefObservable(this, 'stopFollowing', 'limits', 'timer')
     // Names of seats are in the language of the screen.
     this.stopFollowing = reaction(
       () => app.locale.locale,

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
 import { getZoneSeats } from '@/contracts/seat/get-zone-seats'
 import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
 import type { Id } from '@/contracts/wire-types'
 import { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import { type LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 
 export interface SeatedSession {
@@ -31,10 +31,7 @@ export class SeatHall {
   ) {
     this.layout = new SeatLayout(map)
     this.availability = new SeatAvailability(this.layout)
-    makeAutoObservable<this, 'request' | 'session' | 'listener' | 'opening'>(this, {
-      ...{ request: false, session: false, listener: false, opening: false },
-      ...{ layout: false, availability: false },
-    })
+    makeRefObservable(this, 'listener')
   }
 
   /** Calls whoever draws the hall, one at a time. */

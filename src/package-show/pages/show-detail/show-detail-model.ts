@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import { getShowDescriptions } from '@/contracts/show/get-show-descriptions'
 import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
@@ -6,6 +5,7 @@ import { listRecommendedShows } from '@/contracts/show/list-recommended-shows'
 import type { ShowCard } from '@/contracts/show/show-card'
 import { type BuyButton, buyButtonOf } from '@/domain/show-status'
 import { Countdown } from '@/lib/countdown'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
@@ -33,11 +33,7 @@ export class ShowDetailModel {
       async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
     )
     this.untilSale = new Countdown(clock)
-    makeAutoObservable(
-      this,
-      { facts: false, sale: false, description: false, similar: false, untilSale: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   /** `null` until the sale is known. */

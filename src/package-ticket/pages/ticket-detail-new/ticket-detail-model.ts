@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import { CacheStatus } from '@/lib/cache-status'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { EntryCodes } from '../../shared/entry-codes'
@@ -17,7 +17,7 @@ export class TicketDetailModel {
       this.cacheStatus.track((options) => app.request(getVoucher, { id: voucherId }, options)),
     )
     this.codes = new EntryCodes(app, voucherId)
-    makeAutoObservable(this, { voucher: false, codes: false, cacheStatus: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   get ticket() {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { changeProfile } from '@/contracts/account/change-profile'
 import { type GetProfileOutput, getProfile } from '@/contracts/account/get-profile'
 import type { Locale } from '@/domain/locale'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
@@ -14,7 +14,7 @@ export class LanguagePushModel {
   constructor(private readonly app: Pick<App, 'request' | 'navigation'>) {
     this.profile = new Resource(() => app.request(getProfile, {}))
     this.saving = new Submission((messageLanguage) => this.save(messageLanguage))
-    makeAutoObservable<this, 'app'>(this, { app: false, profile: false, saving: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   private async save(messageLanguage: Locale): Promise<true> {

@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import type { Locale } from '@/domain/locale'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 import { logOutHere } from '../../shared/log-out-here'
 
@@ -11,7 +11,7 @@ export class LanguageModel {
   private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(private readonly app: Pick<App, 'locale' | 'session' | 'request' | 'storage'>) {
-    makeAutoObservable<this, 'app' | 'timer'>(this, { app: false, timer: false }, { autoBind: true })
+    makeRefObservable(this, 'timer')
   }
 
   /** True when the user will be logged out for it. */

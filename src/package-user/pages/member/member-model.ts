@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import { type ChangeProfileInput, changeProfile } from '@/contracts/account/change-profile'
 import { type GetProfileOutput, getProfile } from '@/contracts/account/get-profile'
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
@@ -6,6 +5,7 @@ import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { textField } from '@/form/text-field'
 import { chosen } from '@/form/validators'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { LocalImage } from '@/platform/image-picker/contract'
@@ -38,11 +38,7 @@ export class MemberModel {
       { submit: () => this.save({ birthday: birthday.value }), draft: app.drafts.of('birthday') },
     )
     this.uploading = new Submission((chosen) => this.sendAvatar(chosen))
-    makeAutoObservable<this, 'app'>(
-      this,
-      { app: false, profile: false, saving: false, uploading: false, birthday: false, birthdayForm: false },
-      { autoBind: true },
-    )
+    makeRefObservable(this)
   }
 
   show(sheet: 'gender' | 'birthday' | null): void {

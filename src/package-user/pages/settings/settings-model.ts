@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import { listPolicies, type Policy } from '@/contracts/agreement/list-policies'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { logOutHere } from '../../shared/log-out-here'
@@ -10,7 +10,7 @@ export class SettingsModel {
 
   constructor(private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'storage'>) {
     this.policies = new Resource(() => app.request(listPolicies, {}))
-    makeAutoObservable<this, 'app'>(this, { app: false, policies: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 
   async logOut(): Promise<void> {

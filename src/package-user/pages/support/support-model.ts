@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import { type GetShopOutput, getShop } from '@/contracts/shop/get-shop'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
@@ -9,6 +9,6 @@ export class SupportModel {
 
   constructor({ request }: Pick<App, 'request'>) {
     this.shop = new Resource(() => request(getShop, {}))
-    makeAutoObservable(this, { shop: false }, { autoBind: true })
+    makeRefObservable(this)
   }
 }
