@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack'
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>
 
-/** What this part of the pages needs is everybody's: whoever opens one page has it for the next. */
+/** What this part of the pages needs is shared: a user who opened one page has it for the next. */
 const MOST_PAGES = 0.6
 
 /** What fewer pages share is worth a file of its own from this size on, bytes before it is made small. */

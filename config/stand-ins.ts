@@ -3,7 +3,7 @@ import { type Compiler, WebpackError } from 'webpack'
 
 /** A module of a package that gives way to another. */
 export interface StandIn {
-  /** Why it is not wanted, in words for whoever reads a failed build. */
+  /** Why it is not wanted, in words for the reader of a failed build. */
   readonly why: string
   /** What is imported: the name of a package, or the whole path where the import is relative. */
   readonly wanted: RegExp

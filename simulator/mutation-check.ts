@@ -16,7 +16,7 @@ export interface MutationCheck {
   /** The pages the journey opens, the first and the last at least. */
   pages: readonly string[]
   journey: Journey
-  /** What the app runs with besides the package: the request handler, the phone. Made anew for every run. */
+  /** What the app runs with besides the package: the request handler, the phone. Created for every run. */
   appOptions?: () => Omit<MiniAppOptions, 'miniPackage' | 'engine'>
   /** `taroMutations` when left out. */
   mutations?: readonly Mutation[]

@@ -19,7 +19,7 @@ let others: RejectionListener[] = []
 
 /**
  * Writes promises that the app rejects and nobody catches into its faults, for as long as the app is open.
- * They surface on the process, so the stack tells whose they are; those of anybody else go to whoever listened before.
+ * They surface on the process, so the stack tells whose they are; all others go to the previous listeners.
  */
 export function watchRejections(platform: Platform, faults: FaultLog): () => void {
   const watcher = { platform, faults }

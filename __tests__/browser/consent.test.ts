@@ -1,6 +1,6 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
 
-/** Notes whoever asks the browser for what is private. */
+/** Records every request to the browser for private data. */
 const WATCH = `window.__asked = [];
 const watch = (holder, name) => { const kept = holder && holder[name]; if (!kept) return;
   holder[name] = function () { window.__asked.push(name); return kept.apply(this, arguments) } };

@@ -73,7 +73,7 @@ async function latestOrder(): Promise<{ id: string; state: string }> {
   return order
 }
 
-/** The phone closes the tab; later the user opens the shop anew. */
+/** The phone closes the tab; later the user reopens the shop. */
 async function killedAndReopened(address: string): Promise<Page> {
   const killed = shop.page
   const reopened = await killed.context().newPage()

@@ -101,7 +101,7 @@ describe('the shell in a browser', () => {
     shop.faults.length = 0
   })
 
-  it('loads the orders anew when the page is pulled down from its top', async () => {
+  it('reloads the orders when the page is pulled down from its top', async () => {
     await shop.goto('/order')
     await shop.logIn()
     await shop.page.getByText('暂无订单').waitFor()

@@ -29,7 +29,7 @@ describe.each(platforms)('the shell on %s', (platform) => {
     expect(app.all('#locate')).toHaveLength(0)
   })
 
-  it('loads the orders anew when they are pulled down', async () => {
+  it('reloads the orders when they are pulled down', async () => {
     const { app } = at.phone
     await app.launch('package-order/pages/orders/orders')
     await at.phone.seen('#phone')

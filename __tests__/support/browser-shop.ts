@@ -188,7 +188,7 @@ export class BrowserShop {
 
   /** What axe finds wrong on the screen, one line each. */
   async accessibilityFaults(): Promise<string[]> {
-    // What fades in has no contrast yet; what turns for ever is not waited for.
+    // What fades in has no contrast yet; endless animations are not awaited.
     await this.until(() =>
       this.page.evaluate(() =>
         document

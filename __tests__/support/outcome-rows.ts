@@ -1,7 +1,7 @@
 import { adapterOn, MINI, type Mini, no } from './vendor-adapters'
 import { type VendorReply, vendorObject } from './vendor-object'
 
-/** What each vendor says when the user refuses, has refused for ever, or the network is gone. */
+/** What each vendor says when the user refuses, has refused permanently, or the network is gone. */
 export const DENIED: Record<Mini, VendorReply> = {
   weapp: no({ errMsg: 'x:fail auth deny' }),
   alipay: no({ error: 2001, errorMessage: '用户不允许授权' }),

@@ -36,7 +36,7 @@ async function openEmbedded(opening: number): Promise<OpenedDatabase> {
     ...database,
     db,
     async close() {
-      // Whoever goes on using it would write into the database of another test.
+      // A gateway that still used it would write into the database of another test.
       revoke()
       if ((await definitionsOf(database)) !== definitions) return database.close()
       await restock(database)

@@ -92,7 +92,7 @@ function toEnginePaths(data: Record<string, unknown>, platform: Platform): Recor
 
 /**
  * Inside deriveDataFromProps the engine already holds the new property, because props and data share one place in it;
- * setting the same value again would call deriveDataFromProps for ever.
+ * setting the same value again would call deriveDataFromProps endlessly.
  */
 function changesFor(instance: LogicInstance, data: Record<string, unknown>): Record<string, unknown> | undefined {
   if (!isDeriving(instance)) return data

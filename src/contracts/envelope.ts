@@ -32,6 +32,9 @@ export const STATUS = {
   areaMismatch: 22046007,
 } as const
 
+/** Every business code that begins like this says that the session is not valid. */
+export const SESSION_STATUS_PREFIX = '15012'
+
 /** Business codes in their `RE…` form (S1 §8, S2 §8). */
 export const ERROR_CODE = {
   shopNotOpen: 'RE030326003101',

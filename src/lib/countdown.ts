@@ -22,7 +22,7 @@ export class Countdown {
     return this.secondsLeft > 0
   }
 
-  /** Starts anew; `onEnd` is called once, when zero is reached, and not when it is stopped. */
+  /** Restarts; `onEnd` is called once, when zero is reached, and not when it is stopped. */
   start(seconds: number, onEnd?: () => void): void {
     this.stop()
     if (seconds <= 0) return

@@ -28,7 +28,7 @@ describe('Resource', () => {
     expect(resource.status).toBe('ready')
   })
 
-  it('tells of every answer that counts, whoever asked for it', async () => {
+  it('reports every answer that counts, regardless of who asked', async () => {
     const told: string[] = []
     const answers = ['one', null, 'two']
     const resource = new Resource(

@@ -24,7 +24,7 @@ export class Poll<Found> {
     this.limits = { ...USUAL, ...limits }
   }
 
-  /** The answer, or null when there was none. Starting anew, or stopping, leaves the promise of before open for ever. */
+  /** The answer, or null when there was none. After a restart or a stop the earlier promise never settles. */
   start(): Promise<Found | null> {
     this.stop()
     const run = this.run

@@ -12,7 +12,7 @@ export class Resource<T> {
 
   private latestRun = 0
 
-  /** `onLoaded` follows every answer, whoever asked for it: the model, or the user with "try again". */
+  /** `onLoaded` follows every answer, whether the model asked for it or the user with "try again". */
   constructor(
     private readonly fetch: () => Promise<T>,
     private readonly onLoaded: (value: T) => void = () => {},

@@ -34,7 +34,7 @@ const ROWS: OutcomeRow[] = [
     cases: [
       ['says it', ok({ latitude: '22.2', longitude: 113.5 }), { every: { kind: 'located', lat: 22.2, lng: 113.5 } }],
       ['refuses', DENIED, { every: { kind: 'denied' } }],
-      ['refused for ever', DENIED_BEFORE, { every: { kind: 'denied' } }],
+      ['refused permanently', DENIED_BEFORE, { every: { kind: 'denied' } }],
       ['is offline', OFFLINE, { every: { kind: 'failed' } }],
       ['says something strange', STRANGE, { every: { kind: 'failed' } }],
     ],
@@ -48,7 +48,7 @@ const ROWS: OutcomeRow[] = [
     cases: [
       ['saves', ok(), { every: { kind: 'saved' } }],
       ['refuses', DENIED, { every: { kind: 'denied' } }],
-      ['refused for ever', DENIED_BEFORE, { every: { kind: 'denied' } }],
+      ['refused permanently', DENIED_BEFORE, { every: { kind: 'denied' } }],
       ['was closed', CLOSED, { every: { kind: 'cancelled' } }],
       ['is shut by the phone', no({ error: 15 }), { alipay: { kind: 'denied' } }],
       ['is full', no({ error: 16, errorMessage: 'full' }), { alipay: { kind: 'failed', reason: 'full' } }],
@@ -66,7 +66,7 @@ const ROWS: OutcomeRow[] = [
       ['reads in its own words', ok({ code: 'text' }), { alipay: { kind: 'scanned', text: 'text' } }],
       ['was left', { ...CLOSED, alipay: no({ error: 10 }) }, { every: { kind: 'cancelled' } }],
       ['refuses', DENIED, { every: { kind: 'denied' } }],
-      ['refused for ever', DENIED_BEFORE, { every: { kind: 'denied' } }],
+      ['refused permanently', DENIED_BEFORE, { every: { kind: 'denied' } }],
       ['says something strange', STRANGE, { every: kind('failed') }],
     ],
   },

@@ -28,7 +28,7 @@ export function isCancel(thrown: unknown): boolean {
   return asVendorError(thrown).error === ALIPAY_CLOSED || /cancel|取消/i.test(vendorMessage(thrown))
 }
 
-/** Alipay's numbers for a user who refuses: closing a sheet, the back key of Android, now, before, and for ever. */
+/** Alipay's numbers for a user who refuses: closing a sheet, the back key of Android, now, before, and permanently. */
 const ALIPAY_REFUSALS = [3, 11, 2001, 2002, 2003]
 /** Douyin's for a login that was left, and for leave that was not given. */
 const DOUYIN_REFUSALS = [10200, 113001]

@@ -62,7 +62,7 @@ describe('an expired token', () => {
     expect(sent[1]?.headers['access-token']).toBe('token-2')
   })
 
-  it('is not renewed for ever when the new token is refused too', async () => {
+  it('is renewed only once when the new token is refused too', async () => {
     const { request, sent, refreshes } = pipeline(() => refused(STATUS.tokenExpire))
     await expect(request(getOrder, { orderId: '1' })).rejects.toMatchObject({ statusCode: STATUS.tokenExpire })
     expect(sent).toHaveLength(2)

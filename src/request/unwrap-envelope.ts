@@ -1,4 +1,4 @@
-import { type Envelope, isSuccess, statusName } from '@/contracts/envelope'
+import { type Envelope, isSuccess, SESSION_STATUS_PREFIX, STATUS, statusName } from '@/contracts/envelope'
 import { AppError, type AppErrorDetails, type AppErrorKind } from '@/lib/app-error'
 import { withQuery } from '@/lib/query-string'
 import type { Call, Next } from './call'
@@ -16,7 +16,7 @@ export function unwrapEnvelope(transport: Transport): Next {
   }
 }
 
-/** Every attempt builds its options anew: Taro's Alipay wrapper changes the ones it is given. */
+/** Every attempt builds new options: Taro's Alipay wrapper changes the ones it is given. */
 function httpRequestOf({ endpoint, path, query, headers, body }: Call): HttpRequest {
   const hasBody = body !== undefined
   return {
@@ -35,7 +35,8 @@ function envelopeIn(body: unknown): Envelope<unknown> | null {
 
 function businessErrorOf(envelope: Envelope<unknown>, httpCode: number): AppError {
   const { statusCode, errorCode, mode, comments, subComments, actText, iconUrl } = envelope
-  const kind = String(statusCode).startsWith('15012') || statusCode === 10002008 ? 'unauthorized' : 'rejected'
+  const isSessionOver = String(statusCode).startsWith(SESSION_STATUS_PREFIX) || statusCode === STATUS.loginOut
+  const kind = isSessionOver ? 'unauthorized' : 'rejected'
   const details: AppErrorDetails = { httpCode, statusCode, errorCode, mode, comments, subComments, actText, iconUrl }
   return new AppError(kind, errorCode ?? statusName(statusCode) ?? String(statusCode), details)
 }

@@ -16,7 +16,7 @@ export interface Route<Params extends object = object> {
   readonly hasSwipeBack: boolean
   /** False where the page as a whole stands still and a part of it scrolls (S1 §2). */
   readonly hasScroll: boolean
-  /** Pulling the page down loads it anew (S1 §2). */
+  /** Pulling the page down reloads it (S1 §2). */
   readonly hasPullDown: boolean
   /** How the title bar looks (S1 §2). */
   readonly barVariant: BarVariant

@@ -34,7 +34,7 @@ export interface NavigationParts {
   router: Router
   clock: Clock
   isLoggedIn(): boolean
-  /** Where whoever has to log in begins (S2 §2). */
+  /** Where a user who has to log in starts (S2 §2). */
   loginPage(): Route
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>
@@ -150,12 +150,12 @@ export class Navigation {
     return params
   }
 
-  /** Whether a page may be shown to whoever came to it straight from outside. */
+  /** Whether a page may be shown to a user who opened it directly. */
   canEnter(route: Route, params: Record<string, string>): boolean {
     return this.guarded({ route, params }).route === route
   }
 
-  /** Takes whoever came to a page that does not admit them to where they should be instead. */
+  /** Redirects a user from a page that does not admit them. */
   async redirectFromGuard(route: Route, params: Record<string, string>): Promise<void> {
     await this.parts.router.redirect(addressOf(this.guarded({ route, params })))
   }

@@ -85,7 +85,7 @@ describe('who the vendor’s user is (S1 §9)', () => {
     expect(await ids.find(BACK_TO)).toMatchObject({ kind: 'known', openId: 'o1' })
   })
 
-  it('is not asked again for ten seconds by whoever came back without', async () => {
+  it('is not asked for again within ten seconds of coming back without', async () => {
     const { ids, finish, appLink, pass } = setUp({ host: 'wechat' })
     await ids.find(BACK_TO)
     expect(await finish('', stateOf(appLink.leftFor))).toBe(BACK_TO)

@@ -74,7 +74,7 @@ export function openNamedPage(app: NamedPageApp, name: string, query = ''): void
     return
   }
   const params = parseQuery(query)
-  // Paying for a parking place begins anew: nothing is to go back to (S1 §2).
+  // Paying for parking starts over: there is nothing to go back to (S1 §2).
   if (route === routes.parkingPayment) void navigation.relaunch(route, params)
   else if (route.isTab) void navigation.switchTab(route, params)
   else void navigation.open(route, params)

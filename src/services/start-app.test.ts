@@ -32,7 +32,7 @@ describe('what the shop says, when the language changes', () => {
     await Promise.all([app.shopConfig.load(), app.site.sites.load()])
     expect([app.shopConfig.config?.shopName, app.site.current?.cityName]).toEqual(['shop:en', 'city:en'])
     app.locale.choose('zh-CN')
-    // Whoever waits for the configuration now waits for the one in the new language.
+    // Waiting for the configuration now means waiting for the one in the new language.
     await app.shopConfig.load()
     await new Promise(setImmediate)
     expect([app.shopConfig.config?.shopName, app.site.current?.cityName]).toEqual(['shop:zh', 'city:zh'])

@@ -47,7 +47,7 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
 }
 
 interface Entry {
-  /** False for whoever came straight to a page that is not for them; they are on their way to another. */
+  /** False for a user who opened a page they may not see; they are being redirected. */
   isAdmitted: boolean
   /** The link says what the page is about. */
   isComplete: boolean

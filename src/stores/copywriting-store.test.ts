@@ -30,7 +30,7 @@ describe('the words of a shop (SHELL-182, I18N-041)', () => {
     },
   )
 
-  it('stay when they cannot be fetched anew, and go with their language', async () => {
+  it('stay when they cannot be fetched again, and are dropped when the language changes', async () => {
     let isUp = true
     const { store, speech } = newStore(async () => {
       if (!isUp) throw new Error('offline')

@@ -72,7 +72,7 @@ export class ShopConfigStore {
     return this.config?.hiddenTicketPrice ? (this.config.hiddenTicketPriceText ?? '') : null
   }
 
-  /** Whoever logs in chooses the way first. */
+  /** Users choose a login method first. */
   get requiresLoginMethodChoice(): boolean {
     return this.config?.loginWayPage === true
   }

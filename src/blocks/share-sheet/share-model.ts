@@ -79,7 +79,7 @@ export class ShareModel {
     return made ?? ''
   }
 
-  /** Saves the poster; whoever refused is asked once whether they would open the settings (S1 §5). */
+  /** Saves the poster; a user who refused is asked once whether to open the settings (S1 §5). */
   private async save(): Promise<PhotoLibraryOutcome> {
     const picture = this.poster.value
     if (!picture) return { kind: 'failed', reason: 'no poster' }

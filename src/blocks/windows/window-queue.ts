@@ -12,7 +12,7 @@ const STORAGE_KEY = 'seen-windows'
 export class WindowQueue {
   /** When each window was last seen, epoch ms. */
   private seen: Readonly<Record<string, number>>
-  /** Closed on this page: not again before the page is opened anew. */
+  /** Closed on this page: not shown again until the page is reopened. */
   private closed: readonly string[] = []
   /** The window whose turn it is: no other takes its place until it is closed. */
   private openId: string | null = null

@@ -3,7 +3,7 @@ import type { LoginOrRegisterOutput } from './login-or-register'
 
 /**
  * The phone of the vendor's user, as the vendor proves it: a code, or an encrypted answer with its vector (S2 §7).
- * Whoever proves a phone is logged in.
+ * A user who proves a phone is logged in.
  */
 export interface BindPhoneInput {
   /** @maxLength 4000 */

@@ -55,7 +55,7 @@ export interface ShopConfig {
   /** What the search field proposes where a layout says nothing. */
   searchBars?: { placeholder: string }[]
   supportFaceAuth?: boolean
-  /** Whoever logs in chooses the way first, where the platform has one of its own (S2 §2). */
+  /** Users choose a login method first, where the platform has one of its own (S2 §2). */
   loginWayPage?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface MapRect {
 /** Side of a cell in map units: a few seats wide, so that a look-up touches nine cells and some ten seats. */
 const CELL = 32
 
-/** Finds seats by place: seats sorted by the cell of a grid that they lie in. Made anew when zones come in. */
+/** Finds seats by place: seats sorted by the cell of a grid that they lie in. Rebuilt when zones arrive. */
 export class SeatIndex {
   private readonly columns: number
   private readonly lines: number

@@ -35,7 +35,7 @@ describe.each([
     await seen('share-sheet')
   })
 
-  it('has nothing to tell friends for whoever is not logged in', async () => {
+  it('offers visitors nothing to share', async () => {
     const { network } = await renderPage(Page, route, { params: { orderId: '1' } })
     await seenText('支付成功')
     await eventually(() => expect(network.sent.some((call) => call.includes('pay_success'))).toBe(true))

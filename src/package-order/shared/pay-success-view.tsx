@@ -23,7 +23,7 @@ import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../text'
 import styles from './pay-success-view.module.scss'
 
-/** What whoever has paid may want to hear of. */
+/** What a user who has paid may want to be told about. */
 const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
 
 /** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out (S2 §2). */
@@ -89,7 +89,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   )
 })
 
-/** What was bought, as it is told to friends; null for whoever may not see the order. */
+/** What was bought, as it is told to friends; null for users who may not see the order. */
 async function boughtShow({ request, session }: App, orderId: string): Promise<SharedThing | null> {
   if (!session.isLoggedIn) return null
   const { shows } = await request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' })

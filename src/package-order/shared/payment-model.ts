@@ -53,7 +53,7 @@ export class PaymentModel {
   constructor(
     private readonly app: Parts,
     private readonly order: Payable,
-    /** Tells whoever is about to leave the app for a page of the provider; false when they stay. */
+    /** Warns a user who is about to leave the app for the provider's page; false when they stay. */
     private readonly guide: () => Promise<boolean>,
   ) {
     this.cashiers = new Resource(

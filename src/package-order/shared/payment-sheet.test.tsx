@@ -36,7 +36,7 @@ describe('an agreement to pay', () => {
     expect([payment.started, started(), router.moves]).toEqual([[], [], []])
   })
 
-  it('is ticked by whoever agrees in the dialog, and the payment goes on (PAY-018)', async () => {
+  it('is ticked when the user agrees in the dialog, and the payment goes on (PAY-018)', async () => {
     const { payment, router, orderId } = await openSheet()
     payment.onStart = () => settle(orderId)
     await tap('pay')

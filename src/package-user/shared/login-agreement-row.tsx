@@ -20,7 +20,7 @@ export const LoginAgreementRow = observer(function LoginAgreementRow({ model }: 
   )
 })
 
-/** Asks whoever has not ticked the box. */
+/** Asks a user who has not ticked the box. */
 export const LoginConsent = observer(function LoginConsent({ model }: { model: LoginAgreement }) {
   const t = useText(userText)
   const common = useText(commonText)

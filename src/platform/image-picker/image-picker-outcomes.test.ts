@@ -33,7 +33,7 @@ describe('what a vendor makes of pictures', () => {
         ['is none', ok({ tempFilePaths: [], tempFiles: [] }), { every: { kind: 'cancelled' } }],
         ['was thought better of', CLOSED, { every: { kind: 'cancelled' } }],
         ['is refused', DENIED, { every: { kind: 'denied' } }],
-        ['is refused for ever', DENIED_BEFORE, { every: { kind: 'denied' } }],
+        ['is refused permanently', DENIED_BEFORE, { every: { kind: 'denied' } }],
         ['says something strange', STRANGE, { every: kind('failed') }],
       ],
     },

@@ -5,6 +5,6 @@ export type FetchedVersion = 'ready' | 'failed'
 export interface Updater {
   /** Tells of a newer version that was fetched, or could not be. */
   watch(listener: (outcome: FetchedVersion) => void): void
-  /** Starts anew in the version that was fetched. */
+  /** Restarts in the version that was fetched. */
   restart(): void
 }

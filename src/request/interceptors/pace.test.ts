@@ -32,7 +32,7 @@ describe('priority', () => {
     expect(new Set(left)).toEqual(new Set(LEVELS))
   })
 
-  it('has six low calls under way at the most, and lets none wait for ever', async () => {
+  it('has at most six low calls under way, and starves none of them', async () => {
     let underWay = 0
     let most = 0
     const request = createRequest(async () => {

@@ -157,7 +157,7 @@ function show(reaction: Reaction, error: AppError, { call, prompter, actions }: 
   if (question === 'booking' && BACK_TO_BOOKING.includes(error.details.errorCode)) actions.keepBackToBooking()
   const page = actions.pageKey()
   void prompter.confirm(question, words).then(async (isConfirmed) => {
-    // Whoever has left the page took the question with it.
+    // The question went with its page when the user left.
     if (actions.pageKey() !== page) return
     if (question === 'login' && isConfirmed) actions.openLogin()
     if (question === 'back' || question === 'generic') await actions.goBack()

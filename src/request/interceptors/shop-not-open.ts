@@ -6,7 +6,7 @@ import type { Interceptor } from '../call'
 export interface ShopStatus {
   readonly isOpen: boolean
   noteClosed(message: string): void
-  /** Fetches the configuration anew; never rejects. */
+  /** Fetches the configuration again. Never rejects. */
   load(): Promise<void>
 }
 

@@ -16,7 +16,7 @@ export function ticketFallback(cache: TicketCache, userId: () => string | null):
     const user = userId()
     if (endpoint === null || user === null) return next(call)
     const key = keyOf(user, call)
-    // Whoever logged out meanwhile leaves nothing behind, and is shown nothing.
+    // After a logout nothing is stored and nothing is shown.
     const isSameUser = () => userId() === user
     const cached = {
       save: (data: unknown) => isSameUser() && cache.write(endpoint, key, data),

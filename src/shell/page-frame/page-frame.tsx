@@ -26,7 +26,7 @@ const END_NEAR_PX = 1000
 interface PageFrameProps {
   title: string
   children: ReactNode
-  /** Loads anew; on a page whose route says that it can be pulled down. */
+  /** Reloads; on a page whose route says that it can be pulled down. */
   onPullDown?(): Promise<unknown>
   /** More content is to come: what stands below it on a desktop waits for the end. */
   isGrowing?: boolean

@@ -122,7 +122,7 @@ export const AutoRetryDialog = observer(function AutoRetryDialog() {
   )
 })
 
-/** Seconds until a window may be closed; it starts anew with each window. */
+/** Seconds until a window may be closed; it restarts with each window. */
 function useSecondsLeft(windowId: number | null): number {
   const [secondsLeft, setSecondsLeft] = useState(WAITING_SECONDS)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface WindowedListProps<T> {
 /** A long list, of which only what is near the screen is drawn: neither its nodes nor what is sent grows with it. */
 export function WindowedList<T>({ id, items, estimatedHeight, children }: WindowedListProps<T>) {
   const count = Math.ceil(items.length / WINDOW)
-  // In an element of their own: Taro sends all siblings anew where something comes in before the last of them.
+  // In an element of their own: Taro sends all siblings again when something is inserted before the last of them.
   return (
     <View>
       {Array.from({ length: count }, (_, index) => {

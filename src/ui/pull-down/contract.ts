@@ -1,4 +1,4 @@
 export interface PullDownProps {
-  /** Loads anew; the sign that it loads goes when this is done. */
+  /** Reloads; the indicator disappears when this resolves. */
   onPull(): Promise<unknown>
 }

@@ -29,7 +29,7 @@ describe('a panel', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('comes back when whoever opened it keeps it', () => {
+  it('comes back when its owner keeps it open', () => {
     const { close } = open()
     close()
     act(() => jest.advanceTimersByTime(HIDE_MS))

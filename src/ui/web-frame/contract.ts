@@ -1,4 +1,4 @@
-/** A page of somebody else inside ours. The address has been checked by whoever draws this. */
+/** A page of somebody else inside ours. The caller has checked the address. */
 export interface WebFrameProps {
   url: string
   title: string

@@ -173,7 +173,7 @@ describe('the order page', () => {
       await eventually(() => expect(router.lastMove).toMatchObject(waits))
     })
 
-    it('leads back to the order whoever would rather stay', async () => {
+    it('returns to the order when the user prefers to stay', async () => {
       const { router, orderId } = await openLeaving(true)
       await tap('dialog-cancel')
       await eventually(() =>

@@ -65,7 +65,7 @@ export class BookingModel {
     return this.plan ? this.plan.originalPriceCent * this.units : 0
   }
 
-  /** Asks anew each time the page is seen: others buy too. */
+  /** Reloads each time the page is shown: others buy too. */
   enter(): Promise<void> {
     return this.sessions.load()
   }

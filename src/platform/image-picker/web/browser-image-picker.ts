@@ -15,7 +15,7 @@ export async function choose(): Promise<ImageChoice> {
   return { kind: 'chosen', image: { path: URL.createObjectURL(file), size: file.size, extension } }
 }
 
-/** Drawn anew; what is left out of a picture with holes becomes white. */
+/** Redrawn; transparent parts become white. */
 export async function compress(image: LocalImage): Promise<LocalImage> {
   if (!canCompress(image.extension)) return image
   try {
