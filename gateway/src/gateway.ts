@@ -10,7 +10,7 @@ import { logAnswers } from './http/answer-facts'
 import { allowOtherOrigins } from './http/cors'
 import { acceptJson } from './http/json-body'
 import { limitCalls, ownLimit } from './http/limit-calls'
-import { sendData, sendNoSuchCall } from './http/replies'
+import { sendAnswer, sendNoSuchCall } from './http/replies'
 import { sendSecurityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
 import type { Metrics } from './operations/metrics'
@@ -68,9 +68,9 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
       url: rootPathOf(route.endpoint),
       ...ownLimit(route, callsPerMinute),
       async handler(request, reply) {
-        const data = await admission.run(reply.raw, () => answerCall(route, context, decorate, request))
+        const envelope = await admission.run(reply.raw, () => answerCall(route, context, decorate, request))
         // Out of its place already: a caller may read as slowly as it likes.
-        return sendData(data, reply)
+        return sendAnswer(envelope, reply)
       },
     })
   }

@@ -71,6 +71,22 @@ describe('admission', () => {
     expect(left.run).not.toHaveBeenCalled()
   })
 
+  it('hears who hangs up among calls that arrive together and wait for nothing', async () => {
+    const admission = new Admission({ atOnce: 2, inLine: 100 })
+    const run = jest.fn(() => Promise.resolve())
+    const callers = Array.from({ length: 50 }, () => new Caller())
+    const calls: Promise<void>[] = []
+    for (const caller of callers) {
+      calls.push(admission.run(caller, run))
+      // As the event loop does between two requests it has read: what is promised goes on, connections are not looked at.
+      for (let round = 0; round < 10; round += 1) await null
+    }
+    for (const caller of callers) caller.hangUp()
+    const ends = await Promise.allSettled(calls)
+    expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(50)
+    expect(run).not.toHaveBeenCalled()
+  })
+
   it('turns away whoever would wait behind too many', async () => {
     const admission = new Admission({ atOnce: 1, inLine: 1 })
     const [first, second] = [work(), work()]

@@ -20,7 +20,9 @@ interface Caller {
 
 /**
  * Works on so many calls at a time that the database is busy and not drowned. The others wait in the order they came,
- * and whoever hangs up leaves the line: its work is never begun.
+ * and whoever hangs up leaves the line: its work is never begun. A call that has a place begins after connections were
+ * looked at again: a thousand calls that arrive together and wait for nothing would otherwise be one long turn of the
+ * event loop, in which nobody is heard hanging up and no probe is answered.
  */
 export class Admission {
   private running = 0
@@ -31,8 +33,7 @@ export class Admission {
   /** Does the work when it is its turn. Throws `CallerGone`, `TooBusy`, or what the work throws. */
   async run<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {
     if (caller.destroyed) throw new CallerGone()
-    if (this.running >= this.limits.atOnce) await this.turn(caller)
-    else this.running += 1
+    await this.turn(caller)
     try {
       return await work()
     } finally {
@@ -41,7 +42,8 @@ export class Admission {
   }
 
   private turn(caller: Caller): Promise<void> {
-    if (this.line.size >= this.limits.inLine) throw new TooBusy()
+    const isFree = this.running < this.limits.atOnce
+    if (!isFree && this.line.size >= this.limits.inLine) throw new TooBusy()
     return new Promise((resolve, reject) => {
       let hasPlace = false
       const leave = () => {
@@ -51,14 +53,16 @@ export class Admission {
       }
       const enter = () => {
         hasPlace = true
-        // Connections are looked at in between: who has gone by now is not worked for.
         setImmediate(() => {
           caller.off('close', leave)
           resolve()
         })
       }
       caller.once('close', leave)
-      this.line.add(enter)
+      if (isFree) {
+        this.running += 1
+        enter()
+      } else this.line.add(enter)
     })
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
 import type { Context, PublicCall } from '../call'
 import { shopNotOpen } from '../shop/shop-status'
@@ -13,13 +14,16 @@ import { withIdempotency } from './with-idempotency'
 /** What a request turns a route's handler into; the sandbox plays scenarios here. */
 export type Decorate = (route: Route, request: FastifyRequest) => Handler
 
-/** Answers a request with a route: shop open, user known, input checked, run once, answer checked. */
+/** Envelopes of answers that several callers get. */
+const sharedTexts = new WeakMap<object, string>()
+
+/** Answers a request with a route: shop open, user known, input checked, run once, answer checked. The envelope as JSON. */
 export async function answerCall(
   route: Route,
   context: Context,
   decorate: Decorate,
   request: FastifyRequest,
-): Promise<unknown> {
+): Promise<string> {
   const { shop, settings } = context
   if (shop.status !== 'OPEN' && !route.isForClosedShop) throw shopNotOpen(shop.status)
   const user = await authenticate(route, request, context)
@@ -39,8 +43,17 @@ export async function answerCall(
   const data = route.endpoint.isCreate
     ? await withIdempotency(call, { endpoint: route.name, key }, (db) => handler({ ...call, db }))
     : await handler(call)
-  checkAnswer(route.name, data)
-  return data
+  return writtenAnswer(route, data)
+}
+
+function writtenAnswer({ name, isShared }: Route, data: unknown): string {
+  const isKept = isShared && typeof data === 'object' && data !== null
+  const known = isKept ? sharedTexts.get(data) : undefined
+  if (known !== undefined) return known
+  checkAnswer(name, data)
+  const text = JSON.stringify({ statusCode: STATUS.success, comments: '', data })
+  if (isKept) sharedTexts.set(data, text)
+  return text
 }
 
 /** Query of a read, body of a write; a body is an object or a list. */

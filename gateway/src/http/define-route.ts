@@ -2,6 +2,7 @@ import type { Endpoint } from '@/contracts/endpoint'
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
 import type { PublicCall, UserCall } from '../call'
+import { shared } from './shared-answers'
 
 /** An endpoint with what answers it. */
 export interface Route {
@@ -15,6 +16,8 @@ export interface Route {
   isForClosedShop: boolean
   /** Sends messages, draws riddles, or takes what can be guessed: nobody may make it often. */
   isCostly: boolean
+  /** The answer is the same for everybody who asks in the same second. */
+  isShared: boolean
   handler: Handler
 }
 
@@ -26,6 +29,7 @@ interface RouteExceptions {
   isForUnbound?: boolean
   isForClosedShop?: boolean
   isCostly?: boolean
+  isShared?: boolean
 }
 
 /** A call that anyone may make; a user who is logged in is known. */
@@ -55,9 +59,11 @@ function defineRoute<Input, Output>(
     isForUnbound = false,
     isForClosedShop = false,
     isCostly = false,
+    isShared = false,
   }: RouteExceptions & { isPublic: boolean },
   handler: (call: PublicCall) => Output | Promise<Output>,
 ): Route {
+  const answer: Handler = async (call) => handler(call)
   return {
     endpoint: endpoint as Endpoint<unknown, unknown>,
     name: `${endpoint.method} ${endpoint.path}`,
@@ -65,6 +71,7 @@ function defineRoute<Input, Output>(
     isForUnbound,
     isForClosedShop,
     isCostly,
-    handler: async (call) => handler(call),
+    isShared,
+    handler: isShared ? shared(answer) : answer,
   }
 }

@@ -25,10 +25,10 @@ interface FailureEnvelope {
   subComments?: string
 }
 
-/** Answers a call with its data. */
-export function sendData(data: unknown, reply: FastifyReply): FastifyReply {
+/** Sends the envelope of a call that went well. */
+export function sendAnswer(envelope: string, reply: FastifyReply): FastifyReply {
   noteCode(reply, STATUS.success)
-  return reply.send({ statusCode: STATUS.success, comments: '', data })
+  return reply.type('application/json; charset=utf-8').send(envelope)
 }
 
 /**

@@ -11,4 +11,5 @@ export const getLayoutRoute = publicRoute(
     const viewer = { catalogue, locale, origin, now: clock.now(), cityId, merchant, user: null, couponTemplateId }
     return presentLayout(input.page, viewer)
   },
+  { isShared: true },
 )

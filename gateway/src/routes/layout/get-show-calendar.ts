@@ -16,4 +16,5 @@ export const getShowCalendarRoute = publicRoute(
       shows: shows.slice(0, SHOWS_A_DAY).map((show) => presentShowCard(catalogue, show, { locale, origin, now })),
     }))
   },
+  { isShared: true },
 )

@@ -4,43 +4,47 @@ import { publicRoute } from '../../http/define-route'
 import { presentAnnouncement } from '../../presenters/offer-cards'
 import { pictureUrls } from '../../presenters/picture-urls'
 
-export const getShowStaticRoute = publicRoute(getShowStatic, ({ input, locale, origin, shop: { catalogue } }) => {
-  const show = catalogue.show(input.showId)
-  const venue = catalogue.venueOf(show)
-  const site = catalogue.siteOf(show)
-  const category = catalogue.demo.categories.find(({ code }) => code === show.category)
-  const urls = pictureUrls(origin)
-  return {
-    basicInfo: {
-      showId: show.showId,
-      stdShowId: show.showId,
-      showName: show.name[locale],
-      posterUrl: urls.poster(show.showId),
-      posterColor: show.posterColor,
-      showDate: venueTime(show.firstShowTime, show.utcOffset).format('YYYY.MM.DD'),
-      displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
-      firstShowTime: show.firstShowTime,
-      lastShowTime: show.lastShowTime,
-      showType: show.category,
-      sourceType: 'FROM_BACKEND' as const,
-      cityId: site.cityId,
-      cityName: site.name[locale],
-      venueId: venue.venueId,
-      venueName: venue.name[locale],
-      venueAddress: venue.address[locale],
-      venueLat: venue.lat,
-      venueLng: venue.lng,
-      showTags: show.tags.map(({ type, title }) => ({ type, title: title[locale] })),
-      whiteTags: [],
-      ...(show.minLimitAge !== null && { minLimitAge: show.minLimitAge }),
-      backendCategory: { code: show.category, displayName: category?.name[locale] ?? '' },
-      utcOffset: show.utcOffset,
-      displayFraudFlag: false,
-      isSensitive: show.isSensitive,
-    },
-    notices: show.notices.map((notice) => presentAnnouncement(notice, locale)),
-    serviceNotes: show.serviceNotes.map(({ title, desc }) => ({ title: title[locale], desc: desc[locale] })),
-    shareInfo: { title: show.name[locale], imgUrl: urls.poster(show.showId) },
-    performers: show.performers.map(({ key, name }) => ({ name: name[locale], avatar: urls.avatar(key) })),
-  }
-})
+export const getShowStaticRoute = publicRoute(
+  getShowStatic,
+  ({ input, locale, origin, shop: { catalogue } }) => {
+    const show = catalogue.show(input.showId)
+    const venue = catalogue.venueOf(show)
+    const site = catalogue.siteOf(show)
+    const category = catalogue.demo.categories.find(({ code }) => code === show.category)
+    const urls = pictureUrls(origin)
+    return {
+      basicInfo: {
+        showId: show.showId,
+        stdShowId: show.showId,
+        showName: show.name[locale],
+        posterUrl: urls.poster(show.showId),
+        posterColor: show.posterColor,
+        showDate: venueTime(show.firstShowTime, show.utcOffset).format('YYYY.MM.DD'),
+        displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
+        firstShowTime: show.firstShowTime,
+        lastShowTime: show.lastShowTime,
+        showType: show.category,
+        sourceType: 'FROM_BACKEND' as const,
+        cityId: site.cityId,
+        cityName: site.name[locale],
+        venueId: venue.venueId,
+        venueName: venue.name[locale],
+        venueAddress: venue.address[locale],
+        venueLat: venue.lat,
+        venueLng: venue.lng,
+        showTags: show.tags.map(({ type, title }) => ({ type, title: title[locale] })),
+        whiteTags: [],
+        ...(show.minLimitAge !== null && { minLimitAge: show.minLimitAge }),
+        backendCategory: { code: show.category, displayName: category?.name[locale] ?? '' },
+        utcOffset: show.utcOffset,
+        displayFraudFlag: false,
+        isSensitive: show.isSensitive,
+      },
+      notices: show.notices.map((notice) => presentAnnouncement(notice, locale)),
+      serviceNotes: show.serviceNotes.map(({ title, desc }) => ({ title: title[locale], desc: desc[locale] })),
+      shareInfo: { title: show.name[locale], imgUrl: urls.poster(show.showId) },
+      performers: show.performers.map(({ key, name }) => ({ name: name[locale], avatar: urls.avatar(key) })),
+    }
+  },
+  { isShared: true },
+)

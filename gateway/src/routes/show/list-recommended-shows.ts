@@ -11,4 +11,5 @@ export const listRecommendedShowsRoute = publicRoute(
     const shows = similarShows(catalogue, catalogue.show(input.showId), now)
     return presentPage(shows, input, (show) => presentShowCard(catalogue, show, { locale, origin, now }))
   },
+  { isShared: true },
 )

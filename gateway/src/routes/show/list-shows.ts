@@ -4,9 +4,13 @@ import { publicRoute } from '../../http/define-route'
 import { presentPage } from '../../presenters/page'
 import { presentShowCard } from '../../presenters/show-card'
 
-export const listShowsRoute = publicRoute(listShows, ({ input, locale, origin, clock, shop: { catalogue } }) => {
-  const now = clock.now()
-  return presentPage(findShows(catalogue, input, now), input, (show) =>
-    presentShowCard(catalogue, show, { locale, origin, now }),
-  )
-})
+export const listShowsRoute = publicRoute(
+  listShows,
+  ({ input, locale, origin, clock, shop: { catalogue } }) => {
+    const now = clock.now()
+    return presentPage(findShows(catalogue, input, now), input, (show) =>
+      presentShowCard(catalogue, show, { locale, origin, now }),
+    )
+  },
+  { isShared: true },
+)

@@ -10,18 +10,22 @@ import { presentShowCard, type Viewer } from '../../presenters/show-card'
 const MAX_GROUP = 20
 const MAX_RECOMMENDED = 6
 
-export const searchShowsRoute = publicRoute(searchShows, ({ input, locale, origin, clock, shop: { catalogue } }) => {
-  const viewer = { locale, origin, now: clock.now() }
-  const keyword = input.keyword.trim()
-  const found = findShows(catalogue, { ...input, keyword }, viewer.now)
-  const drawn = presentPage(found, input, (show) => presentShowCard(catalogue, show, viewer, keyword))
-  if (input.offset > 0) return drawn
-  return {
-    ...drawn,
-    groups: groupsOf(catalogue, keyword, viewer),
-    ...(found.length === 0 && { recommend: nearOnes(catalogue, { ...input, keyword }, viewer) }),
-  }
-})
+export const searchShowsRoute = publicRoute(
+  searchShows,
+  ({ input, locale, origin, clock, shop: { catalogue } }) => {
+    const viewer = { locale, origin, now: clock.now() }
+    const keyword = input.keyword.trim()
+    const found = findShows(catalogue, { ...input, keyword }, viewer.now)
+    const drawn = presentPage(found, input, (show) => presentShowCard(catalogue, show, viewer, keyword))
+    if (input.offset > 0) return drawn
+    return {
+      ...drawn,
+      groups: groupsOf(catalogue, keyword, viewer),
+      ...(found.length === 0 && { recommend: nearOnes(catalogue, { ...input, keyword }, viewer) }),
+    }
+  },
+  { isShared: true },
+)
 
 function groupsOf(catalogue: Catalogue, keyword: string, viewer: Viewer): SearchGroup[] {
   const { search } = catalogue

@@ -1,0 +1,56 @@
+import { FixedClock } from '../clock'
+import { shared } from './shared-answers'
+
+describe('answers that are the same for everybody', () => {
+  const clock = new FixedClock(1_000_000)
+  const shop = { catalogue: {}, merchant: 'demo' }
+  const call = { clock, shop, locale: 'zh-CN', origin: 'http://localhost', input: { page: 'HOME', cityId: 'a' } }
+
+  function counted() {
+    const handler = jest.fn(async (given: typeof call) => ({ ...given }))
+    return { handler, answer: shared(handler) }
+  }
+
+  it('are made once in a second', async () => {
+    const { handler, answer } = counted()
+    const first = await answer(call)
+    clock.advance(999)
+    expect(await answer({ ...call, input: { cityId: 'a', page: 'HOME' } })).toBe(first)
+    expect(handler).toHaveBeenCalledTimes(1)
+    clock.advance(1)
+    expect(await answer(call)).not.toBe(first)
+  })
+
+  it.each([
+    ['catalogue', { shop: { ...shop, catalogue: {} } }],
+    ['merchant', { shop: { ...shop, merchant: 'minimal' } }],
+    ['language', { locale: 'en-US' }],
+    ['address of the gateway', { origin: 'http://127.0.0.1' }],
+    ['input', { input: { page: 'HOME', cityId: 'b' } }],
+  ])('are made anew for another %s', async (_what, changes) => {
+    const { answer } = counted()
+    const first = await answer(call)
+    expect(await answer({ ...call, ...changes })).toMatchObject(changes)
+    expect(await answer(call)).toBe(first)
+  })
+
+  it('are kept for so many ways to ask, and made for every other', async () => {
+    const { handler, answer } = counted()
+    const asked = (count: number) => answer({ ...call, input: { page: String(count), cityId: 'a' } })
+    for (let count = 0; count < 300; count += 1) await asked(count)
+    expect(await asked(0)).toBe(await asked(0))
+    handler.mockClear()
+    expect(await asked(299)).toMatchObject({ input: { page: '299' } })
+    expect(handler).toHaveBeenCalledTimes(1)
+  })
+
+  it('fail for everybody who asks in that second, and may go well in the next', async () => {
+    const handler = jest.fn(async (_call: typeof call): Promise<string> => Promise.reject(new Error('broken')))
+    const answer = shared(handler)
+    await expect(answer(call)).rejects.toThrow('broken')
+    await expect(answer(call)).rejects.toThrow('broken')
+    clock.advance(1_000)
+    handler.mockResolvedValue('well')
+    expect(await answer(call)).toBe('well')
+  })
+})
