@@ -1,3 +1,4 @@
+import { benefitRoutes } from './benefit-routes'
 import type { Route } from './http/define-route'
 import { bindRoute } from './routes/account/bind'
 import { bindPhoneRoute } from './routes/account/bind-phone'
@@ -16,7 +17,6 @@ import { listPoliciesRoute } from './routes/agreement/list-policies'
 import { createAttendeeRoute } from './routes/attendee/create-attendee'
 import { listAttendeesRoute } from './routes/attendee/list-attendees'
 import { getCopywritingRoute } from './routes/copywriting/get-copywriting'
-import { obtainCouponRoute } from './routes/coupon/obtain-coupon'
 import { getUploadAuthRoute } from './routes/file/get-upload-auth'
 import { getLayoutRoute } from './routes/layout/get-layout'
 import { getShowCalendarRoute } from './routes/layout/get-show-calendar'
@@ -105,6 +105,7 @@ import { listVouchersRoute } from './routes/voucher/list-vouchers'
 
 /** Every call that the gateway answers. */
 export const routes: readonly Route[] = [
+  ...benefitRoutes,
   bindRoute,
   bindPhoneRoute,
   changeProfileRoute,
@@ -122,7 +123,6 @@ export const routes: readonly Route[] = [
   createAttendeeRoute,
   listAttendeesRoute,
   getCopywritingRoute,
-  obtainCouponRoute,
   getUploadAuthRoute,
   getLayoutRoute,
   getShowCalendarRoute,

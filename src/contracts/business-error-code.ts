@@ -39,6 +39,8 @@ export const BUSINESS_ERROR = {
   /** Something was not agreed to. */
   agreementNeeded: 22037112,
   couponUnusable: 22037113,
+  /** All coupons of the kind have been received, or this user has them. */
+  couponGone: 22037130,
   /** Points or a cash card have not as much as the order counts on. */
   balanceTooLow: 22037114,
 } as const

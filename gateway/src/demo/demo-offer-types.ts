@@ -1,5 +1,6 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
 import type { FormField } from '@/contracts/topic/form-field'
+import type { CouponTerms } from '../database/schema/coupons'
 import type { LocalText } from '../texts/text'
 import type { SceneName } from './pictures/scene'
 
@@ -12,10 +13,15 @@ export interface DemoCoupon {
   /** What it is worth, as it is written. */
   worth: LocalText
   rule: LocalText
-  /** Days from today that it counts. */
+  /** Days from the day it is received. */
   days: number
   /** Coupons that come together. */
   qty: number
+  /** Coupons of its kind that there are for everybody. */
+  quota: number
+  /** The code that it is exchanged for; `null` where it is for the asking. */
+  exchangeCode: string | null
+  terms: CouponTerms
 }
 
 export interface DemoGoods {

@@ -1,66 +1,8 @@
-import type { CouponType } from '@/contracts/coupon/coupon'
+import { demoCoupons } from './coupons'
 import { demoId, venueIdOf } from './demo-ids'
-import type { DemoCoupon, DemoGoods, DemoOffers } from './demo-offer-types'
+import type { DemoGoods, DemoOffers } from './demo-offer-types'
 import { localText, pairText, type TextPair } from './local-text'
 import type { SceneName } from './pictures/scene'
-
-const COUPONS: readonly [
-  key: string,
-  type: CouponType,
-  title: TextPair,
-  worth: TextPair,
-  rule: TextPair,
-  days: number,
-  qty: number,
-][] = [
-  ['newcomer-50', 'CASH', ['新人立减券', 'Welcome coupon'], ['¥50', '¥50'], ['满 300 元可用', 'From ¥300'], 30, 1],
-  [
-    'theatre-88',
-    'DISCOUNT',
-    ['剧场折扣券', 'Theatre discount'],
-    ['8.8 折', '12% off'],
-    ['话剧歌剧可用', 'Theatre and opera'],
-    20,
-    1,
-  ],
-  [
-    'family-30',
-    'REDUCTION',
-    ['亲子满减券', 'Family coupon'],
-    ['¥30', '¥30'],
-    ['满 200 元可用，限亲子演出', 'Family shows from ¥200'],
-    45,
-    1,
-  ],
-  ['concert-100', 'CASH', ['演唱会立减券', 'Concert coupon'], ['¥100', '¥100'], ['满 980 元可用', 'From ¥980'], 15, 1],
-  [
-    'weekend-95',
-    'DISCOUNT',
-    ['周末观演券', 'Weekend coupon'],
-    ['9.5 折', '5% off'],
-    ['周五至周日场次可用', 'Friday to Sunday'],
-    60,
-    1,
-  ],
-  [
-    'pack-show',
-    'CASH',
-    ['观演礼包', 'Show-goer pack'],
-    ['¥20', '¥20'],
-    ['共 4 张，满 150 元可用一张', 'Four of them, one from ¥150'],
-    90,
-    4,
-  ],
-  [
-    'pack-goods',
-    'REDUCTION',
-    ['周边礼包', 'Goods pack'],
-    ['¥10', '¥10'],
-    ['共 2 张，周边满 68 元可用一张', 'Two of them, goods from ¥68'],
-    90,
-    2,
-  ],
-]
 
 const GOODS: readonly [
   picture: SceneName,
@@ -81,19 +23,7 @@ const GOODS: readonly [
 /** What the demo shop offers beside its shows. */
 export function demoOffers(): DemoOffers {
   return {
-    coupons: COUPONS.map(
-      ([key, type, title, worth, rule, days, qty]): DemoCoupon => ({
-        couponTemplateId: demoId(`coupon:${key}`),
-        couponCode: `ENCORE-${key.toUpperCase()}`,
-        key,
-        type,
-        title: pairText(title),
-        worth: pairText(worth),
-        rule: pairText(rule),
-        days,
-        qty,
-      }),
-    ),
+    coupons: demoCoupons(),
     goods: GOODS.map(
       ([picture, name, priceCent, originCent, tag, isSoldOut]): DemoGoods => ({
         spuId: demoId(`spu:${picture}`),

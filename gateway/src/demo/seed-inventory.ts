@@ -1,29 +1,38 @@
+import type { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../database/connect'
 import { inventory } from '../database/schema/inventory'
-import type { DemoSeatPlan, DemoSession } from './demo-types'
 
 /** Rows of one insert. */
 const BATCH = 500
 
 /** Gives everything of the catalogue that there is a number of the units it begins with; what has them keeps them. */
-export async function seedInventory(
-  tx: Database,
-  seatPlans: Iterable<{ plan: DemoSeatPlan; session: DemoSession }>,
-): Promise<void> {
+export async function seedInventory(tx: Database, catalogue: Catalogue): Promise<void> {
   const known = await tx.select({ id: inventory.id }).from(inventory)
   const ids = new Set(known.map(({ id }) => id))
-  const rows = [...seatPlans]
-    .filter(({ plan }) => !ids.has(plan.seatPlanId))
-    .map(({ plan, session }) => ({
-      id: plan.seatPlanId,
-      kind: 'SEAT_PLAN' as const,
-      groupId: session.sessionId,
-      capacity: plan.stock,
-    }))
+  const rows = stockOf(catalogue).filter(({ id }) => !ids.has(id))
   for (let at = 0; at < rows.length; at += BATCH) {
     await tx
       .insert(inventory)
       .values(rows.slice(at, at + BATCH))
       .onConflictDoNothing()
   }
+}
+
+type Stock = Pick<typeof inventory.$inferInsert, 'id' | 'kind' | 'groupId' | 'capacity'>
+
+function stockOf({ seatPlans, demo: { offers } }: Catalogue): Stock[] {
+  return [
+    ...[...seatPlans].map(({ plan, session }) => ({
+      id: plan.seatPlanId,
+      kind: 'SEAT_PLAN' as const,
+      groupId: session.sessionId,
+      capacity: plan.stock,
+    })),
+    ...offers.coupons.map(({ couponTemplateId, quota }) => ({
+      id: couponTemplateId,
+      kind: 'COUPON' as const,
+      groupId: 'coupons',
+      capacity: quota,
+    })),
+  ]
 }

@@ -1,4 +1,3 @@
-import type { Coupon } from '@/contracts/coupon/coupon'
 import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { Announcement } from '@/contracts/layout/navigation-components'
 import type { PrivilegeCard } from '@/contracts/privilege/privilege-card'
@@ -8,32 +7,15 @@ import type { VenueCard } from '@/contracts/venue/venue-card'
 import type { VoteCard } from '@/contracts/vote/vote-card'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
-import { displayShowTime, venueTime } from '@/domain/show-date'
+import { displayShowTime } from '@/domain/show-date'
 import { showStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoCoupon, DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
+import type { DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
 import type { DemoNotice, DemoTour, DemoVenue } from '../demo/demo-types'
-import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
 const DAY_MS = 86_400_000
-
-/** A coupon to receive; `isObtained` is undefined for a visitor. */
-export function presentCoupon(coupon: DemoCoupon, { locale, now }: Viewer, isObtained?: boolean): Coupon {
-  return {
-    couponTemplateId: coupon.couponTemplateId,
-    couponCode: coupon.couponCode,
-    title: coupon.title[locale],
-    couponType: coupon.type,
-    discountDisplay: coupon.worth[locale],
-    useCouponRuleDesc: coupon.rule[locale],
-    termDescription: translate(locale, 'offer.until', { date: dayText(now + coupon.days * DAY_MS) }),
-    ...(coupon.qty > 1 && { qty: coupon.qty }),
-    ...(isObtained !== undefined && { obtained: isObtained }),
-    needFaceAuth: false,
-  }
-}
 
 export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): SpuCard {
   return {
@@ -122,8 +104,4 @@ export function presentVenueCard(catalogue: Catalogue, venue: DemoVenue, { local
 export function presentAnnouncement(notice: DemoNotice, locale: Locale): Announcement {
   const { noticeId, title, content, mustReadAll } = notice
   return { noticeId, noticeTitle: title[locale], noticeContent: content[locale], mustReadAll }
-}
-
-function dayText(at: number): string {
-  return venueTime(at).format('YYYY.MM.DD')
 }

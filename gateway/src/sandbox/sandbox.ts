@@ -12,6 +12,7 @@ import { newId } from '../random'
 import { merchantOf } from '../shop/merchants'
 import type { Shop } from '../shop/shop'
 import { shopStatusOf } from '../shop/shop-status'
+import { registerBenefitSandbox } from './benefit-sandbox'
 import type { ShopFaults } from './faults'
 import { servicePage, storePage } from './outside-pages'
 import { isAllowedReturn } from './return-address'
@@ -71,6 +72,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
     return shopState(shop)
   })
   registerTradingSandbox(app, context, html)
+  registerBenefitSandbox(app, context)
   app.get('/sandbox/api/faults', () => faults.list())
   app.post<{ Body: { scenario?: string; path?: string; times?: number } }>('/sandbox/api/faults', async (request) => {
     const { scenario = '', path = '', times = 1 } = request.body ?? {}

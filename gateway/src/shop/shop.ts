@@ -88,13 +88,13 @@ export class Shop {
   /** False when another process has done it meanwhile. */
   private async seed(tx: Database): Promise<boolean> {
     const isFirst = await claimShop(tx, this.settings)
-    if (isFirst) await seedInventory(tx, this.catalogue.seatPlans)
+    if (isFirst) await seedInventory(tx, this.catalogue)
     return isFirst
   }
 
   /** What a version before this one did not know of. */
   private async upgrade(): Promise<void> {
     await this.db.transaction((tx) => completeHistory(tx, this.catalogue))
-    await this.db.transaction((tx) => seedInventory(tx, this.catalogue.seatPlans))
+    await this.db.transaction((tx) => seedInventory(tx, this.catalogue))
   }
 }

@@ -1,6 +1,8 @@
+import { enUSBenefits } from './en-us-benefits'
 import type { TextKey } from './zh-cn'
 
 export const enUS: Record<TextKey, string> = {
+  ...enUSBenefits,
   'common.badInput': 'Something in the form is not right: {field}',
   'common.badRequest': 'The request could not be read',
   'common.notFound': 'We could not find that',

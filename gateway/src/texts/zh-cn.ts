@@ -1,4 +1,6 @@
+import { zhCNBenefits } from './zh-cn-benefits'
 export const zhCN = {
+  ...zhCNBenefits,
   'common.badInput': '提交的内容有误：{field}',
   'common.badRequest': '请求格式有误',
   'common.notFound': '没有找到相关内容',

@@ -1,4 +1,4 @@
-import type { Id } from '../wire-types'
+import type { EnumValue, EpochMs, Id } from '../wire-types'
 
 /** What a coupon is worth and how (S2 §4). */
 export type CouponType =
@@ -12,6 +12,10 @@ export type CouponType =
   | 'EXCHANGE'
   | 'FULL_DISCOUNT'
   | 'OUTER'
+
+export type CouponStatus = 'AVAILABLE' | 'UN_AVAILABLE' | 'USED' | 'EXPIRED' | 'PENDING' | 'REFUNDING'
+
+export type CouponBizType = 'SHOW' | 'ITEM' | 'PRIVILEGE_CARD' | 'PARKING_FEE'
 
 /** A coupon that can be received (S2 §3). */
 export interface Coupon {
@@ -32,4 +36,47 @@ export interface Coupon {
   obtained?: boolean
   /** Only for users whose identity is verified. */
   needFaceAuth: boolean
+}
+
+/** A coupon that a user has, with what it is worth as numbers (contract D-4). */
+export interface OwnCoupon extends Coupon {
+  couponId: Id
+  /** 1 AVAILABLE, 3 EXPIRED, all others count as used (S2 §3). */
+  couponStatus: EnumValue
+  /** Yuan; 0 where it is a share or a whole ticket. */
+  amount: number
+  /** What is left to pay, 0 to 1; absent where it is an amount. */
+  discount?: number
+  limitationType: 'AMOUNT' | 'QUANTITY' | 'NONE_THRESHOLD_DEDUCT_DISCOUNT' | 'NONE_THRESHOLD_DEDUCT_AMOUNT'
+  /** Yuan of AMOUNT, pieces of QUANTITY. */
+  limitation: number
+  useCouponRule: string
+  useWay: 'ONLINE' | 'OFFLINE'
+  couponBizTypes: CouponBizType[]
+  couponUseLimitVO: CouponUseLimit
+  startTime: EpochMs
+  expireTime: EpochMs
+  startTimeStr: string
+  expireTimeStr: string
+}
+
+/** What a coupon is limited to; an empty list limits nothing. */
+export interface CouponUseLimit {
+  showIds: Id[]
+  showSessionIds: Id[]
+  seatPlanIds: Id[]
+  venueIds: Id[]
+  showTypes: string[]
+  tagIds: Id[]
+  itemIds: Id[]
+  categoryIds: Id[]
+}
+
+/** A coupon of a user, and whether it can be used for what they are buying. */
+export interface OfferedCoupon extends OwnCoupon {
+  usable: boolean
+  /** Why not. */
+  unusableReason?: string
+  /** Yuan that it would take off alone; 0 where it cannot be used. */
+  discountAmount: number
 }

@@ -1,10 +1,12 @@
 import { endpoint } from '../endpoint'
 import type { Coupon } from './coupon'
 
+/** How a coupon was come by (contract D-3). */
+export type ObtainType = 'RECEIVE' | 'SHARE' | 'TOPIC' | 'SHOW_OBTAIN' | 'LAYOUT'
+
 export interface ObtainCouponInput {
   couponCode: string
-  /** How it was come by. */
-  obtainType: 'LAYOUT'
+  obtainType: ObtainType
 }
 
 export interface ObtainCouponOutput {

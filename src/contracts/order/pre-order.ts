@@ -1,5 +1,6 @@
 import type { Policy } from '../agreement/list-policies'
 import type { IdType } from '../attendee/attendee'
+import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
 import type { PriceInfo } from '../price'
 import type { CaptchaType } from '../risk/record-captcha'
@@ -36,6 +37,18 @@ export interface PreOrderInput {
   audienceIds?: Id[]
   /** Of picked seats: what keeps them (A-SEAT-6). */
   seatLockId?: Id
+  /**
+   * Coupons to use; without it the shop takes nothing off (contract D-6).
+   * @maxItems 20
+   */
+  couponIds?: Id[]
+  /** Pay with points as far as they go. */
+  usePoint?: boolean
+  /**
+   * Instances of cash cards, in the order in which they pay.
+   * @maxItems 10
+   */
+  cashCardIds?: Id[]
 }
 
 export interface PreOrderOutput {
@@ -59,12 +72,30 @@ export interface PreOrderOutput {
   remarkConfig: { required: boolean; placeholder: string; maxLength: number }
   agreements: Policy[]
   refundRuleDesc?: string
+  /** Coupons of the user for what is being bought, those that cannot be used as well. */
+  coupons: OfferedCoupon[]
+  selectedCouponIds: Id[]
+  points: PointOffer
   /** Picked seats. */
   seats?: SeatRef[]
   /** How long they are kept still. */
   seatLockSeconds?: Seconds
   /** Captchas that must be solved before the order is placed. */
   captchaTypes?: CaptchaType[]
+}
+
+/** What points would pay of an order (ORDER-059). */
+export interface PointOffer {
+  /** What the user can use. */
+  held: number
+  /** Points for one yuan. */
+  rate: number
+  /** Per cent of the amount that points may pay. */
+  limitProportion: number
+  usePoint: number
+  /** Yuan. */
+  usePointPrice: number
+  selected: boolean
 }
 
 /** Where news of an order goes. */

@@ -28,6 +28,8 @@ export interface CouponTerms {
     | 'LIMIATION_SHOW_DATA'
   /** What it is limited to; an empty list limits nothing. */
   limits: CouponLimits
+  /** Days of the week of a session, 0 for Sunday; absent: any. */
+  weekdays?: readonly number[]
 }
 
 export interface CouponLimits {

@@ -12,13 +12,8 @@ import type {
 import { priceInfoFromCents } from '@/domain/money'
 import { translate } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
-import {
-  presentCoupon,
-  presentPrivilegeCard,
-  presentReserveCard,
-  presentSpuCard,
-  presentVoteCard,
-} from '../offer-cards'
+import { presentCoupon } from '../coupon'
+import { presentPrivilegeCard, presentReserveCard, presentSpuCard, presentVoteCard } from '../offer-cards'
 import { pictureUrls } from '../picture-urls'
 import type { LayoutViewer, Placed } from './layout-viewer'
 

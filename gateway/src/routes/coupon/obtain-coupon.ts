@@ -1,28 +1,15 @@
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { notFound } from '../../business-error'
-import { coupons } from '../../database/schema/coupons'
 import { privateRoute } from '../../http/define-route'
-import { presentCoupon } from '../../presenters/offer-cards'
-import { newId } from '../../random'
+import { presentCoupon } from '../../presenters/coupon'
+import { receiveCoupons } from '../../services/coupons/receive-coupons'
 import { translate } from '../../texts/text'
 
 export const obtainCouponRoute = privateRoute(obtainCoupon, async (call) => {
-  const { input, user, locale, origin, clock, db, shop } = call
-  const coupon = shop.catalogue.demo.offers.coupons.find(({ couponCode }) => couponCode === input.couponCode)
-  if (!coupon) throw notFound()
-  const now = clock.now()
-  await db
-    .insert(coupons)
-    .values({
-      id: newId(),
-      userId: user.userId,
-      templateId: coupon.couponTemplateId,
-      copy: 1,
-      state: 'AVAILABLE',
-      obtainType: input.obtainType,
-      obtainedAt: now,
-      startsAt: now,
-    })
-    .onConflictDoNothing()
-  return { coupons: [presentCoupon(coupon, { locale, origin, now }, true)], toast: translate(locale, 'offer.received') }
+  const { input, user, locale, clock, shop } = call
+  const template = shop.catalogue.demo.offers.coupons.find(({ couponCode }) => couponCode === input.couponCode)
+  if (!template || template.exchangeCode !== null) throw notFound()
+  await receiveCoupons(call, user.userId, template, input.obtainType)
+  const coupons = [presentCoupon(template, { locale, now: clock.now() }, true)]
+  return { coupons, toast: translate(locale, 'offer.received') }
 })

@@ -4,6 +4,7 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
 import type { DemoSession } from '../../demo/demo-types'
 import { privateRoute } from '../../http/define-route'
+import { presentBenefits } from '../../presenters/benefits'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
@@ -73,6 +74,7 @@ export const preOrderRoute = privateRoute(preOrder, async (call) => {
     ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements,
+    ...(await presentBenefits(call, priced)),
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(picked && {
       seats: seatRefs(

@@ -197,6 +197,22 @@ const BENEFITS: readonly BookRule[] = [
       WHERE (o.state = 'UNPAID') <> (k.state = 'PENDING') OR (o.state = 'CANCELED' AND k.state <> 'RETURNED')`,
   },
   {
+    says: 'every coupon that was received from a quota has taken one of it',
+    broken: sql`SELECT a.owner_id AS id FROM allocations a JOIN inventory i ON i.id = a.inventory_id
+      LEFT JOIN coupons c ON c.id = a.owner_id AND c.template_id = i.id
+      WHERE i.kind = 'COUPON' AND (c.id IS NULL OR a.state <> 'SOLD' OR a.qty <> 1 OR a.returned <> 0)`,
+  },
+  {
+    says: 'points and growth are earned by fulfilled orders only, and taken back no more than was earned',
+    broken: sql`SELECT e.cause_id AS id FROM ledger_entries e LEFT JOIN orders o ON o.id = e.cause_id
+      WHERE e.cause = 'ORDER' AND (o.id IS NULL OR o.user_id <> e.owner_id
+        OR o.state NOT IN ('SUCCEEDED', 'CLOSED') OR e.amount < 0)
+      UNION ALL
+      SELECT f.order_id AS id FROM ledger_entries r JOIN refunds f ON f.id = r.cause_id
+        JOIN ledger_entries e ON e.ledger = r.ledger AND e.cause = 'ORDER' AND e.cause_id = f.order_id
+      WHERE r.cause = 'REFUND' GROUP BY f.order_id, r.ledger, e.amount HAVING sum(r.amount) + e.amount < 0`,
+  },
+  {
     says: 'a balance is the sum of its entries',
     broken: sql`SELECT a.ledger || ' ' || a.owner_id AS id FROM ledger_accounts a
       LEFT JOIN (SELECT ledger, owner_id, sum(amount) AS amount FROM ledger_entries GROUP BY ledger, owner_id) e

@@ -1,3 +1,4 @@
+import { expirePoints } from '../ledgers/expire-points'
 import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
@@ -20,6 +21,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'complete orders', runBatch: completeOrders },
   { name: 'advance refunds', runBatch: advanceRefunds },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
+  { name: 'expire points', runBatch: expirePoints },
   { name: 'purge quotes', runBatch: purgeQuotes },
 ]
 

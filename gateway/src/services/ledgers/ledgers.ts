@@ -49,7 +49,7 @@ export async function post(tx: Database, postings: readonly LedgerPosting[]): Pr
   for (const posting of inAccountOrder(postings)) {
     const { ledger, ownerId, amount, cause, causeId, at, expiresAt } = posting
     if (amount === 0) continue
-    const { balance } = await lockedAccount(tx, posting)
+    const { balance } = await lockAccount(tx, posting)
     const [entry] = await tx
       .insert(ledgerEntries)
       .values({
@@ -76,7 +76,7 @@ export async function post(tx: Database, postings: readonly LedgerPosting[]): Pr
 /** Keeps parts of accounts for an order. Answers the first that has not as much: whoever asks has to give up then. */
 export async function freeze(tx: Database, holds: readonly LedgerHold[]): Promise<LedgerHold | null> {
   for (const hold of inAccountOrder(holds)) {
-    const { balance, frozen } = await lockedAccount(tx, hold)
+    const { balance, frozen } = await lockAccount(tx, hold)
     if (balance - frozen < hold.amount) return hold
     await tx
       .update(ledgerAccounts)
@@ -141,7 +141,8 @@ async function endHolds(tx: Database, orderIds: readonly string[], state: 'SPENT
   return holds
 }
 
-async function lockedAccount(tx: Database, account: LedgerAccount): Promise<{ balance: number; frozen: number }> {
+/** Locks an account until the transaction ends; one that is not there is made. */
+export async function lockAccount(tx: Database, account: LedgerAccount): Promise<{ balance: number; frozen: number }> {
   const { ledger, ownerId } = account
   await tx.insert(ledgerAccounts).values({ ledger, ownerId }).onConflictDoNothing()
   const [row] = await tx.select().from(ledgerAccounts).where(accountIs(account)).for('no key update')

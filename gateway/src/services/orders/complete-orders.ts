@@ -1,13 +1,15 @@
 import { and, asc, inArray, lte } from 'drizzle-orm'
 import { inTransaction } from '../../database/in-transaction'
 import { orders } from '../../database/schema/orders'
+import { earn } from '../ledgers/earnings'
 import type { Trade } from '../trade'
 import { moveOrders } from './move-orders'
+import { recordsOf } from './order-records'
 
 /** Orders that are completed in one transaction. */
 const BATCH = 100
 
-/** Orders whose sessions are over are completed; answers how many. */
+/** Orders whose sessions are over are completed, and earn points and growth; answers how many. */
 export async function completeOrders(trade: Trade): Promise<number> {
   return inTransaction(trade.db, async (db) => {
     const at = trade.clock.now()
@@ -18,7 +20,8 @@ export async function completeOrders(trade: Trade): Promise<number> {
       .orderBy(asc(orders.completesAt))
       .limit(BATCH)
       .for('no key update', { skipLocked: true })
-    await moveOrders(db, over, { to: 'SUCCEEDED', cause: 'COMPLETED', at })
+    const completed = await moveOrders(db, over, { to: 'SUCCEEDED', cause: 'COMPLETED', at })
+    await earn({ ...trade, db }, await recordsOf(db, completed))
     return over.length
   })
 }

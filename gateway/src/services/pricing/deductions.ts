@@ -1,20 +1,24 @@
+import type { PreOrderInput } from '@/contracts/order/pre-order'
 import type { UserCall } from '../../call'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 
+/** What a buyer wants to pay with besides money. */
+export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'cashCardIds'>
+
 /**
- * Finds what takes money off a draft for a buyer: the member's price, promotions, chosen coupons, points, cards. It is
- * given what the sources before it have found, so that points can be counted on what is left to pay.
+ * Finds what takes money off a draft for a buyer: the member's price, chosen coupons, points, cards. It is given what
+ * the sources before it have found, so that points can be counted on what is left to pay.
  */
 export interface DeductionSource {
-  find(call: UserCall, draft: OrderDraft, before: readonly NamedDeduction[]): Promise<readonly NamedDeduction[]>
+  find(
+    call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
+    draft: OrderDraft,
+    chosen: ChosenDeductions,
+    before: readonly NamedDeduction[],
+  ): Promise<readonly NamedDeduction[]>
 }
 
-/** In the order of `DEDUCTION_ORDER`. */
-const SOURCES: readonly DeductionSource[] = []
-
-/** Everything that is taken off a draft. */
-export async function deductionsFor(call: UserCall, draft: OrderDraft): Promise<NamedDeduction[]> {
-  const found: NamedDeduction[] = []
-  for (const source of SOURCES) found.push(...(await source.find(call, draft, found)))
-  return found
+/** The choice in a form that is the same whatever the order of what was chosen: part of what a quote is for. */
+export function askedDeductions({ couponIds = [], usePoint = false, cashCardIds = [] }: ChosenDeductions) {
+  return { couponIds: [...new Set(couponIds)].sort(), usePoint, cashCardIds: [...new Set(cashCardIds)] }
 }

@@ -4,8 +4,8 @@ import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import type { PricedDraft } from '../orders/order-draft'
-import { deductionsFor } from '../pricing/deductions'
-import { priceDraft } from '../pricing/price-draft'
+import { askedDeductions } from '../pricing/deductions'
+import { priceForBuyer } from '../pricing/find-deductions'
 import type { PickedSeat } from '../seats/picked-seats'
 import { ticketDraft, type WantedItem, wantedItems } from './ticket-draft'
 
@@ -34,6 +34,7 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
     asked: {
       ...{ showId, bizShowSessionId, deliverMethod, seatLockId },
       items: items.map(({ seatPlanId, qty }) => [seatPlanId, qty]),
+      ...askedDeductions(input),
     },
   }
 }
@@ -45,5 +46,5 @@ export async function priceTickets(
   seats: readonly PickedSeat[] = [],
 ): Promise<PricedDraft> {
   const draft = ticketDraft(call.shop.catalogue, found, { items, seats }, deliverMethod)
-  return priceDraft(draft, await deductionsFor(call, draft))
+  return priceForBuyer(call, draft, call.input)
 }

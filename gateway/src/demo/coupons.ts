@@ -1,0 +1,185 @@
+import type { CouponType } from '@/contracts/coupon/coupon'
+import type { CouponLimits, CouponTerms } from '../database/schema/coupons'
+import { demoId } from './demo-ids'
+import type { DemoCoupon } from './demo-offer-types'
+import { pairText, type TextPair } from './local-text'
+
+const NO_LIMITS: CouponLimits = {
+  showIds: [],
+  showSessionIds: [],
+  seatPlanIds: [],
+  venueIds: [],
+  showTypes: [],
+  tagIds: [],
+  itemIds: [],
+  categoryIds: [],
+}
+
+interface CouponRow {
+  key: string
+  type: CouponType
+  title: TextPair
+  worth: TextPair
+  rule: TextPair
+  /** Days from the day it is received. */
+  days: number
+  /** Coupons that come together. */
+  qty?: number
+  /** Coupons of its kind that there are. */
+  quota?: number
+  /** Only with this code, never for the asking. */
+  exchangeCode?: string
+  terms: Partial<Omit<CouponTerms, 'couponType'>>
+}
+
+const ROWS: readonly CouponRow[] = [
+  {
+    key: 'newcomer-50',
+    type: 'CASH',
+    title: ['新人立减券', 'Welcome coupon'],
+    worth: ['¥50', '¥50'],
+    rule: ['满 300 元可用', 'From ¥300'],
+    days: 30,
+    terms: { amountCents: 5000, limitation: 30_000 },
+  },
+  {
+    key: 'theatre-88',
+    type: 'DISCOUNT',
+    title: ['剧场折扣券', 'Theatre discount'],
+    worth: ['8.8 折', '12% off'],
+    rule: ['话剧歌剧可用', 'Theatre and opera'],
+    days: 20,
+    terms: {
+      discount: 0.88,
+      limitationType: 'NONE_THRESHOLD_DEDUCT_DISCOUNT',
+      useRule: 'LIMIATION_SHOW_TYPE_OR_TAG',
+      limits: { ...NO_LIMITS, showTypes: ['HuaJuGeJu'] },
+    },
+  },
+  {
+    key: 'family-30',
+    type: 'REDUCTION',
+    title: ['亲子满减券', 'Family coupon'],
+    worth: ['¥30', '¥30'],
+    rule: ['满 200 元可用，限亲子演出', 'Family shows from ¥200'],
+    days: 45,
+    terms: {
+      amountCents: 3000,
+      limitation: 20_000,
+      useRule: 'LIMIATION_SHOW_TYPE_OR_TAG',
+      limits: { ...NO_LIMITS, showTypes: ['ErTongQinZi'] },
+    },
+  },
+  {
+    key: 'concert-100',
+    type: 'CASH',
+    title: ['演唱会立减券', 'Concert coupon'],
+    worth: ['¥100', '¥100'],
+    rule: ['满 980 元可用', 'From ¥980'],
+    days: 15,
+    terms: {
+      amountCents: 10_000,
+      limitation: 98_000,
+      useRule: 'LIMIATION_SHOW_TYPE_OR_TAG',
+      limits: { ...NO_LIMITS, showTypes: ['YanChangHui'] },
+    },
+  },
+  {
+    key: 'weekend-95',
+    type: 'DISCOUNT',
+    title: ['周末观演券', 'Weekend coupon'],
+    worth: ['9.5 折', '5% off'],
+    rule: ['周五至周日场次可用', 'Friday to Sunday'],
+    days: 60,
+    terms: {
+      discount: 0.95,
+      limitationType: 'NONE_THRESHOLD_DEDUCT_DISCOUNT',
+      useRule: 'LIMIATION_SHOW_DATA',
+      weekdays: [5, 6, 0],
+    },
+  },
+  {
+    key: 'pack-show',
+    type: 'CASH',
+    title: ['观演礼包', 'Show-goer pack'],
+    worth: ['¥20', '¥20'],
+    rule: ['共 4 张，满 150 元可用一张', 'Four of them, one from ¥150'],
+    days: 90,
+    qty: 4,
+    terms: { amountCents: 2000, limitation: 15_000 },
+  },
+  {
+    key: 'pack-goods',
+    type: 'REDUCTION',
+    title: ['周边礼包', 'Goods pack'],
+    worth: ['¥10', '¥10'],
+    rule: ['共 2 张，周边满 68 元可用一张', 'Two of them, goods from ¥68'],
+    days: 90,
+    qty: 2,
+    terms: { amountCents: 1000, limitation: 6800, bizTypes: ['ITEM'], useRule: 'ALL_PRODUCT' },
+  },
+  {
+    key: 'last-three',
+    type: 'REDUCTION',
+    title: ['限量券', 'Limited coupon'],
+    worth: ['¥15', '¥15'],
+    rule: ['满 2 张可用，限量 3 份', 'From two tickets, three of them'],
+    days: 10,
+    quota: 3,
+    terms: { amountCents: 1500, limitationType: 'QUANTITY', limitation: 2 },
+  },
+  {
+    key: 'one-ticket',
+    type: 'EXCHANGE',
+    title: ['观演兑换券', 'Ticket voucher'],
+    worth: ['1 张', '1 ticket'],
+    rule: ['可兑换任意演出门票 1 张', 'One ticket of any show'],
+    days: 30,
+    qty: 2,
+    exchangeCode: 'ENCORE2026',
+    terms: { limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT' },
+  },
+  {
+    key: 'parking-10',
+    type: 'CASH',
+    title: ['停车抵扣券', 'Parking coupon'],
+    worth: ['¥10', '¥10'],
+    rule: ['停车缴费可用', 'For parking'],
+    days: 60,
+    terms: {
+      amountCents: 1000,
+      limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
+      bizTypes: ['PARKING_FEE'],
+      useRule: 'ALL_PRODUCT',
+    },
+  },
+]
+
+/** The coupons of the demo shop: one of every way to be worth something (COUPON-024…037). */
+export function demoCoupons(): DemoCoupon[] {
+  return ROWS.map(({ key, type, title, worth, rule, days, qty = 1, quota = 100_000, exchangeCode = null, terms }) => ({
+    couponTemplateId: demoId(`coupon:${key}`),
+    couponCode: `ENCORE-${key.toUpperCase()}`,
+    key,
+    type,
+    title: pairText(title),
+    worth: pairText(worth),
+    rule: pairText(rule),
+    days,
+    qty,
+    quota,
+    exchangeCode,
+    terms: {
+      couponType: type,
+      useWay: 'ONLINE',
+      bizTypes: ['SHOW'],
+      amountCents: 0,
+      discount: null,
+      limitationType: 'AMOUNT',
+      limitation: 0,
+      useRule: 'ALL_SHOW',
+      limits: NO_LIMITS,
+      ...terms,
+    },
+  }))
+}

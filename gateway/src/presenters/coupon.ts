@@ -1,0 +1,95 @@
+import type { Coupon, CouponStatus, OfferedCoupon, OwnCoupon } from '@/contracts/coupon/coupon'
+import { centsToYuan } from '@/domain/money'
+import { venueTime } from '@/domain/show-date'
+import type { CouponLimits } from '../database/schema/coupons'
+import type { DemoCoupon } from '../demo/demo-offer-types'
+import type { CouponOffer } from '../services/coupons/coupon-offers'
+import { couponStatus, type OwnedCoupon } from '../services/coupons/own-coupons'
+import { translate } from '../texts/text'
+import type { Viewer } from './show-card'
+
+const DAY_MS = 86_400_000
+
+type CouponViewer = Pick<Viewer, 'locale' | 'now'>
+
+const STATUS_CODES: Readonly<Record<CouponStatus, number>> = {
+  UN_AVAILABLE: 0,
+  AVAILABLE: 1,
+  USED: 2,
+  EXPIRED: 3,
+  PENDING: 4,
+  REFUNDING: 5,
+}
+
+/** A coupon to receive; `isObtained` is undefined for a visitor. */
+export function presentCoupon(coupon: DemoCoupon, { locale, now }: CouponViewer, isObtained?: boolean): Coupon {
+  return {
+    couponTemplateId: coupon.couponTemplateId,
+    couponCode: coupon.couponCode,
+    title: coupon.title[locale],
+    couponType: coupon.type,
+    discountDisplay: coupon.worth[locale],
+    useCouponRuleDesc: coupon.rule[locale],
+    termDescription: untilText(locale, now + coupon.days * DAY_MS),
+    ...(coupon.qty > 1 && { qty: coupon.qty }),
+    ...(isObtained !== undefined && { obtained: isObtained }),
+    needFaceAuth: false,
+  }
+}
+
+/** A coupon of the user (COUPON-009, COUPON-014). */
+export function presentOwnCoupon(coupon: OwnedCoupon, viewer: CouponViewer): OwnCoupon {
+  const { row, template, terms, expiresAt } = coupon
+  const { locale, now } = viewer
+  const { qty: _qty, ...common } = presentCoupon(template, viewer, true)
+  const name = couponStatus(coupon, now)
+  return {
+    ...common,
+    termDescription: untilText(locale, expiresAt),
+    couponId: row.id,
+    couponStatus: { code: STATUS_CODES[name], name, displayName: translate(locale, `coupon.state.${name}`) },
+    amount: centsToYuan(terms.amountCents),
+    ...(terms.discount !== null && { discount: terms.discount }),
+    limitationType: terms.limitationType,
+    limitation: terms.limitationType === 'AMOUNT' ? centsToYuan(terms.limitation) : terms.limitation,
+    useCouponRule: terms.useRule,
+    useWay: terms.useWay,
+    couponBizTypes: [...terms.bizTypes],
+    couponUseLimitVO: limitsOf(terms.limits),
+    startTime: row.startsAt,
+    expireTime: expiresAt,
+    startTimeStr: dayText(row.startsAt),
+    expireTimeStr: dayText(expiresAt),
+  }
+}
+
+/** A coupon of the user for what they are buying: what it takes off, or why not (contract D-6). */
+export function presentCouponOffer({ coupon, refusal, cents }: CouponOffer, viewer: CouponViewer): OfferedCoupon {
+  return {
+    ...presentOwnCoupon(coupon, viewer),
+    usable: refusal === null,
+    ...(refusal && { unusableReason: translate(viewer.locale, refusal.key, refusal.values) }),
+    discountAmount: centsToYuan(cents),
+  }
+}
+
+function limitsOf(limits: CouponLimits): OwnCoupon['couponUseLimitVO'] {
+  return {
+    showIds: [...limits.showIds],
+    showSessionIds: [...limits.showSessionIds],
+    seatPlanIds: [...limits.seatPlanIds],
+    venueIds: [...limits.venueIds],
+    showTypes: [...limits.showTypes],
+    tagIds: [...limits.tagIds],
+    itemIds: [...limits.itemIds],
+    categoryIds: [...limits.categoryIds],
+  }
+}
+
+function untilText(locale: CouponViewer['locale'], at: number): string {
+  return translate(locale, 'offer.until', { date: dayText(at) })
+}
+
+function dayText(at: number): string {
+  return venueTime(at).format('YYYY.MM.DD')
+}

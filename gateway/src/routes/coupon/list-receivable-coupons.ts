@@ -1,0 +1,20 @@
+import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { publicRoute } from '../../http/define-route'
+import { presentCoupon } from '../../presenters/coupon'
+import { hasReceived } from '../../services/coupons/receive-coupons'
+
+export const listReceivableCouponsRoute = publicRoute(listReceivableCoupons, async (call) => {
+  const { input, user, locale, clock, db, shop } = call
+  const viewer = { locale, now: clock.now() }
+  const forTheAsking = shop.catalogue.demo.offers.coupons.filter(({ exchangeCode }) => exchangeCode === null)
+  const wanted = input.couponTemplateIds?.split(',')
+  const templates = wanted
+    ? wanted.flatMap((id) => forTheAsking.find(({ couponTemplateId }) => couponTemplateId === id) ?? [])
+    : forTheAsking
+  const drawn = []
+  for (const template of new Set(templates)) {
+    const isObtained = user ? await hasReceived(db, user.userId, template.couponTemplateId) : undefined
+    drawn.push(presentCoupon(template, viewer, isObtained))
+  }
+  return drawn
+})

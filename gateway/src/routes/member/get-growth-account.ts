@@ -1,0 +1,15 @@
+import { getGrowthAccount } from '@/contracts/member/get-growth-account'
+import { privateRoute } from '../../http/define-route'
+import { ledgerBalance } from '../../services/ledgers/ledgers'
+import { levelOf } from '../../services/ledgers/levels'
+
+export const getGrowthAccountRoute = privateRoute(getGrowthAccount, async ({ db, user, locale }) => {
+  const { balance } = await ledgerBalance(db, { ledger: 'GROWTH', ownerId: user.userId })
+  const { level, next } = levelOf(balance)
+  return {
+    value: balance,
+    levelCode: level.levelCode,
+    levelName: level.name[locale],
+    ...(next && { nextLevelValue: next.minGrowth }),
+  }
+})

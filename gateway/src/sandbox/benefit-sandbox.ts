@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../call'
+import { inTransaction } from '../database/in-transaction'
+import { users } from '../database/schema/people'
+import { ownValue } from '../own-value'
+import { newId } from '../random'
+import { grantCoupon } from '../services/coupons/receive-coupons'
+import { post } from '../services/ledgers/ledgers'
+import { POINT_LIFE_MS } from '../services/ledgers/points'
+
+/** What is given to a user (contract D-18). */
+interface Grant {
+  kind?: string
+  /** Of a coupon: its template. */
+  couponTemplateId?: string
+  /** Points or growth; below zero takes away. */
+  amount?: number
+}
+
+const LEDGERS = { points: 'POINTS', growth: 'GROWTH' } as const
+
+/** What a developer gives a user, who would else have to earn it, and where to begin trying things (D-17, D-18). */
+export function registerBenefitSandbox(app: FastifyInstance, context: Context): void {
+  app.get('/sandbox/api/demo', () => demoOf(context))
+  app.post<{ Params: { id: string }; Body: Grant | null }>('/sandbox/api/users/:id/grant', async (request, reply) => {
+    const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.id, request.params.id))
+    if (!user) return reply.code(404).send({ error: 'user' })
+    const isDone = await inTransaction(context.db, (db) => grant({ ...context, db }, user.id, request.body ?? {}))
+    return isDone ? { done: true } : reply.code(400).send({ error: 'kind' })
+  })
+}
+
+async function grant(context: Context, userId: string, { kind = '', ...wanted }: Grant): Promise<boolean> {
+  const { db, clock, shop } = context
+  if (kind === 'coupon') {
+    const { coupons } = shop.catalogue.demo.offers
+    const template = coupons.find(({ couponTemplateId }) => couponTemplateId === wanted.couponTemplateId)
+    if (template) await grantCoupon(context, userId, template)
+    return template !== undefined
+  }
+  const ledger = ownValue(LEDGERS, kind)
+  const { amount = 0 } = wanted
+  if (ledger === undefined || !Number.isInteger(amount) || Math.abs(amount) > 10_000_000) return false
+  const at = clock.now()
+  const expiresAt = ledger === 'POINTS' ? { expiresAt: at + POINT_LIFE_MS } : {}
+  await post(db, [{ ledger, ownerId: userId, amount, cause: 'GIFT', causeId: newId(), at, ...expiresAt }])
+  return true
+}
+
+function demoOf({ shop }: Context) {
+  const { coupons } = shop.catalogue.demo.offers
+  return {
+    exchangeCode: coupons.find(({ exchangeCode }) => exchangeCode !== null)?.exchangeCode ?? '',
+    coupons: Object.fromEntries(coupons.map(({ key, couponTemplateId }) => [key, couponTemplateId])),
+  }
+}

@@ -1,0 +1,45 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import type { UserCall } from '../../call'
+import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
+import type { DeductionSource } from '../pricing/deductions'
+import { type CouponOffer, couponOffer } from './coupon-offers'
+import { couponsOfUser } from './own-coupons'
+
+/** Every coupon of the user for a draft: usable ones with what they take off, the others with why not. */
+export async function couponOffers(
+  call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
+  draft: OrderDraft,
+  before: readonly NamedDeduction[],
+): Promise<CouponOffer[]> {
+  const { catalogue } = call.shop
+  const now = call.clock.now()
+  return (await couponsOfUser(call)).map((coupon) => couponOffer({ catalogue, now }, coupon, draft, before))
+}
+
+/**
+ * The chosen coupons: one, or as many exchange coupons as there are units, never mixed (contract A-COUPON-5). Each has
+ * to be usable on its own.
+ */
+export const couponDeductions: DeductionSource = {
+  async find(call, draft, { couponIds = [] }, before) {
+    const wanted = [...new Set(couponIds)]
+    if (wanted.length === 0) return []
+    const offers = await couponOffers(call, draft, before)
+    const chosen = wanted.flatMap((id) => offers.find(({ coupon }) => coupon.row.id === id) ?? [])
+    if (chosen.length !== wanted.length) throw refused('order.couponUnusable')
+    const units = draft.lines.reduce((total, line) => total + line.units.length, 0)
+    const exchanges = chosen.filter(({ coupon }) => coupon.terms.couponType === 'EXCHANGE')
+    const isTooMany = exchanges.length === chosen.length ? chosen.length > units : chosen.length > 1
+    if (isTooMany) throw refused('coupon.not.together')
+    return chosen.map(({ refusal, deduction }) => {
+      if (deduction === null)
+        throw new BusinessError(BUSINESS_ERROR.couponUnusable, refusal.key, { mode: 2, values: refusal.values ?? {} })
+      return deduction
+    })
+  },
+}
+
+function refused(key: 'order.couponUnusable' | 'coupon.not.together'): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.couponUnusable, key, { mode: 2 })
+}

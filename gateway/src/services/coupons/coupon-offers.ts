@@ -1,0 +1,117 @@
+import type { CouponBizType } from '@/contracts/coupon/coupon'
+import type { OrderType } from '@/contracts/order/create-order'
+import { formatCents } from '@/domain/money'
+import { venueTime } from '@/domain/show-date'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { CouponLimits, CouponTerms } from '../../database/schema/coupons'
+import type { TextValues } from '../../texts/text'
+import type { TextKey } from '../../texts/zh-cn'
+import type { DraftLine, NamedDeduction, OrderDraft } from '../orders/order-draft'
+import type { Worth } from '../pricing/price-cart'
+import { priceDraft } from '../pricing/price-draft'
+import { couponStatus, type OwnedCoupon } from './own-coupons'
+
+/** Why a coupon cannot be used, in words. */
+export interface CouponRefusal {
+  key: TextKey
+  values?: TextValues
+}
+
+/** A coupon of a user for something they want to buy: what it would take off, or why it cannot be used. */
+export type CouponOffer = { coupon: OwnedCoupon } & (
+  | { refusal: CouponRefusal; deduction: null; cents: 0 }
+  /** `cents`: what it would take off alone. */
+  | { refusal: null; deduction: NamedDeduction; cents: number }
+)
+
+/** Business that coupons are for, by the type of the order. */
+const BUSINESS: Partial<Record<OrderType, CouponBizType>> = {
+  TICKET: 'SHOW',
+  GOODS: 'ITEM',
+  CARD: 'PRIVILEGE_CARD',
+  PARKING: 'PARKING_FEE',
+}
+
+/** What a coupon would take off a draft after `before`, or why not (contract D-6). */
+export function couponOffer(
+  { catalogue, now }: { catalogue: Catalogue; now: number },
+  coupon: OwnedCoupon,
+  draft: OrderDraft,
+  before: readonly NamedDeduction[],
+): CouponOffer {
+  const { terms, row, template } = coupon
+  const appliesTo = unitsOf(catalogue, draft, terms)
+  const { paid } = priceDraft(draft, before).price
+  const base = appliesTo.reduce((total, at) => total + (paid[at] ?? 0), 0)
+  const refusal = refusalOf(coupon, draft, now) ?? thresholdRefusal(terms, base, appliesTo.length)
+  if (refusal) return { coupon, refusal, deduction: null, cents: 0 }
+  const deduction = {
+    type: 'COUPON' as const,
+    reference: row.id,
+    name: template.title,
+    appliesTo,
+    worth: worthOf(terms),
+  }
+  const taken = priceDraft(draft, [...before, deduction]).price.deductions
+  const cents = taken.find(({ reference, type }) => type === 'COUPON' && reference === row.id)?.cents ?? 0
+  return { coupon, refusal: null, deduction, cents }
+}
+
+function refusalOf(coupon: OwnedCoupon, draft: OrderDraft, now: number): CouponRefusal | null {
+  const { terms } = coupon
+  const status = couponStatus(coupon, now)
+  if (status !== 'AVAILABLE') return { key: `coupon.not.${status}` }
+  if (terms.useWay === 'OFFLINE' || terms.couponType === 'OUTER') return { key: 'coupon.not.offline' }
+  const business = BUSINESS[draft.type]
+  return business !== undefined && terms.bizTypes.includes(business) ? null : { key: 'coupon.not.business' }
+}
+
+function thresholdRefusal(terms: CouponTerms, base: number, count: number): CouponRefusal | null {
+  if (count === 0) return { key: 'coupon.not.scope' }
+  if (terms.limitationType === 'AMOUNT' && base < terms.limitation) {
+    return { key: 'coupon.not.amount', values: { amount: formatCents(terms.limitation) } }
+  }
+  if (terms.limitationType === 'QUANTITY' && count < terms.limitation) {
+    return { key: 'coupon.not.quantity', values: { count: terms.limitation } }
+  }
+  return base > 0 ? null : { key: 'coupon.not.nothing' }
+}
+
+function worthOf({ couponType, discount, amountCents }: CouponTerms): Worth {
+  if (couponType === 'EXCHANGE') return { kind: 'units', count: 1 }
+  return discount === null ? { kind: 'amount', cents: amountCents } : { kind: 'rate', rate: discount }
+}
+
+/** Positions of the units that a coupon applies to. */
+function unitsOf(catalogue: Catalogue, { lines }: OrderDraft, terms: CouponTerms): number[] {
+  const matches = lines.flatMap((line) => {
+    const isIn = isInScope(catalogue, line, terms)
+    return line.units.map(() => isIn)
+  })
+  return matches.flatMap((isIn, at) => (isIn ? [at] : []))
+}
+
+function isInScope(catalogue: Catalogue, line: DraftLine, { limits, weekdays }: CouponTerms): boolean {
+  const { session } = line.snapshot
+  const day = session && venueTime(session.beginAt, session.utcOffset).day()
+  if (weekdays && (day === undefined || !weekdays.includes(day))) return false
+  const facts = factsOf(catalogue, line)
+  return (Object.keys(facts) as (keyof CouponLimits)[]).every(
+    (name) => limits[name].length === 0 || limits[name].some((id) => facts[name].includes(id)),
+  )
+}
+
+/** What a line is, in the terms of the limits of coupons (COUPON-010). */
+function factsOf(catalogue: Catalogue, { kind, reference, showId, sessionId }: DraftLine): CouponLimits {
+  const found = sessionId === null ? null : catalogue.session(sessionId)
+  return {
+    showIds: showId === null ? [] : [showId],
+    showSessionIds: sessionId === null ? [] : [sessionId],
+    seatPlanIds: kind === 'TICKET' ? [reference] : [],
+    venueIds: found ? [found.show.venueId] : [],
+    showTypes: found ? [found.show.category] : [],
+    tagIds: [],
+    itemIds: kind === 'GOODS' ? [reference] : [],
+    categoryIds: [],
+  }
+}

@@ -1,0 +1,41 @@
+import { and, gt, lte, sql } from 'drizzle-orm'
+import { inTransaction } from '../../database/in-transaction'
+import { ledgerEntries } from '../../database/schema/ledgers'
+import type { Trade } from '../trade'
+import { lockAccount, post } from './ledgers'
+import { pointAccount } from './points'
+
+/**
+ * Writes down that points of a user have ended; answers whether there were any. Whoever spends points does it first,
+ * because what is spent counts against those that end first.
+ */
+export async function expirePointsOf({ db, clock }: Trade, userId: string): Promise<boolean> {
+  const now = clock.now()
+  const account = { ledger: 'POINTS' as const, ownerId: userId }
+  await lockAccount(db, account)
+  const { overdue } = await pointAccount(db, userId, now)
+  await post(db, [{ ...account, amount: -overdue, cause: 'EXPIRE', causeId: String(now), at: now }])
+  return overdue > 0
+}
+
+/** Points of all users that have ended since the last time; answers of how many users. */
+export async function expirePoints(trade: Trade): Promise<number> {
+  const owners = await trade.db
+    .selectDistinct({ userId: ledgerEntries.ownerId })
+    .from(ledgerEntries)
+    .where(
+      and(
+        sql`${ledgerEntries.ledger} = 'POINTS'`,
+        gt(ledgerEntries.amount, 0),
+        lte(ledgerEntries.expiresAt, trade.clock.now()),
+        sql`NOT EXISTS (SELECT 1 FROM ledger_entries done WHERE done.ledger = 'POINTS'
+          AND done.owner_id = ${ledgerEntries.ownerId} AND done.cause = 'EXPIRE'
+          AND done.created_at >= ${ledgerEntries.expiresAt})`,
+      ),
+    )
+  let expired = 0
+  for (const { userId } of owners) {
+    expired += Number(await inTransaction(trade.db, (db) => expirePointsOf({ ...trade, db }, userId)))
+  }
+  return expired
+}

@@ -1,0 +1,44 @@
+import type { UserCall } from '../../call'
+import { inAllLanguages } from '../orders/bill'
+import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
+import type { DeductionSource } from '../pricing/deductions'
+import { priceDraft } from '../pricing/price-draft'
+import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN, pointAccount } from './points'
+
+/** What points would pay. */
+export interface PointUse {
+  held: number
+  usePoint: number
+  /** Yuan. */
+  usePointPrice: number
+}
+
+/**
+ * Points that can be used for a draft: whole yuan, at most the share of what is left to pay without delivery, and as
+ * many as the user has (ORDER-059, contract D-5). None for what is no show and no goods.
+ */
+export async function pointUse(
+  { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
+  draft: OrderDraft,
+  before: readonly NamedDeduction[],
+): Promise<PointUse> {
+  const { balance, frozen } = await pointAccount(db, user.userId, clock.now())
+  const held = Math.max(0, balance - frozen)
+  if (draft.type !== 'TICKET' && draft.type !== 'GOODS') return { held, usePoint: 0, usePointPrice: 0 }
+  const base = priceDraft(draft, before).price.paid.reduce((total, cents) => total + cents, 0)
+  const byAmount = Math.floor((base * POINT_LIMIT_PERCENT) / 10_000)
+  const usePointPrice = Math.min(byAmount, Math.floor(held / POINTS_PER_YUAN))
+  return { held, usePoint: usePointPrice * POINTS_PER_YUAN, usePointPrice }
+}
+
+/** Points, where the buyer wants to use them. */
+export const pointDeductions: DeductionSource = {
+  async find(call, draft, { usePoint: isWanted = false }, before) {
+    if (!isWanted) return []
+    const { usePoint, usePointPrice } = await pointUse(call, draft, before)
+    if (usePoint === 0) return []
+    const appliesTo = draft.lines.flatMap(({ units }) => units).map((_unit, at) => at)
+    const worth = { kind: 'amount' as const, cents: usePointPrice * 100 }
+    return [{ type: 'POINT', reference: null, name: inAllLanguages('price.POINT'), appliesTo, worth, spends: usePoint }]
+  },
+}

@@ -1,0 +1,18 @@
+import type { UserCall } from '../../call'
+import { couponDeductions } from '../coupons/coupon-deductions'
+import { pointDeductions } from '../ledgers/point-deductions'
+import type { NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-draft'
+import type { ChosenDeductions, DeductionSource } from './deductions'
+import { priceDraft } from './price-draft'
+
+type Call = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
+
+/** In the order of `DEDUCTION_ORDER`. */
+const SOURCES: readonly DeductionSource[] = [couponDeductions, pointDeductions]
+
+/** A draft with everything that is taken off it for a buyer. */
+export async function priceForBuyer(call: Call, draft: OrderDraft, chosen: ChosenDeductions): Promise<PricedDraft> {
+  const found: NamedDeduction[] = []
+  for (const source of SOURCES) found.push(...(await source.find(call, draft, chosen, found)))
+  return priceDraft(draft, found)
+}

@@ -1,0 +1,237 @@
+import { orderInput } from '@test/buyer'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
+import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { listUsableCoupons } from '@/contracts/coupon/list-usable-coupons'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
+import { STATUS } from '@/contracts/envelope'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { users } from '../src/database/schema/people'
+import { demoCoupons } from '../src/demo/coupons'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const PAGE = { offset: 0, length: 50 }
+const CODE = { exchangeCode: 'ENCORE2026', obtainType: 'EXCHANGE_CODE', source: 'SHOW_OBTAIN' } as const
+
+function template(key: string) {
+  const found = demoCoupons().find((coupon) => coupon.key === key)
+  if (!found) throw new Error(`no coupon ${key}`)
+  return found
+}
+
+describe('coupons', () => {
+  let shop: TestGateway
+  let as: string
+  let count = 0
+  let cellphone = ''
+  /** Time goes by, and the user is there again. */
+  const pass = async (ms: number) => {
+    shop.clock.advance(ms)
+    as = await shop.signIn(cellphone)
+  }
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    cellphone = `139400${String(count++).padStart(5, '0')}`
+    as = await shop.signIn(cellphone)
+  })
+  afterAll(() => shop.close())
+
+  const obtain = (key: string, user = as, headers: Record<string, string> = {}) =>
+    shop.call(obtainCoupon, { couponCode: template(key).couponCode, obtainType: 'RECEIVE' }, { as: user, headers })
+  const own = async (user = as) => (await shop.call(listOwnCoupons, PAGE, { as: user })).data?.list ?? []
+  const statuses = async (user = as) => (await own(user)).map(({ couponStatus }) => couponStatus.name)
+
+  async function quote(couponIds: string[], showId: string = NAMED_SHOWS.simpleConcert, qty = 2) {
+    const input = await orderInput(shop, showId, as, qty)
+    const wanted = { ...input, couponIds }
+    const answer = await shop.call(preOrder, wanted, { as })
+    const { preOrderId = '', payAmount = 0, totalAmount = 0 } = answer.data ?? {}
+    return { answer, input: { ...wanted, preOrderId, paymentParam: { payAmount, totalAmount } } }
+  }
+
+  it('are received once, however often it is asked, all of a package (COUPON-076)', async () => {
+    const answers = [await obtain('pack-show'), await obtain('pack-show'), await obtain('pack-show')]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE'])
+    expect((await own())[0]).toMatchObject({
+      couponStatus: { code: 1 },
+      amount: 20,
+      limitation: 150,
+      limitationType: 'AMOUNT',
+      couponBizTypes: ['SHOW'],
+      expireTime: shop.clock.now() + 90 * 86_400_000,
+    })
+  })
+
+  it('are listed to receive, with what the user has (COUPON-023)', async () => {
+    await obtain('family-30')
+    const couponTemplateIds = ['family-30', 'newcomer-50', 'one-ticket'].map((key) => template(key).couponTemplateId)
+    const input = { couponTemplateIds: [...couponTemplateIds, 'unknown'].join(',') }
+    const { data: mine } = await shop.call(listReceivableCoupons, input, { as })
+    expect(mine?.map(({ obtained }) => obtained)).toEqual([true, false])
+    const { data: visitor } = await shop.call(listReceivableCoupons, input)
+    expect(visitor?.map(({ obtained }) => obtained)).toEqual([undefined, undefined])
+    const { data: all } = await shop.call(listReceivableCoupons, {})
+    expect(all).toHaveLength(demoCoupons().filter(({ exchangeCode }) => exchangeCode === null).length)
+  })
+
+  it('are gone when as many were received as there are, even at once', async () => {
+    const seekers = await Promise.all([1, 2, 3, 4, 5].map((each) => shop.signIn(`1394001000${each}`)))
+    const answers = await Promise.all(seekers.map((user) => obtain('last-three', user)))
+    const codes = answers.map(({ statusCode }) => statusCode).sort()
+    expect(codes).toEqual([200, 200, 200, BUSINESS_ERROR.couponGone, BUSINESS_ERROR.couponGone])
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.comments).toBe('优惠券已被领完')
+    expect((await Promise.all(seekers.map(own))).flat()).toHaveLength(3)
+  })
+
+  it('of a code are exchanged once, not for the asking (COUPON-075)', async () => {
+    expect((await obtain('one-ticket')).statusCode).toBe(BUSINESS_ERROR.notFound)
+    const wrong = await shop.call(exchangeCoupon, { ...CODE, exchangeCode: 'NONE' }, { as })
+    expect(wrong).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, comments: '兑换码不正确' })
+    const headers = { 'idempotency-key': 'exchange' }
+    const first = await shop.call(exchangeCoupon, { ...CODE, exchangeCode: ' encore2026 ' }, { as, headers })
+    const replay = await shop.call(exchangeCoupon, { ...CODE, exchangeCode: ' encore2026 ' }, { as, headers })
+    expect(first.statusCode).toBe(STATUS.success)
+    expect(replay.data).toEqual(first.data)
+    expect((await shop.call(exchangeCoupon, CODE, { as })).statusCode).toBe(BUSINESS_ERROR.couponGone)
+    expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE'])
+  })
+
+  it('are found by what they are and what they are for (COUPON-080)', async () => {
+    await obtain('pack-goods')
+    await obtain('theatre-88')
+    const listed = async (filter: object) =>
+      (await shop.call(listOwnCoupons, { ...PAGE, ...filter }, { as })).data?.list.length
+    expect(await listed({ bizType: 'ITEM' })).toBe(2)
+    expect(await listed({ bizType: 'SHOW' })).toBe(1)
+    expect(await listed({ status: 'USED' })).toBe(0)
+    await pass(21 * 86_400_000)
+    expect(await listed({ status: 'EXPIRED' })).toBe(1)
+    expect((await own())[0]?.couponStatus).toMatchObject({ code: 3, name: 'EXPIRED' })
+    await pass(-21 * 86_400_000)
+  })
+
+  it('take off what they are worth; they are pending, used and given back with the order (COUPON-019)', async () => {
+    await obtain('newcomer-50')
+    const [coupon] = await own()
+    const { answer, input } = await quote([coupon?.couponId ?? ''])
+    const { totalAmount = 0, payAmount, coupons, selectedCouponIds } = answer.data ?? {}
+    expect(totalAmount).toBeGreaterThanOrEqual(300)
+    expect(payAmount).toBe(totalAmount - 50)
+    expect(selectedCouponIds).toEqual([coupon?.couponId])
+    expect(coupons).toMatchObject([{ usable: true, discountAmount: 50 }])
+    const { data: order } = await shop.call(createOrder, input, { as })
+    expect(order?.payAmount).toBe(payAmount)
+    expect(await statuses()).toEqual(['PENDING'])
+    expect((await quote([coupon?.couponId ?? ''])).answer).toMatchObject({
+      statusCode: BUSINESS_ERROR.couponUnusable,
+      comments: '已用于待支付订单',
+    })
+    await shop.call(cancelOrder, { orderId: order?.orderId ?? '', reason: '' }, { as })
+    expect(await statuses()).toEqual(['AVAILABLE'])
+    const again = await quote([coupon?.couponId ?? ''])
+    const { data: bought } = await shop.call(createOrder, again.input, { as })
+    await sandbox(shop, `orders/${bought?.orderId}/pay`)
+    expect(await statuses()).toEqual(['USED'])
+  })
+
+  it('are worth a share, or a whole ticket (COUPON-030, COUPON-031)', async () => {
+    await shop.call(exchangeCoupon, CODE, { as })
+    const [one, two] = await own()
+    const single = await quote([one?.couponId ?? ''])
+    expect(single.answer.data?.payAmount).toBe((single.answer.data?.totalAmount ?? 0) / 2)
+    const both = await quote([one?.couponId ?? '', two?.couponId ?? ''])
+    expect(both.answer.data?.payAmount).toBe(0)
+    const { data: order } = await shop.call(createOrder, both.input, { as })
+    expect(order).toMatchObject({ payAmount: 0, unPaidTransactionIds: [] })
+    expect(await statuses()).toEqual(['USED', 'USED'])
+  })
+
+  it('tell why they cannot be used for what is bought (contract D-6)', async () => {
+    for (const key of ['concert-100', 'theatre-88', 'family-30', 'pack-goods', 'parking-10']) await obtain(key)
+    const { showId, bizShowSessionId, items } = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 1)
+    const { data } = await shop.call(listUsableCoupons, { showId, bizShowSessionId, items }, { as })
+    const reasons = data?.map(({ couponCode, usable, unusableReason, discountAmount }) => [
+      couponCode,
+      usable,
+      unusableReason,
+      discountAmount,
+    ])
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        ['ENCORE-CONCERT-100', false, '未满 ¥980', 0],
+        ['ENCORE-THEATRE-88', false, '不适用于所选商品', 0],
+        ['ENCORE-FAMILY-30', false, '不适用于所选商品', 0],
+        ['ENCORE-PACK-GOODS', false, '不适用于该类商品', 0],
+        ['ENCORE-PARKING-10', false, '不适用于该类商品', 0],
+      ]),
+    )
+  })
+
+  const refusals: [string, () => Promise<string[]>][] = [
+    ['that nobody has', async () => ['f'.repeat(24)]],
+    [
+      'of somebody else',
+      async () => {
+        const other = await shop.signIn('13940020000')
+        await obtain('newcomer-50', other)
+        return (await own(other)).slice(0, 1).map(({ couponId }) => couponId)
+      },
+    ],
+    [
+      'of which only one counts',
+      async () => {
+        await obtain('pack-show')
+        return (await own()).slice(0, 2).map(({ couponId }) => couponId)
+      },
+    ],
+    [
+      'of two sorts that do not go together (contract A-COUPON-5)',
+      async () => {
+        await obtain('newcomer-50')
+        await shop.call(exchangeCoupon, CODE, { as })
+        const both = await own()
+        const ofType = (type: string) => both.filter(({ couponType }) => couponType === type).slice(0, 1)
+        return [...ofType('CASH'), ...ofType('EXCHANGE')].map(({ couponId }) => couponId)
+      },
+    ],
+    [
+      'that have expired',
+      async () => {
+        await obtain('concert-100')
+        await pass(15 * 86_400_000)
+        return (await own()).map(({ couponId }) => couponId)
+      },
+    ],
+  ]
+  it.each(refusals)('%s are refused in words', async (_which, ids) => {
+    const before = shop.clock.now()
+    const couponIds = await ids()
+    const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 2)
+    const answer = await shop.call(preOrder, { ...input, couponIds }, { as })
+    expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.couponUnusable, data: null })
+    expect(answer.comments).toMatch(/\S/)
+    // An offer without them is no offer with them.
+    const bought = await shop.call(createOrder, { ...input, couponIds }, { as })
+    expect(bought.statusCode).toBe(BUSINESS_ERROR.quoteInvalid)
+    shop.clock.advance(before - shop.clock.now())
+  })
+
+  it('are given away at the sandbox, beyond any quota (contract D-18)', async () => {
+    const all = await shop.database.db.select().from(users)
+    const id = all.find((user) => user.cellphone === cellphone)?.id
+    const { couponTemplateId } = template('last-three')
+    expect(await sandbox(shop, `users/${id}/grant`, { kind: 'coupon', couponTemplateId })).toMatchObject({ done: true })
+    expect(await statuses()).toEqual(['AVAILABLE'])
+    expect((await sandbox(shop, `users/${id}/grant`, { kind: 'constructor' })).http).toBe(400)
+    expect((await sandbox(shop, `users/${id}/grant`, { kind: 'coupon', couponTemplateId: 'x' })).http).toBe(400)
+    expect((await sandbox(shop, 'users/none/grant', { kind: 'points', amount: 1 })).http).toBe(404)
+  })
+})

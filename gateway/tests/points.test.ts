@@ -1,0 +1,159 @@
+import { orderInput } from '@test/buyer'
+import { runShopJobs, sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
+import { getExpiringPoints } from '@/contracts/member/get-expiring-points'
+import { getGrowthAccount } from '@/contracts/member/get-growth-account'
+import { getPointAccount } from '@/contracts/member/get-point-account'
+import { listGrowthRecords } from '@/contracts/member/list-growth-records'
+import { listPointRecords } from '@/contracts/member/list-point-records'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { orders } from '../src/database/schema/orders'
+import { users } from '../src/database/schema/people'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const PAGE = { offset: 0, length: 50 }
+const DAY_MS = 86_400_000
+
+describe('points and growth', () => {
+  let shop: TestGateway
+  let as: string
+  let userId: string
+  let count = 0
+  let cellphone = ''
+  /** Time goes by, and the user is there again. */
+  const pass = async (ms: number) => {
+    shop.clock.advance(ms)
+    as = await shop.signIn(cellphone)
+  }
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    cellphone = `139500${String(count++).padStart(5, '0')}`
+    as = await shop.signIn(cellphone)
+    const all = await shop.database.db.select().from(users)
+    userId = all.find((user) => user.cellphone === cellphone)?.id ?? ''
+  })
+  afterAll(() => shop.close())
+
+  const give = (kind: 'points' | 'growth', amount: number) => sandbox(shop, `users/${userId}/grant`, { kind, amount })
+  const account = async () => (await shop.call(getPointAccount, {}, { as })).data
+  const changes = async (type: 'ALL' | 'IN' | 'OUT' = 'ALL') =>
+    (await shop.call(listPointRecords, { ...PAGE, type }, { as })).data?.list.map(({ bizType, change }) => [
+      bizType,
+      change,
+    ])
+
+  async function quote(qty = 2) {
+    const input = { ...(await orderInput(shop, NAMED_SHOWS.simpleConcert, as, qty)), usePoint: true }
+    const { data } = await shop.call(preOrder, input, { as })
+    const { preOrderId = '', payAmount = 0, totalAmount = 0 } = data ?? {}
+    return { data, input: { ...input, preOrderId, paymentParam: { payAmount, totalAmount } } }
+  }
+
+  it.each([
+    // Held, then what they pay of 760 yuan of which half at most may be paid with points.
+    [0, 0],
+    [99, 0],
+    [100, 1],
+    [12_345, 123],
+    [37_999, 379],
+    [99_999, 380],
+  ])('%i points pay %i yuan of an order (ORDER-059)', async (held, yuan) => {
+    await give('points', held)
+    const { data } = await quote()
+    expect(data?.totalAmount).toBe(760)
+    expect(data?.points).toEqual({
+      ...{ held, rate: 100, limitProportion: 50, selected: true },
+      ...{ usePoint: yuan * 100, usePointPrice: yuan },
+    })
+    expect(data?.payAmount).toBe(760 - yuan)
+  })
+
+  it('are frozen by an unpaid order, spent with it or let go (contract D-5)', async () => {
+    await give('points', 1_000)
+    await pass(1)
+    const { input } = await quote()
+    const { data: order } = await shop.call(createOrder, input, { as })
+    expect(await account()).toMatchObject({ balance: 1_000, frozen: 1_000, ratio: 100 })
+    expect((await quote()).data?.points).toMatchObject({ held: 0, usePoint: 0 })
+    await shop.call(cancelOrder, { orderId: order?.orderId ?? '', reason: '' }, { as })
+    expect(await account()).toMatchObject({ balance: 1_000, frozen: 0 })
+    const again = await quote()
+    const { data: bought } = await shop.call(createOrder, again.input, { as })
+    await sandbox(shop, `orders/${bought?.orderId}/pay`)
+    expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
+    expect(await changes()).toEqual([
+      ['ORDER', -1_000],
+      ['GIFT', 1_000],
+    ])
+    expect(await changes('IN')).toEqual([['GIFT', 1_000]])
+    expect(await changes('OUT')).toEqual([['ORDER', -1_000]])
+  })
+
+  it('are earned once when an order is fulfilled, for what was really paid', async () => {
+    await give('points', 1_000)
+    const { input } = await quote()
+    const { data: order } = await shop.call(createOrder, input, { as })
+    const orderId = order?.orderId ?? ''
+    await sandbox(shop, `orders/${orderId}/pay`)
+    await runShopJobs(shop)
+    expect(await account()).toMatchObject({ balance: 0 })
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId))
+    const before = shop.clock.now()
+    await pass((row?.completesAt ?? 0) - before)
+    await runShopJobs(shop)
+    await runShopJobs(shop)
+    expect(await account()).toMatchObject({ balance: 750, frozen: 0, expiring: { point: 750 } })
+    const { data: growth } = await shop.call(getGrowthAccount, {}, { as })
+    expect(growth).toMatchObject({ value: 750, levelCode: 'V2', nextLevelValue: 2_000 })
+    const { data: records } = await shop.call(listGrowthRecords, PAGE, { as })
+    expect(records?.list).toMatchObject([{ change: 750, title: '购买获得' }])
+  })
+
+  it('end a year after they came, those first that end first', async () => {
+    await give('points', 300)
+    const first = shop.clock.now() + 365 * DAY_MS
+    await pass(10 * DAY_MS)
+    await give('points', 200)
+    expect((await account())?.expiring).toEqual({ point: 300, expireTime: first })
+    expect((await shop.call(getExpiringPoints, {}, { as })).data).toMatchObject({ point: 300, expireTime: first })
+    await pass(first - shop.clock.now())
+    // By the clock, before anybody tidied up.
+    expect(await account()).toMatchObject({ balance: 200, expiring: { point: 200 } })
+    await runShopJobs(shop)
+    await runShopJobs(shop)
+    expect(await account()).toMatchObject({ balance: 200 })
+    expect(await changes()).toEqual([
+      ['EXPIRE', -300],
+      ['GIFT', 200],
+      ['GIFT', 300],
+    ])
+    await pass(10 * DAY_MS)
+    expect(await account()).toMatchObject({ balance: 0 })
+    expect((await shop.call(getExpiringPoints, {}, { as })).data).toEqual({ point: 0 })
+  })
+
+  it.each([
+    [0, 'V1', 500],
+    [499, 'V1', 500],
+    [500, 'V2', 2_000],
+    [9_999, 'V3', 10_000],
+    [10_000, 'V4', undefined],
+  ])('growth of %i is level %s', async (value, levelCode, nextLevelValue) => {
+    await give('growth', value)
+    const { data } = await shop.call(getGrowthAccount, {}, { as })
+    expect(data).toMatchObject({ value, levelCode })
+    expect(data?.nextLevelValue).toBe(nextLevelValue)
+  })
+
+  it('of others are not told', async () => {
+    await give('points', 500)
+    const stranger = await shop.signIn('13950099999')
+    expect((await shop.call(getPointAccount, {}, { as: stranger })).data).toMatchObject({ balance: 0 })
+    expect((await shop.call(listPointRecords, PAGE, { as: stranger })).data?.total).toBe(0)
+  })
+})

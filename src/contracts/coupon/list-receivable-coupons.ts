@@ -1,0 +1,17 @@
+import { endpoint } from '../endpoint'
+import type { Coupon } from './coupon'
+
+export interface ListReceivableCouponsInput {
+  /**
+   * Ids of templates, with commas between them; without it: all that are for the asking.
+   * @maxLength 1000
+   */
+  couponTemplateIds?: string
+}
+
+export type ListReceivableCouponsOutput = Coupon[]
+
+/** Coupons to receive; `obtained` where the user is known (contract Q1). Templates that are unknown are left out. */
+export const listReceivableCoupons = endpoint<ListReceivableCouponsInput, ListReceivableCouponsOutput>({
+  path: 'user/pub/v3/coupons/receive_list',
+})

@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, NoInput } from '../wire-types'
+
+export interface GetGrowthAccountOutput {
+  value: number
+  levelCode: string
+  levelName: string
+  /** Growth at which the next level begins; absent at the highest. */
+  nextLevelValue?: number
+  /** Of a paid membership. */
+  validTo?: EpochMs
+}
+
+/** The growth of the user and the level it makes (contract M4). */
+export const getGrowthAccount = endpoint<NoInput, GetGrowthAccountOutput>({ path: 'user/buyer/v3/growth/account' })

@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, NoInput } from '../wire-types'
+
+export interface GetPointAccountOutput {
+  /** What the user has, frozen points included. */
+  balance: number
+  /** In unpaid orders. */
+  frozen: number
+  /** What ends next; absent where nothing ends. */
+  expiring?: { point: number; expireTime: EpochMs }
+  /** Points for one yuan. */
+  ratio: number
+}
+
+/** The points of the user (contract M1). */
+export const getPointAccount = endpoint<NoInput, GetPointAccountOutput>({ path: 'user/buyer/v3/point/account' })
