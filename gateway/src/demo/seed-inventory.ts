@@ -1,12 +1,19 @@
-import type { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../database/connect'
 import { inventory } from '../database/schema/inventory'
+import type { DemoOffers } from './demo-offer-types'
+import type { DemoSeatPlan, DemoSession } from './demo-types'
 
 /** Rows of one insert. */
 const BATCH = 500
 
+/** What of the catalogue there is a number of. */
+interface Stocked {
+  seatPlans: Iterable<{ plan: DemoSeatPlan; session: DemoSession }>
+  demo: { offers: DemoOffers }
+}
+
 /** Gives everything of the catalogue that there is a number of the units it begins with; what has them keeps them. */
-export async function seedInventory(tx: Database, catalogue: Catalogue): Promise<void> {
+export async function seedInventory(tx: Database, catalogue: Stocked): Promise<void> {
   const known = await tx.select({ id: inventory.id }).from(inventory)
   const ids = new Set(known.map(({ id }) => id))
   const rows = stockOf(catalogue).filter(({ id }) => !ids.has(id))
@@ -20,7 +27,7 @@ export async function seedInventory(tx: Database, catalogue: Catalogue): Promise
 
 type Stock = Pick<typeof inventory.$inferInsert, 'id' | 'kind' | 'groupId' | 'capacity'>
 
-function stockOf({ seatPlans, demo: { offers } }: Catalogue): Stock[] {
+function stockOf({ seatPlans, demo: { offers } }: Stocked): Stock[] {
   return [
     ...[...seatPlans].map(({ plan, session }) => ({
       id: plan.seatPlanId,
