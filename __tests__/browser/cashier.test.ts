@@ -30,6 +30,13 @@ describe('the payment sheet', () => {
     await shop.page.waitForURL(/sandbox\/cashier/)
   })
 
+  it('is 80 percent as high as the screen, whatever is in it (PAY-034)', async () => {
+    await shop.seen('#agree-payment')
+    const panel = await shop.page.locator('#payment-sheet [role="dialog"]').boundingBox()
+    const screen = shop.page.viewportSize()?.height ?? 0
+    expect((panel?.height ?? 0) / screen).toBeCloseTo(0.8, 2)
+  })
+
   it('closes with words when the time to pay is over, and the order is cancelled', async () => {
     // The countdown runs once the ways to pay are there.
     await shop.seen('#agree-payment')

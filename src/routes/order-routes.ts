@@ -23,6 +23,8 @@ export interface PayResultParams {
   channelId?: string
   /** `parking-detail`, where it was paid from there. */
   fromPage?: string
+  /** Of whoever waits for a payment on the way back to a ticket. */
+  ticketId?: string
 }
 
 const ORDER = 'package-order'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { shopFlags } from '@/domain/shop-flags'
 import { withQuery } from '@/lib/query-string'
+import { routeOfPath } from '@/routes'
 import type { App } from './app'
-import { type Paid, paymentResultRoute } from './payment-result-route'
+import { type Paid, paidOf, paymentResultRoute, paymentWaitingParams } from './payment-result-route'
 
 const visit = (launchQuery: Record<string, string> = {}, flags: string[] = []) => ({
   launchQuery,
@@ -10,11 +11,11 @@ const visit = (launchQuery: Record<string, string> = {}, flags: string[] = []) =
 })
 
 function addressAfter(paid: Omit<Paid, 'orderId'>, of = visit({ channelId: 'c1' })): string {
-  const { route, params } = paymentResultRoute({ orderId: '7', ...paid }, of)
-  return withQuery(route.aliases[0] ?? '', params)
+  const { address, params } = paymentResultRoute({ orderId: '7', ...paid }, of)
+  return withQuery(address, params)
 }
 
-describe('the page that follows a payment (NAV-129, NAV-130)', () => {
+describe('the page that follows a payment (NAV-129 to NAV-132, PAY-073)', () => {
   it.each<[string, Omit<Paid, 'orderId'>, string]>([
     ['a ticket', { orderType: 'TICKET' }, '/pay-success?orderId=7&orderType=ticket&channelId=c1'],
     ['what has no type', {}, '/pay-success?orderId=7&orderType=ticket&channelId=c1'],
@@ -27,7 +28,7 @@ describe('the page that follows a payment (NAV-129, NAV-130)', () => {
     [
       'more for a ticket that is there',
       { ticketId: 'v9' },
-      '/ticket-detail-new?id=v9&channelId=c1&source=1&target=1&pageSource=purchase',
+      '/ticket-detail?id=v9&channelId=c1&source=1&target=1&pageSource=purchase',
     ],
   ])('of %s', (_name, paid, address) => {
     expect(addressAfter(paid)).toBe(address)
@@ -48,4 +49,17 @@ describe('the page that follows a payment (NAV-129, NAV-130)', () => {
       }),
     )
   })
+})
+
+it('names the ticket by an address that leads to its page (NAV-132)', () => {
+  const { address, route } = paymentResultRoute({ orderId: '7', ticketId: 'v9' }, visit())
+  expect(routeOfPath(address.slice(1))).toBe(route)
+})
+
+it.each<[string, Paid]>([
+  ['parking', { orderId: '7', orderType: 'parking', boughtOn: 'parking-detail' }],
+  ['a membership', { orderId: '7', orderType: 'member', boughtOn: 'member-confirm' }],
+  ['more for a ticket', { orderId: '7', orderType: 'goods', ticketId: 'v9' }],
+])('of %s is not forgotten by the page that waits for the payment (NAV-129 to NAV-132)', (_name, paid) => {
+  expect(paidOf(paymentWaitingParams(paid, visit({ channelId: 'c1' })))).toEqual(paid)
 })

@@ -1,5 +1,6 @@
 import type { ShopFlags } from '@/domain/shop-flags'
 import { routes } from '@/routes'
+import type { PayResultParams } from '@/routes/order-routes'
 import type { Route } from '@/routes/route'
 import type { App } from './app'
 
@@ -9,45 +10,72 @@ export interface Paid {
   /** In whatever case; a ticket where it is absent. */
   orderType?: string
   /** The page it was bought on, where that changes what follows. */
-  boughtOn?: 'parking-detail' | 'member-confirm'
+  boughtOn?: BoughtOn
   /** The ticket that the buyer came from and goes back to. */
   ticketId?: string
 }
 
-/** A page, and the parameters it is opened with. */
+const BOUGHT_ON = ['parking-detail', 'member-confirm'] as const
+export type BoughtOn = (typeof BOUGHT_ON)[number]
+
+/** A page, its web address, and the parameters it is opened with. */
 export interface PaymentResultRoute {
   route: Route
+  address: string
   params: Record<string, string>
 }
 
-interface Wishes {
-  channelId: string
-  hasNewPage: boolean
-}
+/** What the rules of the merchant and the link of the visit are read from. */
+type Visit = Pick<App, 'launchQuery' | 'shopConfig'>
 
-/** The page that follows a payment (S1 §2). */
-function routeFor({ orderId, orderType, boughtOn, ticketId }: Paid, wishes: Wishes): PaymentResultRoute {
-  const channel: Record<string, string> = wishes.channelId === '' ? {} : { channelId: wishes.channelId }
-  if (ticketId !== undefined) {
+/** The ticket is named by its older address there, which leads on to the page (S1 §2). */
+const TICKET_ADDRESS = '/ticket-detail'
+
+/** The page that follows a payment (S1 §2; NAV-129 to NAV-132, PAY-073). */
+export function paymentResultRoute(paid: Paid, visit: Visit): PaymentResultRoute {
+  const { orderId, boughtOn, ticketId } = paid
+  const channel = channelOf(visit)
+  if (ticketId) {
     const params = { id: ticketId, ...channel, source: '1', target: '1', pageSource: 'purchase' }
-    return { route: routes.ticketDetail, params }
+    return { route: routes.ticketDetail, address: TICKET_ADDRESS, params }
   }
-  if (boughtOn === 'member-confirm') return { route: routes.memberPaySuccess, params: { orderId, ...channel } }
+  if (boughtOn === 'member-confirm') return at(routes.memberPaySuccess, { orderId, ...channel })
   const fromPage: Record<string, string> = boughtOn === 'parking-detail' ? { fromPage: boughtOn } : {}
+  const route = wantsNewPage(visit) ? routes.paySuccessNew : routes.paySuccess
+  return at(route, { orderId, orderType: lowerType(paid), ...channel, ...fromPage })
+}
+
+/** With what the page that waits for a payment is opened: all that says what follows it. */
+export function paymentWaitingParams(paid: Paid, visit: Visit): PayResultParams {
+  const { orderId, boughtOn, ticketId } = paid
   return {
-    route: wishes.hasNewPage ? routes.paySuccessNew : routes.paySuccess,
-    params: { orderId, orderType: (orderType || 'ticket').toLowerCase(), ...channel, ...fromPage },
+    orderId,
+    orderType: lowerType(paid),
+    ...channelOf(visit),
+    ...(boughtOn && { fromPage: boughtOn }),
+    ...(ticketId && { ticketId }),
   }
 }
 
-/** The same with what the merchant and the link of the visit wish for. */
-export function paymentResultRoute(paid: Paid, { launchQuery, shopConfig }: Pick<App, 'launchQuery' | 'shopConfig'>) {
-  return routeFor(paid, {
-    channelId: launchQuery.channelId ?? '',
-    hasNewPage: wantsNewPage(shopConfig.flags, launchQuery),
-  })
+/** The reverse: what is being paid for, as the page that waits was told. */
+export function paidOf({ orderId = '', orderType, fromPage, ticketId }: Partial<PayResultParams>): Paid {
+  const boughtOn = BOUGHT_ON.find((page) => page === fromPage)
+  return { orderId, ...(orderType && { orderType }), ...(boughtOn && { boughtOn }), ...(ticketId && { ticketId }) }
 }
 
-function wantsNewPage({ USE_NEW_PAY_SUCCESS }: ShopFlags, { newPaySuccess }: Record<string, string | undefined>) {
-  return USE_NEW_PAY_SUCCESS || newPaySuccess === '1'
+function at(route: Route, params: Record<string, string>): PaymentResultRoute {
+  return { route, address: route.aliases[0] ?? '', params }
+}
+
+function lowerType({ orderType }: Paid): string {
+  return (orderType || 'ticket').toLowerCase()
+}
+
+function channelOf({ launchQuery: { channelId } }: Visit): { channelId?: string } {
+  return channelId ? { channelId } : {}
+}
+
+function wantsNewPage({ shopConfig, launchQuery }: Visit): boolean {
+  const { USE_NEW_PAY_SUCCESS }: ShopFlags = shopConfig.flags
+  return USE_NEW_PAY_SUCCESS || launchQuery.newPaySuccess === '1'
 }

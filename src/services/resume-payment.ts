@@ -20,6 +20,6 @@ export async function resumePendingPayment(app: Parts): Promise<void> {
   if (state === 'UNPAID') return
   pendingPayment.clear()
   if (state === 'CANCELED' || AT_THE_END.some((route) => navigation.current === route)) return
-  const { route, params } = paymentResultRoute({ orderId }, app)
+  const { route, params } = paymentResultRoute({ orderId, orderType: order?.orderBrief.orderType }, app)
   await navigation.open(route, params)
 }

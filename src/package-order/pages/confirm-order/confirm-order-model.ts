@@ -16,7 +16,7 @@ import { orderScope } from '@/request/risk-tokens'
 import { routes } from '@/routes'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
-import { paymentResultRoute } from '@/services/payment-result-route'
+import { openAfterPayment } from '@/services/payment-result'
 import { confirmForm } from './confirm-form'
 import { SeatLock } from './seat-lock'
 
@@ -180,10 +180,7 @@ export class ConfirmOrderModel {
     const order = await this.form.submit()
     if (order === null) return this.handlePlacingError()
     this.seatLock?.use()
-    if (order.unPaidTransactionIds.length === 0) {
-      const { route, params } = paymentResultRoute(order, this.app)
-      return this.app.navigation.redirect(route, params)
-    }
+    if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, order, { status: 'paid' })
     this.setOrder(order)
   }
 

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GetOrderOutput, TicketState } from '@/contracts/order/get-order'
 import { priceText } from '@/domain/money'
@@ -8,7 +9,6 @@ import { useApp } from '@/shell/app-context'
 import { useCopy } from '@/shell/use-copy'
 import { Button } from '@/ui/button/button'
 import { Pressable } from '@/ui/pressable/pressable'
-import { PriceLines } from '../../shared/price-lines'
 import { orderText } from '../../text'
 import styles from './order-detail.module.scss'
 

@@ -1,10 +1,10 @@
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Poll } from '@/lib/poll'
-import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
-import { paymentResultRoute } from '@/services/payment-result-route'
-import { askSettlement, type Settlement } from '../../shared/settlement'
+import { openAfterPayment } from '@/services/payment-result'
+import { paidOf } from '@/services/payment-result-route'
+import { askSettlement, type Settlement } from '@/services/settlement'
 
 /** Times that the order is asked, every three seconds (S2 §4). */
 const MAX_COUNT = 5
@@ -12,7 +12,7 @@ const MAX_COUNT = 5
 /** What is known of the payment (S2 §4). */
 export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
 
-/** Waits for the order to setState that it is paid, and leads on. */
+/** Waits for the order to say that it is paid, and leads on. */
 export class PayLoadingModel {
   state: PaymentState = 'paying'
 
@@ -28,17 +28,10 @@ export class PayLoadingModel {
 
   /** Asks until there is an answer: to the page that follows a payment, or to the order. False without an answer. */
   async start(): Promise<boolean> {
-    const { orderId = '', orderType } = this.params
-    const { navigation } = this.app
     const settlement = await this.settled.start()
-    if (settlement === 'paid') {
-      this.setState('success')
-      const { route, params } = paymentResultRoute({ orderId, orderType }, this.app)
-      await navigation.redirect(route, params)
-    } else {
-      if (settlement === 'cancelled') this.setState('failed')
-      await navigation.redirect(routes.orderDetail, { orderId })
-    }
+    if (settlement !== null) this.setState(settlement === 'paid' ? 'success' : 'failed')
+    // Without an answer the order is where it will be seen.
+    await openAfterPayment(this.app, paidOf(this.params), { status: settlement ?? 'given-up' })
     return settlement !== null
   }
 

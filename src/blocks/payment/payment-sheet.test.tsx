@@ -2,7 +2,7 @@ import { renderPage } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
 import { routes } from '@/routes'
-import OrderDetailPage from '../pages/order-detail/order-detail'
+import OrderDetailPage from '../../package-order/pages/order-detail/order-detail'
 
 /** The payment sheet of an order, on the web, where the shop has an agreement to pay. */
 async function openSheet() {

@@ -3,6 +3,7 @@ import { type PaymentInfo, type PayOutput, pay } from '@/contracts/payment/pay'
 import { payInfoOf } from '@/domain/pay-info'
 import { defaultPayment, needsPaymentChooser } from '@/domain/payment-choice'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
+import { AppError, toAppError } from '@/lib/app-error'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Poll } from '@/lib/poll'
@@ -10,23 +11,27 @@ import { withQuery } from '@/lib/query-string'
 import { randomHex } from '@/lib/random-hex'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
-import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { type OpenIdParts, OpenIds } from '@/services/open-ids'
-import { type Paid, paymentResultRoute } from '@/services/payment-result-route'
-import { askSettlement, type Settlement } from './settlement'
+import { PaymentError } from '@/services/payment-error'
+import type { OnPaymentResult } from '@/services/payment-result'
+import { askSettlement, type Settlement } from '@/services/settlement'
+import { type Payable, payInput } from './pay-input'
 
 const LAST_USED = 'last-payment'
 
 /** How a try to pay ended on this device, for the words of the sheet. */
 export type PaymentNotice = 'pay.unsupported' | 'pay.failed' | 'pay.infoNull' | 'pay.hostError'
 
-/** An order of any type that waits to be paid (PAY-072): what the order, its summary and its list entry have. */
-export interface Payable extends Paid {
-  unPaidTransactionIds: readonly string[]
-}
+type Parts = Pick<App, 'pendingPayment' | 'launchQuery' | 'shopConfig'> & OpenIdParts
 
-type Parts = Pick<App, 'navigation' | 'pendingPayment' | 'launchQuery' | 'shopConfig'> & OpenIdParts
+/** What the screen of a payment is asked and told. */
+interface PaymentEvents {
+  /** Warns a user who is about to leave the app for the provider's page; false when they stay. */
+  guide(): Promise<boolean>
+  /** How paying ended (PAY-020). */
+  onResult: OnPaymentResult
+}
 
 /** Where WeChat's page leads back to: the order, with its payment open. */
 const TO_PAY_ADDRESS = '/order/detail'
@@ -49,12 +54,13 @@ export class PaymentModel {
   /** A code of a third party is being asked for. */
   isVerifying = false
   private readonly paidElsewhere: Poll<Settlement>
+  /** When the ways to pay came, with the seconds that each may be used. */
+  private offeredAt = 0
 
   constructor(
     private readonly app: Parts,
     private readonly order: Payable,
-    /** Warns a user who is about to leave the app for the provider's page; false when they stay. */
-    private readonly guide: () => Promise<boolean>,
+    private readonly events: PaymentEvents,
   ) {
     this.cashiers = new Resource(
       () => this.fetchCashiers(),
@@ -63,7 +69,7 @@ export class PaymentModel {
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
     this.paidElsewhere = new Poll(() => askSettlement(app.request, order.orderId), app.clock, UNTIL_EXPIRY)
-    makeRefObservable(this)
+    makeRefObservable(this, 'offeredAt')
   }
 
   load(): Promise<void> {
@@ -92,8 +98,10 @@ export class PaymentModel {
     this.hasAgreed = hasAgreed
   }
 
+  /** Each way to pay has its own time (PAY-068). */
   choose(product: string | null): void {
     this.chosen = product
+    this.timeLeft.start(this.secondsOf(product), () => this.endTime())
   }
 
   /** Shows a code to scan, or the ways to pay again. */
@@ -114,12 +122,19 @@ export class PaymentModel {
   private offer({ payments }: ListCashiersOutput): void {
     const { storage, terminal } = this.app
     const lastUsed = storage.get<string>(LAST_USED)
+    this.offeredAt = this.app.clock.now()
     this.choose(defaultPayment(payments, terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
-    this.timeLeft.start(payments[0]?.payReserveTime ?? 0, () => this.expire())
   }
 
-  private expire(): void {
-    this.isExpired = true
+  private secondsOf(product: string | null): number {
+    const option = this.cashiers.value?.payments.find(({ paymentProduct }) => paymentProduct === product)
+    return option ? option.payReserveTime - (this.app.clock.now() - this.offeredAt) / 1000 : 0
+  }
+
+  /** The order is over once no way to pay has any time left. */
+  private endTime(): void {
+    const payments = this.cashiers.value?.payments ?? []
+    this.isExpired = payments.every(({ paymentProduct }) => this.secondsOf(paymentProduct) <= 0)
   }
 
   private setNotice(notice: PaymentNotice | null): void {
@@ -140,56 +155,59 @@ export class PaymentModel {
       this.setVerifying(true)
       return true
     }
-    const started = await this.start(this.chosen)
+    const started = await this.start(this.chosen).catch((thrown) => this.fail(toAppError(thrown)))
     if (started === null) return true
     const info = payInfoOf(started)
-    if (info === null) {
-      this.setNotice('pay.infoNull')
-      return true
-    }
-    await this.startPayment(info)
+    if (info === null) await this.refuse('pay.infoNull')
+    else await this.startPayment(info)
     return true
+  }
+
+  /** The shop did not start the payment: whoever asked to pay hears of it as an error (PAY-055). */
+  private async fail(cause: AppError): Promise<never> {
+    const error = new PaymentError(this.order.orderId, cause)
+    await this.events.onResult({ status: 'failed', error })
+    throw error
+  }
+
+  /** The device did not take the payment: the sheet says so in its own words. */
+  private async refuse(notice: PaymentNotice, reason: string = notice): Promise<void> {
+    this.setNotice(notice)
+    const error = new PaymentError(this.order.orderId, new AppError('unexpected', notice, { cause: reason }))
+    await this.events.onResult({ status: 'failed', error })
   }
 
   /** Asks the shop to start the payment; null where the page is left to find out who pays. */
   private async start(paymentProduct: string): Promise<PayOutput | null> {
-    const { request, terminal, payment } = this.app
-    const { orderId, unPaidTransactionIds } = this.order
+    const { request } = this.app
+    const { orderId } = this.order
     const found = await new OpenIds(this.app).find(withQuery(TO_PAY_ADDRESS, { orderId, toPay: '1' }))
     if (found.kind === 'left') return null
-    const input = {
-      transactionIds: [...unPaidTransactionIds],
-      platform: terminal.src,
-      paymentProduct,
-      isNewCyy: true,
-      ...(terminal.osType && { osType: terminal.osType }),
-      ...(found.kind === 'known' && { openId: found.openId }),
-      ...(payment.returnOrigin !== '' && this.returnAddresses()),
-    }
+    const input = payInput(this.app, this.order, paymentProduct, found)
     return request(pay, input, { idempotencyKey: randomHex(32) })
   }
 
   private async startPayment(info: PaymentInfo): Promise<void> {
-    const { payment, navigation } = this.app
-    const { orderId } = this.order
-    this.app.pendingPayment.remember(orderId)
+    const { payment, pendingPayment } = this.app
+    const { guide, onResult } = this.events
+    pendingPayment.remember(this.order.orderId)
     if (info.codeUrl) {
       // Somebody else pays, in their own time.
       void this.showCode(info.codeUrl)
       return
     }
-    const ask = () => navigation.redirect(routes.payLoading, this.after.waiting)
     const outcome = await payment.start(info, async () => {
-      if (!(await this.guide())) return false
+      if (!(await guide())) return false
       // Coming back, by whatever way, must land on the question how it ended.
-      await ask()
+      await onResult({ status: 'unknown' })
       return true
     })
-    if (outcome.status === 'unsupported') this.setNotice('pay.unsupported')
-    else if (outcome.status === 'cancelled') await navigation.redirect(routes.orderDetail, { orderId })
-    else if (outcome.status === 'unknown') await ask()
-    else if (outcome.status === 'submitted') await this.leaveAfterSubmit()
-    else if (outcome.status === 'failed') this.setNotice(outcome.isHostError ? 'pay.hostError' : 'pay.failed')
+    if (outcome.status === 'unsupported') await this.refuse('pay.unsupported')
+    else if (outcome.status === 'cancelled') await onResult({ status: 'given-up' })
+    else if (outcome.status === 'unknown') await onResult({ status: 'unknown' })
+    else if (outcome.status === 'submitted') await this.askResult()
+    else if (outcome.status === 'failed')
+      await this.refuse(outcome.isHostError ? 'pay.hostError' : 'pay.failed', outcome.reason)
   }
 
   /** Another phone pays: the order is asked for as long as it can be paid (S2 §4). */
@@ -198,35 +216,12 @@ export class PaymentModel {
     const settlement = await this.paidElsewhere.start()
     if (settlement === null || this.code === null) return
     this.setCode(null)
-    await this.leaveAfterSubmit()
+    await this.askResult()
   }
 
-  /** The order's state is the truth; asked once here, and on by the pay-loading page. */
-  async leaveAfterSubmit(): Promise<void> {
-    const { request, navigation } = this.app
-    const { orderId } = this.order
-    const settlement = await askSettlement(request, orderId).catch(() => null)
-    const { route, params, waiting } = this.after
-    if (settlement === 'paid') await navigation.redirect(route, params)
-    else if (settlement === 'cancelled') await navigation.redirect(routes.orderDetail, { orderId })
-    else await navigation.redirect(routes.payLoading, waiting)
-  }
-
-  /** The page that follows the payment, and the parameters of the one that waits for it. */
-  private get after() {
-    const { route, params } = paymentResultRoute(this.order, this.app)
-    return { route, params, waiting: { ...params, orderId: this.order.orderId } }
-  }
-
-  private returnAddresses() {
-    const origin = this.app.payment.returnOrigin
-    const { orderId } = this.order
-    const { route, params, waiting } = this.after
-    return {
-      // Coming back lands on the question first, whatever the provider says.
-      returnUrl: withQuery(`${origin}/pay-loading`, waiting),
-      actualReturnUrl: withQuery(`${origin}${route.aliases[0]}`, params),
-      cancelUrl: `${origin}/order/detail/${orderId}`,
-    }
+  /** The order's state is the truth; asked once here, and on by the page that waits. */
+  async askResult(): Promise<void> {
+    const settlement = await askSettlement(this.app.request, this.order.orderId).catch(() => null)
+    await this.events.onResult({ status: settlement ?? 'unknown' })
   }
 }

@@ -9,6 +9,7 @@ import { durationText } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
+import { type OnPaymentResult, openAfterPayment } from '@/services/payment-result'
 import { useApp } from '@/shell/app-context'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
@@ -18,18 +19,28 @@ import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { orderText } from '../text'
 import { CodeToScan } from './code-to-scan'
-import { type Payable, PaymentModel } from './payment-model'
+import type { Payable } from './pay-input'
+import { PaymentModel } from './payment-model'
 import styles from './payment-sheet.module.scss'
+import { paymentText } from './text'
 import { VerificationSheet } from './verification-sheet'
 
-/** Choosing a way to pay, and paying. */
-export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: { order: Payable; onClose(): void }) {
-  const t = useText(orderText)
+interface PaymentSheetProps {
+  order: Payable
+  onClose(): void
+  /** Told how paying ended (PAY-020); without it the buyer is led where an order of this type leads. */
+  onResult?: OnPaymentResult
+}
+
+/** Choosing a way to pay, and paying: for orders of any type, in any package. */
+export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onResult }: PaymentSheetProps) {
+  const t = useText(paymentText)
   const common = useText(commonText)
-  const { prompts, shopConfig } = useApp()
-  const model = useModel((app) => new PaymentModel(app, order, guide))
+  const app = useApp()
+  const { prompts, shopConfig } = app
+  const tell: OnPaymentResult = onResult ?? ((result) => openAfterPayment(app, order, result))
+  const model = useModel((parts) => new PaymentModel(parts, order, { guide, onResult: tell }))
   const { cashiers, timeLeft, paying, notice } = model
 
   useEffect(() => void model.load(), [model])
@@ -91,21 +102,22 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
     return (
       <VerificationSheet
         order={order}
+        onResult={tell}
         onClose={() => model.setVerifying(false)}
-        onPaid={() => void model.leaveAfterSubmit()}
+        onPaid={() => void model.askResult()}
       />
     )
   }
   return (
-    <Sheet id="payment-sheet" title={t('pay.title')} footer={model.code === null && payButton} onClose={onClose}>
+    <Sheet id="payment-sheet" isTall title={t('pay.title')} footer={model.code === null && payButton} onClose={onClose}>
       <ResourceView resource={cashiers} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ payments, totalInfo, agreement }) => (
           <View>
             <View className={styles.amount}>
               <Price className={styles.total} price={totalInfo} />
-              {timeLeft.isRunning && (
-                <Text className={styles.hint}>{t('pay.left', { time: durationText(timeLeft.secondsLeft) })}</Text>
-              )}
+              <Text className={styles.hint}>
+                {timeLeft.isRunning ? t('pay.left', { time: durationText(timeLeft.secondsLeft) }) : t('pay.optionOver')}
+              </Text>
             </View>
             {model.code !== null ? (
               <CodeToScan code={model.code} onBack={() => model.setCode(null)} />
@@ -145,7 +157,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose }: {
 })
 
 function Option({ option, isChosen, onPress }: { option: PaymentOption; isChosen: boolean; onPress(): void }) {
-  const t = useText(orderText)
+  const t = useText(paymentText)
   const { paymentProduct, displayName, exchangeRate, tipInfos } = option
   return (
     <Pressable
@@ -159,7 +171,11 @@ function Option({ option, isChosen, onPress }: { option: PaymentOption; isChosen
         <View className={styles.name}>{displayName}</View>
         {exchangeRate && (
           <View className={styles.hint}>
-            {t('pay.rate', { amount: exchangeRate.exchangeAmount, currency: exchangeRate.exchangeCurrency })}
+            {t('pay.rate', {
+              amount: exchangeRate.exchangeAmount,
+              currency: exchangeRate.exchangeCurrency,
+              provider: exchangeRate.providerName,
+            })}
           </View>
         )}
         {tipInfos?.map(({ tip }) => (

@@ -2,12 +2,12 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { QrCode } from '@/ui/qr-code/qr-code'
-import { orderText } from '../text'
 import styles from './code-to-scan.module.scss'
+import { paymentText } from './text'
 
 /** A code that a phone scans to pay. */
 export function CodeToScan({ code, onBack }: { code: string; onBack(): void }) {
-  const t = useText(orderText)
+  const t = useText(paymentText)
   return (
     <View className={styles.box}>
       <QrCode id="payment-code" content={code} name={t('pay.scan')} />

@@ -2,27 +2,33 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CODE_LENGTH } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
+import type { OnPaymentResult } from '@/services/payment-result'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
 import { Sheet } from '@/ui/sheet/sheet'
-import { orderText } from '../text'
-import type { Payable } from './payment-model'
+import type { Payable } from './pay-input'
+import { paymentText } from './text'
 import { VerificationModel } from './verification-model'
 import styles from './verification-sheet.module.scss'
 
 interface VerificationSheetProps {
   order: Payable
+  onResult: OnPaymentResult
   onClose(): void
   onPaid(): void
 }
 
 /** The popup of a payment by code: six digits, the way to get them, and paying (S2 §2). */
-export const VerificationSheet = observer(function VerificationSheet({ order, ...events }: VerificationSheetProps) {
-  const t = useText(orderText)
-  const model = useModel((app) => new VerificationModel(app, order.unPaidTransactionIds))
+export const VerificationSheet = observer(function VerificationSheet({
+  order,
+  onResult,
+  ...events
+}: VerificationSheetProps) {
+  const t = useText(paymentText)
+  const model = useModel((app) => new VerificationModel(app, order, onResult))
   const { form, code, sending, resend } = model
 
   const pay = async () => {

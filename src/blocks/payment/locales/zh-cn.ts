@@ -1,0 +1,32 @@
+const zhCN = {
+  'pay.title': '选择支付方式',
+  'pay.left': '剩余支付时间 {time}',
+  'pay.submit': '确认支付 {price}',
+  'pay.method': '支付方式',
+  'pay.agree': '同意并支付',
+  'pay.disagree': '不同意',
+  'pay.agreeFirst': '请先同意支付协议',
+  'pay.unsupported': '当前环境无法使用该支付方式',
+  'pay.infoNull': '支付失败: payInfo is null',
+  'pay.failed': '支付未完成，请重试',
+  'pay.rate': '约 {amount} {currency}（由 {provider} 换算）',
+  'pay.optionOver': '该方式的支付时间已过，请换一种',
+  'pay.expired': '支付时间已过，订单已取消',
+  'pay.scan': '请用手机扫码支付，支付后本页会自动更新',
+  'pay.another': '换一种支付方式',
+  'pay.hostError': '当前应用无法完成支付，请换一种方式',
+  'pay.guide': '即将前往付款页面',
+  'pay.guideHow': '付款在支付机构的页面上完成。付完后请回到这里，订单会自动更新。',
+  'pay.go': '去付款',
+  'pay.stay': '暂不付款',
+  'verify.title': '验证码支付',
+  'verify.hint': '验证码将发送至您的手机',
+  'verify.label': '6 位验证码',
+  'verify.get': '获取验证码',
+  'verify.again': '重新获取',
+  'verify.resendIn': '{seconds} 秒后可重新获取',
+  'verify.pay': '确认支付',
+}
+
+export type PaymentTextKey = keyof typeof zhCN
+export default zhCN

@@ -1,0 +1,49 @@
+import type { PayInput } from '@/contracts/payment/pay'
+import { withQuery } from '@/lib/query-string'
+import type { App } from '@/services/app'
+import type { OpenIdOutcome } from '@/services/open-ids'
+import { type Paid, paymentResultRoute, paymentWaitingParams } from '@/services/payment-result-route'
+
+type Parts = Pick<App, 'terminal' | 'payment' | 'launchQuery' | 'shopConfig'>
+
+/** An order of any type that waits to be paid (PAY-072): what the order, its summary and its list entry have. */
+export interface Payable extends Paid {
+  unPaidTransactionIds: readonly string[]
+}
+
+/** How an app around the page may name its user; whatever else a link carries goes nowhere. */
+const THIRD_PARTY_ID = /^[\w.@:-]{1,64}$/
+
+/** What starts a payment (PAY-061): who pays, with what, and where the provider leads back to. */
+export function payInput(app: Parts, order: Payable, paymentProduct: string, payer: OpenIdOutcome): PayInput {
+  const { terminal, payment, launchQuery } = app
+  const thirdPartyUserId = thirdPartyId(launchQuery.thirdPartyUserId)
+  const thirdPartyOpenId = thirdPartyId(launchQuery.thirdPartyOpenId)
+  return {
+    transactionIds: [...order.unPaidTransactionIds],
+    platform: terminal.src,
+    paymentProduct,
+    isNewCyy: true,
+    ...(terminal.osType && { osType: terminal.osType }),
+    ...(payer.kind === 'known' && { openId: payer.openId }),
+    ...(payer.kind === 'known' && payer.unionId && { extra: { unionId: payer.unionId } }),
+    ...(thirdPartyUserId && { thirdPartyUserId }),
+    ...(thirdPartyOpenId && { thirdPartyOpenId }),
+    ...(payment.returnOrigin !== '' && returnAddresses(app, order)),
+  }
+}
+
+function thirdPartyId(said: string | undefined): string | undefined {
+  return said !== undefined && THIRD_PARTY_ID.test(said) ? said : undefined
+}
+
+function returnAddresses(app: Parts, order: Payable) {
+  const { returnOrigin: origin } = app.payment
+  const { address, params } = paymentResultRoute(order, app)
+  return {
+    // Coming back lands on the question first, whatever the provider says.
+    returnUrl: withQuery(`${origin}/pay-loading`, { ...paymentWaitingParams(order, app) }),
+    actualReturnUrl: withQuery(`${origin}${address}`, params),
+    cancelUrl: `${origin}/order/detail/${order.orderId}`,
+  }
+}

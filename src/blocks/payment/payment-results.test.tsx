@@ -1,0 +1,261 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
+import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import type { TestAppOptions, TestNetwork } from '@test/test-app'
+import type { PaymentOption } from '@/contracts/payment/list-cashiers'
+import type { PayInput } from '@/contracts/payment/pay'
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
+import { routes } from '@/routes'
+import { PaymentError } from '@/services/payment-error'
+import type { PaymentResult } from '@/services/payment-result'
+import type { Payable } from './pay-input'
+import { PaymentSheet } from './payment-sheet'
+
+type Intercept = TestNetwork['intercept']
+
+/** The sheet on a page that wants to hear how paying ended. */
+async function openSheet(options: TestAppOptions & { order?: Partial<Payable>; intercept?: Intercept } = {}) {
+  const { order: changes, intercept = null, ...rest } = options
+  const signedInAs = newBuyer()
+  const placed = await unpaidOrder(signedInAs)
+  const order = { ...placed, ...changes }
+  const results: PaymentResult[] = []
+  const page = await renderPage(
+    () => (
+      <PaymentSheet
+        order={order}
+        onClose={() => {}}
+        onResult={(result) => {
+          results.push(result)
+        }}
+      />
+    ),
+    routes.orderDetail,
+    {
+      ...rest,
+      signedInAs,
+      prepare({ network }) {
+        network.intercept = intercept
+      },
+    },
+  )
+  return { ...page, order, results }
+}
+
+/** Lets an answer of the gateway through, changed. */
+function answering(path: string, data: unknown): NonNullable<Intercept> {
+  return ({ url }) =>
+    url.includes(path) ? { status: 200, headers: {}, body: { statusCode: 200, comments: '', data } } : undefined
+}
+
+function option(paymentProduct: string, payReserveTime: number, more: Partial<PaymentOption> = {}): PaymentOption {
+  const names = { name: paymentProduct, displayName: paymentProduct }
+  return { paymentProduct, ...names, isCheck: false, currency: 'CNY', payReserveTime, ...more }
+}
+
+const TOTAL = { prefix: '¥', yuanNum: '120', centNum: '00', suffix: '' }
+const cashiers = (...payments: PaymentOption[]) =>
+  answering('payments/cashiers', { payments, totalInfo: TOTAL, payAmount: 120 })
+
+async function pay() {
+  await tap('agree-payment')
+  await tap('pay')
+}
+
+it('says what is paid, how, until when and under what terms (PAY-034)', async () => {
+  await openSheet()
+  await seen('pay')
+  expect(byId('payment-sheet').textContent).toContain('选择支付方式')
+  expect(document.querySelectorAll('[role="radiogroup"] [role="radio"]')).toHaveLength(5)
+  expect(byId('payment-sheet').textContent).toMatch(/剩余支付时间 \d+:\d\d/)
+  expect(byId('pay').textContent).toMatch(/^确认支付 ¥\d+/)
+  expect(byId('agree-payment')).toBeDefined()
+})
+
+describe('how paying ended is told (PAY-020)', () => {
+  it('as paid, once the order says so', async () => {
+    const { results, payment, order, router } = await openSheet()
+    payment.onStart = () => settle(order.orderId)
+    await pay()
+    await eventually(() => expect(results).toEqual([{ status: 'paid' }]))
+    expect(router.moves).toEqual([])
+  })
+
+  it.each([
+    ['given up by the buyer', { status: 'cancelled' }, 'given-up'],
+    ['not known to the vendor', { status: 'unknown' }, 'unknown'],
+    ['taken by the device and not by the shop', { status: 'submitted' }, 'unknown'],
+  ] as const)('as %s', async (_name, outcome, status) => {
+    const { results, payment } = await openSheet()
+    payment.nextOutcome = outcome
+    await pay()
+    await eventually(() => expect(results).toEqual([{ status }]))
+  })
+
+  it('as cancelled, when the order was cancelled meanwhile', async () => {
+    const { results, payment, gateway } = await openSheet()
+    payment.onStart = async () => gateway.clock.advance(16 * 60_000)
+    await pay()
+    await eventually(() => expect(results).toEqual([{ status: 'cancelled' }]))
+  })
+
+  it('as failed by the device, with the order and what the device said', async () => {
+    const { results, payment, order } = await openSheet()
+    payment.nextOutcome = { status: 'failed', reason: 'no money' }
+    await pay()
+    await seenText('支付未完成')
+    const [result] = results
+    const error = result?.status === 'failed' && result.error
+    expect(error).toBeInstanceOf(PaymentError)
+    expect(error).toMatchObject({ orderId: order.orderId, code: 'pay.failed', details: { cause: 'no money' } })
+  })
+
+  it('as failed at the shop, with order, message and status code (PAY-055)', async () => {
+    const refused = { statusCode: 22034001, comments: '该订单正在处理', mode: 1, data: null }
+    const { results, order } = await openSheet({
+      intercept: ({ url }) => (url.includes('payments/pay') ? { status: 200, headers: {}, body: refused } : undefined),
+    })
+    await pay()
+    await eventually(() => expect(results).toHaveLength(1))
+    const [result] = results
+    const error = result?.status === 'failed' ? result.error : null
+    expect(error).toMatchObject({ orderId: order.orderId, message: '该订单正在处理', statusCode: 22034001 })
+    expect(byId('payment-sheet').textContent).toContain('该订单正在处理')
+  })
+})
+
+describe('paying with a code', () => {
+  async function openCode(intercept: Intercept = null) {
+    const page = await openSheet({ intercept })
+    await tap(`method-${VERIFICATION_PRODUCT}`)
+    await pay()
+    await seen('verification')
+    return page
+  }
+
+  it('tells of a code that was refused as an error, and says why below it (PAY-058)', async () => {
+    const { results, order } = await openCode()
+    await type('verify-code', '000000')
+    await tap('verify-pay')
+    await eventually(() => expect(results).toHaveLength(1))
+    const [result] = results
+    const error = result?.status === 'failed' ? result.error : null
+    expect(error).toMatchObject({ orderId: order.orderId, code: 'code-refused' })
+    expect(error?.message).not.toBe('')
+    expect(byId('verification').textContent).toContain(error?.message)
+  })
+
+  it('tells of a call that failed as an error, too (PAY-058)', async () => {
+    const { results } = await openCode(({ url }) =>
+      url.includes('verification/pay') ? { status: 500, headers: {}, body: '' } : undefined,
+    )
+    await type('verify-code', '000000')
+    await tap('verify-pay')
+    await eventually(() => expect(results).toMatchObject([{ status: 'failed', error: { kind: 'unavailable' } }]))
+  })
+
+  it('says so when no code is on its way, and lets it be asked for again (PAY-058)', async () => {
+    await openCode(answering('verification/query_code', { success: false }))
+    await tap('verify-send')
+    await eventually(() => expect(byId('verification').querySelector('[role="alert"]')?.textContent).toBeTruthy())
+    expect(byId('verify-send').textContent).toBe('获取验证码')
+  })
+
+  it('ends as paid (PAY-020)', async () => {
+    const { results, order } = await openCode()
+    await tap('verify-send')
+    await seenText('秒后可重新获取')
+    const { gateway } = await theGateway()
+    const outbox = (await gateway.inject({ url: '/sandbox/api/outbox' })).json<{ content: string }[]>()
+    await type('verify-code', /\d{6}/.exec(outbox.at(0)?.content ?? '')?.[0] ?? '')
+    await tap('verify-pay')
+    await eventually(() => expect(results.at(-1)).toEqual({ status: 'paid' }))
+    expect(order.orderId).not.toBe('')
+  })
+})
+
+describe('the calls of a payment', () => {
+  /** The bodies of calls whose address ends so. */
+  async function bodies(options: TestAppOptions & { order?: Partial<Payable> }) {
+    const found: { url: string; body: PayInput }[] = []
+    const page = await openSheet({
+      ...options,
+      intercept: ({ url, body }) => {
+        if (/payments\/(pay|cashiers)/.test(url)) found.push({ url, body: JSON.parse(body ?? '{}') })
+        return undefined
+      },
+    })
+    page.payment.onStart = () => new Promise(() => {})
+    await pay()
+    await eventually(() => expect(found).toHaveLength(2))
+    return { ...page, cashier: found[0]?.body, started: found[1]?.body }
+  }
+
+  it('name every unpaid transaction of the order, and nothing else of it (PAY-072)', async () => {
+    const { order, cashier, started } = await bodies({})
+    expect(order.unPaidTransactionIds).toHaveLength(1)
+    expect(cashier?.transactionIds).toEqual(order.unPaidTransactionIds)
+    expect(started?.transactionIds).toEqual(order.unPaidTransactionIds)
+  })
+
+  it('say who pays as the app around the page names them, and where to come back to (PAY-061)', async () => {
+    const { order, started } = await bodies({
+      launchQuery: { thirdPartyUserId: 'bank-7', thirdPartyOpenId: 'o-7', channelId: 'c1' },
+      terminal: { osType: 'IOS' },
+    })
+    const query = `orderId=${order.orderId}&orderType=ticket&channelId=c1`
+    expect(started).toEqual({
+      ...{ transactionIds: order.unPaidTransactionIds, platform: 'M_WEB', paymentProduct: 'WEIXIN_HK_H5' },
+      ...{ isNewCyy: true, osType: 'IOS', thirdPartyUserId: 'bank-7', thirdPartyOpenId: 'o-7' },
+      returnUrl: `http://shop.test/pay-loading?${query}`,
+      actualReturnUrl: `http://shop.test/pay-success?${query}`,
+      cancelUrl: `http://shop.test/order/detail/${order.orderId}`,
+    })
+  })
+
+  it('take no name of a third party that is none (PAY-061)', async () => {
+    const { started } = await bodies({ launchQuery: { thirdPartyUserId: 'x'.repeat(65), thirdPartyOpenId: '<b>' } })
+    expect(started).not.toHaveProperty('thirdPartyUserId')
+    expect(started).not.toHaveProperty('thirdPartyOpenId')
+  })
+
+  it('lead back to what follows an order of this type (NAV-129, PAY-073)', async () => {
+    const { started } = await bodies({ order: { orderType: 'PARKING', boughtOn: 'parking-detail' } })
+    expect(started?.actualReturnUrl).toMatch(/\/pay-success\?orderId=\w+&orderType=parking&fromPage=parking-detail$/)
+    expect(started?.returnUrl).toMatch(/\/pay-loading\?orderId=\w+&orderType=parking&fromPage=parking-detail$/)
+  })
+})
+
+describe('what a way to pay says of itself', () => {
+  it('its own time drives the countdown (PAY-068)', async () => {
+    await openSheet({ intercept: cashiers(option('WEIXIN_HK_H5', 600), option('ALIPAY_CN_WAP', 90)) })
+    await seenText('剩余支付时间 10:00')
+    await tap('method-ALIPAY_CN_WAP')
+    await seenText('剩余支付时间 01:30')
+    await tap('method-WEIXIN_HK_H5')
+    await seenText('剩余支付时间 10:00')
+  })
+
+  it('goes on counting while another one is chosen, and says so when its time is up (PAY-068)', async () => {
+    const { gateway } = await openSheet({
+      intercept: cashiers(option('WEIXIN_HK_H5', 600), option('ALIPAY_CN_WAP', 90)),
+    })
+    await seenText('剩余支付时间 10:00')
+    gateway.clock.advance(100_000)
+    await tap('method-ALIPAY_CN_WAP')
+    await seenText('该方式的支付时间已过')
+    expect(byId('pay').getAttribute('aria-disabled') ?? byId('pay').hasAttribute('disabled')).toBeTruthy()
+    await tap('method-WEIXIN_HK_H5')
+    await seenText('剩余支付时间 08:20')
+  })
+
+  it('the amount in another currency, and who converts it (PAY-069)', async () => {
+    const exchangeRate = { exchangeAmount: '130.69', exchangeCurrency: 'HKD', providerName: 'AlipayHK' }
+    await openSheet({
+      intercept: cashiers(option('ALIPAY_HK_WAP', 600, { exchangeRate }), option('ALIPAY_CN_WAP', 600)),
+    })
+    await seen('method-ALIPAY_HK_WAP')
+    expect(byId('method-ALIPAY_HK_WAP').textContent).toContain('约 130.69 HKD（由 AlipayHK 换算）')
+    expect(byId('method-ALIPAY_CN_WAP').textContent).not.toContain('HKD')
+  })
+})

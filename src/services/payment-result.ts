@@ -1,0 +1,30 @@
+import { routes } from '@/routes'
+import type { App } from './app'
+import type { PaymentError } from './payment-error'
+import { type Paid, paymentResultRoute, paymentWaitingParams } from './payment-result-route'
+import type { Settlement } from './settlement'
+
+/**
+ * How paying ended (PAY-020). `paid` and `cancelled` are the order's own word; `given-up` is the buyer's, the order
+ * waits on; `unknown` is to be asked for; after `failed` the buyer may try again.
+ */
+export type PaymentResult =
+  | { readonly status: Settlement | 'given-up' | 'unknown' }
+  | { readonly status: 'failed'; readonly error: PaymentError }
+
+/** Told how paying ended; more than once where a try failed. */
+export type OnPaymentResult = (result: PaymentResult) => Promise<void> | void
+
+/** The one place that says where paying leads, for orders of every type; a failed try leaves the buyer where they are. */
+export async function openAfterPayment(
+  app: Pick<App, 'navigation' | 'launchQuery' | 'shopConfig'>,
+  paid: Paid,
+  { status }: PaymentResult,
+): Promise<void> {
+  const { navigation } = app
+  if (status === 'failed') return
+  if (status === 'unknown') return navigation.redirect(routes.payLoading, paymentWaitingParams(paid, app))
+  if (status !== 'paid') return navigation.redirect(routes.orderDetail, { orderId: paid.orderId })
+  const { route, params } = paymentResultRoute(paid, app)
+  return navigation.redirect(route, params)
+}
