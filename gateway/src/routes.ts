@@ -97,6 +97,12 @@ import { getCurrentLocationRoute } from './routes/site/get-current-location'
 import { listSitesRoute } from './routes/site/list-sites'
 import { enrollRoute } from './routes/topic/enroll'
 import { subscribeTourRoute } from './routes/tour/subscribe-tour'
+import { acceptTransferRoute } from './routes/transfer/accept-transfer'
+import { cancelTransferRoute } from './routes/transfer/cancel-transfer'
+import { createTransferRoute } from './routes/transfer/create-transfer'
+import { getTransferRoute } from './routes/transfer/get-transfer'
+import { listTransfersRoute } from './routes/transfer/list-transfers'
+import { prepareTransferRoute } from './routes/transfer/prepare-transfer'
 import { matchVersionRoute } from './routes/version/match-version'
 import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-created'
 import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
@@ -208,4 +214,10 @@ export const routes: readonly Route[] = [
   applyRebookRoute,
   checkRebookRoute,
   listRebookSessionsRoute,
+  acceptTransferRoute,
+  cancelTransferRoute,
+  createTransferRoute,
+  getTransferRoute,
+  listTransfersRoute,
+  prepareTransferRoute,
 ]

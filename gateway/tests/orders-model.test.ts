@@ -166,7 +166,7 @@ const askBack = (at: number): Step =>
     const held = await db.select().from(tickets).where(eq(tickets.orderId, id))
     const free = held.find((ticket) => ticket.state === 'UNUSED')
     if (!row || !free) return
-    const record = await refundableRecord(db, row)
+    const record = await refundableRecord(trade(real), row)
     const times = record.usedTimes.get(free.sessionId) ?? 0
     if (times >= 2) return expect(() => refundPlan(record, [free.id], real.shop)).toThrow('refund.not.times')
     const plan = refundPlan(record, [free.id], real.shop)

@@ -41,6 +41,14 @@ export const BUSINESS_ERROR = {
   couponUnusable: 22037113,
   /** All coupons of the kind have been received, or this user has them. */
   couponGone: 22037130,
+  /** Why tickets that were sent cannot be received (contract A-TRANSFER-3). */
+  transferReceived: 22050001,
+  transferOverTime: 22050002,
+  transferCanceled: 22050003,
+  transferNothing: 22050004,
+  transferLimit: 22050005,
+  /** Tickets that cannot be sent, or a transfer that cannot be taken back (any more). */
+  notTransferable: 22050006,
   /** Points or a cash card have not as much as the order counts on. */
   balanceTooLow: 22037114,
 } as const

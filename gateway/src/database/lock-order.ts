@@ -19,7 +19,6 @@ export const LOCK_ORDER = [
   'seat_locks',
   'seats',
   'wait_list_entries',
-  'transfers',
   'vouchers',
   'tickets',
   'cards',

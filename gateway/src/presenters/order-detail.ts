@@ -65,7 +65,7 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
 }
 
 /** The lines that are for sessions, by show and session. */
-function showsOf({ lines, tickets }: OrderDetailRecord, { locale, origin }: UserCall): OrderedShow[] {
+function showsOf({ order, lines, tickets }: OrderDetailRecord, { locale, origin }: UserCall): OrderedShow[] {
   const ofSessions = lines.filter(({ sessionId }) => sessionId !== null)
   return firstsBy(ofSessions, ({ showId }) => showId).map((line) => {
     const { showId, snapshot } = line
@@ -92,13 +92,18 @@ function showsOf({ lines, tickets }: OrderDetailRecord, { locale, origin }: User
           .map((ticket) => ({
             ticketId: ticket.id,
             seatPlanName: ticket.seatPlanName[locale],
-            ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),
-            ...(ticket.idNo && { maskedIdNo: maskedIdNumber(ticket.idNo) }),
+            ...namesOf(order.userId, ticket),
             ticketState: ticket.state,
           })),
       })),
     }
   })
+}
+
+/** Who a ticket is for; of one that was sent to somebody, the buyer is not told. */
+function namesOf(buyerId: string, { ownerId, attendeeName, idNo }: OrderDetailRecord['tickets'][number]) {
+  if (ownerId !== buyerId) return {}
+  return { ...(attendeeName && { audienceName: attendeeName }), ...(idNo && { maskedIdNo: maskedIdNumber(idNo) }) }
 }
 
 /** The first line of each kind. */

@@ -9,6 +9,7 @@ import type { RefundPlan } from '../services/refunds/refund-plan'
 import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
 import { beginOf, orderRefusal, ticketRefusal } from '../services/refunds/refundable'
 import { type LocalText, translate } from '../texts/text'
+import { seatText } from './seat-text'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -40,8 +41,8 @@ export function presentRefundableOrder(
           return {
             ticketId: ticket.id,
             seatPlanName: ticket.seatPlanName[locale],
-            seatDesc: ticket.seat ? `${ticket.seat.zone[locale]} ${ticket.seat.row} ${ticket.seat.no}` : '',
-            ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),
+            seatDesc: seatText(ticket, locale),
+            ...(ticket.attendeeName && ticket.ownerId === order.userId && { audienceName: ticket.attendeeName }),
             priceInfo: priceInfoFromCents(unit ? unit.paidCents + unit.creditCents + unit.cardCents : 0),
             selectable: reason === null,
             ...(reason && { disabledReason: translate(locale, reason) }),

@@ -1,7 +1,9 @@
 import type { VoucherCard, VoucherState } from '@/contracts/voucher/voucher-card'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
-import type { TicketRow, UserVoucher } from '../services/tickets/vouchers'
+import type { TicketRow } from '../services/tickets/tickets-now'
+import type { UserVoucher } from '../services/tickets/vouchers'
+import { sendRefusal } from '../services/transfers/transfer-rules'
 import { translate } from '../texts/text'
 import { deliverMethodOf, ticketFormOf } from './order'
 import { pictureUrls } from './picture-urls'
@@ -27,7 +29,8 @@ export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): Vo
     voucherState: voucherStateOf(tickets, isOver),
     ticketQty: tickets.length,
     remainQty: isOver ? 0 : tickets.filter(({ state }) => state === 'UNUSED' || state === 'LOCKED').length,
-    canTransfer: false,
+    canTransfer: tickets.some((ticket) => sendRefusal(userVoucher, ticket, clock.now()) === null),
+    ...(tickets.some(({ state }) => state === 'LOCKED') && { transferState: 'PENDING' as const }),
     tips: translate(locale, isPaper ? 'voucher.express' : 'voucher.tips'),
   }
 }

@@ -8,7 +8,15 @@ const SCENARIOS = [
   ...['emptyBody', 'notJson', 'truncated', 'wrongType', 'duplicate', 'tokenExpire', 'otherDevice', 'loginExpire'],
   ...['needBind', 'langMismatch', 'areaMismatch', 'shopClosed', 'backToBooking', 'riskNon200'],
   ...['order:9', 'payAmount0', 'oneMethod', 'manyMethods', 'payNull', 'theme:none', 'sites:off', 'tabs:3', 'tabs:5'],
-  ...['exchangeMerchant', 'hiddenPrice', 'update:FORCE', 'update:WEAK'],
+  ...[
+    'transfer:ACCEPTED',
+    'transfer:CANCELED',
+    'transfer:EXPIRED',
+    'exchangeMerchant',
+    'hiddenPrice',
+    'update:FORCE',
+    'update:WEAK',
+  ],
 ]
 
 /** The page under /sandbox: what a developer needs beside the shop. */
@@ -23,6 +31,7 @@ export function sandboxPage(): string {
 <section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
+<section><h2>Transfers</h2><div id="transfers"></div></section>
 <section><h2>Faults</h2><div id="faults"></div><form class="row" id="fault"><input name="scenario" list="scenarios" placeholder="mode9" aria-label="What goes wrong" required><datalist id="scenarios">${SCENARIOS.map((name) => `<option>${name}</option>`).join('')}</datalist><input name="path" placeholder="create_order" aria-label="Part of the path of the call"><input name="times" type="number" value="1" min="1" aria-label="How often"><button>Let it fail</button></form></section>
 <section><h2>Start again</h2><p>Users, orders and codes are deleted; the catalogue begins today.</p><button id="reset">Reset the shop</button></section>
 </main><script>${SANDBOX_SCRIPT}</script></html>`
@@ -41,7 +50,7 @@ const button = (words, onTap) => { const element = document.createElement('butto
 const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
 let offset = 0
 async function refresh() {
-  const [mails, photos, riddles, orders, clock, faults, users, shop, books] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop', 'books'].map((path) => call(path)))
+  const [mails, photos, riddles, orders, clock, faults, users, shop, books, transfers] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop', 'books', 'transfers'].map((path) => call(path)))
   const captchas = [...riddles, ...photos].sort((a, b) => b.expiresAt - a.expiresAt)
   for (const id of ['status', 'merchant']) if (document.activeElement?.id !== id) document.getElementById(id).value = shop[id]
   for (const name of ['config', 'copywriting']) {
@@ -53,6 +62,7 @@ async function refresh() {
   fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), text((mail.content.match(/\\d{6}/) || [''])[0], 'code')])), 'No codes yet: ask for one in the shop.')
   fill('captchas', captchas.slice(0, 5).map((captcha) => row([text((captcha.kind || 'LOGIN') + ' · until ' + new Date(captcha.expiresAt).toLocaleTimeString()), text(captcha.answer + (captcha.kind === 'SLIDER' ? ' px' : ''), 'code')])), 'No pictures are open.')
   fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
+  fill('transfers', transfers.map((sent) => row([text(sent.showName + ' · ' + sent.qty + ' · ' + sent.state), text(sent.code, 'code')])), 'No tickets have been sent.')
   document.getElementById('books').textContent = books.ok ? 'The books are in order.' : 'The books are wrong: ' + books.faults.map((fault) => fault.rule + ' (' + fault.ids.join(', ') + ')').join('; ')
   document.getElementById('now').textContent = new Date(clock.now).toLocaleString()
   offset = clock.now - Date.now()

@@ -5,6 +5,7 @@ import type { Context } from '../call'
 import { orders } from '../database/schema/orders'
 import { payments, paymentTransactions, transactions } from '../database/schema/payments'
 import { refunds } from '../database/schema/refunds'
+import { transfers } from '../database/schema/tickets'
 import { requestOrigin } from '../http/origin'
 import { localeOf } from '../http/request-values'
 import { ownValue } from '../own-value'
@@ -14,6 +15,7 @@ import { cancelUnpaid } from '../services/orders/end-orders'
 import { currentOrderState, summariesOf } from '../services/orders/find-orders'
 import { type PaymentVerdict, payTransactions, settlePayment } from '../services/payments/settle-payment'
 import { decideRefund, type RefundVerdict } from '../services/refunds/decide-refund'
+import { currentTransferState, transferRecords } from '../services/transfers/transfer-records'
 import { cashierPage } from './cashier-page'
 import { isAllowedReturn } from './return-address'
 
@@ -79,6 +81,18 @@ export function registerTradingSandbox(
       return { done: verdict !== undefined && (await decideRefund(context, params.id, verdict, body?.reason)) }
     },
   )
+
+  app.get('/sandbox/api/transfers', async () => {
+    const rows = await db.select().from(transfers).orderBy(desc(transfers.createdAt)).limit(LATEST)
+    const records = await transferRecords(context, rows)
+    return records.map(({ transfer, from, tickets }) => ({
+      id: transfer.id,
+      code: transfer.code,
+      state: currentTransferState(transfer, clock.now()),
+      qty: tickets.length,
+      showName: from.title['zh-CN'],
+    }))
+  })
 
   const showCashier = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
     const [row] = await db

@@ -4,6 +4,7 @@ import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import type { ListCashiersOutput } from '@/contracts/payment/list-cashiers'
 import type { PayOutput } from '@/contracts/payment/pay'
 import type { GetShopConfigOutput, ShopConfig } from '@/contracts/shop/get-shop-config'
+import type { ReceiptOutcome, Transfer, TransferState } from '@/contracts/transfer/transfer'
 import type { MatchVersionOutput } from '@/contracts/version/match-version'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, orderStateName } from '@/domain/order-state'
@@ -23,6 +24,7 @@ type Scenario = (handle: Handle, call: Call, argument: string) => Promise<unknow
 /** What the shop may be asked to answer, by the name of the scenario and of the call. */
 const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   order: { 'GET trade/buyer/v5/orders/:orderId': orderInState },
+  transfer: { 'GET trade/pub/v3/transfers/code/:transferCode': changed<Transfer>(transferInState) },
   oneMethod: { 'POST trade/buyer/v3/payments/cashiers': changed<ListCashiersOutput>(oneMethod) },
   manyMethods: { 'POST trade/buyer/v3/payments/cashiers': changed<ListCashiersOutput>(manyMethods) },
   payNull: {
@@ -84,6 +86,23 @@ async function orderInState(handle: Handle, call: Call, code: string): Promise<u
   if (name === null) return order
   const orderState = { code: ORDER_STATES[name], name, displayName: translate(call.locale, `state.${name}`) }
   return { ...order, orderBrief: { ...order.orderBrief, orderState } }
+}
+
+const OUTCOMES: Readonly<Record<Exclude<TransferState, 'PENDING'>, ReceiptOutcome>> = {
+  ACCEPTED: 'ALREADY_ACCEPTED',
+  CANCELED: 'CANCELED_BY_SENDER',
+  EXPIRED: 'TIMED_OUT',
+}
+
+function transferInState({ receiptOutcome: _real, ...transfer }: Transfer, name: string): Transfer {
+  const receiptOutcome = ownValue(OUTCOMES, name)
+  const state = receiptOutcome === undefined ? 'PENDING' : (name as TransferState)
+  return {
+    ...transfer,
+    state,
+    ...(receiptOutcome && { receiptOutcome }),
+    canCancel: state === 'PENDING' && transfer.canCancel,
+  }
 }
 
 function oneMethod(cashiers: ListCashiersOutput): ListCashiersOutput {

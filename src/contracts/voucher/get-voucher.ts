@@ -26,6 +26,8 @@ export interface VoucherTicket {
   audienceName?: string
   maskedIdNo?: string
   state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
+  /** It came by a transfer, and is not sent on (TRANSFER-016). */
+  received: boolean
 }
 
 export interface VoucherCode {

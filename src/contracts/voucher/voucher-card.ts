@@ -1,4 +1,5 @@
 import type { TicketForm } from '../order/order-summary'
+import type { TransferState } from '../transfer/transfer'
 import type { EpochMs, Id } from '../wire-types'
 
 export type VoucherState = 'UNUSED' | 'LOCKED' | 'USED' | 'EXPIRED' | 'REFUNDED' | 'TRANSFERRED'
@@ -21,5 +22,7 @@ export interface VoucherCard {
   ticketQty: number
   remainQty: number
   canTransfer: boolean
+  /** PENDING while tickets of it are on their way to somebody else. */
+  transferState?: TransferState
   tips?: string
 }

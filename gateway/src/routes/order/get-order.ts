@@ -7,6 +7,6 @@ import { orderDetail } from '../../services/orders/order-detail'
 
 export const getOrderRoute = privateRoute(getOrder, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.orderId })
-  const detail = await orderDetail(call.db, order)
+  const detail = await orderDetail(call, order)
   return presentOrderDetail(detail, presentOrderSummary(detail, call), call)
 })

@@ -6,8 +6,8 @@ import { refundableRecord } from '../../services/refunds/refund-records'
 import { translate } from '../../texts/text'
 
 export const checkRebookRoute = privateRoute(checkRebook, async (call) => {
-  const { db, input, shop, locale } = call
-  const record = await refundableRecord(db, await findUserOrder(call, { orderId: input.orderId }))
+  const { input, shop, locale } = call
+  const record = await refundableRecord(call, await findUserOrder(call, { orderId: input.orderId }))
   const possible = await exchangesFor(call, record, shop.catalogue.session(input.sessionId))
   return {
     allowed: typeof possible !== 'string',

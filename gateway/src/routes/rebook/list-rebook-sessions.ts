@@ -6,8 +6,8 @@ import { exchangesFor } from '../../services/rebooks/rebook-rules'
 import { refundableRecord } from '../../services/refunds/refund-records'
 
 export const listRebookSessionsRoute = privateRoute(listRebookSessions, async (call) => {
-  const { db, input, shop, locale } = call
-  const record = await refundableRecord(db, await findUserOrder(call, { orderId: input.orderId }))
+  const { input, shop, locale } = call
+  const record = await refundableRecord(call, await findUserOrder(call, { orderId: input.orderId }))
   const [first] = record.lines
   if (!first?.sessionId) return []
   const { show } = shop.catalogue.session(first.sessionId)

@@ -6,5 +6,5 @@ import { refundableRecord } from '../../services/refunds/refund-records'
 
 export const getRefundRuleRoute = privateRoute(getRefundRule, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.orderId })
-  return presentRefundRule(await refundableRecord(call.db, order), call.locale)
+  return presentRefundRule(await refundableRecord(call, order), call.locale)
 })

@@ -6,5 +6,5 @@ import { refundableRecord } from '../../services/refunds/refund-records'
 
 export const getRefundableOrderRoute = privateRoute(getRefundableOrder, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.orderId })
-  return presentRefundableOrder(await refundableRecord(call.db, order), { locale: call.locale, now: call.clock.now() })
+  return presentRefundableOrder(await refundableRecord(call, order), { locale: call.locale, now: call.clock.now() })
 })

@@ -9,7 +9,7 @@ import { refundableRecord } from '../../services/refunds/refund-records'
 export const previewRefundRoute = privateRoute(previewRefund, async (call) => {
   const { db, input, locale } = call
   const order = await findUserOrder(call, { orderId: input.orderId })
-  const plan = refundPlan(await refundableRecord(db, order), input.ticketIds, call)
+  const plan = refundPlan(await refundableRecord(call, order), input.ticketIds, call)
   const benefits = plan.isWhole ? await benefitsOf(db, order) : { returnsCoupons: false, returnPoint: 0 }
   const proof = { previewToken: previewToken(call, order.id, plan), expireSeconds: PREVIEW_SECONDS }
   return presentRefundPreview(plan, { ...proof, ...benefits }, locale)

@@ -8,7 +8,7 @@ import { translate } from '../../texts/text'
 export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
   const { input, locale } = call
   const own = await findUserVoucher(call, input.id)
-  const { order, session, tickets } = own
+  const { voucher, order, session, tickets } = own
   const isPickUp = order.deliverMethod === 'PICK_UP'
   const card = presentVoucherCard(own, call)
   return {
@@ -30,6 +30,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
       ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),
       ...(ticket.idNo && { maskedIdNo: maskedIdNumber(ticket.idNo) }),
       state: presentTicketState(ticket),
+      received: ticket.isReceived,
     })),
     codes: isPickUp
       ? [
@@ -40,6 +41,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
           },
         ]
       : [],
-    orderCode: order.orderNumber,
+    // The order of what was received is the sender's.
+    orderCode: voucher.transferId === null ? order.orderNumber : '',
   }
 })

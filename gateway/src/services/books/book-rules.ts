@@ -181,6 +181,18 @@ const ORDERS: readonly BookRule[] = [
       LEFT JOIN transfers f ON f.id = x.transfer_id
       WHERE (t.state = 'LOCKED') <> coalesce(f.state = 'PENDING', false) OR (f.state <> 'PENDING')`,
   },
+  {
+    says: 'a transfer that was accepted filled one voucher, of its recipient; the others filled none',
+    broken: sql`SELECT f.id FROM transfers f LEFT JOIN vouchers v ON v.transfer_id = f.id
+      WHERE (f.state = 'ACCEPTED') <> coalesce(v.user_id = f.recipient_id AND v.user_id <> f.sender_id, false)`,
+  },
+  {
+    says: 'a ticket is received exactly where it came by a transfer, and else is still its buyer’s',
+    broken: sql`SELECT t.id FROM tickets t JOIN orders o ON o.id = t.order_id LEFT JOIN vouchers v ON v.id = t.voucher_id
+      WHERE t.is_received <> coalesce(v.transfer_id IS NOT NULL AND EXISTS (SELECT 1 FROM transfer_tickets x
+          WHERE x.transfer_id = v.transfer_id AND x.ticket_id = t.id), false)
+        OR (NOT t.is_received AND t.owner_id <> o.user_id)`,
+  },
 ]
 
 const BENEFITS: readonly BookRule[] = [

@@ -5,6 +5,7 @@ import { purgeQuotes } from '../quotes/purge-quotes'
 import { advanceRefunds } from '../refunds/decide-refund'
 import { tidySeatLocks } from '../seats/seat-locks'
 import type { Trade } from '../trade'
+import { expireTransfers } from '../transfers/end-transfers'
 
 /**
  * Work that time brings along. Each does one batch and answers how many it has handled; any number of gateways may run
@@ -20,6 +21,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire orders', runBatch: expireOrders },
   { name: 'complete orders', runBatch: completeOrders },
   { name: 'advance refunds', runBatch: advanceRefunds },
+  { name: 'expire transfers', runBatch: expireTransfers },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'expire points', runBatch: expirePoints },
   { name: 'purge quotes', runBatch: purgeQuotes },

@@ -1,20 +1,21 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/connect'
 import { priceLines } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
+import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
+import type { Trade } from '../trade'
 import { type OrderSummaryRecord, summariesOf } from './find-orders'
 import type { OrderRow } from './order-records'
 
 /** An order with all that its page shows. */
 export interface OrderDetailRecord extends OrderSummaryRecord {
   bill: readonly (typeof priceLines.$inferSelect)[]
-  tickets: readonly (typeof tickets.$inferSelect)[]
+  tickets: readonly TicketRow[]
   /** The buyer's own vouchers. */
   voucherIds: readonly string[]
 }
 
 /** All that the page of an order shows. */
-export async function orderDetail(db: Database, order: OrderRow): Promise<OrderDetailRecord> {
+export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promise<OrderDetailRecord> {
   const [summary] = await summariesOf(db, [order])
   if (!summary) throw new Error(`order ${order.id} has nothing to show`)
   const bill = await db
@@ -28,5 +29,5 @@ export async function orderDetail(db: Database, order: OrderRow): Promise<OrderD
     .from(vouchers)
     .where(eq(vouchers.orderId, order.id))
   const voucherIds = issued.filter(({ userId }) => userId === order.userId).map(({ id }) => id)
-  return { ...summary, bill, tickets: sold, voucherIds }
+  return { ...summary, bill, tickets: await ticketsNow(db, sold, clock.now()), voucherIds }
 }

@@ -39,7 +39,7 @@ export async function exchangeTickets(call: UserCall, request: RebookRequest): P
   const chain = await lockChain(db, request.rootId)
   const order = chain.find(({ id }) => id === request.orderId)
   if (!order) throw notFound()
-  const possible = await exchangesFor(call, await refundableRecord(db, order), found, request.ticketIds)
+  const possible = await exchangesFor(call, await refundableRecord(call, order), found, request.ticketIds)
   if (typeof possible === 'string') throw new BusinessError(BUSINESS_ERROR.notRefundable, possible, { mode: 1 })
   const exchanges = inDraftOrder(possible)
   await lockInventory(

@@ -7,6 +7,7 @@ import { tickets } from '../../database/schema/tickets'
 import { newId } from '../../random'
 import type { OrderRow } from '../orders/order-records'
 import type { Trade } from '../trade'
+import { endTransfersOf } from '../transfers/end-transfers'
 import { allocateRefund, lockChain } from './allocate-refund'
 import { planHash, refundPlan } from './refund-plan'
 import { type RefundRow, refundableRecord } from './refund-records'
@@ -26,7 +27,7 @@ export async function applyForRefund(trade: Trade, request: RefundRequest): Prom
     const chain = await lockChain(db, request.order.rootId)
     const order = chain.find(({ id }) => id === request.order.id)
     if (!order) throw notFound()
-    const plan = refundPlan(await refundableRecord(db, order), request.ticketIds, trade)
+    const plan = refundPlan(await refundableRecord({ ...trade, db }, order), request.ticketIds, trade)
     if (planHash(plan) !== request.planHash) {
       throw new BusinessError(BUSINESS_ERROR.amountChanged, 'refund.changed', { mode: 1 })
     }
@@ -60,15 +61,10 @@ export async function applyForRefund(trade: Trade, request: RefundRequest): Prom
       })),
     )
     await allocateRefund(db, chain, { refundId: refund.id, cents: plan.cents })
-    await db
-      .update(tickets)
-      .set({ state: 'REFUNDING' })
-      .where(
-        inArray(
-          tickets.id,
-          plan.items.map(({ ticketId }) => ticketId),
-        ),
-      )
+    const ticketIds = plan.items.map(({ ticketId }) => ticketId)
+    // What was sent and not accepted in time is the buyer's again.
+    await endTransfersOf(db, ticketIds, trade.clock.now())
+    await db.update(tickets).set({ state: 'REFUNDING' }).where(inArray(tickets.id, ticketIds))
     return refund
   })
 }

@@ -4,9 +4,10 @@ import { orderLines, orders, orderUnits } from '../../database/schema/orders'
 import { refundLines, refunds } from '../../database/schema/refunds'
 import { tickets } from '../../database/schema/tickets'
 import { type OrderRecord, type OrderRow, recordsOf } from '../orders/order-records'
+import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
+import type { Trade } from '../trade'
 
 export type RefundRow = typeof refunds.$inferSelect
-type TicketRow = typeof tickets.$inferSelect
 
 /** An order with its tickets and how often each of its sessions was refunded. */
 export interface RefundableRecord extends OrderRecord {
@@ -16,11 +17,11 @@ export interface RefundableRecord extends OrderRecord {
 }
 
 /** All that decides what an order may give back. */
-export async function refundableRecord(db: Database, order: OrderRow): Promise<RefundableRecord> {
+export async function refundableRecord({ db, clock }: Trade, order: OrderRow): Promise<RefundableRecord> {
   const [record] = await recordsOf(db, [order])
   if (!record) throw new Error(`order ${order.id} has nothing to give back`)
   const sold = await db.select().from(tickets).where(eq(tickets.orderId, order.id)).orderBy(asc(tickets.sequence))
-  return { ...record, tickets: sold, usedTimes: await usedTimesOf(db, record) }
+  return { ...record, tickets: await ticketsNow(db, sold, clock.now()), usedTimes: await usedTimesOf(db, record) }
 }
 
 async function usedTimesOf(db: Database, { order, lines }: OrderRecord): Promise<Map<string, number>> {

@@ -96,7 +96,7 @@ export async function deliveryAddress({ input, user, db }: CreateCall): Promise<
 
 /** Who the tickets of an order are for, in their order; empty where nobody is asked for. */
 export async function ticketHolders(
-  { input, user, db }: CreateCall,
+  { input, user, db }: Pick<UserCall<Pick<CreateOrderInput, 'audienceIds'>>, 'input' | 'user' | 'db'>,
   session: DemoSession,
   items: readonly WantedItem[],
 ): Promise<TicketHolder[]> {

@@ -22,7 +22,7 @@ export async function listUserVouchers(
     .limit(length)
     .offset(offset)
   const contents = await withContents(
-    db,
+    { db, clock },
     rows.map((row) => ({ voucher: row.vouchers, order: row.orders })),
   )
   return { rows: contents, total: found?.total ?? 0 }

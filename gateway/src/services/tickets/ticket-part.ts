@@ -8,8 +8,14 @@ import type { TicketHolder } from '../orders/order-draft'
 import type { OrderPart, PlacedRecord } from '../orders/order-part'
 import type { OrderRecord } from '../orders/order-records'
 import type { Trade } from '../trade'
+import { endTransfersOf } from '../transfers/end-transfers'
 
 const TICKET_CODE_DIGITS = 12
+
+/** What a ticket is known by at the gate, besides what its code of the moment says. */
+export function newTicketCode(): string {
+  return randomDigits(TICKET_CODE_DIGITS)
+}
 
 /** Tickets, and the vouchers that paid ones are held in: one for each session of an order (TICKET-021). */
 export const ticketPart: OrderPart = {
@@ -39,16 +45,15 @@ export const ticketPart: OrderPart = {
       )
   },
 
-  async reverse({ db }, { reversed, as }) {
-    await db
-      .update(tickets)
-      .set({ state: as })
-      .where(
-        inArray(
-          tickets.unitId,
-          reversed.map(({ id }) => id),
-        ),
-      )
+  async reverse({ db, clock }, { reversed, as }) {
+    const unitIds = reversed.map(({ id }) => id)
+    const back = await db.select({ id: tickets.id }).from(tickets).where(inArray(tickets.unitId, unitIds))
+    await endTransfersOf(
+      db,
+      back.map(({ id }) => id),
+      clock.now(),
+    )
+    await db.update(tickets).set({ state: as }).where(inArray(tickets.unitId, unitIds))
   },
 }
 
@@ -68,12 +73,13 @@ function ticketRowsOf({ order, lines, units, draft, holders }: PlacedRecord): (t
     sequence,
     seat: ticket.seat ?? null,
     ...holderColumns(holders[sequence]),
-    ticketCode: randomDigits(TICKET_CODE_DIGITS),
+    ticketCode: newTicketCode(),
     state: 'RESERVED' as const,
   }))
 }
 
-function holderColumns(holder: TicketHolder | undefined) {
+/** Columns of a ticket that say who it is for. */
+export function holderColumns(holder: TicketHolder | undefined) {
   if (!holder) return {}
   const { attendeeId, name, idType, idNo, isOncePerSession } = holder
   return {

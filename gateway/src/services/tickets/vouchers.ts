@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { notFound } from '../../business-error'
 import type { UserCall } from '../../call'
-import type { Database } from '../../database/connect'
 import { orderLines, orders } from '../../database/schema/orders'
 import type { LineSnapshot, SessionSnapshot } from '../../database/schema/snapshots'
 import { tickets, vouchers } from '../../database/schema/tickets'
 import type { OrderRow } from '../orders/order-records'
+import type { Trade } from '../trade'
+import { type TicketRow, ticketsNow } from './tickets-now'
 
 /** Seconds a code at the gate is shown before the next one. */
 export const ENTRY_CODE_SECONDS = 30
@@ -14,7 +15,6 @@ export const ENTRY_CODE_SECONDS = 30
 /** Known to the shop's gates too; of a demo shop it is no secret. */
 const GATE_KEY = 'encore-sandbox-gate'
 
-export type TicketRow = typeof tickets.$inferSelect
 type VoucherRow = typeof vouchers.$inferSelect
 
 /** A voucher with what it was bought as and the tickets it holds. */
@@ -28,24 +28,27 @@ export interface UserVoucher {
 }
 
 /** A voucher of the user; somebody else's is not found. */
-export async function findUserVoucher({ db, user }: Pick<UserCall, 'db' | 'user'>, id: string): Promise<UserVoucher> {
+export async function findUserVoucher(
+  { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
+  id: string,
+): Promise<UserVoucher> {
   const [row] = await db
     .select()
     .from(vouchers)
     .innerJoin(orders, eq(orders.id, vouchers.orderId))
     .where(and(eq(vouchers.id, id), eq(vouchers.userId, user.userId)))
-  const [found] = row ? await withContents(db, [{ voucher: row.vouchers, order: row.orders }]) : []
+  const [found] = row ? await withContents({ db, clock }, [{ voucher: row.vouchers, order: row.orders }]) : []
   if (!found) throw notFound()
   return found
 }
 
 /** Vouchers with their tickets and what they are for, in the order given. */
 export async function withContents(
-  db: Database,
+  { db, clock }: Trade,
   rows: readonly { voucher: VoucherRow; order: OrderRow }[],
 ): Promise<UserVoucher[]> {
   if (rows.length === 0) return []
-  const held = await db
+  const rowsHeld = await db
     .select()
     .from(tickets)
     .where(
@@ -55,6 +58,7 @@ export async function withContents(
       ),
     )
     .orderBy(asc(tickets.sequence))
+  const held = await ticketsNow(db, rowsHeld, clock.now())
   const lines = await db
     .select()
     .from(orderLines)

@@ -1,0 +1,34 @@
+import type { DemoSession } from '../../demo/demo-types'
+import type { TextKey } from '../../texts/zh-cn'
+import type { TicketRow } from '../tickets/tickets-now'
+import type { UserVoucher } from '../tickets/vouchers'
+
+/** Nobody has accepted after so long: the tickets come back (contract A-TRANSFER-1). */
+const ACCEPT_WITHIN_MS = 24 * 60 * 60 * 1000
+
+type Held = Pick<UserVoucher, 'order' | 'session'>
+
+/** Why a ticket cannot be sent; null when it can (TRANSFER-016). */
+export function sendRefusal({ order, session }: Held, ticket: TicketRow, now: number): TextKey | null {
+  const { deliverMethod } = order
+  // Paper, and what is picked up with the code of the whole order, is handed over by hand.
+  if (deliverMethod === 'EXPRESS' || deliverMethod === 'PICK_UP') return 'transfer.not.form'
+  if (session.beginAt <= now) return 'transfer.not.late'
+  if (ticket.isReceived) return 'transfer.not.received'
+  return ticket.state === 'UNUSED' ? null : 'transfer.not.state'
+}
+
+/** When a transfer made now is over: after a day, or when the session begins. */
+export function transferExpiry({ session }: Held, now: number): number {
+  return Math.min(now + ACCEPT_WITHIN_MS, session.beginAt)
+}
+
+/** Tickets that are sent at a time: one, or as many as the largest package of the session holds (TRANSFER-020). */
+export function maxQtyPerTransfer({ seatPlans }: Pick<DemoSession, 'seatPlans'>): number {
+  return Math.max(1, ...seatPlans.map(({ unitQty }) => unitQty))
+}
+
+/** Whether who gets a ticket has to say who will come: the session lets every person in once. */
+export function needsRealName({ realNameType }: Pick<DemoSession, 'realNameType'>): boolean {
+  return realNameType === 'ONE_PER_TICKET'
+}

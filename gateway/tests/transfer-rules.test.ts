@@ -1,0 +1,156 @@
+import { orderInput } from '@test/buyer'
+import { RECIPIENT, TransferShop } from '@test/transfer-shop'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
+import { getTransfer } from '@/contracts/transfer/get-transfer'
+import { prepareTransfer } from '@/contracts/transfer/prepare-transfer'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Who may send and receive tickets, and which. */
+describe('a transfer', () => {
+  let at: TransferShop
+
+  beforeEach(async () => {
+    at = await TransferShop.open(NAMED_SHOWS.sensitive, 3)
+  })
+  afterEach(() => at.shop.close())
+
+  it('to a phone is for nobody else, and never for the sender (TRANSFER-024, TRANSFER-006)', async () => {
+    const nothing = { statusCode: BUSINESS_ERROR.transferNothing, comments: '暂无可领取的票' }
+    const open = await at.sent()
+    expect(await at.accept(open.transferCode, at.sender)).toMatchObject(nothing)
+    const { transferCode } = await at.sent({
+      ticketIds: at.ticketIds.slice(1, 2),
+      transfereePhone: RECIPIENT,
+      countryCode: '86',
+    })
+    expect((await at.look(transferCode))?.transfereePhone).toBe('139****2000')
+    expect(await at.accept(transferCode, await at.shop.signIn('13920009999'))).toMatchObject(nothing)
+    expect(await at.accept(transferCode)).toMatchObject({ statusCode: STATUS.success })
+    for (const transfereePhone of ['123', 'x'.repeat(11), '']) {
+      expect(await at.send({ ticketIds: at.ticketIds.slice(2), transfereePhone })).toMatchObject({
+        statusCode: BUSINESS_ERROR.phoneFormat,
+      })
+    }
+  })
+
+  it('asks for agreement and for a login (TRANSFER-017, TRANSFER-018)', async () => {
+    const { transferCode } = await at.sent()
+    expect(await at.shop.call(acceptTransfer, { transferCode, agreed: false }, { as: at.recipient })).toMatchObject({
+      statusCode: BUSINESS_ERROR.agreementNeeded,
+      comments: '请先同意协议',
+    })
+    expect(await at.shop.call(acceptTransfer, { transferCode, agreed: true })).toMatchObject({
+      statusCode: STATUS.notLogin,
+    })
+    expect(await at.states()).toEqual(['LOCKED', 'UNUSED', 'UNUSED'])
+  })
+
+  it('stays within what one user may have of a session (TRANSFER-025)', async () => {
+    const [first, second] = await at.people(at.sender, ['11010519491231002X', '320102197807154321'])
+    await at.buy(NAMED_SHOWS.realNamePerTicket, 2, [first ?? '', second ?? ''])
+    const own = await at.people(at.recipient, ['110105199003071239', '310101198508154328', '110101199001011237'])
+    const other = await orderInput(at.shop, NAMED_SHOWS.realNamePerTicket, at.recipient, 2, own.slice(0, 2))
+    expect((await at.shop.call(createOrder, other, { as: at.recipient })).statusCode).toBe(STATUS.success)
+    const { transferCode } = await at.sent()
+    expect(await at.accept(transferCode, at.recipient, own.slice(2))).toMatchObject({
+      statusCode: BUSINESS_ERROR.transferLimit,
+      comments: '已达购买上限',
+    })
+    expect(await at.states()).toEqual(['LOCKED', 'UNUSED'])
+  })
+
+  it('asks who will come where every ticket has a name, and forgets who was to (TRANSFER-019)', async () => {
+    const [first, second] = await at.people(at.sender, ['11010519491231002X', '320102197807154321'])
+    await at.buy(NAMED_SHOWS.realNamePerTicket, 2, [first ?? '', second ?? ''])
+    const { transferCode, expireTime } = await at.sent()
+    expect(await at.look(transferCode)).toMatchObject({ needRealName: true, identityLimitTime: expireTime })
+    const refused = { statusCode: BUSINESS_ERROR.attendeeRules, data: null }
+    expect(await at.accept(transferCode)).toMatchObject(refused)
+    expect(await at.accept(transferCode, at.recipient, [first ?? ''])).toMatchObject(refused)
+    const twin = await at.people(at.recipient, ['320102197807154321'])
+    expect(await at.accept(transferCode, at.recipient, twin)).toMatchObject(refused)
+    const own = await at.people(at.recipient, ['110105199003071239'])
+    const { data } = await at.accept(transferCode, at.recipient, own)
+    const received = await at.voucher(data?.voucherIds[0], at.recipient)
+    expect(received?.tickets[0]).toMatchObject({ audienceName: '王小明', maskedIdNo: expect.stringContaining('*') })
+    const order = await at.shop.call(getOrder, { orderId: at.orderId, fromPage: 'T' }, { as: at.sender })
+    const bought = order.data?.shows[0]?.sessions[0]?.tickets ?? []
+    expect(bought.map(({ audienceName }) => audienceName)).toEqual([undefined, '王小明'])
+    await at.books()
+  })
+
+  it('of tickets that were sent cannot be refunded by anybody, the others can; what is asked back is not sent', async () => {
+    await at.accept((await at.sent()).transferCode)
+    await at.sent({ ticketIds: at.ticketIds.slice(1, 2) })
+    const { data } = await at.shop.call(getRefundableOrder, { orderId: at.orderId }, { as: at.sender })
+    expect(data?.sessions[0]?.tickets.map(({ selectable }) => selectable)).toEqual([false, false, true])
+    for (const ticketId of at.ticketIds.slice(0, 2)) {
+      const answer = await at.shop.call(
+        previewRefund,
+        { orderId: at.orderId, ticketIds: [ticketId] },
+        { as: at.sender },
+      )
+      expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable, comments: '票已转赠或正在转赠' })
+    }
+    await at.askBack(at.ticketIds.slice(2))
+    expect(await at.send({ ticketIds: at.ticketIds.slice(2) })).toMatchObject({
+      statusCode: BUSINESS_ERROR.notTransferable,
+      comments: '票当前状态不能转赠',
+    })
+    await at.books()
+  })
+
+  it('that nobody accepted in time does not stand in the way of a refund', async () => {
+    const { transferCode } = await at.sent()
+    at.shop.clock.advance(DAY)
+    await at.signIn()
+    await at.askBack(at.ticketIds.slice(0, 1))
+    await at.books()
+    await at.runJobs()
+    await at.signIn()
+    expect(await at.accept(transferCode)).toMatchObject({ statusCode: BUSINESS_ERROR.transferOverTime })
+    await at.books()
+  })
+
+  it('of paper, or of what somebody else holds, is refused', async () => {
+    expect(await at.send({}, at.recipient)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+    expect(await at.send({ ticketIds: ['none'] })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+    expect(await at.shop.call(prepareTransfer, { voucherId: at.voucherId }, { as: at.recipient })).toMatchObject({
+      statusCode: BUSINESS_ERROR.notFound,
+    })
+    expect(await at.look('none')).toBeNull()
+    const pickUp = { ...(await orderInput(at.shop, NAMED_SHOWS.pickUp, at.sender)), deliverMethod: 'PICK_UP' as const }
+    const { src, showId, bizShowSessionId, items, deliverMethod } = pickUp
+    const { data } = await at.shop.call(
+      preOrder,
+      { src, showId, bizShowSessionId, items, deliverMethod },
+      { as: at.sender },
+    )
+    await at.pay({ ...pickUp, preOrderId: data?.preOrderId ?? '' })
+    expect(await at.send()).toMatchObject({
+      statusCode: BUSINESS_ERROR.notTransferable,
+      comments: '该取票方式不支持转赠',
+    })
+  })
+
+  it.each([
+    ['PENDING', undefined],
+    ['ACCEPTED', 'ALREADY_ACCEPTED'],
+    ['CANCELED', 'CANCELED_BY_SENDER'],
+    ['EXPIRED', 'TIMED_OUT'],
+  ])('shows a developer how %s looks', async (state, receiptOutcome) => {
+    const { transferCode } = await at.sent()
+    const headers = { 'x-sandbox-scenario': `transfer:${state}` }
+    const { data } = await at.shop.call(getTransfer, { transferCode }, { headers })
+    expect([data?.state, data?.receiptOutcome]).toEqual([state, receiptOutcome])
+  })
+})

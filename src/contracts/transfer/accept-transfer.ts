@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+export interface AcceptTransferInput {
+  transferCode: Id
+  /** Whether the recipient has agreed to the rules (TRANSFER-018). */
+  agreed: boolean
+  /**
+   * Who the tickets are for, in their order, where the session asks for names.
+   * @maxItems 20
+   */
+  audienceIds?: Id[]
+}
+
+export interface AcceptTransferOutput {
+  result: 'ACCEPTED'
+  voucherIds: Id[]
+}
+
+export const acceptTransfer = endpoint<AcceptTransferInput, AcceptTransferOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v3/transfers/code/:transferCode/accept',
+  priority: 'critical',
+  isCreate: true,
+})

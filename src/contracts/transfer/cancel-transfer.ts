@@ -1,0 +1,14 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+export interface CancelTransferInput {
+  id: Id
+}
+
+export type CancelTransferOutput = true
+
+export const cancelTransfer = endpoint<CancelTransferInput, CancelTransferOutput>({
+  method: 'PUT',
+  path: 'trade/buyer/v3/transfers/:id/cancel',
+  priority: 'high',
+})

@@ -1,0 +1,37 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+
+export interface CreateTransferInput {
+  voucherId: Id
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  ticketIds: Id[]
+  /**
+   * The only phone that may accept; absent: whoever has the link.
+   * @maxLength 15
+   */
+  transfereePhone?: string
+  /**
+   * Area code of the phone; absent: 86.
+   * @maxLength 4
+   */
+  countryCode?: string
+  /** @maxLength 100 */
+  message?: string
+}
+
+export interface CreateTransferOutput {
+  transferId: Id
+  transferCode: Id
+  shareUrl: string
+  expireTime: EpochMs
+}
+
+export const createTransfer = endpoint<CreateTransferInput, CreateTransferOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v3/transfers',
+  priority: 'critical',
+  isCreate: true,
+})

@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { Transfer } from './transfer'
+
+export interface GetTransferInput {
+  transferCode: Id
+}
+
+export const getTransfer = endpoint<GetTransferInput, Transfer>({
+  path: 'trade/pub/v3/transfers/code/:transferCode',
+  priority: 'high',
+})

@@ -1,0 +1,26 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+import type { SentTicket } from './transfer'
+
+export interface PrepareTransferInput {
+  voucherId: Id
+}
+
+/** What of a voucher can be sent (TRANSFER-020). */
+export interface PrepareTransferOutput {
+  voucherId: Id
+  maxQtyPerTransfer: number
+  /** Tickets that can still be sent. */
+  remainingTransferCount: number
+  transferableTickets: SentTicket[]
+  rules: string[]
+  /** Whether the sender has to say whose phone may accept. */
+  needPhone: boolean
+  /** When nothing can be sent any more. */
+  deadline: EpochMs
+}
+
+export const prepareTransfer = endpoint<PrepareTransferInput, PrepareTransferOutput>({
+  path: 'trade/buyer/v3/transfers/prepare',
+  priority: 'high',
+})

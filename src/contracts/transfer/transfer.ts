@@ -1,0 +1,36 @@
+import type { Policy } from '../agreement/list-policies'
+import type { EpochMs, Id } from '../wire-types'
+
+/** PENDING until somebody accepts it, the sender takes it back, or its time is over (TRANSFER-008…015). */
+export type TransferState = 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'
+
+/** What became of a transfer, to whoever looks at it: ACCEPTED only to the one who did. */
+export type ReceiptOutcome = 'ACCEPTED' | 'ALREADY_ACCEPTED' | 'TIMED_OUT' | 'CANCELED_BY_SENDER'
+
+/** Tickets on their way to somebody else, as sender and recipient see them (contract §6.9, TRANSFER-006). */
+export interface Transfer {
+  transferId: Id
+  transferCode: Id
+  state: TransferState
+  receiptOutcome?: ReceiptOutcome
+  sender: { nickname: string; avatar: string }
+  /** Masked; absent where anybody may accept. */
+  transfereePhone?: string
+  message?: string
+  transferTime: EpochMs
+  expireTime: EpochMs
+  /** Until when names can be given, where the session asks for them. */
+  identityLimitTime?: EpochMs
+  needRealName: boolean
+  show: { showId: Id; showName: string; posterUrl: string; sessionName: string; venueName: string }
+  tickets: SentTicket[]
+  qty: number
+  /** Only the sender may take it back, and only while it is pending (TRANSFER-010, TRANSFER-011). */
+  canCancel: boolean
+  agreements: Pick<Policy, 'policyName' | 'url'>[]
+}
+
+export interface SentTicket {
+  ticketId: Id
+  seatDesc: string
+}
