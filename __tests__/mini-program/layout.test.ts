@@ -7,7 +7,7 @@ describe.each(platforms)('what can be done on a laid out page on %s', (platform)
   it('a coupon leads a visitor to the login, and is received in the window that follows', async () => {
     const { app } = at.phone
     await app.launch('pages/list/list')
-    await app.waitForText('领券中心')
+    await at.phone.seen('#block-layout-HOME-coupon_slide')
     await app.tap('#block-layout-HOME-coupon_slide [aria-label^="领取"]')
     await at.phone.seen('#phone')
     await logIn(app, at.gateway, at.phone.cellphone)

@@ -2,6 +2,7 @@ import type { Jump } from '@/contracts/jump'
 import type { BottomNavigation, BottomNavigationItem } from '@/contracts/shop/get-shop-config'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
+import { isMissing } from './jump-target'
 
 /** The page a floor of the bottom navigation stands for. */
 const FLOOR_ROUTES: Partial<Record<BottomNavigationItem['floorType'], Route>> = {
@@ -49,7 +50,7 @@ function targetOf({
   jumpDetails,
 }: BottomNavigationItem): NavigationItem['target'] | null {
   if (floorType === 'CUSTOM' || floorType === 'MINI_PROGRAM') {
-    if (jumpDetails) return { jump: jumpDetails }
+    if (jumpDetails) return isMissing(jumpDetails) ? null : { jump: jumpDetails }
     return jumpType === 'TOPIC' && jumpTarget ? { jump: { type: 'TOPIC', target: jumpTarget } } : null
   }
   const route = FLOOR_ROUTES[floorType]

@@ -4,27 +4,9 @@ import { commonText } from '@/i18n/common-text'
 import { translator } from '@/i18n/text'
 import { parseQuery } from '@/lib/query-string'
 import { routes } from '@/routes'
-import type { Route } from '@/routes/route'
 import type { App } from './app'
+import { namedPage } from './jump-target'
 import { openInMiniProgram } from './open-external'
-
-/** Pages that a merchant, a coupon or a popup may name (S1 §2); the parameters come along in the path of the jump. */
-const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
-  ['home', routes.list],
-  ['all', routes.all],
-  ['shop', routes.shop],
-  ['ticket', routes.ticketHolder],
-  ['mine', routes.mine],
-  ['announce_detail', routes.announce],
-  ['coupon_info', routes.couponInfo],
-  ['coupon_shows', routes.couponShows],
-  ['card_detail', routes.cardDetail],
-  ['parking_payment', routes.parkingPayment],
-  ['account_bind', routes.accountBind],
-  ['shop_state', routes.shopState],
-  ['support', routes.support],
-  ['topic_activity', routes.topicActivity],
-])
 
 type NamedPageApp = Pick<App, 'navigation' | 'prompts' | 'locale' | 'terminal'>
 type JumpApp = NamedPageApp & Pick<App, 'webPlaces' | 'miniProgram' | 'request' | 'appLink'>
@@ -68,7 +50,7 @@ export function openJump(app: JumpApp, jump: Jump): void {
 /** Opens a page by the name it has in jumps. A name that nothing has leads nowhere; in a native wrapper it is excused. */
 export function openNamedPage(app: NamedPageApp, name: string, query = ''): void {
   const { navigation, prompts, locale, terminal } = app
-  const route = NAMED_PAGES.get(name)
+  const route = namedPage(name)
   if (!route) {
     if (terminal.host === 'native') prompts.showToast(translator(commonText, locale.locale)('native.soon'))
     return

@@ -9,6 +9,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
+import { offeredComponents } from '@/services/offered-components'
 
 const RECOMMEND_LIST: ComponentType = 'RECOMMEND_LIST'
 
@@ -110,7 +111,7 @@ export class LayoutModel {
     const { cityId } = this.app.site
     const answer = await this.app.request(getLayout, { ...this.wanted, cityId })
     this.layoutAt = this.app.clock.now()
-    const layout = { ...answer, components: sanitizeComponents(answer.components) }
+    const layout = { ...answer, components: offeredComponents(sanitizeComponents(answer.components)) }
     const lists = layout.components
       .filter(({ componentType }) => componentType === RECOMMEND_LIST)
       .map(({ componentId }) => [componentId, this.recommendedList(layout.layoutId, componentId, cityId)] as const)

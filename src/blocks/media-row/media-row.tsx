@@ -10,24 +10,34 @@ interface MediaRowProps {
   lines?: readonly string[]
   /** At the right: what can be done with it, or in which state it is. */
   after?: ReactNode
-  onPress(): void
+  /** Absent for what has no page of its own. */
+  onPress?(): void
 }
 
 /** Something of the shop in a row: picture, name, a few words, what can be done with it. */
 export function MediaRow({ imgUrl, title, lines = [], after, onPress }: MediaRowProps) {
+  const words = (
+    <>
+      <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
+      <View className={styles.words}>
+        <View className={styles.title}>{title}</View>
+        {lines.map((line) => (
+          <View key={line} className={styles.line}>
+            {line}
+          </View>
+        ))}
+      </View>
+    </>
+  )
   return (
     <View className={styles.row}>
-      <Pressable className={styles.thing} role="link" onPress={onPress}>
-        <Picture className={styles.picture} src={imgUrl} width={300} alt="" />
-        <View className={styles.words}>
-          <View className={styles.title}>{title}</View>
-          {lines.map((line) => (
-            <View key={line} className={styles.line}>
-              {line}
-            </View>
-          ))}
-        </View>
-      </Pressable>
+      {onPress ? (
+        <Pressable className={styles.thing} role="link" onPress={onPress}>
+          {words}
+        </Pressable>
+      ) : (
+        <View className={styles.thing}>{words}</View>
+      )}
       {after}
     </View>
   )

@@ -3,6 +3,7 @@ import { listShopFunctions, type ShopFunction } from '@/contracts/shop/list-shop
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
+import { isMissing } from '@/services/jump-target'
 
 export type MineModule = 'ORDERS' | 'TICKETS' | 'LANGUAGE' | 'SKIN' | 'SUPPORT' | 'SETTINGS' | 'FUNCTIONS'
 
@@ -18,7 +19,7 @@ export class MineModel {
   }
 
   get functions(): readonly ShopFunction[] {
-    return this.isShown('FUNCTIONS') ? (this.added.value ?? []) : []
+    return this.isShown('FUNCTIONS') ? (this.added.value ?? []).filter(({ jump }) => !isMissing(jump)) : []
   }
 
   isShown(module: MineModule): boolean {

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { isOpenable } from '@/domain/web-address'
+import { isMissing } from '@/services/jump-target'
 import { openJump } from '@/services/open-jump'
 import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
@@ -15,11 +16,13 @@ export const DesktopFooter = observer(function DesktopFooter() {
   return (
     <View className={styles.footer} role="contentinfo">
       <View className={styles.links}>
-        {footerConfigVO?.links.map(({ title, jump }) => (
-          <Pressable key={title} className={styles.link} onPress={() => openJump(app, jump)}>
-            {title}
-          </Pressable>
-        ))}
+        {footerConfigVO?.links
+          .filter(({ jump }) => !isMissing(jump))
+          .map(({ title, jump }) => (
+            <Pressable key={title} className={styles.link} onPress={() => openJump(app, jump)}>
+              {title}
+            </Pressable>
+          ))}
       </View>
       <Text>{companyDesc}</Text>
       {license !== '' && isOpenable(licenseUrl, app.webPlaces) ? (

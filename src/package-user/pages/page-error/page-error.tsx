@@ -4,7 +4,6 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
-import { useParams } from '@/shell/use-params'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { userText } from '../../text'
 
@@ -13,14 +12,12 @@ function PageErrorPage() {
   const t = useText(userText)
   const common = useText(commonText)
   const { navigation } = useApp()
-  const { from } = useParams(routes.pageError)
   return (
     <PageFrame title={t('pageError.title')}>
       <EmptyState
         icon="circle-alert"
         title={common('error.page')}
         hint={t('pageError.hint')}
-        code={from}
         actionText={common('frame.goHome')}
         onAction={() => void navigation.switchTab(routes.list, {})}
       />

@@ -1,0 +1,34 @@
+import type { Jump } from '@/contracts/jump'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
+
+/** Pages that a merchant, a coupon or a popup may name (S1 §2); the parameters come along in the path of the jump. */
+const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['home', routes.list],
+  ['all', routes.all],
+  ['shop', routes.shop],
+  ['ticket', routes.ticketHolder],
+  ['mine', routes.mine],
+  ['announce_detail', routes.announce],
+  ['coupon_info', routes.couponInfo],
+  ['coupon_shows', routes.couponShows],
+  ['card_detail', routes.cardDetail],
+  ['parking_payment', routes.parkingPayment],
+  ['account_bind', routes.accountBind],
+  ['shop_state', routes.shopState],
+  ['support', routes.support],
+  ['topic_activity', routes.topicActivity],
+])
+
+/** The page of a name; null for a name that nothing has. */
+export function namedPage(name: string): Route | null {
+  return NAMED_PAGES.get(name) ?? null
+}
+
+/** Whether a jump leads to a page that this shop does not have: a name that nothing has, or a page not built yet. */
+export function isMissing(jump: Jump | undefined): boolean {
+  const { type, target = '' } = jump ?? {}
+  if (type === 'PAGE') return !namedPage(target)?.isBuilt
+  if (type === 'GOODS') return !routes.shopDetail.isBuilt
+  return type === 'COUPON' && !routes.couponReceive.isBuilt
+}

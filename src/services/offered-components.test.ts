@@ -1,0 +1,73 @@
+import type { Jump } from '@/contracts/jump'
+import type { LayoutComponent } from '@/contracts/layout/layout-component'
+import { routes } from '@/routes'
+import { isMissing } from './jump-target'
+import { offeredComponents } from './offered-components'
+
+const component = (componentType: string, data: object, componentId = componentType) =>
+  ({ componentType, componentId, name: '', sort: 0, data }) as unknown as LayoutComponent
+
+/** A jump to a page that is not built, whichever is left. */
+const GONE: Jump = { type: 'PAGE', target: 'no_such_page' }
+const THERE: Jump = { type: 'PAGE', target: 'mine' }
+
+const dataOf = (componentType: string, data: object) => offeredComponents([component(componentType, data)])[0]?.data
+
+describe('a jump', () => {
+  it.each<[Jump, boolean]>([
+    [THERE, false],
+    [GONE, true],
+    [{ type: 'PAGE', target: 'constructor' }, true],
+    [{ type: 'PAGE', target: 'shop' }, !routes.shop.isBuilt],
+    [{ type: 'GOODS', target: '1' }, !routes.shopDetail.isBuilt],
+    [{ type: 'COUPON', target: '1' }, !routes.couponReceive.isBuilt],
+    [{ type: 'SHOW', target: '1' }, false],
+    [{ type: 'NONE' }, false],
+  ])('%j leads to a page that is missing: %s', (jump, missing) => {
+    expect(isMissing(jump)).toBe(missing)
+  })
+})
+
+describe('a laid out page offers nothing that is not there', () => {
+  it('leaves out what is about it, with its title and its anchor', () => {
+    const isBuilt = routes.voteDetail.isBuilt
+    const offered = offeredComponents([
+      component('ANCHOR_NAVIGATION', { anchors: [{ componentId: 'VOTE' }, { componentId: 'TEXT' }] }),
+      component('TITLE', { text: 'Vote' }),
+      component('VOTE', { votes: [] }),
+      component('TEXT', { text: 'stays' }),
+    ])
+    expect(offered.map(({ componentType }) => componentType)).toEqual(
+      isBuilt ? ['ANCHOR_NAVIGATION', 'TITLE', 'VOTE', 'TEXT'] : ['ANCHOR_NAVIGATION', 'TEXT'],
+    )
+    expect(offered[0]?.data).toEqual({
+      anchors: [...(isBuilt ? [{ componentId: 'VOTE' }] : []), { componentId: 'TEXT' }],
+    })
+  })
+
+  it('leaves out the tiles, slides and areas that lead to it', () => {
+    const items = [{ jump: GONE }, { jump: THERE }]
+    expect(dataOf('ICON_NAVIGATION', { items })).toEqual({ items: [{ jump: THERE }] })
+    expect(dataOf('SLIDE_NAVIGATION', { items })).toEqual({ items: [{ jump: THERE }] })
+    expect(dataOf('IMAGE_HOT_AREA', { images: [], hotAreas: items })).toEqual({
+      images: [],
+      hotAreas: [{ jump: THERE }],
+    })
+    expect(dataOf('BANNER_WINDOW', { jump: GONE })).toBeUndefined()
+    expect(dataOf('BANNER_WINDOW', { jump: THERE })).toEqual({ jump: THERE })
+  })
+
+  it('keeps a picture, a title and a list without their links', () => {
+    expect(dataOf('IMAGE_SINGLE', { images: [{ imgUrl: 'a', jump: GONE }] })).toMatchObject({
+      images: [{ imgUrl: 'a', jump: { type: 'NONE' } }],
+    })
+    expect(dataOf('TITLE', { text: 'a', jump: GONE })).toEqual({ text: 'a' })
+    expect(dataOf('TITLE', { text: 'a', jump: THERE })).toEqual({ text: 'a', jump: THERE })
+    expect(dataOf('SHOW_LIST', { title: 'a', moreJump: GONE })).toEqual({ title: 'a' })
+  })
+
+  it('takes lists that a shop left out or filled with anything', () => {
+    expect(dataOf('ICON_NAVIGATION', {})).toEqual({ items: [] })
+    expect(dataOf('ANCHOR_NAVIGATION', { anchors: [null, 1, 'a'] })).toEqual({ anchors: [] })
+  })
+})

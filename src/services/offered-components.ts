@@ -1,0 +1,78 @@
+import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
+import { isMissing } from './jump-target'
+
+/** The page that everything in a component of a type leads to. */
+const PAGES: ReadonlyMap<ComponentType, Route> = new Map<ComponentType, Route>([
+  ['PRODUCT_LIST', routes.shopDetail],
+  ['PRODUCT_SLIDE', routes.shopDetail],
+  ['PRODUCT_SINGLE', routes.shopDetail],
+  ['PAID_MEMBER', routes.memberCenter],
+  ['PRIVILEGE_CARD', routes.cardDetail],
+  ['VOTE', routes.voteDetail],
+  ['VENUE_RESERVATION', routes.reserveDetail],
+  ['TOUR', routes.tourDetail],
+  ['HOT_VENUE', routes.venue],
+])
+
+const NOWHERE = { type: 'NONE' } as const
+
+/**
+ * The components of a layout without what leads to pages that this shop does not have, so that nothing is offered that
+ * is not there: a component that is about nothing else, its title and its anchor go, and so do links inside the others.
+ * Takes whatever a shop sent, see `sanitizeComponents`.
+ */
+export function offeredComponents(components: readonly LayoutComponent[]): LayoutComponent[] {
+  const isLeftOut = (component: LayoutComponent | undefined) => component !== undefined && isAboutMissing(component)
+  const kept = components.filter((component, index) => {
+    const isTitleOfMissing = component.componentType === 'TITLE' && isLeftOut(components[index + 1])
+    return !isTitleOfMissing && !isLeftOut(component)
+  })
+  const ids = new Set(kept.map(({ componentId }) => componentId))
+  return kept.map((component) => withoutMissing(component, ids))
+}
+
+function isAboutMissing(component: LayoutComponent): boolean {
+  if (component.componentType === 'BANNER_WINDOW') return isMissing(component.data.jump)
+  return PAGES.get(component.componentType)?.isBuilt === false
+}
+
+function withoutMissing(component: LayoutComponent, ids: ReadonlySet<string>): LayoutComponent {
+  switch (component.componentType) {
+    case 'TITLE':
+      return isMissing(component.data.jump) ? { ...component, data: { ...component.data, jump: undefined } } : component
+    case 'SHOW_LIST':
+      return isMissing(component.data.moreJump)
+        ? { ...component, data: { ...component.data, moreJump: undefined } }
+        : component
+    case 'ICON_NAVIGATION': {
+      const items = listOf(component.data.items).filter(({ jump }) => !isMissing(jump))
+      return { ...component, data: { ...component.data, items } }
+    }
+    case 'SLIDE_NAVIGATION': {
+      const items = listOf(component.data.items).filter(({ jump }) => !isMissing(jump))
+      return { ...component, data: { ...component.data, items } }
+    }
+    case 'ANCHOR_NAVIGATION': {
+      const anchors = listOf(component.data.anchors).filter(({ componentId }) => ids.has(componentId))
+      return { ...component, data: { ...component.data, anchors } }
+    }
+    case 'IMAGE_SINGLE':
+    case 'IMAGE_MULTI':
+    case 'IMAGE_HOT_AREA': {
+      const images = listOf(component.data.images).map((image) =>
+        isMissing(image.jump) ? { ...image, jump: NOWHERE } : image,
+      )
+      const hotAreas = listOf(component.data.hotAreas).filter(({ jump }) => !isMissing(jump))
+      return { ...component, data: { ...component.data, images, hotAreas } }
+    }
+    default:
+      return component
+  }
+}
+
+/** The objects of a list that a shop may have left out or filled with anything. */
+function listOf<Item extends object>(list: readonly Item[] | undefined): readonly Item[] {
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
+}
