@@ -11,7 +11,7 @@ import type { Route } from '@/routes/route'
 import { loadPackage } from '../../simulator/package/load-package'
 import { platforms } from '../../simulator/package/platforms'
 
-const MESSAGES = ['消息提醒', '开演、转赠与优惠券到期时通知您', '开启']
+const MESSAGES = ['消息提醒', '开演前与优惠券到期时通知您', '开启']
 /** Words of a page that one of the two has alone. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   // A phone has a camera that reads codes.

@@ -14,13 +14,13 @@ const ROWS: readonly AgreementRow[] = [
     title: ['用户服务协议', 'Terms of Service'],
     content: [
       '<p>欢迎使用安可票务。本协议由您与安可票务（以下称“我们”）订立，自您勾选同意或实际使用服务之日起生效。</p>' +
-        '<h3>一、服务内容</h3><p>我们提供演出、赛事与展览信息的浏览与搜索，票品的购买、支付、电子票管理、转赠、退票与开具发票，以及会员、积分与优惠券等服务。演出由主办方举办，票价、座位与演出内容以主办方公布为准。</p>' +
+        '<h3>一、服务内容</h3><p>我们提供演出、赛事与展览信息的浏览与搜索，票品的购买、支付、电子票管理与退票，以及优惠券等服务。演出由主办方举办，票价、座位与演出内容以主办方公布为准。</p>' +
         '<h3>二、账号</h3><ul><li>您可以使用手机号或邮箱注册，并应保证信息真实、有效。</li><li>账号仅限本人使用，请妥善保管验证码与密码。</li><li>长期未使用或存在安全风险的账号，我们可能限制部分功能并提前通知您。</li></ul>' +
         '<h3>三、订单与支付</h3><p>提交订单后，系统为您保留票品十五分钟。逾时未支付的订单自动取消，票品重新释放。支付成功以平台收到支付机构的确认结果为准。</p>' +
         '<h3>四、用户行为</h3><p>禁止以程序、脚本或其他技术手段批量下单，禁止加价倒卖票品。经核实的异常订单可能被取消并全额退款。</p>' +
         '<h3>五、责任与争议</h3><p>因不可抗力、主办方原因导致演出取消或变更的，我们将协助您办理退票。本协议适用中华人民共和国法律，争议由双方协商解决，协商不成的提交平台所在地人民法院处理。</p>',
       '<p>Welcome to Encore. These terms are an agreement between you and Encore (“we”). They apply from the moment you accept them or use the service.</p>' +
-        '<h3>1. The service</h3><p>You can browse and search shows, matches and exhibitions, buy and pay for tickets, keep, pass on and return them, ask for invoices, and use membership, points and coupons. Shows are put on by their organisers, whose announcements of prices, seats and programmes prevail.</p>' +
+        '<h3>1. The service</h3><p>You can browse and search shows, matches and exhibitions, buy and pay for tickets, keep and return them, and use coupons. Shows are put on by their organisers, whose announcements of prices, seats and programmes prevail.</p>' +
         '<h3>2. Your account</h3><ul><li>You may register with a phone number or an e-mail address; what you tell us must be true.</li><li>The account is yours alone. Keep codes and passwords safe.</li><li>Where an account is long unused or at risk we may limit it, and tell you first.</li></ul>' +
         '<h3>3. Orders and payment</h3><p>We keep your tickets for fifteen minutes after you place an order. Unpaid orders are cancelled and the tickets released. A payment counts when the payment provider has confirmed it.</p>' +
         '<h3>4. Fair use</h3><p>Ordering in bulk by programs or scripts and reselling above the price are not allowed. Such orders may be cancelled and refunded.</p>' +
@@ -53,14 +53,12 @@ const ROWS: readonly AgreementRow[] = [
         '<h3>一、下单</h3><ul><li>请核对演出名称、场次、票档与数量，每笔订单的限购张数以页面提示为准。</li><li>同一订单的座位尽量连座，因库存变化无法保证时以实际出票为准。</li><li>套票须整套购买、整套退票。</li></ul>' +
         '<h3>二、取票与入场</h3><p>电子票在票夹中展示，动态二维码截图无效。纸质票由快递送达，请在收到后核对票面信息。自助取票请携带取票码与下单手机。</p>' +
         '<h3>三、退票与改期</h3><p>是否支持退票以演出详情页的服务说明为准。支持条件退票的演出，按申请时间收取阶梯手续费，运费不予退还。演出取消的，票款全额退回。</p>' +
-        '<h3>四、发票</h3><p>演出结束后可在订单详情申请电子发票，请在九十天内提交申请。</p>' +
-        '<h3>五、儿童与特殊需求</h3><p>儿童入场规定以演出说明为准。无障碍席位请在下单后联系客服登记，场馆会安排专人引导。</p>',
+        '<h3>四、儿童与特殊需求</h3><p>儿童入场规定以演出说明为准。无障碍席位请在下单后联系客服登记，场馆会安排专人引导。</p>',
       '<p>Please read this before you buy; by placing an order you accept it.</p>' +
         '<h3>1. Ordering</h3><ul><li>Check the show, session, seat plan and number. The limit per order is shown on the page.</li><li>Seats of one order are kept together where possible; the issued tickets decide.</li><li>Combos are bought and returned as a whole.</li></ul>' +
         '<h3>2. Tickets and entry</h3><p>E-tickets are in your wallet; pictures of the dynamic code are not valid. Paper tickets come by courier, so check them on arrival. To pick up, bring the code and the phone you ordered with.</p>' +
         '<h3>3. Refunds and new dates</h3><p>Whether tickets can be returned is stated in the notes of the show. Where they can, a fee by steps applies and postage is not refunded. When a show is cancelled the full price is returned.</p>' +
-        '<h3>4. Invoices</h3><p>Apply in the order after the show, within ninety days.</p>' +
-        '<h3>5. Children and special needs</h3><p>The rules of each show apply to children. For accessible seats tell our service after ordering, and the venue will guide you.</p>',
+        '<h3>4. Children and special needs</h3><p>The rules of each show apply to children. For accessible seats tell our service after ordering, and the venue will guide you.</p>',
     ],
   },
   {
@@ -71,14 +69,12 @@ const ROWS: readonly AgreementRow[] = [
         '<h3>一、两种方式</h3><ul><li><strong>一单一证</strong>：每笔订单登记一位观演人，同行人须与其一同入场。</li><li><strong>一票一证</strong>：每张票登记一位观演人，证件与票一一对应。</li></ul>' +
         '<h3>二、可用证件</h3><p>居民身份证、护照、港澳居民来往内地通行证、台湾居民来往大陆通行证、港澳台居民居住证；香港、澳门场次另接受当地身份证。具体以下单页面为准。</p>' +
         '<h3>三、登记与修改</h3><p>请在下单前添加观演人并核对证件号码。出票后原则上不可修改；因生僻字等原因录入有误的，请在开演前四十八小时联系客服。</p>' +
-        '<h3>四、入场</h3><p>请携带登记的证件原件，复印件、照片与电子证照以场馆要求为准。人证不符的，场馆有权拒绝入场，票款不予退还。</p>' +
-        '<h3>五、转赠</h3><p>一票一证的票券转赠后，领取人须在规定期限内补充本人实名信息，逾期票券自动退回赠送人。</p>',
+        '<h3>四、入场</h3><p>请携带登记的证件原件，复印件、照片与电子证照以场馆要求为准。人证不符的，场馆有权拒绝入场，票款不予退还。</p>',
       '<p>At the request of the authorities and organisers some shows are sold and entered by name.</p>' +
         '<h3>1. Two kinds</h3><ul><li><strong>One name per order</strong>: one attendee is registered and companions enter together with that person.</li><li><strong>One name per ticket</strong>: every ticket belongs to one person and one document.</li></ul>' +
         '<h3>2. Documents</h3><p>Resident identity card, passport, mainland travel permits for residents of Hong Kong, Macau and Taiwan, and their residence permits; in Hong Kong and Macau also the local identity cards. The order page says which apply.</p>' +
         '<h3>3. Registering and changing</h3><p>Add attendees and check their numbers before ordering. Names cannot be changed once tickets are issued; for rare characters entered wrongly, tell our service 48 hours before the show.</p>' +
-        '<h3>4. Entry</h3><p>Bring the original document. Whether copies or electronic documents are accepted is up to the venue. If person and document do not match, entry may be refused without a refund.</p>' +
-        '<h3>5. Passing on</h3><p>Whoever receives a named ticket must add their own name in time, or the ticket goes back to the giver.</p>',
+        '<h3>4. Entry</h3><p>Bring the original document. Whether copies or electronic documents are accepted is up to the venue. If person and document do not match, entry may be refused without a refund.</p>',
     ],
   },
 ]

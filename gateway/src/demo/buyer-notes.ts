@@ -73,13 +73,6 @@ const NOTES: Readonly<Record<string, NoteRow>> = {
       'Seats of one order are kept together where possible; they cannot be chosen by hand.',
     ],
   },
-  E_INVOICE: {
-    title: ['电子发票', 'E-invoice'],
-    desc: [
-      '演出结束后可在订单详情申请电子发票，开票金额不含运费。',
-      'Apply in the order after the show; postage is not included.',
-    ],
-  },
   CHILD: {
     title: ['儿童入场', 'Children'],
     desc: ['儿童一人一票，请留意本场演出的年龄限制。', 'Every child needs a ticket; mind the age limit of the show.'],
@@ -103,7 +96,6 @@ export function serviceNotesOf(input: NoteInput): readonly DemoServiceNote[] {
     ...input.deliverMethods,
     'NO_SEAT_CHOICE',
     ...(input.isFamily ? ['CHILD'] : []),
-    'E_INVOICE',
   ]
   return codes.flatMap((code) => {
     const row = NOTES[code]

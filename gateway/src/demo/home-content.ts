@@ -57,19 +57,19 @@ const ANNOUNCEMENTS: readonly { key: string; title: TextPair; content: TextPair;
   },
   {
     key: 'real-name',
-    title: ['部分演出实行一票一证，请提前添加观演人', 'Some shows need a name per ticket: add attendees early'],
+    title: ['部分演出实行一票一证，请提前备好观演人证件', 'Some shows need a name per ticket: have documents at hand'],
     content: [
-      '<p>抢票前请在“我的—观演人”中<strong>提前添加</strong>并核对证件信息，可大幅缩短下单时间。</p>',
-      '<p>Please <strong>add and check</strong> your attendees in “Mine” before the sale; it saves time when it counts.</p>',
+      '<p>抢票前请<strong>备好证件</strong>，下单时添加观演人并核对证件信息；添加过的观演人再次下单时可直接选择。</p>',
+      '<p>Please have the <strong>documents at hand</strong> when the sale begins: attendees are added with the order, and can be picked from then on.</p>',
     ],
     mustReadAll: false,
   },
   {
     key: 'wallet',
-    title: ['电子票支持转赠，与朋友一起看演出', 'Pass e-tickets on to your friends'],
+    title: ['电子票收在票夹里，没有网络也能打开', 'E-tickets open from the wallet, even offline'],
     content: [
-      '<p>进入票夹，选择票券并点击“转赠”，好友在 24 小时内领取即可。一票一证的场次需由领取人补充实名信息。</p>',
-      '<p>Open a ticket in the wallet and pass it on; your friend has 24 hours. Where names are needed, the friend adds theirs.</p>',
+      '<p>入场前打开票夹，选择票券即可看到入场码。最近打开过的票券会保存在手机里，场馆信号不佳时也能出示。</p>',
+      '<p>Open a ticket in the wallet to show its code. Tickets you have opened before are kept on the phone, for venues with a poor signal.</p>',
     ],
     mustReadAll: false,
   },

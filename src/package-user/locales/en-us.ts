@@ -77,8 +77,6 @@ const enUS: Record<UserTextKey, string> = {
   'support.refund.ask': 'How do I refund or change a ticket?',
   'support.refund.answer':
     'The rules of each show are stated before you buy and in your order. Where it is possible, you can do it from the order.',
-  'support.transfer.ask': 'Can I pass a ticket on?',
-  'support.transfer.answer': 'E-tickets that can be passed on are sent to a friend from your ticket wallet.',
   'support.entry.ask': 'How do I get in?',
   'support.entry.answer': 'Show the entry code in your ticket wallet. Your latest tickets open without a network, too.',
   'support.code.ask': 'I get no verification code',

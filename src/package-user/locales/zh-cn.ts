@@ -74,8 +74,6 @@ const zhCN = {
   'support.email': '客服邮箱',
   'support.refund.ask': '如何退票或改签？',
   'support.refund.answer': '每场演出的退改规则在购票前与订单详情中写明，符合条件的订单可在订单详情页办理。',
-  'support.transfer.ask': '门票可以转赠吗？',
-  'support.transfer.answer': '支持转赠的电子票，可在票夹中打开后转赠给好友。',
   'support.entry.ask': '如何入场？',
   'support.entry.answer': '在票夹中出示入场码即可，没有网络时也能打开最近的门票。',
   'support.code.ask': '收不到验证码怎么办？',

@@ -76,8 +76,6 @@ const zhMO: Record<UserTextKey, string> = {
   'support.email': '客服郵箱',
   'support.refund.ask': '如何退票或改簽？',
   'support.refund.answer': '每場演出的退改規則在購票前與訂單詳情中寫明，符合條件的訂單可在訂單詳情頁辦理。',
-  'support.transfer.ask': '門票可以轉贈嗎？',
-  'support.transfer.answer': '支持轉贈的電子票，可在票夾中打開後轉贈給好友。',
   'support.entry.ask': '如何入場？',
   'support.entry.answer': '在票夾中出示入場碼即可，沒有網絡時也能打開最近的門票。',
   'support.code.ask': '收不到驗證碼怎麼辦？',

@@ -2,7 +2,7 @@ import type { MessageTextKey } from './zh-cn'
 
 const enUS: Record<MessageTextKey, string> = {
   title: 'Messages',
-  hint: 'Told before the show, of transfers and expiring coupons',
+  hint: 'Told before the show and before coupons expire',
   allow: 'Turn on',
   on: 'On',
   allowed: 'You will hear from us',

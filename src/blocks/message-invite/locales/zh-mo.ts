@@ -2,7 +2,7 @@ import type { MessageTextKey } from './zh-cn'
 
 const zhMO: Record<MessageTextKey, string> = {
   title: '消息提醒',
-  hint: '開演、轉贈與優惠券到期時通知您',
+  hint: '開演前與優惠券到期時通知您',
   allow: '開啟',
   on: '已開啟',
   allowed: '有消息時會通知您',

@@ -15,7 +15,7 @@ import styles from './support.module.scss'
 import { SupportModel } from './support-model'
 
 /** What is asked most often. */
-const QUESTIONS = ['refund', 'transfer', 'entry', 'code'] as const
+const QUESTIONS = ['refund', 'entry', 'code'] as const
 
 /** Help: answers to what is asked most, and the way to the merchant. */
 function SupportPage() {
