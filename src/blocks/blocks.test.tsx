@@ -92,7 +92,7 @@ describe('a laid out page', () => {
     const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: app.site.cityId })
     const all = data?.components ?? []
     expect([...new Set(all.map(({ componentType }) => componentType))].sort()).toEqual(Object.keys(SHOWN).sort())
-    const components = offeredComponents(all)
+    const components = offeredComponents(all, app.webPlaces)
     const drawn = [...document.querySelectorAll('[id^="block-"]')].map(({ id }) => id)
     const expected = components
       .filter(({ componentType, needLogin }) => componentType !== 'SEARCH_BARS' && !needLogin)

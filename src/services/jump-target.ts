@@ -1,4 +1,5 @@
 import type { Jump } from '@/contracts/jump'
+import { isOpenable, type WebPlaces } from '@/domain/web-address'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 
@@ -25,10 +26,14 @@ export function namedPage(name: string): Route | null {
   return NAMED_PAGES.get(name) ?? null
 }
 
-/** Whether a jump leads to a page that this shop does not have: a name that nothing has, or a page not built yet. */
-export function isMissing(jump: Jump | undefined): boolean {
+/**
+ * Whether a jump leads to a page that this shop does not have: a name that nothing has, a page not built yet, or an
+ * address that may not be opened inside the app.
+ */
+export function isMissing(jump: Jump | undefined, webPlaces: WebPlaces): boolean {
   const { type, target = '' } = jump ?? {}
   if (type === 'PAGE') return !namedPage(target)?.isBuilt
+  if (type === 'H5') return !isOpenable(target, webPlaces)
   if (type === 'GOODS') return !routes.shopDetail.isBuilt
   return type === 'COUPON' && !routes.couponReceive.isBuilt
 }

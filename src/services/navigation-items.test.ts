@@ -10,12 +10,16 @@ const item = (changes: Partial<BottomNavigationItem>): BottomNavigationItem => (
   selectedIconUrl: 'b',
   ...changes,
 })
-const targetOf = (changes: Partial<BottomNavigationItem>) => navigationItems([item(changes)])[0]?.target
+const WEB = { ownOrigin: 'https://shop.test', hosts: [], appSchemes: [] }
+const targetOf = (changes: Partial<BottomNavigationItem>) => navigationItems([item(changes)], WEB)[0]?.target
 
 describe('the bottom navigation (SHELL-092)', () => {
   it('leads to the pages of its floors, in order', () => {
     const floors = ['MINE', 'HOME', 'TICKET', 'ALL'] as const
-    const items = navigationItems(floors.map((floorType) => item({ floorType, navigationName: floorType })))
+    const items = navigationItems(
+      floors.map((floorType) => item({ floorType, navigationName: floorType })),
+      WEB,
+    )
     expect(items.map(({ name }) => name)).toEqual(floors)
     expect(items.map(({ target }) => target)).toEqual([
       { route: routes.mine },
@@ -36,7 +40,9 @@ describe('the bottom navigation (SHELL-092)', () => {
   })
 
   it('leaves out what leads to no page', () => {
-    expect(navigationItems([item({ floorType: 'NONE' as 'HOME' }), item({})])).toHaveLength(1)
+    expect(navigationItems([item({ floorType: 'NONE' as 'HOME' }), item({})], WEB)).toHaveLength(1)
+    const refused = { type: 'H5', target: 'https://elsewhere.test/' } as const
+    expect(targetOf({ floorType: 'CUSTOM', jumpDetails: refused })).toBeUndefined()
     expect(targetOf({ floorType: 'SHOP' })).toEqual(routes.shop.isBuilt ? { route: routes.shop } : undefined)
   })
 

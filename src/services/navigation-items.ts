@@ -1,5 +1,6 @@
 import type { Jump } from '@/contracts/jump'
 import type { BottomNavigation, BottomNavigationItem } from '@/contracts/shop/get-shop-config'
+import type { WebPlaces } from '@/domain/web-address'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { isMissing } from './jump-target'
@@ -29,10 +30,10 @@ export interface NavigationItem {
 }
 
 /** What the merchant put into the bottom navigation, in order; what leads to no page is left out (S1 §2). */
-export function navigationItems(icons: readonly BottomNavigationItem[]): NavigationItem[] {
+export function navigationItems(icons: readonly BottomNavigationItem[], webPlaces: WebPlaces): NavigationItem[] {
   return icons.slice(0, MAX_ITEMS).flatMap((icon, index) => {
     const { floorType, navigationName: name, iconUrl, selectedIconUrl } = icon
-    const target = targetOf(icon)
+    const target = targetOf(icon, webPlaces)
     return target ? [{ key: `${floorType}-${index}`, name, iconUrl, selectedIconUrl, target }] : []
   })
 }
@@ -43,14 +44,10 @@ export function bigItemIndex(navigation: Pick<BottomNavigation, 'style'>, count:
   return navigationType(navigation.style) === 'OUTER' ? (count - 1) / 2 : null
 }
 
-function targetOf({
-  floorType,
-  jumpType,
-  jumpTarget,
-  jumpDetails,
-}: BottomNavigationItem): NavigationItem['target'] | null {
+function targetOf(icon: BottomNavigationItem, webPlaces: WebPlaces): NavigationItem['target'] | null {
+  const { floorType, jumpType, jumpTarget, jumpDetails } = icon
   if (floorType === 'CUSTOM' || floorType === 'MINI_PROGRAM') {
-    if (jumpDetails) return isMissing(jumpDetails) ? null : { jump: jumpDetails }
+    if (jumpDetails) return isMissing(jumpDetails, webPlaces) ? null : { jump: jumpDetails }
     return jumpType === 'TOPIC' && jumpTarget ? { jump: { type: 'TOPIC', target: jumpTarget } } : null
   }
   const route = FLOOR_ROUTES[floorType]

@@ -11,7 +11,10 @@ const component = (componentType: string, data: object, componentId = componentT
 const GONE: Jump = { type: 'PAGE', target: 'no_such_page' }
 const THERE: Jump = { type: 'PAGE', target: 'mine' }
 
-const dataOf = (componentType: string, data: object) => offeredComponents([component(componentType, data)])[0]?.data
+const WEB = { ownOrigin: 'https://shop.test', hosts: ['allowed.test'], appSchemes: [] }
+
+const dataOf = (componentType: string, data: object) =>
+  offeredComponents([component(componentType, data)], WEB)[0]?.data
 
 describe('a jump', () => {
   it.each<[Jump, boolean]>([
@@ -22,21 +25,29 @@ describe('a jump', () => {
     [{ type: 'GOODS', target: '1' }, !routes.shopDetail.isBuilt],
     [{ type: 'COUPON', target: '1' }, !routes.couponReceive.isBuilt],
     [{ type: 'SHOW', target: '1' }, false],
+    [{ type: 'H5', target: 'https://shop.test/a' }, false],
+    [{ type: 'H5', target: 'https://allowed.test/a' }, false],
+    [{ type: 'H5', target: 'https://elsewhere.test/' }, true],
+    [{ type: 'H5', target: 'javascript:alert(1)' }, true],
+    [{ type: 'H5' }, true],
     [{ type: 'NONE' }, false],
   ])('%j leads to a page that is missing: %s', (jump, missing) => {
-    expect(isMissing(jump)).toBe(missing)
+    expect(isMissing(jump, WEB)).toBe(missing)
   })
 })
 
 describe('a laid out page offers nothing that is not there', () => {
   it('leaves out what is about it, with its title and its anchor', () => {
     const isBuilt = routes.voteDetail.isBuilt
-    const offered = offeredComponents([
-      component('ANCHOR_NAVIGATION', { anchors: [{ componentId: 'VOTE' }, { componentId: 'TEXT' }] }),
-      component('TITLE', { text: 'Vote' }),
-      component('VOTE', { votes: [] }),
-      component('TEXT', { text: 'stays' }),
-    ])
+    const offered = offeredComponents(
+      [
+        component('ANCHOR_NAVIGATION', { anchors: [{ componentId: 'VOTE' }, { componentId: 'TEXT' }] }),
+        component('TITLE', { text: 'Vote' }),
+        component('VOTE', { votes: [] }),
+        component('TEXT', { text: 'stays' }),
+      ],
+      WEB,
+    )
     expect(offered.map(({ componentType }) => componentType)).toEqual(
       isBuilt ? ['ANCHOR_NAVIGATION', 'TITLE', 'VOTE', 'TEXT'] : ['ANCHOR_NAVIGATION', 'TEXT'],
     )

@@ -1,4 +1,6 @@
+import type { Jump } from '@/contracts/jump'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
+import type { WebPlaces } from '@/domain/web-address'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { isMissing } from './jump-target'
@@ -16,6 +18,9 @@ const PAGES: ReadonlyMap<ComponentType, Route> = new Map<ComponentType, Route>([
   ['HOT_VENUE', routes.venue],
 ])
 
+/** Whether a jump leads nowhere. */
+type Gone = (jump: Jump | undefined) => boolean
+
 const NOWHERE = { type: 'NONE' } as const
 
 /**
@@ -23,35 +28,37 @@ const NOWHERE = { type: 'NONE' } as const
  * is not there: a component that is about nothing else, its title and its anchor go, and so do links inside the others.
  * Takes whatever a shop sent, see `sanitizeComponents`.
  */
-export function offeredComponents(components: readonly LayoutComponent[]): LayoutComponent[] {
-  const isLeftOut = (component: LayoutComponent | undefined) => component !== undefined && isAboutMissing(component)
+export function offeredComponents(components: readonly LayoutComponent[], webPlaces: WebPlaces): LayoutComponent[] {
+  const isGone = (jump: Jump | undefined) => isMissing(jump, webPlaces)
+  const isLeftOut = (component: LayoutComponent | undefined) =>
+    component !== undefined && isAboutMissing(component, isGone)
   const kept = components.filter((component, index) => {
     const isTitleOfMissing = component.componentType === 'TITLE' && isLeftOut(components[index + 1])
     return !isTitleOfMissing && !isLeftOut(component)
   })
   const ids = new Set(kept.map(({ componentId }) => componentId))
-  return kept.map((component) => withoutMissing(component, ids))
+  return kept.map((component) => withoutMissing(component, ids, isGone))
 }
 
-function isAboutMissing(component: LayoutComponent): boolean {
-  if (component.componentType === 'BANNER_WINDOW') return isMissing(component.data.jump)
+function isAboutMissing(component: LayoutComponent, isGone: Gone): boolean {
+  if (component.componentType === 'BANNER_WINDOW') return isGone(component.data.jump)
   return PAGES.get(component.componentType)?.isBuilt === false
 }
 
-function withoutMissing(component: LayoutComponent, ids: ReadonlySet<string>): LayoutComponent {
+function withoutMissing(component: LayoutComponent, ids: ReadonlySet<string>, isGone: Gone): LayoutComponent {
   switch (component.componentType) {
     case 'TITLE':
-      return isMissing(component.data.jump) ? { ...component, data: { ...component.data, jump: undefined } } : component
+      return isGone(component.data.jump) ? { ...component, data: { ...component.data, jump: undefined } } : component
     case 'SHOW_LIST':
-      return isMissing(component.data.moreJump)
+      return isGone(component.data.moreJump)
         ? { ...component, data: { ...component.data, moreJump: undefined } }
         : component
     case 'ICON_NAVIGATION': {
-      const items = listOf(component.data.items).filter(({ jump }) => !isMissing(jump))
+      const items = listOf(component.data.items).filter(({ jump }) => !isGone(jump))
       return { ...component, data: { ...component.data, items } }
     }
     case 'SLIDE_NAVIGATION': {
-      const items = listOf(component.data.items).filter(({ jump }) => !isMissing(jump))
+      const items = listOf(component.data.items).filter(({ jump }) => !isGone(jump))
       return { ...component, data: { ...component.data, items } }
     }
     case 'ANCHOR_NAVIGATION': {
@@ -62,9 +69,9 @@ function withoutMissing(component: LayoutComponent, ids: ReadonlySet<string>): L
     case 'IMAGE_MULTI':
     case 'IMAGE_HOT_AREA': {
       const images = listOf(component.data.images).map((image) =>
-        isMissing(image.jump) ? { ...image, jump: NOWHERE } : image,
+        isGone(image.jump) ? { ...image, jump: NOWHERE } : image,
       )
-      const hotAreas = listOf(component.data.hotAreas).filter(({ jump }) => !isMissing(jump))
+      const hotAreas = listOf(component.data.hotAreas).filter(({ jump }) => !isGone(jump))
       return { ...component, data: { ...component.data, images, hotAreas } }
     }
     default:

@@ -23,6 +23,8 @@ const LAYOUT = {
   ],
 }
 
+const WEB = { ownOrigin: '', hosts: [], appSchemes: [] }
+
 function build() {
   const storage = new FakeStorage()
   const clock = { time: 1_000_000, now: () => clock.time }
@@ -39,7 +41,7 @@ function build() {
   const session = new SessionStore(storage)
   const site = new SiteStore(request, storage)
   const model = new LayoutModel(
-    { request, site, locale: new LocaleStore(storage, {}), session, clock },
+    { request, site, locale: new LocaleStore(storage, {}), session, clock, webPlaces: WEB },
     { page: 'HOME' },
   )
   const logIn = () =>

@@ -13,7 +13,7 @@ import { offeredComponents } from '@/services/offered-components'
 
 const RECOMMEND_LIST: ComponentType = 'RECOMMEND_LIST'
 
-type LayoutApp = Pick<App, 'request' | 'site' | 'locale' | 'session' | 'clock'>
+type LayoutApp = Pick<App, 'request' | 'site' | 'locale' | 'session' | 'clock' | 'webPlaces'>
 
 /**
  * What the merchant laid out on a page, for the chosen city and language, completed with what belongs to the user, and
@@ -111,7 +111,10 @@ export class LayoutModel {
     const { cityId } = this.app.site
     const answer = await this.app.request(getLayout, { ...this.wanted, cityId })
     this.layoutAt = this.app.clock.now()
-    const layout = { ...answer, components: offeredComponents(sanitizeComponents(answer.components)) }
+    const layout = {
+      ...answer,
+      components: offeredComponents(sanitizeComponents(answer.components), this.app.webPlaces),
+    }
     const lists = layout.components
       .filter(({ componentType }) => componentType === RECOMMEND_LIST)
       .map(({ componentId }) => [componentId, this.recommendedList(layout.layoutId, componentId, cityId)] as const)

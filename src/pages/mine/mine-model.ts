@@ -12,14 +12,15 @@ export class MineModel {
   private readonly added: Resource<ShopFunction[]>
   private readonly hidden: Resource<ListHiddenModulesOutput>
 
-  constructor(private readonly app: Pick<App, 'request' | 'shopConfig'>) {
+  constructor(private readonly app: Pick<App, 'request' | 'shopConfig' | 'webPlaces'>) {
     this.added = new Resource(() => app.request(listShopFunctions, {}))
     this.hidden = new Resource(() => app.request(listHiddenModules, {}))
     makeRefObservable(this)
   }
 
   get functions(): readonly ShopFunction[] {
-    return this.isShown('FUNCTIONS') ? (this.added.value ?? []).filter(({ jump }) => !isMissing(jump)) : []
+    if (!this.isShown('FUNCTIONS')) return []
+    return (this.added.value ?? []).filter(({ jump }) => !isMissing(jump, this.app.webPlaces))
   }
 
   isShown(module: MineModule): boolean {

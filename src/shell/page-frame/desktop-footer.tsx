@@ -17,7 +17,7 @@ export const DesktopFooter = observer(function DesktopFooter() {
     <View className={styles.footer} role="contentinfo">
       <View className={styles.links}>
         {footerConfigVO?.links
-          .filter(({ jump }) => !isMissing(jump))
+          .filter(({ jump }) => !isMissing(jump, app.webPlaces))
           .map(({ title, jump }) => (
             <Pressable key={title} className={styles.link} onPress={() => openJump(app, jump)}>
               {title}

@@ -20,10 +20,10 @@ const ENTER = 13
 export const DesktopHeader = observer(function DesktopHeader() {
   const t = useText(commonText)
   const app = useApp()
-  const { navigation, shopConfig } = app
+  const { navigation, shopConfig, webPlaces } = app
   const { route: currentRoute } = usePage()
   const { config } = shopConfig
-  const items = navigationItems(config?.layoutBottomNavigation.icons ?? []).filter(
+  const items = navigationItems(config?.layoutBottomNavigation.icons ?? [], webPlaces).filter(
     ({ target }) => !('route' in target) || target.route !== routes.mine,
   )
   return (

@@ -13,8 +13,9 @@ import styles from './tab-bar.module.scss'
 /** The bottom navigation from the shop configuration (S1 §2). */
 export const TabBar = observer(function TabBar({ selected }: { selected: string }) {
   const t = useText(commonText)
-  const { config } = useApp().shopConfig
-  const items = navigationItems(config?.layoutBottomNavigation.icons ?? [])
+  const { shopConfig, webPlaces } = useApp()
+  const { config } = shopConfig
+  const items = navigationItems(config?.layoutBottomNavigation.icons ?? [], webPlaces)
   if (!config || items.length === 0) return null
   const big = bigItemIndex(config.layoutBottomNavigation, items.length)
   return (
