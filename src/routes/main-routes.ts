@@ -1,5 +1,14 @@
 import { page, route } from './route'
 
+/** What the list of all shows begins with. */
+export interface CatalogueParams {
+  category?: string
+  keyword?: string
+  /** YYYY-MM-DD. */
+  day?: string
+  focus?: 'search'
+}
+
 export interface HomeTopicParams {
   topicId?: string
 }
@@ -15,7 +24,7 @@ const isBuilt = false
 /** Pages of the main package (S1 §2). */
 export const mainRoutes = {
   list: route('list', page('', 'list'), { aliases: ['/'], isTab: true, isShared: true }),
-  all: route('all', page('', 'all'), { aliases: ['/list'], isTab: true }),
+  all: route<CatalogueParams>('all', page('', 'all'), { aliases: ['/list'], isTab: true }),
   shop: route('shop', page('', 'shop'), { aliases: ['/shop'], isBuilt }),
   ticketHolder: route('ticketHolder', page('', 'ticket-holder'), {
     aliases: ['/ticket'],

@@ -1,5 +1,11 @@
-/** A page of the app: where it is, how the web names it, and how it behaves in navigation. */
-export interface Route<Params extends object = object> {
+/** The parameters of a page that takes none. */
+export type NoParams = Record<string, never>
+
+/**
+ * A page of the app: where it is, how the web names it, and how it behaves in navigation. Without its types it is any
+ * page; a page that others open to have something picked says what it answers with (`Result`).
+ */
+export interface Route<Params extends object = object, Result = unknown> {
   readonly name: string
   /** Page path without a leading slash, as registered in app.config.ts. */
   readonly path: string
@@ -26,9 +32,18 @@ export interface Route<Params extends object = object> {
   readonly required: readonly string[]
   /** False for a page of the specification that this app does not have yet: its links open the error page. */
   readonly isBuilt: boolean
-  /** Carries the type of the parameters; never present at run time. */
-  readonly types?: Params
+  /** Carries types; never present at run time. */
+  readonly types?: { params: Params; result: Result }
 }
+
+/** What a page is opened with. */
+export type ParamsOf<R> = R extends Route<infer Params> ? Params : never
+
+/** What a page answers whoever opened it; `never` for most. */
+export type ResultOf<R> = R extends Route<object, infer Result> ? Result : never
+
+/** A page that answers; any other does not fit. */
+export type Picker<R extends Route> = R & ([ResultOf<R>] extends [never] ? never : unknown)
 
 /** On the background of cards; on the lighter one of pages; in white over a coloured head, until the page is scrolled. */
 export type BarVariant = 'card' | 'light' | 'white'
@@ -48,11 +63,12 @@ interface RouteOptions {
   isBuilt?: boolean
 }
 
-export function route<Params extends object = object>(
+/** A page; without types it takes no parameters and answers nothing. */
+export function route<Params extends object = NoParams, Result = never>(
   name: string,
   path: string,
   options: RouteOptions = {},
-): Route<Params> {
+): Route<Params, Result> {
   return {
     name,
     path,

@@ -44,7 +44,7 @@ export const showRoutes = {
     otherPaths: [page('', 'group-show-detail')],
     isBuilt,
   }),
-  tourDetail: route('tourDetail', page(SHOW, 'tour-detail'), {
+  tourDetail: route<{ tourId: string }>('tourDetail', page(SHOW, 'tour-detail'), {
     barVariant: 'white',
     aliases: ['/tour-detail', '/tour-detail/:tourId'],
     isBuilt,
@@ -77,7 +77,7 @@ export const showRoutes = {
   tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
   privilege: route('privilege', page(SHOW, 'privilege'), { needsLogin: true, isBuilt }),
   venueList: route('venueList', page(SHOW, 'venue-list'), { isBuilt }),
-  venue: route('venue', page(SHOW, 'venue'), { isBuilt }),
+  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { isBuilt }),
   ticketPackageDetail: route('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
     otherPaths: [page(SHOW, 'ticket-package-detail')],
     isBuilt,
@@ -101,7 +101,7 @@ export const showRoutes = {
       '/topic-activity/:topicId/coupon-template/:couponTemplateId',
     ],
   }),
-  voteDetail: route('voteDetail', page('package-topic', 'vote-detail'), {
+  voteDetail: route<{ id: string }>('voteDetail', page('package-topic', 'vote-detail'), {
     aliases: ['/vote-detail', '/vote-detail/:id'],
     isBuilt,
   }),

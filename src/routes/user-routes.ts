@@ -28,7 +28,10 @@ export const userRoutes = {
   }),
   coupon: route('coupon', page(USER, 'coupon'), { barVariant: 'light', aliases: ['/coupon'], needsLogin, isBuilt }),
   couponExchange: route('couponExchange', page(USER, 'coupon-exchange'), { aliases: ['/coupon/exchange'], isBuilt }),
-  couponReceive: route('couponReceive', page(USER, 'coupon-receive'), { aliases: ['/coupon-receive'], isBuilt }),
+  couponReceive: route<{ couponTemplateIds: string }>('couponReceive', page(USER, 'coupon-receive'), {
+    aliases: ['/coupon-receive'],
+    isBuilt,
+  }),
   couponInfo: route('couponInfo', page(USER, 'coupon-info'), { aliases: ['/coupon-info'], isBuilt }),
   couponShows: route('couponShows', page(USER, 'coupon-shows'), { needsLogin, isBuilt }),
   couponSelf: route('couponSelf', page(USER, 'coupon-self'), { needsLogin, isBuilt }),
@@ -64,7 +67,7 @@ export const userRoutes = {
     isBuilt,
   }),
   cardList: route('cardList', page(CARD, 'card-list'), { needsLogin, isBuilt }),
-  cardDetail: route('cardDetail', page(CARD, 'card-detail'), {
+  cardDetail: route<{ cardId: string }>('cardDetail', page(CARD, 'card-detail'), {
     barVariant: 'white',
     aliases: ['/benefit-card', '/benefit-card/:cardId'],
     needsLogin,

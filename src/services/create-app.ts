@@ -50,6 +50,7 @@ import { VisitTokens } from '@/stores/visit-tokens'
 import type { App } from './app'
 import { BACK_TO_BOOKING, Navigation } from './navigation'
 import { openExternalUrl } from './open-external'
+import { PickerResults } from './picker-results'
 
 /** Product version and merchant, sent with every call (S1 §1, §7). */
 export interface AppSettings {
@@ -86,9 +87,10 @@ export function createApp(parts: AppParts): App {
   const visitTokens = new VisitTokens(storage)
   const pendingPayment = new PendingPaymentStore(storage, clock)
   const seatChoice = new SeatChoiceStore(storage, clock)
+  const pickerResults = new PickerResults(storage, clock)
   const session: SessionStore = new SessionStore(storage, () => {
     drafts.forgetDevice()
-    for (const userData of [ticketCache, risk, visitTokens, pendingPayment]) userData.clear()
+    for (const userData of [pickerResults, ticketCache, risk, visitTokens, pendingPayment]) userData.clear()
   })
   const drafts = new DraftsStore(storage, clock, () => session.user?.bizUserId ?? null)
   const locale = new LocaleStore(storage, launchQuery)
@@ -96,6 +98,7 @@ export function createApp(parts: AppParts): App {
   const navigation = new Navigation({
     router: parts.router,
     clock,
+    results: pickerResults,
     isLoggedIn: () => session.isLoggedIn,
     loginPage: () => (account.hasPhoneBinding && shopConfig.requiresLoginMethodChoice ? routes.loginWay : routes.login),
     wait,

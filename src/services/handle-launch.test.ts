@@ -8,6 +8,7 @@ import { routes } from '@/routes'
 import { DistributorStore } from '@/stores/distributor-store'
 import { handleLaunch } from './handle-launch'
 import { Navigation } from './navigation'
+import { PickerResults } from './picker-results'
 
 const ID = 'c'.repeat(24)
 const clock = { now: () => 0 }
@@ -26,6 +27,7 @@ async function follow(launchQuery: Record<string, string>, answers: [endpoint: o
   const navigation = new Navigation({
     router,
     clock,
+    results: new PickerResults(new FakeStorage(), { now: () => 0 }),
     isLoggedIn: () => false,
     loginPage: () => routes.login,
     wait: async () => {},

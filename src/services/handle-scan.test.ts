@@ -1,8 +1,10 @@
 import { FakeRouter } from '@test/fake-router'
+import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
 import { handleScan } from './handle-scan'
 import { Navigation } from './navigation'
+import { PickerResults } from './picker-results'
 
 const ID = 'a'.repeat(24)
 
@@ -10,7 +12,13 @@ function setUp(param: string | null = null) {
   const router = new FakeRouter()
   const asked: string[] = []
   const navigation = new Navigation({
-    ...{ router, clock: { now: () => 0 }, isLoggedIn: () => true, loginPage: () => routes.login },
+    ...{
+      router,
+      clock: { now: () => 0 },
+      results: new PickerResults(new FakeStorage(), { now: () => 0 }),
+      isLoggedIn: () => true,
+      loginPage: () => routes.login,
+    },
     wait: async () => {},
   })
   const request = (async (_endpoint: unknown, { id }: { id: string }) => {

@@ -1,8 +1,9 @@
 import type { Clock } from '@/lib/clock'
-import { decodeComponent } from '@/lib/query-string'
-import type { PageAddress, Router } from '@/platform/router/contract'
+import type { Router } from '@/platform/router/contract'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
-import type { Route } from '@/routes/route'
+import type { ParamsOf, Picker, ResultOf, Route } from '@/routes/route'
+import { addressOf, offered, type Target, targetOf, targetOfAddress } from './navigation-target'
+import type { PickerResults } from './picker-results'
 
 /** Opening the same page again within this time is a double tap (S1 §9). */
 const DUPLICATE_WINDOW_MS = 100
@@ -16,23 +17,14 @@ const RETURN_TARGET_LIFE_MS = 10 * 60 * 1000
 /** Pages of logging in: opening the login page from one of them does nothing (S1 §4). */
 const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode, routes.loginWay]
 
-/** A show id with this in it names a group of shows (S1 §2). */
-const GROUP_MARK = 'SG'
-
 /** The way back leads to the booking page (S2 §8). */
 export const BACK_TO_BOOKING = 11
 export type BackMode = typeof BACK_TO_BOOKING
 
-type ParamsOf<R> = R extends Route<infer Params> ? Params : never
-
-interface Target {
-  route: Route
-  params: Record<string, string>
-}
-
 export interface NavigationParts {
   router: Router
   clock: Clock
+  results: PickerResults
   isLoggedIn(): boolean
   /** Where a user who has to log in starts (S2 §2). */
   loginPage(): Route
@@ -49,8 +41,8 @@ export class Navigation {
   private keptBackMode: BackMode | null = null
   private returnTarget: (Target & { savedAt: number }) | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
-  /** What pages left for the page below them, by the route of that page. */
-  private readonly results = new Map<string, unknown>()
+  /** Unique pages on their way: their code is still being fetched. */
+  private readonly coming = new Set<Route>()
 
   constructor(private readonly parts: NavigationParts) {}
 
@@ -61,7 +53,18 @@ export class Navigation {
     if (target.route.isTab) return this.switchTo(target)
     const { router } = this.parts
     const isFull = router.stack().length >= router.maxDepth
-    await (isFull ? router.redirect(addressOf(target)) : router.open(addressOf(target)))
+    this.coming.add(target.route)
+    try {
+      await (isFull ? router.redirect(addressOf(target)) : router.open(addressOf(target)))
+    } finally {
+      this.coming.delete(target.route)
+    }
+  }
+
+  /** Opens a page on which something is picked for the page `asker`, which hears of it by `usePicker`. */
+  async openForResult<R extends Route>(picker: Picker<R>, params: ParamsOf<R>, asker: Route): Promise<void> {
+    this.parts.results.ask(picker, asker)
+    await this.open<R>(picker, params)
   }
 
   /** Puts a page in the place of the current one. */
@@ -82,7 +85,7 @@ export class Navigation {
     await this.parts.router.relaunch(addressOf(this.guarded(targetOf(route, params))))
   }
 
-  /** Closes everything down to the home page and opens a page above it. */
+  /** Closes everything down to the home page and opens a page above it (NAV-097). */
   async clearToRootThenOpen<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
     await this.switchTab(routes.list, {})
     await this.open(route, params)
@@ -96,19 +99,15 @@ export class Navigation {
     await this.parts.router.back(Math.min(delta, depth - 1))
   }
 
-  /** Goes back and leaves a result for the page that then shows: a chosen address, an answer. */
-  async backWith(result: unknown, delta = 1): Promise<void> {
-    const stack = this.parts.router.stack()
-    const below = this.routeOf(stack[Math.max(0, stack.length - 1 - delta)] ?? '') ?? routes.list
-    this.results.set(below.name, result)
-    await this.back(delta)
+  /** Goes back from a picker with what was picked (NAV-099). An id rather than what it names: it lies on the device. */
+  async backWith<R extends Route>(picker: Picker<R>, result: ResultOf<R>): Promise<void> {
+    this.parts.results.answer(picker, result)
+    await this.back()
   }
 
-  /** Takes, once, what was left for a page. */
-  takeResult(route: Route): unknown {
-    const result = this.results.get(route.name)
-    this.results.delete(route.name)
-    return result
+  /** Takes, once, what was picked for a page; `undefined` where nothing was. */
+  takeResult<R extends Route>(picker: Picker<R>, asker: Route): ResultOf<R> | undefined {
+    return this.parts.results.take(picker, asker) as ResultOf<R> | undefined
   }
 
   /** Goes back to a page that is open below; opens it where it is not. */
@@ -138,7 +137,7 @@ export class Navigation {
     const target = this.takeReturnTarget()
     await this.parts.wait(LOGIN_SEEN_MS)
     if (target !== null) return this.leaveLoginFor(target)
-    const stack = this.parts.router.stack().map((path) => this.routeOf(path))
+    const stack = this.openRoutes()
     const pagesOfLogin = stack.filter((route) => route !== null && LOGIN_PAGES.includes(route)).length
     await this.back(Math.max(1, pagesOfLogin))
   }
@@ -184,7 +183,7 @@ export class Navigation {
 
   /** True when the page was open below. */
   private async backToOpen(route: Route): Promise<boolean> {
-    const stack = this.parts.router.stack().map((path) => this.routeOf(path))
+    const stack = this.openRoutes()
     const above = stack.length - 1 - stack.lastIndexOf(route)
     if (above === 0 || above === stack.length) return false
     await this.parts.router.back(above)
@@ -198,12 +197,13 @@ export class Navigation {
   }
 
   private async switchTo({ route, params }: Target): Promise<void> {
+    this.returnTarget = null
     if (Object.keys(params).length > 0) this.tabParams.set(route.name, params)
     await this.parts.router.switchTab(addressOf({ route, params }))
   }
 
   private async leaveLoginFor(target: Target): Promise<void> {
-    const stack = this.parts.router.stack().map((path) => this.routeOf(path))
+    const stack = this.openRoutes()
     const beforeLogin = stack.findIndex((route) => route !== null && LOGIN_PAGES.includes(route))
     const loginPages = stack.length - beforeLogin
     if (beforeLogin > 0 && loginPages > 1) await this.parts.router.back(loginPages - 1)
@@ -212,6 +212,8 @@ export class Navigation {
 
   private guarded(wanted: Target): Target {
     const target = offered(wanted)
+    // Whoever left the login page, however it was, did not want to go there any more (NAV-109).
+    if (!this.isLoggingIn) this.returnTarget = null
     if (!target.route.needsLogin || this.parts.isLoggedIn()) return target
     this.rememberReturn(target)
     return { route: this.parts.loginPage(), params: {} }
@@ -237,36 +239,19 @@ export class Navigation {
   }
 
   private isOpenUnique(route: Route): boolean {
-    return route.isUnique && this.parts.router.stack().some((path) => this.routeOf(path) === route)
+    if (!route.isUnique) return false
+    return this.coming.has(route) || this.openRoutes().includes(route)
+  }
+
+  private get isLoggingIn(): boolean {
+    return [...this.openRoutes(), ...this.coming].some((route) => route !== null && LOGIN_PAGES.includes(route))
+  }
+
+  private openRoutes(): (Route | null)[] {
+    return this.parts.router.stack().map((path) => this.routeOf(path))
   }
 
   private routeOf(path: string): Route | null {
     return routeOfPath(path) ?? routeOfAddress(`/${path}`)?.route ?? null
   }
-}
-
-/** The page of an address; the page that says so where there is none. What is in the path wins over the query. */
-function targetOfAddress(path: string, query: object): Target {
-  const address = `/${path.replace(/^\/+|\/+$/g, '')}`
-  const known = routeOfPath(address)
-  const found = known ? { route: known, params: {} } : routeOfAddress(address)
-  if (found === null) return targetOf(routes.pageError, { from: address })
-  const inPath = Object.entries(found.params).map(([name, value]) => [name, decodeComponent(value)])
-  return targetOf(found.route, { ...query, ...Object.fromEntries(inPath) })
-}
-
-function targetOf(route: Route, params: object): Target {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
-  return { route, params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }
-}
-
-/** What there is of a page: groups of shows have a page of their own, and what is not built yet an explanation. */
-function offered({ route, params }: Target): Target {
-  const isGroup = route === routes.showDetail && (params.showId ?? '').includes(GROUP_MARK)
-  const target = isGroup ? { route: routes.groupShowDetail, params } : { route, params }
-  return target.route.isBuilt ? target : { route: routes.pageError, params: { from: target.route.name } }
-}
-
-function addressOf({ route, params }: Target): PageAddress {
-  return { path: route.path, aliases: route.aliases, params }
 }

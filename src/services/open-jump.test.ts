@@ -11,6 +11,7 @@ import { LocaleStore } from '@/stores/locale-store'
 import { PromptsStore } from '@/stores/prompts-store'
 import { Navigation } from './navigation'
 import { openJump, openNamedPage } from './open-jump'
+import { PickerResults } from './picker-results'
 
 function newShop(host: Terminal['host'] = 'mini-program') {
   const router = new FakeRouter(['pages/list/list'])
@@ -21,6 +22,7 @@ function newShop(host: Terminal['host'] = 'mini-program') {
   const navigation = new Navigation({
     router,
     clock: { now: () => 0 },
+    results: new PickerResults(new FakeStorage(), { now: () => 0 }),
     isLoggedIn: () => true,
     loginPage: () => routes.login,
     wait: async () => {},

@@ -7,6 +7,7 @@ import { routes } from '@/routes'
 import { PendingPaymentStore } from '@/stores/pending-payment-store'
 import type { App } from './app'
 import { Navigation } from './navigation'
+import { PickerResults } from './picker-results'
 import { resumePendingPayment } from './resume-payment'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -28,7 +29,13 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
     return { orderBrief: { orderState: { name: state } } }
   }) as unknown as Request
   const navigation = new Navigation({
-    ...{ router, clock, isLoggedIn: () => isLoggedIn, loginPage: () => routes.login },
+    ...{
+      router,
+      clock,
+      results: new PickerResults(new FakeStorage(), { now: () => 0 }),
+      isLoggedIn: () => isLoggedIn,
+      loginPage: () => routes.login,
+    },
     wait: async () => {},
   })
   const pendingPayment = new PendingPaymentStore(storage, clock)

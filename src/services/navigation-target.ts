@@ -1,0 +1,41 @@
+import { decodeComponent } from '@/lib/query-string'
+import type { PageAddress } from '@/platform/router/contract'
+import { routeOfAddress, routeOfPath, routes } from '@/routes'
+import type { Route } from '@/routes/route'
+
+/** A show id with this in it names a group of shows (S1 §2). */
+const GROUP_MARK = 'SG'
+
+/** A page and what it is opened with. */
+export interface Target {
+  route: Route
+  params: Record<string, string>
+}
+
+/** The page of an address; the page that says so where there is none. What is in the path wins over the query. */
+export function targetOfAddress(path: string, query: object): Target {
+  const address = `/${path.replace(/^\/+|\/+$/g, '')}`
+  const known = routeOfPath(address)
+  const found = known ? { route: known, params: {} } : routeOfAddress(address)
+  if (found === null) return targetOf(routes.pageError, { from: address })
+  const inPath = Object.entries(found.params).map(([name, value]) => [name, decodeComponent(value)])
+  return targetOf(found.route, { ...query, ...Object.fromEntries(inPath) })
+}
+
+/** A page with its parameters as texts; what is undefined or null is left out. */
+export function targetOf(route: Route, params: object): Target {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
+  return { route, params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }
+}
+
+/** What there is of a page: groups of shows have a page of their own, and what is not built yet an explanation. */
+export function offered({ route, params }: Target): Target {
+  const isGroup = route === routes.showDetail && (params.showId ?? '').includes(GROUP_MARK)
+  const target = isGroup ? { route: routes.groupShowDetail, params } : { route, params }
+  return target.route.isBuilt ? target : { route: routes.pageError, params: { from: target.route.name } }
+}
+
+/** What a router needs of a target. */
+export function addressOf({ route, params }: Target): PageAddress {
+  return { path: route.path, aliases: route.aliases, params }
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@/lib/clock'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+import type { Route } from '@/routes/route'
+
+const STORAGE_KEY = 'picker-results'
+
+/** Whoever is away from a purchase for this long begins it anew. */
+const LIFE_MS = 30 * 60 * 1000
+
+/** A picker that a page opened, and what was picked in it, once it was. */
+interface Entry {
+  picker: string
+  asker: string
+  at: number
+  result?: unknown
+}
+
+/**
+ * What was picked on a page for the page that opened it. It is on the device until it is taken, so that it arrives
+ * where the page below was started anew meanwhile: a web page was loaded again, a phone closed the app (decision 38).
+ */
+export class PickerResults {
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page opens a picker: what was picked in it before counts no more. */
+  ask(picker: Route, asker: Route): void {
+    this.write([...this.without(picker), { picker: picker.name, asker: asker.name, at: this.clock.now() }])
+  }
+
+  /** Leaves a result for the page that asked; without one nobody waits for it. */
+  answer(picker: Route, result: unknown): void {
+    const asked = this.read().find((entry) => entry.picker === picker.name)
+    if (asked) this.write([...this.without(picker), { ...asked, result }])
+  }
+
+  /** Takes, once, what was picked for a page; `undefined` where nothing was. */
+  take(picker: Route, asker: Route): unknown {
+    const found = this.read().find((entry) => entry.picker === picker.name && entry.asker === asker.name)
+    if (found?.result !== undefined) this.write(this.without(picker))
+    return found?.result
+  }
+
+  /** Forgets everything: the user logs out. */
+  clear(): void {
+    this.storage.remove(STORAGE_KEY)
+  }
+
+  private without(picker: Route): Entry[] {
+    return this.read().filter((entry) => entry.picker !== picker.name)
+  }
+
+  private read(): Entry[] {
+    const stored = this.storage.get<unknown>(STORAGE_KEY)
+    const entries = Array.isArray(stored) ? stored.filter(isEntry) : []
+    return entries.filter(({ at }) => this.clock.now() - at < LIFE_MS)
+  }
+
+  private write(entries: readonly Entry[]): void {
+    if (entries.length > 0) this.storage.set(STORAGE_KEY, entries)
+    else this.storage.remove(STORAGE_KEY)
+  }
+}
+
+function isEntry(stored: unknown): stored is Entry {
+  const { picker, asker, at } = (stored ?? {}) as Partial<Entry>
+  return typeof picker === 'string' && typeof asker === 'string' && typeof at === 'number'
+}
