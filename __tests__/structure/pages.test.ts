@@ -5,7 +5,6 @@ import { themePalette } from '@/domain/theme-palette'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
 import { pageConfig } from '@/routes/page-config'
 import type { Route } from '@/routes/route'
-import { UNBUILT_PAGES } from './unbuilt-pages'
 
 const SRC = path.resolve(__dirname, '../../src')
 
@@ -43,12 +42,6 @@ describe('pages', () => {
   it('are the same on disk, in the route table and in the app configuration', () => {
     expect(configuredPages().sort()).toEqual([...inRoutes].sort())
     expect(pagesOnDisk().sort()).toEqual([...inRoutes].sort())
-  })
-
-  it('are built, but for those that a list names', () => {
-    const unbuilt = all.filter(({ isBuilt }) => !isBuilt).map(({ path: page }) => page)
-    expect(unbuilt.sort()).toEqual([...UNBUILT_PAGES].sort())
-    expect(unbuilt.filter((page) => existsSync(path.join(SRC, `${page}.tsx`)))).toEqual([])
   })
 
   it('are named once, by their names and by their paths', () => {

@@ -1,139 +1,129 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { camelCase, change, create, insertAfterLast, inWords, pascalCase } from './insert'
+import { Converter } from 'opencc-js/cn2t'
+import { routeOfPath, routes } from '@/routes'
+import type { Route } from '@/routes/route'
+import { camelCase, change, create } from './insert'
+import { DETAIL } from './kinds/detail'
+import { FORM } from './kinds/form'
+import { LIST } from './kinds/list'
+import { PICKER } from './kinds/picker'
+import { inWords, quoted, type ScreenKind, type ScreenNames, textKey, type Words } from './kinds/screen-kind'
+import { LOCALES, type LocaleFile, MAIN_PACKAGE, textPlace, withPage, writeReadme, writeTexts } from './new-package'
+
+/** What a page is at first: a model of its own kind, drawn and tested. */
+export const SCREEN_KINDS = { list: LIST, detail: DETAIL, form: FORM, picker: PICKER } as const satisfies Record<
+  string,
+  ScreenKind
+>
+export type ScreenKindName = keyof typeof SCREEN_KINDS
 
 export interface NewScreen {
-  /** `package-user`. */
+  kind: ScreenKindName
+  /** `package-user`, which may be new; `pages` is the main package. */
   inPackage: string
   /** `profile`. */
   name: string
-  /** Its title in each language. */
-  titles: { 'zh-cn': string; 'zh-mo': string; 'en-us': string }
+  title: Words
 }
 
-/** A screen: the page with its style, configuration, title and test, and its rows in the two tables of pages. */
+const toHongKong = Converter({ from: 'cn', to: 'hk' })
+const PACKAGE = /^(pages|package(-[a-z]+)+)$/
+const PAGE = /^[a-z]+(-[a-z]+)*$/
+
+/** Pages that the specification names and nobody has built: what the table of routes says of them. */
+export function pagesToCome(): Route[] {
+  return Object.values<Route>(routes).filter(({ isBuilt }) => !isBuilt)
+}
+
+/**
+ * A screen: the page with its model, style, configuration, texts and test, and its rows in the two tables of pages.
+ * Returns the files it wrote. Throws at names that nobody would find again, and writes over nothing.
+ */
 export function newScreen(root: string, screen: NewScreen): string[] {
-  const { inPackage, name, titles } = screen
-  const packageFolder = path.join(root, 'src', inPackage)
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is no name of a page: lower case and hyphens.`)
-  if (!inPackage.startsWith('package-') || !existsSync(path.join(packageFolder, 'text.ts')))
-    throw new Error(`There is no src/${inPackage}/text.ts: begin with the sub-package and its texts.`)
-  const inFolder = (file: string) => path.join(packageFolder, 'pages', name, file)
-  const key = `${camelCase(name)}.title`
+  const { inPackage, name } = screen
+  const kind: ScreenKind = SCREEN_KINDS[screen.kind]
+  const known = routeOfPath(pathOf(screen))
+  if (!PACKAGE.test(inPackage)) throw new Error(`"${inPackage}" is no package: package-<name>, or ${MAIN_PACKAGE}.`)
+  if (!known && !PAGE.test(name)) throw new Error(`"${name}" is no name of a page: lower case and hyphens.`)
 
+  const place = textPlace(root, inPackage, name)
+  const { text, textFile } = place
+  const names: ScreenNames = { name, key: known?.name ?? camelCase(name), text, textFile, title: screen.title }
+  const folder = path.join(root, 'src', inPackage, inPackage === MAIN_PACKAGE ? '' : 'pages', name)
+  const isDeep = inPackage !== MAIN_PACKAGE
   const files: Record<string, string> = {
-    [inFolder(`${name}.tsx`)]: pageText(screen, key),
-    [inFolder(`${name}.config.ts`)]: configText(name),
-    [inFolder(`${name}.module.scss`)]: STYLE,
-    [inFolder(`${name}.test.tsx`)]: testText(screen),
+    [`${name}.tsx`]: kind.page(names),
+    [`${name}-model.ts`]: kind.model(names),
+    [`${name}.config.ts`]: configText(names),
+    [`${name}.module.scss`]: isDeep ? kind.style : kind.style.replace('../../../ui', '../../ui'),
+    [`${name}.test.tsx`]: kind.test(names),
   }
-  for (const [file, content] of Object.entries(files)) create(file, content)
+  const written = Object.keys(files).map((file) => path.join(folder, file))
+  for (const [file, content] of Object.entries(files)) create(path.join(folder, file), content)
 
-  const changed: Record<string, (content: string) => string> = {
-    [routesFileOf(root, screen)]: (content) => withRow(content, screen),
-    [path.join(root, 'src/app.config.ts')]: (content) => withPage(content, screen),
-  }
-  for (const [locale, title] of Object.entries(titles)) {
-    changed[path.join(packageFolder, 'locales', `${locale}.ts`)] = (content) =>
-      insertAfterLast(content, /\n {2}'[^']+':[^\n]*(\n {4}[^\n]*)?,/, `\n  '${key}': ${quoted(title)},`)
-  }
-  for (const [file, replace] of Object.entries(changed)) change(file, replace)
-  return [...Object.keys(files), ...Object.keys(changed)]
+  const tables = [routesFileOf(root, names, inPackage), path.join(root, 'src/app.config.ts')] as const
+  change(tables[0], (content) => withRow(content, names, screen))
+  change(tables[1], (content) => withPage(content, inPackage, name))
+  const texts = writeTexts(place, linesOf(names, { title: screen.title, ...kind.texts }))
+  return [...written, ...tables, ...texts, ...writeReadme(root, inPackage, screen.title.english)]
 }
 
-const STYLE = `@use '../../../ui/tokens' as *;
-
-.page {
-  margin: $space-3 $space-4;
-  padding: $space-4;
-  @include card;
+function pathOf({ inPackage, name }: Pick<NewScreen, 'inPackage' | 'name'>): string {
+  return [inPackage, inPackage === MAIN_PACKAGE ? '' : 'pages', name, name].filter(Boolean).join('/')
 }
-`
 
-function configText(name: string): string {
+function linesOf(names: ScreenNames, texts: Readonly<Record<string, Words>>): Record<LocaleFile, string> {
+  const lines = (inLanguage: (words: Words) => string) =>
+    Object.entries(texts)
+      .map(([key, words]) => `  ${textKey(names, key)}: ${quoted(inLanguage(words))},\n`)
+      .join('')
+  const [zhCn, zhMo, enUs] = LOCALES
+  return {
+    [zhCn]: lines(({ chinese }) => chinese),
+    [zhMo]: lines(({ chinese }) => toHongKong(chinese)),
+    [enUs]: lines(({ english }) => english),
+  }
+}
+
+function configText({ key }: ScreenNames): string {
   return `import { routes } from '@/routes'
 import { pageConfig } from '@/routes/page-config'
 
-export default definePageConfig(pageConfig(routes.${camelCase(name)}))
+export default definePageConfig(pageConfig(routes.${key}))
 `
 }
 
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "\\'")}'`
-}
-
-function textOf(inPackage: string): string {
-  return `${camelCase(inPackage.replace('package-', ''))}Text`
-}
-
-function pageText({ inPackage, name }: NewScreen, key: string): string {
-  const component = `${pascalCase(name)}Page`
-  return `import { View } from '@tarojs/components'
-import { useText } from '@/i18n/use-text'
-import { routes } from '@/routes'
-import { page } from '@/shell/page'
-import { PageFrame } from '@/shell/page-frame/page-frame'
-import { ${textOf(inPackage)} } from '../../text'
-import styles from './${name}.module.scss'
-
-function ${component}() {
-  const t = useText(${textOf(inPackage)})
-  return (
-    <PageFrame title={t('${key}')}>
-      <View className={styles.page}>{t('${key}')}</View>
-    </PageFrame>
-  )
-}
-
-export default page(${component}, routes.${camelCase(name)})
-`
-}
-
-function testText({ name, titles }: NewScreen): string {
-  const component = `${pascalCase(name)}Page`
-  return `import { screen } from '@testing-library/react'
-import { routes } from '@/routes'
-import { renderPage } from '@test/render-page'
-import ${component} from './${name}'
-
-describe('the ${inWords(name)} page', () => {
-  it('is named in the language of the user', async () => {
-    await renderPage(${component}, routes.${camelCase(name)}, { locale: 'en-US' })
-    expect(await screen.findAllByText(${quoted(titles['en-us'])})).not.toHaveLength(0)
-  })
-})
-`
-}
-
-/** Where the row of a page is, or belongs: the table that names it, else the first one that has pages of its package. */
-function routesFileOf(root: string, { inPackage, name }: NewScreen): string {
+/** Where the row of a page is, or belongs: the table that names it, one with pages of its package, or that of goods. */
+function routesFileOf(root: string, { key }: ScreenNames, inPackage: string): string {
   const folder = path.join(root, 'src/routes')
-  const tables = readdirSync(folder).map((file) => path.join(folder, file))
+  const tables = readdirSync(folder)
+    .filter((file) => file.endsWith('-routes.ts'))
+    .map((file) => path.join(folder, file))
   const has = (words: string) => (file: string) => readFileSync(file, 'utf8').includes(words)
-  const file = tables.find(has(` ${camelCase(name)}: route`)) ?? tables.find(has(`'${inPackage}'`))
-  if (!file) throw new Error(`No table in src/routes has pages of ${inPackage}: begin with one.`)
-  return file
+  const ofPackage = inPackage === MAIN_PACKAGE ? "page('', " : `'${inPackage}'`
+  return tables.find(has(` ${key}: route`)) ?? tables.find(has(ofPackage)) ?? path.join(folder, 'goods-routes.ts')
 }
 
-/** A page that the table names is no longer missing; any other gets a row at the end. */
-function withRow(content: string, { inPackage, name }: NewScreen): string {
-  const key = camelCase(name)
+/** A page that the table names is no longer to come; any other gets a row at the end. */
+function withRow(content: string, { key, name }: ScreenNames, { inPackage }: NewScreen): string {
   const known = new RegExp(` {2}${key}: route(?:[^\\n]*\\),\\n|[\\s\\S]*?\\n {2}\\}\\),\\n)`).exec(content)
-  if (known) return content.replace(known[0], known[0].replace(/, \{ isBuilt \}|, isBuilt| {4}isBuilt,\n/, ''))
-  const row = `  ${key}: route('${key}', page('${inPackage}', '${name}'), { aliases: ['/${name}'] }),\n`
-  return content.replace(/\}\n$/, `${row}}\n`)
-}
-
-function withPage(content: string, { inPackage, name }: NewScreen): string {
-  const pages = new RegExp(`(root: '${inPackage}',\\s*pages: \\[[^\\]]*?),?(\\s*\\])`)
-  return content.replace(pages, (_all, before: string, end: string) => `${before}, 'pages/${name}/${name}'${end}`)
+  const inTable = inPackage === MAIN_PACKAGE ? '' : inPackage
+  const row = `  ${key}: route('${key}', page('${inTable}', '${name}'), { aliases: ['/${name}'] }),\n`
+  const table = known
+    ? content.replace(known[0], known[0].replace(/, \{ isBuilt \}|, \{\s*isBuilt,?\s*\}|, isBuilt| {4}isBuilt,\n/, ''))
+    : content.replace(/\}\n$/, `${row}}\n`)
+  const isLast = !/\bisBuilt\b(?! =)/.test(table)
+  return isLast ? table.replace(/(\/\*\*[^\n]*\*\/\n)?const isBuilt = false\n/, '') : table
 }
 
 /** What to do next, for the one who ran it. */
-export function nextSteps({ inPackage, name }: NewScreen): string {
-  return `The page ${inWords(name)} is at src/${inPackage}/pages/${name}/ and opens under /${name}. Next:
-  1. set login, parameters and behaviour of its row in src/routes/
-  2. give it a model once it loads or changes something
+export function nextSteps({ inPackage, name, kind }: NewScreen): string {
+  const { aliases = [] } = routeOfPath(pathOf({ inPackage, name })) ?? { aliases: [`/${name}`] }
+  const address = aliases[0] ?? `/${pathOf({ inPackage, name })}`
+  return `The page ${inWords({ name })} is at src/${pathOf({ inPackage, name })}.tsx and opens under ${address}. Next:
+  1. let its model ask for what the page is about: it is a ${kind} of something else now
+  2. set login, parameters and behaviour of its row in src/routes/
   3. extend its test
 docs/playbooks/new-screen.md tells more.`
 }

@@ -1,11 +1,12 @@
-import { Converter } from 'opencc-js/cn2t'
+import { parseArgs } from 'node:util'
 import { ROOT, runCommand } from '../run-command'
 import * as endpoint from './new-endpoint'
 import * as screen from './new-screen'
 
 const USAGE = {
   endpoint: 'npm run new:endpoint -- <area>/<verb>-<noun> <GET|POST|PUT|DELETE> <path>',
-  screen: 'npm run new:screen -- <package> <page> <title in Chinese> <title in English>',
+  screen:
+    'npm run new:screen -- --kind <list|detail|form|picker> <package> <page> <title in Chinese> <title in English>',
 }
 
 /** Writes the files of a call or of a page, formats them and says what comes next. */
@@ -25,13 +26,23 @@ function writeEndpoint(words: string[]): string[] {
 }
 
 function writeScreen(words: string[]): string[] {
-  const [inPackage, name, chinese, english] = words
-  if (!inPackage || !name || !chinese || !english) throw new Error(USAGE.screen)
-  const titles = { 'zh-cn': chinese, 'zh-mo': Converter({ from: 'cn', to: 'hk' })(chinese), 'en-us': english }
-  const page = { inPackage, name, titles }
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { kind: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [inPackage, name, chinese, english] = positionals
+  const kind = Object.keys(screen.SCREEN_KINDS).find((known): known is screen.ScreenKindName => known === values.kind)
+  if (!kind || !inPackage || !name || !chinese || !english) throw new Error(`${USAGE.screen}\n\n${toCome()}`)
+  const page = { kind, inPackage, name, title: { chinese, english } }
   const files = screen.newScreen(ROOT, page)
   console.log(screen.nextSteps(page))
   return files
+}
+
+function toCome(): string {
+  const paths = screen.pagesToCome().map(({ path }) => `  ${path}`)
+  return `${paths.length} pages of the specification are to come:\n${paths.sort().join('\n')}`
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

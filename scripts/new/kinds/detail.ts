@@ -1,0 +1,87 @@
+import { componentOf, inWords, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
+
+/** One thing and what there is to know of it. It shows the shop until its model asks for something else. */
+export const DETAIL: ScreenKind = {
+  texts: { about: { chinese: '简介', english: 'About' } },
+
+  model: (names) => `import { type GetShopOutput, getShop } from '@/contracts/shop/get-shop'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/services/app'
+
+/** What the page ${inWords(names)} shows. */
+export class ${modelOf(names)} {
+  readonly detail: Resource<GetShopOutput>
+
+  constructor({ request }: Pick<App, 'request'>) {
+    this.detail = new Resource(() => request(getShop, {}))
+  }
+}
+`,
+
+  page: (names) => `import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { ${names.text} } from '${names.textFile}'
+import styles from './${names.name}.module.scss'
+import { ${modelOf(names)} } from './${names.name}-model'
+
+function ${componentOf(names)}() {
+  const t = useText(${names.text})
+  const { detail } = useModel((app) => new ${modelOf(names)}(app))
+  useEffect(() => void detail.load(), [detail])
+  return (
+    <PageFrame title={t(${textKey(names, 'title')})}>
+      <ResourceView resource={detail} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ shopName, companyDesc }) => (
+          <View className={styles.card}>
+            <View className={styles.name}>{shopName}</View>
+            <Heading className={styles.about}>{t(${textKey(names, 'about')})}</Heading>
+            <View>{companyDesc}</View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+export default page(${componentOf(names)}, routes.${names.key})
+`,
+
+  test: (names) => `import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { routes } from '@/routes'
+import ${componentOf(names)} from './${names.name}'
+
+describe('the ${inWords(names)} page', () => {
+  const options = () => ({ signedInAs: newBuyer() })
+  describeStates({ Page: ${componentOf(names)}, route: routes.${names.key}, options, words: '简介' })
+})
+`,
+
+  style: `@use '../../../ui/tokens' as *;
+
+.card {
+  margin: $space-3 $space-4;
+  padding: $space-4;
+  @include card;
+}
+
+.name {
+  font-size: $font-xl;
+}
+
+.about {
+  margin-top: $space-4;
+  color: var(--sub);
+  font-size: $font-sub;
+}
+
+${SKELETON_STYLE}`,
+}

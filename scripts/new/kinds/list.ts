@@ -1,0 +1,105 @@
+import { componentOf, inWords, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
+
+/** Many things of one sort, page by page. It lists shows until its model asks for something else. */
+export const LIST: ScreenKind = {
+  texts: { empty: { chinese: '这里还没有内容', english: 'There is nothing here yet' } },
+
+  model: (names) => `import { PAGE_LENGTH } from '@/contracts/page'
+import { listShows } from '@/contracts/show/list-shows'
+import type { ShowCard } from '@/contracts/show/show-card'
+import { PagedList } from '@/lib/paged-list'
+import type { App } from '@/services/app'
+
+/** What the page ${inWords(names)} lists. */
+export class ${modelOf(names)} {
+  readonly items: PagedList<ShowCard>
+
+  constructor({ request }: Pick<App, 'request'>) {
+    this.items = new PagedList((offset) => request(listShows, { offset, length: PAGE_LENGTH }))
+  }
+}
+`,
+
+  page: (names) => `import { View } from '@tarojs/components'
+import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { ${names.text} } from '${names.textFile}'
+import styles from './${names.name}.module.scss'
+import { ${modelOf(names)} } from './${names.name}-model'
+
+function ${componentOf(names)}() {
+  const t = useText(${names.text})
+  const { items } = useModel((app) => new ${modelOf(names)}(app))
+  useDidShow(() => void items.refresh())
+  useReachBottom(() => void items.loadMore())
+  return (
+    <PageFrame title={t(${textKey(names, 'title')})} isGrowing={items.isGrowing} onEndNear={items.loadMore}>
+      <PagedListView
+        list={items}
+        skeleton={<SkeletonBlock className={styles.skeleton} />}
+        emptyText={t(${textKey(names, 'empty')})}
+      >
+        {(found) => (
+          <View className={styles.list}>
+            {found.map(({ showId, showName }) => (
+              <View key={showId} className={styles.item}>
+                {showName}
+              </View>
+            ))}
+          </View>
+        )}
+      </PagedListView>
+    </PageFrame>
+  )
+}
+
+export default page(${componentOf(names)}, routes.${names.key})
+`,
+
+  test: (names) => `import { renderPage } from '@test/render-page'
+import { ok } from '@test/request-pipeline'
+import { seenText } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { listShows } from '@/contracts/show/list-shows'
+import { routes } from '@/routes'
+import ${componentOf(names)} from './${names.name}'
+
+describe('the ${inWords(names)} page', () => {
+  const options = () => ({ signedInAs: newBuyer() })
+  describeStates({ Page: ${componentOf(names)}, route: routes.${names.key}, options, words: '星河入梦' })
+
+  it('says so where there is nothing to list', async () => {
+    const nothing = ok({ list: [], total: 0, offset: 0, length: 20, hasMore: false })
+    await renderPage(${componentOf(names)}, routes.${names.key}, {
+      ...options(),
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => (url.includes(listShows.path) ? nothing : undefined)
+      },
+    })
+    await seenText('这里还没有内容')
+  })
+})
+`,
+
+  style: `@use '../../../ui/tokens' as *;
+
+.list {
+  display: grid;
+  gap: $space-3;
+  margin: $space-3 $space-4;
+}
+
+.item {
+  padding: $space-4;
+  @include card;
+}
+
+${SKELETON_STYLE}`,
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { camelCase, change, create, insertAfterLast, pascalCase } from './insert'
+import { quoted, type ScreenNames } from './kinds/screen-kind'
+
+export const LOCALES = ['zh-cn', 'zh-mo', 'en-us'] as const
+export type LocaleFile = (typeof LOCALES)[number]
+
+/** The folder of the pages of the main package. */
+export const MAIN_PACKAGE = 'pages'
+
+/** Where the texts of a page are: in its sub-package, or beside it where it belongs to the main package. */
+export interface TextPlace extends Pick<ScreenNames, 'text' | 'textFile'> {
+  /** Has `text.ts` and `locales`. */
+  folder: string
+  /** `user`; `ownProfile`. */
+  type: string
+}
+
+export function textPlace(root: string, inPackage: string, name: string): TextPlace {
+  const isMain = inPackage === MAIN_PACKAGE
+  const type = camelCase(isMain ? name : inPackage.replace('package-', ''))
+  return {
+    type,
+    folder: path.join(root, 'src', inPackage, isMain ? name : ''),
+    text: `${type}Text`,
+    textFile: isMain ? './text' : '../../text',
+  }
+}
+
+/** Writes the lines of each language, into files that are begun where there are none. */
+export function writeTexts({ folder, type }: TextPlace, lines: Readonly<Record<LocaleFile, string>>): string[] {
+  const index = path.join(folder, 'text.ts')
+  const fileOf = (locale: LocaleFile) => path.join(folder, 'locales', `${locale}.ts`)
+  const files = LOCALES.map(fileOf)
+  if (!existsSync(index)) {
+    create(index, indexText(type))
+    for (const locale of LOCALES) create(fileOf(locale), localeText(locale, type, lines[locale]))
+    return [index, ...files]
+  }
+  for (const locale of LOCALES) {
+    change(fileOf(locale), (content) =>
+      insertAfterLast(content, /\n {2}'[^']+':[^\n]*(\n {4}[^\n]*)?,/, `\n${lines[locale].trimEnd()}`),
+    )
+  }
+  return files
+}
+
+/** Begins a sub-package: what is in it, in one sentence. */
+export function writeReadme(root: string, inPackage: string, title: string): string[] {
+  const file = path.join(root, 'src', inPackage, 'README.md')
+  if (inPackage === MAIN_PACKAGE || existsSync(file)) return []
+  create(file, `# ${inPackage}\n\n${title}, and what belongs to it.\n`)
+  return [file]
+}
+
+/** The list of pages with one more, of a sub-package that may be new. */
+export function withPage(content: string, inPackage: string, name: string): string {
+  const entry = `'pages/${name}/${name}'`
+  const list = inPackage === MAIN_PACKAGE ? 'defineAppConfig\\(\\{\\s*' : `root: '${inPackage}',\\s*`
+  const known = new RegExp(`(${list}pages: \\[[^\\]]*?),?(\\s*\\])`)
+  if (known.test(content))
+    return content.replace(known, (_all, before: string, end: string) => `${before}, ${entry}${end}`)
+  return content.replace(
+    /\n {2}\],\n {2}preloadRule/,
+    (end) => `\n    { root: '${inPackage}', pages: [${entry}] },${end}`,
+  )
+}
+
+function indexText(type: string): string {
+  const key = `${pascalCase(type)}TextKey`
+  return `import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type ${key} } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+export const ${type}Text: Dictionary<${key}> = { type: ${quoted(type)}, 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }
+`
+}
+
+function localeText(locale: LocaleFile, type: string, lines: string): string {
+  const key = `${pascalCase(type)}TextKey`
+  if (locale === 'zh-cn')
+    return `const zhCN = {\n${lines}}\n\nexport type ${key} = keyof typeof zhCN\nexport default zhCN\n`
+  const name = locale === 'zh-mo' ? 'zhMO' : 'enUS'
+  return `import type { ${key} } from './zh-cn'
+
+const ${name}: Record<${key}, string> = {
+${lines}}
+
+export default ${name}
+`
+}
