@@ -9,17 +9,18 @@ export interface CommandResult {
   seconds: number
 }
 
-/** Runs a program of node_modules/.bin to its end and keeps what it said. */
+/** Runs a program of node_modules/.bin to its end, in the repository or in `cwd`, and keeps what it said. */
 export function runCommand(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  cwd = ROOT,
 ): Promise<CommandResult> {
   const startedAt = Date.now()
   return new Promise((resolve) => {
     const binary = path.join(ROOT, 'node_modules/.bin', program)
     const child = spawn(binary, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     })

@@ -2,10 +2,19 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import os from 'node:os'
 import path from 'node:path'
 import { newEndpoint } from '../../scripts/new/new-endpoint'
-import { newScreen } from '../../scripts/new/new-screen'
+import { newScreen, pagesToCome } from '../../scripts/new/new-screen'
 import { ROOT, runCommand } from '../../scripts/run-command'
 
-const TITLES = { 'zh-cn': '个人资料', 'zh-mo': '個人資料', 'en-us': "The user's profile" }
+const TITLE = { chinese: '个人资料', english: "The user's profile" }
+const PROFILE = { kind: 'detail', inPackage: 'package-user', name: 'own-profile', title: TITLE } as const
+/** One of each kind; two begin a package, one belongs to the main package, one has a name of the specification. */
+const SCREENS = [
+  PROFILE,
+  { kind: 'list', inPackage: 'package-moon', name: 'craters', title: TITLE },
+  { kind: 'form', inPackage: 'package-open-show', name: 'open-show-form', title: TITLE },
+  { kind: 'picker', inPackage: 'pages', name: 'site-code', title: TITLE },
+] as const
+const FILES = ['tsconfig.json', 'package.json', 'jest.config.cjs', 'biome.json']
 const copy = mkdtempSync(path.join(os.tmpdir(), 'generators-'))
 
 function read(file: string): string {
@@ -13,19 +22,37 @@ function read(file: string): string {
 }
 
 beforeAll(() => {
-  for (const name of ['src', 'gateway', 'types', 'config', '__tests__', 'scripts', 'simulator', 'tsconfig.json'])
+  for (const name of ['src', 'gateway', 'types', 'config', '__tests__', 'scripts', 'simulator', 'docs', ...FILES])
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true })
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
 describe('new:screen and new:endpoint', () => {
-  it('write a page and calls that compile at once', async () => {
-    newScreen(copy, { inPackage: 'package-user', name: 'own-profile', titles: TITLES })
+  it('write screens and calls that compile at once', async () => {
+    const files = SCREENS.flatMap((screen) => newScreen(copy, screen))
     newEndpoint(copy, { name: 'coupon/list-coupons', method: 'GET', callPath: 'trade/buyer/v5/coupons' })
     newEndpoint(copy, { name: 'coupon/get-coupon', method: 'GET', callPath: 'show/pub/v5/coupons/:couponId' })
+    expect(
+      (
+        await runCommand(
+          'biome',
+          ['check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...files],
+          {},
+          copy,
+        )
+      ).isOk,
+    ).toBe(true)
     const { output } = await runCommand('tsgo', ['-p', path.join(copy, 'tsconfig.json')])
     expect(output).toBe('')
+  })
+
+  it('write tests that pass, and fit the tables of pages and texts', async () => {
+    const tests = ['pages', 'texts'].map((name) => `__tests__/structure/${name}.test.ts`)
+    const screens = SCREENS.map(({ name }) => `/${name}.test.tsx`)
+    const { isOk, output } = await runCommand('jest', ['--runInBand', ...tests, ...screens], {}, copy)
+    expect(output).toContain('6 passed, 6 total')
+    expect(isOk).toBe(true)
   })
 
   it('enter the page into both tables and its title into three languages', () => {
@@ -34,8 +61,14 @@ describe('new:screen and new:endpoint', () => {
     )
     expect(read('src/app.config.ts')).toContain("'pages/own-profile/own-profile'")
     expect(read('src/package-user/locales/zh-cn.ts')).toContain("'ownProfile.title': '个人资料'")
-    expect(read('src/package-user/locales/en-us.ts')).toContain("'ownProfile.title': 'The user\\'s profile'")
-    expect(existsSync(path.join(copy, 'src/package-user/pages/own-profile/own-profile.test.tsx'))).toBe(true)
+    expect(read('src/package-user/locales/zh-mo.ts')).toContain("'ownProfile.title': '個人資料'")
+    expect(read('src/package-user/locales/en-us.ts')).toContain(`'ownProfile.title': "The user's profile"`)
+  })
+
+  it('begin a package that is not there yet', () => {
+    expect(read('src/app.config.ts')).toContain("{ root: 'package-moon', pages: ['pages/craters/craters'] }")
+    expect(read('src/package-moon/text.ts')).toContain('moonText')
+    expect(read('src/package-moon/README.md')).toContain("The user's profile")
   })
 
   it.each([
@@ -43,9 +76,15 @@ describe('new:screen and new:endpoint', () => {
     ['address', "{ barVariant: 'light', aliases: ['/address'], needsLogin }),"],
     ['points', "{ barVariant: 'white', needsLogin, hasScroll: false }),"],
   ])('take the page %s, which the specification names, for built', (name, options) => {
-    newScreen(copy, { inPackage: 'package-user', name, titles: TITLES })
+    newScreen(copy, { kind: 'list', inPackage: 'package-user', name, title: TITLE })
     const key = name.replace('-s', 'S')
     expect(read('src/routes/user-routes.ts')).toContain(`${key}: route('${key}', page(USER, '${name}'), ${options}`)
+  })
+
+  it('know which pages are to come', () => {
+    const paths = pagesToCome().map(({ path: page }) => page)
+    expect(paths).toContain('package-shop/pages/cart-list/cart-list')
+    expect(paths.filter((page) => existsSync(path.join(ROOT, 'src', `${page}.tsx`)))).toEqual([])
   })
 
   it('give a call the access that its path says', () => {
@@ -57,16 +96,14 @@ describe('new:screen and new:endpoint', () => {
   })
 
   it('never write over what is there', () => {
-    const again = { inPackage: 'package-user', name: 'own-profile', titles: TITLES }
-    expect(() => newScreen(copy, again)).toThrow('EEXIST')
+    expect(() => newScreen(copy, PROFILE)).toThrow('EEXIST')
     const call = { name: 'coupon/list-coupons', method: 'GET', callPath: 'trade/buyer/v5/coupons' }
     expect(() => newEndpoint(copy, call)).toThrow('EEXIST')
   })
 
   it('refuse names that would not be found again', () => {
-    const titles = TITLES
-    expect(() => newScreen(copy, { inPackage: 'package-user', name: 'OwnProfile', titles })).toThrow('lower case')
-    expect(() => newScreen(copy, { inPackage: 'package-moon', name: 'crater', titles })).toThrow('package-moon')
+    expect(() => newScreen(copy, { ...PROFILE, name: 'OwnProfile' })).toThrow('lower case')
+    expect(() => newScreen(copy, { ...PROFILE, inPackage: 'moon' })).toThrow('"moon" is no package')
     expect(() => newEndpoint(copy, { name: 'coupons', method: 'GET', callPath: 'trade/x' })).toThrow('<area>')
     expect(() => newEndpoint(copy, { name: 'coupon/list-all', method: 'get', callPath: 'trade/x' })).toThrow('GET')
   })

@@ -13,7 +13,7 @@ export function pascalCase(name: string): string {
 
 /** `order-detail` → `order detail`. */
 export function inWords(name: string): string {
-  return name.replaceAll('-', ' ')
+  return name.replaceAll(/[-_]/g, ' ')
 }
 
 /** Writes a file that must not be there yet. */

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { Converter } from 'opencc-js/cn2t'
 import { routeOfPath, routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { camelCase, change, create } from './insert'
+import { camelCase, change, create, inWords } from './insert'
 import { DETAIL } from './kinds/detail'
 import { FORM } from './kinds/form'
 import { LIST } from './kinds/list'
 import { PICKER } from './kinds/picker'
-import { inWords, quoted, type ScreenKind, type ScreenNames, textKey, type Words } from './kinds/screen-kind'
+import { quoted, type ScreenKind, type ScreenNames, textKey, type Words } from './kinds/screen-kind'
 import { LOCALES, type LocaleFile, MAIN_PACKAGE, textPlace, withPage, writeReadme, writeTexts } from './new-package'
 
 /** What a page is at first: a model of its own kind, drawn and tested. */
@@ -121,7 +121,7 @@ function withRow(content: string, { key, name }: ScreenNames, { inPackage }: New
 export function nextSteps({ inPackage, name, kind }: NewScreen): string {
   const { aliases = [] } = routeOfPath(pathOf({ inPackage, name })) ?? { aliases: [`/${name}`] }
   const address = aliases[0] ?? `/${pathOf({ inPackage, name })}`
-  return `The page ${inWords({ name })} is at src/${pathOf({ inPackage, name })}.tsx and opens under ${address}. Next:
+  return `The page ${inWords(name)} is at src/${pathOf({ inPackage, name })}.tsx and opens under ${address}. Next:
   1. let its model ask for what the page is about: it is a ${kind} of something else now
   2. set login, parameters and behaviour of its row in src/routes/
   3. extend its test

@@ -1,4 +1,5 @@
-import { componentOf, inWords, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
+import { inWords } from '../insert'
+import { componentOf, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
 
 /** One thing and what there is to know of it. It shows the shop until its model asks for something else. */
 export const DETAIL: ScreenKind = {
@@ -8,7 +9,7 @@ export const DETAIL: ScreenKind = {
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What the page ${inWords(names)} shows. */
+/** What the page ${inWords(names.name)} shows. */
 export class ${modelOf(names)} {
   readonly detail: Resource<GetShopOutput>
 
@@ -59,7 +60,7 @@ import { describeStates } from '@test/screen-states'
 import { routes } from '@/routes'
 import ${componentOf(names)} from './${names.name}'
 
-describe('the ${inWords(names)} page', () => {
+describe('the ${inWords(names.name)} page', () => {
   const options = () => ({ signedInAs: newBuyer() })
   describeStates({ Page: ${componentOf(names)}, route: routes.${names.key}, options, words: '简介' })
 })

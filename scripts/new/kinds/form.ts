@@ -1,4 +1,5 @@
-import { componentOf, inWords, modelOf, type ScreenKind, textKey } from './screen-kind'
+import { inWords } from '../insert'
+import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
 /** Something to fill in and send. It asks for a name until it gets fields of its own. */
 export const FORM: ScreenKind = {
@@ -14,7 +15,7 @@ import { textField } from '@/form/text-field'
 import { required } from '@/form/validators'
 import type { App } from '@/services/app'
 
-/** What the page ${inWords(names)} asks for. */
+/** What the page ${inWords(names.name)} asks for. */
 export class ${modelOf(names)} {
   readonly nickname: Field<string>
   readonly form: Form<{ nickname: Field<string> }, true>
@@ -86,7 +87,7 @@ const open = () =>
     stack: [routes.list.path, routes.${names.key}.path],
   })
 
-describe('the ${inWords(names)} page', () => {
+describe('the ${inWords(names.name)} page', () => {
   it('sends what was typed, and is left', async () => {
     const { app, router } = await open()
     await type('name', '夜场常客')

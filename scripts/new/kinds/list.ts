@@ -1,4 +1,5 @@
-import { componentOf, inWords, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
+import { inWords } from '../insert'
+import { componentOf, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
 
 /** Many things of one sort, page by page. It lists shows until its model asks for something else. */
 export const LIST: ScreenKind = {
@@ -10,7 +11,7 @@ import type { ShowCard } from '@/contracts/show/show-card'
 import { PagedList } from '@/lib/paged-list'
 import type { App } from '@/services/app'
 
-/** What the page ${inWords(names)} lists. */
+/** What the page ${inWords(names.name)} lists. */
 export class ${modelOf(names)} {
   readonly items: PagedList<ShowCard>
 
@@ -71,7 +72,7 @@ import { listShows } from '@/contracts/show/list-shows'
 import { routes } from '@/routes'
 import ${componentOf(names)} from './${names.name}'
 
-describe('the ${inWords(names)} page', () => {
+describe('the ${inWords(names.name)} page', () => {
   const options = () => ({ signedInAs: newBuyer() })
   describeStates({ Page: ${componentOf(names)}, route: routes.${names.key}, options, words: '星河入梦' })
 

@@ -1,4 +1,5 @@
-import { componentOf, inWords, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
+import { inWords } from '../insert'
+import { componentOf, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
 
 /** One of several to choose. It offers cities until its model offers something else. */
 export const PICKER: ScreenKind = {
@@ -8,9 +9,9 @@ export const PICKER: ScreenKind = {
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What the page ${inWords(names)} offers. */
+/** What the page ${inWords(names.name)} offers. */
 export class ${modelOf(names)} {
-  readonly choices: Resource<readonly Site[]>
+  readonly choices: Resource<Site[]>
 
   constructor(private readonly app: Pick<App, 'request' | 'navigation' | 'site'>) {
     this.choices = new Resource(async () => (await app.request(listSites, {})).groups.flatMap(({ sites }) => sites))
@@ -84,7 +85,7 @@ import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import ${componentOf(names)} from './${names.name}'
 
-describe('the ${inWords(names)} page', () => {
+describe('the ${inWords(names.name)} page', () => {
   const options = () => ({ signedInAs: newBuyer() })
   describeStates({ Page: ${componentOf(names)}, route: routes.${names.key}, options, words: '北京' })
 

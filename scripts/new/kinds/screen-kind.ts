@@ -43,11 +43,6 @@ export function textKey({ name }: Pick<ScreenNames, 'name'>, key: string): strin
   return `'${camelCase(name)}.${key}'`
 }
 
-/** `own profile`. */
-export function inWords({ name }: Pick<ScreenNames, 'name'>): string {
-  return name.replaceAll(/[-_]/g, ' ')
-}
-
 /** A string of the source. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
