@@ -31,8 +31,8 @@ afterAll(() => rmSync(copy, { recursive: true }))
 describe('new:screen and new:endpoint', () => {
   it('write screens and calls that compile at once', async () => {
     const files = SCREENS.flatMap((screen) => newScreen(copy, screen))
-    newEndpoint(copy, { name: 'coupon/list-coupons', method: 'GET', callPath: 'trade/buyer/v5/coupons' })
-    newEndpoint(copy, { name: 'coupon/get-coupon', method: 'GET', callPath: 'show/pub/v5/coupons/:couponId' })
+    newEndpoint(copy, { name: 'moon/list-craters', method: 'GET', callPath: 'trade/buyer/v5/craters' })
+    newEndpoint(copy, { name: 'moon/get-crater', method: 'GET', callPath: 'show/pub/v5/craters/:craterId' })
     expect(
       (
         await runCommand(
@@ -88,16 +88,16 @@ describe('new:screen and new:endpoint', () => {
   })
 
   it('give a call the access that its path says', () => {
-    expect(read('gateway/src/routes/coupon/list-coupons.ts')).toContain('privateRoute(listCoupons')
-    expect(read('gateway/src/routes/coupon/get-coupon.ts')).toContain('publicRoute(getCoupon')
+    expect(read('gateway/src/routes/moon/list-craters.ts')).toContain('privateRoute(listCraters')
+    expect(read('gateway/src/routes/moon/get-crater.ts')).toContain('publicRoute(getCrater')
     expect(read('gateway/src/routes.ts')).toMatch(
-      / {2}getCouponRoute,\n {2}listCouponsRoute,\n {2}obtainCouponRoute,\n {2}get/,
+      / {2}\w+Route,\n {2}getCraterRoute,\n {2}listCratersRoute,\n {2}\w+Route,/,
     )
   })
 
   it('never write over what is there', () => {
     expect(() => newScreen(copy, PROFILE)).toThrow('EEXIST')
-    const call = { name: 'coupon/list-coupons', method: 'GET', callPath: 'trade/buyer/v5/coupons' }
+    const call = { name: 'moon/list-craters', method: 'GET', callPath: 'trade/buyer/v5/craters' }
     expect(() => newEndpoint(copy, call)).toThrow('EEXIST')
   })
 
@@ -105,6 +105,6 @@ describe('new:screen and new:endpoint', () => {
     expect(() => newScreen(copy, { ...PROFILE, name: 'OwnProfile' })).toThrow('lower case')
     expect(() => newScreen(copy, { ...PROFILE, inPackage: 'moon' })).toThrow('"moon" is no package')
     expect(() => newEndpoint(copy, { name: 'coupons', method: 'GET', callPath: 'trade/x' })).toThrow('<area>')
-    expect(() => newEndpoint(copy, { name: 'coupon/list-all', method: 'get', callPath: 'trade/x' })).toThrow('GET')
+    expect(() => newEndpoint(copy, { name: 'moon/list-all', method: 'get', callPath: 'trade/x' })).toThrow('GET')
   })
 })

@@ -63,7 +63,10 @@ function withRoute(table: string, name: string, constant: string): string {
   const lines = imported.match(/import \{ \w+Route \} from '.+'\n/g) ?? []
   const sorted = [...lines].sort((a, b) => (fileOf(a) < fileOf(b) ? -1 : 1))
   const rows = sorted.map((line) => `  ${/\w+Route/.exec(line)?.[0]},\n`)
-  return imported.replace(lines.join(''), sorted.join('')).replace(/= \[\n[^\]]*\]/, `= [\n${rows.join('')}]`)
+  // Calls that a table of their own names stay in front.
+  return imported
+    .replace(lines.join(''), sorted.join(''))
+    .replace(/= \[\n((?: {2}\.\.\.\w+,\n)*)[^\]]*\]/, (_all, tables: string) => `= [\n${tables}${rows.join('')}]`)
 }
 
 function importLine(constant: string, name: string): string {
