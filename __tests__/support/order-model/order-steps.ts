@@ -1,0 +1,128 @@
+import { asc, eq } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { createOrder } from '@/contracts/order/create-order'
+import { orders } from '../../../gateway/src/database/schema/orders'
+import { transactions } from '../../../gateway/src/database/schema/payments'
+import { tickets } from '../../../gateway/src/database/schema/tickets'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import { runJobs } from '../../../gateway/src/services/jobs/run-jobs'
+import { cancelUnpaid } from '../../../gateway/src/services/orders/end-orders'
+import { settlePayment } from '../../../gateway/src/services/payments/settle-payment'
+import { startPayment } from '../../../gateway/src/services/payments/start-payment'
+import { orderInput } from '../buyer'
+import {
+  addLeft,
+  DAY,
+  endUnpaid,
+  giveBack,
+  letTimePass,
+  MINUTE,
+  type ModelTicket,
+  nth,
+  PAY_WITHIN_MS,
+  type Real,
+  type Step,
+  step,
+  trade,
+} from './model'
+
+/** The tickets of an order in a state, all of its buyer. */
+export async function ticketsOf(
+  { shop }: Real,
+  orderId: string,
+  owner: number,
+  state: ModelTicket['state'],
+): Promise<Map<string, ModelTicket>> {
+  const { db } = shop.database
+  const rows = await db.select().from(tickets).where(eq(tickets.orderId, orderId)).orderBy(asc(tickets.sequence))
+  return new Map(rows.map(({ id }) => [id, { state, owner, isReceived: false }]))
+}
+
+export const place = (at: number, qty: number): Step =>
+  step(`buyer ${at} orders ${qty}`, async (model, real) => {
+    const as = await real.buyer(at)
+    const input = await orderInput(real.shop, NAMED_SHOWS.sensitive, as, qty)
+    const planId = input.items[0]?.seatPlanId ?? ''
+    const { statusCode, data } = await real.shop.call(createOrder, input, { as })
+    expect(statusCode).toBe(qty <= (model.left.get(planId) ?? 0) ? STATUS.success : BUSINESS_ERROR.soldOut)
+    if (data === null) return
+    addLeft(model, planId, -qty)
+    model.orders.set(data.orderId, {
+      buyer: at,
+      planId,
+      isExchanged: false,
+      state: 'UNPAID',
+      payBefore: model.now + PAY_WITHIN_MS,
+      payments: [],
+      tickets: await ticketsOf(real, data.orderId, at, 'RESERVED'),
+    })
+  })
+
+export const startPaying = (at: number): Step =>
+  step(`starts to pay ${at}`, async (model, real) => {
+    const [id, order] = nth(model.orders, at) ?? []
+    if (!id || order?.state !== 'UNPAID') return
+    const { db } = real.shop.database
+    const [row] = await db.select().from(orders).where(eq(orders.id, id))
+    const due = await db.select().from(transactions).where(eq(transactions.orderId, id))
+    const transactionIds = due.map((transaction) => transaction.id)
+    const start = { userId: row?.userId ?? '', transactionIds, paymentProduct: 'TEST', returnUrl: '', cancelUrl: '' }
+    order.payments.push({ id: await startPayment(trade(real), start) })
+  })
+
+/** The provider may approve whatever was started, in time, late and twice. */
+export const approve = (at: number, which: number): Step =>
+  step(`payment ${which} of ${at} is approved`, async (model, real) => {
+    const [, order] = nth(model.orders, at) ?? []
+    const payment = order?.payments[which % Math.max(1, order.payments.length)]
+    if (!order || !payment) return
+    await settlePayment(trade(real), payment.id, 'APPROVED')
+    if (order.state !== 'UNPAID') return
+    order.state = 'DELIVERING'
+    for (const ticket of order.tickets.values()) ticket.state = 'UNUSED'
+  })
+
+export const decline = (at: number, which: number): Step =>
+  step(`payment ${which} of ${at} is declined`, async (model, real) => {
+    const [, order] = nth(model.orders, at) ?? []
+    const payment = order?.payments[which % Math.max(1, order.payments.length)]
+    if (payment) await settlePayment(trade(real), payment.id, 'DECLINED')
+  })
+
+export const cancel = (at: number): Step =>
+  step(`cancels ${at}`, async (model, real) => {
+    const [id, order] = nth(model.orders, at) ?? []
+    if (!id || !order) return
+    await cancelUnpaid(trade(real), id, 'CANCELLED_BY_BUYER')
+    if (order.state === 'UNPAID') endUnpaid(model, order)
+  })
+
+export const jump = (minutes: number): Step =>
+  step(`${minutes} minutes pass`, async (model, { shop }) => {
+    shop.clock.advance(minutes * MINUTE)
+    model.now += minutes * MINUTE
+    letTimePass(model)
+  })
+
+/** Jobs change nothing that is seen, but for refunds that nobody has decided for a day: they are granted. */
+export const tidyUp = (): Step =>
+  step('jobs run', async (model, real) => {
+    await runJobs(trade(real))
+    for (const [id, { orderId, ticketId, askedAt }] of model.refunds) {
+      const order = model.orders.get(orderId)
+      if (askedAt + DAY > model.now || !order) continue
+      giveBack(model, order, ticketId, 'REFUNDED')
+      model.refunds.delete(id)
+    }
+  })
+
+/** Everything is as on the first day. */
+export const reset = (): Step =>
+  step('the shop is reset', async (model, { shop }) => {
+    await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })
+    model.now = shop.clock.now()
+    for (const emptied of [model.orders, model.refunds, model.transfers, model.left]) emptied.clear()
+    expect(await shop.database.db.select().from(orders)).toEqual([])
+    expect(await shop.database.db.select().from(tickets)).toEqual([])
+  })
