@@ -1,17 +1,39 @@
 import type { Route } from './http/define-route'
+import { addToCartRoute } from './routes/cart/add-to-cart'
+import { changeCartItemRoute } from './routes/cart/change-cart-item'
+import { countCartRoute } from './routes/cart/count-cart'
+import { getCartRoute } from './routes/cart/get-cart'
+import { removeFromCartRoute } from './routes/cart/remove-from-cart'
 import { exchangeCouponRoute } from './routes/coupon/exchange-coupon'
 import { listOwnCouponsRoute } from './routes/coupon/list-own-coupons'
 import { listReceivableCouponsRoute } from './routes/coupon/list-receivable-coupons'
 import { listUsableCouponsRoute } from './routes/coupon/list-usable-coupons'
 import { obtainCouponRoute } from './routes/coupon/obtain-coupon'
+import { confirmReceiptRoute } from './routes/goods/confirm-receipt'
+import { createGoodsOrderRoute } from './routes/goods/create-goods-order'
+import { getGoodsOrderRoute } from './routes/goods/get-goods-order'
+import { getSpuRoute } from './routes/goods/get-spu'
+import { listSpusRoute } from './routes/goods/list-spus'
+import { preOrderGoodsRoute } from './routes/goods/pre-order-goods'
 import { getExpiringPointsRoute } from './routes/member/get-expiring-points'
 import { getGrowthAccountRoute } from './routes/member/get-growth-account'
 import { getPointAccountRoute } from './routes/member/get-point-account'
 import { listGrowthRecordsRoute } from './routes/member/list-growth-records'
 import { listPointRecordsRoute } from './routes/member/list-point-records'
 
-/** Calls for what users have besides tickets: coupons, points, growth. */
+/** Calls for what users buy and have besides tickets: goods, coupons, points, growth. */
 export const benefitRoutes: readonly Route[] = [
+  addToCartRoute,
+  changeCartItemRoute,
+  countCartRoute,
+  getCartRoute,
+  removeFromCartRoute,
+  confirmReceiptRoute,
+  createGoodsOrderRoute,
+  getGoodsOrderRoute,
+  getSpuRoute,
+  listSpusRoute,
+  preOrderGoodsRoute,
   exchangeCouponRoute,
   listOwnCouponsRoute,
   listReceivableCouponsRoute,

@@ -33,6 +33,15 @@ export interface DemoGoods {
   originCent: number | null
   tags: readonly LocalText[]
   isSoldOut: boolean
+  /** What is really bought: a size, a colour; one without a name where there is nothing to choose. */
+  skus: readonly DemoSku[]
+}
+
+export interface DemoSku {
+  skuId: string
+  name: LocalText
+  priceCent: number
+  stock: number
 }
 
 export interface DemoRight {

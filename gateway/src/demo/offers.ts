@@ -20,6 +20,21 @@ const GOODS: readonly [
   ['plush-toy', ['小熊安可毛绒公仔', 'Encore bear'], 9900, null, null, true],
 ]
 
+/** Pieces of each. */
+const STOCK = 200
+
+const SIZES: Partial<Record<SceneName, readonly TextPair[]>> = {
+  'tour-shirt': [
+    ['S 码', 'S'],
+    ['M 码', 'M'],
+    ['L 码', 'L'],
+  ],
+  mug: [
+    ['白色', 'White'],
+    ['黑色', 'Black'],
+  ],
+}
+
 /** What the demo shop offers beside its shows. */
 export function demoOffers(): DemoOffers {
   return {
@@ -33,6 +48,12 @@ export function demoOffers(): DemoOffers {
         originCent,
         tags: tag ? [pairText(tag)] : [],
         isSoldOut,
+        skus: (SIZES[picture] ?? [['标准', 'Standard']]).map((size) => ({
+          skuId: demoId(`sku:${picture}:${size[1]}`),
+          name: pairText(size),
+          priceCent,
+          stock: isSoldOut ? 0 : STOCK,
+        })),
       }),
     ),
     membership: {

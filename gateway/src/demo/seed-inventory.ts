@@ -41,5 +41,8 @@ function stockOf({ seatPlans, demo: { offers } }: Stocked): Stock[] {
       groupId: 'coupons',
       capacity: quota,
     })),
+    ...offers.goods.flatMap(({ spuId, skus }) =>
+      skus.map(({ skuId, stock }) => ({ id: skuId, kind: 'SKU' as const, groupId: spuId, capacity: stock })),
+    ),
   ]
 }

@@ -5,6 +5,7 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { isFinalOrderState, ORDER_STATES, type OrderStateName } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
+import { findSku } from '../services/goods/find-sku'
 import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { rebookRefusal } from '../services/rebooks/rebook-rules'
@@ -75,8 +76,14 @@ export function presentOrderSummary(
   }
 }
 
+function pictureOf({ showId, reference }: LineRow, { origin, shop }: Pick<UserCall, 'origin' | 'shop'>): string {
+  if (showId !== null) return pictureUrls(origin).poster(showId)
+  const picture = findSku(shop.catalogue, reference)?.goods.picture
+  return picture === undefined ? '' : pictureUrls(origin).scene(picture)
+}
+
 /** What stands for all lines of an order, and whether there are others. */
-function firstOf(lines: readonly LineRow[], { locale, origin }: UserCall) {
+function firstOf(lines: readonly LineRow[], { locale, origin, shop }: UserCall) {
   const [first] = lines
   const session = first?.snapshot.session
   const differ = (of: (line: LineRow) => string | null | undefined) => new Set(lines.map(of)).size > 1
@@ -91,7 +98,7 @@ function firstOf(lines: readonly LineRow[], { locale, origin }: UserCall) {
     firstVenueName: session?.venueName[locale] ?? '',
     showTimeDesc: session ? sessionTimeText(session.beginAt, locale, session.utcOffset) : '',
     cityName: session?.cityName[locale] ?? '',
-    displayPosterURL: first?.showId ? pictureUrls(origin).poster(first.showId) : '',
+    displayPosterURL: first ? pictureOf(first, { origin, shop }) : '',
     posterColor: session?.posterColor ?? '',
   }
 }

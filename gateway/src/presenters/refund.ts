@@ -9,12 +9,11 @@ import type { RefundPlan } from '../services/refunds/refund-plan'
 import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
 import { beginOf, orderRefusal, ticketRefusal } from '../services/refunds/refundable'
 import { type LocalText, translate } from '../texts/text'
+import { REFUND_REASONS } from './refund-reasons'
+import { presentRefundableGoods } from './refundable-goods'
 import { seatText } from './seat-text'
 
 const HOUR_MS = 60 * 60 * 1000
-
-/** Why somebody gives tickets back. */
-export const REFUND_REASONS = ['SCHEDULE', 'WRONG_ORDER', 'OTHER'] as const
 
 /** What of an order can be given back, session by session. */
 export function presentRefundableOrder(
@@ -22,6 +21,7 @@ export function presentRefundableOrder(
   { locale, now }: { locale: Locale; now: number },
 ): GetRefundableOrderOutput {
   const { order, lines, tickets, units, usedTimes } = record
+  if (order.type === 'GOODS') return presentRefundableGoods(record, { locale, now })
   const refusal = orderRefusal(record, now)
   const sessionIds = [...new Set(tickets.map(({ sessionId }) => sessionId))]
   return {

@@ -13,6 +13,7 @@ import { auditBooks } from '../services/books/audit-books'
 import { runJobs } from '../services/jobs/run-jobs'
 import { cancelUnpaid } from '../services/orders/end-orders'
 import { currentOrderState, summariesOf } from '../services/orders/find-orders'
+import { receiveGoods, shipOrder } from '../services/orders/ship-orders'
 import { type PaymentVerdict, payTransactions, settlePayment } from '../services/payments/settle-payment'
 import { decideRefund, type RefundVerdict } from '../services/refunds/decide-refund'
 import { currentTransferState, transferRecords } from '../services/transfers/transfer-records'
@@ -21,6 +22,9 @@ import { isAllowedReturn } from './return-address'
 
 const VERDICTS: readonly PaymentVerdict[] = ['APPROVED', 'DECLINED', 'CANCELLED']
 const LATEST = 50
+
+/** What a clerk does with an order that is paid (contract D-16). */
+const ORDER_MOVES: Readonly<Record<string, typeof shipOrder>> = { ship: shipOrder, sign: receiveGoods }
 
 /** What a clerk or the provider says of a refund (contract D-16). */
 const REFUND_VERDICTS: Readonly<Record<string, RefundVerdict>> = {
@@ -59,6 +63,8 @@ export function registerTradingSandbox(
   })
   app.post<{ Params: { id: string; action: string } }>('/sandbox/api/orders/:id/:action', async (request) => {
     const { id, action } = request.params
+    const move = ownValue(ORDER_MOVES, action)
+    if (move) return { done: await move(context, id) }
     if (action !== 'pay') return { done: await cancelUnpaid(context, id, 'EXPIRED') }
     const unpaid = await db.select({ id: transactions.id }).from(transactions).where(eq(transactions.orderId, id))
     const transactionIds = unpaid.map((transaction) => transaction.id)

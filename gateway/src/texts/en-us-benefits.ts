@@ -32,4 +32,9 @@ export const enUSBenefits = {
   'ledger.EXCHANGE': 'Exchange',
   'ledger.GIFT': 'Gift',
   'ledger.ISSUE': 'Issued',
+  'goods.limit': '{count} pieces of each in one order',
+  'goods.few': 'Only {count} left',
+  'goods.none': 'Sold out',
+  'goods.notSent': 'It has not been sent yet',
+  'goods.courier': 'SF Express',
 }

@@ -32,4 +32,9 @@ export const zhCNBenefits = {
   'ledger.EXCHANGE': '兑换',
   'ledger.GIFT': '赠送',
   'ledger.ISSUE': '发放',
+  'goods.limit': '每件商品每单限购 {count} 件',
+  'goods.few': '仅剩 {count} 件',
+  'goods.none': '已售罄',
+  'goods.notSent': '商品尚未发出，暂不能确认收货',
+  'goods.courier': '顺丰速运',
 }

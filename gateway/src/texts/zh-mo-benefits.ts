@@ -32,4 +32,9 @@ export const zhMOBenefits = {
   'ledger.EXCHANGE': '兌換',
   'ledger.GIFT': '贈送',
   'ledger.ISSUE': '發放',
+  'goods.limit': '每件商品每單限購 {count} 件',
+  'goods.few': '僅剩 {count} 件',
+  'goods.none': '已售罄',
+  'goods.notSent': '商品尚未發出，暫不能確認收貨',
+  'goods.courier': '順豐速運',
 }

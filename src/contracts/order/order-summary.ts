@@ -33,9 +33,10 @@ export interface OrderSummary {
   crossShow: boolean
   crossSession: boolean
   crossVenue: boolean
-  firstShowId: Id
+  /** Empty for an order that is for no show. */
+  firstShowId: string
   firstShowName: string
-  firstSessionId: Id
+  firstSessionId: string
   firstSessionName: string
   firstVenueName: string
   showTimeDesc: string

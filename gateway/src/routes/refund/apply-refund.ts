@@ -1,7 +1,7 @@
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { badInput } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { REFUND_REASONS } from '../../presenters/refund'
+import { REFUND_REASONS } from '../../presenters/refund-reasons'
 import { lockUser } from '../../services/lock-user'
 import { findUserOrder } from '../../services/orders/find-orders'
 import { applyForRefund } from '../../services/refunds/apply-refund'

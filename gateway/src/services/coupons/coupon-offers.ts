@@ -6,6 +6,7 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import type { CouponLimits, CouponTerms } from '../../database/schema/coupons'
 import type { TextValues } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
+import { findSku } from '../goods/find-sku'
 import type { DraftLine, NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { Worth } from '../pricing/price-cart'
 import { priceDraft } from '../pricing/price-draft'
@@ -111,7 +112,7 @@ function factsOf(catalogue: Catalogue, { kind, reference, showId, sessionId }: D
     venueIds: found ? [found.show.venueId] : [],
     showTypes: found ? [found.show.category] : [],
     tagIds: [],
-    itemIds: kind === 'GOODS' ? [reference] : [],
+    itemIds: kind === 'GOODS' ? [findSku(catalogue, reference)?.goods.spuId ?? reference] : [],
     categoryIds: [],
   }
 }

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import { priceLines } from '../../database/schema/orders'
+import { orderUnits, priceLines, shipments } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
 import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
 import type { Trade } from '../trade'
 import { type OrderSummaryRecord, summariesOf } from './find-orders'
-import type { OrderRow } from './order-records'
+import type { OrderRow, UnitRow } from './order-records'
 
 /** An order with all that its page shows. */
 export interface OrderDetailRecord extends OrderSummaryRecord {
@@ -12,6 +12,9 @@ export interface OrderDetailRecord extends OrderSummaryRecord {
   tickets: readonly TicketRow[]
   /** The buyer's own vouchers. */
   voucherIds: readonly string[]
+  units: readonly UnitRow[]
+  /** How it is on its way. */
+  shipment: typeof shipments.$inferSelect | null
 }
 
 /** All that the page of an order shows. */
@@ -29,5 +32,11 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     .from(vouchers)
     .where(eq(vouchers.orderId, order.id))
   const voucherIds = issued.filter(({ userId }) => userId === order.userId).map(({ id }) => id)
-  return { ...summary, bill, tickets: await ticketsNow(db, sold, clock.now()), voucherIds }
+  const units = await db
+    .select()
+    .from(orderUnits)
+    .where(eq(orderUnits.orderId, order.id))
+    .orderBy(asc(orderUnits.sequence))
+  const [shipment = null] = await db.select().from(shipments).where(eq(shipments.orderId, order.id))
+  return { ...summary, bill, tickets: await ticketsNow(db, sold, clock.now()), voucherIds, units, shipment }
 }

@@ -1,10 +1,12 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError, notFound } from '../../business-error'
 import { hashed } from '../../random'
+import type { UnitRow } from '../orders/order-records'
 import type { Trade } from '../trade'
 import { refundOfUnit, type UnitRefund } from './refund-amount'
 import type { RefundableRecord } from './refund-records'
 import { beginOf, feeRateAt, ticketRefusal } from './refundable'
+import { pieceOf, pieceRefusal } from './refundable-goods'
 
 /** What tickets of an order would give back, in cents. */
 export interface RefundPlan {
@@ -29,6 +31,8 @@ export function refundPlan(
 ): RefundPlan {
   const now = clock.now()
   const items = [...new Set(ticketIds)].sort().map((ticketId): RefundItem => {
+    const piece = pieceOf(record, ticketId)
+    if (piece) return refundOfPiece(record, piece, now)
     const ticket = record.tickets.find(({ id }) => id === ticketId)
     const unit = record.units.find(({ id }) => id === ticket?.unitId)
     if (!ticket || !unit) throw notFound()
@@ -46,6 +50,13 @@ export function refundPlan(
     feeCents: sumOf(items, 'feeCents'),
     isWhole: record.units.every(({ id, state }) => chosen.has(id) || state === 'REFUNDED' || state === 'EXCHANGED'),
   }
+}
+
+/** A piece of goods gives back all that was paid for it: there is no session that it could miss. */
+function refundOfPiece(record: RefundableRecord, piece: UnitRow, now: number): RefundItem {
+  const refusal = pieceRefusal(record, piece, now)
+  if (refusal) throw new BusinessError(BUSINESS_ERROR.notRefundable, refusal, { mode: 1 })
+  return { ticketId: piece.id, unitId: piece.id, ...refundOfUnit(piece, 0) }
 }
 
 /** The same for the same refund at the same cost: what a buyer saw is what they ask for. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
-import { orderLines, orders, orderUnits } from '../../database/schema/orders'
+import { orderChanges, orderLines, orders, orderUnits } from '../../database/schema/orders'
 import { refundLines, refunds } from '../../database/schema/refunds'
 import { tickets } from '../../database/schema/tickets'
 import { type OrderRecord, type OrderRow, recordsOf } from '../orders/order-records'
@@ -14,6 +14,10 @@ export interface RefundableRecord extends OrderRecord {
   tickets: readonly TicketRow[]
   /** Refunds that the buyer has asked for and that count, by session, over all their orders (REFUND-010). */
   usedTimes: ReadonlyMap<string, number>
+  /** Units that somebody asks to give back already. */
+  askedUnitIds: ReadonlySet<string>
+  /** When the order was completed, epoch ms; `null` while it is not. */
+  completedAt: number | null
 }
 
 /** All that decides what an order may give back. */
@@ -21,7 +25,26 @@ export async function refundableRecord({ db, clock }: Trade, order: OrderRow): P
   const [record] = await recordsOf(db, [order])
   if (!record) throw new Error(`order ${order.id} has nothing to give back`)
   const sold = await db.select().from(tickets).where(eq(tickets.orderId, order.id)).orderBy(asc(tickets.sequence))
-  return { ...record, tickets: await ticketsNow(db, sold, clock.now()), usedTimes: await usedTimesOf(db, record) }
+  const [completed] = await db
+    .select({ at: orderChanges.at })
+    .from(orderChanges)
+    .where(and(eq(orderChanges.orderId, order.id), eq(orderChanges.state, 'SUCCEEDED')))
+  return {
+    ...record,
+    tickets: await ticketsNow(db, sold, clock.now()),
+    usedTimes: await usedTimesOf(db, record),
+    askedUnitIds: await askedUnits(db, record),
+    completedAt: completed?.at ?? null,
+  }
+}
+
+async function askedUnits(db: Database, { units }: OrderRecord): Promise<Set<string>> {
+  const unitIds = units.map(({ id }) => id)
+  const rows = await db
+    .select({ unitId: refundLines.unitId })
+    .from(refundLines)
+    .where(and(inArray(refundLines.unitId, unitIds), eq(refundLines.counts, true)))
+  return new Set(rows.map(({ unitId }) => unitId))
 }
 
 async function usedTimesOf(db: Database, { order, lines }: OrderRecord): Promise<Map<string, number>> {

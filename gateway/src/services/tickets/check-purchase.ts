@@ -82,7 +82,11 @@ async function checkLimits(
 }
 
 /** Where an order is sent, copied from the user's addresses; refused where the shop does not deliver (ORDER-040). */
-export async function deliveryAddress({ input, user, db }: CreateCall): Promise<AddressSnapshot> {
+export async function deliveryAddress({
+  input,
+  user,
+  db,
+}: Pick<UserCall<{ addressId?: string }>, 'input' | 'user' | 'db'>): Promise<AddressSnapshot> {
   const [address] = await db
     .select()
     .from(addresses)

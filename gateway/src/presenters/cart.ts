@@ -1,0 +1,44 @@
+import type { Cart, CartItem } from '@/contracts/cart/cart'
+import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import type { UserCall } from '../call'
+import { type CartEntry, cartOf } from '../services/goods/cart'
+import { translate } from '../texts/text'
+import { pictureUrls } from './picture-urls'
+
+/** The cart of the user: what can be bought, for how much (SHOP-010). */
+export async function presentCart(call: UserCall<unknown>): Promise<Cart> {
+  const entries = await cartOf(call)
+  const chosen = entries.filter(({ isSelected, left, qty }) => isSelected && left >= qty)
+  const cents = chosen.reduce((total, { sku, qty }) => total + sku.priceCent * qty, 0)
+  return {
+    count: piecesOf(entries),
+    groups:
+      entries.length === 0 ? [] : [{ deliverMethod: 'EXPRESS', items: entries.map((entry) => itemOf(entry, call)) }],
+    selectedCount: piecesOf(chosen),
+    totalAmount: centsToYuan(cents),
+    total: priceInfoFromCents(cents),
+  }
+}
+
+function itemOf({ id, goods, sku, qty, isSelected, left }: CartEntry, { locale, origin }: UserCall<unknown>): CartItem {
+  const isShort = left < qty
+  return {
+    cartItemId: id,
+    skuId: sku.skuId,
+    spuId: goods.spuId,
+    name: goods.name[locale],
+    specText: sku.name[locale],
+    imgUrl: pictureUrls(origin).scene(goods.picture),
+    priceInfo: priceInfoFromCents(sku.priceCent),
+    price: centsToYuan(sku.priceCent),
+    qty,
+    stock: left,
+    selected: isSelected,
+    invalid: isShort,
+    ...(isShort && { invalidReason: translate(locale, left > 0 ? 'goods.few' : 'goods.none', { count: left }) }),
+  }
+}
+
+function piecesOf(entries: readonly CartEntry[]): number {
+  return entries.reduce((total, { qty }) => total + qty, 0)
+}

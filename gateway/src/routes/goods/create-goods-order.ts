@@ -1,0 +1,27 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
+import { BusinessError } from '../../business-error'
+import { privateRoute } from '../../http/define-route'
+import { presentPlacedOrder } from '../../presenters/placed-order'
+import { removeCartItems } from '../../services/goods/cart'
+import { goodsRequest } from '../../services/goods/goods-quote'
+import { lockUser } from '../../services/lock-user'
+import { placeOrder } from '../../services/orders/place-order'
+import { isPhoneNumber } from '../../services/phone-numbers'
+import { acceptQuote } from '../../services/quotes/quotes'
+import { deliveryAddress } from '../../services/tickets/check-purchase'
+
+export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call) => {
+  const { input, user, db, shop } = call
+  const { asked, draft, wanted } = goodsRequest(shop.catalogue, input)
+  await lockUser(call)
+  const priced = await acceptQuote(call, input, asked)
+  if (!isPhoneNumber(input.contact)) throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'order.contact', { mode: 1 })
+  const address = draft.deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null
+  const { preOrderId: quoteId, contact, remark } = input
+  const skuIds = wanted.map(({ sku }) => sku.skuId)
+  await removeCartItems(db, user.userId, { skuIds })
+  return presentPlacedOrder(
+    await placeOrder(call, { ...priced, userId: user.userId, contact, address, remark: remark?.trim() ?? '', quoteId }),
+  )
+})

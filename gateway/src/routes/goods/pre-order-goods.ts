@@ -1,0 +1,39 @@
+import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
+import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import { privateRoute } from '../../http/define-route'
+import { presentBenefits } from '../../presenters/benefits'
+import { pictureUrls } from '../../presenters/picture-urls'
+import { presentPolicies } from '../../presenters/policies'
+import { presentPriceItems } from '../../presenters/price-items'
+import { goodsRequest } from '../../services/goods/goods-quote'
+import { billOf } from '../../services/orders/bill'
+import { priceForBuyer } from '../../services/pricing/find-deductions'
+import { storeQuote } from '../../services/quotes/quotes'
+
+export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
+  const { input, locale, origin, shop } = call
+  const { wanted, draft, chosen, asked } = goodsRequest(shop.catalogue, input)
+  const priced = await priceForBuyer(call, draft, chosen)
+  const { price } = priced
+  const agreements = presentPolicies(shop.catalogue, locale, ['PURCHASE'])
+  const agreementIds = agreements.map(({ id }) => id)
+  return {
+    preOrderId: await storeQuote(call, 'GOODS', { ...priced, agreementIds }, asked),
+    items: wanted.map(({ goods, sku, qty }) => ({
+      skuId: sku.skuId,
+      spuId: goods.spuId,
+      name: goods.name[locale],
+      specText: sku.name[locale],
+      imgUrl: pictureUrls(origin).scene(goods.picture),
+      qty,
+      priceInfo: priceInfoFromCents(sku.priceCent),
+    })),
+    priceItems: presentPriceItems(billOf(draft, price), locale),
+    totalAmount: centsToYuan(price.listCents + price.feeCents),
+    payAmount: centsToYuan(price.payCents),
+    total: priceInfoFromCents(price.payCents),
+    ...(await presentBenefits(call, priced)),
+    agreements,
+    addressRequired: input.deliverMethod === 'EXPRESS',
+  }
+})

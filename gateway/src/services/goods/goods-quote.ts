@@ -1,0 +1,26 @@
+import type { PreOrderGoodsInput } from '@/contracts/goods/pre-order-goods'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { OrderDraft } from '../orders/order-draft'
+import { askedDeductions, type ChosenDeductions } from '../pricing/deductions'
+import { goodsDraft, type WantedGoods, wantedGoods } from './goods-draft'
+
+/** What a buyer of goods asks for. */
+export interface GoodsRequest {
+  wanted: WantedGoods[]
+  draft: OrderDraft
+  chosen: ChosenDeductions
+  /** The same whatever the order of what was asked for. */
+  asked: unknown
+}
+
+export function goodsRequest(catalogue: Catalogue, input: PreOrderGoodsInput): GoodsRequest {
+  const { items, deliverMethod, couponId, usePoint = false, cashCardIds = [] } = input
+  const wanted = wantedGoods(catalogue, items)
+  const chosen = { couponIds: couponId === undefined ? [] : [couponId], usePoint, cashCardIds }
+  return {
+    wanted,
+    draft: goodsDraft(wanted, deliverMethod === 'EXPRESS' ? 'EXPRESS' : 'PICK_UP'),
+    chosen,
+    asked: { goods: wanted.map(({ sku, qty }) => [sku.skuId, qty]), deliverMethod, ...askedDeductions(chosen) },
+  }
+}

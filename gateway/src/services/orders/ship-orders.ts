@@ -1,0 +1,37 @@
+import { inTransaction } from '../../database/in-transaction'
+import { shipments } from '../../database/schema/orders'
+import { randomDigits } from '../../random'
+import { earn } from '../ledgers/earnings'
+import type { Trade } from '../trade'
+import { moveOrders } from './move-orders'
+import { lockOrders, recordsOf } from './order-records'
+
+/** What was sent counts as received after so long, ms. */
+const RECEIVED_AFTER_MS = 10 * 86_400_000
+
+/** A paid order that is to be sent is on its way; false when it is not to be sent (any more). */
+export async function shipOrder(trade: Trade, orderId: string): Promise<boolean> {
+  return inTransaction(trade.db, async (db) => {
+    const [order] = await lockOrders(db, [orderId])
+    const isToBeSent = order?.state === 'RESERVE' && order.deliverMethod === 'EXPRESS' && order.source !== 'WAIT_LIST'
+    if (!order || !isToBeSent) return false
+    const at = trade.clock.now()
+    const completesAt = order.completesAt ?? at + RECEIVED_AFTER_MS
+    await moveOrders(db, [order], { to: 'DELIVERING_EXPRESS', cause: 'SHIPPED', at }, { completesAt })
+    await db.insert(shipments).values({ orderId, expressNo: `SF${randomDigits(12)}`, company: 'SF', shippedAt: at })
+    return true
+  })
+}
+
+/** Goods are with the buyer: the order is completed and earns; false when it is not on its way (any more). */
+export async function receiveGoods(trade: Trade, orderId: string): Promise<boolean> {
+  return inTransaction(trade.db, async (db) => {
+    const [order] = await lockOrders(db, [orderId])
+    const isOnItsWay = order?.state === 'DELIVERING_EXPRESS' || order?.state === 'DELIVERING'
+    if (order?.type !== 'GOODS' || !isOnItsWay) return false
+    const at = trade.clock.now()
+    const completed = await moveOrders(db, [order], { to: 'SUCCEEDED', cause: 'SIGNED', at })
+    await earn({ ...trade, db }, await recordsOf(db, completed))
+    return true
+  })
+}

@@ -1,0 +1,24 @@
+import type { TextKey } from '../../texts/zh-cn'
+import { currentOrderState } from '../orders/find-orders'
+import type { UnitRow } from '../orders/order-records'
+import type { RefundableRecord } from './refund-records'
+
+/** Goods can be sent back so long after they were received, ms. */
+const RETURN_WITHIN_MS = 7 * 86_400_000
+
+/** A piece of goods of an order, by the id of its unit; undefined where it is none. */
+export function pieceOf({ units, lines }: RefundableRecord, unitId: string): UnitRow | undefined {
+  const unit = units.find(({ id }) => id === unitId)
+  return lines.some(({ id, kind }) => id === unit?.lineId && kind === 'GOODS') ? unit : undefined
+}
+
+/** Why a piece of goods cannot be given back; null when it can: until seven days after it was received. */
+export function pieceRefusal(record: RefundableRecord, unit: UnitRow, now: number): TextKey | null {
+  const { order, completedAt, askedUnitIds } = record
+  if (unit.state === 'REFUNDED') return 'refund.not.done'
+  if (unit.state !== 'SOLD') return 'refund.not.state'
+  if (askedUnitIds.has(unit.id)) return 'refund.not.asked'
+  if (currentOrderState(order, now) !== 'SUCCEEDED') return null
+  const receivedAt = completedAt ?? order.completesAt ?? now
+  return now - receivedAt < RETURN_WITHIN_MS ? null : 'refund.not.late'
+}

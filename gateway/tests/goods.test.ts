@@ -1,0 +1,270 @@
+import { runShopJobs, sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { createAddress } from '@/contracts/address/create-address'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { addToCart } from '@/contracts/cart/add-to-cart'
+import { changeCartItem } from '@/contracts/cart/change-cart-item'
+import { countCart } from '@/contracts/cart/count-cart'
+import { getCart } from '@/contracts/cart/get-cart'
+import { removeFromCart } from '@/contracts/cart/remove-from-cart'
+import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
+import { STATUS } from '@/contracts/envelope'
+import { confirmReceipt } from '@/contracts/goods/confirm-receipt'
+import { type CreateGoodsOrderInput, createGoodsOrder } from '@/contracts/goods/create-goods-order'
+import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
+import { getSpu } from '@/contracts/goods/get-spu'
+import { listSpus } from '@/contracts/goods/list-spus'
+import { type PreOrderGoodsInput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
+import { getPointAccount } from '@/contracts/member/get-point-account'
+import { getOrder } from '@/contracts/order/get-order'
+import { listOrders } from '@/contracts/order/list-orders'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+
+const PAGE = { offset: 0, length: 20 }
+const CONTACT = { cellphone: '13800138000', countryCode: '86' }
+
+describe('goods', () => {
+  let shop: TestGateway
+  let as: string
+  let cellphone = ''
+  let count = 0
+  let shirt: string
+  let mug: string
+  let bear: string
+  beforeAll(async () => {
+    shop = await createTestGateway()
+    ;[shirt, mug, bear] = (await Promise.all(['T 恤', '马克杯', '毛绒'].map(firstSku))) as [string, string, string]
+  })
+  beforeEach(async () => {
+    cellphone = `139600${String(count++).padStart(5, '0')}`
+    as = await shop.signIn(cellphone)
+  })
+  afterAll(() => shop.close())
+
+  async function firstSku(keyword: string): Promise<string> {
+    const { data: found } = await shop.call(listSpus, { ...PAGE, keyword })
+    const { data } = await shop.call(getSpu, { spuId: found?.list[0]?.spuId ?? '' })
+    return data?.skus[0]?.skuId ?? ''
+  }
+
+  async function addressOf(user: string): Promise<string> {
+    const place = { provinceId: '310000', cityId: '310100', districtId: '310106', detailAddress: '南京西路 1 号' }
+    const receiver = { receiver: '李雷', ...CONTACT, isDefault: true }
+    return (await shop.call(createAddress, { ...receiver, ...place }, { as: user })).data?.addressId ?? ''
+  }
+
+  /** Everything an order of two shirts and a mug needs. */
+  async function offered(changes: Partial<PreOrderGoodsInput> = {}): Promise<CreateGoodsOrderInput> {
+    const items = [
+      { skuId: mug, qty: 1 },
+      { skuId: shirt, qty: 2 },
+    ]
+    const wanted = { items, deliverMethod: 'EXPRESS' as const, addressId: await addressOf(as), ...changes }
+    const { data } = await shop.call(preOrderGoods, wanted, { as })
+    if (data === null) throw new Error('no offer')
+    const { preOrderId, payAmount, totalAmount, agreements } = data
+    const paymentParam = { payAmount, totalAmount }
+    return { ...wanted, preOrderId, paymentParam, contact: CONTACT, agreedPolicyIds: agreements.map(({ id }) => id) }
+  }
+
+  async function bought(changes: Partial<PreOrderGoodsInput> = {}): Promise<string> {
+    const { data } = await shop.call(createGoodsOrder, await offered(changes), { as })
+    const orderId = data?.orderId ?? ''
+    await sandbox(shop, `orders/${orderId}/pay`)
+    return orderId
+  }
+
+  const read = async (orderId: string, user = as) => (await shop.call(getGoodsOrder, { orderId }, { as: user })).data
+  const points = async () => (await shop.call(getPointAccount, {}, { as })).data?.balance
+
+  it('cost what they cost, and delivery beside it, never discounted (ORDER-033)', async () => {
+    await shop.call(obtainCoupon, { couponCode: 'ENCORE-PACK-GOODS', obtainType: 'RECEIVE' }, { as })
+    const [coupon] = (await shop.call(listOwnCoupons, PAGE, { as })).data?.list ?? []
+    await sandbox(shop, `users/${await me()}/grant`, { kind: 'points', amount: 1_000_000 })
+    const wanted = { items: [{ skuId: mug, qty: 2 }], deliverMethod: 'EXPRESS' as const }
+    const { data } = await shop.call(
+      preOrderGoods,
+      { ...wanted, couponId: coupon?.couponId ?? '', usePoint: true },
+      { as },
+    )
+    // 118 less 10 is 108, of which 54 at most are paid with points; and 12 for the courier.
+    expect(data).toMatchObject({ totalAmount: 130, payAmount: 66, addressRequired: true })
+    expect(data?.priceItems.map(({ priceItemType, amount, direction }) => [priceItemType, amount, direction])).toEqual([
+      ['ADD_ON', 118, 'PLUS'],
+      ['EXPRESS', 12, 'PLUS'],
+      ['COUPON', 10, 'MINUS'],
+      ['POINT', 54, 'MINUS'],
+    ])
+    const fetched = await shop.call(preOrderGoods, { ...wanted, deliverMethod: 'SELF_PICKUP' }, { as })
+    expect(fetched.data).toMatchObject({ totalAmount: 118, payAmount: 118, addressRequired: false })
+  })
+
+  async function me(): Promise<string> {
+    const { data } = await shop.call(listOrders, { tab: 'OTHER', ...PAGE }, { as })
+    if (data?.list[0]) return data.list[0].userId
+    const reply = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/users' })
+    const all: { id: string; cellphone: string }[] = reply.json()
+    return all.find((user) => user.cellphone === cellphone)?.id ?? ''
+  }
+
+  it('wait in the cart until they are bought (SHOP-010, SHOP-011)', async () => {
+    const add = (skuId: string, qty: number) => shop.call(addToCart, { skuId, qty }, { as })
+    expect((await add(mug, 1)).data).toEqual({ count: 1 })
+    expect((await add(mug, 98)).data).toEqual({ count: 99 })
+    expect((await add(mug, 5)).data).toEqual({ count: 99 })
+    shop.clock.advance(1)
+    await add(bear, 1)
+    const { data: cart } = await shop.call(getCart, {}, { as })
+    const items = cart?.groups[0]?.items ?? []
+    expect(items.map(({ qty, invalid, invalidReason }) => [qty, invalid, invalidReason])).toEqual([
+      [99, false, undefined],
+      [1, true, '已售罄'],
+    ])
+    expect(cart).toMatchObject({ count: 100, selectedCount: 99, totalAmount: 99 * 59 })
+    const [first, second] = items
+    const changed = await shop.call(changeCartItem, { cartItemId: first?.cartItemId ?? '', qty: 2 }, { as })
+    expect(changed.data).toMatchObject({ count: 3, selectedCount: 2, totalAmount: 118 })
+    const left = await shop.call(changeCartItem, { cartItemId: first?.cartItemId ?? '', selected: false }, { as })
+    expect(left.data).toMatchObject({ selectedCount: 0, totalAmount: 0 })
+    const stranger = await shop.signIn('13960099999')
+    const theirs = await shop.call(changeCartItem, { cartItemId: first?.cartItemId ?? '', qty: 9 }, { as: stranger })
+    expect(theirs.statusCode).toBe(BUSINESS_ERROR.notFound)
+    await shop.call(removeFromCart, { ids: first?.cartItemId ?? '' }, { as: stranger })
+    expect((await shop.call(countCart, {}, { as })).data).toEqual({ count: 3 })
+    await shop.call(removeFromCart, { ids: `${second?.cartItemId},none` }, { as })
+    expect((await shop.call(countCart, {}, { as })).data).toEqual({ count: 2 })
+    await bought({ items: [{ skuId: mug, qty: 2 }] })
+    expect((await shop.call(countCart, {}, { as })).data).toEqual({ count: 0 })
+    expect((await add('unknown', 1)).statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('are ordered once for one intent, paid, sent, received, and earn points then (SHOP-013)', async () => {
+    const input = await offered()
+    const headers = { 'idempotency-key': `goods-${count}` }
+    const { data: order } = await shop.call(createGoodsOrder, input, { as, headers })
+    expect((await shop.call(createGoodsOrder, input, { as, headers })).data).toEqual(order)
+    expect(order).toMatchObject({ orderType: 'GOODS', payAmount: 2 * 168 + 59 + 12 })
+    const orderId = order?.orderId ?? ''
+    expect(await read(orderId)).toMatchObject({ orderStatus: 'UNPAID', paidDeadlineTime: 900 })
+    expect((await shop.call(confirmReceipt, { orderId }, { as })).comments).toBe('商品尚未发出，暂不能确认收货')
+    expect(await sandbox(shop, `orders/${orderId}/ship`)).toMatchObject({ done: false })
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect(await read(orderId)).toMatchObject({
+      orderStatus: 'PAID',
+      paidDeadlineTime: 0,
+      address: { receiver: '李雷' },
+    })
+    expect(await sandbox(shop, `orders/${orderId}/ship`)).toMatchObject({ done: true })
+    expect(await sandbox(shop, `orders/${orderId}/ship`)).toMatchObject({ done: false })
+    const sent = await read(orderId)
+    expect(sent).toMatchObject({ orderStatus: 'SHIPPED', express: { displayName: '顺丰速运' } })
+    expect(sent?.orderItems.map(({ qty, orderStatus }) => [qty, orderStatus]).sort()).toEqual([
+      [1, 'SHIPPED'],
+      [2, 'SHIPPED'],
+    ])
+    const { data: listed } = await shop.call(listOrders, { tab: 'OTHER', ...PAGE }, { as })
+    expect(listed?.list).toMatchObject([
+      { orderId, orderType: 'GOODS', firstShowId: '', displayPosterURL: expect.stringContaining('/static/') },
+    ])
+    expect((await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })).data?.orderBrief.orderId).toBe(orderId)
+    expect(await points()).toBe(0)
+    expect((await shop.call(confirmReceipt, { orderId }, { as })).data).toBe(true)
+    expect((await shop.call(confirmReceipt, { orderId }, { as })).data).toBe(true)
+    expect(await read(orderId)).toMatchObject({ orderStatus: 'DONE' })
+    expect(await points()).toBe(2 * 168 + 59)
+    const stranger = await shop.signIn('13960099998')
+    expect((await shop.call(getGoodsOrder, { orderId }, { as: stranger })).statusCode).toBe(BUSINESS_ERROR.notFound)
+    expect((await shop.call(confirmReceipt, { orderId }, { as: stranger })).statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('that nobody confirms count as received ten days after they were sent', async () => {
+    const orderId = await bought()
+    await sandbox(shop, `orders/${orderId}/ship`)
+    shop.clock.advance(10 * 86_400_000)
+    as = await shop.signIn(cellphone)
+    expect(await read(orderId)).toMatchObject({ orderStatus: 'DONE' })
+    await runShopJobs(shop)
+    expect(await points()).toBe(2 * 168 + 59)
+  })
+
+  it('are given back piece by piece, with what they earned, and are for sale again', async () => {
+    const before = await shop.unitsLeft(shirt)
+    const orderId = await bought({ deliverMethod: 'SELF_PICKUP' })
+    await shop.call(confirmReceipt, { orderId }, { as })
+    expect(await points()).toBe(395)
+    const { data: refundable } = await shop.call(getRefundableOrder, { orderId }, { as })
+    const pieces = refundable?.sessions[0]?.tickets ?? []
+    expect(pieces.map(({ selectable }) => selectable)).toEqual([true, true, true])
+    const shirts = pieces.filter(({ priceInfo }) => priceInfo.yuanNum === '168').map(({ ticketId }) => ticketId)
+    const giveBack = async (ticketIds: string[]) => {
+      const { data, ...refusal } = await shop.call(previewRefund, { orderId, ticketIds }, { as })
+      if (data === null) return refusal
+      const { previewToken, refundAmount } = data
+      const applied = await shop.call(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken }, { as })
+      return { refundAmount, refundId: applied.data?.refundId }
+    }
+    const one = await giveBack(shirts.slice(0, 1))
+    expect(one).toMatchObject({ refundAmount: 168 })
+    expect(await giveBack(shirts)).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable })
+    await sandbox(shop, `refunds/${'refundId' in one ? one.refundId : ''}/approve`)
+    expect(await points()).toBe(395 - 168)
+    expect(await shop.unitsLeft(shirt)).toBe(before - 1)
+    const rest = await giveBack(pieces.map(({ ticketId }) => ticketId).filter((id) => id !== shirts[0]))
+    await sandbox(shop, `refunds/${'refundId' in rest ? rest.refundId : ''}/approve`)
+    expect(await points()).toBe(0)
+    expect(await read(orderId)).toMatchObject({ orderStatus: 'REFUNDED' })
+  })
+
+  it('are kept when they were received more than seven days ago', async () => {
+    const orderId = await bought({ deliverMethod: 'SELF_PICKUP' })
+    await shop.call(confirmReceipt, { orderId }, { as })
+    shop.clock.advance(7 * 86_400_000)
+    as = await shop.signIn(cellphone)
+    const { data } = await shop.call(getRefundableOrder, { orderId }, { as })
+    expect(data).toMatchObject({ refundable: false })
+  })
+
+  const refusals: [string, () => Promise<Partial<CreateGoodsOrderInput>>, number][] = [
+    [
+      'another amount was seen',
+      async () => ({ paymentParam: { payAmount: 1, totalAmount: 1 } }),
+      BUSINESS_ERROR.amountChanged,
+    ],
+    ['the offer is unknown', async () => ({ preOrderId: 'f'.repeat(24) }), BUSINESS_ERROR.quoteInvalid],
+    ['the offer was for less', async () => ({ items: [{ skuId: mug, qty: 9 }] }), BUSINESS_ERROR.quoteInvalid],
+    ['nothing was agreed to', async () => ({ agreedPolicyIds: [] }), BUSINESS_ERROR.agreementNeeded],
+    [
+      'nobody can be called',
+      async () => ({ contact: { cellphone: '1', countryCode: '86' } }),
+      BUSINESS_ERROR.phoneFormat,
+    ],
+    ['the address is unknown', async () => ({ addressId: 'none' }), BUSINESS_ERROR.addressNeeded],
+    [
+      'the address is somebody else’s',
+      async () => ({ addressId: await addressOf(await shop.signIn('13960099997')) }),
+      BUSINESS_ERROR.addressNeeded,
+    ],
+  ]
+  it.each(refusals)('are not ordered when %s', async (_why, changes, code) => {
+    const input = { ...(await offered()), ...(await changes()) }
+    const answer = await shop.call(createGoodsOrder, input, { as })
+    expect(answer).toMatchObject({ statusCode: code, data: null })
+    expect(answer.comments).toMatch(/\S/)
+    expect((await shop.call(listOrders, { tab: 'OTHER', ...PAGE }, { as })).data?.total).toBe(0)
+  })
+
+  it('are sold as often as there are pieces of them, and twenty at once at most', async () => {
+    const gone = await shop.call(createGoodsOrder, await offered({ items: [{ skuId: bear, qty: 1 }] }), { as })
+    expect(gone.statusCode).toBe(BUSINESS_ERROR.soldOut)
+    const many = { items: [{ skuId: mug, qty: 21 }], deliverMethod: 'EXPRESS' as const }
+    expect((await shop.call(preOrderGoods, many, { as })).statusCode).toBe(BUSINESS_ERROR.limitReached)
+    const twice = { ...many, items: [1, 1].map((qty) => ({ skuId: mug, qty })) }
+    expect((await shop.call(preOrderGoods, twice, { as })).statusCode).toBe(BUSINESS_ERROR.badInput)
+    const ticket = await shop.call(getGoodsOrder, { orderId: 'none' }, { as })
+    expect(ticket.statusCode).toBe(BUSINESS_ERROR.notFound)
+    expect((await shop.call(getSpu, { spuId: 'none' })).statusCode).not.toBe(STATUS.success)
+  })
+})

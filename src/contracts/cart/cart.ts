@@ -1,0 +1,34 @@
+import type { PriceInfo } from '../price'
+import type { Id } from '../wire-types'
+
+/** Goods that a user means to buy. */
+export interface Cart {
+  /** Pieces in all. */
+  count: number
+  /** Goods by how they are handed over: what does not go together is ordered apart. */
+  groups: { deliverMethod: string; items: CartItem[] }[]
+  /** Pieces that are chosen and can be bought. */
+  selectedCount: number
+  /** Yuan, of what is chosen. */
+  totalAmount: number
+  total: PriceInfo
+}
+
+export interface CartItem {
+  cartItemId: Id
+  skuId: Id
+  spuId: Id
+  name: string
+  specText: string
+  imgUrl: string
+  priceInfo: PriceInfo
+  /** Yuan. */
+  price: number
+  qty: number
+  /** Pieces left. */
+  stock: number
+  selected: boolean
+  /** It cannot be bought as it is. */
+  invalid: boolean
+  invalidReason?: string
+}

@@ -1,0 +1,23 @@
+import { endpoint } from '../endpoint'
+import type { CreateOrderInput, CreateOrderOutput } from '../order/create-order'
+import type { Id } from '../wire-types'
+import type { PreOrderGoodsInput } from './pre-order-goods'
+
+/** Orders goods at the price that was seen. */
+export interface CreateGoodsOrderInput extends PreOrderGoodsInput {
+  preOrderId: Id
+  paymentParam: CreateOrderInput['paymentParam']
+  contact: CreateOrderInput['contact']
+  /** @maxLength 200 */
+  remark?: string
+  /** @maxItems 10 */
+  agreedPolicyIds: Id[]
+}
+
+/** What was ordered leaves the cart (contract G8). */
+export const createGoodsOrder = endpoint<CreateGoodsOrderInput, CreateOrderOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v2/items/orders',
+  priority: 'critical',
+  isCreate: true,
+})

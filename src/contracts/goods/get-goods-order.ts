@@ -1,0 +1,39 @@
+import type { Address } from '../address/address'
+import { endpoint } from '../endpoint'
+import type { OrderSummary } from '../order/order-summary'
+import type { PriceItem } from '../order/pre-order'
+import type { PriceInfo } from '../price'
+import type { EpochMs, Id, Seconds } from '../wire-types'
+
+export interface GetGoodsOrderInput {
+  orderId: Id
+}
+
+export type GoodsOrderStatus = 'UNPAID' | 'PAID' | 'SHIPPED' | 'DONE' | 'CANCELED' | 'REFUNDED'
+
+/** An order of goods (contract §6.6). */
+export interface GetGoodsOrderOutput {
+  orderId: Id
+  orderBrief: OrderSummary
+  orderStatus: GoodsOrderStatus
+  /** Left to pay; 0 when there is nothing to pay. */
+  paidDeadlineTime: Seconds
+  orderItems: {
+    itemId: Id
+    skuId: Id
+    skuName: string
+    imgUrl: string
+    qty: number
+    priceInfo: PriceInfo
+    orderStatus: GoodsOrderStatus
+  }[]
+  address?: Address
+  express?: { expressNo: string; displayName: string; shippedTime: EpochMs }
+  priceItems: PriceItem[]
+}
+
+/** An order of goods in detail, and how long it can be paid (ORDER-050, ORDER-051). */
+export const getGoodsOrder = endpoint<GetGoodsOrderInput, GetGoodsOrderOutput>({
+  path: 'trade/buyer/v2/items/orders/:orderId',
+  priority: 'high',
+})

@@ -1,0 +1,56 @@
+import type { Policy } from '../agreement/list-policies'
+import type { OfferedCoupon } from '../coupon/coupon'
+import { endpoint } from '../endpoint'
+import type { PointOffer, PriceItem } from '../order/pre-order'
+import type { PriceInfo } from '../price'
+import type { Id } from '../wire-types'
+import type { GoodsDeliverMethod } from './get-spu'
+
+export interface GoodsItemInput {
+  skuId: Id
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 99
+   */
+  qty: number
+}
+
+/** What goods would cost. */
+export interface PreOrderGoodsInput {
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  items: GoodsItemInput[]
+  deliverMethod: GoodsDeliverMethod
+  addressId?: Id
+  couponId?: Id
+  /** Pay with points as far as they go. */
+  usePoint?: boolean
+  /** @maxItems 10 */
+  cashCardIds?: Id[]
+}
+
+export interface PreOrderGoodsOutput {
+  /** The offer; its price holds for 15 minutes. */
+  preOrderId: Id
+  items: { skuId: Id; spuId: Id; name: string; specText: string; imgUrl: string; qty: number; priceInfo: PriceInfo }[]
+  priceItems: PriceItem[]
+  /** Yuan, before anything is deducted. */
+  totalAmount: number
+  /** Yuan. */
+  payAmount: number
+  total: PriceInfo
+  coupons: OfferedCoupon[]
+  selectedCouponIds: Id[]
+  points: PointOffer
+  agreements: Policy[]
+  addressRequired: boolean
+}
+
+export const preOrderGoods = endpoint<PreOrderGoodsInput, PreOrderGoodsOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v2/items/pre_orders',
+  priority: 'high',
+})
