@@ -16,6 +16,16 @@ export interface OrderParams {
   toPay?: string
 }
 
+/** The order whose tickets are given back. */
+export interface RefundParams {
+  orderId: string
+}
+
+export interface RefundTicketsParams extends RefundParams {
+  /** The session whose tickets are chosen from; all of the order where it is absent. */
+  sessionId?: string
+}
+
 export interface PayResultParams {
   orderId: string
   /** Lower case; `ticket` where it is absent (S1 §2). */
@@ -83,22 +93,22 @@ export const orderRoutes = {
     hasSwipeBack,
     isBuilt,
   }),
-  refundOrders: route('refundOrders', page(ORDER, 'refund-orders'), {
+  refundOrders: route<RefundParams>('refundOrders', page(ORDER, 'refund-orders'), {
+    required: ['orderId'],
     barVariant: 'light',
     needsLogin,
     hasSwipeBack,
-    isBuilt,
   }),
-  refundOrderTickets: route('refundOrderTickets', page(ORDER, 'refund-order-tickets'), {
+  refundOrderTickets: route<RefundTicketsParams>('refundOrderTickets', page(ORDER, 'refund-order-tickets'), {
+    required: ['orderId'],
     barVariant: 'light',
     needsLogin,
     hasSwipeBack,
-    isBuilt,
   }),
-  refundRuleOrder: route('refundRuleOrder', page(ORDER, 'refund-rule-order'), {
+  refundRuleOrder: route<RefundParams>('refundRuleOrder', page(ORDER, 'refund-rule-order'), {
+    required: ['orderId'],
     barVariant: 'light',
     needsLogin,
-    isBuilt,
   }),
   refundRulePrivilege: route('refundRulePrivilege', page(ORDER, 'refund-rule-privilege'), {
     barVariant: 'light',

@@ -1,14 +1,14 @@
 import type { OrderOperation, OrderSummary, TicketForm } from '@/contracts/order/order-summary'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
-import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { isFinalOrderState, ORDER_STATES, type OrderStateName } from '@/domain/order-state'
+import { isFinalOrderState, ORDER_STATES } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import { findSku } from '../services/goods/find-sku'
 import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { rebookRefusal } from '../services/rebooks/rebook-rules'
+import { orderRefusal } from '../services/refunds/refundable'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
@@ -28,7 +28,9 @@ export function ticketFormOf(order: Pick<OrderRow, 'deliverMethod'>): TicketForm
   return TICKET_FORMS[deliverMethodOf(order)]
 }
 
-function presentOrderOperations(state: OrderStateName, deliverMethod: DeliverMethod, locale: Locale): OrderOperation[] {
+/** What its buyer may do with an order, the most likely first. */
+function presentOrderOperations(order: OrderRow, { locale, clock }: UserCall): OrderOperation[] {
+  const state = currentOrderState(order, clock.now())
   const offer = (operation: OrderOperation['operation']): OrderOperation => ({
     operation,
     displayName: translate(locale, `operation.${operation}`),
@@ -36,8 +38,9 @@ function presentOrderOperations(state: OrderStateName, deliverMethod: DeliverMet
   })
   if (state === 'UNPAID') return [offer('TO_BE_PAID'), offer('CANCEL')]
   if (state === 'SUCCEEDED' || isFinalOrderState(state)) return [offer('DELETE')]
-  if (state !== 'DELIVERING') return []
-  return [offer(deliverMethod === 'PICK_UP' ? 'TICKET_TAKING_CODE' : 'E_TICKET')]
+  const entry = deliverMethodOf(order) === 'PICK_UP' ? offer('TICKET_TAKING_CODE') : offer('E_TICKET')
+  const isRefundable = order.type === 'TICKET' && orderRefusal({ order }, clock.now()) === null
+  return [...(state === 'DELIVERING' ? [entry] : []), ...(isRefundable ? [offer('REFUND')] : [])]
 }
 
 /** An order as an item of the list, in the words of when it was bought (ORDER-012). */
@@ -69,7 +72,7 @@ export function presentOrderSummary(
     ...(state === 'UNPAID' && { reserveTime: secondsToPay(order, clock.now()) }),
     createTime: order.createdAt,
     supportRebook: order.type === 'TICKET' && rebookRefusal({ order }, clock.now()) === null,
-    orderOperations: presentOrderOperations(state, deliverMethodOf(order), locale),
+    orderOperations: presentOrderOperations(order, call),
     waitListState: 'NONE',
     hasPromotion: false,
     orderSourceEnum: order.source,

@@ -8,7 +8,6 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
-import { classNames } from '@/ui/class-names'
 import { FormField } from '@/ui/form-field/form-field'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
@@ -124,11 +123,7 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
       </View>
       <View className={styles.section}>
         <View className={styles.heading}>{t('confirm.price')}</View>
-        <PriceLines items={offer.priceItems} />
-        <View className={classNames(styles.line, styles.total)}>
-          <Text>{t('confirm.total')}</Text>
-          <Text>{priceText(offer.total)}</Text>
-        </View>
+        <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />
       </View>
       {offer.refundRuleDesc && (
         <View className={styles.section}>

@@ -50,10 +50,18 @@ export const OrderBar = observer(function OrderBar({
     if (!error) await navigation.redirect(routes.orders, {})
   }
 
+  /** One session needs no choice of it. */
+  function openRefund() {
+    const { orderId } = order.orderBrief
+    const sessions = order.shows.flatMap((show) => show.sessions)
+    void navigation.open(sessions.length > 1 ? routes.refundOrders : routes.refundOrderTickets, { orderId })
+  }
+
   const actions: Record<OrderOperation['operation'], () => void> = {
     TO_BE_PAID: () => model.setPaying(true),
     CANCEL: () => void cancel(),
     DELETE: () => void remove(),
+    REFUND: openRefund,
     E_TICKET: () => void navigation.open(routes.ticketDetail, { id: voucherId }),
     TICKET_TAKING_CODE: () => void navigation.open(routes.ticketDetail, { id: voucherId }),
   }
@@ -78,7 +86,7 @@ export const OrderBar = observer(function OrderBar({
 
 /** What ends an order never stands in the way of what goes on with it. */
 function isQuiet(operation: OrderOperation['operation']): boolean {
-  return operation === 'CANCEL' || operation === 'DELETE'
+  return operation === 'CANCEL' || operation === 'REFUND' || operation === 'DELETE'
 }
 
 function busyOf({ cancelling, deleting }: OrderDetailModel, operation: OrderOperation['operation']): boolean {

@@ -1,5 +1,5 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { applyRefund } from '@/contracts/refund/apply-refund'
@@ -25,6 +25,27 @@ async function openUnpaid(terminal = OWN_WAY) {
   })
   await seen('operation-TO_BE_PAID')
   return { ...page, orderId }
+}
+
+/** An order of two tickets, one of which its buyer wants to give back. */
+async function openRefunded() {
+  const signedInAs = newBuyer()
+  const { orderId } = await unpaidOrder(signedInAs, 2, NAMED_SHOWS.sensitive)
+  await settle(orderId)
+  const gateway = await theGateway()
+  const as = await gateway.signIn(signedInAs)
+  const { data: order } = await gateway.call(getRefundableOrder, { orderId }, { as })
+  const ticketIds = [order?.sessions[0]?.tickets[0]?.ticketId ?? '']
+  const { data: plan } = await gateway.call(previewRefund, { orderId, ticketIds }, { as })
+  const input = { orderId, ticketIds, reasonCode: 'OTHER', previewToken: plan?.previewToken ?? '' }
+  const { data } = await gateway.call(applyRefund, input, { as })
+  return { orderId, signedInAs, refundId: data?.refundId ?? '' }
+}
+
+/** What a clerk or the provider says of a refund. */
+async function decide(refundId: string, verdict: string, reason?: string): Promise<void> {
+  const { gateway } = await theGateway()
+  await gateway.inject({ method: 'POST', url: `/sandbox/api/refunds/${refundId}/${verdict}`, payload: { reason } })
 }
 
 describe('the order page', () => {
@@ -75,21 +96,63 @@ describe('the order page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orders.path }))
   })
 
-  it('tells of a refund, and which ticket it is of (REFUND-007, REFUND-012)', async () => {
-    const signedInAs = newBuyer()
-    const { orderId } = await unpaidOrder(signedInAs, 2, NAMED_SHOWS.sensitive)
-    await settle(orderId)
-    const gateway = await theGateway()
-    const as = await gateway.signIn(signedInAs)
-    const { data: order } = await gateway.call(getRefundableOrder, { orderId }, { as })
-    const ticketIds = [order?.sessions[0]?.tickets[0]?.ticketId ?? '']
-    const { data: plan } = await gateway.call(previewRefund, { orderId, ticketIds }, { as })
-    const input = { orderId, ticketIds, reasonCode: 'OTHER', previewToken: plan?.previewToken ?? '' }
-    await gateway.call(applyRefund, input, { as })
+  it('tells of a refund step by step, and which ticket it is of (REFUND-007, REFUND-012)', async () => {
+    const { orderId, signedInAs } = await openRefunded()
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
     await seenText('退票审核中')
     await seenText('退票中')
-    await seenText('¥120')
+    await seenText('退款 ¥120，手续费 ¥0')
+    await seenText('提交申请')
+    await seenText('已原路退回')
+  })
+
+  it('takes a refund back that nobody has decided, once the user is sure (REFUND-007)', async () => {
+    const { orderId, signedInAs } = await openRefunded()
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('refund-withdraw')
+    await tap('dialog-cancel')
+    await gone('dialog-cancel')
+    expect(byId('refund-progress')).toBeDefined()
+    await tap('refund-withdraw')
+    await tap('dialog-confirm')
+    await seenText('退票申请已撤销')
+    await gone('refund-progress')
+  })
+
+  it('has words for a refund that was decided before it could be taken back', async () => {
+    const { orderId, signedInAs, refundId } = await openRefunded()
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await seen('refund-withdraw')
+    await decide(refundId, 'reject', '已经出票')
+    await tap('refund-withdraw')
+    await tap('dialog-confirm')
+    await seenText('退票申请已处理，不能撤销')
+    await seenText('已经出票')
+    expect(document.getElementById('refund-withdraw')).toBeNull()
+  })
+
+  it('says that a refund was paid back (REFUND-012, REFUND-013)', async () => {
+    const { orderId, signedInAs, refundId } = await openRefunded()
+    for (const verdict of ['approve', 'sent', 'refunded']) await decide(refundId, verdict)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await seenText('已退款')
+    await seenText('退款成功')
+    expect(document.getElementById('refund-withdraw')).toBeNull()
+  })
+
+  it('leads to giving tickets back where the shop takes them, and nowhere else (REFUND-007)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
+    await settle(orderId)
+    const { router, close } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('operation-REFUND')
+    expect(router.lastMove).toMatchObject({ path: routes.refundOrderTickets.path, params: { orderId } })
+    close()
+    const other = newBuyer()
+    const { orderId: fixed } = await paidOrder(other)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId: fixed }, signedInAs: other })
+    await seen('operation-E_TICKET')
+    expect(document.getElementById('operation-REFUND')).toBeNull()
   })
 
   it('shows the cancelled order once the time to pay is over', async () => {

@@ -16,6 +16,7 @@ import { OrderBar } from './order-bar'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail-model'
 import { OrderFacts } from './order-facts'
+import { RefundProgress } from './refund-progress'
 
 function OrderDetailPage() {
   const t = useText(orderText)
@@ -45,6 +46,13 @@ function OrderDetailPage() {
                 ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })
                 : found.orderBrief.cancelReason}
             </View>
+            {found.refundSummary && found.refundSummary.refundState !== 'CANCELED' && (
+              <RefundProgress
+                key={`${found.refundSummary.refundId} ${found.refundSummary.refundState}`}
+                refundId={found.refundSummary.refundId}
+                onChange={() => void model.load()}
+              />
+            )}
             <OrderFacts order={found} />
           </View>
         )}

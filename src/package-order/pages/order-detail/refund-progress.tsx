@@ -1,0 +1,83 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { priceText } from '@/domain/money'
+import { venueTime } from '@/domain/show-date'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { classNames } from '@/ui/class-names'
+import { Heading } from '@/ui/heading/heading'
+import { Icon } from '@/ui/icon/icon'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { orderText } from '../../text'
+import styles from './refund-progress.module.scss'
+import { RefundProgressModel } from './refund-progress-model'
+
+interface RefundProgressProps {
+  refundId: string
+  /** The refund was withdrawn: the order is another. */
+  onChange(): void
+}
+
+/** How far the newest refund of an order is, step by step, and the way to take it back (REFUND-012). */
+export const RefundProgress = observer(function RefundProgress({ refundId, onChange }: RefundProgressProps) {
+  const t = useText(orderText)
+  const common = useText(commonText)
+  const { prompts } = useApp()
+  const model = useModel((app) => new RefundProgressModel(app, refundId))
+  const { refund, withdrawing } = model
+
+  useEffect(() => void refund.load(), [refund])
+
+  async function withdraw() {
+    const isSure = await prompts.ask({
+      title: t('refund.withdrawAsk'),
+      confirmText: common('action.confirm'),
+      cancelText: t('detail.keep'),
+    })
+    if (!isSure) return
+    await withdrawing.submit()
+    const { error } = withdrawing
+    prompts.showToast(error ? errorText(error, common).title : t('refund.withdrawn'))
+    onChange()
+  }
+
+  return (
+    <View className={styles.section} id="refund-progress">
+      <Heading className={styles.title}>{t('refund.progress')}</Heading>
+      <ResourceView resource={refund} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ refundState, refundAmount, fee, rejectReason, steps }) => (
+          <>
+            <View className={styles.sub}>
+              {t('refund.amounts', { price: priceText(refundAmount), fee: priceText(fee) })}
+            </View>
+            {rejectReason && <View className={styles.sub}>{rejectReason}</View>}
+            {steps.map(({ title, time, done }) => (
+              <View key={title} className={classNames(styles.step, !done && styles.ahead)}>
+                <Icon name={done ? 'circle-check' : 'clock'} size="small" />
+                <Text className={styles.name}>{title}</Text>
+                {time !== undefined && <Text className={styles.sub}>{venueTime(time).format('YYYY-MM-DD HH:mm')}</Text>}
+              </View>
+            ))}
+            {refundState === 'APPLYING' && (
+              <Button
+                id="refund-withdraw"
+                kind="secondary"
+                isWide
+                isBusy={withdrawing.isRunning}
+                onPress={() => void withdraw()}
+              >
+                {t('refund.withdraw')}
+              </Button>
+            )}
+          </>
+        )}
+      </ResourceView>
+    </View>
+  )
+})

@@ -1,0 +1,129 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { priceText } from '@/domain/money'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { ChoiceField } from '@/ui/form-field/choice-field'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
+import { Price } from '@/ui/price/price'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { RefundRuleLink } from '../../shared/refund-rule-link'
+import { orderText } from '../../text'
+import { RefundBill } from './refund-bill'
+import styles from './refund-order-tickets.module.scss'
+import { RefundTicketsModel } from './refund-tickets-model'
+import { TicketChoice } from './ticket-choice'
+
+const MAX_REMARK = 200
+
+function RefundOrderTicketsPage() {
+  const t = useText(orderText)
+  const params = useParams(routes.refundOrderTickets)
+  const model = useModel((app) => new RefundTicketsModel(app, params))
+  const { order, preview, form } = model
+
+  useEffect(() => void model.load(), [model])
+
+  return (
+    <PageFrame title={t('refund.title')} footer={order.value?.refundable && <RefundBar model={model} />}>
+      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ refundable, reason, reasons, orderId }) => (
+          <View className={styles.page}>
+            {reason && (
+              <View className={styles.reason} role="status">
+                {reason}
+              </View>
+            )}
+            {model.sessions.map((session) => (
+              <TicketChoice key={session.bizShowSessionId} model={model} session={session} />
+            ))}
+            {model.chosenCount > 0 && (
+              <View className={styles.section} id="refund-bill">
+                <ResourceView resource={preview} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
+                  {(plan) => <RefundBill plan={plan} />}
+                </ResourceView>
+              </View>
+            )}
+            {refundable && (
+              <FormView className={styles.section} onSubmit={() => {}}>
+                <ChoiceField
+                  id="refund-reason"
+                  field={form.fields.reasonCode}
+                  label={t('refund.reason')}
+                  options={reasons.map(({ code, text }) => ({ key: code, text }))}
+                />
+                <TextField
+                  id="refund-remark"
+                  field={form.fields.remark}
+                  label={t('confirm.remark')}
+                  maxLength={MAX_REMARK}
+                  placeholder={t('refund.remark')}
+                />
+              </FormView>
+            )}
+            <View className={styles.section}>
+              <RefundRuleLink orderId={orderId} />
+            </View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+/** What comes back, and the way to ask for it. */
+const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsModel }) {
+  const t = useText(orderText)
+  const common = useText(commonText)
+  const { prompts, navigation } = useApp()
+  const { orderId = '' } = useParams(routes.refundOrderTickets)
+  const { form, preview } = model
+
+  async function apply() {
+    if (!model.canApply || !preview.value || !form.check()) return
+    const isSure = await prompts.ask({
+      title: t('refund.ask', { price: priceText(preview.value.refundInfo) }),
+      content: t('refund.askHow'),
+      confirmText: t('refund.submit'),
+      cancelText: common('action.cancel'),
+    })
+    if (!isSure || (await model.submit()) === null) return
+    prompts.showToast(t('refund.asked'))
+    await navigation.backTo(routes.orderDetail, { orderId })
+  }
+
+  return (
+    <View className={styles.foot}>
+      <FormError form={form} />
+      <BottomBar>
+        {preview.value ? (
+          <View className={styles.sum} id="refund-sum">
+            <View className={styles.sub}>{t('refund.back')}</View>
+            <Price className={styles.price} price={preview.value.refundInfo} />
+          </View>
+        ) : (
+          <View className={styles.sum}>
+            <View className={styles.sub}>{t('refund.choose')}</View>
+          </View>
+        )}
+        <Button id="refund-submit" isDisabled={!model.canApply} isBusy={form.isSubmitting} onPress={() => void apply()}>
+          {t('refund.submit')}
+        </Button>
+      </BottomBar>
+    </View>
+  )
+})
+
+export default page(RefundOrderTicketsPage, routes.refundOrderTickets)

@@ -1,0 +1,112 @@
+import { type ApplyRefundOutput, applyRefund } from '@/contracts/refund/apply-refund'
+import {
+  type GetRefundableOrderOutput,
+  getRefundableOrder,
+  type RefundableSession,
+} from '@/contracts/refund/get-refundable-order'
+import { type PreviewRefundOutput, previewRefund } from '@/contracts/refund/preview-refund'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { textField } from '@/form/text-field'
+import { chosen } from '@/form/validators'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import type { RefundTicketsParams } from '@/routes/order-routes'
+import type { App } from '@/services/app'
+
+/** Why tickets are given back; asked anew each time. */
+function refundFields() {
+  return {
+    reasonCode: new Field<string | null>(null, { validators: [chosen], keeping: 'nothing' }),
+    remark: textField({ keeping: 'nothing' }),
+  }
+}
+
+/** Choosing tickets to give back, seeing what comes back for them, and asking for it (REFUND-002, REFUND-007). */
+export class RefundTicketsModel {
+  readonly order: Resource<GetRefundableOrderOutput>
+  /** What the chosen tickets give back. */
+  readonly preview: Resource<PreviewRefundOutput>
+  readonly form: Form<ReturnType<typeof refundFields>, ApplyRefundOutput>
+  private ticketIds: readonly string[] = []
+  private readonly intent = new IntentKey()
+
+  constructor(
+    private readonly app: Pick<App, 'request'>,
+    private readonly params: Partial<RefundTicketsParams>,
+  ) {
+    const { orderId = '' } = params
+    this.order = new Resource(
+      () => app.request(getRefundableOrder, { orderId }),
+      () => this.dropUnselectable(),
+    )
+    this.preview = new Resource(() => app.request(previewRefund, { orderId, ticketIds: [...this.ticketIds] }))
+    this.form = new Form(refundFields(), { submit: () => this.apply() })
+    makeRefObservable(this, 'intent')
+  }
+
+  /** Those of the session that was chosen, or all of the order. */
+  get sessions(): readonly RefundableSession[] {
+    const { sessionId } = this.params
+    const sessions = this.order.value?.sessions ?? []
+    return sessions.filter(({ bizShowSessionId }) => !sessionId || bizShowSessionId === sessionId)
+  }
+
+  get chosenCount(): number {
+    return this.ticketIds.length
+  }
+
+  /** What is shown counts: nothing is asked for while it is being worked out anew. */
+  get canApply(): boolean {
+    return this.ticketIds.length > 0 && this.preview.status === 'ready'
+  }
+
+  isChosen(ticketId: string): boolean {
+    return this.ticketIds.includes(ticketId)
+  }
+
+  load(): Promise<void> {
+    return this.order.load()
+  }
+
+  /** What the tickets give back is another sum with each of them. */
+  toggle(ticketId: string): void {
+    this.choose(
+      this.isChosen(ticketId) ? this.ticketIds.filter((id) => id !== ticketId) : [...this.ticketIds, ticketId],
+    )
+  }
+
+  /** The answer of the shop; null when it was refused, and what can be given back is then asked for again. */
+  async submit(): Promise<ApplyRefundOutput | null> {
+    const applied = await this.form.submit()
+    if (applied === null && this.form.error?.kind === 'rejected') await this.load()
+    return applied
+  }
+
+  private choose(ticketIds: readonly string[]): void {
+    this.ticketIds = ticketIds
+    this.preview.clear()
+    if (ticketIds.length > 0) void this.preview.load()
+  }
+
+  /** What was chosen may have been given back, sent or used since. */
+  private dropUnselectable(): void {
+    if (this.ticketIds.length === 0) return
+    const tickets = this.sessions.flatMap((session) => session.tickets)
+    this.choose(
+      this.ticketIds.filter((id) => tickets.some(({ ticketId, selectable }) => selectable && ticketId === id)),
+    )
+  }
+
+  private apply(): Promise<ApplyRefundOutput> {
+    const { orderId = '' } = this.params
+    const { reasonCode, remark } = this.form.values
+    const { previewToken = '' } = this.preview.value ?? {}
+    const input = {
+      ...{ orderId, ticketIds: [...this.ticketIds], reasonCode: reasonCode ?? '', previewToken },
+      ...(remark.trim() !== '' && { remark: remark.trim() }),
+    }
+    return this.app.request(applyRefund, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
+  }
+}

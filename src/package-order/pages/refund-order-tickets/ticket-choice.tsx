@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RefundableSession } from '@/contracts/refund/get-refundable-order'
+import { useText } from '@/i18n/use-text'
+import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Heading } from '@/ui/heading/heading'
+import { Pressable } from '@/ui/pressable/pressable'
+import { Price } from '@/ui/price/price'
+import { orderText } from '../../text'
+import styles from './refund-order-tickets.module.scss'
+import type { RefundTicketsModel } from './refund-tickets-model'
+
+/** The tickets of a session to choose from, and how often it may be given back still (REFUND-010). */
+export const TicketChoice = observer(function TicketChoice({
+  model,
+  session,
+}: {
+  model: RefundTicketsModel
+  session: RefundableSession
+}) {
+  const t = useText(orderText)
+  const { sessionName, maxTimes, usedTimes, tickets } = session
+  return (
+    <View className={styles.section}>
+      <Heading className={styles.title}>{sessionName}</Heading>
+      <View className={styles.sub}>
+        {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
+      </View>
+      {tickets.map(({ ticketId, seatPlanName, seatDesc, audienceName, priceInfo, selectable, disabledReason }) => (
+        <Pressable
+          key={ticketId}
+          id={`ticket-${ticketId}`}
+          role="checkbox"
+          isChecked={model.isChosen(ticketId)}
+          isDisabled={!selectable}
+          className={styles.ticket}
+          onPress={() => model.toggle(ticketId)}
+        >
+          <View className={styles.words}>
+            <View>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</View>
+            <View className={styles.sub}>{[audienceName, disabledReason].filter(Boolean).join(' · ')}</View>
+          </View>
+          <Price price={priceInfo} />
+          <CheckMark isChecked={model.isChosen(ticketId)} />
+        </Pressable>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,38 @@
+import { renderPage } from '@test/render-page'
+import { seenText, tap } from '@test/screen'
+import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import RefundOrdersPage from './refund-orders'
+
+async function paid() {
+  const signedInAs = newBuyer()
+  const { orderId } = await unpaidOrder(signedInAs, 2, NAMED_SHOWS.sensitive)
+  await settle(orderId)
+  return { signedInAs, params: { orderId } }
+}
+
+describe('the sessions that can be given back (REFUND-001)', () => {
+  describeStates({ Page: RefundOrdersPage, route: routes.refundOrders, options: paid, words: '本场还可退' })
+
+  it('say how many tickets, and how often (REFUND-010), and lead to them', async () => {
+    const options = await paid()
+    const { router } = await renderPage(RefundOrdersPage, routes.refundOrders, options)
+    await seenText('本场还可退 2 次，共 2 次')
+    await seenText('2 张可退')
+    await tap(document.querySelector('[id^="session-"]') as HTMLElement)
+    expect(router.lastMove).toMatchObject({
+      path: routes.refundOrderTickets.path,
+      params: { ...options.params, sessionId: expect.stringMatching(/\w+/) },
+    })
+  })
+
+  it('say why nothing can be given back', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await paidOrder(signedInAs)
+    await renderPage(RefundOrdersPage, routes.refundOrders, { signedInAs, params: { orderId } })
+    await seenText('本演出不支持退票')
+    await seenText('暂无可退')
+  })
+})

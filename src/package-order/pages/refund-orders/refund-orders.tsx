@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { getRefundableOrder, type RefundableSession } from '@/contracts/refund/get-refundable-order'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { RefundRuleLink } from '../../shared/refund-rule-link'
+import { orderText } from '../../text'
+import styles from './refund-orders.module.scss'
+
+/** The sessions of an order, what of each can be given back and how often still (REFUND-001, REFUND-010). */
+function RefundOrdersPage() {
+  const t = useText(orderText)
+  const { orderId = '' } = useParams(routes.refundOrders)
+  const { navigation } = useApp()
+  const order = useModel(({ request }) => new Resource(() => request(getRefundableOrder, { orderId })))
+
+  useDidShow(() => void order.load())
+
+  return (
+    <PageFrame title={t('refund.sessions')}>
+      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ sessions, reason }) => (
+          <View className={styles.page}>
+            {reason && (
+              <View className={styles.reason} role="status">
+                {reason}
+              </View>
+            )}
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.bizShowSessionId}
+                session={session}
+                onPress={() =>
+                  void navigation.open(routes.refundOrderTickets, { orderId, sessionId: session.bizShowSessionId })
+                }
+              />
+            ))}
+            <View className={styles.card}>
+              <RefundRuleLink orderId={orderId} />
+            </View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+function SessionRow({ session, onPress }: { session: RefundableSession; onPress(): void }) {
+  const t = useText(orderText)
+  const { bizShowSessionId, sessionName, maxTimes, usedTimes, tickets } = session
+  const count = tickets.filter(({ selectable }) => selectable).length
+  return (
+    <Pressable id={`session-${bizShowSessionId}`} className={styles.session} onPress={onPress}>
+      <View className={styles.words}>
+        <View className={styles.name}>{sessionName}</View>
+        <View className={styles.sub}>
+          {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
+        </View>
+      </View>
+      <Text className={count > 0 ? styles.count : styles.sub}>
+        {count > 0 ? t('refund.count', { count }) : t('refund.none')}
+      </Text>
+      <Icon name="chevron-right" size="small" />
+    </Pressable>
+  )
+}
+
+export default page(RefundOrdersPage, routes.refundOrders)

@@ -1,0 +1,31 @@
+import { renderPage } from '@test/render-page'
+import { seenText } from '@test/screen'
+import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import RefundRuleOrderPage from './refund-rule-order'
+
+async function paid() {
+  const signedInAs = newBuyer()
+  const { orderId } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
+  await settle(orderId)
+  return { signedInAs, params: { orderId } }
+}
+
+describe('the rules of a refund (REFUND-004)', () => {
+  describeStates({ Page: RefundRuleOrderPage, route: routes.refundRuleOrder, options: paid, words: '免费退票' })
+
+  it('say for each time what it costs (REFUND-011)', async () => {
+    await renderPage(RefundRuleOrderPage, routes.refundRuleOrder, await paid())
+    await seenText('演出前 72 小时以上免费退票')
+    await seenText('演出前 24–72 小时收取 20% 手续费')
+    await seenText('演出前不足 24 小时不可退票')
+  })
+
+  it('are there in every language (REFUND-018)', async () => {
+    await renderPage(RefundRuleOrderPage, routes.refundRuleOrder, { ...(await paid()), locale: 'en-US' })
+    await seenText('Refund rules')
+    await seenText('Delivery fees are not refunded')
+  })
+})

@@ -1,0 +1,19 @@
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Cell } from '@/ui/cell/cell'
+import { orderText } from '../text'
+
+/** Leads to what giving tickets back costs, before it is asked for (REFUND-019). */
+export function RefundRuleLink({ orderId }: { orderId: string }) {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  return (
+    <Cell
+      id="refund-rule"
+      isFlush
+      title={t('refund.rule')}
+      onPress={() => void navigation.open(routes.refundRuleOrder, { orderId })}
+    />
+  )
+}
