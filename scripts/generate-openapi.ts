@@ -8,7 +8,7 @@ import { type Contract, type ContractSchemas, contracts, generateSchemas } from 
 const ROOT = path.resolve(__dirname, '..')
 const OPENAPI_FILE = path.join(ROOT, 'docs/openapi.json')
 
-/** Headers of every call that the gateway reads (S1 §7). */
+/** Headers of every call that the gateway reads. */
 const COMMON_HEADERS = [
   { name: 'src', description: 'Terminal, such as WEIXIN_MINI or M_WEB.', example: 'M_WEB' },
   { name: 'locale', description: 'Language of the texts: zh, zh-MO or en.', example: 'zh' },

@@ -79,7 +79,7 @@ describe('the shell in a browser', () => {
     await shop.openShow()
   })
 
-  it('shows that a page is on its way, and asks what to do when it does not come (S1 §9)', async () => {
+  it('shows that a page is on its way, and asks what to do when it does not come', async () => {
     const { page } = shop
     await shop.goto('/mine')
     let isCut = false

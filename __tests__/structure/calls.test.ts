@@ -8,7 +8,7 @@ import { AppError } from '@/lib/app-error'
 import type { HttpRequest } from '@/request/transport'
 import { contracts } from '../../scripts/generate-schemas'
 
-/** Timeouts that the specification names, ms (S1 §9); every other call has five seconds. */
+/** Timeouts that the specification names, ms; every other call has five seconds. */
 const TIMEOUTS: Readonly<Record<string, number>> = {
   'home/pub/v5/layouts': 10_000,
   'trade/buyer/order/v5/create_order': 10_000,
@@ -45,7 +45,7 @@ async function sentBy({ contract: { endpoint }, terminalSrc, locale, isPreview, 
 }
 
 describe('any call', () => {
-  it('tells where it comes from, in its address and in its headers (S1 §7)', async () => {
+  it('tells where it comes from, in its address and in its headers', async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async (call) => {
         for (const request of await sentBy(call)) expectComplete(request, call)
@@ -54,7 +54,7 @@ describe('any call', () => {
     )
   })
 
-  it('leaves with the token of the session or not at all, unless it is public (S1 §6)', async () => {
+  it('leaves with the token of the session or not at all, unless it is public', async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async (call) => {
         const sent = await sentBy(call)
@@ -95,7 +95,7 @@ describe('any call', () => {
     expect(timeoutMs).toBe(TIMEOUTS[path] ?? 5000)
   })
 
-  it('that creates an order is critical, and no risk service answers in its place (S1 §8, S2 §7)', () => {
+  it('that creates an order is critical, and no risk service answers in its place', () => {
     const create = calls.find(({ name }) => name === 'order/create-order')?.endpoint
     expect(create).toMatchObject({ priority: 'critical', isCreate: true, isRiskChecked: false })
     const tolerateRiskFailure = calls.filter(({ endpoint }) => endpoint.isRiskChecked).map(({ name }) => name)

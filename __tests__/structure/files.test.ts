@@ -37,6 +37,12 @@ describe('source files', () => {
     expect(files.filter((file) => later.test(read(file)))).toEqual([])
   })
 
+  it('give as a reason what can be read: a row of docs/requirements.tsv or a public document, no chapter of another text', () => {
+    const chapter = /(?<!RFC \d+ )\u00a7 ?\d/
+    expect(chapter.test('the price (S1 \u00a74)') && !chapter.test('a line (RFC 5545 \u00a73.1)')).toBe(true)
+    expect(files.filter((file) => chapter.test(read(file)))).toEqual([])
+  })
+
   it('name no path of one machine', () => {
     expect(files.filter((file) => read(file).includes(`${ROOT}/`))).toEqual([])
   })

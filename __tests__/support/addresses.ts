@@ -1,4 +1,4 @@
-/** The web addresses of the specification (S1 §2, S2 §2): the page, and whether a visitor must log in first. */
+/** The web addresses of the specification: the page, and whether a visitor must log in first. */
 export const ADDRESSES: readonly [address: string, page: string, needsLogin: boolean][] = [
   ['/', 'list', false],
   ['/list', 'all', false],

@@ -25,7 +25,7 @@ watchLockOrder()
 /** The day the test shop opens. */
 export const OPENING = Date.parse('2026-11-20T10:00:00+08:00')
 
-/** What every client adds to every address (S1 §7). */
+/** What every client adds to every address. */
 const COMMON_QUERY = { utcOffset: '480', channelId: '', ver: '4.38.4', terminalSrc: 'M_WEB' }
 
 export interface CallOptions {

@@ -4,7 +4,7 @@ import type { TextValues } from './texts/text'
 import type { TextKey } from './texts/zh-cn'
 
 interface BusinessErrorOptions {
-  /** How the client should show it (S2 §8). */
+  /** How the client should show it. */
   mode?: number
   /** The code in its `RE…` form. */
   errorCode?: string

@@ -98,7 +98,7 @@ interface BlockListProps {
 
 /**
  * The components of a layout, one below the other, drawn as they near. Types that this version does not know are left
- * out and logged (S1 §2).
+ * out and logged.
  */
 export function BlockList({ components, host }: BlockListProps) {
   const { form } = useApp().terminal

@@ -1,7 +1,7 @@
-/** How much a call matters; the request pipeline lets important ones go first (S1 §9: 1, 10, 20, 30). */
+/** How much a call matters; the request pipeline lets important ones go first (1, 10, 20, 30). */
 export type Priority = 'critical' | 'high' | 'medium' | 'low'
 
-/** Timeout of a call that names none (S1 §9). */
+/** Timeout of a call that names none. */
 const DEFAULT_TIMEOUT_MS = 5000
 
 /**
@@ -16,7 +16,7 @@ export interface Endpoint<Input, Output> {
   readonly timeoutMs: number
   /** Creates something: carries an `Idempotency-Key`, so that a lost answer never makes a second one. */
   readonly isCreate: boolean
-  /** Asks the risk service, which must never stand in the way: an HTTP failure counts as an empty answer (S1 §8). */
+  /** Asks the risk service, which must never stand in the way: an HTTP failure counts as an empty answer. */
   readonly isRiskChecked: boolean
   /** Carries the types; never present at run time. */
   readonly types?: { input: Input; output: Output }
@@ -31,7 +31,7 @@ export interface EndpointDefinition {
   isRiskChecked?: boolean
 }
 
-/** Declares a call. GET, medium priority and 5 s unless it says otherwise (S1 §7). */
+/** Declares a call. GET, medium priority and 5 s unless it says otherwise. */
 export function endpoint<Input, Output>(definition: EndpointDefinition): Endpoint<Input, Output> {
   return {
     method: definition.method ?? 'GET',

@@ -1,7 +1,7 @@
-/** What every answer of the gateway is wrapped in (S1 §3). */
+/** What every answer of the gateway is wrapped in. */
 export interface Envelope<Data> {
   statusCode: number
-  /** How the client should show a failure (S2 §8). */
+  /** How the client should show a failure. */
   mode?: number
   comments?: string
   subComments?: string
@@ -11,7 +11,7 @@ export interface Envelope<Data> {
   data: Data | null
 }
 
-/** Business codes the client acts on (S2 §8). */
+/** Business codes the client acts on. */
 export const STATUS = {
   success: 200,
   /** Success with a hint; the data counts, the comments do not. */
@@ -35,7 +35,7 @@ export const STATUS = {
 /** Every business code that begins like this says that the session is not valid. */
 export const SESSION_STATUS_PREFIX = '15012'
 
-/** Business codes in their `RE…` form (S1 §8, S2 §8). */
+/** Business codes in their `RE…` form. */
 export const ERROR_CODE = {
   shopNotOpen: 'RE030326003101',
   /** What was chosen has to be chosen again, on the booking page. */

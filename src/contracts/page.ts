@@ -24,5 +24,5 @@ export interface Page<Item> {
   hasMore: boolean
 }
 
-/** Items of one page of search, masonry and of every list of shows (S1 §9). */
+/** Items of one page of search, masonry and of every list of shows. */
 export const PAGE_LENGTH = 20

@@ -1,4 +1,4 @@
-/** A price, already split into what a tag draws: `¥` `380` `00` `起` (S1 §3). */
+/** A price, already split into what a tag draws: `¥` `380` `00` `起`. */
 export interface PriceInfo {
   prefix: string
   yuanNum: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isPublicPath } from './access'
 
-describe('which calls need no token (S1 §6)', () => {
+describe('which calls need no token', () => {
   it.each([
     ['/gateway/show/pub/v5/show/1/static', true],
     ['/gateway/trade/buyer/v3/order', false],

@@ -2,7 +2,7 @@ const API_BASES = ['/gateway/', '/buyerapi/']
 const CONFIG_ENDPOINTS = ['/shop/configs', '/copywriting/config']
 
 /**
- * Whether a call needs no access token (S1 §6): the path has a `pub` segment, or is no gateway or buyer call,
+ * Whether a call needs no access token: the path has a `pub` segment, or is no gateway or buyer call,
  * or is a configuration endpoint. `path` starts at the root and may carry a query.
  */
 export function isPublicPath(path: string): boolean {

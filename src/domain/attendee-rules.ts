@@ -20,7 +20,7 @@ export type AttendeeError =
   | { kind: 'notSelectable' }
   | { kind: 'age'; limit: AgeLimit }
 
-/** Checks the chosen attendees of an order against its rules; the first fault found, or `null` (S2 §5). */
+/** Checks the chosen attendees of an order against its rules; the first fault found, or `null`. */
 export function attendeeError(
   chosen: readonly ChosenAttendee[],
   required: number,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { AUTO_RETRY_HINT_FROM, autoRetryProgress } from './auto-retry-progress'
 
-describe('the bar of the automatic tries (S2 §8)', () => {
+describe('the bar of the automatic tries', () => {
   it('begins empty, grows with every try, and never passes 90 percent', () => {
     expect(autoRetryProgress(0)).toBe(0)
     expect([1, 2, 3, 10].map(autoRetryProgress)).toEqual([23, 39, 52, 85])

@@ -1,4 +1,4 @@
-/** Percent of the bar after this many automatic tries: it slows down and never promises the end (S2 §8: up to 90). */
+/** Percent of the bar after this many automatic tries: it slows down and never promises the end (up to 90). */
 export function autoRetryProgress(tries: number): number {
   return Math.round(90 * (1 - 0.75 ** tries))
 }

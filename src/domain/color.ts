@@ -7,7 +7,7 @@ const WHITE = '#FFFFFF'
 /** The contrast that small text needs on its background (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5
 
-/** Accepts 3 or 6 hex digits, with or without `#` (S1 §5); `null` for anything else. Answers `#RRGGBB`. */
+/** Accepts 3 or 6 hex digits, with or without `#`; `null` for anything else. Answers `#RRGGBB`. */
 export function parseHexColor(text: string | undefined): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text?.trim() ?? '')?.[1]
   if (digits === undefined) return null

@@ -24,7 +24,7 @@ interface Visitor {
   user: { bizUserId: string; nickname?: string } | null
 }
 
-/** The ways that are open to a visitor; chats have hours, the telephone rings at any time (S1 §3). */
+/** The ways that are open to a visitor; chats have hours, the telephone rings at any time. */
 export function serviceChannels(config: GetCustomerServiceOutput, visitor: Visitor): ServiceChannel[] {
   const { customerServiceType, nativeService, onlineConfig, companyChat, telephone, workTimes } = config
   const isOpen = isWorkTime(workTimes, visitor.now)

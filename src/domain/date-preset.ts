@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs'
 import { startOfWeek, venueTime } from './show-date'
 
-/** The date choices of search and of the list of all shows (S1 §5). */
+/** The date choices of search and of the list of all shows (CAT-092). */
 export const DATE_PRESETS = ['oneWeek', 'oneMonth', 'nextTwoWeeks', 'last30Days', 'thisWeek', 'nextWeek'] as const
 export type DatePreset = (typeof DATE_PRESETS)[number]
 

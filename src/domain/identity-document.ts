@@ -40,7 +40,7 @@ export interface IdCardPerson {
   gender: 'MALE' | 'FEMALE'
 }
 
-/** Birth date and gender; only an 18-character number yields them, an odd 17th digit means man (S1 §5). */
+/** Birth date and gender; only an 18-character number yields them, an odd 17th digit means man (USER-039). */
 export function personFromIdCard(idNumber: string): IdCardPerson | null {
   const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{2}(\d)[\dX]$/.exec(normalizedIdNumber(idNumber))
   if (match === null) return null

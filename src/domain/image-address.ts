@@ -1,6 +1,6 @@
 import { mediaAddress } from './media-address'
 
-/** Cards have small pictures, everything else has large ones, px (S1 §5). */
+/** Cards have small pictures, everything else has large ones, px. */
 export type ImageWidth = 300 | 750
 
 /**

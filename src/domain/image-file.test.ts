@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { canCompress, extensionOf, fittingSize, MAX_IMAGE_HEIGHT, MAX_IMAGE_WIDTH } from './image-file'
 
-describe('a picture of the user’s (S1 §5)', () => {
+describe('a picture of the user’s', () => {
   it.each([
     ['jpg', true],
     ['jpeg', true],

@@ -1,4 +1,4 @@
-/** What can be made smaller (S1 §5). */
+/** What can be made smaller. */
 const COMPRESSIBLE = ['jpg', 'jpeg', 'png']
 
 /** Of a picture that is sent, px. */

@@ -6,7 +6,7 @@ export interface Label {
   target: string
 }
 
-/** How a merchant whose tickets are exchanged rather than bought speaks (S1 §1). The longer words come first. */
+/** How a merchant whose tickets are exchanged rather than bought speaks. The longer words come first. */
 const EXCHANGE_LABELS: Readonly<Record<Locale, readonly Label[]>> = {
   'zh-CN': labels(
     ['立即购买', '立即兑换'],

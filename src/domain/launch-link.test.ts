@@ -3,7 +3,7 @@ import { codeTarget, scannedCodeId } from './launch-link'
 
 const ID = 'a'.repeat(21)
 
-describe('an address in a scanned code (S1 §5)', () => {
+describe('an address in a scanned code', () => {
   it.each([
     [`https://encore.example/s/${ID}`, ID],
     [encodeURIComponent(`https://encore.example/s/${ID}?from=poster`), ID],

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@/contracts/link/link-target'
 import { decodeComponent } from '@/lib/query-string'
 
-/** Ids of codes are longer than this; what is shorter is something else (S1 §6). */
+/** Ids of codes are longer than this; what is shorter is something else. */
 const MIN_ID_LENGTH = 20
 
 /** The id of a code that was scanned, from the address in it; null for an address of something else. */

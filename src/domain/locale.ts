@@ -1,4 +1,4 @@
-/** The three languages of the interface; zh-CN is the source and the default (S1 §5). */
+/** The three languages of the interface; zh-CN is the source and the default. */
 export const LOCALES = ['zh-CN', 'zh-MO', 'en-US'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'zh-CN'
@@ -15,12 +15,12 @@ const FROM_URL: ReadonlyMap<string, Locale> = new Map([
 
 const TO_URL: Readonly<Record<Locale, string>> = { 'zh-CN': 'zh', 'zh-MO': 'zh-MO', 'en-US': 'en' }
 
-/** Reads the `lang` parameter of a URL; `null` for a value the shop does not know (S1 §5). */
+/** Reads the `lang` parameter of a URL; `null` for a value the shop does not know. */
 export function localeFromUrl(lang: string | undefined): Locale | null {
   return FROM_URL.get(lang ?? '') ?? null
 }
 
-/** The value of `lang` in URLs and of the `locale` header: zh, zh-MO or en (S2 §9). */
+/** The value of `lang` in URLs and of the `locale` header: zh, zh-MO or en (I18N-014). */
 export function localeToUrl(locale: Locale): string {
   return TO_URL[locale]
 }

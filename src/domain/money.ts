@@ -1,6 +1,6 @@
 import type { PriceInfo } from '@/contracts/price'
 
-/** Default payment currency: label RMB, code CNY, shown as the yuan symbol (S1 §9). */
+/** Default payment currency: label RMB, code CNY, shown as the yuan symbol (CAT-100). */
 const DEFAULT_CURRENCY = { label: 'RMB', code: 'CNY', symbol: '¥' } as const
 
 /**
@@ -25,7 +25,7 @@ export function centsToYuan(cents: number): number {
   return Math.round(cents) / 100
 }
 
-/** `12345` → `123.45`, `38000` → `380`: cents are shown only when not 00 (S1 §5). */
+/** `12345` → `123.45`, `38000` → `380`: cents are shown only when not 00. */
 export function formatCents(cents: number): string {
   const { yuanNum, centNum } = priceInfoFromCents(cents)
   return centNum === '00' ? yuanNum : `${yuanNum}.${centNum}`
@@ -49,12 +49,12 @@ export function priceText({ prefix, yuanNum, centNum, suffix }: PriceInfo): stri
   return `${prefix}${yuanNum}${cents}${suffix}`
 }
 
-/** Converts cents by a rate; cents are rounded to two digits of the target currency (S1 §5). */
+/** Converts cents by a rate; cents are rounded to two digits of the target currency (CAT-098). */
 export function convertCents(cents: number, rate: number): number {
   return Math.round(Number(`${cents * rate}`))
 }
 
-/** A price override of a show (S1 §4): 0 hides the price, -1 means to be determined, above 0 is in cents. */
+/** A price override of a show (CAT-055): 0 hides the price, -1 means to be determined, above 0 is in cents. */
 export type PriceOverride = { kind: 'hidden' } | { kind: 'undetermined' } | { kind: 'price'; price: PriceInfo }
 
 /** Reads `customPrice`; `null` where the show has none and its own prices are shown. */
@@ -65,7 +65,7 @@ export function priceOverride(customPrice: number | undefined): PriceOverride | 
   return { kind: 'price', price: priceInfoFromCents(customPrice) }
 }
 
-/** A discount between 0 and 1, exclusive, in tenths with one decimal: 0.88 → `8.8` (S1 §3); `null` outside. */
+/** A discount between 0 and 1, exclusive, in tenths with one decimal: 0.88 → `8.8` (CAT-026); `null` outside. */
 export function discountTenths(discount: number | undefined): string | null {
   if (discount === undefined || !(discount > 0 && discount < 1)) return null
   return (Math.round(discount * 100) / 10).toFixed(1)

@@ -8,7 +8,7 @@ export interface NextSaleInput {
   utcOffset?: number
 }
 
-/** When tickets come (again): sold out wins; this week names the weekday and time, later names the date (S1 §4). */
+/** When tickets come (again): sold out wins; this week names the weekday and time, later names the date. */
 export type NextSale = { kind: 'soldOut' } | { kind: 'thisWeek' | 'later'; when: string } | null
 
 /** `now` in epoch ms. The words around `when` belong to the screen. */

@@ -1,4 +1,4 @@
-/** Order states as numbers of the wire and as names (S2 §4). */
+/** Order states as numbers of the wire and as names. */
 export const ORDER_STATES = {
   UNPAID: 1,
   CANCELED: -1,

@@ -9,17 +9,17 @@ const SUFFIXES: Readonly<Record<Locale, { shows: string; venues: string; session
   'en-US': { shows: ' and more shows', venues: ' and more venues', sessions: ' and more sessions' },
 }
 
-/** `name` of an order that spans several shows: cut at 10 characters, then `...等多个节目` (S2 §9). */
+/** `name` of an order that spans several shows: cut at 10 characters, then `...等多个节目`. */
 export function crossShowTitle(name: string, locale: Locale): string {
   return shortened(name, TITLE_LENGTH) + SUFFIXES[locale].shows
 }
 
-/** `name` of a venue where there are several: cut at 10 characters; the dots stand only where it was cut (S2 §9). */
+/** `name` of a venue where there are several: cut at 10 characters; the dots stand only where it was cut. */
 export function crossVenueTitle(name: string, locale: Locale): string {
   return shortened(name, TITLE_LENGTH) + SUFFIXES[locale].venues
 }
 
-/** Session text where there are several: cut at 20 characters, then `...等多个场次` (S2 §9). */
+/** Session text where there are several: cut at 20 characters, then `...等多个场次`. */
 export function crossSessionText(text: string, locale: Locale): string {
   return shortened(text, SESSION_LENGTH) + SUFFIXES[locale].sessions
 }

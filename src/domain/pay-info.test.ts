@@ -23,7 +23,7 @@ describe('what the pay call says (PAY-037)', () => {
   })
 })
 
-describe('the way a payment goes on the web (S1 §1)', () => {
+describe('the way a payment goes on the web', () => {
   const jsapi = { package: 'prepay_id=1' }
   const bank = { netPayParams: { interfaceName: '', interfaceVersion: '', tranData: '', merSignMsg: '', merCert: '' } }
 

@@ -1,6 +1,6 @@
 import type { PaymentInfo, PayOutput } from '@/contracts/payment/pay'
 
-/** What the answer of the pay call says, in whichever of its shapes it came (S2 §3); null when it says nothing. */
+/** What the answer of the pay call says, in whichever of its shapes it came (PAY-037); null when it says nothing. */
 export function payInfoOf({ normalUrl, paymentInfoMap, paymentInfo }: PayOutput): PaymentInfo | null {
   const said: PaymentInfo = { ...fromEither(paymentInfo), ...paymentInfoMap, ...(normalUrl && { normalUrl }) }
   const address = said.normalUrl || said.mwebUrl
@@ -36,7 +36,7 @@ interface PaymentWindow {
 }
 
 /**
- * Which way a payment goes on the web (S1 §1): the bridge of the window where there is one for it, else a code to scan,
+ * Which way a payment goes on the web: the bridge of the window where there is one for it, else a code to scan,
  * a form, or a link. The bridge of another window is no way at all.
  */
 export function webPaymentWay(info: PaymentInfo, { host, hasNativeBridge }: PaymentWindow): WebPaymentWay {

@@ -1,11 +1,11 @@
-/** What the choice looks at in a payment option (S2 §3). */
+/** What the choice looks at in a payment option. */
 interface Choosable {
   paymentProduct: string
   isCheck: boolean
 }
 
 /**
- * The payment chosen when the sheet opens (S2 §4): the option flagged checked, then the one matching the platform,
+ * The payment chosen when the sheet opens: the option flagged checked, then the one matching the platform,
  * then the last used, then the first. `null` where there is none at all.
  */
 export function defaultPayment<Option extends Choosable>(
@@ -22,7 +22,7 @@ export function defaultPayment<Option extends Choosable>(
   )
 }
 
-/** A chooser is shown for several options, or for a single one that differs from the platform's default (S2 §4). */
+/** A chooser is shown for several options, or for a single one that differs from the platform's default. */
 export function needsPaymentChooser(options: readonly Choosable[], platformProducts: readonly string[]): boolean {
   const [only] = options
   return options.length !== 1 || only === undefined || !platformProducts.includes(only.paymentProduct)

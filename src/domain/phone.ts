@@ -1,4 +1,4 @@
-/** Number formats by area code (S1 §5). An area that is not listed has no format of its own: 5 to 15 digits. */
+/** Number formats by area code. An area that is not listed has no format of its own: 5 to 15 digits. */
 const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['86', /^1\d{10}$/],
   ['852', /^[4-9]\d{7}$/],
@@ -9,10 +9,10 @@ const ANY_FORMAT = /^\d{5,15}$/
 
 export const MAINLAND_AREA_CODE = '86'
 
-/** Digits of a code sent to a phone (S2 §9). */
+/** Digits of a code sent to a phone. */
 export const CODE_LENGTH = 6
 
-/** The next code may be asked for after this time, in seconds (S2 §9). */
+/** The next code may be asked for after this time, in seconds. */
 export const RESEND_SECONDS = 60
 
 /** What of a text can be a code. */

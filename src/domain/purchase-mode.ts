@@ -34,7 +34,7 @@ export function bookingActionOf(plan: BookableSeatPlan): BookingAction {
 
 /**
  * How many units of a seat plan may be chosen: the smallest of what the session allows in an order, what is left, and
- * what the user may still buy, counted in units. 0 when not even one unit fits (S2 §5, "limit reached").
+ * what the user may still buy, counted in units. 0 when not even one unit fits ("limit reached").
  */
 export function purchaseLimit(
   session: { limitation: number; userRemaining?: number },

@@ -81,7 +81,7 @@ describe('attendees of an order', () => {
   })
 })
 
-describe('the payment chosen at first (S2 §4)', () => {
+describe('the payment chosen at first', () => {
   const option = (paymentProduct: string, isCheck = false) => ({ paymentProduct, isCheck })
   const options = [option('CARD'), option('ALIPAY'), option('WEIXIN')]
 
@@ -135,7 +135,7 @@ describe('order states', () => {
   })
 })
 
-describe('names of orders over several shows (S2 §9)', () => {
+describe('names of orders over several shows', () => {
   it('are cut by characters and carry their words', () => {
     expect(crossShowTitle('星河漫游', 'zh-CN')).toBe('星河漫游等多个节目')
     expect(crossShowTitle('一二三四五六七八九十十一', 'zh-CN')).toBe('一二三四五六七八九十...等多个节目')

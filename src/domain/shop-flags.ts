@@ -1,4 +1,4 @@
-/** The switches of a merchant, in the order of their bits (S1 §3); the last one chooses a page (S1 §2). */
+/** The switches of a merchant, in the order of their bits; the last one chooses a page. */
 export const SHOP_FLAGS = [
   'MERCHANT_IS_ZZ',
   'QUICK_LOGIN',

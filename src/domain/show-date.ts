@@ -12,7 +12,7 @@ export function venueTime(at: number, utcOffset: number = DEFAULT_UTC_OFFSET): D
   return dayjs.utc(at).utcOffset(utcOffset)
 }
 
-/** One date when the first and last show fall on the same day, else `yyyy.MM.dd - yyyy.MM.dd` (S1 §3). */
+/** One date when the first and last show fall on the same day, else `yyyy.MM.dd - yyyy.MM.dd` (CAT-024). */
 export function displayShowTime(first: number, last: number, utcOffset?: number): string {
   const from = venueTime(first, utcOffset).format('YYYY.MM.DD')
   const to = venueTime(last, utcOffset).format('YYYY.MM.DD')

@@ -1,6 +1,6 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 
-/** A show can be bought when its detail status is PRE_SALE or ON_SALE (S1 §4). */
+/** A show can be bought when its detail status is PRE_SALE or ON_SALE (CAT-050). */
 function canBuyShow(showDetailStatus: string): boolean {
   return showDetailStatus === 'PRE_SALE' || showDetailStatus === 'ON_SALE'
 }
@@ -19,13 +19,13 @@ export interface BuyButtonInput {
   existWaitList: boolean
   supportSeatPicking: boolean
   canUsePriorityPurchase: boolean
-  /** The server's own label; it wins over ours (S1 §3). */
+  /** The server's own label; it wins over ours. */
   buttonText?: string
   /** Seconds until the sale starts; 0 or undefined once it has. */
   saleTimeCountdown?: number
 }
 
-/** One truth for the buy button. A PENDING show has none, unless it is the priority button (S1 §6). */
+/** One truth for the buy button. A PENDING show has none, unless it is the priority button (CAT-067). */
 export function buyButtonOf(show: BuyButtonInput): BuyButton {
   const untilSale = show.saleTimeCountdown ?? 0
   const label = show.buttonText || null

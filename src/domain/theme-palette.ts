@@ -2,7 +2,7 @@ import { mixColors, parseHexColor, readableOn, textColorOn } from './color'
 
 export type ColorScheme = 'light' | 'dark'
 
-/** The colours a merchant may set for a theme; wrong or missing ones fall back (S1 §4). */
+/** The colours a merchant may set for a theme; wrong or missing ones fall back. */
 export interface MerchantColors {
   shopMainColor?: string
   navigateTextColor?: string

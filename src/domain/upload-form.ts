@@ -12,7 +12,7 @@ export interface UploadForm {
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-/** The form of a store for a file with this ending: each kind of store has fields of its own (S2 §7). */
+/** The form of a store for a file with this ending: each kind of store has fields of its own. */
 export function uploadForm(auth: GetUploadAuthOutput, extension: string): UploadForm {
   const key = `${auth.key}.${extension}`
   return {

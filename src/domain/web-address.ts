@@ -8,7 +8,7 @@ export interface WebPlaces {
   appSchemes: readonly string[]
 }
 
-/** Whether an address may be opened inside the app: the shop's own, or https of a host that is allowed (S1 §8). */
+/** Whether an address may be opened inside the app: the shop's own, or https of a host that is allowed. */
 export function isOpenable(address: string, { ownOrigin, hosts }: Omit<WebPlaces, 'appSchemes'>): boolean {
   if (ownOrigin !== '' && (address === ownOrigin || address.startsWith(`${ownOrigin}/`))) return true
   const host = /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase()

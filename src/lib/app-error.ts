@@ -5,7 +5,7 @@ export type AppErrorKind =
   | 'unavailable' // the server is down, overloaded or in maintenance
   | 'unexpected' // everything else: a bug on one of the two sides
 
-/** What the server (or the transport) told about a failure. S2 §3, "HTTP error". */
+/** What the server (or the transport) told about a failure. */
 export interface AppErrorDetails {
   /** HTTP status, when an HTTP answer arrived. */
   httpCode?: number
@@ -13,7 +13,7 @@ export interface AppErrorDetails {
   statusCode?: number
   /** Business code in its `RE…` form. */
   errorCode?: string
-  /** How the server wants the failure shown (S2 §8, response modes). */
+  /** How the server wants the failure shown (response modes). */
   mode?: number
   /** The server's words for the user, in the asked language. */
   comments?: string

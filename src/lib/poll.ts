@@ -7,7 +7,7 @@ export interface PollLimits {
   maxTimeMs: number
 }
 
-/** How a question is repeated unless its owner says otherwise (S1 §4). */
+/** How a question is repeated unless its owner says otherwise. */
 const USUAL: PollLimits = { intervalMs: 3000, maxCount: 10, maxTimeMs: 60_000 }
 
 /** Repeats a question until it has an answer, was asked often enough or took too long. A failed try is no answer. */

@@ -4,7 +4,7 @@ import type { Envelope } from '@/contracts/envelope'
 /** What of an endpoint the pipeline looks at. */
 export type EndpointInfo = Omit<Endpoint<unknown, unknown>, 'types'>
 
-/** High and critical calls: their failures are shown, and they leave first (S2 §8, S1 §9). */
+/** High and critical calls: their failures are shown, and they leave first. */
 export function isHighPriority({ priority }: EndpointInfo): boolean {
   return priority === 'critical' || priority === 'high'
 }

@@ -1,4 +1,4 @@
-/** What the pipeline asks of the user; the page frame has the words for each (S2 §8). */
+/** What the pipeline asks of the user; the page frame has the words for each. */
 export type QuestionKind =
   | 'alert'
   | 'login'

@@ -9,7 +9,7 @@ interface Token {
 
 /**
  * What proves that the caller is no machine: a risk token for everything, tokens for single scopes, and tokens of
- * solved captchas per scope and kind (S1 §4). A token counts until its `exp`; one without is worth nothing.
+ * solved captchas per scope and kind. A token counts until its `exp`; one without is worth nothing.
  */
 export class RiskTokens {
   private general: Token | null = null

@@ -22,7 +22,7 @@ export interface CachedAnswer {
   savedAt: number
 }
 
-/** The calls behind the tickets of a user, by the end of their path (S2 §7, §8). */
+/** The calls behind the tickets of a user, by the end of their path. */
 export const TICKET_ENDPOINTS = [
   'voucher/page_list',
   'voucher/:id/detail',
@@ -47,7 +47,7 @@ export function ticketEndpointOf(path: string): TicketEndpoint | null {
 
 /**
  * The last answers of the ticket calls, so that a ticket can be shown at a gate without a network: 10 per endpoint,
- * 15 days, never another user's (S2 §8).
+ * 15 days, never another user's.
  */
 export class TicketCache {
   constructor(

@@ -4,7 +4,7 @@ import { withQuery } from '@/lib/query-string'
 import type { Call, Next } from './call'
 import type { HttpReply, HttpRequest, Transport } from './transport'
 
-/** The innermost part of the pipeline: sends the call and opens the envelope of the answer (S1 §8). */
+/** The innermost part of the pipeline: sends the call and opens the envelope of the answer. */
 export function unwrapEnvelope(transport: Transport): Next {
   return async (call) => {
     const reply = await transport(httpRequestOf(call))

@@ -22,7 +22,7 @@ const needsLogin = true
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
-/** Logging in, the account and the settings (S2 §2). */
+/** Logging in, the account and the settings. */
 export const accountRoutes = {
   login: route('login', page(USER, 'login'), { aliases: ['/login'], isUnique }),
   loginCode: route<LoginCodeParams>('loginCode', page(USER, 'login-code'), {

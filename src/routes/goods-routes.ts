@@ -7,7 +7,7 @@ const needsLogin = true
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
-/** Goods, reservations and open shows (S1 §2). */
+/** Goods, reservations and open shows. */
 export const goodsRoutes = {
   cartList: route('cartList', page(SHOP, 'cart-list'), {
     aliases: ['/cart-list'],

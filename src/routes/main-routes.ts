@@ -21,7 +21,7 @@ export interface WebViewParams {
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
-/** Pages of the main package (S1 §2). */
+/** Pages of the main package. */
 export const mainRoutes = {
   list: route('list', page('', 'list'), { aliases: ['/'], isTab: true, isShared: true }),
   all: route<CatalogueParams>('all', page('', 'all'), { aliases: ['/list'], isTab: true }),

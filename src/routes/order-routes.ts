@@ -28,7 +28,7 @@ export interface RefundTicketsParams extends RefundParams {
 
 export interface PayResultParams {
   orderId: string
-  /** Lower case; `ticket` where it is absent (S1 §2). */
+  /** Lower case; `ticket` where it is absent. */
   orderType?: string
   channelId?: string
   /** `parking-detail`, where it was paid from there. */
@@ -45,7 +45,7 @@ const hasPullDown = true
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
-/** Orders, and what follows a purchase (S2 §2). */
+/** Orders, and what follows a purchase. */
 export const orderRoutes = {
   confirmOrder: route<ConfirmOrderParams>('confirmOrder', page(ORDER, 'confirm-order'), {
     required: ['showId', 'bizShowSessionId', 'items'],

@@ -12,7 +12,7 @@ const namesWhere = (platform: string, fits: (config: Readonly<Record<string, unk
 /** Alipay has words of its own; the other three say what WeChat says. */
 const VENDORS = ['weapp', 'alipay', 'tt', 'xhs']
 
-describe('what the frame of a page is told (S1 §2)', () => {
+describe('what the frame of a page is told', () => {
   it.each(VENDORS)('keeps a hurried finger on %s from leaving what is bought, paid or handed over', (platform) => {
     const isHeld = (config: Readonly<Record<string, unknown>>) =>
       platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true

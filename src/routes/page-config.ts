@@ -1,6 +1,6 @@
 import type { Route } from './route'
 
-/** What the vendor's own frame around a page is told, in the words that this vendor documents (S1 §2). */
+/** What the vendor's own frame around a page is told, in the words that this vendor documents. */
 export function pageConfig(
   { hasSwipeBack, hasScroll, hasPullDown, isShared }: Route,
   platform: string | undefined = process.env.TARO_ENV,

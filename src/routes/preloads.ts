@@ -2,7 +2,7 @@ import { mainRoutes } from './main-routes'
 import type { Route } from './route'
 import { showRoutes } from './show-routes'
 
-/** Packages that are likely to be next, by the page that leads to them (S1 §2). */
+/** Packages that are likely to be next, by the page that leads to them. */
 export const PRELOADS: readonly [Route, readonly string[]][] = [
   [mainRoutes.list, ['package-show']],
   [mainRoutes.ticketHolder, ['package-ticket']],

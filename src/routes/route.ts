@@ -14,17 +14,17 @@ export interface Route<Params extends object = object, Result = unknown> {
   /** Addresses on the web, with `:name` parts for parameters; the first one has none. */
   readonly aliases: readonly string[]
   readonly isTab: boolean
-  /** A visitor is sent to the login page first (S1 §6). */
+  /** A visitor is sent to the login page first. */
   readonly needsLogin: boolean
-  /** Cannot be opened twice until it is left (S1 §2). */
+  /** Cannot be opened twice until it is left (NAV-103). */
   readonly isUnique: boolean
-  /** False where swiping back is disabled (S1 §2). */
+  /** False where swiping back is disabled. */
   readonly hasSwipeBack: boolean
-  /** False where the page as a whole stands still and a part of it scrolls (S1 §2). */
+  /** False where the page as a whole stands still and a part of it scrolls. */
   readonly hasScroll: boolean
-  /** Pulling the page down reloads it (S1 §2). */
+  /** Pulling the page down reloads it. */
   readonly hasPullDown: boolean
-  /** How the title bar looks (S1 §2). */
+  /** How the title bar looks. */
   readonly barVariant: BarVariant
   /** The vendor's menu shares it. */
   readonly isShared: boolean

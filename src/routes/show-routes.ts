@@ -29,7 +29,7 @@ const COMBO = 'package-combo-activity'
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
-/** Looking at shows and choosing what to buy (S1 §2). */
+/** Looking at shows and choosing what to buy. */
 export const showRoutes = {
   showDetail: route<ShowParams>('showDetail', page(SHOW, 'show-detail'), {
     required: ['showId'],

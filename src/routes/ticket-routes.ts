@@ -12,7 +12,7 @@ const hasSwipeBack = false
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
-/** Tickets, from the wallet to the gate and to a friend (S2 §2). */
+/** Tickets, from the wallet to the gate and to a friend. */
 export const ticketRoutes = {
   ticketDetail: route<TicketDetailParams>('ticketDetail', page(TICKET, 'ticket-detail-new'), {
     required: ['id'],

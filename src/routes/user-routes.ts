@@ -6,7 +6,7 @@ const needsLogin = true
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
-/** What belongs to a user: people and addresses, coupons, points, membership, cards (S2 §2). */
+/** What belongs to a user: people and addresses, coupons, points, membership, cards. */
 export const userRoutes = {
   address: route('address', page(USER, 'address'), { barVariant: 'light', aliases: ['/address'], needsLogin, isBuilt }),
   addressEdit: route('addressEdit', page(USER, 'address-edit'), { barVariant: 'light', needsLogin, isBuilt }),

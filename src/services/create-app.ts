@@ -52,7 +52,7 @@ import { BACK_TO_BOOKING, Navigation } from './navigation'
 import { openExternalUrl } from './open-external'
 import { PickerResults } from './picker-results'
 
-/** Product version and merchant, sent with every call (S1 §1, §7). */
+/** Product version and merchant, sent with every call. */
 export interface AppSettings {
   ver: string
   merchantId: string
@@ -72,7 +72,7 @@ export interface AppParts {
   warn(message: string): void
 }
 
-/** How the shop names this product when versions are compared (S1 §7). */
+/** How the shop names this product when versions are compared. */
 const PRODUCT_CODE = 'CYY'
 
 /** Of several reasons to log out at the same time the first one counts. */

@@ -3,7 +3,7 @@ import { isOpenable, type WebPlaces } from '@/domain/web-address'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 
-/** Pages that a merchant, a coupon or a popup may name (S1 §2); the parameters come along in the path of the jump. */
+/** Pages that a merchant, a coupon or a popup may name; the parameters come along in the path of the jump. */
 const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['home', routes.list],
   ['all', routes.all],

@@ -29,7 +29,7 @@ export interface NavigationItem {
   target: { route: Route } | { jump: Jump }
 }
 
-/** What the merchant put into the bottom navigation, in order; what leads to no page is left out (S1 §2). */
+/** What the merchant put into the bottom navigation, in order; what leads to no page is left out. */
 export function navigationItems(icons: readonly BottomNavigationItem[], webPlaces: WebPlaces): NavigationItem[] {
   return icons.slice(0, MAX_ITEMS).flatMap((icon, index) => {
     const { floorType, navigationName: name, iconUrl, selectedIconUrl } = icon
@@ -38,7 +38,7 @@ export function navigationItems(icons: readonly BottomNavigationItem[], webPlace
   })
 }
 
-/** In the style that stands out the middle one of 3 or 5 has a large icon; 4 have no middle (S1 §2). */
+/** In the style that stands out the middle one of 3 or 5 has a large icon; 4 have no middle. */
 export function bigItemIndex(navigation: Pick<BottomNavigation, 'style'>, count: number): number | null {
   if (count !== 3 && count !== 5) return null
   return navigationType(navigation.style) === 'OUTER' ? (count - 1) / 2 : null

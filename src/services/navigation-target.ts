@@ -3,7 +3,7 @@ import type { PageAddress } from '@/platform/router/contract'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
 import type { Route } from '@/routes/route'
 
-/** A show id with this in it names a group of shows (S1 §2). */
+/** A show id with this in it names a group of shows (CAT-004). */
 const GROUP_MARK = 'SG'
 
 /** A page and what it is opened with. */

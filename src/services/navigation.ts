@@ -5,19 +5,19 @@ import type { ParamsOf, Picker, ResultOf, Route } from '@/routes/route'
 import { addressOf, offered, type Target, targetOf, targetOfAddress } from './navigation-target'
 import type { PickerResults } from './picker-results'
 
-/** Opening the same page again within this time is a double tap (S1 §9). */
+/** Opening the same page again within this time is a double tap (CONST-013). */
 const DUPLICATE_WINDOW_MS = 100
 
-/** A finished login is seen this long before the wanted page comes (S1 §4). */
+/** A finished login is seen this long before the wanted page comes. */
 const LOGIN_SEEN_MS = 500
 
 /** The target that the login page returns to is forgotten after this time. */
 const RETURN_TARGET_LIFE_MS = 10 * 60 * 1000
 
-/** Pages of logging in: opening the login page from one of them does nothing (S1 §4). */
+/** Pages of logging in: opening the login page from one of them does nothing. */
 const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode, routes.loginWay]
 
-/** The way back leads to the booking page (S2 §8). */
+/** The way back leads to the booking page (ORDER-063). */
 export const BACK_TO_BOOKING = 11
 export type BackMode = typeof BACK_TO_BOOKING
 
@@ -26,14 +26,14 @@ export interface NavigationParts {
   clock: Clock
   results: PickerResults
   isLoggedIn(): boolean
-  /** Where a user who has to log in starts (S2 §2). */
+  /** Where a user who has to log in starts. */
   loginPage(): Route
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>
 }
 
 /**
- * Moves between pages: open, redirect, switch to a tab, relaunch, clear to the root then open, back (S1 §2).
+ * Moves between pages: open, redirect, switch to a tab, relaunch, clear to the root then open, back.
  * Pages that need a login send a visitor to the login page and remember where they were going.
  */
 export class Navigation {
@@ -91,7 +91,7 @@ export class Navigation {
     await this.open(route, params)
   }
 
-  /** Goes back; from the first page, home (S1 §2). */
+  /** Goes back; from the first page, home. */
   async back(delta = 1): Promise<void> {
     const { depth } = this
     if (this.takeBackMode() === BACK_TO_BOOKING && (await this.backToOpen(routes.booking))) return

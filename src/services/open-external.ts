@@ -12,7 +12,7 @@ import { jumpPageOf } from './jump-page'
 type Parts = Pick<App, 'request' | 'appLink' | 'webPlaces'>
 
 /**
- * Opens a page in the merchant's app. Who does not have it is led to the store (S1 §8). False when neither is possible:
+ * Opens a page in the merchant's app. Who does not have it is led to the store. False when neither is possible:
  * then the user is to be told.
  */
 export async function openInApp(

@@ -57,7 +57,7 @@ function setUp({ host, appId = 'wx1' }: Given) {
 
 const stateOf = (address: string | null) => /state=(\w+)/.exec(address ?? '')?.[1] ?? ''
 
-describe('who the vendor’s user is (S1 §9)', () => {
+describe('who the vendor’s user is', () => {
   it('is asked of a mini-program, and again after 24 hours', async () => {
     const { ids, account, pass } = setUp({ host: 'mini-program' })
     account.code = { kind: 'code', code: 'c' }

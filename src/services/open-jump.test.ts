@@ -115,7 +115,7 @@ describe('a jump to a mini-program from a browser', () => {
     shop.appLink.hasApp = true
   })
 
-  it('goes by the link that the shop gives for the page (S1 §5)', async () => {
+  it('goes by the link that the shop gives for the page', async () => {
     follow({ type: 'MINI_PROGRAM', path: 'package-show/pages/show-detail/show-detail?showId=7' })
     await settled()
     expect(shop.asked).toEqual([{ miniAppType: 'WX_MINI_PROGRAM', pageName: 'SHOW_DETAIL_V2', target: '7' }])
@@ -137,14 +137,14 @@ describe('a jump to a mini-program from a browser', () => {
 })
 
 describe('a page that a native wrapper names and the shop does not have', () => {
-  it('is excused (S1 §8)', () => {
+  it('is excused', () => {
     shop = newShop('native')
     openNamedPage(shop.app, 'native_wallet')
     expect(shop.app.prompts.toast?.text).toBe('该功能正在开发中，尽情期待吧!')
   })
 })
 
-describe('a page named by coupons and popups (S1 §2)', () => {
+describe('a page named by coupons and popups', () => {
   it.each([
     ['announce_detail', 'id=1', 'open', 'announce'],
     ['coupon_info', 'couponId=1&couponTemplateId=2', 'open', 'couponInfo'],

@@ -56,13 +56,13 @@ export function openNamedPage(app: NamedPageApp, name: string, query = ''): void
     return
   }
   const params = parseQuery(query)
-  // Paying for parking starts over: there is nothing to go back to (S1 §2).
+  // Paying for parking starts over: there is nothing to go back to.
   if (route === routes.parkingPayment) void navigation.relaunch(route, params)
   else if (route.isTab) void navigation.switchTab(route, params)
   else void navigation.open(route, params)
 }
 
-/** A user who thinks better of it hears nothing (S1 §8). */
+/** A user who thinks better of it hears nothing. */
 async function openMiniProgram(app: JumpApp, appId: string, path: string): Promise<void> {
   const { miniProgram, prompts, locale } = app
   const page = path || routes.list.path

@@ -28,10 +28,10 @@ export interface PaymentResultRoute {
 /** What the rules of the merchant and the link of the visit are read from. */
 type Visit = Pick<App, 'launchQuery' | 'shopConfig'>
 
-/** The ticket is named by its older address there, which leads on to the page (S1 §2). */
+/** The ticket is named by its older address there, which leads on to the page. */
 const TICKET_ADDRESS = '/ticket-detail'
 
-/** The page that follows a payment (S1 §2; NAV-129 to NAV-132, PAY-073). */
+/** The page that follows a payment (NAV-129 to NAV-132, PAY-073). */
 export function paymentResultRoute(paid: Paid, visit: Visit): PaymentResultRoute {
   const { orderId, boughtOn, ticketId } = paid
   const channel = channelOf(visit)

@@ -10,7 +10,7 @@ type Parts = Pick<App, 'request' | 'session' | 'navigation' | 'pendingPayment' |
 /** Where the payment is asked for, or has been shown, without this. */
 const AT_THE_END: readonly Route[] = [routes.payLoading, routes.paySuccess, routes.paySuccessNew]
 
-/** After a start: a payment whose end nobody saw is asked for, and one that was made is shown (S2 §4). Never rejects. */
+/** After a start: a payment whose end nobody saw is asked for, and one that was made is shown. Never rejects. */
 export async function resumePendingPayment(app: Parts): Promise<void> {
   const { request, session, navigation, pendingPayment } = app
   const { orderId } = pendingPayment

@@ -4,7 +4,7 @@ import type { Request } from '@/request/request'
 /** How a payment ended, as the order tells it. */
 export type Settlement = 'paid' | 'cancelled'
 
-/** Asks the order; null while it is not paid and still can be (S2 §4). */
+/** Asks the order; null while it is not paid and still can be. */
 export async function askSettlement(request: Request, orderId: string): Promise<Settlement | null> {
   const order = await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
   const { name } = order.orderBrief.orderState

@@ -22,7 +22,7 @@ async function shopSpeaking(...tags: string[]) {
   return { app, stop }
 }
 
-describe('a language that a shop no longer speaks (S2 §5)', () => {
+describe('a language that a shop no longer speaks', () => {
   it('gives way to its first one, and the user is told', async () => {
     const { app, stop } = await shopSpeaking('zh-MO', 'zh-CN')
     expect(app.locale.locale).toBe('zh-MO')

@@ -9,7 +9,7 @@ export function unsupportedLocaleFallback({ shopConfig, locale }: Pick<App, 'sho
   return spoken.includes(locale.locale) ? null : (spoken[0] ?? null)
 }
 
-/** Goes on in another language, and says why (S2 §5). */
+/** Goes on in another language, and says why. */
 export function switchToFallback({ locale, prompts }: Pick<App, 'locale' | 'prompts'>, spoken: Locale): void {
   locale.choose(spoken)
   prompts.showToast(translator(commonText, spoken)('login_warn_tips9'))

@@ -16,7 +16,7 @@ export interface SharedPage {
 
 /**
  * Tells the vendor's menu, and the menu of a window on the web, what the page shares; while there is nothing to tell,
- * the shop itself (S1 §3). The route says `isShared`: else vendors never ask.
+ * the shop itself. The route says `isShared`: else vendors never ask.
  */
 export function useShare(shared: SharedPage | null): void {
   const { shopConfig, sharing, payment, request } = useApp()

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Request } from '@/request/request'
 
-/** The product's texts as the shop words them; they come after the first screen and win over the built-in ones (S1 §7). */
+/** The product's texts as the shop words them; they come after the first screen and win over the built-in ones. */
 export class CopywritingStore {
   /** By type and key: `common.action.back`. */
   texts: ReadonlyMap<string, string> = new Map()

@@ -2,7 +2,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Overlay } from '@/request/interceptors/loading-overlay'
 import type { AutoRetryWindow, Prompter, PromptWords, QuestionKind } from '@/request/prompter'
 
-/** How long a toast stays, in ms (S1 §9). */
+/** How long a toast stays, in ms. */
 const TOAST_MS = 2000
 
 export interface Toast {

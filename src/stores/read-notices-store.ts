@@ -6,7 +6,7 @@ const STORAGE_KEY = 'read-notices'
 /** The oldest are forgotten first. */
 const MAX_RECORDS = 200
 
-/** The popup notices that were read on this device; the same one of another show is news (S1 §4). */
+/** The popup notices that were read on this device; the same one of another show is news. */
 export class ReadNoticesStore {
   records: readonly RecordNoticeReadInput[]
 

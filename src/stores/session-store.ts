@@ -8,7 +8,7 @@ const STORAGE_KEY = 'session'
 /** Where the vendor's name for the user is kept (`shell/open-ids`). */
 export const OPEN_ID_KEY = 'open-id'
 
-/** What of a login stays on the device (S2 §3). */
+/** What of a login stays on the device. */
 export type StoredSession = Pick<
   LoginOrRegisterOutput,
   | 'bizUserId'
@@ -35,7 +35,7 @@ export class SessionStore {
     makeRefObservable(this)
   }
 
-  /** Logged in when a user id is stored (S2 §4). */
+  /** Logged in when a user id is stored (LOGIN-044). */
   get isLoggedIn(): boolean {
     return this.stored !== null
   }
@@ -67,7 +67,7 @@ export class SessionStore {
     if (this.stored) this.save({ ...this.stored, nickname, avatar })
   }
 
-  /** Clears tokens, ids, e-mail and country code (S2 §4). */
+  /** Clears tokens, ids, e-mail and country code. */
   signOut(): void {
     this.stored = null
     this.storage.remove(STORAGE_KEY)

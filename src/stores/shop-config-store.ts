@@ -17,7 +17,7 @@ interface Snapshot {
   config: ShopConfig
 }
 
-/** The merchant's configuration: the last known one is there at once, a fresh one follows (S1 §4). */
+/** The merchant's configuration: the last known one is there at once, a fresh one follows. */
 export class ShopConfigStore {
   config: ShopConfig | null
   error: AppError | null = null
@@ -52,7 +52,7 @@ export class ShopConfigStore {
     return shopFlags(this.config?.binaryFlags)
   }
 
-  /** Puts the merchant's words in the place of the product's, after translation (S1 §3). */
+  /** Puts the merchant's words in the place of the product's, after translation. */
   get replaceLabels(): (text: string) => string {
     return labelReplacer(merchantLabels(this.locale(), this.flags.MERCHANT_IS_ZZ, this.config?.contentSettingInfos))
   }

@@ -13,11 +13,11 @@ const MAX_RECENT = 6
 
 /**
  * The city the user looks at: the one a link names, the one they chose, the one the server takes them to be in, else
- * Shanghai (S1 §4).
+ * Shanghai.
  */
 export class SiteStore {
   cityId: string
-  /** Cities chosen before, the latest first, each once (S1 §4). */
+  /** Cities chosen before, the latest first, each once. */
   recentIds: readonly string[]
   /** The user is choosing a city on the home page. */
   isChoosing = false

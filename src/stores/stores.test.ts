@@ -160,7 +160,7 @@ describe('the city', () => {
     expect(new SiteStore(request, storage).cityId).toBe('BL1101')
   })
 
-  it('is the one the server knows, where neither a link nor the user named one (S1 §4)', async () => {
+  it('is the one the server knows, where neither a link nor the user named one', async () => {
     const asked: unknown[] = []
     const request = (async (endpoint: unknown) => {
       asked.push(endpoint)
@@ -192,7 +192,7 @@ describe('the city', () => {
     expect([chosen.cityId, unknown.cityId]).toEqual(['BL1101', 'BL1106'])
   })
 
-  it('keeps the last six that were chosen, the latest first, each once (S1 §4)', () => {
+  it('keeps the last six that were chosen, the latest first, each once', () => {
     const storage = new FakeStorage()
     const request = (() => Promise.reject(new Error('not asked'))) as unknown as Request
     fc.assert(

@@ -4,7 +4,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { System } from '@/platform/system/contract'
 
-/** Follow the device, or stay light or dark (S1 §4). */
+/** Follow the device, or stay light or dark (SHELL-057). */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
@@ -21,7 +21,7 @@ export interface ThemeStoreParts {
 /** The appearance of the app: the user's choice, the device's, and the merchant's colours. */
 export class ThemeStore {
   choice: ThemeChoice
-  /** From the address; it wins over the choice and is never saved (S1 §4). */
+  /** From the address; it wins over the choice and is never saved. */
   readonly forced: ThemeChoice | null
   private systemScheme: ColorScheme
 
@@ -38,7 +38,7 @@ export class ThemeStore {
     return choice === 'system' ? this.systemScheme : choice
   }
 
-  /** Without a theme for the scheme the first available one gives the colours (S1 §4). */
+  /** Without a theme for the scheme the first available one gives the colours. */
   get palette(): ThemePalette {
     const themes = this.parts.shopThemes()
     const wanted = this.scheme === 'dark' ? 'DARK' : 'LIGHT'

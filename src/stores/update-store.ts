@@ -4,7 +4,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Updater } from '@/platform/updater/contract'
 import type { Request } from '@/request/request'
 
-/** A newer version of the app: what the shop says of it, and whether the vendor has fetched it (S1 §7). */
+/** A newer version of the app: what the shop says of it, and whether the vendor has fetched it. */
 export class UpdateStore {
   /** What the shop says; null while there is nothing newer. */
   offered: MatchVersionOutput | null = null

@@ -1,7 +1,7 @@
 import type { DemoCategory } from './demo-types'
 import { localText } from './local-text'
 
-/** The nine categories of the shop; `ALL` first (S1 §3). */
+/** The nine categories of the shop; `ALL` first. */
 export function demoCategories(): readonly DemoCategory[] {
   return [
     { code: 'ALL', name: localText('全部', 'All'), color: '#FF6A1A' },

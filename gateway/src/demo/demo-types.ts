@@ -20,9 +20,9 @@ export interface DemoCategory {
   color: string
 }
 
-/** A city the shop sells in (S1 §3). */
+/** A city the shop sells in. */
 export interface DemoSite {
-  /** Site and city share one id, such as `BL1106` (S1 §4). */
+  /** Site and city share one id, such as `BL1106` (SHELL-074). */
   siteId: string
   cityId: string
   /** Administrative code of the province or region. */
@@ -85,7 +85,7 @@ export interface DemoNotice {
 }
 
 export interface DemoTag {
-  /** MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY are drawn highlighted (S1 §3). */
+  /** MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY are drawn highlighted (CAT-022). */
   type: 'MARKETING_TAG_COUPON' | 'MARKETING_TAG_ACTIVITY' | 'NORMAL'
   title: LocalText
 }
@@ -189,9 +189,9 @@ export interface DemoShow {
   hotWeight: number
   isSensitive: boolean
   isFree: boolean
-  /** Between 0 and 1 for a discounted show, else `null` (S1 §3). */
+  /** Between 0 and 1 for a discounted show, else `null`. */
   discount: number | null
-  /** Overrides the price: 0 hides it, -1 means to be determined (S1 §4); `null` for none. */
+  /** Overrides the price: 0 hides it, -1 means to be determined (CAT-055); `null` for none. */
   customPrice: number | null
   /** What a buyer must solve before the order is placed. */
   captchas: readonly CaptchaType[]

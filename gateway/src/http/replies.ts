@@ -14,7 +14,7 @@ import { localeOf } from './request-values'
 const RETRY_AFTER_SECONDS = 1
 /** Nobody hears it; what logs and metrics call it. */
 const CLIENT_CLOSED_REQUEST = 499
-/** The client shows a dialog with "try again" (S2 §8). */
+/** The client shows a dialog with "try again". */
 const RETRY_MODE = 10
 
 interface FailureEnvelope {

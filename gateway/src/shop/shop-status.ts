@@ -2,7 +2,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { ERROR_CODE } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
 
-/** What a shop can be (S1 §3). Nothing is sold unless it is OPEN. */
+/** What a shop can be. Nothing is sold unless it is OPEN. */
 export const SHOP_STATUSES = ['OPEN', 'CLOSED', 'SUSPENDED', 'EXPIRED', 'MAINTAIN'] as const
 export type ShopStatus = (typeof SHOP_STATUSES)[number]
 
@@ -11,7 +11,7 @@ export function shopStatusOf(name: unknown): ShopStatus | null {
   return SHOP_STATUSES.find((known) => known === name) ?? null
 }
 
-/** Nothing is to be had while the shop is not open (S1 §8). */
+/** Nothing is to be had while the shop is not open. */
 export function shopNotOpen(status: Exclude<ShopStatus, 'OPEN'>): BusinessError {
   return new BusinessError(BUSINESS_ERROR.shopNotOpen, `shop.${status}`, { errorCode: ERROR_CODE.shopNotOpen })
 }

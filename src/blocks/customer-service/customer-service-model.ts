@@ -8,7 +8,7 @@ import type { App } from '@/services/app'
 
 type ServiceApp = Pick<App, 'request' | 'clock' | 'session' | 'navigation' | 'customerService'>
 
-/** Reaching the merchant: one way acts at once, of several the user chooses (S1 §4). */
+/** Reaching the merchant: one way acts at once, of several the user chooses. */
 export class CustomerServiceModel {
   /** The ways to choose from, while they are offered. */
   offered: readonly ServiceChannel[] = []

@@ -17,7 +17,7 @@ type LayoutApp = Pick<App, 'request' | 'site' | 'locale' | 'session' | 'clock' |
 
 /**
  * What the merchant laid out on a page, for the chosen city and language, completed with what belongs to the user, and
- * the cards of its recommended lists (S1 §2).
+ * the cards of its recommended lists.
  */
 export class LayoutModel {
   readonly layout: Resource<GetLayoutOutput>

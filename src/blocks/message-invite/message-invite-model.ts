@@ -25,7 +25,7 @@ interface Template {
 
 type Parts = Pick<App, 'messages' | 'session'> & OpenIdParts
 
-/** Asking the user for messages of the vendor (S1 §1). Templates are there before the tap: vendors want no wait in it. */
+/** Asking the user for messages of the vendor. Templates are there before the tap: vendors want no wait in it. */
 export class MessageInviteModel {
   notice: InviteNotice | null = null
   readonly templates: Resource<Template[]>

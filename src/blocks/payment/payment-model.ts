@@ -39,7 +39,7 @@ const TO_PAY_ADDRESS = '/order/detail'
 /** Whether somebody paid with a code is asked until the time to pay is over. */
 const UNTIL_EXPIRY = { maxCount: Number.POSITIVE_INFINITY, maxTimeMs: Number.POSITIVE_INFINITY }
 
-/** The payment sheet: the ways to pay, the time left, and what follows a try (S2 §2, §4). */
+/** The payment sheet: the ways to pay, the time left, and what follows a try. */
 export class PaymentModel {
   readonly cashiers: Resource<ListCashiersOutput>
   readonly timeLeft: Countdown
@@ -76,12 +76,12 @@ export class PaymentModel {
     return this.cashiers.load()
   }
 
-  /** What has to be agreed to before paying; null when there is nothing, or when it is done (S2 §4). */
+  /** What has to be agreed to before paying; null when there is nothing, or when it is done. */
   get openAgreement(): PaymentAgreement | null {
     return this.hasAgreed ? null : (this.cashiers.value?.agreement ?? null)
   }
 
-  /** The platform's own way to pay is the only one: it is taken at once (S2 §4). */
+  /** The platform's own way to pay is the only one: it is taken at once. */
   get isDirect(): boolean {
     const { value } = this.cashiers
     return value !== null && !needsPaymentChooser(value.payments, this.app.terminal.paymentProducts)
@@ -210,7 +210,7 @@ export class PaymentModel {
       await this.refuse(outcome.isHostError ? 'pay.hostError' : 'pay.failed', outcome.reason)
   }
 
-  /** Another phone pays: the order is asked for as long as it can be paid (S2 §4). */
+  /** Another phone pays: the order is asked for as long as it can be paid. */
   private async showCode(codeUrl: string): Promise<void> {
     this.setCode(codeUrl)
     const settlement = await this.paidElsewhere.start()

@@ -50,7 +50,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
     onClose()
   }, [model.isExpired, prompts, t, onClose])
 
-  /** Where the merchant wants it said (S1 §3, `webPayGuideDisplay`). */
+  /** Where the merchant wants it said (`webPayGuideDisplay`). */
   async function guide() {
     if (!shopConfig.config?.webPayGuideDisplay) return true
     return prompts.ask({

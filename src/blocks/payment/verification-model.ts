@@ -14,7 +14,7 @@ import type { OnPaymentResult } from '@/services/payment-result'
 import type { Payable } from './pay-input'
 import { paymentText } from './text'
 
-/** Paying with a third party's benefits, proved by a code (S2 §4): asked for, counted down, asked for again. */
+/** Paying with a third party's benefits, proved by a code: asked for, counted down, asked for again. */
 export class VerificationModel {
   readonly code = codeField()
   readonly form: Form<{ code: VerificationModel['code'] }, boolean>

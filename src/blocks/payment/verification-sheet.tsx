@@ -21,7 +21,7 @@ interface VerificationSheetProps {
   onPaid(): void
 }
 
-/** The popup of a payment by code: six digits, the way to get them, and paying (S2 §2). */
+/** The popup of a payment by code: six digits, the way to get them, and paying. */
 export const VerificationSheet = observer(function VerificationSheet({
   order,
   onResult,

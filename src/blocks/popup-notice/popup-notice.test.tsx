@@ -21,7 +21,7 @@ async function readToTheEnd(): Promise<void> {
   await tap('notice-read')
 }
 
-describe('a notice that has to be read (S2 §5)', () => {
+describe('a notice that has to be read', () => {
   it('is acknowledged only once its end has been on the screen', async () => {
     const { storage } = await open({ showId })
     expect((await seen('notice-read')).textContent).toBe('请阅读至底部')

@@ -14,7 +14,7 @@ interface PopupNoticeProps {
   pageSource: string
 }
 
-/** What has to be read before anything else; the button works once the end has been seen (S2 §5). */
+/** What has to be read before anything else; the button works once the end has been seen. */
 export const PopupNotice = observer(function PopupNotice({ showId, notices, pageSource }: PopupNoticeProps) {
   const t = useText(blockText)
   const model = useModel((app) => new PopupNoticeModel(app, showId, notices, pageSource))

@@ -24,7 +24,7 @@ export interface PosterWords {
 
 type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'photoLibrary'>
 
-/** Sharing one thing: by its short link, by the window of the browser, by a poster (S1 §5). */
+/** Sharing one thing: by its short link, by the window of the browser, by a poster. */
 export class ShareModel {
   isPosterOpen = false
   readonly link: Resource<GenerateShortCodeOutput>
@@ -79,7 +79,7 @@ export class ShareModel {
     return made ?? ''
   }
 
-  /** Saves the poster; a user who refused is asked once whether to open the settings (S1 §5). */
+  /** Saves the poster; a user who refused is asked once whether to open the settings. */
   private async save(): Promise<PhotoLibraryOutcome> {
     const picture = this.poster.value
     if (!picture) return { kind: 'failed', reason: 'no poster' }

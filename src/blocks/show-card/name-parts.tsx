@@ -10,7 +10,7 @@ interface NamePartsProps {
   before?: string
 }
 
-/** A name with what was searched for in the main colour (S1 §3). */
+/** A name with what was searched for in the main colour. */
 export function NameParts({ parts, name, before = '' }: NamePartsProps) {
   if (!parts.some(({ type }) => type === 'HIGHLIGHT')) return <>{before + name}</>
   let position = 0

@@ -4,7 +4,7 @@ import type { PriceInfo } from '@/contracts/price'
 import { useApp } from '@/shell/app-context'
 import { Price } from '@/ui/price/price'
 
-/** The price of a ticket, or the merchant's words where it hides its prices (S1 §3). */
+/** The price of a ticket, or the merchant's words where it hides its prices (SHELL-045). */
 export const TicketPrice = observer(function TicketPrice({
   price,
   className,

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { LoginOrRegisterOutput } from './login-or-register'
 
 /**
- * The phone of the vendor's user, as the vendor proves it: a code, or an encrypted answer with its vector (S2 §7).
+ * The phone of the vendor's user, as the vendor proves it: a code, or an encrypted answer with its vector.
  * A user who proves a phone is logged in.
  */
 export interface BindPhoneInput {

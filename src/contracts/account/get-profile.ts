@@ -3,7 +3,7 @@ import type { Day, NoInput } from '../wire-types'
 
 export type GetProfileInput = NoInput
 
-/** The user as the user knows themselves (S2 §3). */
+/** The user as the user knows themselves. */
 export interface GetProfileOutput {
   avatar: string
   nickname: string

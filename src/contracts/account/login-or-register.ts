@@ -10,7 +10,7 @@ export interface LoginOrRegisterInput {
   countryCode: string
 }
 
-/** What a successful login leaves on the device (S2 §3). */
+/** What a successful login leaves on the device. */
 export interface LoginOrRegisterOutput {
   bizUserId: Id
   accessToken: string

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { LoginOrRegisterOutput } from './login-or-register'
 
-/** A login code of the vendor; `src` says which vendor (S2 §7). */
+/** A login code of the vendor; `src` says which vendor. */
 export interface LoginWithCodeInput {
   /** @maxLength 256 */
   code: string

@@ -12,7 +12,7 @@ export type IdType =
   | 'MACAO_ID'
   | 'OTHER'
 
-/** A person who goes to a show, kept by a user (S2 §3). */
+/** A person who goes to a show, kept by a user. */
 export interface Attendee {
   id: Id
   name: string

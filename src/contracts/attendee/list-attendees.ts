@@ -17,7 +17,7 @@ export interface ListAttendeesInput extends PageQuery {
 
 export type ListAttendeesOutput = Page<Attendee>
 
-/** Attendees asked for in one go by the picker of the confirm page (S1 §9). */
+/** Attendees asked for in one go by the picker of the confirm page (USER-045). */
 export const ATTENDEE_PICKER_LENGTH = 50
 
 export const listAttendees = endpoint<ListAttendeesInput, ListAttendeesOutput>({ path: 'user/buyer/v3/show_user' })

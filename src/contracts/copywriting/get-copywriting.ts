@@ -7,7 +7,7 @@ export interface GetCopywritingInput {
 
 export type GetCopywritingOutput = CopyGroup[]
 
-/** Texts of one part of the product, which take the place of its own: `common`, `home`, `order` … (S1 §7). */
+/** Texts of one part of the product, which take the place of its own: `common`, `home`, `order` …. */
 export interface CopyGroup {
   type: string
   items: { key: string; text: string }[]

@@ -1,6 +1,6 @@
 import type { EnumValue, EpochMs, Id } from '../wire-types'
 
-/** What a coupon is worth and how (S2 §4). */
+/** What a coupon is worth and how. */
 export type CouponType =
   | 'ALL'
   | 'REDUCTION'
@@ -17,7 +17,7 @@ export type CouponStatus = 'AVAILABLE' | 'UN_AVAILABLE' | 'USED' | 'EXPIRED' | '
 
 export type CouponBizType = 'SHOW' | 'ITEM' | 'PRIVILEGE_CARD' | 'PARKING_FEE'
 
-/** A coupon that can be received (S2 §3). */
+/** A coupon that can be received. */
 export interface Coupon {
   couponTemplateId: Id
   /** What it is received by. */
@@ -41,7 +41,7 @@ export interface Coupon {
 /** A coupon that a user has, with what it is worth as numbers (contract D-4). */
 export interface OwnCoupon extends Coupon {
   couponId: Id
-  /** 1 AVAILABLE, 3 EXPIRED, all others count as used (S2 §3). */
+  /** 1 AVAILABLE, 3 EXPIRED, all others count as used (COUPON-014). */
   couponStatus: EnumValue
   /** Yuan; 0 where it is a share or a whole ticket. */
   amount: number

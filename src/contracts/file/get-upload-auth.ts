@@ -11,7 +11,7 @@ export interface GetUploadAuthInput {
   sceneType?: string
 }
 
-/** Leave to upload one file to a store of files (S2 §7); which fields are there depends on the store. */
+/** Leave to upload one file to a store of files; which fields are there depends on the store. */
 export interface GetUploadAuthOutput {
   /** `ALIYUN`, `VOLCANO`, or any other store that takes a token. */
   type: string

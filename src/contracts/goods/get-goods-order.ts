@@ -11,7 +11,7 @@ export interface GetGoodsOrderInput {
 
 export type GoodsOrderStatus = 'UNPAID' | 'PAID' | 'SHIPPED' | 'DONE' | 'CANCELED' | 'REFUNDED'
 
-/** An order of goods (contract §6.6). */
+/** An order of goods. */
 export interface GetGoodsOrderOutput {
   orderId: Id
   orderBrief: OrderSummary

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 import type { LayoutComponent } from './layout-component'
 
-/** Page kinds that merchants lay out themselves (S1 §2). */
+/** Page kinds that merchants lay out themselves. */
 export type LayoutPage = 'HOME' | 'TOPIC' | 'TOPIC_COUPON' | 'PAY_SUCCESS' | 'TICKET_HOLDER' | 'PERSONAL_CENTER'
 
 export interface GetLayoutInput {

@@ -42,7 +42,7 @@ import type {
   TourComponent,
 } from './show-components'
 
-/** The components a layout is built from (S1 §2). A client skips a type it does not know. */
+/** The components a layout is built from. A client skips a type it does not know. */
 export type LayoutComponent =
   | SearchBarsComponent
   | PageTitleComponent

@@ -16,7 +16,7 @@ export interface GetJsapiSignatureOutput {
   signature: string
 }
 
-/** Lets a page in WeChat's browser use what WeChat lends to pages (S1 §7). */
+/** Lets a page in WeChat's browser use what WeChat lends to pages. */
 export const getJsapiSignature = endpoint<GetJsapiSignatureInput, GetJsapiSignatureOutput>({
   path: 'user/pub/v1/weixin/jsapi/authorization',
   priority: 'low',

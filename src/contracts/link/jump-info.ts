@@ -1,4 +1,4 @@
-/** How other terminals open a page; what a terminal does not have is absent (S1 §3). */
+/** How other terminals open a page; what a terminal does not have is absent. */
 export interface JumpInfo {
   aliPayMiniJumpUrl?: string
   wxMiniJumpUrl?: string

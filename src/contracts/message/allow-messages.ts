@@ -12,7 +12,7 @@ export interface AllowMessagesInput {
 
 export type AllowMessagesOutput = true
 
-/** Records what the user has allowed: one message of each template (S2 §7). */
+/** Records what the user has allowed: one message of each template. */
 export const allowMessages = endpoint<AllowMessagesInput, AllowMessagesOutput>({
   method: 'POST',
   path: 'user/buyer/v3/prime/subscribe_wx_mini_app_msg',

@@ -14,7 +14,7 @@ export type GetCouponReminderOutput = {
   subscribed: boolean
 }[]
 
-/** The vendor's template for coupons that are about to expire (S2 §7). */
+/** The vendor's template for coupons that are about to expire. */
 export const getCouponReminder = endpoint<GetCouponReminderInput, GetCouponReminderOutput>({
   path: 'user/buyer/v1/shop/mini_remind_subscribe',
   priority: 'low',

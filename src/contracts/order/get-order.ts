@@ -29,7 +29,7 @@ export interface GetOrderOutput {
   voucherIds: Id[]
 }
 
-/** Rows of the order information, already formatted (S2 §3). */
+/** Rows of the order information, already formatted. */
 export interface OrderDisplayFields {
   orderCode: string
   orderTime: string
@@ -82,7 +82,7 @@ export type TicketState =
   | 'REFUNDED'
   | 'EXCHANGED'
 
-/** `fromPage` of a caller that names none (S2 §7). */
+/** `fromPage` of a caller that names none. */
 export const ORDER_DETAIL_PAGE = 'ORDER_DETAIL_PAGE'
 
 export const getOrder = endpoint<GetOrderInput, GetOrderOutput>({

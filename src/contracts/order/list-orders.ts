@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Page, PageQuery } from '../page'
 import type { OrderSummary } from './order-summary'
 
-/** The three groups of the order list (S2 §2). */
+/** The three groups of the order list (ORDER-011). */
 export type OrderTab = 'TICKET' | 'OTHER' | 'HISTORY'
 
 export interface ListOrdersInput extends PageQuery {

@@ -3,14 +3,14 @@ import type { DeliverMethod } from '../session/list-sessions-static'
 import type { EnumValue, EpochMs, Id, Seconds } from '../wire-types'
 import type { OrderType } from './create-order'
 
-/** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's (S2 §4). */
+/** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's. */
 export interface OrderOperation {
   operation: 'E_TICKET' | 'TICKET_TAKING_CODE' | 'TO_BE_PAID' | 'CANCEL' | 'REFUND' | 'DELETE'
   displayName: string
   enabled: boolean
 }
 
-/** An order as an item of the list (S2 §3). */
+/** An order as an item of the list. */
 export interface OrderSummary {
   orderId: Id
   orderNumber: string

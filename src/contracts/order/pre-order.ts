@@ -125,7 +125,7 @@ export interface AudienceRules {
   ageLimits: AgeLimit[]
 }
 
-/** An age band of which a seat plan needs some attendees (S2 §5). Ages inclusive. */
+/** An age band of which a seat plan needs some attendees (ORDER-039). Ages inclusive. */
 export interface AgeLimit {
   seatPlanId: Id
   minAge: number

@@ -26,7 +26,7 @@ export interface ListCashiersOutput {
   agreement?: PaymentAgreement
 }
 
-/** A way to pay (S2 §3). */
+/** A way to pay. */
 export interface PaymentOption {
   paymentProduct: string
   name: string

@@ -16,7 +16,7 @@ export interface PayWithCodeOutput {
   paymentInfoMap: { success: boolean; info: string }
 }
 
-/** Pays with a third party's benefits, proved by a code (S2 §7). */
+/** Pays with a third party's benefits, proved by a code. */
 export const payWithCode = endpoint<PayWithCodeInput, PayWithCodeOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/verification/pay',

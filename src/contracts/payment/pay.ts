@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
-/** Starts a payment with one product (S2 §7). */
+/** Starts a payment with one product. */
 export interface PayInput {
   /**
    * @minItems 1

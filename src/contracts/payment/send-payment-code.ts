@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
 
 /**
- * The transactions that a code is to pay (S2 §7).
+ * The transactions that a code is to pay.
  * @minItems 1
  * @maxItems 10
  */

@@ -6,7 +6,7 @@ export interface GetPickSeatUrlInput {
   bizShowSessionId: Id
 }
 
-/** The page where the seats of a session are chosen: the shop's own, or that of somebody else (S1 §7). */
+/** The page where the seats of a session are chosen: the shop's own, or that of somebody else. */
 export interface GetPickSeatUrlOutput {
   url: string
   provider: 'OWN' | 'THIRD_PARTY'

@@ -7,7 +7,7 @@ export interface GetSeatMapStaticInput {
   bizShowSessionId: Id
 }
 
-/** The plan of a session's seats; a small one with all its rows (§6.5). */
+/** The plan of a session's seats; a small one with all its rows. */
 export const getSeatMapStatic = endpoint<GetSeatMapStaticInput, SeatMapStatic>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_map/static',
   priority: 'high',

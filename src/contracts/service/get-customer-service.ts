@@ -6,7 +6,7 @@ export interface GetCustomerServiceInput {
   bizShowId?: Id
 }
 
-/** How the merchant can be reached (S1 §3). */
+/** How the merchant can be reached. */
 export interface GetCustomerServiceOutput {
   customerServiceType: 'ONLINE_CUSTOMER_SERVICE' | 'ONLINE_AND_TEL_CUSTOMER_SERVICE'
   telephone?: string

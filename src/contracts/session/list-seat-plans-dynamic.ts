@@ -3,7 +3,7 @@ import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
 import type { ListSeatPlansInput } from './list-seat-plans-static'
 
-/** How tickets of a seat plan are got (S1 §4). */
+/** How tickets of a seat plan are got. */
 export type PurchaseMode = 'BUY' | 'PICK_SEAT' | 'RESERVE' | 'LACK_REGISTER' | 'WAIT_LIST' | 'DESIGNATED'
 
 /** What of a seat plan may change any moment. */

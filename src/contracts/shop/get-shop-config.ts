@@ -14,7 +14,7 @@ export interface GetShopConfigOutput {
   cyShopConfigVO: ShopConfig
 }
 
-/** The merchant's configuration of the shop (S1 §3). */
+/** The merchant's configuration of the shop. */
 export interface ShopConfig {
   appId: string
   merchantId: Id
@@ -41,7 +41,7 @@ export interface ShopConfig {
   supportEmailOrder: boolean
   isOpenSite: boolean
   downloadBar?: DownloadBar
-  /** What else the merchant decides, for the pages that ask (S1 §3). */
+  /** What else the merchant decides, for the pages that ask. */
   studentCertification?: { studentCertify: boolean }
   cyMerchantPrimeConfigVO?: PrimeConfig
   productCartConfig?: { enable: boolean; enableSpuType: string[] }
@@ -55,7 +55,7 @@ export interface ShopConfig {
   /** What the search field proposes where a layout says nothing. */
   searchBars?: { placeholder: string }[]
   supportFaceAuth?: boolean
-  /** Users choose a login method first, where the platform has one of its own (S2 §2). */
+  /** Users choose a login method first, where the platform has one of its own. */
   loginWayPage?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Id, NoInput } from '../wire-types'
 
 export type GetShopInput = NoInput
 
-/** The shop as it presents itself (S1 §7). */
+/** The shop as it presents itself. */
 export interface GetShopOutput {
   shopId: Id
   shopName: string

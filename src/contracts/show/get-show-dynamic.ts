@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint'
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id, Seconds } from '../wire-types'
 
-/** Every state of a show (S1 §4). Only the server moves a show from one to another. */
+/** Every state of a show. Only the server moves a show from one to another. */
 export type ShowStatus =
   | 'ON_SALE'
   | 'PRE_SALE'
@@ -19,7 +19,7 @@ export interface GetShowDynamicInput {
   source?: 'FROM_QUICK_ORDER' | 'FROM_BACKEND'
 }
 
-/** What of a show may change any moment: status, prices, countdowns (S1 §3). */
+/** What of a show may change any moment: status, prices, countdowns. */
 export interface GetShowDynamicOutput {
   showStatus: ShowStatus
   showDetailStatus: string

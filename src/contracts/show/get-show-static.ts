@@ -20,7 +20,7 @@ export interface GetShowStaticOutput {
   performers: { name: string; avatar: string }[]
 }
 
-/** What of a show does not change while it is looked at (S1 §3). */
+/** What of a show does not change while it is looked at. */
 export interface ShowBasicInfo {
   showId: Id
   stdShowId: Id

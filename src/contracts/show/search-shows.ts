@@ -5,7 +5,7 @@ import type { VenueCard } from '../venue/venue-card'
 import type { ListShowsInput } from './list-shows'
 import type { ShowCard } from './show-card'
 
-/** Filters of a search (S1 §7). */
+/** Filters of a search. */
 export interface SearchShowsInput extends ListShowsInput {
   /** @maxLength 50 */
   keyword: string

@@ -8,12 +8,12 @@ export interface NamePart {
 }
 
 export interface ShowTag {
-  /** MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY are drawn highlighted (S1 §3). */
+  /** MARKETING_TAG_COUPON and MARKETING_TAG_ACTIVITY are drawn highlighted (CAT-022). */
   type: string
   title: string
 }
 
-/** A show as an item of a list (S1 §3). */
+/** A show as an item of a list. */
 export interface ShowCard {
   showId: Id
   id: Id
@@ -37,7 +37,7 @@ export interface ShowCard {
   isFree: boolean
   /** Absent where the price is hidden. */
   minOriginalPriceInfo?: PriceInfo
-  /** Overrides the price: 0 hides it, -1 means to be determined, above 0 is in cents (S1 §4). */
+  /** Overrides the price: 0 hides it, -1 means to be determined, above 0 is in cents (CAT-055). */
   customPrice?: number
   seatPlanDisplayAdvance?: string
   seatPlanDisplayDesc?: string

@@ -9,7 +9,7 @@ export interface GetCurrentLocationInput {
 
 export type GetCurrentLocationOutput = Site
 
-/** The site whose visitors the user belongs to (S1 §4). */
+/** The site whose visitors the user belongs to. */
 export const getCurrentLocation = endpoint<GetCurrentLocationInput, GetCurrentLocationOutput>({
   path: 'home/pub/v5/citys/current_location',
   priority: 'low',

@@ -3,7 +3,7 @@ import type { Id, NoInput } from '../wire-types'
 
 export type ListSitesInput = NoInput
 
-/** A city the merchant serves (S1 §3). */
+/** A city the merchant serves. */
 export interface Site {
   id: Id
   siteId: Id

@@ -7,7 +7,7 @@ export type TransferState = 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'
 /** What became of a transfer, to whoever looks at it: ACCEPTED only to the one who did. */
 export type ReceiptOutcome = 'ACCEPTED' | 'ALREADY_ACCEPTED' | 'TIMED_OUT' | 'CANCELED_BY_SENDER'
 
-/** Tickets on their way to somebody else, as sender and recipient see them (contract §6.9, TRANSFER-006). */
+/** Tickets on their way to somebody else, as sender and recipient see them (TRANSFER-006). */
 export interface Transfer {
   transferId: Id
   transferCode: Id

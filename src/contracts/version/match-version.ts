@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint'
 
-/** Which product on which client asks; CYY on WEIXIN_MINI where nothing else is said (S1 §7). */
+/** Which product on which client asks; CYY on WEIXIN_MINI where nothing else is said. */
 export interface MatchVersionInput {
   productCode: string
   clientCode: string

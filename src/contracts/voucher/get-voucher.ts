@@ -6,7 +6,7 @@ export interface GetVoucherInput {
   id: Id
 }
 
-/** A voucher with its tickets (S2 §3). */
+/** A voucher with its tickets. */
 export interface GetVoucherOutput extends VoucherCard {
   entrance?: string
   venueAddress: string

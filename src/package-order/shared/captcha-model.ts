@@ -15,7 +15,7 @@ interface GuardedSale {
   kinds: readonly CaptchaType[]
 }
 
-/** The security check before a purchase: one riddle after the other until each kind is solved (S1 §5). */
+/** The security check before a purchase: one riddle after the other until each kind is solved. */
 export class CaptchaModel {
   readonly answer = textField({ keeping: 'nothing' })
   /** The last answer was wrong. */

@@ -26,7 +26,7 @@ import styles from './pay-success-view.module.scss'
 /** What a user who has paid may want to be told about. */
 const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
 
-/** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out (S2 §2). */
+/** What follows a payment: the tickets, the order, telling friends, what else the merchant lays out. */
 export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
   const t = useText(orderText)
   const { navigation, pendingPayment } = useApp()

@@ -3,7 +3,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What has to be agreed to before anybody logs in (S2 §5). */
+/** What has to be agreed to before anybody logs in. */
 export class LoginAgreement {
   hasAgreed = false
   readonly policies: Resource<Policy[]>

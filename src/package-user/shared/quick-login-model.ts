@@ -13,7 +13,7 @@ export type QuickLoginNotice = 'quick.denied' | 'quick.failed'
 type Parts = Pick<App, 'session' | 'navigation'> & OpenIdParts
 
 /**
- * Logging in with the phone that the vendor confirms (S1 §1). The login code is asked for before the tap: asking for
+ * Logging in with the phone that the vendor confirms. The login code is asked for before the tap: asking for
  * one after the phone was given would make it unreadable for the shop.
  */
 export class QuickLoginModel {

@@ -24,7 +24,7 @@ export type OpenFilter = 'city' | 'date' | 'sort'
 
 type Parts = Pick<App, 'request' | 'site' | 'locale' | 'clock' | 'navigation'>
 
-/** All shows of a city, filtered, sorted and searched (S1 §7). */
+/** All shows of a city, filtered, sorted and searched. */
 export class AllModel {
   keyword = ''
   category: string = ALL_CATEGORIES

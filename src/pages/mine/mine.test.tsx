@@ -41,7 +41,7 @@ describe('the page of the user', () => {
     expect(document.getElementById('skin')).toBeNull()
   })
 
-  it('has what the merchant adds, and leaves out what it hides (S2 §7)', async () => {
+  it('has what the merchant adds, and leaves out what it hides', async () => {
     const { router } = await renderPage(MinePage, routes.mine, {
       prepare: ({ network }) => {
         const hidden = { statusCode: 200, data: ['LANGUAGE', 'TICKETS'] }

@@ -20,7 +20,7 @@ export type PhoneProofOutcome =
 
 /** Who the vendor knows its user to be. */
 export interface Account {
-  /** The vendor confirms the phone of its user, at a button of its own; where not, screens offer none (S1 §1). */
+  /** The vendor confirms the phone of its user, at a button of its own; where not, screens offer none. */
   readonly hasPhoneBinding: boolean
   /** Asks the vendor silently who its user is. Never rejects. */
   getCode(): Promise<LoginCodeOutcome>

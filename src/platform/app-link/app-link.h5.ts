@@ -1,6 +1,6 @@
 import type { AppLink } from './contract'
 
-/** Time for the app to come to the front, ms (S1 §9). */
+/** Time for the app to come to the front, ms. */
 const WAIT_MS = 3000
 
 export const appLink: AppLink = {

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../system/contract'
 
-/** What a server in front of the shop may have left behind; the app keeps these in its own storage (S2 §10). */
+/** What a server in front of the shop may have left behind; the app keeps these in its own storage. */
 const FORMER_COOKIES = ['theme', 'shopColors', 'refreshToken', 'consistentCode']
 
 /** Clears what a server left behind, now and whenever the browser brings the page back as it was. */

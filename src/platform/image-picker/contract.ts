@@ -13,7 +13,7 @@ export interface LocalImage {
 
 export type ImageChoice =
   | { kind: 'chosen'; image: LocalImage }
-  /** A file of another kind; only the web lets users choose one (S1 §5). */
+  /** A file of another kind; only the web lets users choose one. */
   | { kind: 'notImage' }
   | Refused
 
@@ -29,5 +29,5 @@ export interface ImagePicker {
   upload(image: LocalImage, form: UploadForm): Promise<UploadOutcome>
 }
 
-/** A store may take its time, ms (S1 §9). */
+/** A store may take its time, ms. */
 export const UPLOAD_TIMEOUT_MS = 60_000

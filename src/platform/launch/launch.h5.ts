@@ -4,7 +4,7 @@ const KEPT_FLAGS = 'native-flags'
 
 /**
  * The query of the address the app was opened with. A native wrapper says who it is once: its flags are kept for as
- * long as its window is open (S2 §2).
+ * long as its window is open.
  */
 export function launchQuery(): Readonly<Record<string, string>> {
   const query = Object.fromEntries(new URLSearchParams(window.location.search))

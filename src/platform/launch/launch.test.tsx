@@ -8,7 +8,7 @@ function openedAt(address: string): Readonly<Record<string, string>> {
 describe('the flags of a native wrapper', () => {
   afterEach(() => sessionStorage.clear())
 
-  it('are kept while its window is open (S2 §2)', () => {
+  it('are kept while its window is open', () => {
     expect(openedAt('/?lang=en')).toEqual({ lang: 'en' })
     expect(openedAt('/?isApp=1&nativeSrc=theatre')).toEqual({ isApp: '1', nativeSrc: 'theatre' })
     expect(openedAt('/list?lang=en')).toEqual({ isApp: '1', nativeSrc: 'theatre', lang: 'en' })

@@ -10,7 +10,7 @@ export type MessagesOutcome =
   | { kind: 'unsupported' }
   | { kind: 'failed'; reason: string }
 
-/** Messages that the vendor sends for the shop, once for each time the user allows it (S1 §1). */
+/** Messages that the vendor sends for the shop, once for each time the user allows it. */
 export interface Messages {
   /** Templates that may be asked for at a time; 0 where the platform has no such messages and screens offer none. */
   readonly maxTemplates: number

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** A page that takes longer shows that it comes, and one that takes this long does not come, ms (S1 §9). */
+/** A page that takes longer shows that it comes, and one that takes this long does not come, ms. */
 const SLOW_MS = 200
 const LATE_MS = 10_000
 /** The first page is to have the network for itself, ms. */

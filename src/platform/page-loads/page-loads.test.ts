@@ -31,7 +31,7 @@ function fetched(chunk: string): Promise<boolean> {
   )
 }
 
-describe('the sign of a page that takes its time (S1 §9)', () => {
+describe('the sign of a page that takes its time', () => {
   it('is not shown for one that comes within 200 ms', async () => {
     const page = fetched('a')
     jest.advanceTimersByTime(199)

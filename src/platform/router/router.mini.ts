@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { PageAddress, Router } from './contract'
 import { miniPageUrl } from './page-url'
 
-/** Mini-programs hold ten pages at the most (S1 §2). */
+/** Mini-programs hold ten pages at the most. */
 const MAX_DEPTH = 10
 
 export const router = {

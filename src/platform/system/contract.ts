@@ -10,7 +10,7 @@ export interface System {
   capsuleWidth(): number
   windowWidth(): number
   isIos(): boolean
-  /** An iPhone before iOS 12, which cannot read every kind of picture (S1 §5). */
+  /** An iPhone before iOS 12, which cannot read every kind of picture. */
   isOldPhone(): boolean
   /** The appearance the user chose for the whole device. */
   colorScheme(): ColorScheme

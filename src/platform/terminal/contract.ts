@@ -1,6 +1,6 @@
 import type { BrowserType } from '@/contracts/payment/list-cashiers'
 
-/** Where the app runs, in the words of the wire (S1 §7, S2 §7). */
+/** Where the app runs, in the words of the wire. */
 export interface Terminal {
   /** `terminalSrc` and `src` of every call. */
   readonly src: TerminalSrc

@@ -59,7 +59,7 @@ function osOf(userAgent: string): OsType | null {
   return /Android/i.test(userAgent) ? 'ANDROID' : null
 }
 
-/** Whose window it is; the first that fits (S1 §4). */
+/** Whose window it is; the first that fits. */
 function windowOf({ userAgent, query, width }: WebFacts): Terminal {
   if (WECHAT_AGENT.test(userAgent)) return WECHAT
   if (BANK_AGENT.test(userAgent) || query.channel === 'bank') return BANK

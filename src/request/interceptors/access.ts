@@ -10,7 +10,7 @@ export interface SessionAccess {
 
 /**
  * Adds the access token. A call that is not public and has none is aborted: leftovers of a session are cleared, and
- * the login page opens only when the user's own tap asked for the call (S1 §6).
+ * the login page opens only when the user's own tap asked for the call.
  */
 export function access(session: SessionAccess, openLogin: () => void): Interceptor {
   return async (call, next) => {

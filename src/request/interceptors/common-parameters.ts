@@ -1,7 +1,7 @@
 import { type Locale, localeToUrl } from '@/domain/locale'
 import type { Interceptor } from '../call'
 
-/** What every call tells about the app, the shop and the user's language (S1 §7). */
+/** What every call tells about the app, the shop and the user's language. */
 export interface ClientFacts {
   /** Where the app runs: WEIXIN_MINI, M_WEB, … */
   readonly terminalSrc: string
@@ -20,7 +20,7 @@ export interface ClientFacts {
 const PREVIEW_QUERY = { source: 'FROM_BACKEND' }
 const PREVIEW_HEADERS = { 'backend-preview': '1' }
 
-/** Adds the common query parameters and headers (S1 §7). The call's own parameters win, but for the source of a preview. */
+/** Adds the common query parameters and headers. The call's own parameters win, but for the source of a preview. */
 export function commonParameters(client: ClientFacts): Interceptor {
   return (call, next) => {
     const locale = localeToUrl(client.locale())
@@ -45,7 +45,7 @@ export function commonParameters(client: ClientFacts): Interceptor {
   }
 }
 
-/** Minutes east of UTC of the device, 0 where it does not know (S1 §7). */
+/** Minutes east of UTC of the device, 0 where it does not know. */
 export function deviceUtcOffset(): number {
   const minutes = -new Date().getTimezoneOffset()
   return Number.isNaN(minutes) ? 0 : minutes + 0

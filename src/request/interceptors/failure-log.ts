@@ -4,7 +4,7 @@ import type { Interceptor } from '../call'
 /** Segments of a path that name a thing or a person rather than a call. */
 const ID = /^(\d{4,}|[0-9a-f]{16,}|SG\w+|[A-Za-z0-9]{20,})$/
 
-/** Tells the developer which call failed and how: never its parameters, its body or who made it (S1 §7). */
+/** Tells the developer which call failed and how: never its parameters, its body or who made it. */
 export function failureLog(warn: (message: string) => void): Interceptor {
   return async (call, next) => {
     try {

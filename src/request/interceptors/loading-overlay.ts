@@ -6,7 +6,7 @@ export interface Overlay {
   hideLoading(): void
 }
 
-/** Short waits are not worth a sign; long ones are not worth a blocked view (S1 §4). */
+/** Short waits are not worth a sign; long ones are not worth a blocked view. */
 const DELAY_MS = 500
 const MAX_OVERLAY_MS = 5000
 

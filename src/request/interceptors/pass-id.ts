@@ -1,6 +1,6 @@
 import type { Interceptor } from '../call'
 
-/** Where a pass is shown: pricing and placing orders, old and new (S1 §7). */
+/** Where a pass is shown: pricing and placing orders, old and new. */
 const SENT_ON =
   /(buyer\/v2\/pre_order|buyer\/v1\/orders?(\?|$)|order\/v[25]\/(pre_order|create_order)|venue_purchase\/pre_orders)/
 /** Where one is given out: public shows and purchases at the venue. */

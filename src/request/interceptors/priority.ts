@@ -1,6 +1,6 @@
 import { type Answer, type Call, type Interceptor, isHighPriority, type Next } from '../call'
 
-/** Normal calls step back this long, so that important ones of the same moment leave first (S1 §9). */
+/** Normal calls step back this long, so that important ones of the same moment leave first. */
 const DEFERRAL_MS = 1
 const MAX_LOW = 6
 

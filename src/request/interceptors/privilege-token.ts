@@ -9,7 +9,7 @@ export interface PrivilegeTokenStore {
   privilegeToken: string | null
 }
 
-/** Shows the token of a verified privilege with the calls that make use of a privilege (S1 §6). */
+/** Shows the token of a verified privilege with the calls that make use of a privilege. */
 export function privilegeToken(store: PrivilegeTokenStore): Interceptor {
   return async (call, next) => {
     const { privilegeToken: kept } = store

@@ -10,7 +10,7 @@ export interface ModeActions {
   goBack(): Promise<void>
   /** To the booking of a show, with what the purchase was made with. */
   openBooking(params: BookingReturn): Promise<void>
-  /** From now on the way back leads to the booking page, too (S2 §8: backMode 11). */
+  /** From now on the way back leads to the booking page, too (backMode 11). */
   keepBackToBooking(): void
   /** Another value when another page is in sight. */
   pageKey(): string
@@ -26,14 +26,14 @@ export interface BookingReturn {
   userCardInstanceId?: string
 }
 
-/** Automatic tries: this often, this many (S2 §8). */
+/** Automatic tries: this often, this many. */
 const AUTO_RETRY_INTERVAL_MS = 3000
 const MAX_AUTO_RETRIES = 10
 
-/** HTTP statuses of a network that calls too often (S1 §7). */
+/** HTTP statuses of a network that calls too often. */
 const BUSY_STATUSES = [461, 462, 463, 464, 465, 466, 467, 468, 469, 999, 418, 403, 405]
 
-/** Codes of the session: the part of the pipeline that looks after it shows them (S2 §8). */
+/** Codes of the session: the part of the pipeline that looks after it shows them. */
 const OF_SESSION: readonly (number | undefined)[] = [
   STATUS.tokenExpire,
   STATUS.loginOtherDevice,
@@ -64,7 +64,7 @@ const REACTIONS: Readonly<Record<number, Reaction>> = {
 }
 
 /**
- * Shows a failure as the server asks for it, for calls that matter: high and critical ones (S2 §8). Repeating a call
+ * Shows a failure as the server asks for it, for calls that matter: high and critical ones. Repeating a call
  * sends the same call, with the same idempotency key. Whatever is shown, the caller learns how the last try ended.
  */
 export function responseModes(prompter: Prompter, actions: ModeActions): Interceptor {

@@ -3,7 +3,7 @@ import type { Call, Interceptor } from '../call'
 import { orderScope, type RiskTokens } from '../risk-tokens'
 
 const HEADER = 'risk-control'
-/** Pricing an order and placing it (S1 §7). */
+/** Pricing an order and placing it. */
 const ORDERING = /\/(pre_order|create_order|pre_orders)$/
 
 /** Asks the risk service for a token; null where it gives none. */

@@ -3,7 +3,7 @@ import { toAppError } from '@/lib/app-error'
 import { type Call, type Interceptor, isHighPriority } from '../call'
 import type { Prompter } from '../prompter'
 
-/** Codes after which the session is over; none of them starts a refresh (S2 §8). */
+/** Codes after which the session is over; none of them starts a refresh. */
 const ENDING_CODES: readonly (number | undefined)[] = [
   STATUS.loginExpire,
   STATUS.tokenException,
@@ -28,7 +28,7 @@ const QUESTIONS: Readonly<Record<number, Question>> = {
 }
 
 /**
- * What the server says of the session (S2 §8): over, which signs out; taken over by another device, which is told
+ * What the server says of the session: over, which signs out; taken over by another device, which is told
  * first; without a phone, which leads to binding one; at odds with the language or the area, which offers to log out.
  * What is said of a session that has ended meanwhile counts for nothing.
  */

@@ -3,7 +3,7 @@ import { toAppError } from '@/lib/app-error'
 import type { Answer, Call, Interceptor, Next } from '../call'
 import { type CachedAnswer, type TicketCache, ticketEndpointOf } from '../ticket-cache'
 
-/** The firewall's way to say "not now" (S2 §8); 429 and 5xx count as unavailable anyway. */
+/** The firewall's way to say "not now"; 429 and 5xx count as unavailable anyway. */
 const TOO_MANY = 469
 
 /**

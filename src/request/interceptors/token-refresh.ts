@@ -4,7 +4,7 @@ import { AppError } from '@/lib/app-error'
 import { type Call, type Interceptor, repeated } from '../call'
 
 /**
- * An expired token is refreshed once for all calls that wait, and each of them is replayed once (S2 §8).
+ * An expired token is refreshed once for all calls that wait, and each of them is replayed once (NET-111).
  * `refresh` stores the new tokens in the session; it rejects when the session cannot be continued.
  */
 export function tokenRefresh(

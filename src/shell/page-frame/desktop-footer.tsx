@@ -7,7 +7,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
 import styles from './desktop-footer.module.scss'
 
-/** Foot of the desktop page: the merchant's links, who the shop is, and its licence (S1 §3). */
+/** Foot of the desktop page: the merchant's links, who the shop is, and its licence. */
 export const DesktopFooter = observer(function DesktopFooter() {
   const app = useApp()
   const { config } = app.shopConfig

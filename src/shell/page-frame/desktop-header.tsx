@@ -16,7 +16,7 @@ import styles from './desktop-header.module.scss'
 
 const ENTER = 13
 
-/** Top of the desktop page: shop, navigation without "mine", search, user (S1 §2). */
+/** Top of the desktop page: shop, navigation without "mine", search, user. */
 export const DesktopHeader = observer(function DesktopHeader() {
   const t = useText(commonText)
   const app = useApp()

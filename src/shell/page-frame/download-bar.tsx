@@ -12,7 +12,7 @@ import { usePage } from '../page-context'
 import { useParams } from '../use-params'
 import styles from './download-bar.module.scss'
 
-/** Offers the merchant's app on a browser of a phone, for the pages the app has; closed until the next start (S1 §2). */
+/** Offers the merchant's app on a browser of a phone, for the pages the app has; closed until the next start. */
 export const DownloadBar = observer(function DownloadBar() {
   const t = useText(commonText)
   const app = useApp()

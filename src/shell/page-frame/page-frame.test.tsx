@@ -32,7 +32,7 @@ describe('the download bar (SHELL-106)', () => {
     await eventually(() => expect(appLink.leftFor).toBe(app.url))
   })
 
-  it('says so where there is no store either (S1 §8)', async () => {
+  it('says so where there is no store either', async () => {
     await changeShop({ merchant: 'full', config: { downloadBar: { ...app, url: 'https://evil.example/app.apk' } } })
     const { appLink } = await openList()
     await tap('open-app')
@@ -115,7 +115,7 @@ describe('words of the shop', () => {
 })
 
 describe('the desktop', () => {
-  it('searches from its head (S1 §2)', async () => {
+  it('searches from its head', async () => {
     const { router, app: shop } = await openList({ form: 'desktop' })
     const field = await seen('desktop-search')
     expect(field).toHaveProperty('placeholder', '搜索演出、艺人、场馆')

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { useApp } from '../app-context'
 import styles from './pipeline-question.module.scss'
 
-/** A hurried user waits this long before the window can be closed (S2 §8). */
+/** A hurried user waits this long before the window can be closed. */
 const WAITING_SECONDS = 5
 
 /** Words by kind where the server sent none; `cancel` is there where there are two ways. */

@@ -10,7 +10,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
 import styles from './tab-bar.module.scss'
 
-/** The bottom navigation from the shop configuration (S1 §2). */
+/** The bottom navigation from the shop configuration. */
 export const TabBar = observer(function TabBar({ selected }: { selected: string }) {
   const t = useText(commonText)
   const { shopConfig, webPlaces } = useApp()

@@ -33,7 +33,7 @@ async function barSchemeOf(route: Route, { headColor, barBackgroundOpacity, ...o
   return told.at(-1)
 }
 
-describe('the title bar (S1 §2)', () => {
+describe('the title bar', () => {
   it.each<[string, Route, Given, string]>([
     ['white over a coloured head', routes.showDetail, { headColor: '#3A2B5C', barBackgroundOpacity: 0 }, 'dark'],
     [

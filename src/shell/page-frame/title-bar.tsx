@@ -20,7 +20,7 @@ interface TitleVariant {
   head: string | null
 }
 
-/** How the title bar of this page looks over a head of this colour while its background has come out so far (S1 §2). */
+/** How the title bar of this page looks over a head of this colour while its background has come out so far. */
 export function useTitleVariant(headColor: string | undefined, backgroundOpacity = 1): TitleVariant {
   const { barVariant } = usePage().route
   const { terminal, theme } = useApp()

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { Dialog } from '@/ui/dialog/dialog'
 import { useApp } from '../app-context'
 
-/** Offers a newer version of the app, or insists on it; says what to do where it cannot be had (S1 §7, S2 §8). */
+/** Offers a newer version of the app, or insists on it; says what to do where it cannot be had. */
 export const UpdateDialog = observer(function UpdateDialog() {
   const t = useText(commonText)
   const { update } = useApp()

@@ -3,7 +3,7 @@ import type { PriceInfo } from '@/contracts/price'
 import { classNames } from '../class-names'
 import styles from './price.module.scss'
 
-/** `¥380起`: the sign small, the yuan large, cents only when they are not 00 (S1 §5). */
+/** `¥380起`: the sign small, the yuan large, cents only when they are not 00. */
 export function Price({ price, className }: { price: PriceInfo; className?: string }) {
   const { prefix, yuanNum, centNum, suffix } = price
   const hasCents = centNum !== '' && centNum !== '00'

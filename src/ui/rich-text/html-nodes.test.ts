@@ -20,7 +20,7 @@ function html(nodes: readonly HtmlNode[]): string {
     .join('')
 }
 
-describe('a text of a merchant as nodes (S1 §9)', () => {
+describe('a text of a merchant as nodes', () => {
   it.each<[string, HtmlNode[]]>([
     ['', []],
     ['words', [text('words')]],

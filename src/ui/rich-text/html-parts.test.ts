@@ -3,7 +3,7 @@ import { htmlParts } from './html-parts'
 
 const paragraphs = (count: number) => Array.from({ length: count }, (_, index) => `<p>${index}</p>`).join('')
 
-describe('a text of a merchant (S1 §9)', () => {
+describe('a text of a merchant', () => {
   it.each([
     [0, 1],
     [49, 1],

@@ -1,6 +1,6 @@
 import { HTML_TOKEN, VOID_TAG } from './html-tokens'
 
-/** A text of this many nodes is drawn in parts of as many (S1 §9). */
+/** A text of this many nodes is drawn in parts of as many. */
 const NODES_OF_A_PART = 50
 
 /** A text in parts of 50 nodes each; one of fewer nodes stays whole. */

@@ -14,7 +14,7 @@ const filter = new FilterXSS({
   safeAttrValue: (tag, name, value) => (tag === 'img' && name === 'src' ? safeSource(value) : escapeQuotes(value)),
 })
 
-/** Merchant HTML made harmless (S1 §8). */
+/** Merchant HTML made harmless. */
 export function safeHtml(html: string): string {
   return filter.process(html)
 }

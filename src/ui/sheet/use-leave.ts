@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long a panel takes to go, ms (S1 §9). */
+/** How long a panel takes to go, ms. */
 const HIDE_MS = 180
 
 /** Lets a panel go before it is gone: `leave` begins it, `onGone` runs once at its end. */

@@ -50,7 +50,7 @@ export interface StopRules {
   features?: readonly PlanFeature[]
   /** Between 0 and 1. */
   discount?: number
-  /** 0 hides the price, -1 means to be determined (S1 §4). */
+  /** 0 hides the price, -1 means to be determined (CAT-055). */
   customPrice?: 0 | -1
   /** What a buyer must solve before the order is placed. */
   captchas?: readonly CaptchaType[]

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<LayoutPage, TextKey>> = {
   PERSONAL_CENTER: 'tab.mine',
 }
 
-/** What the merchant lays out on each kind of page (S1 §2). */
+/** What the merchant lays out on each kind of page. */
 const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutViewer) => LayoutComponent[]>> = {
   HOME: (layoutId, viewer) => (viewer.merchant === 'minimal' ? minimalHome : homeLayout)(layoutId, viewer),
   TOPIC: (layoutId, viewer) =>

@@ -37,7 +37,7 @@ async function ownPicture({ input, db, user, origin }: ProfileCall): Promise<{ a
   return { avatar: path }
 }
 
-/** Told once (S2 §3), and in the past. */
+/** Told once, and in the past. */
 function checkBirthday({ input, clock }: ProfileCall, told: string | null): void {
   const { birthday } = input
   if (birthday === undefined) return

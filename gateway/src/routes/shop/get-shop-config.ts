@@ -28,7 +28,7 @@ const LANGUAGES = [
   ['en-US', 'English'],
 ] as const
 
-/** The words that a merchant may call otherwise: viewing and gifting (S1 §3). */
+/** The words that a merchant may call otherwise: viewing and gifting. */
 const LABELS: Readonly<Record<Locale, readonly string[]>> = {
   'zh-CN': ['观演', '转赠'],
   'zh-MO': ['觀演', '轉贈'],

@@ -24,7 +24,7 @@ export type ConfirmSheet = 'attendees' | 'address' | 'captcha'
 
 /** Captchas that the app can show. */
 const KNOWN_CAPTCHAS: readonly string[] = ['IMAGE', 'SLIDER'] satisfies CaptchaType[]
-/** The price is not what it was: it is asked for again (S2 §8). */
+/** The price is not what it was: it is asked for again. */
 const PRICE_CHANGED: readonly (number | undefined)[] = [
   BUSINESS_ERROR.amountChanged,
   BUSINESS_ERROR.quoteInvalid,

@@ -78,7 +78,7 @@ describe('the page that confirms an order', () => {
     expect(byId('pay')).toHaveProperty('disabled', false)
   })
 
-  it('says so when the shop does not say how to pay (S2 §8)', async () => {
+  it('says so when the shop does not say how to pay', async () => {
     const { network, router } = await open()
     await fill()
     await tap('submit-order')
@@ -105,7 +105,7 @@ describe('the page that confirms an order', () => {
     expect(await orders()).toBe(1)
   })
 
-  it('says so when others were faster, and offers other tickets (S2 §8)', async () => {
+  it('says so when others were faster, and offers other tickets', async () => {
     const { network, router } = await open()
     await fill()
     const body = { statusCode: BUSINESS_ERROR.soldOut, mode: 1, comments: '票已售完', data: null }

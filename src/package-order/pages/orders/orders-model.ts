@@ -7,7 +7,7 @@ import type { App } from '@/services/app'
 
 export const ORDER_TABS = ['TICKET', 'OTHER', 'HISTORY'] as const satisfies readonly OrderTab[]
 
-/** The user's orders in three groups (S2 §2). */
+/** The user's orders in three groups. */
 export class OrdersModel {
   tab: OrderTab = 'TICKET'
   readonly orders: PagedList<OrderSummary>

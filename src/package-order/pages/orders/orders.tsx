@@ -20,7 +20,7 @@ import { ORDER_TABS, OrdersModel } from './orders-model'
 function OrdersPage() {
   const t = useText(orderText)
   const { navigation, shopConfig } = useApp()
-  // Who exchanges tickets has no orders of other kinds (S1 §1).
+  // Who exchanges tickets has no orders of other kinds.
   const tabs = ORDER_TABS.filter((tab) => tab !== 'OTHER' || !shopConfig.flags.MERCHANT_IS_ZZ)
   const model = useModel((app) => new OrdersModel(app))
 

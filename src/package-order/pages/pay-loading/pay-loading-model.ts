@@ -6,10 +6,10 @@ import { openAfterPayment } from '@/services/payment-result'
 import { paidOf } from '@/services/payment-result-route'
 import { askSettlement, type Settlement } from '@/services/settlement'
 
-/** Times that the order is asked, every three seconds (S2 §4). */
+/** Times that the order is asked, every three seconds. */
 const MAX_COUNT = 5
 
-/** What is known of the payment (S2 §4). */
+/** What is known of the payment. */
 export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
 
 /** Waits for the order to say that it is paid, and leads on. */

@@ -21,7 +21,7 @@ import type { App } from '@/services/app'
 import { type SeatedSession, SeatHall } from './seat-hall'
 import type { SeatNotice } from './seat-notice'
 
-/** How often the page asks what can still be had, ms (§6.5). */
+/** How often the page asks what can still be had, ms. */
 const REFRESH_MS = 10_000
 
 type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'locale' | 'seatChoice'>

@@ -10,7 +10,7 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
 const SIMILAR_SHOWS = 6
-/** After a question that was not answered (S1 §9). */
+/** After a question that was not answered. */
 const RETRY_SECONDS = 3
 
 /** A show: what stays (name, place, words), what moves (status, price, countdown), and shows like it. */

@@ -7,7 +7,7 @@ import TopicActivityPage from './topic-activity'
 describe('an activity of the merchant', () => {
   describeStates({ Page: TopicActivityPage, route: routes.topicActivity, words: '周末去看戏' })
 
-  it('shows the coupons of a sale, the one of its address first (S1 §2)', async () => {
+  it('shows the coupons of a sale, the one of its address first', async () => {
     const asked: string[] = []
     await renderPage(TopicActivityPage, routes.topicActivity, {
       params: { topicId: 'summer', couponTemplateId: 'theatre-88' },

@@ -11,7 +11,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Document, DocumentSkeleton } from '../../shared/document'
 import { userText } from '../../text'
 
-/** A notice of the shop (S2 §2). */
+/** A notice of the shop (NAV-075). */
 function AnnouncePage() {
   const t = useText(userText)
   const { id = '' } = useParams(routes.announce)

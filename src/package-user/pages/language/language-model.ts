@@ -3,7 +3,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 import { logOutHere } from '../../shared/log-out-here'
 
-/** A login is good for the language it was made in; the user reads that it ends before it does (S2 §5). */
+/** A login is good for the language it was made in; the user reads that it ends before it does. */
 const LOG_OUT_AFTER_MS = 2000
 
 /** Choosing the language of the interface. */

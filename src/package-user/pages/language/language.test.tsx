@@ -27,7 +27,7 @@ describe('the choice of the language', () => {
     expect(document.getElementById('choice-zh-MO')).toBeNull()
   })
 
-  it('logs a user out after a notice of two seconds, here and at the shop (S2 §5)', async () => {
+  it('logs a user out after a notice of two seconds, here and at the shop', async () => {
     const { app, gateway, close } = await renderPage(LanguagePage, routes.language, { signedInAs: newBuyer() })
     const token = app.session.accessToken ?? ''
     await tap('choice-zh-CN')

@@ -14,7 +14,7 @@ import { QuickLogin } from '../../shared/quick-login'
 import { userText } from '../../text'
 import styles from './login-way.module.scss'
 
-/** The ways to log in, for shops that ask for one first (S2 §2): the vendor's, or a code to a phone. */
+/** The ways to log in, for shops that ask for one first (LOGIN-017): the vendor's, or a code to a phone. */
 function LoginWayPage() {
   const t = useText(userText)
   const { navigation, shopConfig } = useApp()

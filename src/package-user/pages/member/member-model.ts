@@ -15,7 +15,7 @@ import { uploadPicture } from '@/services/upload-picture'
 /** Why a picture did not become the user's. */
 export type AvatarNotice = 'member.denied' | 'member.notImage' | 'member.tooLarge' | 'member.uploadFailed'
 
-/** What the shop knows of the user, and changing it (S2 §3). */
+/** What the shop knows of the user, and changing it. */
 export class MemberModel {
   readonly profile: Resource<GetProfileOutput>
   readonly saving: Submission<[ChangeProfileInput], true>

@@ -74,7 +74,7 @@ describe('the profile', () => {
         network.intercept = ({ url }) => (url.includes('oss/upload') ? 'timeout' : undefined)
       },
     ],
-  ])('says that the upload failed when %s (S2 §8)', async (_name, breakIt) => {
+  ])('says that the upload failed when %s', async (_name, breakIt) => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => {})
     const page = await open()
     breakIt(page)

@@ -7,7 +7,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { userText } from '../../text'
 
-/** Where every address leads that this shop has no page for (S2 §8). */
+/** Where every address leads that this shop has no page for. */
 function PageErrorPage() {
   const t = useText(userText)
   const common = useText(commonText)

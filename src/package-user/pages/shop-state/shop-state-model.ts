@@ -1,7 +1,7 @@
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
-/** The shop is not open: looks again when it is asked to, and by itself only when the page is seen (S1 §4). */
+/** The shop is not open: looks again when it is asked to, and by itself only when the page is seen. */
 export class ShopStateModel {
   constructor(private readonly app: Pick<App, 'shopConfig' | 'navigation'>) {}
 

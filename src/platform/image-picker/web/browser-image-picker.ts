@@ -3,7 +3,7 @@ import type { UploadForm } from '@/domain/upload-form'
 import { log } from '../../log/log'
 import { type ImageChoice, type LocalImage, UPLOAD_TIMEOUT_MS, type UploadOutcome } from '../contract'
 
-/** Addresses of data are given back after this time, ms (S1 §9). */
+/** Addresses of data are given back after this time, ms. */
 const REVOKE_AFTER_MS = 5000
 
 /** The browser's own window for files; users can make it show files of any kind. */
