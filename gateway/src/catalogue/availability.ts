@@ -39,15 +39,20 @@ export function comingSessions(show: DemoShow, now: number): DemoSession[] {
   return show.sessions.filter(({ beginAt }) => beginAt > now)
 }
 
+/** Whether a session of the show is still to begin. */
+export function playsAfter(show: DemoShow, now: number): boolean {
+  return show.sessions.some(({ beginAt }) => beginAt > now)
+}
+
 export function hasTickets(session: DemoSession, left: Availability): boolean {
   return session.seatPlans.some(({ seatPlanId }) => (left.get(seatPlanId) ?? 0) > 0)
 }
 
 /** The state of a show now: presales begin, shows end. */
 export function showStatusNow(show: DemoShow, now: number): DemoShow['showStatus'] {
-  if (show.showStatus === 'PRE_SALE' && (show.saleTime ?? 0) <= now) return 'ON_SALE'
   const isOpen = show.showStatus === 'ON_SALE' || show.showStatus === 'PRE_SALE'
-  if (isOpen && comingSessions(show, now).length === 0) return 'COMPLETED'
+  if (isOpen && !playsAfter(show, now)) return 'COMPLETED'
+  if (show.showStatus === 'PRE_SALE' && (show.saleTime ?? 0) <= now) return 'ON_SALE'
   return show.showStatus
 }
 

@@ -3,6 +3,7 @@ import { createDemoCatalogue } from '../demo/demo-catalogue'
 import type { DemoCatalogue, DemoSeatPlan, DemoSession, DemoShow, DemoSite, DemoVenue } from '../demo/demo-types'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
+import { ShowLists } from './show-lists'
 
 export interface FoundSession {
   show: DemoShow
@@ -18,35 +19,42 @@ export interface FoundSeatPlan extends FoundSession {
  * and orders, is in the database.
  */
 export class Catalogue {
-  readonly demo: DemoCatalogue
   private readonly shows: ReadonlyMap<string, DemoShow>
   private readonly sessions: ReadonlyMap<string, FoundSession>
-  private readonly plans: ReadonlyMap<string, FoundSeatPlan>
+  private readonly plans: ReadonlyMap<string, FoundSession>
   private readonly seatCharts = new Map<string, SeatChart>()
   private readonly venues: ReadonlyMap<string, DemoVenue>
   private readonly sites: ReadonlyMap<string, DemoSite>
-  private madeSearch: CatalogueSearch | null = null
+  /** Shows that are on offer, in every order they are listed in. */
+  readonly lists: ShowLists
+  private searching: Promise<CatalogueSearch> | null = null
 
   /** `anchor`: epoch ms of the shop's first day. */
-  constructor(anchor: number) {
-    this.demo = createDemoCatalogue(anchor)
+  constructor(
+    anchor: number,
+    readonly demo: DemoCatalogue = createDemoCatalogue(anchor),
+  ) {
+    this.lists = new ShowLists(this.demo.shows)
     const sessions = this.demo.shows.flatMap((show) => show.sessions.map((session) => ({ show, session })))
-    const plans = sessions.flatMap((found) => found.session.seatPlans.map((plan) => ({ ...found, plan })))
     this.shows = new Map(this.demo.shows.map((show) => [show.showId, show]))
     this.sessions = new Map(sessions.map((found) => [found.session.sessionId, found]))
-    this.plans = new Map(plans.map((found) => [found.plan.seatPlanId, found]))
+    this.plans = new Map(
+      sessions.flatMap((found) => found.session.seatPlans.map(({ seatPlanId }) => [seatPlanId, found] as const)),
+    )
     this.venues = new Map(this.demo.venues.map((venue) => [venue.venueId, venue]))
     this.sites = new Map(this.demo.sites.map((site) => [site.cityId, site]))
   }
 
-  /** Made when it is first used: most shops of tests are never searched. */
-  get search(): CatalogueSearch {
-    this.madeSearch ??= new CatalogueSearch(this.demo)
-    return this.madeSearch
+  /** Made while the shop sells, when it is first asked for. */
+  search(): Promise<CatalogueSearch> {
+    this.searching ??= CatalogueSearch.of(this.demo)
+    return this.searching
   }
 
-  get seatPlans(): Iterable<FoundSeatPlan> {
-    return this.plans.values()
+  *seatPlans(): Iterable<FoundSeatPlan> {
+    for (const found of this.sessions.values()) {
+      for (const plan of found.session.seatPlans) yield { ...found, plan }
+    }
   }
 
   /** A show that is on offer. */
@@ -61,7 +69,9 @@ export class Catalogue {
   }
 
   seatPlan(seatPlanId: string): FoundSeatPlan {
-    return this.plans.get(seatPlanId) ?? refuse()
+    const found = this.plans.get(seatPlanId) ?? refuse()
+    const plan = found.session.seatPlans.find((one) => one.seatPlanId === seatPlanId) ?? refuse()
+    return { ...found, plan }
   }
 
   /** The seats of a session; not found where they are not chosen. */

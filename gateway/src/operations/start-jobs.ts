@@ -39,6 +39,13 @@ const JOBS: readonly Job[] = [
     },
   },
   {
+    name: 'index catalogue',
+    everyMs: 1_000,
+    async run({ shop }) {
+      await shop.catalogue.search()
+    },
+  },
+  {
     name: 'refresh shop',
     everyMs: 1_000,
     async run({ shop, clock }) {

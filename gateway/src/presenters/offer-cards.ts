@@ -11,7 +11,7 @@ import { displayShowTime } from '@/domain/show-date'
 import { showStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
-import type { DemoNotice, DemoTour, DemoVenue } from '../demo/demo-types'
+import type { DemoNotice, DemoShow, DemoTour, DemoVenue } from '../demo/demo-types'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
@@ -88,8 +88,7 @@ export function presentTourCard(catalogue: Catalogue, tour: DemoTour, { locale, 
 }
 
 export function presentVenueCard(catalogue: Catalogue, venue: DemoVenue, { locale, origin, now }: Viewer): VenueCard {
-  const isOnSale = (show: (typeof catalogue.demo.shows)[number]) =>
-    show.venueId === venue.venueId && showStatusNow(show, now) === 'ON_SALE'
+  const isOnSale = (show: DemoShow) => showStatusNow(show, now) === 'ON_SALE'
   return {
     venueId: venue.venueId,
     venueName: venue.name[locale],
@@ -97,7 +96,7 @@ export function presentVenueCard(catalogue: Catalogue, venue: DemoVenue, { local
     imgUrl: pictureUrls(origin).venue(venue.venueId),
     lat: venue.lat,
     lng: venue.lng,
-    onSaleShowCount: catalogue.demo.shows.filter(isOnSale).length,
+    onSaleShowCount: catalogue.lists.atVenue(venue.venueId).filter(isOnSale).length,
   }
 }
 

@@ -1,6 +1,12 @@
 import { Catalogue } from '../catalogue'
+import type { CatalogueSearch } from './catalogue-search'
 
-const { search, demo } = new Catalogue(Date.UTC(2026, 4, 1))
+const catalogue = new Catalogue(Date.UTC(2026, 4, 1))
+const { demo } = catalogue
+let search: CatalogueSearch
+beforeAll(async () => {
+  search = await catalogue.search()
+})
 
 /** What people type, and part of the name of the show that should be among the first three. */
 const QUERIES: readonly (readonly [how: string, typed: string, wanted: string])[] = [

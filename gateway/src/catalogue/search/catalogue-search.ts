@@ -5,49 +5,53 @@ import { SearchIndex } from './search-index'
 
 /** Finds shows, tours and venues by what somebody types (CAT-016). Shows that are not on offer are not found. */
 export class CatalogueSearch {
-  private readonly shows: readonly DemoShow[]
-  private readonly showIndex: SearchIndex
-  private readonly tourIndex: SearchIndex
-  private readonly venueIndex: SearchIndex
+  private constructor(
+    private readonly demo: DemoCatalogue,
+    private readonly shows: readonly DemoShow[],
+    private readonly indexes: Readonly<Record<'shows' | 'tours' | 'venues', SearchIndex>>,
+  ) {}
 
-  constructor(private readonly demo: DemoCatalogue) {
+  /** Makes the indexes while the shop goes on selling. */
+  static async of(demo: DemoCatalogue): Promise<CatalogueSearch> {
     const siteNames = new Map(demo.sites.map(({ cityId, name }) => [cityId, everyLanguage(name)]))
     const venuePlaces = new Map(
       demo.venues.map(({ venueId, name, cityId }) => [venueId, `${everyLanguage(name)} ${siteNames.get(cityId)}`]),
     )
     const categoryNames = new Map(demo.categories.map(({ code, name }) => [code, everyLanguage(name)]))
     // The hottest come first among those that match alike.
-    this.shows = demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
-    this.showIndex = new SearchIndex(
-      this.shows.map((show) => ({
-        name: everyLanguage(show.name),
-        people: show.performers.map(({ name }) => everyLanguage(name)).join(' '),
-        place: `${venuePlaces.get(show.venueId)} ${siteNames.get(show.cityId)}`,
-        about: `${everyLanguage(show.subtitle)} ${categoryNames.get(show.category)}`,
-      })),
-    )
-    this.tourIndex = new SearchIndex(
-      demo.tours.map(({ name, desc }) => ({ name: everyLanguage(name), place: '', about: everyLanguage(desc) })),
-    )
-    this.venueIndex = new SearchIndex(
-      demo.venues.map((venue) => ({
-        name: everyLanguage(venue.name),
-        place: `${siteNames.get(venue.cityId)} ${everyLanguage(venue.address)}`,
-      })),
-    )
+    const shows = demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
+    return new CatalogueSearch(demo, shows, {
+      shows: await SearchIndex.of(
+        shows.map((show) => ({
+          name: everyLanguage(show.name),
+          people: show.performers.map(({ name }) => everyLanguage(name)).join(' '),
+          place: `${venuePlaces.get(show.venueId)} ${siteNames.get(show.cityId)}`,
+          about: `${everyLanguage(show.subtitle)} ${categoryNames.get(show.category)}`,
+        })),
+      ),
+      tours: await SearchIndex.of(
+        demo.tours.map(({ name, desc }) => ({ name: everyLanguage(name), place: '', about: everyLanguage(desc) })),
+      ),
+      venues: await SearchIndex.of(
+        demo.venues.map((venue) => ({
+          name: everyLanguage(venue.name),
+          place: `${siteNames.get(venue.cityId)} ${everyLanguage(venue.address)}`,
+        })),
+      ),
+    })
   }
 
   /** The shows that match, the best first. */
   findShows(keyword: string): DemoShow[] {
-    return this.showIndex.find(keyword).flatMap((at) => this.shows[at] ?? [])
+    return this.indexes.shows.find(keyword).flatMap((at) => this.shows[at] ?? [])
   }
 
   findTours(keyword: string): DemoTour[] {
-    return this.tourIndex.find(keyword).flatMap((at) => this.demo.tours[at] ?? [])
+    return this.indexes.tours.find(keyword).flatMap((at) => this.demo.tours[at] ?? [])
   }
 
   findVenues(keyword: string): DemoVenue[] {
-    return this.venueIndex.find(keyword).flatMap((at) => this.demo.venues[at] ?? [])
+    return this.indexes.venues.find(keyword).flatMap((at) => this.demo.venues[at] ?? [])
   }
 }
 

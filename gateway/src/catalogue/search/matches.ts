@@ -3,67 +3,69 @@ const SCORE_STEPS = 1000
 /** More than an index has places: a score and a place fit into one number. */
 const PLACES = 2 ** 20
 
-/** What was found, with the best score of each. */
+/** What was found of so many things, with the best score of each; a score is more than 0. */
 export class Matches {
-  private readonly scores = new Map<number, number>()
+  private readonly scores: Float32Array
+  private readonly places: number[] = []
 
-  get size(): number {
-    return this.scores.size
+  constructor(private readonly size: number) {
+    this.scores = new Float32Array(size)
+  }
+
+  /** How many were found. */
+  get count(): number {
+    return this.places.length
   }
 
   add(at: number, score: number): void {
-    const known = this.scores.get(at)
-    if (known === undefined || known < score) this.scores.set(at, score)
+    const known = this.scores[at] ?? 0
+    if (known === 0) this.places.push(at)
+    if (score > known) this.scores[at] = score
   }
 
-  /** What is in one of them. */
-  static any(all: readonly Matches[]): Matches {
-    const result = new Matches()
-    for (const { scores } of all) for (const [at, score] of scores) result.add(at, score)
-    return result
+  addAll(other: Matches): void {
+    for (const at of other.places) this.add(at, other.scores[at] ?? 0)
   }
 
-  /** What is in every one of them; scores add up. */
-  static all(all: readonly Matches[]): Matches {
-    const result = new Matches()
-    const [fewest, ...others] = [...all].sort((a, b) => a.size - b.size)
-    for (const [at, score] of fewest?.scores ?? []) {
-      if (!others.every(({ scores }) => scores.has(at))) continue
-      result.add(
-        at,
-        others.reduce((sum, { scores }) => sum + (scores.get(at) ?? 0), score),
-      )
+  /** What is in this one and in every other; scores add up. */
+  with(others: readonly Matches[]): Matches {
+    const [fewest = this, ...rest] = [this, ...others].sort((a, b) => a.count - b.count)
+    const result = new Matches(this.size)
+    for (const at of fewest.places) {
+      let sum = fewest.scores[at] ?? 0
+      const isInAll = rest.every(({ scores }) => {
+        const score = scores[at] ?? 0
+        sum += score
+        return score > 0
+      })
+      if (isInAll) result.add(at, sum)
     }
     return result
   }
 
   /** What is in at least this many of them, and in half as many as any is in; scores add up. */
-  static most(all: readonly Matches[], least: number): Matches {
-    const counts = new Map<number, number>()
-    const sums = new Map<number, number>()
-    for (const { scores } of all) {
-      for (const [at, score] of scores) {
-        counts.set(at, (counts.get(at) ?? 0) + 1)
-        sums.set(at, (sums.get(at) ?? 0) + score)
+  static most(size: number, all: Iterable<Matches>, least: number): Matches {
+    const counts = new Uint8Array(size)
+    const sums = new Float32Array(size)
+    for (const { places, scores } of all) {
+      for (const at of places) {
+        counts[at] = (counts[at] ?? 0) + 1
+        sums[at] = (sums[at] ?? 0) + (scores[at] ?? 0)
       }
     }
-    let most = 0
-    for (const count of counts.values()) most = Math.max(most, count)
-    const result = new Matches()
+    const most = counts.reduce((highest, count) => Math.max(highest, count), 0)
     const wanted = Math.max(least, most / 2)
-    for (const [at, count] of counts) if (count >= wanted) result.add(at, sums.get(at) ?? 0)
+    const result = new Matches(size)
+    counts.forEach((count, at) => {
+      if (count >= wanted) result.add(at, sums[at] ?? 0)
+    })
     return result
   }
 
   /** The best first; of equal ones the earlier first. */
   ranked(): number[] {
     // Numbers of their own are sorted ten times as fast as with a comparison.
-    const keys = new Float64Array(this.size)
-    let index = 0
-    for (const [at, score] of this.scores) {
-      keys[index] = -Math.round(score * SCORE_STEPS) * PLACES + at
-      index += 1
-    }
+    const keys = Float64Array.from(this.places, (at) => -Math.round((this.scores[at] ?? 0) * SCORE_STEPS) * PLACES + at)
     return Array.from(keys.sort(), (key) => ((key % PLACES) + PLACES) % PLACES)
   }
 }

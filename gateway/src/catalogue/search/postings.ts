@@ -1,38 +1,74 @@
+/** Where terms stand and how much that says, one term after the other: some five bytes for each place. */
+interface Pool {
+  at: Uint32Array
+  weights: Uint8Array
+}
+
 /** Where a term stands, in rising order, and how much that says. */
 export class Postings {
-  private readonly at: number[] = []
-  private readonly weights: number[] = []
-
-  get length(): number {
-    return this.at.length
-  }
-
-  /** Only at the last place or behind it; of two weights at one place the greater one counts. */
-  add(at: number, weight: number): void {
-    const last = this.at.length - 1
-    if (this.at[last] === at) {
-      this.weights[last] = Math.max(this.weights[last] ?? 0, weight)
-      return
-    }
-    this.at.push(at)
-    this.weights.push(weight)
-  }
+  constructor(
+    private readonly pool: Pool,
+    private readonly from: number,
+    readonly length: number,
+  ) {}
 
   forEach(visit: (at: number, weight: number) => void): void {
-    for (let index = 0; index < this.at.length; index += 1) visit(this.at[index] ?? 0, this.weights[index] ?? 0)
+    const { at, weights } = this.pool
+    const end = this.from + this.length
+    for (let index = this.from; index < end; index += 1) visit(at[index] ?? 0, weights[index] ?? 0)
   }
 
   /** 0 where the term does not stand. */
-  weightOf(at: number): number {
-    let low = 0
-    let high = this.at.length - 1
+  weightOf(wanted: number): number {
+    const { at, weights } = this.pool
+    let low = this.from
+    let high = this.from + this.length - 1
     while (low <= high) {
       const middle = (low + high) >> 1
-      const found = this.at[middle] ?? 0
-      if (found === at) return this.weights[middle] ?? 0
-      if (found < at) low = middle + 1
+      const found = at[middle] ?? 0
+      if (found === wanted) return weights[middle] ?? 0
+      if (found < wanted) low = middle + 1
       else high = middle - 1
     }
     return 0
+  }
+}
+
+interface Growing {
+  at: number[]
+  weights: number[]
+}
+
+/** Collects where terms stand. */
+export class PostingsBuilder {
+  private readonly terms = new Map<string, Growing>()
+  private size = 0
+
+  /** Only at the last place of a term or behind it; of two weights at one place the greater one counts. 1 to 255. */
+  add(term: string, at: number, weight: number): void {
+    const known = this.terms.get(term)
+    if (known === undefined) this.terms.set(term, { at: [at], weights: [weight] })
+    else {
+      const last = known.at.length - 1
+      if (known.at[last] === at) {
+        known.weights[last] = Math.max(known.weights[last] ?? 0, weight)
+        return
+      }
+      known.at.push(at)
+      known.weights.push(weight)
+    }
+    this.size += 1
+  }
+
+  /** Every term with its places. */
+  *build(): Iterable<[term: string, postings: Postings]> {
+    const pool = { at: new Uint32Array(this.size), weights: new Uint8Array(this.size) }
+    let from = 0
+    for (const [term, { at, weights }] of this.terms) {
+      pool.at.set(at, from)
+      pool.weights.set(weights, from)
+      yield [term, new Postings(pool, from, at.length)]
+      from += at.length
+    }
   }
 }

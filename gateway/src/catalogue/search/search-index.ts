@@ -1,7 +1,16 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { Matches } from './matches'
-import { Postings } from './postings'
-import { initialsTerm, type Run, runsOf, soundTerms, spellingTerm, termsOf, writtenTerms } from './search-terms'
+import { type Postings, PostingsBuilder } from './postings'
+import {
+  initialsTerm,
+  KnownTerms,
+  kindOf,
+  type Run,
+  runsOf,
+  soundTerms,
+  spellingTerm,
+  writtenTerms,
+} from './search-terms'
 
 /** What is searched of one thing: texts in every language, by how much they say about it. */
 export interface SearchDocument {
@@ -26,6 +35,11 @@ const FIELDS: readonly (readonly [field: keyof SearchDocument, weight: number])[
 const SOUND_FACTOR = 0.4
 /** Letters a word has at least of which one may be wrong; two of twice as many. */
 const MIN_FUZZY = 4
+/** What is typed beyond so many characters tells no more, and costs. */
+const MAX_TYPED = 60
+/** What is done before others get a turn: some ten milliseconds. */
+const DOCUMENTS_AT_ONCE = 20
+const TERMS_AT_ONCE = 2_000
 
 /**
  * An index with ranking: finds by characters, by sound, by spelling in letters and its initials, and despite a typo
@@ -33,27 +47,36 @@ const MIN_FUZZY = 4
  * comes first.
  */
 export class SearchIndex {
-  private readonly terms = new SearchableMap<Postings>()
-  private readonly size: number
+  /** Characters, and how they sound, by twos. */
+  private readonly pairs = new Map<string, Postings>()
+  /** Words in letters; only these are looked for with mistakes. */
+  private readonly words = new SearchableMap<Postings>()
+  /** How characters are spelt, and the initials of it. */
+  private readonly spellings = new SearchableMap<Postings>()
 
-  constructor(documents: readonly SearchDocument[]) {
-    this.size = documents.length
-    documents.forEach((document, at) => {
+  private constructor(private readonly size: number) {}
+
+  /** Makes an index bit by bit: whatever else there is to do is done in between. */
+  static async of(documents: readonly SearchDocument[]): Promise<SearchIndex> {
+    const index = new SearchIndex(documents.length)
+    const builder = new PostingsBuilder()
+    const known = new KnownTerms()
+    await inSlices(documents.entries(), DOCUMENTS_AT_ONCE, ([at, document]) => {
       for (const [field, weight] of FIELDS) {
-        for (const term of termsOf(document[field] ?? '')) {
-          this.terms.fetch(term, () => new Postings()).add(at, weight)
-        }
+        for (const term of known.of(document[field] ?? '')) builder.add(term, at, weight)
       }
     })
+    await inSlices(builder.build(), TERMS_AT_ONCE, ([term, postings]) => index.termsLike(term).set(term, postings))
+    return index
   }
 
   /** What matches all that was typed, the best first; where nothing does, what matches at least half of it. */
   find(keyword: string): number[] {
-    const runs = runsOf(keyword)
-    if (runs.length === 0) return []
-    const parts = runs.map((run) => (run.isHan ? this.matchHan(run.text) : this.matchLetters(run.text)))
-    const all = Matches.all(parts)
-    return all.size > 0 ? all.ranked() : this.findMost(runs)
+    const runs = runsOf(keyword.slice(0, MAX_TYPED))
+    const [first, ...others] = runs.map((run) => (run.isHan ? this.matchHan(run.text) : this.matchLetters(run.text)))
+    if (!first) return []
+    const all = first.with(others)
+    return all.count > 0 ? all.ranked() : this.findMost(runs)
   }
 
   /** Pairs that stand nowhere are where two words meet, or a typo; if they are not too many, the others decide. */
@@ -62,17 +85,18 @@ export class SearchIndex {
     const written = this.known(pairs)
     const sounds = this.known(soundTerms(run))
     const least = enough(pairs.length)
-    const matches = written.length >= least ? this.matchEach(written, 1) : new Matches()
-    if (sounds.length < least || sounds.length <= written.length) return matches
-    return Matches.any([matches, this.matchEach(sounds, SOUND_FACTOR)])
+    const matches = this.nothing()
+    if (written.length >= least) this.addEach(matches, written, 1)
+    if (sounds.length >= least && sounds.length > written.length) this.addEach(matches, sounds, SOUND_FACTOR)
+    return matches
   }
 
   /** Letters: a word or its beginning, a word with a wrong letter, the beginning of a spelling or of initials. */
   private matchLetters(letters: string): Matches {
-    const matches = new Matches()
-    this.addPrefixed(matches, letters, 1)
-    this.addPrefixed(matches, spellingTerm(letters), SOUND_FACTOR)
-    this.addPrefixed(matches, initialsTerm(letters), SOUND_FACTOR)
+    const matches = this.nothing()
+    this.addPrefixed(matches, this.words, letters, 1)
+    this.addPrefixed(matches, this.spellings, spellingTerm(letters), SOUND_FACTOR)
+    this.addPrefixed(matches, this.spellings, initialsTerm(letters), SOUND_FACTOR)
     for (const [postings, factor] of this.similar(letters)) this.add(matches, postings, factor)
     return matches
   }
@@ -80,39 +104,51 @@ export class SearchIndex {
   /** Some of what was typed is wrong: whatever has at least half of it, each pair as it is written or sounds. */
   private findMost(runs: readonly Run[]): number[] {
     const groups = runs.flatMap(({ text, isHan }) => (isHan ? this.matchPairs(text) : [this.matchLetters(text)]))
-    return Matches.most(groups, enough(groups.length)).ranked()
+    return Matches.most(this.size, groups, enough(groups.length)).ranked()
   }
 
   private matchPairs(run: string): Matches[] {
     const sounds = soundTerms(run)
     return writtenTerms(run).map((pair, at) => {
-      const alike = this.matchEach(this.known(sounds.slice(at, at + 1)), SOUND_FACTOR)
-      return Matches.any([this.matchEach(this.known([pair]), 1), alike])
+      const matches = this.nothing()
+      this.addEach(matches, this.known([pair]), 1)
+      this.addEach(matches, this.known(sounds.slice(at, at + 1)), SOUND_FACTOR)
+      return matches
     })
+  }
+
+  private termsLike(term: string): { set(term: string, postings: Postings): unknown } {
+    const kind = kindOf(term)
+    if (kind === 'pair') return this.pairs
+    return kind === 'word' ? this.words : this.spellings
+  }
+
+  private nothing(): Matches {
+    return new Matches(this.size)
   }
 
   private known(terms: readonly string[]): Postings[] {
-    return terms.flatMap((term) => this.terms.get(term) ?? [])
+    return terms.flatMap((term) => this.pairs.get(term) ?? [])
   }
 
   /** What has every one of these terms, looked for where the fewest are. */
-  private matchEach(terms: readonly Postings[], factor: number): Matches {
-    const matches = new Matches()
-    const [rarest, ...others] = [...terms].sort((a, b) => a.length - b.length)
-    rarest?.forEach((at, weight) => {
-      let score = weight * this.rarity(rarest)
-      for (const other of others) {
-        const found = other.weightOf(at)
+  private addEach(matches: Matches, terms: readonly Postings[], factor: number): void {
+    const [rarest, ...others] = [...terms]
+      .sort((a, b) => a.length - b.length)
+      .map((postings) => ({ postings, rarity: this.rarity(postings) }))
+    rarest?.postings.forEach((at, weight) => {
+      let score = weight * rarest.rarity
+      for (const { postings, rarity } of others) {
+        const found = postings.weightOf(at)
         if (found === 0) return
-        score += found * this.rarity(other)
+        score += found * rarity
       }
       matches.add(at, score * factor)
     })
-    return matches
   }
 
-  private addPrefixed(matches: Matches, prefix: string, factor: number): void {
-    for (const [term, postings] of this.terms.atPrefix(prefix)) {
+  private addPrefixed(matches: Matches, terms: SearchableMap<Postings>, prefix: string, factor: number): void {
+    for (const [term, postings] of terms.atPrefix(prefix)) {
       this.add(matches, postings, (factor * prefix.length) / term.length)
     }
   }
@@ -127,7 +163,7 @@ export class SearchIndex {
   private similar(word: string): [Postings, number][] {
     if (word.length < MIN_FUZZY) return []
     const mistakes = word.length < 2 * MIN_FUZZY ? 1 : 2
-    return [...this.terms.fuzzyGet(word, mistakes).entries()].map(([, [postings, distance]]) => [
+    return [...this.words.fuzzyGet(word, mistakes).entries()].map(([, [postings, distance]]) => [
       postings,
       0.5 / (1 + distance),
     ])
@@ -136,6 +172,18 @@ export class SearchIndex {
   /** How much a term tells: what stands everywhere tells little. */
   private rarity({ length }: Postings): number {
     return Math.log(1 + this.size / length)
+  }
+}
+
+/** Does something with each, and lets others have a turn after so many. */
+async function inSlices<Item>(all: Iterable<Item>, atOnce: number, act: (item: Item) => void): Promise<void> {
+  let left = atOnce
+  for (const item of all) {
+    act(item)
+    left -= 1
+    if (left > 0) continue
+    left = atOnce
+    await new Promise((resolve) => setImmediate(resolve))
   }
 }
 

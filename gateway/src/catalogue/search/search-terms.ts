@@ -59,20 +59,40 @@ export function syllablesOf(run: string): string[] {
   return pinyin(run, { toneType: 'none', type: 'array', v: true })
 }
 
+/** Everything a run is found by. */
+function termsOfRun({ text, isHan }: Run): string[] {
+  if (!isHan) return [text]
+  const syllables = syllablesOf(text)
+  const rests = syllables.map((_syllable, at) => syllables.slice(at))
+  return [
+    ...text,
+    ...writtenTerms(text),
+    ...pairs(syllables, ' ').map((sound) => `~${sound}`),
+    ...rests.map((rest) => spellingTerm(rest.join(''))),
+    ...rests.map((rest) => initialsTerm(rest.map((syllable) => syllable.charAt(0)).join(''))),
+  ]
+}
+
 /** Everything a text is found by. */
 export function termsOf(text: string): string[] {
-  const terms = new Set<string>()
-  for (const { text: run, isHan } of runsOf(text)) {
-    terms.add(run)
-    if (!isHan) continue
-    const syllables = syllablesOf(run)
-    for (const term of [...run, ...writtenTerms(run), ...pairs(syllables, ' ').map((sound) => `~${sound}`)])
-      terms.add(term)
-    for (let at = 0; at < syllables.length; at += 1) {
-      const rest = syllables.slice(at)
-      terms.add(spellingTerm(rest.join('')))
-      terms.add(initialsTerm(rest.map((syllable) => syllable.charAt(0)).join('')))
-    }
+  return [...new Set(runsOf(text).flatMap(termsOfRun))]
+}
+
+/** What a term is: two neighbours, as written or as they sound; a word in letters; or how characters are spelt. */
+export function kindOf(term: string): 'pair' | 'word' | 'spelling' {
+  if (term.startsWith('~') || HAN.test(term)) return 'pair'
+  return term.startsWith('=') || term.startsWith('#') ? 'spelling' : 'word'
+}
+
+/** The terms of many texts: venues, people and categories come again and again, and are looked up once. */
+export class KnownTerms {
+  private readonly texts = new Map<string, readonly string[]>()
+
+  of(text: string): readonly string[] {
+    const known = this.texts.get(text)
+    if (known) return known
+    const terms = termsOf(text)
+    this.texts.set(text, terms)
+    return terms
   }
-  return [...terms]
 }

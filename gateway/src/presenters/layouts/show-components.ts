@@ -14,7 +14,7 @@ import type {
 } from '@/contracts/layout/show-components'
 import { venueTime } from '@/domain/show-date'
 import { showStatusNow } from '../../catalogue/availability'
-import { findShows } from '../../catalogue/find-shows'
+import { hottestShows } from '../../catalogue/find-shows'
 import { showDays } from '../../catalogue/show-days'
 import type { DemoShow } from '../../demo/demo-types'
 import { translate } from '../../texts/text'
@@ -29,11 +29,11 @@ const COLLAPSED_DETAIL = 180
 
 /** Shows of the viewer's city that can be seen, the hottest first; of the whole shop where the city has too few. */
 export function showsHere({ catalogue, cityId, now }: LayoutViewer, count: number, category?: string): DemoShow[] {
-  const isOpen = (show: DemoShow) => ['ON_SALE', 'PRE_SALE'].includes(showStatusNow(show, now))
-  const find = (city?: string) =>
-    findShows(catalogue, { cityId: city, backendCategoryCode: category }, now).filter(isOpen)
-  const here = find(cityId)
-  return [...here, ...find().filter((show) => !here.includes(show))].slice(0, count)
+  const isOpen = (show: DemoShow) =>
+    (category === undefined || show.category === category) && ['ON_SALE', 'PRE_SALE'].includes(showStatusNow(show, now))
+  const here = hottestShows(catalogue, count, (show) => show.cityId === cityId && isOpen(show))
+  const elsewhere = hottestShows(catalogue, count - here.length, (show) => show.cityId !== cityId && isOpen(show))
+  return [...here, ...elsewhere]
 }
 
 export function showSlide(viewer: LayoutViewer, shows: readonly DemoShow[], title: string): Placed<ShowSlideComponent> {
@@ -116,7 +116,7 @@ export function showDetail({ locale }: LayoutViewer, show: DemoShow): Placed<Sho
 /** The sales that begin next. */
 export function hotRob(viewer: LayoutViewer): Placed<HotRobComponent> {
   const { catalogue, now, user, locale } = viewer
-  const next = catalogue.demo.shows
+  const next = catalogue.lists.byHeat
     .flatMap((show) => (showStatusNow(show, now) === 'PRE_SALE' && show.saleTime ? [{ show, at: show.saleTime }] : []))
     .sort((a, b) => a.at - b.at)
     .slice(0, 3)

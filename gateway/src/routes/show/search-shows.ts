@@ -1,6 +1,8 @@
 import { type SearchGroup, type SearchShowsInput, searchShows } from '@/contracts/show/search-shows'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { findShows } from '../../catalogue/find-shows'
+import type { CatalogueSearch } from '../../catalogue/search/catalogue-search'
+import type { DemoShow } from '../../demo/demo-types'
 import { publicRoute } from '../../http/define-route'
 import { presentTourCard, presentVenueCard } from '../../presenters/offer-cards'
 import { presentPage } from '../../presenters/page'
@@ -12,23 +14,24 @@ const MAX_RECOMMENDED = 6
 
 export const searchShowsRoute = publicRoute(
   searchShows,
-  ({ input, locale, origin, clock, shop: { catalogue } }) => {
+  async ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const viewer = { locale, origin, now: clock.now() }
     const keyword = input.keyword.trim()
-    const found = findShows(catalogue, { ...input, keyword }, viewer.now)
+    const search = await catalogue.search()
+    const matching = search.findShows(keyword)
+    const found = findShows(catalogue, input, viewer.now, matching)
     const drawn = presentPage(found, input, (show) => presentShowCard(catalogue, show, viewer, keyword))
     if (input.offset > 0) return drawn
     return {
       ...drawn,
-      groups: groupsOf(catalogue, keyword, viewer),
-      ...(found.length === 0 && { recommend: nearOnes(catalogue, { ...input, keyword }, viewer) }),
+      groups: groupsOf(catalogue, search, keyword, viewer),
+      ...(found.length === 0 && { recommend: nearOnes(catalogue, { ...input, keyword }, matching, viewer) }),
     }
   },
   { isShared: true },
 )
 
-function groupsOf(catalogue: Catalogue, keyword: string, viewer: Viewer): SearchGroup[] {
-  const { search } = catalogue
+function groupsOf(catalogue: Catalogue, search: CatalogueSearch, keyword: string, viewer: Viewer): SearchGroup[] {
   const venues = search.findVenues(keyword).map((venue) => presentVenueCard(catalogue, venue, viewer))
   const tours = search.findTours(keyword).map((tour) => presentTourCard(catalogue, tour, viewer))
   const groups: SearchGroup[] = [
@@ -39,12 +42,14 @@ function groupsOf(catalogue: Catalogue, keyword: string, viewer: Viewer): Search
 }
 
 /** The same elsewhere or at another time; where there is none, what is most popular in the city. */
-function nearOnes(catalogue: Catalogue, { keyword, cityId, lat, lng }: SearchShowsInput, viewer: Viewer) {
-  const elsewhere = findShows(
-    catalogue,
-    { keyword, ...(lat !== undefined && { lat, lng, sortType: 'DISTANCE' }) },
-    viewer.now,
-  )
-  const shows = elsewhere.length > 0 ? elsewhere : findShows(catalogue, { ...(cityId && { cityId }) }, viewer.now)
+function nearOnes(
+  catalogue: Catalogue,
+  { keyword, cityId, lat, lng }: SearchShowsInput,
+  matching: readonly DemoShow[],
+  viewer: Viewer,
+) {
+  const place = lat === undefined ? {} : { lat, lng, sortType: 'DISTANCE' as const }
+  const elsewhere = findShows(catalogue, place, viewer.now, matching)
+  const shows = elsewhere.length > 0 ? elsewhere : findShows(catalogue, { cityId }, viewer.now)
   return shows.slice(0, MAX_RECOMMENDED).map((show) => presentShowCard(catalogue, show, viewer, keyword))
 }

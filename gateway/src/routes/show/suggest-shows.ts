@@ -1,5 +1,6 @@
 import { type Suggestion, suggestShows } from '@/contracts/show/suggest-shows'
 import { findShows } from '../../catalogue/find-shows'
+import type { DemoShow } from '../../demo/demo-types'
 import { publicRoute } from '../../http/define-route'
 
 const MAX_SUGGESTIONS = 10
@@ -8,13 +9,14 @@ const MAX_OTHERS = 3
 
 export const suggestShowsRoute = publicRoute(
   suggestShows,
-  ({ input, locale, clock, shop: { catalogue } }) => {
+  async ({ input, locale, clock, shop: { catalogue } }) => {
     const keyword = input.keyword.trim()
-    const found = findShows(catalogue, { keyword }, clock.now())
-    const near = found.filter(({ cityId }) => cityId === input.cityId)
-    const shows = [...near, ...found.filter((show) => !near.includes(show))]
-    const tours = catalogue.search.findTours(keyword)
-    const venues = catalogue.search.findVenues(keyword)
+    const search = await catalogue.search()
+    const found = findShows(catalogue, {}, clock.now(), search.findShows(keyword))
+    const isNear = ({ cityId }: DemoShow) => cityId === input.cityId
+    const shows = [...found.filter(isNear), ...found.filter((show) => !isNear(show))]
+    const tours = search.findTours(keyword)
+    const venues = search.findVenues(keyword)
     const all: Suggestion[] = [
       ...tours.slice(0, MAX_OTHERS).map(({ name, tourId }) => suggestion('TOUR', name[locale], tourId)),
       ...venues.slice(0, MAX_OTHERS).map(({ name, venueId }) => suggestion('VENUE', name[locale], venueId)),

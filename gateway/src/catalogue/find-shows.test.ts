@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { venueTime } from '@/domain/show-date'
+import type { DemoShow } from '../demo/demo-types'
+import { showStatusNow } from './availability'
+import { Catalogue } from './catalogue'
+import { distanceBetween } from './distance'
+import { findShows, similarShows } from './find-shows'
+
+const OPENING = Date.UTC(2026, 4, 1)
+const DAY_MS = 86_400_000
+const catalogue = new Catalogue(OPENING)
+const offered = catalogue.demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
+
+const isOver = (show: DemoShow, now: number) => ['COMPLETED', 'CANCELED'].includes(showStatusNow(show, now))
+const date = (day: number) => new Date(OPENING + day * DAY_MS).toISOString().slice(0, 10)
+const orders = {
+  RECOMMEND: () => 0,
+  TIME_ASC: ({ firstShowTime }: DemoShow) => firstShowTime,
+  PRICE_ASC: ({ minPriceCent }: DemoShow) => minPriceCent,
+  DISTANCE: (show: DemoShow) => distanceBetween(catalogue.venueOf(show), { lat: 30.57, lng: 104.06 }),
+}
+
+describe('shows that are listed (CAT-127)', () => {
+  it('are those of the city, the category and the days, in the order asked for, what is over last', () => {
+    const filters = fc.record(
+      {
+        cityId: fc.constantFrom(...catalogue.demo.sites.map(({ cityId }) => cityId)),
+        backendCategoryCode: fc.constantFrom(...catalogue.demo.categories.map(({ code }) => code)),
+        startDate: fc.integer({ min: -30, max: 200 }).map(date),
+        endDate: fc.integer({ min: -30, max: 200 }).map(date),
+      },
+      { requiredKeys: [] },
+    )
+    const sorts = fc.constantFrom(...(Object.keys(orders) as (keyof typeof orders)[]))
+    fc.assert(
+      fc.property(filters, sorts, fc.integer({ min: 0, max: 300 }), (filter, sortType, days) => {
+        const now = OPENING + days * DAY_MS
+        const { cityId, backendCategoryCode: category, startDate, endDate } = filter
+        const number = orders[sortType]
+        const expected = offered
+          .filter((show) => cityId === undefined || show.cityId === cityId)
+          .filter((show) => category === undefined || category === 'ALL' || show.category === category)
+          .filter((show) =>
+            show.sessions.some(({ beginAt, utcOffset }) => {
+              const day = venueTime(beginAt, utcOffset).format('YYYY-MM-DD')
+              return day >= (startDate ?? '') && day <= (endDate ?? '9')
+            }),
+          )
+          .sort((a, b) => number(a) - number(b) || b.hotWeight - a.hotWeight)
+        const names = (shows: readonly DemoShow[]) => shows.map(({ key }) => key)
+        expect(names(findShows(catalogue, { ...filter, sortType, lat: 30.57, lng: 104.06 }, now))).toEqual(
+          names([...expected.filter((show) => !isOver(show, now)), ...expected.filter((show) => isOver(show, now))]),
+        )
+      }),
+    )
+  })
+
+  it('are as they were found in a search, unless another order is asked for', () => {
+    const found = [offered[40], offered[3], offered[17]].flatMap((show) => show ?? [])
+    expect(findShows(catalogue, {}, 0, found)).toEqual(found)
+    expect(findShows(catalogue, { sortType: 'HOT' }, 0, found)).toEqual([found[1], found[2], found[0]])
+  })
+
+  it('are like another: of its category and city, then of its category, then of its city', () => {
+    const [show] = offered
+    if (!show) throw new Error('no shows')
+    const alike = similarShows(catalogue, show, OPENING)
+    const rank = (other: DemoShow) => [other.category === show.category, other.cityId === show.cityId].join()
+    expect([...new Set(alike.map(rank))]).toEqual(['true,true', 'true,false', 'false,true'])
+    expect(alike).not.toContain(show)
+    expect(alike.some((other) => isOver(other, OPENING))).toBe(false)
+  })
+})
