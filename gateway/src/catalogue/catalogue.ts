@@ -51,7 +51,11 @@ export class Catalogue {
     return this.searching
   }
 
-  *seatPlans(): Iterable<FoundSeatPlan> {
+  get seatPlans(): Iterable<FoundSeatPlan> {
+    return this.everySeatPlan()
+  }
+
+  private *everySeatPlan(): Iterable<FoundSeatPlan> {
     for (const found of this.sessions.values()) {
       for (const plan of found.session.seatPlans) yield { ...found, plan }
     }
