@@ -1,22 +1,7 @@
 import type { DemoShow } from '../demo/demo-types'
 import { showStatusNow } from './availability'
 import type { Catalogue } from './catalogue'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-
-/** Dates that were written before, by days since 1970: there are few, and they are asked for for every session. */
-const writtenDates = new Map<number, string>()
-
-/** `yyyy-MM-dd` where the venue is. `at` in epoch ms, `utcOffset` in minutes. */
-export function dateAtVenue(at: number, utcOffset: number): string {
-  const day = Math.floor((at + utcOffset * MINUTE_MS) / DAY_MS)
-  const known = writtenDates.get(day)
-  if (known !== undefined) return known
-  const date = new Date(day * DAY_MS).toISOString().slice(0, 'yyyy-MM-dd'.length)
-  writtenDates.set(day, date)
-  return date
-}
+import { dateAtVenue } from './date-at-venue'
 
 interface MonthOfCity {
   cityId?: string

@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES } from '@/domain/catalogue'
 import type { DemoShow } from '../demo/demo-types'
-import { dateAtVenue } from './show-days'
+import { dateAtVenue } from './date-at-venue'
 
 /** Shows by their places in the list of the hottest. */
 export type Places = ArrayLike<number>
