@@ -1,0 +1,201 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { inArray, sql } from 'drizzle-orm'
+import { type GatewayProcess, startGatewayProcess } from '../__tests__/support/gateway-process'
+import { ShiftedClock } from '../gateway/src/clock'
+import { type OpenedDatabase, openDatabase } from '../gateway/src/database/connect'
+import { orders } from '../gateway/src/database/schema/orders'
+import { users } from '../gateway/src/database/schema/people'
+import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
+import { newId } from '../gateway/src/random'
+import { auditBooks } from '../gateway/src/services/books/audit-books'
+import { openLogin } from '../gateway/src/services/logins'
+import { startPostgres } from '../scripts/postgres'
+import { BUSINESS_ERROR } from '../src/contracts/business-error-code'
+import { cancelOrder } from '../src/contracts/order/cancel-order'
+import { createOrder } from '../src/contracts/order/create-order'
+import { preOrder } from '../src/contracts/order/pre-order'
+import { getSeatMapDynamic } from '../src/contracts/seat/get-seat-map-dynamic'
+import { getSeatMapStatic } from '../src/contracts/seat/get-seat-map-static'
+import { lockSeats } from '../src/contracts/seat/lock-seats'
+import { listSeatPlansStatic } from '../src/contracts/session/list-seat-plans-static'
+import { listSessionsStatic } from '../src/contracts/session/list-sessions-static'
+import { SeatAvailability } from '../src/domain/seat-map/seat-availability'
+import { SeatLayout } from '../src/domain/seat-map/seat-layout'
+import { RaceClient } from './race-client'
+
+const GATEWAYS = 3
+const BUYERS = Number(process.env.BUYERS ?? 600)
+/** Buyers come at random within so long, s; 0: all at the same moment. */
+const WITHIN_SECONDS = Number(process.env.WITHIN_SECONDS ?? 30)
+const SEATS = 50
+/** Nobody waits longer for an answer, ms. */
+const MAX_WAIT_MS = 2_000
+const ANSWERED = [BUSINESS_ERROR.soldOut, BUSINESS_ERROR.seatLockOver, BUSINESS_ERROR.quoteInvalid]
+
+interface Wish {
+  showId: string
+  bizShowSessionId: string
+  seatPlanId: string
+  seatIds?: string[]
+}
+
+/** What a buyer was told. */
+interface Told {
+  orderId: string
+  isPaid: boolean
+  isCanceled: boolean
+}
+
+/**
+ * `npm run race`: 600 buyers at three gateways on one PostgreSQL, half of them for 50 units and half for 50 seats, while
+ * orders are paid, cancelled and tidied up, and one gateway after the other is killed and started again.
+ */
+async function main(): Promise<void> {
+  process.env.RATE_LIMIT = 'off'
+  process.env.LOG_LEVEL = 'silent'
+  const server = await startPostgres()
+  if (!server) throw new Error('there is no PostgreSQL here')
+  const gateways: GatewayProcess[] = []
+  for (let at = 0; at < GATEWAYS; at += 1) gateways.push(await startGatewayProcess({ databaseUrl: server.url }))
+  const database = await openDatabase({ databaseUrl: server.url })
+  const client = new RaceClient(gateways)
+  const units = await unitWish(client)
+  const seats = await seatWishes(client)
+  const tokens = await buyers(database)
+  let isOver = false
+  const kills = killOneAfterAnother(gateways, server.url, () => isOver)
+  const told: Told[] = []
+  const wishOf = (at: number) => (at % 2 === 0 ? units : (seats[(at * 7) % seats.length] ?? units))
+  await Promise.all(tokens.map((as, at) => buy(client, wishOf(at), as, at, told)))
+  isOver = true
+  await kills
+  await report(client, database, told)
+  await database.close()
+  await Promise.all(gateways.map((gateway) => gateway.stop()))
+  await server.stop()
+}
+
+async function buyers({ db }: OpenedDatabase): Promise<string[]> {
+  const clock = new ShiftedClock()
+  const rows = Array.from({ length: BUYERS }, (_, at) => ({
+    id: newId(),
+    areaCode: '86',
+    cellphone: `137${10_000_000 + at}`,
+    nickname: 'Buyer',
+    createdAt: clock.now(),
+  }))
+  await db.insert(users).values(rows)
+  const logins = await Promise.all(rows.map(({ id }) => openLogin({ db, clock }, id)))
+  return logins.map(({ accessToken }) => accessToken)
+}
+
+async function firstSession(client: RaceClient, showId: string): Promise<string> {
+  const { data } = await client.call(0, listSessionsStatic, { showId })
+  return data?.sessions[0]?.bizShowSessionId ?? ''
+}
+
+async function unitWish(client: RaceClient): Promise<Wish> {
+  const showId = NAMED_SHOWS.fiftyTickets
+  const bizShowSessionId = await firstSession(client, showId)
+  const { data } = await client.call(0, listSeatPlansStatic, { showId, bizShowSessionId })
+  return { showId, bizShowSessionId, seatPlanId: data?.seatPlans[0]?.seatPlanId ?? '' }
+}
+
+/** The same few seats, each wanted by many. */
+async function seatWishes(client: RaceClient): Promise<Wish[]> {
+  const showId = NAMED_SHOWS.seatsClub
+  const session = { showId, bizShowSessionId: await firstSession(client, showId) }
+  const { data: map } = await client.call(0, getSeatMapStatic, session)
+  if (!map) throw new Error('no seats')
+  const layout = new SeatLayout(map)
+  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
+  const { data: now } = await client.call(0, getSeatMapDynamic, { ...session, zoneId })
+  const availability = new SeatAvailability(layout)
+  if (now) availability.take(now)
+  const free = [...availability.states.keys()].filter((seat) => availability.states[seat] === 1).slice(0, SEATS)
+  return free.map((seat) => ({
+    ...session,
+    seatPlanId: layout.map.priceLevels[layout.level[seat] ?? 0]?.seatPlanId ?? '',
+    seatIds: [layout.seatId(seat)],
+  }))
+}
+
+async function buy(client: RaceClient, wish: Wish, as: string, at: number, told: Told[]): Promise<void> {
+  await pause(Math.random() * WITHIN_SECONDS * 1000)
+  const { showId, bizShowSessionId, seatPlanId, seatIds } = wish
+  const seatLockId = seatIds ? await lock(client, wish, as, at) : undefined
+  if (seatIds && seatLockId === undefined) return
+  const wanted = {
+    src: 'M_WEB',
+    showId,
+    bizShowSessionId,
+    items: [{ seatPlanId, qty: 1 }],
+    ...(seatLockId && { seatLockId }),
+  }
+  const { data: offer } = await client.call(at, preOrder, wanted, { as })
+  if (!offer) return
+  const input = {
+    ...wanted,
+    preOrderId: offer.preOrderId,
+    paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
+    contact: { cellphone: '13800138000', countryCode: '86' },
+    agreedPolicyIds: offer.agreements.map(({ id }) => id),
+  }
+  const { data, statusCode, comments } = await client.call(at + 1, createOrder, input, { as, key: `order-${at}` })
+  if (!data && !ANSWERED.some((code) => code === statusCode)) throw new Error(`${statusCode} ${comments}`)
+  if (data) told.push(await goOn(client, data.orderId, as, at))
+}
+
+async function lock(client: RaceClient, wish: Wish, as: string, at: number): Promise<string | undefined> {
+  const { showId, bizShowSessionId, seatIds = [] } = wish
+  const { data } = await client.call(at, lockSeats, { showId, bizShowSessionId, seatIds }, { as, key: `seats-${at}` })
+  return data?.seatLockId
+}
+
+/** A third pays, a third cancels, a third does both at once at different gateways; every tenth runs the jobs. */
+async function goOn(client: RaceClient, orderId: string, as: string, at: number): Promise<Told> {
+  const isPaying = at % 3 !== 0
+  const isCancelling = at % 3 !== 1
+  const [paid, canceled] = await Promise.all([
+    isPaying ? client.sandbox(at + 2, `orders/${orderId}/pay`) : null,
+    isCancelling ? client.call(at, cancelOrder, { orderId, reason: 'x' }, { as }) : null,
+    at % 10 === 0 ? client.sandbox(at + 1, 'jobs') : null,
+  ])
+  return { orderId, isPaid: paid?.done ?? false, isCanceled: canceled?.data === true }
+}
+
+async function killOneAfterAnother(gateways: GatewayProcess[], databaseUrl: string, isOver: () => boolean) {
+  for (let at = 0; at < GATEWAYS && !isOver(); at += 1) {
+    await pause(1_500)
+    await gateways[at]?.kill()
+    gateways[at] = await startGatewayProcess({ databaseUrl })
+  }
+}
+
+async function report(client: RaceClient, { db }: OpenedDatabase, told: readonly Told[]): Promise<void> {
+  const faults = await auditBooks(db)
+  const ids = told.map(({ orderId }) => orderId)
+  const rows = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : []
+  const stateOf = new Map(rows.map(({ id, state }) => [id, state]))
+  const isLost = ({ orderId, isPaid }: Told) =>
+    !stateOf.has(orderId) || (isPaid && stateOf.get(orderId) !== 'DELIVERING')
+  const lost = told.filter(isLost)
+  const answer = await db.execute(sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`)
+  const deadlocks = Number((answer as unknown as { rows: { deadlocks: number }[] }).rows[0]?.deadlocks ?? 0)
+  const waits = [...client.waits].sort((a, b) => a - b)
+  const worst = waits[waits.length - 1] ?? 0
+  const p99 = waits[Math.floor(waits.length * 0.99)] ?? 0
+  const paid = rows.filter(({ state }) => state === 'DELIVERING').length
+  console.log(`${BUYERS} buyers, ${told.length} orders, ${paid} sold, ${client.retries} calls made again`)
+  console.log(`deadlocks ${deadlocks}, lost ${lost.length}, faults of the books ${JSON.stringify(faults)}`)
+  console.log(
+    `waits: p50 ${Math.round(waits[waits.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(worst)} ms`,
+  )
+  if (deadlocks + lost.length + faults.length > 0) throw new Error('something was lost, sold twice or deadlocked')
+  if (worst > MAX_WAIT_MS) throw new Error(`somebody waited ${Math.round(worst)} ms`)
+}
+
+main().catch((error) => {
+  console.error(error)
+  process.exit(1)
+})
