@@ -23,7 +23,7 @@ export interface PageOnTop {
   title: string | undefined
 }
 
-const settleTimeoutMs = 5000
+const settleTimeoutMs = 20_000
 const waitTimeoutMs = 3000
 
 /** What can be seen of a running mini-program: its screen, its pages, and what happened underneath. */
