@@ -1,13 +1,16 @@
 import type { TestGateway } from '@test/test-gateway'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { recordCaptcha } from '@/contracts/risk/record-captcha'
+import { seatLocks, seats } from '../src/database/schema/inventory'
 import { shortCodes } from '../src/database/schema/marketing'
+import { idempotencyKeys } from '../src/database/schema/orders'
 import {
   codeNumbers,
   logins,
   photoCaptchas,
   riskCaptchas,
   usedProofs,
+  users,
   verifyCodes,
 } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
@@ -51,6 +54,40 @@ describe('what is over', () => {
       .insert(verifyCodes)
       .values({ ...phone, id: 'v1', code: '123456', sentAt: now, expiresAt: now + 5 * MINUTE })
   }
+
+  it('is deleted of keys of creates after a week, and of locks that no seat remembers after a day', async () => {
+    const { db } = shop.database
+    await shop.signIn()
+    const [user] = await db.select().from(users)
+    const now = shop.clock.now()
+    const ids = (table: typeof seatLocks) =>
+      db
+        .select()
+        .from(table)
+        .then((rows) => rows.map(({ id }) => id).sort())
+    const lock = { userId: user?.id ?? '', sessionId: 's1', expiresAt: now }
+    await db.insert(seatLocks).values([
+      { ...lock, id: 'left' },
+      { ...lock, id: 'sold' },
+    ])
+    const seat = { sessionId: 's1', seatId: 'a1', seatPlanId: 'p1', state: 'LOCKED', lockedUntil: now } as const
+    await db.insert(seats).values({ ...seat, lockId: 'sold', changedAt: now })
+    await db
+      .insert(idempotencyKeys)
+      .values({ userId: 'u1', endpoint: 'POST create', key: 'k1', inputHash: 'h', createdAt: now })
+    shop.clock.advance(DAY - 1)
+    await sweep()
+    expect(await ids(seatLocks)).toEqual(['left', 'sold'])
+    shop.clock.advance(1)
+    await sweep()
+    expect(await ids(seatLocks)).toEqual(['sold'])
+    shop.clock.advance(6 * DAY)
+    await sweep()
+    expect(await db.$count(idempotencyKeys)).toBe(1)
+    shop.clock.advance(1)
+    await sweep()
+    expect(await db.$count(idempotencyKeys)).toBe(0)
+  })
 
   it('is deleted, and nothing else is', async () => {
     await fill()

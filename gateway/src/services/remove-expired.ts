@@ -1,11 +1,15 @@
-import { inArray, lt, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { seatLocks, seats } from '../database/schema/inventory'
 import { shortCodes } from '../database/schema/marketing'
+import { idempotencyKeys } from '../database/schema/orders'
 import { codeNumbers, logins, photoCaptchas, riskCaptchas, usedProofs, verifyCodes } from '../database/schema/people'
 import type { Trade } from './trade'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Logins that ended are told so for a while; then their tokens are unknown. */
 const KEEP_LOGINS_MS = 30 * DAY_MS
+/** So long a create that is asked for again gets its first answer; clients give up within minutes. */
+const KEEP_KEYS_MS = 7 * DAY_MS
 /** Rows of a table in one transaction. */
 const BATCH = 500
 
@@ -22,6 +26,14 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
       table: logins,
       when: or(lt(logins.endedAt, now - KEEP_LOGINS_MS), lt(logins.refreshExpiresAt, now - KEEP_LOGINS_MS)),
     },
+    // A seat that was sold remembers the lock it was chosen by.
+    {
+      table: seatLocks,
+      when: and(
+        lte(seatLocks.expiresAt, now - DAY_MS),
+        notExists(db.select({ id: seats.seatId }).from(seats).where(eq(seats.lockId, seatLocks.id))),
+      ),
+    },
   ]
   let removed = 0
   for (const { table, when } of isOver) {
@@ -31,5 +43,16 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
   const codes = db.select({ code: shortCodes.code }).from(shortCodes).where(lte(shortCodes.expiresAt, now)).limit(BATCH)
   const gone = await db.delete(shortCodes).where(inArray(shortCodes.code, codes)).returning({ code: shortCodes.code })
   await db.delete(codeNumbers).where(lt(codeNumbers.lastSentAt, now - DAY_MS))
-  return removed + gone.length
+  return removed + gone.length + (await removeKeys(db, now - KEEP_KEYS_MS))
+}
+
+/** They have no id of their own. */
+async function removeKeys(db: Trade['db'], before: number): Promise<number> {
+  const { userId, endpoint, key, createdAt } = idempotencyKeys
+  const batch = db.select({ userId, endpoint, key }).from(idempotencyKeys).where(lt(createdAt, before)).limit(BATCH)
+  const removed = await db
+    .delete(idempotencyKeys)
+    .where(sql`(${userId}, ${endpoint}, ${key}) IN ${batch}`)
+    .returning({ key })
+  return removed.length
 }
