@@ -24,7 +24,7 @@ export interface PageOnTop {
 }
 
 const settleTimeoutMs = 20_000
-const waitTimeoutMs = 3000
+const waitTimeoutMs = 15_000
 
 /** What can be seen of a running mini-program: its screen, its pages, and what happened underneath. */
 export class ObservedApp {
