@@ -17,7 +17,7 @@ export function RefundBill({ plan }: { plan: PreviewRefundOutput }) {
   })
   const lines = [
     line('tickets', t('refund.tickets', { count: items.length }), plan.ticketAmount, 'PLUS'),
-    line('fee', t('refund.fee'), fee, 'MINUS'),
+    line('fee', t('refund.fee'), fee, fee > 0 ? 'MINUS' : 'PLUS'),
     ...(cardAmount > 0 ? [line('card', t('refund.card'), cardAmount, 'MINUS')] : []),
   ]
   const more = [

@@ -57,7 +57,7 @@ function RefundOrderTicketsPage() {
               </View>
             )}
             {refundable && (
-              <FormView className={styles.section} onSubmit={() => {}}>
+              <FormView className={styles.form} onSubmit={() => {}}>
                 <ChoiceField
                   id="refund-reason"
                   field={form.fields.reasonCode}
@@ -73,7 +73,7 @@ function RefundOrderTicketsPage() {
                 />
               </FormView>
             )}
-            <View className={styles.section}>
+            <View className={styles.link}>
               <RefundRuleLink orderId={orderId} />
             </View>
           </View>

@@ -38,7 +38,9 @@ export const TicketChoice = observer(function TicketChoice({
         >
           <View className={styles.words}>
             <View>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</View>
-            <View className={styles.sub}>{[audienceName, disabledReason].filter(Boolean).join(' · ')}</View>
+            {(audienceName || disabledReason) && (
+              <View className={styles.sub}>{[audienceName, disabledReason].filter(Boolean).join(' · ')}</View>
+            )}
           </View>
           <Price price={priceInfo} />
           <CheckMark isChecked={model.isChosen(ticketId)} />
