@@ -15,13 +15,22 @@ import { getGoodsOrderRoute } from './routes/goods/get-goods-order'
 import { getSpuRoute } from './routes/goods/get-spu'
 import { listSpusRoute } from './routes/goods/list-spus'
 import { preOrderGoodsRoute } from './routes/goods/pre-order-goods'
+import { createPrimeOrderRoute } from './routes/member/create-prime-order'
 import { getExpiringPointsRoute } from './routes/member/get-expiring-points'
 import { getGrowthAccountRoute } from './routes/member/get-growth-account'
 import { getPointAccountRoute } from './routes/member/get-point-account'
+import { getPrimeOrderRoute } from './routes/member/get-prime-order'
 import { listGrowthRecordsRoute } from './routes/member/list-growth-records'
 import { listPointRecordsRoute } from './routes/member/list-point-records'
+import { listPrimeCardsRoute } from './routes/member/list-prime-cards'
+import { preOrderPrimeRoute } from './routes/member/pre-order-prime'
+import { activateCardRoute } from './routes/privilege/activate-card'
+import { createCardOrderRoute } from './routes/privilege/create-card-order'
+import { getCardByOrderRoute } from './routes/privilege/get-card-by-order'
+import { listOwnCardsRoute } from './routes/privilege/list-own-cards'
+import { preOrderCardRoute } from './routes/privilege/pre-order-card'
 
-/** Calls for what users buy and have besides tickets: goods, coupons, points, growth. */
+/** Calls for what users buy and have besides tickets: goods, cards, memberships, coupons, points, growth. */
 export const benefitRoutes: readonly Route[] = [
   addToCartRoute,
   changeCartItemRoute,
@@ -34,6 +43,15 @@ export const benefitRoutes: readonly Route[] = [
   getSpuRoute,
   listSpusRoute,
   preOrderGoodsRoute,
+  createPrimeOrderRoute,
+  getPrimeOrderRoute,
+  listPrimeCardsRoute,
+  preOrderPrimeRoute,
+  activateCardRoute,
+  createCardOrderRoute,
+  getCardByOrderRoute,
+  listOwnCardsRoute,
+  preOrderCardRoute,
   exchangeCouponRoute,
   listOwnCouponsRoute,
   listReceivableCouponsRoute,

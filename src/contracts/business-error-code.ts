@@ -41,6 +41,8 @@ export const BUSINESS_ERROR = {
   couponUnusable: 22037113,
   /** All coupons of the kind have been received, or this user has them. */
   couponGone: 22037130,
+  /** A card that is not active, or over. */
+  cardUnusable: 22037131,
   /** Why tickets that were sent cannot be received (contract A-TRANSFER-3). */
   transferReceived: 22050001,
   transferOverTime: 22050002,

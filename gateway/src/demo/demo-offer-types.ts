@@ -54,6 +54,10 @@ export interface DemoRight {
 
 /** A membership that is paid for. */
 export interface DemoMembership {
+  primeCardId: string
+  /** What is left to pay for tickets, 0 to 1. */
+  showDiscount: number
+  validDays: number
   name: LocalText
   priceCent: number
   buttonText: LocalText
@@ -67,6 +71,19 @@ export interface DemoPrivilegeCard {
   equity: LocalText
   validity: LocalText
   priceCent: number
+  /** RIGHTS gives privileges, CASH pays parts of orders. */
+  cardType: 'RIGHTS' | 'CASH'
+  /** Cents on a cash card; 0 for others. */
+  faceCent: number
+  /** Days once it is activated. */
+  validDays: number
+  /** The holder has to say who they are before it can be used. */
+  needIdentity: boolean
+  /** Times that it can be used; 0 where nobody counts. */
+  convertibleTimes: number
+  /** Cards of its kind that there are, and that a user may buy. */
+  stock: number
+  buyLimit: number
 }
 
 export interface DemoVote {

@@ -41,6 +41,12 @@ function stockOf({ seatPlans, demo: { offers } }: Stocked): Stock[] {
       groupId: 'coupons',
       capacity: quota,
     })),
+    ...offers.cards.map(({ cardId, stock }) => ({
+      id: cardId,
+      kind: 'CARD' as const,
+      groupId: 'cards',
+      capacity: stock,
+    })),
     ...offers.goods.flatMap(({ spuId, skus }) =>
       skus.map(({ skuId, stock }) => ({ id: skuId, kind: 'SKU' as const, groupId: spuId, capacity: stock })),
     ),

@@ -1,5 +1,7 @@
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
+import { centsToYuan } from '@/domain/money'
 import type { UserCall } from '../call'
+import { usableCashCards } from '../services/cards/card-deductions'
 import { couponOffers } from '../services/coupons/coupon-deductions'
 import { pointUse } from '../services/ledgers/point-deductions'
 import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../services/ledgers/points'
@@ -13,12 +15,13 @@ type BenefitCall = UserCall<Pick<PreOrderInput, 'couponIds' | 'usePoint'>>
 export async function presentBenefits(
   call: BenefitCall,
   { draft, price }: PricedDraft,
-): Promise<Pick<PreOrderOutput, 'coupons' | 'selectedCouponIds' | 'points'>> {
+): Promise<Pick<PreOrderOutput, 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards'>> {
   const { input, locale } = call
   const before = (type: DeductionType) =>
     price.deductions.filter((taken) => DEDUCTION_ORDER.indexOf(taken.type) < DEDUCTION_ORDER.indexOf(type))
   const offers = await couponOffers(call, draft, before('COUPON'))
   const { held, usePoint, usePointPrice } = await pointUse(call, draft, before('POINT'))
+  const cashCards = await usableCashCards(call.db, call.user.userId, call.clock.now())
   return {
     coupons: offers.map((offer) => presentCouponOffer(offer, { locale, now: call.clock.now() })),
     selectedCouponIds: price.deductions.flatMap(({ type, reference }) =>
@@ -32,5 +35,13 @@ export async function presentBenefits(
       usePointPrice,
       selected: input.usePoint ?? false,
     },
+    cashCards: cashCards.map(({ card, cents }) => ({
+      cardId: card.id,
+      cardName: card.snapshot.title[locale],
+      cardPrice: centsToYuan(cents),
+      applied: centsToYuan(
+        price.deductions.find(({ type, reference }) => type === 'CASH_CARD' && reference === card.id)?.cents ?? 0,
+      ),
+    })),
   }
 }

@@ -5,15 +5,20 @@ import { inTransaction } from '../database/in-transaction'
 import { users } from '../database/schema/people'
 import { ownValue } from '../own-value'
 import { newId } from '../random'
+import { cardSnapshot, makeCard } from '../services/cards/cards'
 import { grantCoupon } from '../services/coupons/receive-coupons'
 import { post } from '../services/ledgers/ledgers'
 import { POINT_LIFE_MS } from '../services/ledgers/points'
+import { PRIME_LEVEL } from '../services/memberships/member-draft'
+import { giveMembership } from '../services/memberships/memberships'
 
 /** What is given to a user (contract D-18). */
 interface Grant {
   kind?: string
   /** Of a coupon: its template. */
   couponTemplateId?: string
+  /** Of a card: which. */
+  cardId?: string
   /** Points or growth; below zero takes away. */
   amount?: number
 }
@@ -39,6 +44,18 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
     if (template) await grantCoupon(context, userId, template)
     return template !== undefined
   }
+  if (kind === 'card') {
+    const card = shop.catalogue.demo.offers.cards.find(({ cardId }) => cardId === wanted.cardId)
+    if (card) {
+      await makeCard(context, { id: newId(), unitId: null, userId, cardId: card.cardId, snapshot: cardSnapshot(card) })
+    }
+    return card !== undefined
+  }
+  if (kind === 'level') {
+    const { primeCardId, validDays } = shop.catalogue.demo.offers.membership
+    await giveMembership(context, { userId, primeCardId, levelCode: PRIME_LEVEL, validDays, unitId: null })
+    return true
+  }
   const ledger = ownValue(LEDGERS, kind)
   const { amount = 0 } = wanted
   if (ledger === undefined || !Number.isInteger(amount) || Math.abs(amount) > 10_000_000) return false
@@ -49,9 +66,13 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
 }
 
 function demoOf({ shop }: Context) {
-  const { coupons } = shop.catalogue.demo.offers
+  const { coupons, cards, membership, goods } = shop.catalogue.demo.offers
   return {
     exchangeCode: coupons.find(({ exchangeCode }) => exchangeCode !== null)?.exchangeCode ?? '',
+    primeCardId: membership.primeCardId,
+    cardIds: cards.map(({ cardId }) => cardId),
+    cashCardId: cards.find(({ cardType }) => cardType === 'CASH')?.cardId ?? '',
+    spuIds: goods.map(({ spuId }) => spuId),
     coupons: Object.fromEntries(coupons.map(({ key, couponTemplateId }) => [key, couponTemplateId])),
   }
 }

@@ -37,4 +37,9 @@ export const enUSBenefits = {
   'goods.none': 'Sold out',
   'goods.notSent': 'It has not been sent yet',
   'goods.courier': 'SF Express',
+  'price.PRIME': 'Member’s price',
+  'card.notUsable': 'This cash card is not active',
+  'card.identity': 'Say who holds the card',
+  'card.limit': '{count} cards for each person',
+  'card.over': 'This card is over',
 }

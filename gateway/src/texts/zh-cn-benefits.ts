@@ -37,4 +37,9 @@ export const zhCNBenefits = {
   'goods.none': '已售罄',
   'goods.notSent': '商品尚未发出，暂不能确认收货',
   'goods.courier': '顺丰速运',
+  'price.PRIME': '会员优惠',
+  'card.notUsable': '所选储值卡尚未激活或已失效',
+  'card.identity': '请填写正确的持卡人信息',
+  'card.limit': '每人限购 {count} 张',
+  'card.over': '该卡已失效',
 }

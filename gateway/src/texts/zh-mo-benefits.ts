@@ -37,4 +37,9 @@ export const zhMOBenefits = {
   'goods.none': '已售罄',
   'goods.notSent': '商品尚未發出，暫不能確認收貨',
   'goods.courier': '順豐速運',
+  'price.PRIME': '會員優惠',
+  'card.notUsable': '所選儲值卡尚未激活或已失效',
+  'card.identity': '請填寫正確的持卡人資料',
+  'card.limit': '每人限購 {count} 張',
+  'card.over': '該卡已失效',
 }

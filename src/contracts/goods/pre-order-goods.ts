@@ -1,7 +1,7 @@
 import type { Policy } from '../agreement/list-policies'
 import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
-import type { PointOffer, PriceItem } from '../order/pre-order'
+import type { CashCardOffer, PointOffer, PriceItem } from '../order/pre-order'
 import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
 import type { GoodsDeliverMethod } from './get-spu'
@@ -45,6 +45,7 @@ export interface PreOrderGoodsOutput {
   coupons: OfferedCoupon[]
   selectedCouponIds: Id[]
   points: PointOffer
+  cashCards: CashCardOffer[]
   agreements: Policy[]
   addressRequired: boolean
 }

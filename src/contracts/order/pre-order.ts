@@ -76,6 +76,7 @@ export interface PreOrderOutput {
   coupons: OfferedCoupon[]
   selectedCouponIds: Id[]
   points: PointOffer
+  cashCards: CashCardOffer[]
   /** Picked seats. */
   seats?: SeatRef[]
   /** How long they are kept still. */
@@ -96,6 +97,17 @@ export interface PointOffer {
   /** Yuan. */
   usePointPrice: number
   selected: boolean
+}
+
+/** A cash card of the user that has something left. */
+export interface CashCardOffer {
+  /** The instance. */
+  cardId: Id
+  cardName: string
+  /** Yuan that are left on it. */
+  cardPrice: number
+  /** Yuan that it pays of this order. */
+  applied: number
 }
 
 /** Where news of an order goes. */

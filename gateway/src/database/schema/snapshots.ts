@@ -8,6 +8,21 @@ export interface LineSnapshot {
   option: LocalText
   /** Of a line that is for a session. */
   session?: SessionSnapshot
+  /** Of a line that is a card. */
+  card?: CardSnapshot
+  /** Of a line that is a membership: what it gives. */
+  membership?: { levelCode: string; validDays: number }
+}
+
+/** What was promised of a card when it was bought. */
+export interface CardSnapshot {
+  cardType: 'RIGHTS' | 'CASH'
+  /** Cents on a cash card. */
+  faceCents: number
+  /** Days once it is activated. */
+  validDays: number
+  needIdentity: boolean
+  convertibleTimes: number
 }
 
 /** When and where a session was to be. */

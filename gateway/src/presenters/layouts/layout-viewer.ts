@@ -10,6 +10,8 @@ export interface UserFacts {
   /** `SHOW:id` and `TOUR:id`. */
   subscribed: ReadonlySet<string>
   enrolledTopics: ReadonlySet<string>
+  /** Has a paid membership now. */
+  isPrime: boolean
   orderToPay: OrderSummary | null
 }
 

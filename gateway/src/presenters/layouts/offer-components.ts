@@ -78,7 +78,7 @@ export function paidMember({ catalogue, locale, origin, user }: LayoutViewer): P
         isHighlight: index === 0,
       })),
       buttonText: buttonText[locale],
-      ...(user && { isPrime: false }),
+      ...(user && { isPrime: user.isPrime }),
     },
   }
 }
@@ -89,7 +89,9 @@ export function privilegeCards(viewer: LayoutViewer): Placed<PrivilegeCardCompon
     name: 'privilege_card',
     data: {
       title: translate(viewer.locale, 'layout.cards'),
-      cards: viewer.catalogue.demo.offers.cards.map((card) => presentPrivilegeCard(card, viewer)),
+      cards: viewer.catalogue.demo.offers.cards
+        .filter(({ cardType }) => cardType === 'RIGHTS')
+        .map((card) => presentPrivilegeCard(card, viewer)),
     },
   }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { UserCall } from '../../call'
 import { coupons } from '../../database/schema/coupons'
 import { enrollments, subscriptions } from '../../database/schema/marketing'
+import { currentMembership } from '../../services/memberships/memberships'
 import { newestUnpaidOrder, summariesOf } from '../../services/orders/find-orders'
 import { presentOrderSummary } from '../order'
 import type { UserFacts } from './layout-viewer'
@@ -19,6 +20,7 @@ export async function userFactsOf(call: UserCall): Promise<UserFacts> {
     obtainedCoupons: new Set(obtained.map(({ templateId }) => templateId)),
     subscribed: new Set(subscribed.map(({ targetType, targetId }) => `${targetType}:${targetId}`)),
     enrolledTopics: new Set(enrolled.map(({ topicId }) => topicId)),
+    isPrime: (await currentMembership(db, userId, call.clock.now())) !== null,
     orderToPay: unpaid ? presentOrderSummary(unpaid, call) : null,
   }
 }

@@ -209,6 +209,20 @@ const BENEFITS: readonly BookRule[] = [
       WHERE (o.state = 'UNPAID') <> (k.state = 'PENDING') OR (o.state = 'CANCELED' AND k.state <> 'RETURNED')`,
   },
   {
+    says: 'every card and membership that is paid for is there once, and none that is not',
+    broken: sql`SELECT u.id FROM order_units u JOIN order_lines l ON l.id = u.line_id
+      LEFT JOIN cards c ON c.unit_id = u.id LEFT JOIN memberships m ON m.unit_id = u.id
+      WHERE (c.id IS NOT NULL) <> (l.snapshot ? 'card' AND u.state NOT IN ('HELD', 'RELEASED'))
+        OR (m.id IS NOT NULL) <> (l.snapshot ? 'membership' AND u.state NOT IN ('HELD', 'RELEASED'))`,
+  },
+  {
+    says: 'money is on activated cash cards only, as much as was promised',
+    broken: sql`SELECT c.id FROM cards c
+      LEFT JOIN ledger_entries e ON e.ledger = 'CASH_CARD' AND e.owner_id = c.id AND e.cause = 'ISSUE'
+      WHERE coalesce(e.amount, 0) <> CASE WHEN c.is_enabled
+        THEN coalesce((c.snapshot->'card'->>'faceCents')::int, 0) ELSE 0 END`,
+  },
+  {
     says: 'every coupon that was received from a quota has taken one of it',
     broken: sql`SELECT a.owner_id AS id FROM allocations a JOIN inventory i ON i.id = a.inventory_id
       LEFT JOIN coupons c ON c.id = a.owner_id AND c.template_id = i.id

@@ -1,9 +1,19 @@
+import { cardPart } from '../cards/card-part'
 import { couponPart } from '../coupons/coupon-part'
 import { inventoryPart } from '../inventory/inventory-part'
 import { ledgerPart } from '../ledgers/ledger-part'
+import { membershipPart } from '../memberships/membership-part'
 import { seatPart } from '../seats/seat-part'
 import { ticketPart } from '../tickets/ticket-part'
 import type { OrderPart } from './order-part'
 
 /** All that goes along with orders, in the order in which it is locked (docs/trading-core.md). */
-export const ORDER_PARTS: readonly OrderPart[] = [ledgerPart, couponPart, inventoryPart, seatPart, ticketPart]
+export const ORDER_PARTS: readonly OrderPart[] = [
+  ledgerPart,
+  couponPart,
+  inventoryPart,
+  seatPart,
+  ticketPart,
+  cardPart,
+  membershipPart,
+]

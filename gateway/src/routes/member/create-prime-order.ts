@@ -1,0 +1,16 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createPrimeOrder } from '@/contracts/member/create-prime-order'
+import { BusinessError } from '../../business-error'
+import { privateRoute } from '../../http/define-route'
+import { presentPlacedOrder } from '../../presenters/placed-order'
+import { lockUser } from '../../services/lock-user'
+import { memberDraft } from '../../services/memberships/member-draft'
+import { placePlainOrder } from '../../services/orders/place-plain-order'
+
+export const createPrimeOrderRoute = privateRoute(createPrimeOrder, async (call) => {
+  const { primeCardId, payAmount, agreed } = call.input
+  const draft = memberDraft(call.shop.catalogue, primeCardId)
+  if (!agreed) throw new BusinessError(BUSINESS_ERROR.agreementNeeded, 'order.agreement', { mode: 1 })
+  await lockUser(call)
+  return presentPlacedOrder(await placePlainOrder(call, draft, payAmount))
+})

@@ -1,0 +1,46 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import type { Database } from '../../database/connect'
+import { ledgerBalance } from '../ledgers/ledgers'
+import type { NamedDeduction } from '../orders/order-draft'
+import type { DeductionSource } from '../pricing/deductions'
+import { type CardRow, cardState, cardsOf, ownCard } from './cards'
+
+/** Cents on a cash card that can be spent; 0 where it cannot be used. */
+async function spendable(db: Database, card: CardRow, now: number): Promise<number> {
+  const isUsable = card.isEnabled && cardState(card, now) === 'ACTIVE' && card.snapshot.card?.cardType === 'CASH'
+  if (!isUsable) return 0
+  const { balance, frozen } = await ledgerBalance(db, { ledger: 'CASH_CARD', ownerId: card.id })
+  return balance - frozen
+}
+
+/** Cash cards of a user that can pay something, with the cents on each. */
+export async function usableCashCards(
+  db: Database,
+  userId: string,
+  now: number,
+): Promise<{ card: CardRow; cents: number }[]> {
+  const usable = []
+  for (const card of await cardsOf(db, userId)) {
+    const cents = await spendable(db, card, now)
+    if (cents > 0) usable.push({ card, cents })
+  }
+  return usable
+}
+
+/** Cash cards, in the order chosen: each pays what is left, as far as it goes (COUPON-070, contract D-8). */
+export const cardDeductions: DeductionSource = {
+  async find({ db, user, clock }, draft, { cashCardIds = [] }) {
+    if (draft.type !== 'TICKET' && draft.type !== 'GOODS') return []
+    const appliesTo = draft.lines.flatMap(({ units }) => units).map((_unit, at) => at)
+    const found: NamedDeduction[] = []
+    for (const id of new Set(cashCardIds)) {
+      const card = await ownCard(db, user.userId, id)
+      const cents = await spendable(db, card, clock.now())
+      if (cents === 0) throw new BusinessError(BUSINESS_ERROR.cardUnusable, 'card.notUsable', { mode: 2 })
+      const worth = { kind: 'amount' as const, cents }
+      found.push({ type: 'CASH_CARD', reference: id, name: card.snapshot.title, appliesTo, worth })
+    }
+    return found
+  },
+}

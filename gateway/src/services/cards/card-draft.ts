@@ -1,0 +1,55 @@
+import { and, eq, inArray, sum } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import type { UserCall } from '../../call'
+import { orderLines, orders } from '../../database/schema/orders'
+import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import type { OrderDraft } from '../orders/order-draft'
+import { cardSnapshot } from './cards'
+
+/** Cards as a draft of an order: a unit for each. */
+export function cardDraft(card: DemoPrivilegeCard, qty: number): OrderDraft {
+  const { cardId, priceCent } = card
+  return {
+    type: 'CARD',
+    source: 'NORMAL',
+    lines: [
+      {
+        kind: 'CARD',
+        reference: cardId,
+        qty,
+        unitCents: priceCent,
+        showId: null,
+        sessionId: null,
+        snapshot: cardSnapshot(card),
+        claims: [{ inventoryId: cardId, qty }],
+        units: Array.from({ length: qty }, () => ({ listCents: priceCent, inventoryId: cardId })),
+      },
+    ],
+    fees: [],
+    deliverMethod: null,
+    refundRule: null,
+    completesAt: null,
+  }
+}
+
+/** Refuses more cards of a kind than a user may have bought. Call it after `lockUser`. */
+export async function checkCardLimit(
+  { db, user }: Pick<UserCall, 'db' | 'user'>,
+  { cardId, buyLimit }: DemoPrivilegeCard,
+  qty: number,
+): Promise<void> {
+  const [bought] = await db
+    .select({ qty: sum(orderLines.qty) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.userId, user.userId),
+        eq(orderLines.reference, cardId),
+        inArray(orders.state, ['UNPAID', 'RESERVE', 'SUCCEEDED']),
+      ),
+    )
+  if (Number(bought?.qty ?? 0) + qty <= buyLimit) return
+  throw new BusinessError(BUSINESS_ERROR.limitReached, 'card.limit', { mode: 1, values: { count: buyLimit } })
+}

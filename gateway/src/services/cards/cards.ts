@@ -1,0 +1,70 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { notFound } from '../../business-error'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { Database } from '../../database/connect'
+import { cards } from '../../database/schema/benefits'
+import type { CardSnapshot, LineSnapshot } from '../../database/schema/snapshots'
+import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import type { Trade } from '../trade'
+
+export const DAY_MS = 86_400_000
+/** A card that nobody activates ends after so long, days. */
+const ACTIVATE_WITHIN_DAYS = 365
+
+export type CardRow = typeof cards.$inferSelect
+
+/** A card that is on offer. */
+export function cardOnOffer({ demo }: Catalogue, cardId: string): DemoPrivilegeCard {
+  const card = demo.offers.cards.find((known) => known.cardId === cardId)
+  if (!card) throw notFound()
+  return card
+}
+
+/** What is promised of a card. */
+export function cardSnapshot({ name, equity, ...card }: DemoPrivilegeCard): LineSnapshot & { card: CardSnapshot } {
+  const { cardType, faceCent, validDays, needIdentity, convertibleTimes } = card
+  return {
+    title: name,
+    option: equity,
+    card: { cardType, faceCents: faceCent, validDays, needIdentity, convertibleTimes },
+  }
+}
+
+/** Which card is made, for whom; `unitId` is what it was bought as. */
+interface NewCard {
+  id: string
+  userId: string
+  cardId: string
+  unitId: string | null
+  snapshot: LineSnapshot
+}
+
+/** Makes a card. One that needs no holder and holds no money can be used at once. */
+export async function makeCard({ db, clock }: Trade, card: NewCard): Promise<void> {
+  const terms = card.snapshot.card
+  const isReady = terms?.cardType === 'RIGHTS' && !terms.needIdentity
+  const days = isReady ? terms.validDays : ACTIVATE_WITHIN_DAYS
+  const createdAt = clock.now()
+  const expiresAt = createdAt + days * DAY_MS
+  await db.insert(cards).values({ ...card, state: 'ACTIVE', isEnabled: isReady, createdAt, expiresAt })
+}
+
+/** Cards of a user, the newest last. */
+export async function cardsOf(db: Database, userId: string): Promise<CardRow[]> {
+  return db.select().from(cards).where(eq(cards.userId, userId)).orderBy(asc(cards.createdAt), asc(cards.id))
+}
+
+/** A card of the user; somebody else's is not found. */
+export async function ownCard(db: Database, userId: string, id: string): Promise<CardRow> {
+  const [card] = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.userId, userId)))
+  if (!card) throw notFound()
+  return card
+}
+
+/** What a card is now; one past its time has ended, tidied up or not (CARD-006…009). */
+export function cardState({ state, expiresAt }: Pick<CardRow, 'state' | 'expiresAt'>, now: number): CardRow['state'] {
+  return state === 'ACTIVE' && expiresAt <= now ? 'EXPIRE' : state
+}

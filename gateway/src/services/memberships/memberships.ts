@@ -1,0 +1,42 @@
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { memberships } from '../../database/schema/benefits'
+import { newId } from '../../random'
+import type { Trade } from '../trade'
+
+const DAY_MS = 86_400_000
+
+type MembershipRow = typeof memberships.$inferSelect
+
+/** The membership of a user at a moment (epoch ms). */
+export async function currentMembership(db: Database, userId: string, now: number): Promise<MembershipRow | null> {
+  const [row] = await db
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), lte(memberships.startsAt, now), gt(memberships.endsAt, now)))
+  return row ?? null
+}
+
+/** What a membership is given as. */
+export interface MembershipGift {
+  userId: string
+  primeCardId: string
+  levelCode: string
+  validDays: number
+  unitId: string | null
+}
+
+/** Gives a user a membership; one who has one gets the next after it, so that no day is lost. */
+export async function giveMembership({ db, clock }: Trade, gift: MembershipGift): Promise<void> {
+  const { validDays, ...columns } = gift
+  // One at a time for each user: the next begins where the last one ends.
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`membership ${gift.userId}`}))`)
+  const [last] = await db
+    .select({ endsAt: memberships.endsAt })
+    .from(memberships)
+    .where(eq(memberships.userId, gift.userId))
+    .orderBy(desc(memberships.endsAt))
+    .limit(1)
+  const startsAt = Math.max(clock.now(), last?.endsAt ?? 0)
+  await db.insert(memberships).values({ id: newId(), ...columns, startsAt, endsAt: startsAt + validDays * DAY_MS })
+}

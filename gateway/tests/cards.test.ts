@@ -1,0 +1,208 @@
+import { orderInput } from '@test/buyer'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createPrimeOrder } from '@/contracts/member/create-prime-order'
+import { getPrimeOrder } from '@/contracts/member/get-prime-order'
+import { listPrimeCards } from '@/contracts/member/list-prime-cards'
+import { preOrderPrime } from '@/contracts/member/pre-order-prime'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { listOrders } from '@/contracts/order/list-orders'
+import { preOrder } from '@/contracts/order/pre-order'
+import { activateCard } from '@/contracts/privilege/activate-card'
+import { createCardOrder } from '@/contracts/privilege/create-card-order'
+import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
+import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import { preOrderCard } from '@/contracts/privilege/pre-order-card'
+import { users } from '../src/database/schema/people'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { demoOffers } from '../src/demo/offers'
+
+const DAY_MS = 86_400_000
+const YEAR_MS = 365 * DAY_MS
+const [YEAR_CARD, , CASH_CARD] = demoOffers().cards.map(({ cardId }) => cardId) as [string, string, string]
+const HOLDER = { identityName: '李雷', identityType: 'ID_CARD', identityNo: '11010519491231002X' } as const
+
+describe('cards and memberships', () => {
+  let shop: TestGateway
+  let as: string
+  let cellphone = ''
+  let userId = ''
+  let count = 0
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    cellphone = `139700${String(count++).padStart(5, '0')}`
+    as = await shop.signIn(cellphone)
+    const all = await shop.database.db.select().from(users)
+    userId = all.find((user) => user.cellphone === cellphone)?.id ?? ''
+  })
+  afterAll(() => shop.close())
+
+  const cards = async (user = as) => (await shop.call(listOwnCards, {}, { as: user })).data ?? []
+  const pay = (orderId: string) => sandbox(shop, `orders/${orderId}/pay`)
+  const wants = (cardId: string, qty = 1, payAmount = 190 * qty) =>
+    shop.call(createCardOrder, { cardId, qty, payAmount }, { as })
+
+  async function boughtCard(cardId: string, payAmount: number): Promise<string> {
+    const { data } = await wants(cardId, 1, payAmount)
+    await pay(data?.orderId ?? '')
+    const { data: card } = await shop.call(getCardByOrder, { itemOrderId: data?.orderId ?? '' }, { as })
+    return card?.userCardInstanceId ?? ''
+  }
+
+  async function joined(): Promise<string> {
+    const [offer] = (await shop.call(listPrimeCards, {})).data ?? []
+    const input = { primeCardId: offer?.primeCardId ?? '', payAmount: offer?.price ?? 0, agreed: true }
+    const { data } = await shop.call(createPrimeOrder, input, { as })
+    await pay(data?.orderId ?? '')
+    return data?.orderId ?? ''
+  }
+
+  async function quote(choice: object = {}) {
+    const input = { ...(await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 2)), ...choice }
+    const answer = await shop.call(preOrder, input, { as })
+    const { preOrderId = '', payAmount = 0, totalAmount = 0 } = answer.data ?? {}
+    return { answer, input: { ...input, preOrderId, paymentParam: { payAmount, totalAmount } } }
+  }
+
+  it('begin when the membership is paid, one after the other (MEMBER-027)', async () => {
+    const [offer] = (await shop.call(listPrimeCards, {})).data ?? []
+    const primeCardId = offer?.primeCardId ?? ''
+    const { data: price } = await shop.call(preOrderPrime, { primeCardId }, { as })
+    expect(price).toMatchObject({ payAmount: 198, priceItems: [{ priceItemType: 'SERVICE', amount: 198 }] })
+    const headers = { 'idempotency-key': `prime-${count}` }
+    const input = { primeCardId, payAmount: 198, agreed: true }
+    const first = await shop.call(createPrimeOrder, input, { as, headers })
+    expect((await shop.call(createPrimeOrder, input, { as, headers })).data).toEqual(first.data)
+    expect(first.data).toMatchObject({ orderType: 'MEMBER', payAmount: 198 })
+    const orderId = first.data?.orderId ?? ''
+    expect((await shop.call(getPrimeOrder, { orderId }, { as })).data).toEqual({
+      orderStateName: 'UNPAID',
+      primeLevelName: '安可会员',
+    })
+    await pay(orderId)
+    const validTo = shop.clock.now() + YEAR_MS
+    expect((await shop.call(getPrimeOrder, { orderId }, { as })).data).toMatchObject({
+      orderStateName: 'SUCCEEDED',
+      validTo,
+    })
+    const second = await joined()
+    expect((await shop.call(getPrimeOrder, { orderId: second }, { as })).data?.validTo).toBe(validTo + YEAR_MS)
+    const stranger = await shop.signIn('13970099999')
+    expect((await shop.call(getPrimeOrder, { orderId }, { as: stranger })).statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('make tickets cheaper for members, for as long as they last (ORDER-043)', async () => {
+    expect((await quote()).answer.data?.payAmount).toBe(760)
+    await joined()
+    const { answer, input } = await quote()
+    expect(answer.data).toMatchObject({ totalAmount: 760, payAmount: 722 })
+    expect(answer.data?.priceItems.map(({ priceItemType, amount }) => [priceItemType, amount])).toEqual([
+      ['TICKET', 760],
+      ['PRIME', 38],
+    ])
+    const { data: order } = await shop.call(createOrder, input, { as })
+    expect(order?.payAmount).toBe(722)
+  })
+
+  it.each([
+    ['another amount was seen', { payAmount: 1 }, BUSINESS_ERROR.amountChanged],
+    ['it was not agreed to', { agreed: false }, BUSINESS_ERROR.agreementNeeded],
+    ['it is unknown', { primeCardId: 'none' }, BUSINESS_ERROR.notFound],
+  ])('are no members when %s', async (_why, changes, code) => {
+    const { primeCardId } = demoOffers().membership
+    const answer = await shop.call(createPrimeOrder, { primeCardId, payAmount: 198, agreed: true, ...changes }, { as })
+    expect(answer).toMatchObject({ statusCode: code, data: null })
+    expect(answer.comments).toMatch(/\S/)
+  })
+
+  it('are activated by who holds them, once (CARD-015, A-CARD-3)', async () => {
+    const { data: price } = await shop.call(preOrderCard, { cardId: YEAR_CARD, qty: 1 }, { as })
+    expect(price).toMatchObject({ payAmount: 299, needIdentity: true })
+    const userCardInstanceId = await boughtCard(YEAR_CARD, 299)
+    expect(await cards()).toMatchObject([
+      { userCardInstanceId, enabled: false, cardType: 'RIGHTS', convertibleTimes: 12 },
+    ])
+    const activate = (holder: object, user = as) =>
+      shop.call(activateCard, { userCardInstanceId, ...holder }, { as: user })
+    for (const holder of [{}, { ...HOLDER, identityNo: '1' }, { ...HOLDER, identityName: ' ' }]) {
+      const answer = await activate(holder)
+      expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.idNumber, comments: '请填写正确的持卡人信息' })
+    }
+    const stranger = await shop.signIn('13970099998')
+    expect((await activate(HOLDER, stranger)).statusCode).toBe(BUSINESS_ERROR.notFound)
+    expect((await activate(HOLDER)).data).toBe(true)
+    expect((await activate({ ...HOLDER, identityName: '韩梅' })).data).toBe(true)
+    const [card] = await cards()
+    expect(card).toMatchObject({
+      enabled: true,
+      identityName: '李雷',
+      expirationTime: shop.clock.now() + YEAR_MS,
+    })
+    expect(card?.identityNo).not.toBe(HOLDER.identityNo)
+  })
+
+  it('with money on them pay parts of orders once they are activated (COUPON-070, contract D-8)', async () => {
+    const id = await boughtCard(CASH_CARD, 190)
+    const refused = await quote({ cashCardIds: [id] })
+    expect(refused.answer).toMatchObject({ statusCode: BUSINESS_ERROR.cardUnusable, data: null })
+    await shop.call(activateCard, { userCardInstanceId: id }, { as })
+    await shop.call(activateCard, { userCardInstanceId: id }, { as })
+    expect(await cards()).toMatchObject([{ cardType: 'CASH', cardPrice: 200, balance: { yuanNum: '200' } }])
+    const { answer, input } = await quote({ cashCardIds: [id] })
+    expect(answer.data).toMatchObject({
+      payAmount: 560,
+      cashCards: [{ cardId: id, cardPrice: 200, applied: 200 }],
+    })
+    const { data: order } = await shop.call(createOrder, input, { as })
+    expect((await quote({ cashCardIds: [id] })).answer.statusCode).toBe(BUSINESS_ERROR.cardUnusable)
+    await shop.call(cancelOrder, { orderId: order?.orderId ?? '', reason: '' }, { as })
+    expect((await quote()).answer.data?.cashCards).toMatchObject([{ cardPrice: 200, applied: 0 }])
+    const again = await quote({ cashCardIds: [id] })
+    const { data: bought } = await shop.call(createOrder, again.input, { as })
+    await pay(bought?.orderId ?? '')
+    expect(await cards()).toMatchObject([{ balance: { yuanNum: '0' } }])
+    const stranger = await shop.signIn('13970099997')
+    const theirs = await shop.call(preOrder, { ...input, cashCardIds: [id] }, { as: stranger })
+    expect(theirs.statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('are over when nobody activates them within a year', async () => {
+    const id = await boughtCard(CASH_CARD, 190)
+    const before = shop.clock.now()
+    shop.clock.advance(YEAR_MS)
+    as = await shop.signIn(cellphone)
+    expect((await cards())[0]).toMatchObject({ cardStatus: 'EXPIRE', enabled: false })
+    const answer = await shop.call(activateCard, { userCardInstanceId: id }, { as })
+    expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.cardUnusable, comments: '该卡已失效' })
+    shop.clock.advance(before - shop.clock.now())
+  })
+
+  it('are sold as many as one may have, at the price that was seen', async () => {
+    expect((await wants(CASH_CARD, 1, 1)).statusCode).toBe(BUSINESS_ERROR.amountChanged)
+    expect((await wants('none')).statusCode).toBe(BUSINESS_ERROR.notFound)
+    expect((await wants(YEAR_CARD, 2, 598)).statusCode).toBe(BUSINESS_ERROR.limitReached)
+    expect((await wants(YEAR_CARD, 1, 299)).data).toMatchObject({ orderType: 'CARD' })
+    expect((await wants(YEAR_CARD, 1, 299)).comments).toBe('每人限购 1 张')
+    const { data } = await shop.call(listOrders, { tab: 'OTHER', offset: 0, length: 9 }, { as })
+    expect(data?.list).toMatchObject([{ orderType: 'CARD', firstShowName: '安可年度观演卡' }])
+    const itemOrderId = data?.list[0]?.orderId ?? ''
+    // Not paid: no card yet.
+    expect((await shop.call(getCardByOrder, { itemOrderId }, { as })).statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('are given away at the sandbox, which names where to begin (contract D-17, D-18)', async () => {
+    expect(await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: CASH_CARD })).toMatchObject({
+      done: true,
+    })
+    expect(await sandbox(shop, `users/${userId}/grant`, { kind: 'level' })).toMatchObject({ done: true })
+    expect((await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: 'none' })).http).toBe(400)
+    expect(await cards()).toMatchObject([{ cardType: 'CASH', enabled: false }])
+    expect((await quote()).answer.data?.payAmount).toBe(722)
+    const reply = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
+    expect(reply.json()).toMatchObject({ cashCardId: CASH_CARD, exchangeCode: 'ENCORE2026' })
+  })
+})

@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+import type { CreateOrderOutput } from '../order/create-order'
+import type { Id } from '../wire-types'
+
+export interface CreatePrimeOrderInput {
+  primeCardId: Id
+  /** Yuan that the buyer saw. */
+  payAmount: number
+  /** To the member agreement. */
+  agreed: boolean
+}
+
+/** Orders a membership (contract M11). */
+export const createPrimeOrder = endpoint<CreatePrimeOrderInput, CreateOrderOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v3/prime/orders',
+  priority: 'critical',
+  isCreate: true,
+})

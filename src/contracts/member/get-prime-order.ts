@@ -1,0 +1,19 @@
+import type { OrderStateName } from '@/domain/order-state'
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+
+export interface GetPrimeOrderInput {
+  orderId: Id
+}
+
+export interface GetPrimeOrderOutput {
+  orderStateName: OrderStateName
+  primeLevelName: string
+  /** Once it is paid. */
+  validTo?: EpochMs
+}
+
+/** What became of the order of a membership (contract M12). */
+export const getPrimeOrder = endpoint<GetPrimeOrderInput, GetPrimeOrderOutput>({
+  path: 'trade/buyer/v3/prime/orders/:orderId',
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint'
+import type { PriceItem } from '../order/pre-order'
+import type { Id } from '../wire-types'
+
+export interface PreOrderPrimeInput {
+  primeCardId: Id
+}
+
+export interface PreOrderPrimeOutput {
+  /** Yuan. */
+  payAmount: number
+  priceItems: PriceItem[]
+}
+
+/** What a membership would cost (contract M10). */
+export const preOrderPrime = endpoint<PreOrderPrimeInput, PreOrderPrimeOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v3/prime/pre_orders',
+  priority: 'high',
+})

@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint'
+import type { PreOrderPrimeOutput } from '../member/pre-order-prime'
+import type { Id } from '../wire-types'
+
+export interface PreOrderCardInput {
+  cardId: Id
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 10
+   */
+  qty: number
+}
+
+export interface PreOrderCardOutput extends PreOrderPrimeOutput {
+  /** The holder has to say who they are before the card can be used. */
+  needIdentity: boolean
+}
+
+/** What cards would cost (contract K4). */
+export const preOrderCard = endpoint<PreOrderCardInput, PreOrderCardOutput>({
+  method: 'POST',
+  path: 'trade/buyer/v3/privilege/cards/pre_orders',
+  priority: 'high',
+})
