@@ -1,4 +1,3 @@
-import type { OrderStateName } from '@/domain/order-state'
 import { endpoint } from '../endpoint'
 import type { EpochMs, Id } from '../wire-types'
 
@@ -7,7 +6,8 @@ export interface GetPrimeOrderInput {
 }
 
 export interface GetPrimeOrderOutput {
-  orderStateName: OrderStateName
+  /** Name of a state of orders, such as `SUCCEEDED`. */
+  orderStateName: string
   primeLevelName: string
   /** Once it is paid. */
   validTo?: EpochMs
