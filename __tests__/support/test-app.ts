@@ -17,6 +17,8 @@ export interface TestNetwork {
   delayMs: number
   /** Answers a call in the gateway's place; `undefined` lets it through. */
   intercept: ((request: HttpRequest) => HttpReply | 'timeout' | 'lost-answer' | undefined) | null
+  /** Keeps an answer back until what it gives resolves: to another answer, or to nothing for the gateway's. */
+  hold: ((request: HttpRequest) => Promise<HttpReply | undefined> | undefined) | null
   /** Every request that left the app: `POST /gateway/trade/…`. */
   readonly sent: string[]
 }
@@ -50,7 +52,7 @@ export function callsInFlight(): number {
 
 /** The app as the composition root builds it, on fakes of the device and on the real gateway. */
 export async function createTestApp(gateway: TestGateway, options: TestAppOptions = {}): Promise<TestApp> {
-  const network: TestNetwork = { isOnline: true, delayMs: 0, intercept: null, sent: [] }
+  const network: TestNetwork = { isOnline: true, delayMs: 0, intercept: null, hold: null, sent: [] }
   const router = new FakeRouter(options.stack)
   const updater = new FakeUpdater()
   const { form } = options
@@ -99,7 +101,7 @@ function transportTo(gateway: TestGateway, network: TestNetwork): Transport {
   return async (request) => {
     if (!network.isOnline) throw new AppError('network', 'offline')
     network.sent.push(`${request.method} ${request.url.split('?')[0]}`)
-    const answer = network.intercept?.(request)
+    const answer = (await network.hold?.(request)) ?? network.intercept?.(request)
     if (answer === 'timeout') throw new AppError('network', 'timeout')
     if (network.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, network.delayMs))
     if (answer !== undefined && answer !== 'lost-answer') return answer

@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { scroll } from '@/platform/scroll/scroll'
 import { useApp } from '@/shell/app-context'
+import { DOWNLOAD_BAR_HEIGHT, useDownloadBar } from '@/shell/page-frame/download-bar'
 import { Tabs } from '@/ui/tabs/tabs'
 import { type BlockProps, blockId } from '../block'
 import styles from './anchor-navigation.module.scss'
@@ -14,13 +16,14 @@ const OWN = 44
 /** What is on the way is drawn for the first time and moves what is below it: then once more, ms. */
 const SETTLING_MS = 350
 
-/** Leads to the parts of the page; stays below the title bar once it has been scrolled there. */
-export function AnchorNavigation({ component }: BlockProps<'ANCHOR_NAVIGATION'>) {
+/** Leads to the parts of the page; stays below what is at the top of it once it has been scrolled there. */
+export const AnchorNavigation = observer(function AnchorNavigation({ component }: BlockProps<'ANCHOR_NAVIGATION'>) {
   const { system, terminal } = useApp()
   const [current, setCurrent] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const { anchors } = component.data
-  const top = terminal.form === 'desktop' ? DESKTOP_HEADER : system.statusBarHeight() + TITLE_BAR
+  const downloadBar = useDownloadBar() ? DOWNLOAD_BAR_HEIGHT : 0
+  const top = terminal.form === 'desktop' ? DESKTOP_HEADER : system.statusBarHeight() + TITLE_BAR + downloadBar
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -45,4 +48,4 @@ export function AnchorNavigation({ component }: BlockProps<'ANCHOR_NAVIGATION'>)
       />
     </View>
   )
-}
+})

@@ -27,6 +27,10 @@ type Parts = Pick<App, 'pendingPayment' | 'launchQuery' | 'shopConfig'> & OpenId
 
 /** What the screen of a payment is asked and told. */
 interface PaymentEvents {
+  /** Asks whether what has to be agreed to is. */
+  agree(agreement: PaymentAgreement): Promise<boolean>
+  /** There is nothing to come back to: the payment is given up. */
+  close(): void
   /** Warns a user who is about to leave the app for the provider's page; false when they stay. */
   guide(): Promise<boolean>
   /** How paying ended (PAY-020). */
@@ -56,6 +60,8 @@ export class PaymentModel {
   private readonly paidElsewhere: Poll<Settlement>
   /** When the ways to pay came, with the seconds that each may be used. */
   private offeredAt = 0
+  /** The buyer has left: what they began is not carried on. */
+  private isClosed = false
 
   constructor(
     private readonly app: Parts,
@@ -69,7 +75,7 @@ export class PaymentModel {
     this.timeLeft = new Countdown(app.clock)
     this.paying = new Submission(() => this.pay())
     this.paidElsewhere = new Poll(() => askSettlement(app.request, order.orderId), app.clock, UNTIL_EXPIRY)
-    makeRefObservable(this, 'offeredAt')
+    makeRefObservable(this, 'offeredAt', 'isClosed')
   }
 
   load(): Promise<void> {
@@ -114,7 +120,21 @@ export class PaymentModel {
     this.isVerifying = isVerifying
   }
 
+  /** Pays with what is chosen, once what there is to agree to is agreed to (PAY-017). */
+  async submit(): Promise<void> {
+    const { openAgreement } = this
+    if (openAgreement) {
+      if (!(await this.events.agree(openAgreement))) {
+        if (!this.isSheetOpen) this.events.close()
+        return
+      }
+      this.setAgreed(true)
+    }
+    await this.paying.submit()
+  }
+
   dispose(): void {
+    this.isClosed = true
     this.timeLeft.stop()
     this.paidElsewhere.stop()
   }
@@ -124,6 +144,7 @@ export class PaymentModel {
     const lastUsed = storage.get<string>(LAST_USED)
     this.offeredAt = this.app.clock.now()
     this.choose(defaultPayment(payments, terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
+    if (this.isDirect) void this.submit()
   }
 
   private secondsOf(product: string | null): number {
@@ -156,7 +177,8 @@ export class PaymentModel {
       return true
     }
     const started = await this.start(this.chosen).catch((thrown) => this.fail(toAppError(thrown)))
-    if (started === null) return true
+    // The order can still be paid later; no cashier opens over another page.
+    if (started === null || this.isClosed) return true
     const info = payInfoOf(started)
     if (info === null) await this.refuse('pay.infoNull')
     else await this.startPayment(info)
@@ -182,7 +204,7 @@ export class PaymentModel {
     const { request } = this.app
     const { orderId } = this.order
     const found = await new OpenIds(this.app).find(withQuery(TO_PAY_ADDRESS, { orderId, toPay: '1' }))
-    if (found.kind === 'left') return null
+    if (found.kind === 'left' || this.isClosed) return null
     const input = payInput(this.app, this.order, paymentProduct, found)
     return request(pay, input, { idempotencyKey: randomHex(32) })
   }

@@ -1,6 +1,7 @@
 import { renderPage } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import OrderDetailPage from '../../package-order/pages/order-detail/order-detail'
 
@@ -11,7 +12,7 @@ async function openSheet() {
   const page = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
   await tap('operation-TO_BE_PAID')
   await seen('pay')
-  const started = () => page.network.sent.filter((call) => call.endsWith('/payments'))
+  const started = () => page.network.sent.filter((call) => call.endsWith('/payments/pay'))
   return { ...page, orderId, started }
 }
 
@@ -22,6 +23,34 @@ it('has no alert on the payment sheet as long as nothing has gone wrong', async 
   await tap('agree-payment')
   await tap('pay')
   await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('支付未完成，请重试'))
+})
+
+describe('a buyer who closes the sheet while the payment begins', () => {
+  const paying = async () => {
+    const sheet = await openSheet()
+    let reply = () => {}
+    sheet.network.hold = (request) => {
+      if (!request.url.includes('/payments/pay')) return undefined
+      return new Promise((resolve) => {
+        reply = () => resolve(undefined)
+      })
+    }
+    await tap('agree-payment')
+    await tap('pay')
+    await eventually(() => expect(sheet.started()).toHaveLength(1))
+    await act(async () => screen.getByRole('button', { name: '关闭' }).click())
+    await eventually(() => expect(document.getElementById('payment-sheet')).toBeNull())
+    reply()
+    await pass(1000)
+    return sheet
+  }
+
+  it('sees no cashier, and can pay later', async () => {
+    const { payment, router } = await paying()
+    expect([payment.started, router.moves]).toEqual([[], []])
+    await tap('operation-TO_BE_PAID')
+    await seen('pay')
+  })
 })
 
 describe('an agreement to pay', () => {

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
-import type { PaymentOption } from '@/contracts/payment/list-cashiers'
+import type { PaymentAgreement, PaymentOption } from '@/contracts/payment/list-cashiers'
 import { agreementText } from '@/domain/agreement-parts'
 import { priceText } from '@/domain/money'
 import { durationText } from '@/domain/show-date'
@@ -40,7 +40,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
   const app = useApp()
   const { prompts, shopConfig } = app
   const tell: OnPaymentResult = onResult ?? ((result) => openAfterPayment(app, order, result))
-  const model = useModel((parts) => new PaymentModel(parts, order, { guide, onResult: tell }))
+  const model = useModel((parts) => new PaymentModel(parts, order, { agree, guide, close: onClose, onResult: tell }))
   const { cashiers, timeLeft, paying, notice } = model
 
   useEffect(() => void model.load(), [model])
@@ -61,29 +61,14 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
     })
   }
 
-  async function payAgreed() {
-    const agreement = model.openAgreement
-    if (agreement) {
-      const hasAgreed = await prompts.ask({
-        title: t('pay.agreeFirst'),
-        content: agreementText(agreement.template, agreement.placeHolders),
-        confirmText: t('pay.agree'),
-        cancelText: t('pay.disagree'),
-      })
-      if (!hasAgreed) {
-        // Without the sheet there is nothing to come back to.
-        if (!model.isSheetOpen) onClose()
-        return
-      }
-      model.setAgreed(true)
-    }
-    await paying.submit()
+  function agree({ template, placeHolders }: PaymentAgreement) {
+    return prompts.ask({
+      title: t('pay.agreeFirst'),
+      content: agreementText(template, placeHolders),
+      confirmText: t('pay.agree'),
+      cancelText: t('pay.disagree'),
+    })
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: paid at once, not again when something else changes
-  useEffect(() => {
-    if (model.isDirect) void payAgreed()
-  }, [model.isDirect])
 
   if (!model.isSheetOpen) return null
   const message = notice ? t(notice) : paying.error && errorText(paying.error, common).title
@@ -93,7 +78,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
       isWide
       isDisabled={model.chosen === null || !timeLeft.isRunning}
       isBusy={paying.isRunning}
-      onPress={() => void payAgreed()}
+      onPress={() => void model.submit()}
     >
       {t('pay.submit', { price: priceText(cashiers.value.totalInfo) })}
     </Button>

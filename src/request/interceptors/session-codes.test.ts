@@ -1,6 +1,7 @@
-import { type Endpoint, endpoint } from '@/contracts/endpoint'
-import { STATUS } from '@/contracts/envelope'
-import { AppError } from '@/lib/app-error'
+import { refreshTokens } from '@/contracts/account/refresh-tokens'
+import { endpoint } from '@/contracts/endpoint'
+import { ERROR_CODE, STATUS } from '@/contracts/envelope'
+import { AppError, type AppErrorDetails } from '@/lib/app-error'
 import type { Call, Next } from '../call'
 import type { PromptWords } from '../prompter'
 import { createRequest } from '../request'
@@ -23,20 +24,49 @@ function session(answers: boolean[] = []) {
       return answers.shift() ?? true
     },
   }
-  let code: number = STATUS.success
+  let details: AppErrorDetails = {}
   const send: Next = async () => {
-    throw new AppError('rejected', 'x', { httpCode: 200, statusCode: code })
+    throw new AppError('rejected', 'x', details)
   }
   const withToken = (call: Call, next: Next) => next({ ...call, headers: { 'access-token': 'token' } })
   const request = createRequest(send, [withToken, sessionCodes(actions, prompter)])
-  async function hear(statusCode: number, call: Endpoint<object, unknown> = read, times = 1) {
-    code = statusCode
+  const hear = (statusCode: number, call?: Call['endpoint'], times?: number) =>
+    hearError({ httpCode: 200, statusCode }, call, times)
+  async function hearError(answer: AppErrorDetails, call: Call['endpoint'] = read, times = 1) {
+    details = answer
     const calls = Array.from({ length: times }, () => request(call, {}).catch(() => null))
     await Promise.all(calls)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { told, actions, hear }
+  return { told, actions, hear, hearError }
 }
+
+describe('a refused refresh of the token', () => {
+  it.each([15012099, 22037057, 40001])('ends the session, whatever code it has: %i (NET-101)', async (code) => {
+    const { told, hear } = session()
+    await hear(code, refreshTokens)
+    expect(told).toEqual(['→ log out'])
+    told.length = 0
+    await hear(code, read)
+    expect(told).toEqual([])
+  })
+
+  it.each<[string, AppErrorDetails]>([
+    ['the shop is closed', { httpCode: 200, statusCode: 500, errorCode: ERROR_CODE.shopNotOpen }],
+    ['a server on the way failed', { httpCode: 502, statusCode: 502 }],
+    ['no answer came', {}],
+  ])('leaves it when %s', async (_why, details) => {
+    const { told, hearError } = session()
+    await hearError(details, refreshTokens)
+    expect(told).toEqual([])
+  })
+
+  it('tells of another device first', async () => {
+    const { told, hear } = session()
+    await hear(STATUS.loginOtherDevice, refreshTokens)
+    expect(told).toEqual(['otherDevice', '→ log out'])
+  })
+})
 
 describe('a code of the session', () => {
   it.each(['loginExpire', 'tokenException', 'loginOut', 'notLogin'] as const)(

@@ -1,5 +1,6 @@
-import { STATUS } from '@/contracts/envelope'
-import { toAppError } from '@/lib/app-error'
+import { refreshTokens } from '@/contracts/account/refresh-tokens'
+import { ERROR_CODE, STATUS } from '@/contracts/envelope'
+import { type AppError, toAppError } from '@/lib/app-error'
 import { type Call, type Interceptor, isHighPriority } from '../call'
 import type { Prompter } from '../prompter'
 
@@ -28,9 +29,9 @@ const QUESTIONS: Readonly<Record<number, Question>> = {
 }
 
 /**
- * What the server says of the session: over, which signs out; taken over by another device, which is told
- * first; without a phone, which leads to binding one; at odds with the language or the area, which offers to log out.
- * What is said of a session that has ended meanwhile counts for nothing.
+ * What the server says of the session: over, or not to be continued, which signs out; taken over by another device,
+ * which is told first; without a phone, which leads to binding one; at odds with the language or the area, which offers
+ * to log out. What is said of a session that has ended meanwhile counts for nothing.
  */
 export function sessionCodes(actions: SessionActions, prompter: Pick<Prompter, 'confirm'>): Interceptor {
   const prompts = new SessionPrompts(actions, prompter)
@@ -39,9 +40,9 @@ export function sessionCodes(actions: SessionActions, prompter: Pick<Prompter, '
     try {
       return await next(call)
     } catch (thrown) {
-      const { statusCode } = toAppError(thrown)
+      const error = toAppError(thrown)
       const isOfThisSession = call.headers['access-token'] === (actions.accessToken ?? undefined)
-      if (isOfThisSession) prompts.handle(statusCode, call)
+      if (isOfThisSession) prompts.handle(error, call)
       throw thrown
     }
   }
@@ -58,9 +59,10 @@ class SessionPrompts {
     private readonly prompter: Pick<Prompter, 'confirm'>,
   ) {}
 
-  handle(statusCode: number | undefined, call: Call): void {
-    if (ENDING_CODES.includes(statusCode)) this.actions.signOut()
+  handle(error: AppError, call: Call): void {
+    const { statusCode } = error
     const question = QUESTIONS[statusCode ?? 0]
+    if (ENDING_CODES.includes(statusCode) || (!question && isRefusedRefresh(error, call))) this.actions.signOut()
     if (!question || this.isAsking) return
     if (!isMismatch(question)) void this.tell(question)
     else if (!this.keepsMismatch || isHighPriority(call.endpoint)) void this.offerLogOut(question)
@@ -85,6 +87,12 @@ class SessionPrompts {
     this.isAsking = false
     return isConfirmed
   }
+}
+
+/** A session that the shop will not continue is over, whatever it says (NET-101); a shop that is closed says nothing of it. */
+function isRefusedRefresh({ statusCode, details }: AppError, { endpoint }: Call): boolean {
+  if (endpoint.path !== refreshTokens.path || details.errorCode === ERROR_CODE.shopNotOpen) return false
+  return statusCode !== undefined && details.httpCode === 200
 }
 
 function isMismatch(question: Question): boolean {

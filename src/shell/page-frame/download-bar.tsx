@@ -12,6 +12,9 @@ import { usePage } from '../page-context'
 import { useParams } from '../use-params'
 import styles from './download-bar.module.scss'
 
+/** Height, px. */
+export const DOWNLOAD_BAR_HEIGHT = 52
+
 /** Offers the merchant's app on a browser of a phone, for the pages the app has; closed until the next start. */
 export const DownloadBar = observer(function DownloadBar() {
   const t = useText(commonText)

@@ -1,6 +1,8 @@
 import { changeShop, type RenderOptions, renderPage } from '@test/render-page'
 import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { runInAction } from 'mobx'
+import { AppError } from '@/lib/app-error'
 import AllPage from '@/pages/all/all'
 import ListPage from '@/pages/list/list'
 import MinePage from '@/pages/mine/mine'
@@ -41,6 +43,14 @@ describe('the download bar (SHELL-106)', () => {
     await tap('dialog-confirm')
   })
 
+  it('is above anchors that stay in sight', async () => {
+    const topOf = () => document.querySelector<HTMLElement>('[id$=-anchors]')?.style.top
+    await openList()
+    await eventually(() => expect(topOf()).toBe('116px'))
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+    expect(topOf()).toBe('64px')
+  })
+
   it('is closed until the next start', async () => {
     await openList()
     await seen('open-app')
@@ -61,6 +71,29 @@ describe('the download bar (SHELL-106)', () => {
   it('is not on a page that the app does not have', async () => {
     await renderPage(MinePage, routes.mine)
     expect(isDrawn('open-app')).toBe(false)
+  })
+})
+
+describe('the bottom navigation (SHELL-092)', () => {
+  it('leads to the pages of the app on a first start without a network, and to those of the merchant then', async () => {
+    const page = await renderPage(MinePage, routes.mine, {
+      prepare: ({ app: shop, network }) => {
+        network.isOnline = false
+        runInAction(() => {
+          shop.shopConfig.config = null
+          shop.shopConfig.error = new AppError('network', 'offline')
+        })
+      },
+    })
+    const navigation = screen.getByRole('navigation', { name: '主导航' })
+    expect(navigation.textContent).toBe('首页全部票夹我的')
+    await tap('tab-all')
+    expect(page.router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
+    expect(navigation.querySelector('img')).toBeNull()
+    page.network.isOnline = true
+    await done(page.app.shopConfig.load())
+    await eventually(() => expect(navigation.querySelector('img')).not.toBeNull())
+    expect(document.querySelectorAll('#tab-mine')).toHaveLength(1)
   })
 })
 

@@ -11,14 +11,14 @@ import { usePage } from '../page-context'
 import { themeStyle } from '../theme-style'
 import { DesktopFooter } from './desktop-footer'
 import { DesktopHeader } from './desktop-header'
-import { DownloadBar, useDownloadBar } from './download-bar'
+import { DOWNLOAD_BAR_HEIGHT, DownloadBar, useDownloadBar } from './download-bar'
 import styles from './page-frame.module.scss'
 import { PromptHost } from './prompt-host'
 import { TabBar } from './tab-bar'
 import { TitleBar, useTitleVariant } from './title-bar'
 
 /** Where the title bar stands when the download bar is above it. */
-const BELOW_BAR = { '--title-top': '52px' } as CSSProperties
+const BELOW_BAR = { '--title-top': `${DOWNLOAD_BAR_HEIGHT}px` } as CSSProperties
 
 /** More of a list is there before its end comes into view. */
 const END_NEAR_PX = 1000
