@@ -50,7 +50,7 @@ const PARTS = [
   ['/list', '#first-look .look-poster', '#app [id^=show-] img'],
   ['/list', '#first-look .look-card', '#app [id^=show-]'],
   [SHOW, '#first-look .look-show > img', '#app [role=main] img'],
-  [SHOW, '#first-look h1', '#app [aria-level="1"]'],
+  [SHOW, '#first-look h1', '#app [role=main] [aria-level="2"]'],
 ] as const
 
 describe('the first look', () => {

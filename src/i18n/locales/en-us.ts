@@ -51,6 +51,7 @@ const enUS: Record<CommonTextKey, string> = {
   'tab.tickets': 'Tickets',
   'tab.mine': 'Mine',
   'frame.mainNavigation': 'Main navigation',
+  'frame.skip': 'Skip to content',
   'frame.goHome': 'Back to home',
   'frame.logIn': 'Log in',
   'frame.myAccount': 'My account',

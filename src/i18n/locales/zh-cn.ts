@@ -49,6 +49,7 @@ const zhCN = {
   'tab.tickets': '票夹',
   'tab.mine': '我的',
   'frame.mainNavigation': '主导航',
+  'frame.skip': '跳到主要内容',
   'frame.goHome': '回到首页',
   'frame.logIn': '登录',
   'frame.myAccount': '我的账户',

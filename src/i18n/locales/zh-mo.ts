@@ -51,6 +51,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'tab.tickets': '票夾',
   'tab.mine': '我的',
   'frame.mainNavigation': '主導航',
+  'frame.skip': '跳到主要內容',
   'frame.goHome': '回到首頁',
   'frame.logIn': '登錄',
   'frame.myAccount': '我的帳戶',

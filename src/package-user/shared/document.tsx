@@ -8,7 +8,7 @@ import styles from './document.module.scss'
 export function Document({ title, html }: { title: string; html: string }) {
   return (
     <View className={styles.page}>
-      <Heading level={1} className={styles.title}>
+      <Heading className={styles.title}>
         {title}
       </Heading>
       <RichText html={html} />

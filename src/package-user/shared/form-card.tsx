@@ -13,7 +13,7 @@ interface FormCardProps {
 export function FormCard({ title, hint, children }: FormCardProps) {
   return (
     <View className={styles.card}>
-      <Heading level={1} className={styles.title}>
+      <Heading className={styles.title}>
         {title}
       </Heading>
       <View className={styles.hint}>{hint}</View>

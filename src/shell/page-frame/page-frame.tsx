@@ -10,12 +10,13 @@ import { useApp } from '../app-context'
 import { usePage } from '../page-context'
 import { themeStyle } from '../theme-style'
 import { DesktopFooter } from './desktop-footer'
-import { DesktopHeader } from './desktop-header'
 import { DOWNLOAD_BAR_HEIGHT, DownloadBar, useDownloadBar } from './download-bar'
 import styles from './page-frame.module.scss'
+import { PageHead } from './page-head'
+import { PageHeading, usePageHeading } from './page-heading'
 import { PromptHost } from './prompt-host'
 import { TabBar } from './tab-bar'
-import { TitleBar, useTitleVariant } from './title-bar'
+import { useTitleVariant } from './title-bar'
 
 /** Where the title bar stands when the download bar is above it. */
 const BELOW_BAR = { '--title-top': `${DOWNLOAD_BAR_HEIGHT}px` } as CSSProperties
@@ -72,12 +73,15 @@ export const PageFrame = observer(function PageFrame({
     windowChrome.setLanguage(locale.locale)
   }, [windowChrome, isVisible, locale.locale, palette, scheme, barScheme, title])
 
+  const headingId = usePageHeading()
+
   const main = (
     <View
       className={styles.content}
       style={{ paddingBottom: `${scrollMargin(system.isIos(), Boolean(footer))}px` }}
       role="main"
     >
+      <PageHeading id={headingId} title={title} hasBar={Boolean(bar)} />
       {onPullDown && <PullDown onPull={onPullDown} />}
       {children}
     </View>
@@ -89,11 +93,13 @@ export const PageFrame = observer(function PageFrame({
     >
       {head && <View className={styles.head} style={{ backgroundColor: head }} aria-hidden />}
       {hasDownloadBar && <DownloadBar />}
-      {isDesktop ? (
-        <DesktopHeader />
-      ) : (
-        <TitleBar title={title} variant={variant} backgroundOpacity={barBackgroundOpacity} bar={bar} />
-      )}
+      <PageHead
+        title={title}
+        headingId={headingId}
+        variant={variant}
+        backgroundOpacity={barBackgroundOpacity}
+        bar={bar}
+      />
       <View className={classNames(styles.column, isDesktop && styles.wideColumn)}>
         {scrollsInside ? (
           <ScrollBox className={styles.scrolled} lowerThreshold={END_NEAR_PX} onScrollToLower={onEndNear}>

@@ -34,6 +34,8 @@ export function useTitleVariant(headColor: string | undefined, backgroundOpacity
 
 interface TitleBarProps {
   title: string
+  /** Of the title, which is the heading of the page. */
+  headingId: string
   variant: BarVariant
   backgroundOpacity?: number
   /** Takes the place of the title. */
@@ -41,7 +43,13 @@ interface TitleBarProps {
 }
 
 /** The way back and the title, below the phone's status bar. */
-export const TitleBar = observer(function TitleBar({ title, variant, backgroundOpacity, bar }: TitleBarProps) {
+export const TitleBar = observer(function TitleBar({
+  title,
+  headingId,
+  variant,
+  backgroundOpacity,
+  bar,
+}: TitleBarProps) {
   const t = useText(commonText)
   const { navigation, system, windowChrome } = useApp()
   const { route } = usePage()
@@ -54,6 +62,7 @@ export const TitleBar = observer(function TitleBar({ title, variant, backgroundO
   return (
     <NavBar
       title={title}
+      headingId={headingId}
       variant={variant}
       backgroundOpacity={backgroundOpacity}
       statusBarHeight={system.statusBarHeight()}

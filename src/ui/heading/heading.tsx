@@ -4,14 +4,15 @@ import type { ReactNode } from 'react'
 interface HeadingProps {
   children: ReactNode
   className?: string
-  /** 1 for what the page is about, 2 for a part of it. */
+  id?: string
+  /** 1 for the title of the page, which its frame draws; 2 for what is in it. */
   level?: 1 | 2
 }
 
 /** A title that a screen reader can jump to. */
-export function Heading({ children, className, level = 2 }: HeadingProps) {
+export function Heading({ children, className, id, level = 2 }: HeadingProps) {
   return (
-    <View className={className} role="heading" {...{ 'aria-level': level }}>
+    <View id={id} className={className} role="heading" {...{ 'aria-level': level }}>
       {children}
     </View>
   )

@@ -1,7 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { BarVariant } from '@/routes/route'
 import { classNames } from '../class-names'
+import { Heading } from '../heading/heading'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-name'
 import { Pressable } from '../pressable/pressable'
@@ -9,6 +10,8 @@ import styles from './nav-bar.module.scss'
 
 interface NavBarProps {
   title: string
+  /** Of the title, which is the heading of the page. */
+  headingId: string
   /** Height of the phone's status bar, px. */
   statusBarHeight: number
   /** Width of the vendor's capsule at the right, px. */
@@ -25,6 +28,7 @@ interface NavBarProps {
 /** The title bar that the app draws itself on every target. */
 export function NavBar({
   title,
+  headingId,
   statusBarHeight,
   capsuleWidth,
   back,
@@ -51,7 +55,13 @@ export function NavBar({
             <Icon name={back.icon} size="large" />
           </Pressable>
         )}
-        {children ? <View className={styles.slot}>{children}</View> : <Text className={styles.title}>{title}</Text>}
+        {children ? (
+          <View className={styles.slot}>{children}</View>
+        ) : (
+          <Heading id={headingId} level={1} className={styles.title}>
+            {title}
+          </Heading>
+        )}
       </View>
     </View>
   )

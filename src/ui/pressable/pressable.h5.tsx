@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react'
+import { moveAmongChoices } from './arrow-keys'
 import type { PressableProps } from './contract'
+
+const CHOICES: readonly PressableProps['role'][] = ['tab', 'radio', 'option']
 
 /** A real link or button, so that keyboards, screen readers and "open in a new tab" work without our help. */
 export function Pressable({ children, role = 'button', isDisabled, href, onPress, ...rest }: PressableProps) {
@@ -31,6 +34,7 @@ export function Pressable({ children, role = 'button', isDisabled, href, onPress
       role={role === 'button' ? undefined : role}
       disabled={isDisabled}
       onClick={onPress}
+      onKeyDown={CHOICES.includes(role) ? moveAmongChoices : undefined}
     >
       {children}
     </button>

@@ -38,7 +38,7 @@ function OrderDetailPage() {
       <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(found) => (
           <View className={styles.page}>
-            <Heading level={1} className={styles.state}>
+            <Heading className={styles.state}>
               {found.orderBrief.orderStatusTitle}
             </Heading>
             <View className={styles.sub}>

@@ -52,7 +52,7 @@ export const ShowHead = observer(function ShowHead({ show, sale, onShare }: Show
         isHighPriority
       />
       <View className={styles.facts}>
-        <Heading level={1} className={styles.name}>
+        <Heading className={styles.name}>
           {show.showName}
         </Heading>
         {onShare && (

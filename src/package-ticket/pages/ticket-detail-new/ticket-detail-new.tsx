@@ -49,7 +49,7 @@ function TicketDetailPage() {
         {(voucher) => (
           <View className={styles.page}>
             <CachedNotice savedAt={model.cacheStatus.savedAt} />
-            <Heading level={1} className={styles.show}>
+            <Heading className={styles.show}>
               {voucher.showName}
             </Heading>
             <View className={styles.sub}>{voucher.sessionShowTime}</View>

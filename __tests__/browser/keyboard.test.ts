@@ -1,0 +1,116 @@
+import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+
+const parts = openForTests()
+const PAGE = '.taro_page:not([hidden])'
+const MAX_SHIFT = 0.02
+
+let shop: BrowserShop
+
+async function open(form: Look['form'], address = '/'): Promise<void> {
+  shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' })
+  if (address !== '/') await shop.goto(address)
+  await shop.seen('[role=main]')
+}
+
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+/** What has the focus: its role or name, and its words. */
+function focused(): Promise<string> {
+  return shop.page.evaluate(() => {
+    const at = document.activeElement
+    return `${at?.getAttribute('aria-level') === '1' ? 'heading' : at?.tagName.toLowerCase()} ${at?.textContent?.trim()}`
+  })
+}
+
+const isFocused = (what: RegExp) => shop.until(async () => what.test(await focused()))
+
+/** The headings of the page on screen. */
+const headings = () =>
+  shop.page.evaluate(
+    (page) =>
+      [...document.querySelectorAll(`${page} h1, ${page} [aria-level="1"]`)].map(({ textContent }) => textContent),
+    PAGE,
+  )
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
+  it.each(['/', '/list', '/mine', '/settings', '/login', `/content/${NAMED_SHOWS.simpleConcert}`])(
+    '%s has one heading of the page',
+    async (address) => {
+      await open(form, address)
+      const all = await headings()
+      expect(all).toHaveLength(1)
+      expect(all[0]?.trim()).not.toBe('')
+    },
+    60_000,
+  )
+
+  it('the focus goes to the heading of a page that was opened, and back to what opened it', async () => {
+    await open(form, '/list')
+    const card = shop.element(`${PAGE} a[href^="/content/"]`)
+    const href = await card.getAttribute('href')
+    await card.focus()
+    await shop.page.keyboard.press('Enter')
+    await shop.page.waitForURL(({ pathname }) => pathname === href)
+    await isFocused(/^heading ./)
+    await shop.page.goBack()
+    await shop.until(() =>
+      shop.page.evaluate((address) => document.activeElement?.getAttribute('href') === address, href),
+    )
+  }, 60_000)
+})
+
+it('the first stop of the Tab key leads past the head of the page, and is seen', async () => {
+  await open('desktop', '/list')
+  await shop.seen('[id^=show-]')
+  await shop.page.keyboard.press('Tab')
+  await isFocused(/^button 跳到主要内容/)
+  const box = await shop.element('#skip').boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  await shop.page.keyboard.press('Enter')
+  await isFocused(/^heading ./)
+  await shop.page.keyboard.press('Tab')
+  expect(await shop.page.evaluate(() => document.activeElement?.closest('[role=main]') !== null)).toBe(true)
+}, 60_000)
+
+it('arrows walk along the categories, whose outline is seen', async () => {
+  await open('desktop', '/list')
+  await shop.seen('[role=tab]')
+  const tabs = shop.page.locator(`${PAGE} [role=tablist] [role=tab]`)
+  await tabs.first().focus()
+  await shop.page.keyboard.press('ArrowRight')
+  expect(await tabs.nth(1).evaluate((tab) => tab === document.activeElement)).toBe(true)
+  expect(await tabs.nth(1).evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe('solid')
+  await shop.page.keyboard.press('ArrowLeft')
+  expect(await tabs.first().evaluate((tab) => tab === document.activeElement)).toBe(true)
+}, 60_000)
+
+it.each(['phone', 'desktop'] as const)(
+  'the page of the user is drawn without jumps on a %s',
+  async (form) => {
+    await open(form, '/mine')
+    await shop.page.waitForLoadState('networkidle')
+    const shifts = await shop.page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const found: string[] = []
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number
+              sources: { node: Node | null }[]
+            })[])
+              found.push(
+                `${entry.value} ${entry.sources.map(({ node }) => (node as Element | null)?.textContent?.slice(0, 20)).join()}`,
+              )
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => setTimeout(() => resolve(found)))
+        }),
+    )
+    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+    expect(sum <= MAX_SHIFT ? [] : shifts).toEqual([])
+  },
+  60_000,
+)

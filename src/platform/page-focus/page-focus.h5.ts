@@ -1,0 +1,42 @@
+import type { EnterPage, FocusHeading } from './contract'
+
+/** Frames of a page that is being brought onto the screen; nothing can be focused before it is there. */
+const MAX_TRIES = 30
+
+/** A browser begins to read the page it has loaded by itself. */
+let isLoadedPage = true
+
+export const enterPage: EnterPage = (headingId, memory) => {
+  const heading = document.getElementById(headingId)
+  const page = heading?.closest('.taro_page') ?? document.body
+  const left = memory.element
+  if (left instanceof HTMLElement && left.isConnected) focusSoon(left, page)
+  else if (heading && !isLoadedPage) focusSoon(asTarget(heading), page)
+  isLoadedPage = false
+
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && page.contains(target)) memory.element = target
+  }
+  document.addEventListener('focusin', remember)
+  return () => document.removeEventListener('focusin', remember)
+}
+
+export const focusHeading: FocusHeading = (headingId) => {
+  const heading = document.getElementById(headingId)
+  if (heading) asTarget(heading).focus()
+}
+
+/** A heading is no stop of the Tab key, and may still be gone to. */
+function asTarget(heading: HTMLElement): HTMLElement {
+  heading.tabIndex = -1
+  return heading
+}
+
+/** A field or a sheet of the page that took the focus meanwhile keeps it. */
+function focusSoon(target: HTMLElement, page: Element, triesLeft = MAX_TRIES): void {
+  const at = document.activeElement
+  if (at !== null && at !== document.body && page.contains(at)) return
+  target.focus({ preventScroll: true })
+  if (document.activeElement === target || triesLeft === 0) return
+  requestAnimationFrame(() => focusSoon(target, page, triesLeft - 1))
+}
