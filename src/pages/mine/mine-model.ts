@@ -23,6 +23,11 @@ export class MineModel {
     return (this.added.value ?? []).filter(({ jump }) => !isMissing(jump, this.app.webPlaces))
   }
 
+  /** It is not known yet what the merchant adds. */
+  get isWaiting(): boolean {
+    return this.isShown('FUNCTIONS') && this.added.isFirstLoad
+  }
+
   isShown(module: MineModule): boolean {
     if (module === 'SKIN' && !this.app.shopConfig.flags.CHANGE_SKIN_ROUTER) return false
     return !(this.hidden.value ?? []).includes(module)

@@ -16,6 +16,7 @@ import { Cell } from '@/ui/cell/cell'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from './mine.module.scss'
 import { MineModel } from './mine-model'
 import { mineText } from './text'
@@ -51,6 +52,7 @@ function MinePage() {
   return (
     <PageFrame title={t('title')}>
       <Account />
+      {model.isWaiting && <SkeletonBlock className={styles.functionsToCome} />}
       {model.functions.length > 0 && <Functions functions={model.functions} />}
       {GROUPS.map((group) => (
         <View key={group[0].key} className={styles.group}>

@@ -1,6 +1,8 @@
 /** The element of a page that had the focus last; null before anything had it. */
 export interface FocusMemory {
   element: object | null
+  /** By its id or address, should it be drawn anew meanwhile. */
+  selector: string | null
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EnterPage, FocusHeading } from './contract'
+import type { EnterPage, FocusHeading, FocusMemory } from './contract'
 
 /** Frames of a page that is being brought onto the screen; nothing can be focused before it is there. */
 const MAX_TRIES = 30
@@ -9,13 +9,15 @@ let isLoadedPage = true
 export const enterPage: EnterPage = (headingId, memory) => {
   const heading = document.getElementById(headingId)
   const page = heading?.closest('.taro_page') ?? document.body
-  const left = memory.element
-  if (left instanceof HTMLElement && left.isConnected) focusSoon(left, page)
+  const left = leftFrom(memory, page)
+  if (left) focusSoon(left, page)
   else if (heading && !isLoadedPage) focusSoon(asTarget(heading), page)
   isLoadedPage = false
 
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && page.contains(target)) memory.element = target
+    if (!(target instanceof HTMLElement) || !page.contains(target)) return
+    memory.element = target
+    memory.selector = selectorOf(target)
   }
   document.addEventListener('focusin', remember)
   return () => document.removeEventListener('focusin', remember)
@@ -24,6 +26,18 @@ export const enterPage: EnterPage = (headingId, memory) => {
 export const focusHeading: FocusHeading = (headingId) => {
   const heading = document.getElementById(headingId)
   if (heading) asTarget(heading).focus()
+}
+
+/** What the user left the page from; null where nothing had the focus or it is gone. */
+function leftFrom({ element, selector }: FocusMemory, page: Element): HTMLElement | null {
+  if (element instanceof HTMLElement && element.isConnected) return element
+  return selector === null ? null : page.querySelector<HTMLElement>(selector)
+}
+
+function selectorOf({ id, attributes }: HTMLElement): string | null {
+  if (id) return `[id=${JSON.stringify(id)}]`
+  const href = attributes.getNamedItem('href')?.value
+  return href ? `[href=${JSON.stringify(href)}]` : null
 }
 
 /** A heading is no stop of the Tab key, and may still be gone to. */

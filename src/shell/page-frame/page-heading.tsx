@@ -9,7 +9,7 @@ import styles from './page-heading.module.scss'
 export function usePageHeading(): string {
   const { isVisible } = usePage()
   const headingId = useId()
-  const focus = useRef({ element: null })
+  const focus = useRef({ element: null, selector: null })
   useEffect(() => (isVisible ? enterPage(headingId, focus.current) : undefined), [isVisible, headingId])
   return headingId
 }
