@@ -1,5 +1,5 @@
 import { changeShop, renderPage } from '@test/render-page'
-import { done, seen, seenText, tap } from '@test/screen'
+import { done, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { routes } from '@/routes'
 import MinePage from './mine'
@@ -12,6 +12,17 @@ describe('the page of the user', () => {
     const { app } = await renderPage(MinePage, routes.mine, { signedInAs: phone })
     await seenText(app.session.user?.nickname ?? 'nobody')
     expect(document.body.textContent).not.toContain(phone)
+  })
+
+  it('keeps room for what the merchant adds, so that nothing moves when it comes', async () => {
+    await renderPage(MinePage, routes.mine, {
+      prepare: ({ network }) => {
+        network.delayMs = 50
+      },
+    })
+    expect(document.querySelectorAll('.functionsToCome')).toHaveLength(1)
+    await eventually(() => expect(document.querySelectorAll('[id^="function-"]')).not.toHaveLength(0))
+    expect(document.querySelectorAll('.functionsToCome')).toHaveLength(0)
   })
 
   it.each([

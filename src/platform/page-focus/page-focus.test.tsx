@@ -1,0 +1,63 @@
+import { enterPage, focusHeading } from './page-focus'
+
+/** A page with a heading and a link, as the router puts it into the document. */
+function draw(name: string): void {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div class="taro_page"><h1 id="${name}-title">${name}</h1><a id="${name}-link" href="/${name}">on</a></div>`,
+  )
+}
+
+const focused = () => document.activeElement?.id
+const noMemory = () => ({ element: null, selector: null })
+
+beforeAll(() => {
+  draw('loaded')
+  enterPage('loaded-title', noMemory())()
+})
+afterEach(() => document.body.replaceChildren())
+
+describe('the focus', () => {
+  it('goes to the heading of a page that is opened, which is no stop of the Tab key', () => {
+    draw('show')
+    enterPage('show-title', noMemory())()
+    expect(focused()).toBe('show-title')
+    expect(document.getElementById('show-title')?.tabIndex).toBe(-1)
+  })
+
+  it('stays with a field of the page that has taken it', () => {
+    draw('login')
+    document.getElementById('login-link')?.focus()
+    enterPage('login-title', noMemory())()
+    expect(focused()).toBe('login-link')
+  })
+
+  it.each([
+    ['', () => {}],
+    [
+      ', also where that was drawn anew',
+      () => {
+        const link = document.getElementById('list-link')
+        link?.replaceWith(link.cloneNode(true))
+      },
+    ],
+  ])('returns to what a page was left from%s', (_where, change) => {
+    const memory = noMemory()
+    draw('list')
+    const leave = enterPage('list-title', memory)
+    document.getElementById('list-link')?.focus()
+    draw('show')
+    document.getElementById('show-link')?.focus()
+    leave()
+    change()
+    document.querySelectorAll('.taro_page')[1]?.remove()
+    enterPage('list-title', memory)()
+    expect(focused()).toBe('list-link')
+  })
+
+  it('goes past the head of a page when asked to', () => {
+    draw('list')
+    focusHeading('list-title')
+    expect(focused()).toBe('list-title')
+  })
+})
