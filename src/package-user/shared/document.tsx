@@ -8,9 +8,7 @@ import styles from './document.module.scss'
 export function Document({ title, html }: { title: string; html: string }) {
   return (
     <View className={styles.page}>
-      <Heading className={styles.title}>
-        {title}
-      </Heading>
+      <Heading className={styles.title}>{title}</Heading>
       <RichText html={html} />
     </View>
   )

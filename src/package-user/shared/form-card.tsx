@@ -13,9 +13,7 @@ interface FormCardProps {
 export function FormCard({ title, hint, children }: FormCardProps) {
   return (
     <View className={styles.card}>
-      <Heading className={styles.title}>
-        {title}
-      </Heading>
+      <Heading className={styles.title}>{title}</Heading>
       <View className={styles.hint}>{hint}</View>
       {children}
     </View>

@@ -38,9 +38,7 @@ function OrderDetailPage() {
       <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(found) => (
           <View className={styles.page}>
-            <Heading className={styles.state}>
-              {found.orderBrief.orderStatusTitle}
-            </Heading>
+            <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
             <View className={styles.sub}>
               {timeLeft.isRunning
                 ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })

@@ -52,9 +52,7 @@ export const ShowHead = observer(function ShowHead({ show, sale, onShare }: Show
         isHighPriority
       />
       <View className={styles.facts}>
-        <Heading className={styles.name}>
-          {show.showName}
-        </Heading>
+        <Heading className={styles.name}>{show.showName}</Heading>
         {onShare && (
           <Pressable id="share" className={styles.share} onPress={onShare}>
             <Icon name="share-2" size="small" />

@@ -49,9 +49,7 @@ function TicketDetailPage() {
         {(voucher) => (
           <View className={styles.page}>
             <CachedNotice savedAt={model.cacheStatus.savedAt} />
-            <Heading className={styles.show}>
-              {voucher.showName}
-            </Heading>
+            <Heading className={styles.show}>{voucher.showName}</Heading>
             <View className={styles.sub}>{voucher.sessionShowTime}</View>
             <View className={styles.sub}>{`${voucher.cityName} ${voucher.venueName}`}</View>
             <TicketCard model={model} />
