@@ -16,9 +16,9 @@ import { priceDraft } from '../src/services/pricing/price-draft'
 const NAME = { 'zh-CN': '名', 'zh-MO': '名', 'en-US': 'Name' }
 const PAY_WITHIN_MS = 15 * 60_000
 
-/** An order of anything: two cards at 100 yuan and one at 33.33. */
+/** An order of anything that earns nothing once it is paid: two places at 100 yuan and one at 33.33. */
 const DRAFT: OrderDraft = {
-  type: 'CARD',
+  type: 'RESERVE',
   source: 'NORMAL',
   fees: [{ type: 'SERVICE', cents: 300 }],
   deliverMethod: null,
@@ -28,7 +28,7 @@ const DRAFT: OrderDraft = {
     { reference: 'gold', qty: 2, unitCents: 10_000 },
     { reference: 'silver', qty: 1, unitCents: 3_333 },
   ].map((line) => ({
-    kind: 'CARD',
+    kind: 'RESERVE',
     showId: null,
     sessionId: null,
     snapshot: { title: NAME, option: NAME },
