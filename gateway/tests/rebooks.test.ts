@@ -83,6 +83,19 @@ describe('an exchange for another session', () => {
     expect(await ticketsOf(data?.newOrderId)).toHaveLength(1)
   })
 
+  it('is offered for the tickets that are left while one is on its way back (REFUND-008, REFUND-015)', async () => {
+    const ticketIds = (await ticketsOf()).slice(0, 1).map(({ ticketId }) => ticketId)
+    const { data: seen } = await shop.call(previewRefund, { orderId, ticketIds }, { as })
+    const { previewToken = '' } = seen ?? {}
+    await shop.call(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken }, { as })
+    sessions = (await shop.call(listRebookSessions, { orderId }, { as })).data ?? []
+    const sessionId = open()?.bizShowSessionId ?? ''
+    expect((await shop.call(checkRebook, { orderId, sessionId }, { as })).data).toMatchObject({ allowed: true })
+    const { data } = await apply(sessionId)
+    expect(await ticketsOf(data?.newOrderId)).toHaveLength(1)
+    expect((await ticketsOf()).map(({ ticketState }) => ticketState).sort()).toEqual(['EXCHANGED', 'REFUNDING'])
+  })
+
   it('is made once: neither again nor of what came of it', async () => {
     const { data } = await apply()
     expect(await apply()).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable })

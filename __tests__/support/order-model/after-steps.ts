@@ -56,13 +56,15 @@ export const rebook = (at: number): Step =>
     const as = await real.buyer(order.buyer)
     const { data: sessions } = await real.shop.call(listRebookSessions, { orderId: id }, { as })
     const session = sessions?.find(({ available }) => available)
+    // There may be no room for all tickets of the order, and still for one.
+    if (!session && !order.isExchanged) return
     const sessionId = session?.bizShowSessionId ?? sessions?.[0]?.bizShowSessionId ?? ''
     const { statusCode, data } = await real.shop.call(
       applyRebook,
       { orderId: id, sessionId, ticketIds: [ticketId] },
       { as },
     )
-    if (order.isExchanged || !session) return expect(statusCode).toBe(BUSINESS_ERROR.notRefundable)
+    if (order.isExchanged) return expect(statusCode).toBe(BUSINESS_ERROR.notRefundable)
     expect(statusCode).toBe(STATUS.success)
     const newId = data?.newOrderId ?? ''
     const [fresh] = await real.shop.database.db.select().from(tickets).where(eq(tickets.orderId, newId))

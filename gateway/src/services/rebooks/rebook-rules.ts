@@ -33,7 +33,8 @@ export function rebookRefusal(record: Pick<RefundableRecord, 'order'>, now: numb
 
 /**
  * What tickets would be exchanged for in another session: plans of the same name and price, so that nothing is to be
- * paid (contract A-REFUND-5). A text instead says why they cannot.
+ * paid (contract A-REFUND-5). A text instead says why they cannot. Where nobody chose tickets it is about all that can
+ * still be used by their buyer, not about those that are on their way back or to somebody else.
  */
 export async function exchangesFor(
   trade: Trade,
@@ -42,8 +43,8 @@ export async function exchangesFor(
   ticketIds?: readonly string[],
 ): Promise<readonly Exchange[] | TextKey> {
   const now = trade.clock.now()
-  const chosen = record.tickets.filter(({ id }) => ticketIds?.includes(id) ?? true)
-  const isAll = chosen.length > 0 && chosen.length === (ticketIds?.length ?? record.tickets.length)
+  const chosen = record.tickets.filter((ticket) => ticketIds?.includes(ticket.id) ?? isUsable(record, ticket))
+  const isAll = chosen.length > 0 && chosen.length === (ticketIds?.length ?? chosen.length)
   if (!isAll) return rebookRefusal(record, now) ?? 'rebook.not.tickets'
   const exchanges = chosen.flatMap((ticket) => exchangeOf(record, ticket, found) ?? [])
   return (
@@ -56,9 +57,12 @@ export async function exchangesFor(
   )
 }
 
+function isUsable({ order }: RefundableRecord, { ownerId, state }: Ticket): boolean {
+  return ownerId === order.userId && state === 'UNUSED'
+}
+
 function ticketsRefusal(record: RefundableRecord, chosen: readonly Ticket[], now: number): TextKey | null {
-  const isTheirs = (ticket: Ticket) => ticket.ownerId === record.order.userId && ticket.state === 'UNUSED'
-  if (!chosen.every(isTheirs)) return 'rebook.not.tickets'
+  if (!chosen.every((ticket) => isUsable(record, ticket))) return 'rebook.not.tickets'
   const isInTime = (ticket: Ticket) => feeRateAt(record, beginOf(record, ticket.sessionId), now) !== null
   return chosen.every(isInTime) ? null : 'rebook.not.late'
 }
