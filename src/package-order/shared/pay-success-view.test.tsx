@@ -18,7 +18,7 @@ describe.each([
   it('tells what comes next, and shows what the merchant lays out for it', async () => {
     await open()
     await seenText('票券已放入票夹')
-    await seenText('应援灯')
+    await seenText('下一场看什么')
   })
 
   it('leads to the tickets, to the order, and home', async () => {
