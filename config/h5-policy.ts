@@ -47,8 +47,8 @@ function policyOf(page: string, settings: PolicySettings): Record<string, string
     // Merchants keep their pictures and films where they like.
     'img-src': [...own, 'https:', 'data:', 'blob:'],
     'media-src': [...own, 'https:'],
-    // Pictures of users go straight to the merchant's store of files.
-    'connect-src': [...own, 'https:'],
+    // Pictures of users go straight to the merchant's store of files, read from where the browser keeps them.
+    'connect-src': [...own, 'https:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     // A bank's app is called through a frame with an address of its own.
     'frame-src': [...own, ...hostSources(webHosts), 'native:'],

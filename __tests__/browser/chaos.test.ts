@@ -29,7 +29,7 @@ const STEPS: readonly [selector: string, act: (shop: BrowserShop) => Promise<unk
   ['#agree-payment[aria-checked=false]', (shop) => shop.tap('#agree-payment')],
   ['#pay:not([disabled])', (shop) => shop.tap('#pay')],
   ['button:has-text("重试")', (shop) => shop.tap('button:has-text("重试")')],
-  ['#code', (shop) => shop.logIn('code')],
+  ['#code', (shop) => logInAgain(shop)],
   ['#phone', (shop) => shop.logIn('phone')],
   ['#submit-order:not([disabled])', (shop) => fillAndSubmit(shop)],
   ['#operation-TO_BE_PAID', (shop) => shop.tap('#operation-TO_BE_PAID')],
@@ -37,6 +37,12 @@ const STEPS: readonly [selector: string, act: (shop: BrowserShop) => Promise<unk
   ['#plan-0:not([disabled])', (shop) => shop.tap('#plan-0')],
   ['#buy:not([disabled])', (shop) => shop.tap('#buy')],
 ]
+
+/** The sixth digit logs in; a code that is typed already, and failed to arrive, is sent again. */
+async function logInAgain(shop: BrowserShop): Promise<void> {
+  await shop.logIn('code')
+  await shop.tap('#log-in:not([disabled])')
+}
 
 async function fillAndSubmit(shop: BrowserShop): Promise<void> {
   await shop.type('#contact', '13800138000')

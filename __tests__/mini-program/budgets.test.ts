@@ -48,8 +48,10 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
   it('is little for the first screen of the home page', async () => {
     await at.phone.app.launch('pages/list/list')
     await at.phone.app.waitForText('近期热门')
-    const { calls, bytes, largestBytes } = at.phone.app.report()
-    expect(calls).toBeLessThanOrEqual(HOME.calls)
+    const { bytes, largestBytes } = at.phone.app.report()
+    // A countdown ticks once a second, however long a busy machine takes to launch: ticks change texts alone.
+    const drawing = at.phone.app.setDataCalls.filter(({ keys }) => !keys.every((key) => key.endsWith('.v')))
+    expect(drawing.length).toBeLessThanOrEqual(HOME.calls)
     expect(bytes).toBeLessThanOrEqual(HOME.bytes)
     expect(largestBytes).toBeLessThanOrEqual(HOME.largestBytes)
   })

@@ -10,6 +10,12 @@ const CODE_USE_MS = 4 * 60 * 1000
 /** How asking the vendor for the phone ended, where it did not log in. */
 export type QuickLoginNotice = 'quick.denied' | 'quick.failed'
 
+/** A code of the vendor's login, and when it was given. */
+interface ReadyCode {
+  value: string
+  at: number
+}
+
 type Parts = Pick<App, 'session' | 'navigation'> & OpenIdParts
 
 /**
@@ -19,7 +25,7 @@ type Parts = Pick<App, 'session' | 'navigation'> & OpenIdParts
 export class QuickLoginModel {
   notice: QuickLoginNotice | null = null
   readonly login: Submission<[detail: unknown], boolean>
-  private code: { value: string; at: number } | null = null
+  private code: Promise<ReadyCode | null> = Promise.resolve(null)
 
   constructor(
     private readonly app: Parts,
@@ -31,8 +37,8 @@ export class QuickLoginModel {
 
   /** Gets a code ready. Never rejects. */
   async prepare(): Promise<void> {
-    const answer = await this.app.account.getCode()
-    this.code = answer.kind === 'code' ? { value: answer.code, at: this.app.clock.now() } : null
+    this.code = this.askForCode()
+    await this.code
   }
 
   /** Takes what the vendor's button told. */
@@ -45,6 +51,11 @@ export class QuickLoginModel {
     } else {
       await this.prepare()
     }
+  }
+
+  private async askForCode(): Promise<ReadyCode | null> {
+    const answer = await this.app.account.getCode()
+    return answer.kind === 'code' ? { value: answer.code, at: this.app.clock.now() } : null
   }
 
   private setNotice(notice: QuickLoginNotice | null): void {
@@ -65,8 +76,8 @@ export class QuickLoginModel {
 
   /** Who the vendor says it is; a phone that was proved by a code is taken without. */
   private async vendorUser() {
-    const { code } = this
-    this.code = null
+    const code = await this.code
+    this.code = Promise.resolve(null)
     const isUsable = code !== null && this.app.clock.now() - code.at <= CODE_USE_MS
     const found = isUsable ? await new OpenIds(this.app).exchange(code.value) : null
     if (found === null) return {}
