@@ -55,10 +55,10 @@ export const rebook = (at: number): Step =>
     const { id, order, ticketId } = free
     const as = await real.buyer(order.buyer)
     const { data: sessions } = await real.shop.call(listRebookSessions, { orderId: id }, { as })
-    const session = sessions?.find(({ available }) => available)
-    // There may be no room for all tickets of the order, and still for one.
-    if (!session && !order.isExchanged) return
-    const sessionId = session?.bizShowSessionId ?? sessions?.[0]?.bizShowSessionId ?? ''
+    // There may be no room for all tickets of the order, and still for one: nothing is expected then.
+    const session = sessions?.find(({ available }) => available || order.isExchanged)
+    if (!session) return
+    const sessionId = session.bizShowSessionId
     const { statusCode, data } = await real.shop.call(
       applyRebook,
       { orderId: id, sessionId, ticketIds: [ticketId] },
