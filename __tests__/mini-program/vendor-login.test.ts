@@ -12,6 +12,8 @@ const BUTTON: Record<Platform, { event: string; refused: object }> = {
 
 /** The user agrees to share the phone, as the vendor tells it. */
 async function share({ app, platform }: PhoneShop): Promise<void> {
+  // Nobody taps before the page that was just drawn has asked the vendor for its code.
+  await app.settle()
   if (platform === 'alipay') {
     app.vendor.answerNext('getPhoneNumber', { success: { response: '{"response":"cipher","sign":"s"}' } })
     await app.fire('#quick-login', 'getAuthorize', {})

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { useCallback, useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -20,9 +21,12 @@ export const QuickLogin = observer(function QuickLogin({ agreement }: { agreemen
   const { account, prompts } = useApp()
   const model = useModel((app) => new QuickLoginModel(app, () => prompts.showToast(t('code.done'))))
 
-  useDidShow(() => {
+  const prepare = useCallback(() => {
     if (account.hasPhoneBinding) void model.prepare()
-  })
+  }, [account, model])
+  // The page may have been shown before this part of it was drawn, and is shown again when the user comes back.
+  useEffect(prepare, [prepare])
+  useDidShow(prepare)
 
   if (!account.hasPhoneBinding) return null
   const message = model.notice ? t(model.notice) : model.login.error && errorText(model.login.error, common).title
