@@ -1,3 +1,6 @@
+/** Milliseconds of 24 hours. */
+export const DAY_MS = 86_400_000
+
 /** The shop's time. Nothing in the gateway asks the machine for it. */
 export interface Clock {
   /** Milliseconds since the epoch. */

@@ -15,11 +15,11 @@ import { createCardOrder } from '@/contracts/privilege/create-card-order'
 import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { preOrderCard } from '@/contracts/privilege/pre-order-card'
+import { DAY_MS } from '../src/clock'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
 
-const DAY_MS = 86_400_000
 const YEAR_MS = 365 * DAY_MS
 const [YEAR_CARD, , CASH_CARD] = demoOffers().cards.map(({ cardId }) => cardId) as [string, string, string]
 const HOLDER = { identityName: '李雷', identityType: 'ID_CARD', identityNo: '11010519491231002X' } as const

@@ -11,6 +11,7 @@ import { STATUS } from '@/contracts/envelope'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
+import { DAY_MS } from '../src/clock'
 import { users } from '../src/database/schema/people'
 import { demoCoupons } from '../src/demo/coupons'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
@@ -66,7 +67,7 @@ describe('coupons', () => {
       limitation: 150,
       limitationType: 'AMOUNT',
       couponBizTypes: ['SHOW'],
-      expireTime: shop.clock.now() + 90 * 86_400_000,
+      expireTime: shop.clock.now() + 90 * DAY_MS,
     })
   })
 
@@ -112,10 +113,10 @@ describe('coupons', () => {
     expect(await listed({ bizType: 'ITEM' })).toBe(2)
     expect(await listed({ bizType: 'SHOW' })).toBe(1)
     expect(await listed({ status: 'USED' })).toBe(0)
-    await pass(21 * 86_400_000)
+    await pass(21 * DAY_MS)
     expect(await listed({ status: 'EXPIRED' })).toBe(1)
     expect((await own())[0]?.couponStatus).toMatchObject({ code: 3, name: 'EXPIRED' })
-    await pass(-21 * 86_400_000)
+    await pass(-21 * DAY_MS)
   })
 
   it('take off what they are worth; they are pending, used and given back with the order (COUPON-019)', async () => {
@@ -206,7 +207,7 @@ describe('coupons', () => {
       'that have expired',
       async () => {
         await obtain('concert-100')
-        await pass(15 * 86_400_000)
+        await pass(15 * DAY_MS)
         return (await own()).map(({ couponId }) => couponId)
       },
     ],

@@ -22,6 +22,7 @@ import { listOrders } from '@/contracts/order/list-orders'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { previewRefund } from '@/contracts/refund/preview-refund'
+import { DAY_MS } from '../src/clock'
 
 const PAGE = { offset: 0, length: 20 }
 const CONTACT = { cellphone: '13800138000', countryCode: '86' }
@@ -183,7 +184,7 @@ describe('goods', () => {
   it('that nobody confirms count as received ten days after they were sent', async () => {
     const orderId = await bought()
     await sandbox(shop, `orders/${orderId}/ship`)
-    shop.clock.advance(10 * 86_400_000)
+    shop.clock.advance(10 * DAY_MS)
     as = await shop.signIn(cellphone)
     expect(await read(orderId)).toMatchObject({ orderStatus: 'DONE' })
     await runShopJobs(shop)
@@ -221,7 +222,7 @@ describe('goods', () => {
   it('are kept when they were received more than seven days ago', async () => {
     const orderId = await bought({ deliverMethod: 'SELF_PICKUP' })
     await shop.call(confirmReceipt, { orderId }, { as })
-    shop.clock.advance(7 * 86_400_000)
+    shop.clock.advance(7 * DAY_MS)
     as = await shop.signIn(cellphone)
     const { data } = await shop.call(getRefundableOrder, { orderId }, { as })
     expect(data).toMatchObject({ refundable: false })

@@ -10,12 +10,11 @@ import { getTerminalJump } from '@/contracts/link/get-terminal-jump'
 import { recordNoticeRead } from '@/contracts/notice/record-notice-read'
 import { matchVersion } from '@/contracts/version/match-version'
 import { codeTarget } from '@/domain/launch-link'
+import { DAY_MS } from '../src/clock'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const showId = NAMED_SHOWS.simpleConcert
 const VERSION = { productCode: 'CYY', clientCode: 'WEIXIN_MINI', merchantId: 'encore', versionNo: '4.38.4' }
-const DAY_MS = 86_400_000
-
 let shop: TestGateway
 beforeAll(async () => {
   shop = await createTestGateway()

@@ -10,13 +10,12 @@ import { listPointRecords } from '@/contracts/member/list-point-records'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
+import { DAY_MS } from '../src/clock'
 import { orders } from '../src/database/schema/orders'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const PAGE = { offset: 0, length: 50 }
-const DAY_MS = 86_400_000
-
 describe('points and growth', () => {
   let shop: TestGateway
   let as: string

@@ -10,9 +10,8 @@ import { previewRefund } from '@/contracts/refund/preview-refund'
 import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
 import { getTransfer } from '@/contracts/transfer/get-transfer'
 import { prepareTransfer } from '@/contracts/transfer/prepare-transfer'
+import { DAY_MS } from '../src/clock'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Who may send and receive tickets, and which. */
 describe('a transfer', () => {
@@ -111,7 +110,7 @@ describe('a transfer', () => {
 
   it('that nobody accepted in time does not stand in the way of a refund', async () => {
     const { transferCode } = await at.sent()
-    at.shop.clock.advance(DAY)
+    at.shop.clock.advance(DAY_MS)
     await at.signIn()
     await at.askBack(at.ticketIds.slice(0, 1))
     await at.books()

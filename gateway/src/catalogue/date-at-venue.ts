@@ -1,6 +1,6 @@
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../clock'
 
+const MINUTE_MS = 60_000
 /** Dates that were written before, by days since 1970: there are few, and they are asked for for every session. */
 const writtenDates = new Map<number, string>()
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { venueTime } from '@/domain/show-date'
+import { DAY_MS } from '../clock'
 import type { DemoShow } from '../demo/demo-types'
 import { showStatusNow } from './availability'
 import { Catalogue } from './catalogue'
@@ -7,7 +8,6 @@ import { distanceBetween } from './distance'
 import { findShows, similarShows } from './find-shows'
 
 const OPENING = Date.UTC(2026, 4, 1)
-const DAY_MS = 86_400_000
 const catalogue = new Catalogue(OPENING)
 const offered = catalogue.demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
 

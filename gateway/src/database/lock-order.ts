@@ -14,6 +14,7 @@ export const LOCK_ORDER = [
   'refunds',
   'rebooks',
   'ledger_accounts',
+  'memberships',
   'coupons',
   'inventory',
   'seat_locks',
@@ -22,6 +23,5 @@ export const LOCK_ORDER = [
   'vouchers',
   'tickets',
   'cards',
-  'memberships',
   'allowed_messages',
 ] as const

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../clock'
 import { createDemoCatalogue } from './demo-catalogue'
 import type { DemoSession, DemoShow } from './demo-types'
 import { NAMED_SHOWS } from './named-shows'
 
-const DAY = 86_400_000
 const ANCHOR = Date.UTC(2026, 3, 15, 4)
 const shop = createDemoCatalogue(ANCHOR)
 
@@ -37,10 +37,10 @@ describe('createDemoCatalogue', () => {
   })
 
   it('keeps the ids and moves the dates when the day moves', () => {
-    const later = createDemoCatalogue(ANCHOR + 7 * DAY)
+    const later = createDemoCatalogue(ANCHOR + 7 * DAY_MS)
     expect(later.shows.map((show) => show.showId)).toEqual(shop.shows.map((show) => show.showId))
     expect(later.shows.map((show) => show.firstShowTime)).toEqual(
-      shop.shows.map((show) => show.firstShowTime + 7 * DAY),
+      shop.shows.map((show) => show.firstShowTime + 7 * DAY_MS),
     )
   })
 
@@ -122,9 +122,9 @@ describe('createDemoCatalogue', () => {
   it('spreads from a few days ago to eight months ahead', () => {
     const times = sessions.map((session) => session.beginAt)
     expect(Math.min(...times)).toBeLessThan(ANCHOR)
-    expect(Math.min(...times)).toBeGreaterThan(ANCHOR - 8 * DAY)
-    expect(Math.max(...times)).toBeGreaterThan(ANCHOR + 225 * DAY)
-    expect(Math.max(...times)).toBeLessThan(ANCHOR + 250 * DAY)
+    expect(Math.min(...times)).toBeGreaterThan(ANCHOR - 8 * DAY_MS)
+    expect(Math.max(...times)).toBeGreaterThan(ANCHOR + 225 * DAY_MS)
+    expect(Math.max(...times)).toBeLessThan(ANCHOR + 250 * DAY_MS)
   })
 
   it('plays in the past what is over, and in the future what is not', () => {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../clock'
 import type { RunName } from './titles/title-entry'
 
 const MINUTE = 60_000
-const DAY = 86_400_000
-
 /** The clock of every venue of the demo shop: minutes east of UTC. */
 export const VENUE_OFFSET = 480
 
@@ -38,18 +37,18 @@ const RUNS: Readonly<Record<RunName, Run>> = {
 /** The begins of the sessions of a run, epoch ms; `inDays` counts from the day of `anchor` at the venue. */
 export function sessionTimes(anchor: number, inDays: number, run: RunName): readonly number[] {
   const { weekday, sessions } = RUNS[run]
-  const localDay = Math.floor((anchor + VENUE_OFFSET * MINUTE) / DAY) + inDays
+  const localDay = Math.floor((anchor + VENUE_OFFSET * MINUTE) / DAY_MS) + inDays
   // Day 0 of the epoch was a Thursday. What is over stays over, so past runs keep their day.
   const wait = weekday === null || inDays < 1 ? 0 : (weekday - ((localDay + 4) % 7) + 7) % 7
   return sessions.map(
-    ([day, hour, minute]) => (localDay + wait + day) * DAY + (hour * 60 + minute - VENUE_OFFSET) * MINUTE,
+    ([day, hour, minute]) => (localDay + wait + day) * DAY_MS + (hour * 60 + minute - VENUE_OFFSET) * MINUTE,
   )
 }
 
 /** A moment `inDays` after the anchor's day, at a full hour of the venue's clock; epoch ms. */
 export function venueMoment(anchor: number, inDays: number, hour: number): number {
-  const localDay = Math.floor((anchor + VENUE_OFFSET * MINUTE) / DAY) + inDays
-  return localDay * DAY + (hour * 60 - VENUE_OFFSET) * MINUTE
+  const localDay = Math.floor((anchor + VENUE_OFFSET * MINUTE) / DAY_MS) + inDays
+  return localDay * DAY_MS + (hour * 60 - VENUE_OFFSET) * MINUTE
 }
 
 function digits(value: number): string {

@@ -1,14 +1,13 @@
 import type { Coupon, CouponStatus, OfferedCoupon, OwnCoupon } from '@/contracts/coupon/coupon'
 import { centsToYuan } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
+import { DAY_MS } from '../clock'
 import type { CouponLimits } from '../database/schema/coupons'
 import type { DemoCoupon } from '../demo/demo-offer-types'
 import type { CouponOffer } from '../services/coupons/coupon-offers'
 import { couponStatus, type OwnedCoupon } from '../services/coupons/own-coupons'
 import { translate } from '../texts/text'
 import type { Viewer } from './show-card'
-
-const DAY_MS = 86_400_000
 
 type CouponViewer = Pick<Viewer, 'locale' | 'now'>
 

@@ -10,12 +10,11 @@ import { priceInfoFromCents } from '@/domain/money'
 import { displayShowTime } from '@/domain/show-date'
 import { showStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
+import { DAY_MS } from '../clock'
 import type { DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
 import type { DemoNotice, DemoShow, DemoTour, DemoVenue } from '../demo/demo-types'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
-
-const DAY_MS = 86_400_000
 
 export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): SpuCard {
   return {

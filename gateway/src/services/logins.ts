@@ -4,11 +4,12 @@ import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
 import { STATUS } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
 import type { Context, SignedInUser } from '../call'
+import { DAY_MS } from '../clock'
 import { logins, users } from '../database/schema/people'
 import { hashed, newId, newToken } from '../random'
 
 const ACCESS_LIFE_SECONDS = 2 * 60 * 60
-const REFRESH_LIFE_MS = 30 * 24 * 60 * 60 * 1000
+const REFRESH_LIFE_MS = 30 * DAY_MS
 /** A refresh token stays good for so long after it was used: the answer may have been lost. */
 const LOST_ANSWER_MS = 60 * 1000
 

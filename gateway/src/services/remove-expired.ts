@@ -1,11 +1,11 @@
 import { and, eq, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { DAY_MS } from '../clock'
 import { seatLocks, seats } from '../database/schema/inventory'
 import { shortCodes } from '../database/schema/marketing'
 import { idempotencyKeys } from '../database/schema/orders'
 import { codeNumbers, logins, photoCaptchas, riskCaptchas, usedProofs, verifyCodes } from '../database/schema/people'
 import type { Trade } from './trade'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Logins that ended are told so for a while; then their tokens are unknown. */
 const KEEP_LOGINS_MS = 30 * DAY_MS
 /** So long a create that is asked for again gets its first answer; clients give up within minutes. */

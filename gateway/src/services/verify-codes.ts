@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { type PhoneNumber, phoneError, RESEND_SECONDS } from '@/domain/phone'
 import { BusinessError } from '../business-error'
-import type { Clock } from '../clock'
+import { type Clock, DAY_MS } from '../clock'
 import type { Database } from '../database/connect'
 import { codeNumbers, verifyCodes } from '../database/schema/people'
 import { isPhoneNumber } from './phone-numbers'
@@ -11,7 +11,6 @@ export const CODE_LIFE_MS = 5 * 60 * 1000
 /** A code may be tried so often. */
 export const MAX_TRIES = 5
 const MAX_A_DAY = 10
-const DAY_MS = 24 * 60 * 60 * 1000
 const LOGIN_AREAS = ['86', '853', '852', '886']
 
 /** A number the shop can send to. */

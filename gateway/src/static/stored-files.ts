@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_IMAGE_BYTES } from '@/domain/image-file'
 import { notFound } from '../business-error'
 import type { Context } from '../call'
+import { DAY_MS } from '../clock'
 import type { Database } from '../database/connect'
 import { users } from '../database/schema/people'
 import { storedFiles } from '../database/schema/shop'
@@ -20,7 +21,6 @@ interface UploadForm {
   file: Buffer | 'tooLarge' | null
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Pictures that a user may store within a day. */
 const MAX_FILES_A_DAY = 50
 

@@ -1,8 +1,7 @@
 import { generateShortCode } from '@/contracts/link/generate-short-code'
+import { DAY_MS } from '../../clock'
 import { publicRoute } from '../../http/define-route'
 import { storeShortCode } from '../../services/link-targets'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const generateShortCodeRoute = publicRoute(generateShortCode, async (call) => {
   const { path, params, expireDays } = call.input

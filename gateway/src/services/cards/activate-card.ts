@@ -4,10 +4,11 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
+import { DAY_MS } from '../../clock'
 import { inTransaction } from '../../database/in-transaction'
 import { cards } from '../../database/schema/benefits'
 import { post } from '../ledgers/ledgers'
-import { cardState, DAY_MS, ownCard } from './cards'
+import { cardState, ownCard } from './cards'
 
 /** Who holds a card. */
 export interface CardHolder {

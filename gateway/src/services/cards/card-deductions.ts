@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect'
 import { ledgerBalance } from '../ledgers/ledgers'
 import type { NamedDeduction } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
+import { everyUnit } from '../pricing/price-draft'
 import { type CardRow, cardState, cardsOf, ownCard } from './cards'
 
 /** Cents on a cash card that can be spent; 0 where it cannot be used. */
@@ -32,7 +33,7 @@ export async function usableCashCards(
 export const cardDeductions: DeductionSource = {
   async find({ db, user, clock }, draft, { cashCardIds = [] }) {
     if (draft.type !== 'TICKET' && draft.type !== 'GOODS') return []
-    const appliesTo = draft.lines.flatMap(({ units }) => units).map((_unit, at) => at)
+    const appliesTo = everyUnit(draft)
     const found: NamedDeduction[] = []
     for (const id of new Set(cashCardIds)) {
       const card = await ownCard(db, user.userId, id)

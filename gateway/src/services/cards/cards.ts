@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
+import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { cards } from '../../database/schema/benefits'
 import type { CardSnapshot, LineSnapshot } from '../../database/schema/snapshots'
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { Trade } from '../trade'
 
-export const DAY_MS = 86_400_000
 /** A card that nobody activates ends after so long, days. */
 const ACTIVATE_WITHIN_DAYS = 365
 

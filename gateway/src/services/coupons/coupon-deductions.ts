@@ -3,7 +3,7 @@ import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
-import { type CouponOffer, couponOffer } from './coupon-offers'
+import { type CouponOffer, offersOf } from './coupon-offers'
 import { couponsOfUser } from './own-coupons'
 
 /** Every coupon of the user for a draft: usable ones with what they take off, the others with why not. */
@@ -14,7 +14,7 @@ export async function couponOffers(
 ): Promise<CouponOffer[]> {
   const { catalogue } = call.shop
   const now = call.clock.now()
-  return (await couponsOfUser(call)).map((coupon) => couponOffer({ catalogue, now }, coupon, draft, before))
+  return offersOf({ catalogue, now }, await couponsOfUser(call), draft, before)
 }
 
 /**

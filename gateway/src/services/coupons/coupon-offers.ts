@@ -33,16 +33,26 @@ const BUSINESS: Partial<Record<OrderType, CouponBizType>> = {
   PARKING: 'PARKING_FEE',
 }
 
-/** What a coupon would take off a draft after `before`, or why not (contract D-6). */
-export function couponOffer(
+/** What each of some coupons would take off a draft alone, after `before`, or why not (contract D-6). */
+export function offersOf(
+  at: { catalogue: Catalogue; now: number },
+  coupons: readonly OwnedCoupon[],
+  draft: OrderDraft,
+  before: readonly NamedDeduction[],
+): CouponOffer[] {
+  const { paid } = priceDraft(draft, before).price
+  return coupons.map((coupon) => offerOf(at, coupon, draft, before, paid))
+}
+
+function offerOf(
   { catalogue, now }: { catalogue: Catalogue; now: number },
   coupon: OwnedCoupon,
   draft: OrderDraft,
   before: readonly NamedDeduction[],
+  paid: readonly number[],
 ): CouponOffer {
   const { terms, row, template } = coupon
   const appliesTo = unitsOf(catalogue, draft, terms)
-  const { paid } = priceDraft(draft, before).price
   const base = appliesTo.reduce((total, at) => total + (paid[at] ?? 0), 0)
   const refusal = refusalOf(coupon, draft, now) ?? thresholdRefusal(terms, base, appliesTo.length)
   if (refusal) return { coupon, refusal, deduction: null, cents: 0 }

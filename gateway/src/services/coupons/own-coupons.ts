@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CouponStatus } from '@/contracts/coupon/coupon'
 import type { UserCall } from '../../call'
+import { DAY_MS } from '../../clock'
 import { type CouponTerms, coupons } from '../../database/schema/coupons'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
-
-const DAY_MS = 86_400_000
 
 type CouponRow = typeof coupons.$inferSelect
 

@@ -1,14 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
+import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { coupons } from '../../database/schema/coupons'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { newId } from '../../random'
 import { confirmInventory, OutOfStock, reserveInventory } from '../inventory/inventory'
 import type { Trade } from '../trade'
-
-const DAY_MS = 86_400_000
 
 /** Whether a user has coupons of a template, used or not. */
 export async function hasReceived(db: Database, userId: string, templateId: string): Promise<boolean> {
@@ -30,23 +29,11 @@ export async function receiveCoupons(
   template: DemoCoupon,
   obtainType: string,
 ): Promise<boolean> {
-  const { db, clock } = trade
-  const now = clock.now()
+  const { db } = trade
   const inserted = await db
     .insert(coupons)
     .values(
-      Array.from({ length: template.qty }, (_empty, at) => ({
-        id: newId(),
-        userId,
-        templateId: template.couponTemplateId,
-        copy: at + 1,
-        state: 'AVAILABLE' as const,
-        obtainType,
-        terms: template.terms,
-        obtainedAt: now,
-        startsAt: now,
-        expiresAt: now + template.days * DAY_MS,
-      })),
+      Array.from({ length: template.qty }, (_empty, at) => couponRow(trade, userId, template, obtainType, at + 1)),
     )
     .onConflictDoNothing()
     .returning({ id: coupons.id })
@@ -61,27 +48,33 @@ export async function receiveCoupons(
 
 /** One more coupon of a template, whatever the user has and whatever is left: what the shop gives away. */
 export async function grantCoupon(trade: Trade, userId: string, template: DemoCoupon): Promise<string> {
-  const { db, clock } = trade
+  const { db } = trade
   const known = await db
     .select({ copy: coupons.copy })
     .from(coupons)
     .where(and(eq(coupons.userId, userId), eq(coupons.templateId, template.couponTemplateId)))
     .orderBy(asc(coupons.copy))
+  const copy = Math.max(template.qty, ...known.map((row) => row.copy)) + 1
+  const row = couponRow(trade, userId, template, 'GRANT', copy)
+  await db.insert(coupons).values(row)
+  return row.id
+}
+
+function couponRow({ clock }: Trade, userId: string, template: DemoCoupon, obtainType: string, copy: number) {
+  const { couponTemplateId: templateId, terms, days } = template
   const now = clock.now()
-  const id = newId()
-  await db.insert(coupons).values({
-    id,
+  return {
+    id: newId(),
     userId,
-    templateId: template.couponTemplateId,
-    copy: Math.max(template.qty, ...known.map(({ copy }) => copy)) + 1,
-    state: 'AVAILABLE',
-    obtainType: 'GRANT',
-    terms: template.terms,
+    templateId,
+    copy,
+    state: 'AVAILABLE' as const,
+    obtainType,
+    terms,
     obtainedAt: now,
     startsAt: now,
-    expiresAt: now + template.days * DAY_MS,
-  })
-  return id
+    expiresAt: now + days * DAY_MS,
+  }
 }
 
 async function takeFromQuota(tx: Database, inventoryId: string, couponIds: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { UserCall } from '../../call'
 import { inAllLanguages } from '../orders/bill'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
-import { priceDraft } from '../pricing/price-draft'
+import { everyUnit, priceDraft } from '../pricing/price-draft'
 import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN, pointAccount } from './points'
 
 /** What points would pay. */
@@ -37,7 +37,7 @@ export const pointDeductions: DeductionSource = {
     if (!isWanted) return []
     const { usePoint, usePointPrice } = await pointUse(call, draft, before)
     if (usePoint === 0) return []
-    const appliesTo = draft.lines.flatMap(({ units }) => units).map((_unit, at) => at)
+    const appliesTo = everyUnit(draft)
     const worth = { kind: 'amount' as const, cents: usePointPrice * 100 }
     return [{ type: 'POINT', reference: null, name: inAllLanguages('price.POINT'), appliesTo, worth, spends: usePoint }]
   },

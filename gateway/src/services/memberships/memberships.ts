@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { memberships } from '../../database/schema/benefits'
 import { newId } from '../../random'
+import { lockAccount } from '../ledgers/ledgers'
 import type { Trade } from '../trade'
-
-const DAY_MS = 86_400_000
 
 type MembershipRow = typeof memberships.$inferSelect
 
@@ -29,8 +29,8 @@ export interface MembershipGift {
 /** Gives a user a membership; one who has one gets the next after it, so that no day is lost. */
 export async function giveMembership({ db, clock }: Trade, gift: MembershipGift): Promise<void> {
   const { validDays, ...columns } = gift
-  // One at a time for each user: the next begins where the last one ends.
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`membership ${gift.userId}`}))`)
+  // One at a time for each user, under the lock of their growth: the next begins where the last one ends.
+  await lockAccount(db, { ledger: 'GROWTH', ownerId: gift.userId })
   const [last] = await db
     .select({ endsAt: memberships.endsAt })
     .from(memberships)

@@ -10,10 +10,10 @@ import type { OrderPart } from './order-part'
 /** All that goes along with orders, in the order in which it is locked (docs/trading-core.md). */
 export const ORDER_PARTS: readonly OrderPart[] = [
   ledgerPart,
+  membershipPart,
   couponPart,
   inventoryPart,
   seatPart,
   ticketPart,
   cardPart,
-  membershipPart,
 ]

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../clock'
 import { inTransaction } from '../../database/in-transaction'
 import { shipments } from '../../database/schema/orders'
 import { randomDigits } from '../../random'
@@ -7,7 +8,7 @@ import { moveOrders } from './move-orders'
 import { lockOrders, recordsOf } from './order-records'
 
 /** What was sent counts as received after so long, ms. */
-const RECEIVED_AFTER_MS = 10 * 86_400_000
+const RECEIVED_AFTER_MS = 10 * DAY_MS
 
 /** A paid order that is to be sent is on its way; false when it is not to be sent (any more). */
 export async function shipOrder(trade: Trade, orderId: string): Promise<boolean> {

@@ -6,6 +6,11 @@ function listPrices({ lines }: OrderDraft): number[] {
   return lines.flatMap(({ units }) => units.map(({ listCents }) => listCents))
 }
 
+/** Positions of all units of a draft, as `appliesTo` of a deduction names them. */
+export function everyUnit(draft: OrderDraft): number[] {
+  return listPrices(draft).map((_cents, at) => at)
+}
+
 /** Prices a draft with what is taken off. */
 export function priceDraft(draft: OrderDraft, deductions: readonly NamedDeduction[]): PricedDraft {
   return { draft, price: priceCart({ units: listPrices(draft), fees: draft.fees, deductions }) }

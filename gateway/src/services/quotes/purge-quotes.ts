@@ -1,10 +1,11 @@
 import { inArray, lte } from 'drizzle-orm'
+import { DAY_MS } from '../../clock'
 import { quotes } from '../../database/schema/orders'
 import type { Trade } from '../trade'
 
 const BATCH = 500
 /** How long an offer that holds no more is kept, ms: a day, for questions. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 
 /** Offers that hold no more are forgotten; answers how many. */
 export async function purgeQuotes({ db, clock }: Trade): Promise<number> {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { orders } from '../../database/schema/orders'
@@ -26,7 +27,7 @@ const TRANSITIONS: Readonly<Record<RefundRow['state'], readonly RefundVerdict[]>
 }
 
 /** What nobody has decided for so long is approved: the rule of the order allows it. */
-const REVIEW_MS = 24 * 60 * 60 * 1000
+const REVIEW_MS = DAY_MS
 /** The provider takes so long to send money back. */
 const PROVIDER_MS = 60 * 1000
 const BATCH = 50

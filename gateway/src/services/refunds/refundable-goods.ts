@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../clock'
 import type { TextKey } from '../../texts/zh-cn'
 import { currentOrderState } from '../orders/find-orders'
 import type { UnitRow } from '../orders/order-records'
 import type { RefundableRecord } from './refund-records'
 
 /** Goods can be sent back so long after they were received, ms. */
-const RETURN_WITHIN_MS = 7 * 86_400_000
+const RETURN_WITHIN_MS = 7 * DAY_MS
 
 /** A piece of goods of an order, by the id of its unit; undefined where it is none. */
 export function pieceOf({ units, lines }: RefundableRecord, unitId: string): UnitRow | undefined {

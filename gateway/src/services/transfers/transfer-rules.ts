@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../clock'
 import type { DemoSession } from '../../demo/demo-types'
 import type { TextKey } from '../../texts/zh-cn'
 import type { TicketRow } from '../tickets/tickets-now'
 import type { UserVoucher } from '../tickets/vouchers'
 
 /** Nobody has accepted after so long: the tickets come back (contract A-TRANSFER-1). */
-const ACCEPT_WITHIN_MS = 24 * 60 * 60 * 1000
+const ACCEPT_WITHIN_MS = DAY_MS
 
 type Held = Pick<UserVoucher, 'order' | 'session'>
 
