@@ -1,6 +1,7 @@
 import { orderInput } from '@test/buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { createPrimeOrder } from '@/contracts/member/create-prime-order'
 import { getPrimeOrder } from '@/contracts/member/get-prime-order'
@@ -16,6 +17,7 @@ import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { preOrderCard } from '@/contracts/privilege/pre-order-card'
 import { DAY_MS } from '../src/clock'
+import { memberships } from '../src/database/schema/benefits'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
@@ -93,6 +95,14 @@ describe('cards and memberships', () => {
     expect((await shop.call(getPrimeOrder, { orderId: second }, { as })).data?.validTo).toBe(validTo + YEAR_MS)
     const stranger = await shop.signIn('13970099999')
     expect((await shop.call(getPrimeOrder, { orderId }, { as: stranger })).statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('lose no day when several begin at once (MEMBER-027)', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => sandbox(shop, `users/${userId}/grant`, { kind: 'level' })))
+    const own = eq(memberships.userId, userId)
+    const sorted = await shop.database.db.select().from(memberships).where(own).orderBy(memberships.startsAt)
+    expect(sorted).toHaveLength(4)
+    expect(sorted.slice(1).map(({ startsAt }) => startsAt)).toEqual(sorted.slice(0, -1).map(({ endsAt }) => endsAt))
   })
 
   it('make tickets cheaper for members, for as long as they last (ORDER-043)', async () => {
