@@ -146,6 +146,65 @@ describe('locked seats (SEAT-024)', () => {
   })
 })
 
+describe('what changed since somebody asked (SEAT-024)', () => {
+  const LATE_MS = 30_000
+
+  /** The hall of somebody who asks again and again, and of somebody who asks for the first time now. */
+  async function watched(as?: string) {
+    const options = as ? { as } : {}
+    const { layout, availability } = await hall(as)
+    const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
+    let since = shop.clock.now()
+    return async () => {
+      const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId, since }, options)
+      const answer = data as SeatMapDynamic
+      since = answer.ts
+      expect(answer.seats).toBeUndefined()
+      availability.take(answer)
+      const { availability: fresh } = await hall(as)
+      expect([...availability.states]).toEqual([...fresh.states])
+      return (answer.changes ?? []).reduce((sum, { states }) => sum + states.length / 2, 0)
+    }
+  }
+
+  it('is all that is told, and is the same hall as asked for whole: locked, over, given back, ordered, unpaid', async () => {
+    const { seatIds, seatPlanId } = await freeSeats(2)
+    const buyer = await shop.signIn('13800138061')
+    const ask = await watched()
+    expect(await ask()).toBe(0)
+    await lock(buyer, seatIds)
+    expect(await ask()).toBe(2)
+    await shop.clock.advance(LATE_MS)
+    await ask()
+    expect(await ask()).toBe(0)
+    await shop.clock.advance(LOCK_MS)
+    expect(await ask()).toBe(2)
+    const { data: again } = await lock(buyer, seatIds)
+    await shop.clock.advance(LATE_MS)
+    expect(await ask()).toBe(2)
+    await order(buyer, again?.seatLockId ?? '', seatPlanId, 2)
+    await shop.clock.advance(LATE_MS)
+    expect(await ask()).toBe(2)
+    await shop.clock.advance(15 * 60 * 1000)
+    expect(await ask()).toBe(2)
+  })
+
+  it('tells one’s own seats apart', async () => {
+    const { seatIds } = await freeSeats(2)
+    const buyer = await shop.signIn('13800138062')
+    const ask = await watched(buyer)
+    const { data: kept } = await lock(buyer, seatIds)
+    await ask()
+    await shop.call(releaseSeats, { seatLockId: kept?.seatLockId ?? '' }, { as: buyer })
+    expect(await ask()).toBe(2)
+  })
+
+  it('is everything for who asks from a later time', async () => {
+    const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId: 'A', since: shop.clock.now() + 1 })
+    expect(data?.changes).toBeUndefined()
+  })
+})
+
 it('sells each seat once when many want the same ones', async () => {
   const buyers = await Promise.all(Array.from({ length: 12 }, (_, at) => shop.signIn(`1380013${8100 + at}`)))
   const { seatIds, seatPlanId } = await freeSeats(6)

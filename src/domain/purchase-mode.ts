@@ -1,4 +1,4 @@
-import type { PurchaseMode } from '@/contracts/session/list-seat-plans-dynamic'
+import type { PurchaseMode, SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 
 /** What the booking button does for a seat plan. */
 export type BookingAction =
@@ -9,10 +9,11 @@ export type BookingAction =
   /** Goes to choose seats (CAT-061). */
   | { kind: 'pickSeat' }
   /** Nothing can be done now. */
-  | { kind: 'blocked'; reason: 'soldOut' | 'waitList' | 'waitListFull' }
+  | { kind: 'blocked'; reason: 'soldOut' | 'pending' | 'waitList' | 'waitListFull' }
 
 export interface BookableSeatPlan {
   purchaseMode: PurchaseMode
+  seatPlanStatus?: SeatPlanDynamic['seatPlanStatus']
   canBuyCount: number
   lackRegistered?: boolean
   waitListState?: 'OPEN' | 'FULL'
@@ -20,6 +21,7 @@ export interface BookableSeatPlan {
 
 /** The one thing a buyer can do with a seat plan. */
 export function bookingActionOf(plan: BookableSeatPlan): BookingAction {
+  if (plan.seatPlanStatus === 'PENDING') return { kind: 'blocked', reason: 'pending' }
   switch (plan.purchaseMode) {
     case 'LACK_REGISTER':
       return { kind: plan.lackRegistered ? 'registered' : 'register' }

@@ -1,28 +1,32 @@
 import type { GetSeatMapDynamicInput } from '@/contracts/seat/get-seat-map-dynamic'
 import type { SeatMapDynamic, ZoneStatus } from '@/contracts/seat/seat-map'
+import type { Id } from '@/contracts/wire-types'
 import { packStates, SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { LayoutZone } from '@/domain/seat-map/seat-layout'
 import type { PublicCall } from '../call'
 import { availabilityOf, sessionStatusNow } from '../catalogue/availability'
 import type { FoundSession } from '../catalogue/catalogue'
-import { seatStates, seatsLockedBy } from '../services/seats/seat-states'
+import { changedSeats, seatStates, seatsLockedBy } from '../services/seats/seat-states'
 
 /** A zone with fewer seats left says so. */
 const FEW = 20
 
-/** What can be had of a session's seats, with those of the asked zones one by one. */
+/** What can be had of a session's seats, with those of the asked zones one by one: all, or what changed since. */
 export async function presentSeatMapDynamic(
   call: PublicCall<GetSeatMapDynamicInput>,
   found: FoundSession,
 ): Promise<SeatMapDynamic> {
   const { input, db, clock, shop } = call
+  const { sessionId } = found.session
   const chart = shop.catalogue.seatChart(found)
   const [states, plans] = await Promise.all([
-    seatStates(call, chart, found.session.sessionId),
+    seatStates(call, chart, sessionId),
     availabilityOf({ db, clock }, [found.session]),
   ])
   const isOpen = sessionStatusNow(found.session, found.show, plans, clock.now()) === 'ON_SALE'
   const asked = new Set(input.zoneId?.split(','))
+  const wanted = chart.layout.zones.filter(({ zone, from, to }) => asked.has(zone.zoneId) && to > from)
+  const statesIn = ({ from, to }: LayoutZone) => states.subarray(from, to)
   const zones = chart.layout.zones.map((zone) => {
     const left = zone.zone.kind === 'STAND' ? (plans.get(zone.zone.seatPlanIds[0] ?? '') ?? 0) : freeSeats(states, zone)
     return { zoneId: zone.zone.zoneId, left, status: zoneStatus(left, isOpen) }
@@ -31,11 +35,26 @@ export async function presentSeatMapDynamic(
     version: chart.version,
     ts: clock.now(),
     zones,
-    ...(call.user && { mine: await seatsLockedBy(call, call.user.userId, found.session.sessionId) }),
-    seats: chart.layout.zones
-      .filter(({ zone, from, to }) => asked.has(zone.zoneId) && to > from)
-      .map(({ zone, from, to }) => ({ zoneId: zone.zoneId, states: packStates(states.subarray(from, to)) })),
+    ...(call.user && { mine: await seatsLockedBy(call, call.user.userId, sessionId) }),
+    // Whoever asks from a later time has seen another clock.
+    ...(input.since === undefined || input.since > clock.now()
+      ? { seats: wanted.map((zone) => ({ zoneId: zone.zone.zoneId, states: packStates(statesIn(zone)) })) }
+      : { changes: changesOf(wanted, states, await changedSeats(call, chart, sessionId, input.since)) }),
   }
+}
+
+/** Pairs for every seat that changed: its place in the zone, what it is now. */
+function changesOf(
+  zones: readonly LayoutZone[],
+  states: Uint8Array,
+  changed: ReadonlySet<number>,
+): { zoneId: Id; states: number[] }[] {
+  return zones.flatMap(({ zone, from, to }) => {
+    const pairs = [...changed]
+      .filter((seat) => seat >= from && seat < to)
+      .flatMap((seat) => [seat - from, states[seat] ?? 0])
+    return pairs.length > 0 ? [{ zoneId: zone.zoneId, states: pairs }] : []
+  })
 }
 
 function freeSeats(states: Uint8Array, { from, to }: LayoutZone): number {

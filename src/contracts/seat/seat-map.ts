@@ -111,7 +111,7 @@ export interface SeatMapDynamic {
   version: string
   /** When this was true on the shop's clock; `since` of the next question. */
   ts: EpochMs
-  /** All zones; after `since`, those that changed. */
+  /** All zones. */
   zones: { zoneId: Id; left: number; status: ZoneStatus }[]
   /** State of every seat of the asked zones, packed (`domain/seat-map/packed-states`). */
   seats?: { zoneId: Id; states: string }[]

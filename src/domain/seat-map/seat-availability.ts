@@ -1,5 +1,5 @@
 import type { SeatMapDynamic, ZoneStatus } from '@/contracts/seat/seat-map'
-import type { EpochMs, Id } from '@/contracts/wire-types'
+import type { Id } from '@/contracts/wire-types'
 import { SEAT_STATE, unpackStates } from './packed-states'
 import type { SeatLayout } from './seat-layout'
 
@@ -13,8 +13,6 @@ export class SeatAvailability {
   /** By place in the layout; not for sale until its zone was told. */
   readonly states: Uint8Array
   readonly zones = new Map<Id, ZoneAvailability>()
-  /** Of the last answer, on the shop's clock; `null` before the first. */
-  askedAt: EpochMs | null = null
   private readonly known = new Set<Id>()
 
   constructor(private readonly layout: SeatLayout) {
@@ -27,13 +25,12 @@ export class SeatAvailability {
   }
 
   /** Takes an answer in; false when it is about another version of the map, or does not fit this one. */
-  take({ version, ts, zones, seats = [], changes = [], mine = [] }: SeatMapDynamic): boolean {
+  take({ version, zones, seats = [], changes = [], mine = [] }: SeatMapDynamic): boolean {
     if (version !== this.layout.map.version) return false
     const whole = seats.every(({ zoneId, states }) => this.fill(zoneId, states))
     const parts = changes.every(({ zoneId, states }) => this.change(zoneId, states))
     for (const { zoneId, left, status } of zones) this.zones.set(zoneId, { left, status })
     for (const seatId of mine) this.set(this.layout.seatOf(seatId), SEAT_STATE.mine)
-    this.askedAt = ts
     return whole && parts
   }
 

@@ -52,7 +52,7 @@ const enUS: Record<ShowTextKey, string> = {
   'seat.zone.CLOSED': 'Not on sale',
   'seat.remove': 'Remove {seat}',
   'seat.recommend': 'Best available',
-  'seat.none': 'Choose your seats',
+  'seat.none': 'Choose seats',
   'seat.confirm': '{count} seats, {price}',
   'seat.chosen': 'Chosen: {seats}. {count} in all.',
   'seat.removed': 'Removed: {seats}. {count} left.',

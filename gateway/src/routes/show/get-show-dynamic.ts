@@ -1,6 +1,12 @@
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { priceInfoFromCents } from '@/domain/money'
-import { availabilityOf, comingSessions, hasTickets, showStatusNow } from '../../catalogue/availability'
+import {
+  availabilityOf,
+  comingSessions,
+  hasTickets,
+  sessionStatusNow,
+  showStatusNow,
+} from '../../catalogue/availability'
 import { publicRoute } from '../../http/define-route'
 import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
@@ -16,6 +22,7 @@ export const getShowDynamicRoute = publicRoute(
     const isEmpty = isOpen && !sessions.some((session) => hasTickets(session, left))
     const status = isEmpty ? 'SOLD_OUT' : showStatusNow(show, now)
     const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
+    const selling = sessions.find((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
     return {
       showStatus: status,
       showDetailStatus: status,
@@ -23,6 +30,7 @@ export const getShowDynamicRoute = publicRoute(
       maxOriginalPriceInfo: priceInfoFromCents(show.maxPriceCent),
       ...(show.customPrice !== null && { customPrice: show.customPrice }),
       soldOut: status === 'SOLD_OUT',
+      ...(selling && { saleShowSessionId: selling.sessionId }),
       ...(waitsForSale && {
         saleTime: show.saleTime ?? undefined,
         saleTimeCountdown: Math.ceil(((show.saleTime ?? now) - now) / 1000),

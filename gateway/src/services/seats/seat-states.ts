@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm'
-import type { Id } from '@/contracts/wire-types'
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm'
+import type { EpochMs, Id } from '@/contracts/wire-types'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { Context } from '../../call'
 import type { SeatChart } from '../../catalogue/seat-chart'
@@ -30,6 +30,36 @@ export async function seatStates({ db, clock }: SeatContext, chart: SeatChart, s
     if (seat !== null && !isOver) states[seat] = state === 'SOLD' ? SEAT_STATE.sold : SEAT_STATE.locked
   }
   return states
+}
+
+/** Changes whose transaction was still under way when somebody asked are told to the next who asks, ms. */
+const LATE_MS = 30_000
+
+/**
+ * Seats of a session that may have changed since somebody asked: those that were written to, and those that are free
+ * because their time ran out, which nobody writes down.
+ */
+export async function changedSeats(
+  { db, clock }: SeatContext,
+  chart: SeatChart,
+  sessionId: Id,
+  since: EpochMs,
+): Promise<ReadonlySet<number>> {
+  const from = since - LATE_MS
+  const ranOut = (column: typeof seats.lockedUntil | typeof orders.payBefore) =>
+    and(gt(column, from), lte(column, clock.now()))
+  const rows = await db
+    .select({ seatId: seats.seatId })
+    .from(seats)
+    .leftJoin(orderUnits, eq(orderUnits.id, seats.unitId))
+    .leftJoin(orders, eq(orders.id, orderUnits.orderId))
+    .where(
+      and(
+        eq(seats.sessionId, sessionId),
+        or(gt(seats.changedAt, from), ranOut(seats.lockedUntil), ranOut(orders.payBefore)),
+      ),
+    )
+  return new Set(rows.flatMap(({ seatId }) => chart.layout.seatOf(seatId) ?? []))
 }
 
 /** Seats of a session that a user keeps at the moment. */

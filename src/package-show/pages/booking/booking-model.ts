@@ -1,8 +1,6 @@
-import { listSeatPlansDynamic, type SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
-import { listSeatPlansStatic, type SeatPlanStatic } from '@/contracts/session/list-seat-plans-static'
-import { listSessionsDynamic, type SessionDynamic } from '@/contracts/session/list-sessions-dynamic'
-import { listSessionsStatic, type SessionStatic } from '@/contracts/session/list-sessions-static'
 import { registerLack } from '@/contracts/session/register-lack'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { type BookingAction, bookingActionOf, purchaseLimit } from '@/domain/purchase-mode'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -10,9 +8,7 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { BookingParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
-
-export type Session = SessionStatic & SessionDynamic
-export type SeatPlan = SeatPlanStatic & SeatPlanDynamic
+import { fetchSeatPlans, fetchSessions } from '@/services/offered-sessions'
 
 /** Choosing a session, a seat plan and how many. */
 export class BookingModel {
@@ -24,6 +20,7 @@ export class BookingModel {
   units = 1
 
   private readonly showId: string
+  private saleSessionId: string | null = null
 
   constructor(
     private readonly app: Pick<App, 'request' | 'navigation' | 'shopConfig'>,
@@ -41,7 +38,7 @@ export class BookingModel {
       () => this.setUnits(this.units),
     )
     this.registration = new Submission(() => this.register())
-    makeRefObservable(this)
+    makeRefObservable(this, 'saleSessionId')
   }
 
   get session(): Session | null {
@@ -120,33 +117,28 @@ export class BookingModel {
 
   private chooseFirstSession(): void {
     const all = this.sessions.value ?? []
-    const first = all.find(({ sessionStatus }) => sessionStatus === 'ON_SALE') ?? all[0]
+    const first =
+      all.find(({ bizShowSessionId }) => bizShowSessionId === this.saleSessionId) ??
+      all.find(({ sessionStatus }) => sessionStatus === 'ON_SALE') ??
+      all[0]
     this.sessionId = first?.bizShowSessionId ?? null
-  }
-
-  private async fetchSessions(): Promise<Session[]> {
-    const input = { showId: this.showId }
-    const { request } = this.app
-    const [fixed, moving] = await Promise.all([request(listSessionsStatic, input), request(listSessionsDynamic, input)])
-    const now = new Map(moving.sessions.map((session) => [session.bizShowSessionId, session]))
-    return fixed.sessions.flatMap((session) => {
-      const dynamic = now.get(session.bizShowSessionId)
-      return dynamic ? [{ ...session, ...dynamic }] : []
-    })
   }
 
   private async fetchPlans(): Promise<SeatPlan[]> {
     const input = { showId: this.showId, bizShowSessionId: this.sessionId ?? '' }
+    return (await fetchSeatPlans(this.app.request, input)).seatPlans
+  }
+
+  /** The session that is on sale first, where the shop knows one (SEAT-031). */
+  private async fetchSessions(): Promise<Session[]> {
     const { request } = this.app
-    const [fixed, moving] = await Promise.all([
-      request(listSeatPlansStatic, input),
-      request(listSeatPlansDynamic, input),
+    const about = { showId: this.showId }
+    const [sessions, sale] = await Promise.all([
+      fetchSessions(request, about),
+      this.sessionId === null ? request(getShowDynamic, about) : null,
     ])
-    const now = new Map(moving.seatPlans.map((plan) => [plan.seatPlanId, plan]))
-    return fixed.seatPlans.flatMap((plan) => {
-      const dynamic = now.get(plan.seatPlanId)
-      return dynamic ? [{ ...plan, ...dynamic }] : []
-    })
+    this.saleSessionId = sale?.saleShowSessionId ?? null
+    return sessions
   }
 
   private async register(): Promise<true> {

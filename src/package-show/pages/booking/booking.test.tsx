@@ -1,6 +1,9 @@
-import { changeShop, renderPage } from '@test/render-page'
+import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { eventually, tap } from '@test/screen'
+import type { TestApp } from '@test/test-app'
 import { fireEvent, screen } from '@testing-library/react'
+import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import BookingPage from './booking'
@@ -40,6 +43,51 @@ describe('the booking page', () => {
     network.isOnline = true
     fireEvent.click(screen.getByRole('button', { name: '重试' }))
     await eventually(() => expect(screen.queryByText('无法连接网络')).toBeNull())
+  })
+})
+
+describe('the sessions of a show', () => {
+  const several = { showId: NAMED_SHOWS.seatsClub }
+  const chosen = () => screen.getAllByRole('radio').map((option) => option.getAttribute('aria-checked'))
+  /** Changes what the shop says at one address. */
+  const changed = (part: string, change: (data: Answer) => void) => async (testApp: TestApp) => {
+    const { gateway, network } = testApp
+    const from = part === 'sessions_dynamic_data' ? listSessionsDynamic : getShowDynamic
+    const { data } = await gateway.call<{ showId: string }, unknown>(from, several)
+    change(data as Answer)
+    const body = { statusCode: 200, data }
+    network.intercept = ({ url }) =>
+      url.includes(`${several.showId}/${part}`) ? { status: 200, headers: {}, body } : undefined
+  }
+  interface Answer {
+    sessions: unknown[]
+    saleShowSessionId?: string
+  }
+
+  it('open with the one that the shop sells first (SEAT-031)', async () => {
+    const { gateway } = await renderPage(BookingPage, routes.booking, { params: several })
+    await eventually(() => expect(chosen()).toContain('true'))
+    const { data } = await gateway.call(getShowDynamic, several)
+    const { data: offered } = await gateway.call(listSessionsDynamic, several)
+    const first = offered?.sessions.find(({ sessionStatus }) => sessionStatus === 'ON_SALE')
+    expect(data?.saleShowSessionId).toBe(first?.bizShowSessionId)
+  })
+
+  it('open with whichever the shop names (SEAT-031)', async () => {
+    const { data } = await (await theGateway()).call(listSessionsDynamic, several)
+    const third = data?.sessions[2]?.bizShowSessionId
+    const prepare = changed('dynamic', (answer) => {
+      answer.saleShowSessionId = third
+    })
+    await renderPage(BookingPage, routes.booking, { params: several, prepare })
+    await eventually(() => expect(chosen().slice(0, 3)).toEqual(['false', 'false', 'true']))
+  })
+
+  it('stay where nothing is known of them, and sell nothing (SEAT-021)', async () => {
+    const prepare = changed('sessions_dynamic_data', ({ sessions }) => void sessions.pop())
+    await renderPage(BookingPage, routes.booking, { params: several, prepare })
+    await eventually(() => expect(screen.getAllByRole('radio').length).toBeGreaterThanOrEqual(3))
+    expect(screen.getByText('待定')).toBeTruthy()
   })
 })
 

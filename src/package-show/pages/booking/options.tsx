@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
+import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { bookingActionOf } from '@/domain/purchase-mode'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
 import { showText } from '../../text'
-import type { SeatPlan, Session } from './booking-model'
 import styles from './options.module.scss'
 
 interface SessionOptionProps {
@@ -71,6 +71,7 @@ export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionPr
   )
 }
 
-function blockedWords(reason: 'soldOut' | 'waitList' | 'waitListFull') {
+function blockedWords(reason: 'soldOut' | 'pending' | 'waitList' | 'waitListFull') {
+  if (reason === 'pending') return 'session.PENDING'
   return reason === 'soldOut' ? 'plan.SOLD_OUT' : 'plan.waitList'
 }

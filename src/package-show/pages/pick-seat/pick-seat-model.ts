@@ -131,8 +131,10 @@ export class PickSeatModel {
     if (!hall) return
     const { layout, availability } = hall
     const wasChosen = this.chosen.has(seat)
-    const outcome = toggleSeat(layout, availability.states, this.chosen, seat, this.limits)
     this.inspected = seat
+    // What the legend has put aside cannot be taken, on the map as in the list.
+    if (!wasChosen && !this.isShown(seat)) return
+    const outcome = toggleSeat(layout, availability.states, this.chosen, seat, this.limits)
     if (outcome.kind === 'refused') {
       this.notice = { kind: 'refused', reason: outcome.reason, count: this.limits.total }
       return

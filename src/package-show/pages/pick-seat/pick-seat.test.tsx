@@ -1,17 +1,21 @@
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
+import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
+import fc from 'fast-check'
 import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { lockSeats } from '@/contracts/seat/lock-seats'
 import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { SeatAvailability } from '@/domain/seat-map/seat-availability'
+import { isFree } from '@/domain/seat-map/seat-groups'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import PickSeatPage from './pick-seat'
+import { PickSeatModel } from './pick-seat-model'
+import type { SeatHall } from './seat-hall'
 
 const PHONE = '13800138000'
 
@@ -44,6 +48,9 @@ async function hallOf(params: { showId: string; bizShowSessionId: string }) {
   if (!most) throw new Error('no rows')
   return { layout, ...most }
 }
+
+/** An answer of the gateway. */
+const answering = (data: unknown) => ({ status: 200, headers: {}, body: { statusCode: 200, data } })
 
 async function openRow(canDraw = false, options: { signedInAs?: string } = { signedInAs: PHONE }) {
   const params = await paramsOf(NAMED_SHOWS.seatsClub)
@@ -135,6 +142,62 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     await gateway.call(lockSeats, { ...params, seatIds: [layout.seatId(seat)] }, { as: other })
     await pass(10_000)
     await eventually(() => expect(byId('seat-notice').textContent).toContain('刚被别人选走'))
+  })
+})
+
+describe('what is asked while the page is seen', () => {
+  it('is what has changed since, every ten seconds, and nothing while it is not', async () => {
+    const { network, params, gateway, free, layout } = await openRow()
+    const asked = () => network.sent.filter((path) => path.endsWith('/seat_map/dynamic')).length
+    const other = await gateway.signIn('13900139008')
+    await gateway.call(lockSeats, { ...params, seatIds: [layout.seatId(free[0] ?? 0)] }, { as: other })
+    const before = asked()
+    await pass(10_000)
+    await eventually(() => expect(asked()).toBe(before + 1))
+    await eventually(() => expect(byId(`seat-${free[0]}`).hasAttribute('disabled')).toBe(true))
+    expect(byId(`seat-${free[1]}`).hasAttribute('disabled')).toBe(false)
+  })
+
+  it('is the whole map again where it is another one by now', async () => {
+    const { network } = await openRow()
+    const maps = () => network.sent.filter((path) => path.endsWith('/seat_map/static')).length
+    expect(maps()).toBe(1)
+    network.intercept = ({ url }) =>
+      url.includes('/seat_map/dynamic') && url.includes('since=')
+        ? answering({ version: 'another', ts: 0, zones: [] })
+        : undefined
+    await pass(10_000)
+    await eventually(() => expect(maps()).toBe(2))
+  })
+})
+
+describe('map and list', () => {
+  it('choose alike whatever is tapped in which of them, whatever the legend shows (SEAT-024, SEAT-026)', async () => {
+    const { app, params } = await openRow()
+    const opened = async () => {
+      const model = new PickSeatModel(app, params)
+      await done(model.hall.load())
+      return model
+    }
+    const [byList, byMap] = [await opened(), await opened()]
+    const { layout, availability } = byList.hall.value as SeatHall
+    const planIds = [null, ...layout.map.priceLevels.map(({ seatPlanId }) => seatPlanId)]
+    const steps = fc.array(fc.record({ seat: fc.nat({ max: layout.count - 1 }), plan: fc.constantFrom(...planIds) }))
+    fc.assert(
+      fc.property(steps, (taps) => {
+        for (const { seat, plan } of taps) {
+          byList.showPlan(plan)
+          byMap.showPlan(plan)
+          const isOffered = byList.chosen.has(seat) || (isFree(availability.states, seat) && byList.isShown(seat))
+          if (isOffered) byList.toggle(seat)
+          byMap.toggle(seat)
+          expect([...byMap.chosen].sort()).toEqual([...byList.chosen].sort())
+          expect(byMap.totalCents).toBe(byList.totalCents)
+        }
+      }),
+    )
+    byList.dispose()
+    byMap.dispose()
   })
 })
 

@@ -1,7 +1,7 @@
 import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
 import { getZoneSeats } from '@/contracts/seat/get-zone-seats'
 import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
-import type { Id } from '@/contracts/wire-types'
+import type { EpochMs, Id } from '@/contracts/wire-types'
 import { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import { type LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -22,6 +22,8 @@ export class SeatHall {
   /** Counts changes: whoever draws rows and states reads it. */
   revision = 0
   private listener: HallListener | null = null
+  /** Up to when all that is known is true, on the shop's clock: zones that came later are only newer. */
+  private askedAt: EpochMs | null = null
   private readonly opening = new Map<Id, Promise<void>>()
 
   constructor(
@@ -31,7 +33,7 @@ export class SeatHall {
   ) {
     this.layout = new SeatLayout(map)
     this.availability = new SeatAvailability(this.layout)
-    makeRefObservable(this, 'listener')
+    makeRefObservable(this, 'listener', 'askedAt')
   }
 
   /** Calls whoever draws the hall, one at a time. */
@@ -48,7 +50,9 @@ export class SeatHall {
   /** What can be had, with the seats of a small hall one by one. */
   async begin(): Promise<void> {
     const placed = this.layout.zones.filter((zone) => this.layout.isPlaced(zone)).map(({ zone }) => zone.zoneId)
-    this.take(await this.fetchStates(placed))
+    const answer = await this.fetchStates(placed)
+    this.askedAt = answer.ts
+    this.take(answer)
   }
 
   /** Fetches what is missing of zones: rows, and what of them can be had. */
@@ -66,10 +70,13 @@ export class SeatHall {
     await Promise.all(zoneIds.flatMap((zoneId) => this.opening.get(zoneId) ?? []))
   }
 
-  /** Asks anew what can be had; false when the map is another one by now. */
+  /** Asks what has changed since the last time; false when the map is another one by now. */
   async refresh(): Promise<boolean> {
     const known = this.layout.zones.filter(({ zone }) => this.availability.isKnown(zone.zoneId))
-    return this.take(await this.fetchStates(known.map(({ zone }) => zone.zoneId)))
+    const zoneIds = known.map(({ zone }) => zone.zoneId)
+    const answer = await this.fetchStates(zoneIds, this.askedAt ?? undefined)
+    this.askedAt = answer.ts
+    return this.take(answer)
   }
 
   /** Seats turned out to be somebody else's. */
@@ -87,10 +94,11 @@ export class SeatHall {
     this.take(states, true)
   }
 
-  private fetchStates(zoneIds: readonly Id[]): Promise<SeatMapDynamic> {
+  private fetchStates(zoneIds: readonly Id[], since?: EpochMs): Promise<SeatMapDynamic> {
     return this.request(getSeatMapDynamic, {
       ...this.session,
       ...(zoneIds.length > 0 && { zoneId: zoneIds.join(',') }),
+      ...(since !== undefined && { since }),
     })
   }
 
