@@ -78,6 +78,8 @@ export default defineAppConfig({
         'pages/member/member',
         'pages/nickname-edit/nickname-edit',
         'pages/language-push/language-push',
+        'pages/viewer/viewer',
+        'pages/address/address',
       ],
     },
   ],

@@ -73,7 +73,7 @@ describe('new:screen and new:endpoint', () => {
 
   it.each([
     ['favorite-show', "{\n    aliases: ['/favorite-show'],\n    needsLogin,\n  }),"],
-    ['address', "{ barVariant: 'light', aliases: ['/address'], needsLogin }),"],
+    ['coupon', "{ barVariant: 'light', aliases: ['/coupon'], needsLogin }),"],
     ['points', "{ barVariant: 'white', needsLogin, hasScroll: false }),"],
   ])('take the page %s, which the specification names, for built', (name, options) => {
     newScreen(copy, { kind: 'list', inPackage: 'package-user', name, title: TITLE })

@@ -1,7 +1,9 @@
 import type { FunctionComponent } from 'react'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { listOrders } from '@/contracts/order/list-orders'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { ID_NO } from './attendees'
 import { offerOf } from './buyer'
 import { renderPage, theGateway } from './render-page'
 import { seen, tap, type } from './screen'
@@ -29,21 +31,16 @@ export async function openCheckout(Page: FunctionComponent, showId: string = NAM
   return { ...page, signedInAs, orders }
 }
 
-/** A number of an identity card that is right. */
-export const ID_NO = '110101199003074514'
+type OpenCheckout = Awaited<ReturnType<typeof openCheckout>>
 
-export async function fillAttendee() {
-  await type('attendee-name', '李四')
-  await type('attendee-id-no', ID_NO)
-}
-
-/** Adds an attendee in the sheet, which stays open with the new one chosen. */
-export async function addAttendee() {
+/** Somebody of this user, added and picked on the page of attendees while the page that asked waits. */
+export async function pickAttendee({ app, gateway, signedInAs, show }: OpenCheckout): Promise<void> {
+  const as = await gateway.signIn(signedInAs)
+  const person = { name: '李四', countryCode: 'CN', idType: 'ID_CARD', idNo: ID_NO } as const
+  const { data } = await gateway.call(createAttendee, person, { as })
   await tap('choose-attendees')
-  await tap('add-attendee')
-  await fillAttendee()
-  await tap('save-attendee')
-  await seen('attendees-done')
+  await app.navigation.backWith(routes.viewer, { ids: [data?.id ?? ''] })
+  await show()
 }
 
 /** Fills in what every order needs. */

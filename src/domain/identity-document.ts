@@ -15,6 +15,13 @@ const FORMATS: Readonly<Record<Exclude<IdType, 'ID_CARD'>, RegExp>> = {
   OTHER: /^[A-Z0-9-]{4,30}$/,
 }
 
+/** Every kind of document, the most common first. */
+export const ID_TYPES: readonly IdType[] = ['ID_CARD', ...(Object.keys(FORMATS) as Exclude<IdType, 'ID_CARD'>[])]
+
+export function isIdType(text: string): text is IdType {
+  return ID_TYPES.some((idType) => idType === text)
+}
+
 /** Trims and upper-cases, as every check and the wire expect it. */
 export function normalizedIdNumber(idNumber: string): string {
   return idNumber.trim().toUpperCase()

@@ -6,11 +6,35 @@ const needsLogin = true
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
+export interface ViewerParams {
+  /** How many are to be chosen; absent: the page only shows them. */
+  count?: string
+  /** The session they are chosen for, which may not take every one of them. */
+  bizShowSessionId?: string
+  /** Documents that a new one may have, with commas; absent: every kind. */
+  idTypes?: string
+  /** Ids of those that are chosen already, with commas. */
+  chosenIds?: string
+}
+
+export interface AddressParams {
+  /** `1` where one is to be chosen; absent: the page only shows them. */
+  toChoose?: string
+}
+
 /** What belongs to a user: people and addresses, coupons, points, membership, cards. */
 export const userRoutes = {
-  address: route('address', page(USER, 'address'), { barVariant: 'light', aliases: ['/address'], needsLogin, isBuilt }),
+  address: route<AddressParams, { id: string }>('address', page(USER, 'address'), {
+    barVariant: 'light',
+    aliases: ['/address'],
+    needsLogin,
+  }),
   addressEdit: route('addressEdit', page(USER, 'address-edit'), { barVariant: 'light', needsLogin, isBuilt }),
-  viewer: route('viewer', page(USER, 'viewer'), { barVariant: 'light', aliases: ['/viewer'], needsLogin, isBuilt }),
+  viewer: route<ViewerParams, { ids: readonly string[] }>('viewer', page(USER, 'viewer'), {
+    barVariant: 'light',
+    aliases: ['/viewer'],
+    needsLogin,
+  }),
   audienceModification: route('audienceModification', page(USER, 'audience-modification'), { needsLogin, isBuilt }),
   certificates: route('certificates', page(USER, 'certificates'), { needsLogin, isBuilt }),
   certificateDetail: route('certificateDetail', page(USER, 'certificate-detail'), { needsLogin, isBuilt }),

@@ -5,6 +5,9 @@ import type { Address } from './address'
 export type ListAddressesInput = PageQuery
 export type ListAddressesOutput = Page<Address>
 
+/** Addresses asked for in one go by whoever shows all of them. */
+export const ADDRESS_PICKER_LENGTH = 50
+
 export const listAddresses = endpoint<ListAddressesInput, ListAddressesOutput>({
   path: 'user/buyer/v3/user/addresses',
 })

@@ -3,7 +3,10 @@ import type { NoInput } from '../wire-types'
 
 export type ListHiddenModulesInput = NoInput
 
-/** Codes of what the user's own page leaves out: ORDERS, TICKETS, LANGUAGE, SKIN, SUPPORT, SETTINGS, FUNCTIONS. */
+/**
+ * Codes of what the user's own page leaves out: ORDERS, TICKETS, ATTENDEES, ADDRESSES, LANGUAGE, SKIN, SUPPORT,
+ * SETTINGS, FUNCTIONS.
+ */
 export type ListHiddenModulesOutput = string[]
 
 export const listHiddenModules = endpoint<ListHiddenModulesInput, ListHiddenModulesOutput>({

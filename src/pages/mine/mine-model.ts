@@ -5,7 +5,16 @@ import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { isMissing } from '@/services/jump-target'
 
-export type MineModule = 'ORDERS' | 'TICKETS' | 'LANGUAGE' | 'SKIN' | 'SUPPORT' | 'SETTINGS' | 'FUNCTIONS'
+export type MineModule =
+  | 'ORDERS'
+  | 'TICKETS'
+  | 'ATTENDEES'
+  | 'ADDRESSES'
+  | 'LANGUAGE'
+  | 'SKIN'
+  | 'SUPPORT'
+  | 'SETTINGS'
+  | 'FUNCTIONS'
 
 /** What the merchant adds to the user's own page and what it leaves out; without an answer the page stands as it is. */
 export class MineModel {

@@ -38,6 +38,8 @@ describe('the page of the user', () => {
   it.each([
     ['orders', routes.orders.path],
     ['tickets', routes.ticketHolder.path],
+    ['attendees', routes.viewer.path],
+    ['addresses', routes.address.path],
   ])('leads a user from %s to %s', async (id, path) => {
     const { router } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
     await tap(id)
@@ -55,7 +57,7 @@ describe('the page of the user', () => {
   it('has what the merchant adds, and leaves out what it hides', async () => {
     const { router } = await renderPage(MinePage, routes.mine, {
       prepare: ({ network }) => {
-        const hidden = { statusCode: 200, data: ['LANGUAGE', 'TICKETS'] }
+        const hidden = { statusCode: 200, data: ['LANGUAGE', 'TICKETS', 'ADDRESSES'] }
         network.intercept = ({ url }) =>
           url.includes('/module_not_display') ? { status: 200, headers: {}, body: hidden } : undefined
       },
@@ -66,7 +68,7 @@ describe('the page of the user', () => {
       params: { topicId: 'sale', couponTemplateId: 'weekend-95' },
     })
     expect(document.getElementById('orders')).not.toBeNull()
-    for (const gone of ['language', 'tickets']) expect(document.getElementById(gone)).toBeNull()
+    for (const gone of ['language', 'tickets', 'addresses']) expect(document.getElementById(gone)).toBeNull()
   })
 
   it('stands as it is when the shop does not say', async () => {

@@ -28,6 +28,10 @@ const GROUPS = [
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
   ],
   [
+    { module: 'ATTENDEES', key: 'attendees', icon: 'id-card', route: routes.viewer },
+    { module: 'ADDRESSES', key: 'addresses', icon: 'map-pin', route: routes.address },
+  ],
+  [
     { module: 'LANGUAGE', key: 'language', icon: 'globe', route: routes.language },
     { module: 'SKIN', key: 'skin', icon: 'moon', route: routes.skinSwitch },
     { module: 'SUPPORT', key: 'support', icon: 'message-circle', route: routes.support },

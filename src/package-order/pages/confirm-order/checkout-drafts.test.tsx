@@ -1,4 +1,5 @@
-import { addAttendee, fill, ID_NO, openCheckout, wanted } from '@test/checkout'
+import { ID_NO } from '@test/attendees'
+import { fill, openCheckout, pickAttendee, wanted } from '@test/checkout'
 import { renderPage } from '@test/render-page'
 import { byId, eventually, seen, tap, type } from '@test/screen'
 import { act } from '@testing-library/react'
@@ -51,9 +52,9 @@ describe('confirming an order loses nothing that was typed', () => {
   })
 
   it('when the phone closes the app, with the attendee that was chosen', async () => {
-    const { storage, signedInAs, close } = await openTyped()
-    await addAttendee()
-    await tap('attendees-done')
+    const page = await openTyped()
+    const { storage, signedInAs, close } = page
+    await pickAttendee(page)
     await eventually(() => expect(byId('choose-attendees').textContent).toContain('李四'))
     const onDevice = storage.get('checkout-drafts')
     expect(JSON.stringify(onDevice)).not.toContain(ID_NO)

@@ -1,6 +1,6 @@
 import type { Address } from '@/contracts/address/address'
-import { listAddresses } from '@/contracts/address/list-addresses'
-import type { Attendee, IdType } from '@/contracts/attendee/attendee'
+import { ADDRESS_PICKER_LENGTH, listAddresses } from '@/contracts/address/list-addresses'
+import type { Attendee } from '@/contracts/attendee/attendee'
 import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
@@ -15,12 +15,13 @@ import { Resource } from '@/lib/resource'
 import { orderScope } from '@/request/risk-tokens'
 import { routes } from '@/routes'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
+import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
 import { confirmForm } from './confirm-form'
 import { SeatLock } from './seat-lock'
 
-export type ConfirmSheet = 'attendees' | 'address' | 'captcha'
+export type ConfirmSheet = 'captcha'
 
 /** Captchas that the app can show. */
 const KNOWN_CAPTCHAS: readonly string[] = ['IMAGE', 'SLIDER'] satisfies CaptchaType[]
@@ -32,9 +33,6 @@ const PRICE_CHANGED: readonly (number | undefined)[] = [
   STATUS.memberDiscountChange,
   STATUS.promotionDiscountWrong,
 ]
-
-/** Addresses asked for in one go. */
-const MAX_ADDRESSES = 50
 
 type Parts = Pick<
   App,
@@ -85,7 +83,7 @@ export class ConfirmOrderModel {
       return page.list
     })
     this.addressList = new Resource(
-      async () => (await request(listAddresses, { offset: 0, length: MAX_ADDRESSES })).list,
+      async () => (await request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
     )
     const needs = {
       attendees: () => ({ chosen: this.attendees.length, required: this.required }),
@@ -104,17 +102,19 @@ export class ConfirmOrderModel {
     return requiredAttendees(offer.realNameType, tickets)
   }
 
-  get idTypes(): readonly IdType[] {
-    return this.offer.value?.audienceRules.idTypes ?? []
-  }
-
-  get attendeeIds() {
-    return this.form.fields.attendeeIds
+  /** What the page of attendees is asked for. */
+  get attendeeQuestion(): ViewerParams {
+    return {
+      count: String(this.required),
+      bizShowSessionId: this.wanted.bizShowSessionId,
+      idTypes: (this.offer.value?.audienceRules.idTypes ?? []).join(','),
+      chosenIds: this.form.fields.attendeeIds.value.join(','),
+    }
   }
 
   /** Those that are chosen, as far as this purchase can take them. */
   get attendees(): Attendee[] {
-    const chosen = new Set(this.attendeeIds.value)
+    const chosen = new Set(this.form.fields.attendeeIds.value)
     return (this.attendeeList.value ?? []).filter(({ id, selectable }) => selectable && chosen.has(id))
   }
 
@@ -144,9 +144,16 @@ export class ConfirmOrderModel {
     void this.offer.load()
   }
 
+  /** Those that were picked, new ones among them. */
+  chooseAttendees(ids: readonly string[]): void {
+    this.form.fields.attendeeIds.set(ids)
+    void this.attendeeList.load()
+  }
+
+  /** The one that was picked, which may be a new one. */
   chooseAddress(id: string): void {
     this.form.fields.addressId.set(id)
-    this.openSheet = null
+    void this.addressList.load()
   }
 
   show(sheet: ConfirmSheet | null): void {

@@ -1,8 +1,9 @@
-import { fill, openCheckout, wanted } from '@test/checkout'
+import { fill, openCheckout, pickAttendee, wanted } from '@test/checkout'
 import { byId, choose, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { act, screen } from '@testing-library/react'
+import { createAddress } from '@/contracts/address/create-address'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getOrder } from '@/contracts/order/get-order'
 import { listOrders } from '@/contracts/order/list-orders'
@@ -123,6 +124,33 @@ describe('the page that confirms an order', () => {
     await tap('submit-order')
     await seenText('请选择 2 位观演人')
     expect(document.getElementById('payment-sheet')).toBeNull()
+  })
+
+  it('asks the page of attendees for those that this purchase takes, and orders for them (ORDER-034, NAV-099)', async () => {
+    const page = await open(NAMED_SHOWS.realNamePerTicket)
+    await pickAttendee(page)
+    const { bizShowSessionId } = await wanted(NAMED_SHOWS.realNamePerTicket)
+    expect(page.router.moves.find(({ path }) => path === routes.viewer.path)).toMatchObject({
+      params: { count: '1', bizShowSessionId, idTypes: expect.stringContaining('ID_CARD'), chosenIds: '' },
+    })
+    await eventually(() => expect(byId('choose-attendees').textContent).toContain('李四'))
+    await fill()
+    await tap('submit-order')
+    await seen('payment-sheet')
+    expect(await page.orders()).toBe(1)
+  })
+
+  it('sends paper tickets to the address that was picked (USER-025, NAV-099)', async () => {
+    const { app, gateway, signedInAs, show, router } = await open(NAMED_SHOWS.expressDelivery)
+    const as = await gateway.signIn(signedInAs)
+    const place = { provinceId: '330000', cityId: '330100', districtId: '330106', detailAddress: '文二路 20 号院' }
+    const person = { receiver: '王五', cellphone: '13800138000', countryCode: '86', isDefault: false }
+    const { data } = await gateway.call(createAddress, { ...person, ...place }, { as })
+    await tap('choose-address')
+    expect(router.lastMove).toMatchObject({ path: routes.address.path, params: { toChoose: '1' } })
+    await app.navigation.backWith(routes.address, { id: data?.addressId ?? '' })
+    await show()
+    await eventually(() => expect(byId('choose-address').textContent).toContain('文二路 20 号院'))
   })
 
   it('asks for an address where paper tickets are sent', async () => {

@@ -8,13 +8,12 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { usePicker } from '@/shell/use-picker'
 import { FormView } from '@/ui/form-field/form-view'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CaptchaSheet } from '../../shared/captcha-sheet'
 import { orderText } from '../../text'
-import { AddressSheet } from './address-sheet'
-import { AttendeeSheet } from './attendee-sheet'
 import styles from './confirm-order.module.scss'
 import { ConfirmOrderModel } from './confirm-order-model'
 import { OfferForm } from './offer-form'
@@ -25,6 +24,9 @@ function ConfirmOrderPage() {
   const t = useText(orderText)
   const params = useParams(routes.confirmOrder)
   const model = useModel((app) => new ConfirmOrderModel(app, params))
+
+  const pickAttendees = usePicker(routes.viewer, ({ ids }) => model.chooseAttendees(ids))
+  const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
 
   useEffect(() => void model.load(), [model])
 
@@ -39,7 +41,12 @@ function ConfirmOrderPage() {
         {(offer) => (
           <View className={styles.page}>
             <FormView onSubmit={model.submit}>
-              <OfferForm model={model} offer={offer} />
+              <OfferForm
+                model={model}
+                offer={offer}
+                onPickAttendees={() => pickAttendees(model.attendeeQuestion)}
+                onPickAddress={() => pickAddress({ toChoose: '1' })}
+              />
             </FormView>
           </View>
         )}
@@ -50,8 +57,6 @@ function ConfirmOrderPage() {
 
 const OpenSheet = observer(function OpenSheet({ model }: { model: ConfirmOrderModel }) {
   if (model.order) return <PaymentSheet order={model.order} onClose={model.leaveSheet} />
-  if (model.openSheet === 'attendees') return <AttendeeSheet model={model} />
-  if (model.openSheet === 'address') return <AddressSheet model={model} />
   if (model.openSheet === 'captcha') {
     const { showId, captchas } = model
     return <CaptchaSheet showId={showId} kinds={captchas} onDone={model.placeProven} onClose={() => model.show(null)} />

@@ -19,10 +19,12 @@ import type { ConfirmOrderModel } from './confirm-order-model'
 interface OfferFormProps {
   model: ConfirmOrderModel
   offer: PreOrderOutput
+  onPickAttendees(): void
+  onPickAddress(): void
 }
 
 /** What is bought, for whom, how it comes and what it costs. */
-export const OfferForm = observer(function OfferForm({ model, offer }: OfferFormProps) {
+export const OfferForm = observer(function OfferForm({ model, offer, ...on }: OfferFormProps) {
   const t = useText(orderText)
   const { shopConfig } = useApp()
   const { fields } = model.form
@@ -63,7 +65,7 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
                   model.attendees.map(({ name }) => name).join(', ') ||
                   t('confirm.chooseAttendees', { count: model.required })
                 }
-                onPress={() => model.show('attendees')}
+                onPress={on.onPickAttendees}
               />
             )}
           </FormField>
@@ -92,14 +94,14 @@ export const OfferForm = observer(function OfferForm({ model, offer }: OfferForm
           ))}
         </View>
         {model.needsAddress && (
-          <FormField id="choose-address" field={fields.addressId} label={t('address.choose')} layout="bare">
+          <FormField id="choose-address" field={fields.addressId} label={t('confirm.address')} layout="bare">
             {() => (
               <Cell
                 id="choose-address"
                 isFlush
-                title={t('address.choose')}
+                title={t('confirm.address')}
                 value={model.address?.detailAddress ?? ''}
-                onPress={() => model.show('address')}
+                onPress={on.onPickAddress}
               />
             )}
           </FormField>

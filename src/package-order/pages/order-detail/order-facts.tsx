@@ -50,7 +50,7 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
       ))}
       <View className={styles.section}>
         <Line name={t('detail.delivery')} value={order.delivery.desc} />
-        {order.delivery.address && <Line name={t('address.detail')} value={order.delivery.address.detailAddress} />}
+        {order.delivery.address && <Line name={t('detail.address')} value={order.delivery.address.detailAddress} />}
         <PriceLines items={order.priceItems} total={{ name: t('detail.amount'), priceInfo: fields.payableAmount }} />
         {refund && refund.refundState !== 'CANCELED' && (
           <Line name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />

@@ -6,6 +6,8 @@ const enUS: Record<MineTextKey, string> = {
   'login.hint': 'See your orders and tickets',
   orders: 'My orders',
   tickets: 'My tickets',
+  attendees: 'Attendees',
+  addresses: 'Addresses',
   settings: 'Settings',
   language: 'Language',
   skin: 'Appearance',

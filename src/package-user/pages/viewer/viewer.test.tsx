@@ -1,0 +1,133 @@
+import { fillAttendee, ID_NO } from '@test/attendees'
+import { offerOf } from '@test/buyer'
+import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { act, screen } from '@testing-library/react'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import ViewerPage from './viewer'
+
+/** Two people of a user. */
+async function people() {
+  const signedInAs = newBuyer()
+  const gateway = await theGateway()
+  const as = await gateway.signIn(signedInAs)
+  const add = async (name: string, idNo: string) => {
+    const person = { name, countryCode: 'CN', idType: 'ID_CARD', idNo } as const
+    return (await gateway.call(createAttendee, person, { as })).data?.id ?? ''
+  }
+  return { signedInAs, ids: [await add('张三', '11010119900307002X'), await add('李四', ID_NO)] }
+}
+
+const open = async (options: RenderOptions = {}) => {
+  const stack = [routes.confirmOrder.path, routes.viewer.path]
+  const page = await renderPage(ViewerPage, routes.viewer, { signedInAs: newBuyer(), stack, ...options })
+  await seen('add-attendee')
+  return page
+}
+
+const picked = ({ app }: Awaited<ReturnType<typeof open>>) =>
+  app.navigation.takeResult(routes.viewer, routes.confirmOrder)
+
+describe('the people who go to shows (USER-031)', () => {
+  describeStates({ Page: ViewerPage, route: routes.viewer, options: people, words: '张三' })
+
+  it('are shown with their masked documents, and nothing is chosen where nobody asked', async () => {
+    const { signedInAs } = await people()
+    await open({ signedInAs })
+    await seenText('张三')
+    expect(document.body.textContent).not.toContain(ID_NO)
+    expect(document.querySelector('[role=checkbox]')).toBeNull()
+    expect(document.getElementById('attendees-done')).toBeNull()
+  })
+
+  it('say that there is nobody yet', async () => {
+    await open()
+    await seenText('还没有观演人')
+  })
+
+  it('are asked for a name and a document that is right, each below its field (USER-031 to USER-034)', async () => {
+    await open()
+    await tap('add-attendee')
+    await type('attendee-id-no', '1234')
+    await tap('save-attendee')
+    expect(byId('attendee-name-message').textContent).toBe('请填写姓名')
+    expect(byId('attendee-id-no-message').textContent).toBe('证件号码不正确')
+  })
+
+  it('are told below the number that the shop knows the person already', async () => {
+    const { signedInAs } = await people()
+    await open({ signedInAs })
+    await tap('add-attendee')
+    await fillAttendee()
+    await tap('save-attendee')
+    await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在'))
+  })
+
+  it('keep what was typed when the form is closed in between', async () => {
+    await open()
+    await tap('add-attendee')
+    await type('attendee-name', '李四')
+    await act(async () => document.querySelector<HTMLElement>('#new-attendee [aria-label="关闭"]')?.click())
+    await gone('new-attendee')
+    await tap('add-attendee')
+    expect((byId('attendee-name') as HTMLInputElement).value).toBe('李四')
+  })
+})
+
+describe('picking attendees (ORDER-034, NAV-099)', () => {
+  async function openPicker(params: Record<string, string>, signedInAs?: string) {
+    const asking = await open({
+      params,
+      ...(signedInAs && { signedInAs }),
+      prepare: ({ app }) => app.navigation.openForResult(routes.viewer, params, routes.confirmOrder),
+    })
+    return asking
+  }
+
+  it('begins with those that were chosen, takes no more than are needed, and goes back with them (ORDER-035)', async () => {
+    const { signedInAs, ids } = await people()
+    const [first = '', second = ''] = ids
+    const page = await openPicker({ count: '1', chosenIds: first }, signedInAs)
+    const checked = () => document.querySelector('[role=checkbox][aria-checked=true]')?.textContent
+    expect(checked()).toContain('张三')
+    await tap(screen.getByRole('checkbox', { name: /李四/ }))
+    expect(checked()).toContain('李四')
+    expect(byId('attendees-done').textContent).toContain('1/1')
+    await tap('attendees-done')
+    expect(page.router.lastMove).toMatchObject({ how: 'back' })
+    expect(picked(page)).toEqual({ ids: [second] })
+  })
+
+  it('goes back with nobody only by the way back', async () => {
+    const { signedInAs } = await people()
+    await openPicker({ count: '2' }, signedInAs)
+    expect(byId('attendees-done').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('chooses who was just added', async () => {
+    const page = await openPicker({ count: '1', idTypes: 'ID_CARD,none,PASSPORT' })
+    await tap('add-attendee')
+    await fillAttendee()
+    expect(document.querySelectorAll('#new-attendee [role=radio], #new-attendee option')).toHaveLength(2)
+    await tap('save-attendee')
+    await gone('new-attendee')
+    await tap('attendees-done')
+    expect(picked(page)).toEqual({ ids: [expect.any(String)] })
+  })
+
+  it('says why this session does not take somebody (ORDER-038)', async () => {
+    const signedInAs = newBuyer()
+    const gateway = await theGateway()
+    const as = await gateway.signIn(signedInAs)
+    const person = { name: '王五', countryCode: 'CN', idType: 'OTHER', idNo: 'ABC-12345' } as const
+    await gateway.call(createAttendee, person, { as })
+    const { bizShowSessionId } = await offerOf(gateway, NAMED_SHOWS.realNamePerTicket)
+    await openPicker({ count: '1', bizShowSessionId }, signedInAs)
+    await seenText('本场次不支持该证件类型')
+    expect(byId('attendee-0').hasAttribute('disabled')).toBe(true)
+  })
+})

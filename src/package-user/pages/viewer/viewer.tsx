@@ -1,0 +1,117 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import type { Attendee } from '@/contracts/attendee/attendee'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { CheckMark } from '@/ui/checkbox/checkbox'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import styles from '../../shared/own-list.module.scss'
+import { userText } from '../../text'
+import { NewAttendeeSheet } from './new-attendee-sheet'
+import { ViewerModel } from './viewer-model'
+
+/** The people who go to shows: a list of one's own, and a picker of as many as are needed (USER-031, ORDER-034). */
+function ViewerPage() {
+  const t = useText(userText)
+  const params = useParams(routes.viewer)
+  const model = useModel((app) => new ViewerModel(app, params))
+  const { count, list } = model
+
+  useEffect(() => void list.load(), [list])
+
+  return (
+    <PageFrame
+      title={count > 0 ? t('attendee.choose', { count }) : t('attendee.title')}
+      footer={list.value && <ViewerBar model={model} />}
+      overlay={model.isAdding && <NewAttendeeSheet model={model} />}
+    >
+      <ResourceView resource={list} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(attendees) =>
+          attendees.length > 0 ? (
+            <View className={styles.list}>
+              {attendees.map((attendee, index) => (
+                <AttendeeRow key={attendee.id} id={`attendee-${index}`} attendee={attendee} model={model} />
+              ))}
+            </View>
+          ) : (
+            <EmptyState icon="user" title={t('attendee.empty')} hint={t('attendee.empty.hint')} />
+          )
+        }
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+/** Adding one, and going back with those that are chosen. */
+const ViewerBar = observer(function ViewerBar({ model }: { model: ViewerModel }) {
+  const t = useText(userText)
+  const { count, chosen } = model
+  const isPicking = count > 0
+  return (
+    <BottomBar>
+      <Button
+        id="add-attendee"
+        kind={isPicking ? 'secondary' : 'primary'}
+        isWide={!isPicking}
+        onPress={() => model.setAdding(true)}
+      >
+        {t('attendee.add')}
+      </Button>
+      {isPicking && (
+        <Button id="attendees-done" isWide isDisabled={chosen.length === 0} onPress={() => void model.finish()}>
+          {t('attendee.done', { chosen: chosen.length, count })}
+        </Button>
+      )}
+    </BottomBar>
+  )
+})
+
+interface AttendeeRowProps {
+  id: string
+  attendee: Attendee
+  model: ViewerModel
+}
+
+const AttendeeRow = observer(function AttendeeRow({ id, attendee, model }: AttendeeRowProps) {
+  const t = useText(userText)
+  const isChosen = model.chosen.includes(attendee.id)
+  const words = (
+    <View className={styles.words}>
+      <View>{attendee.name}</View>
+      <View className={styles.sub}>{`${t(`id.${attendee.idType}`)} ${attendee.maskedIdNo}`}</View>
+      {!attendee.selectable && attendee.disabledReason && <View className={styles.sub}>{attendee.disabledReason}</View>}
+    </View>
+  )
+  if (model.count === 0) {
+    return (
+      <View id={id} className={styles.item}>
+        {words}
+      </View>
+    )
+  }
+  return (
+    <Pressable
+      id={id}
+      role="checkbox"
+      isChecked={isChosen}
+      isDisabled={!attendee.selectable}
+      className={styles.item}
+      onPress={() => model.toggle(attendee.id)}
+    >
+      {words}
+      <CheckMark isChecked={isChosen} />
+    </Pressable>
+  )
+})
+
+export default page(ViewerPage, routes.viewer)
