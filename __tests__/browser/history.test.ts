@@ -64,6 +64,38 @@ describe('a step back in the browser', () => {
     }
   }, 60_000)
 
+  it('finds the list as it was chosen, and so do a reload and a copied address', async () => {
+    await open('phone')
+    await shop.element('[role=navigation] [href="/list"]').click()
+    await shop.tap('#category-WuDaoBaLei')
+    await shop.tap('#filter-sort')
+    await shop.tap('#sort-PRICE_ASC')
+    const isChosen = ({ searchParams: chosen }: URL) =>
+      chosen.get('category') === 'WuDaoBaLei' && chosen.get('sort') === 'PRICE_ASC' && chosen.has('cityId')
+    await shop.page.waitForURL(isChosen)
+    await shop.seen('[id^=show-]')
+    const cards = () => shop.page.locator(`${PAGE} [id^=show-]`).evaluateAll((shown) => shown.map(({ id }) => id))
+    const chosen = await cards()
+    await shop.tap(`#${chosen[0]}`)
+    await shop.page.waitForURL(({ pathname }) => pathname.startsWith('/content/'))
+    await shop.page.reload()
+    await shop.seen('#buy')
+    for (const way of ['goBack', 'reload'] as const) {
+      await shop.page[way]()
+      await shop.seen('#category-WuDaoBaLei[aria-selected=true]')
+      await shop.seen('[id^=show-]')
+      expect([isChosen(new URL(shop.page.url())), await cards()]).toEqual([true, chosen])
+    }
+    await shop.element('[role=navigation] [href="/mine"]').click()
+    await shop.element('[role=navigation] [href="/list"]').click()
+    await shop.page.waitForURL(isChosen)
+    await shop.page.goBack()
+    await shop.page.goBack()
+    await shop.page.goBack()
+    await expectScreenOfAddress()
+    expect(path()).toBe('/')
+  }, 60_000)
+
   it('closes an open sheet first, and then leaves the page', async () => {
     await open('phone')
     await shop.openShow()

@@ -11,6 +11,8 @@ export class FakeRouter implements Router {
   readonly maxDepth = 10
   readonly moves: Move[] = []
   private paths: string[]
+  /** The address of the visible page; null on a phone, where pages have none. */
+  address: Record<string, string> | null = null
 
   constructor(paths: readonly string[] = ['pages/list/list']) {
     this.paths = [...paths]
@@ -46,6 +48,13 @@ export class FakeRouter implements Router {
   async back(delta: number): Promise<void> {
     this.paths = this.paths.slice(0, Math.max(1, this.paths.length - delta))
     this.moves.push({ how: 'back', path: this.paths[this.paths.length - 1] ?? '', params: {} })
+  }
+
+  params = () => this.address
+
+  async replaceParams(params: Readonly<Record<string, string | undefined>>): Promise<void> {
+    const kept = Object.entries({ ...this.address, ...params }).filter(([, value]) => value !== undefined)
+    if (this.address) this.address = Object.fromEntries(kept) as Record<string, string>
   }
 
   private note(how: Move['how'], { path, params }: PageAddress): void {

@@ -13,6 +13,7 @@ import { listSites } from '@/contracts/site/list-sites'
 import { decodeComponent } from '@/lib/query-string'
 import { routeOfAddress, routes } from '@/routes'
 import type { Route } from '@/routes/route'
+import { listInputOf, type ShowChoices, showChoicesOf } from './show-choices'
 
 /** A read whose answer is everybody's, ready to be sent. */
 export interface FirstRead {
@@ -48,8 +49,8 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     route: routes.all,
-    reads: (ask, { cityId }) => [
-      ask(listShows, { cityId, sortType: 'RECOMMEND', offset: 0, length: PAGE_LENGTH }),
+    reads: (ask, { cityId, params }) => [
+      ...firstShows(ask, showChoicesOf(params), cityId),
       ask(listCategories, { level: 2 }),
       ask(listSites, {}),
     ],
@@ -67,6 +68,12 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     ],
   },
 ]
+
+/** A search is nobody else's, and what day it is the user's clock says. */
+function firstShows(ask: Ask, choices: ShowChoices, cityId: string): FirstRead[] {
+  if (choices.keyword.trim() !== '' || choices.datePreset !== null) return []
+  return [ask(listShows, { ...listInputOf(choices, cityId, 0), offset: 0, length: PAGE_LENGTH })]
+}
 
 /**
  * The page of an address of the web by its name, and its first reads. `query` is decoded; `common` are parameters that

@@ -37,3 +37,8 @@ export function parseQuery(query: string): Record<string, string> {
     }),
   )
 }
+
+/** Parameters as they are written in an address, decoded. */
+export function decodedParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeComponent(value ?? '')]))
+}

@@ -6,6 +6,10 @@ export interface CatalogueParams {
   keyword?: string
   /** YYYY-MM-DD. */
   day?: string
+  /** A range of days by its name. */
+  date?: string
+  sort?: string
+  cityId?: string
   focus?: 'search'
 }
 

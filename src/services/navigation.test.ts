@@ -83,6 +83,31 @@ describe('opening a page', () => {
   })
 })
 
+describe('a tab page', () => {
+  it('is shown as it was left, unless somebody asks for something else', async () => {
+    const { navigation, router } = testNavigation({ stack: [routes.all.path] })
+    await navigation.replaceParams(routes.all, { sort: 'HOT', keyword: undefined })
+    await navigation.switchTab(routes.mine, {})
+    await navigation.switchTab(routes.all, {})
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', params: { sort: 'HOT' } })
+    await navigation.switchTab(routes.all, { category: 'YinYueHui' })
+    expect(router.lastMove).toMatchObject({ params: { category: 'YinYueHui' } })
+  })
+
+  it('stays where it is when it is on screen already', async () => {
+    const { navigation, router } = testNavigation({ stack: [routes.all.path] })
+    await navigation.switchTab(routes.all, {})
+    expect(router.moves).toEqual([])
+  })
+
+  it('hears of its parameters from its address, where it has one', async () => {
+    const { navigation, router } = testNavigation({ stack: [routes.list.path] })
+    router.address = { sort: 'HOT' }
+    await navigation.switchTab(routes.all, { category: 'YinYueHui' })
+    expect(navigation.takeTabParams(routes.all)).toEqual({ sort: 'HOT' })
+  })
+})
+
 describe('going back', () => {
   it('goes home from the first page (NAV-104)', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.showDetail.path] })
@@ -139,7 +164,7 @@ describe('the way back to the booking (NET-084, ORDER-063)', () => {
 
 describe('an address', () => {
   const at = async (path: string, query: Record<string, string> = {}, isLoggedIn = true) => {
-    const { navigation, router } = testNavigation({ isLoggedIn })
+    const { navigation, router } = testNavigation({ isLoggedIn, stack: [routes.mine.path] })
     await navigation.openUnknown(path, query)
     const { path: opened, params } = router.lastMove ?? {}
     return [opened, params]

@@ -41,6 +41,8 @@ export class Navigation {
   private keptBackMode: BackMode | null = null
   private returnTarget: (Target & { savedAt: number }) | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
+  /** What the tab pages showed last: their addresses on the web. */
+  private readonly shownParams = new Map<string, Record<string, string>>()
   /** Unique pages on their way: their code is still being fetched. */
   private readonly coming = new Set<Route>()
 
@@ -75,7 +77,7 @@ export class Navigation {
     await this.parts.router.redirect(addressOf(target))
   }
 
-  /** Shows a tab page. Tab pages take no query; `params` wait for the page in `takeTabParams`. */
+  /** Shows a tab page with these parameters, or without any as it was left. The page hears of them by `useAddress`. */
   switchTab<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
     return this.switchTo(targetOf(route, params))
   }
@@ -142,11 +144,17 @@ export class Navigation {
     await this.back(Math.max(1, pagesOfLogin))
   }
 
-  /** Takes, once, what was handed to a tab page when it was switched to. */
+  /** What a tab page that comes into view is to show; null where nobody said. Off the web it is said once. */
   takeTabParams(route: Route): Record<string, string> | null {
     const params = this.tabParams.get(route.name) ?? null
     this.tabParams.delete(route.name)
-    return params
+    return this.parts.router.params() ?? params
+  }
+
+  /** The visible page shows something else: its address follows, without a step of the history (`useAddress`). */
+  async replaceParams<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
+    this.shownParams.set(route.name, targetOf(route, params).params)
+    await this.parts.router.replaceParams(params as Record<string, string | undefined>)
   }
 
   /** Whether a page may be shown to a user who opened it directly. */
@@ -198,8 +206,11 @@ export class Navigation {
 
   private async switchTo({ route, params }: Target): Promise<void> {
     this.returnTarget = null
-    if (Object.keys(params).length > 0) this.tabParams.set(route.name, params)
-    await this.parts.router.switchTab(addressOf({ route, params }))
+    const isAsLeft = Object.keys(params).length === 0
+    if (isAsLeft && this.current === route) return
+    if (!isAsLeft) this.tabParams.set(route.name, params)
+    const shown = isAsLeft ? (this.shownParams.get(route.name) ?? {}) : params
+    await this.parts.router.switchTab(addressOf({ route, params: shown }))
   }
 
   private async leaveLoginFor(target: Target): Promise<void> {

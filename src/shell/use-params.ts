@@ -1,6 +1,6 @@
 import { useRouter } from '@tarojs/taro'
 import { useState } from 'react'
-import { decodeComponent } from '@/lib/query-string'
+import { decodedParams } from '@/lib/query-string'
 import type { Route } from '@/routes/route'
 
 /** Parameters that Taro adds for itself. */
@@ -12,12 +12,12 @@ const OWN_PARAMETERS = ['stamp', '$taroTimestamp']
  */
 export function useParams<Params extends object>(_route: Route<Params>): Partial<Params> {
   const router = useRouter()
-  const [params] = useState(() => decodedParams(router.params))
+  const [params] = useState(() => ownParams(router.params))
   return params as Partial<Params>
 }
 
-/** Decodes what a platform hands over; values are encoded once on every platform. */
-function decodedParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+/** Values are encoded once on every platform. */
+function ownParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const own = Object.entries(params).filter(([name]) => !OWN_PARAMETERS.includes(name))
-  return Object.fromEntries(own.map(([name, value]) => [name, decodeComponent(value ?? '')]))
+  return decodedParams(Object.fromEntries(own))
 }

@@ -1,37 +1,39 @@
-import { reaction } from 'mobx'
+import { compareStructural, reaction } from 'mobx'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { type Category, listCategories } from '@/contracts/show/list-categories'
-import { type ListShowsInput, listShows, type ShowSort } from '@/contracts/show/list-shows'
+import { listShows } from '@/contracts/show/list-shows'
 import { searchShows } from '@/contracts/show/search-shows'
 import type { ShowCard } from '@/contracts/show/show-card'
 import { ALL_CATEGORIES } from '@/domain/catalogue'
-import { type DatePreset, dateRangeOf } from '@/domain/date-preset'
+import type { DatePreset } from '@/domain/date-preset'
+import {
+  listInputOf,
+  NO_CHOICES,
+  paramsOfChoices,
+  type ShowChoices,
+  type Sort,
+  showChoicesOf,
+} from '@/domain/show-choices'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { type ListPage, PagedList } from '@/lib/paged-list'
 import { Resource } from '@/lib/resource'
-import { routes } from '@/routes'
+import type { CatalogueParams } from '@/routes/main-routes'
 import type { App } from '@/services/app'
 
 /** Typing pauses this long before the search starts, in ms. */
 const TYPING_PAUSE_MS = 300
 
-/** The sort orders that the page offers. */
-export const SORTS = ['RECOMMEND', 'HOT', 'TIME_ASC', 'PRICE_ASC'] as const satisfies readonly ShowSort[]
-export type Sort = (typeof SORTS)[number]
-
 /** The filter whose choices are open. */
 export type OpenFilter = 'city' | 'date' | 'sort'
 
-type Parts = Pick<App, 'request' | 'site' | 'locale' | 'clock' | 'navigation'>
+type Parts = Pick<App, 'request' | 'site' | 'locale' | 'clock'>
 
 /** All shows of a city, filtered, sorted and searched. */
 export class AllModel {
+  /** What the list is of. */
+  choices: ShowChoices = NO_CHOICES
+  /** What stands in the search field; it is searched for once typing pauses. */
   keyword = ''
-  category: string = ALL_CATEGORIES
-  datePreset: DatePreset | null = null
-  /** One day that another page asked for, `yyyy-MM-dd`; it takes the place of a preset. */
-  day: string | null = null
-  sort: Sort = 'RECOMMEND'
   openFilter: OpenFilter | null = null
   /** Grows each time the search field should take the focus. */
   focusRequests = 0
@@ -44,7 +46,10 @@ export class AllModel {
 
   constructor(private readonly parts: Parts) {
     this.shows = new PagedList((offset) => this.fetchShows(offset))
-    this.categories = new Resource(() => parts.request(listCategories, { level: 2 }))
+    this.categories = new Resource(
+      () => parts.request(listCategories, { level: 2 }),
+      (categories) => this.leaveUnknown(categories),
+    )
     makeRefObservable(this, 'typingTimer', 'endWatch')
     this.endWatch = reaction(
       () => [parts.site.cityId, parts.locale.locale],
@@ -52,14 +57,20 @@ export class AllModel {
     )
   }
 
-  /** Takes what another page handed over, and loads what is not there yet. */
-  enter(): void {
-    const params = this.parts.navigation.takeTabParams(routes.all)
+  /** For the address of the page. */
+  get addressParams(): CatalogueParams {
+    return { ...paramsOfChoices(this.choices), cityId: this.parts.site.cityId }
+  }
+
+  /** Shows what an address or another page asks for, and loads what is not there yet. */
+  enter(params: Partial<CatalogueParams> | null): void {
     if (params?.focus === 'search') this.focusRequests += 1
-    if (params?.keyword !== undefined) this.search(params.keyword)
-    else if (params?.day) this.chooseDay(params.day)
-    else if (params?.category && params.category !== this.category) this.chooseCategory(params.category)
-    else if (this.shows.status === 'idle') this.load()
+    const hasMoved = params !== null && this.moveTo(params.cityId)
+    const choices = params === null ? this.choices : showChoicesOf(params)
+    const isSame = compareStructural(choices, this.choices)
+    if (!isSame) this.takeChoices(choices)
+    // Another city loads by itself.
+    if (!hasMoved && (!isSame || this.shows.status === 'idle')) this.load()
   }
 
   load(): void {
@@ -71,37 +82,25 @@ export class AllModel {
   type(keyword: string): void {
     this.keyword = keyword
     this.stopTyping()
-    this.typingTimer = setTimeout(() => void this.shows.restart(), TYPING_PAUSE_MS)
+    this.typingTimer = setTimeout(() => this.change({ keyword }), TYPING_PAUSE_MS)
   }
 
   clearKeyword(): void {
-    this.stopTyping()
-    this.search('')
+    this.change({ keyword: '' })
   }
 
-  private search(keyword: string): void {
-    this.keyword = keyword
-    this.load()
+  chooseCategory(category: string): void {
+    this.change({ category })
   }
 
-  chooseCategory(code: string): void {
-    this.category = code
-    void this.shows.restart()
-    if (this.categories.status === 'idle') void this.categories.load()
-    this.parts.site.loadSites()
-  }
-
-  chooseDate(preset: DatePreset | null): void {
-    this.datePreset = preset
-    this.day = null
+  chooseDate(datePreset: DatePreset | null): void {
     this.closeFilter()
-    void this.shows.restart()
+    this.change({ datePreset, day: null })
   }
 
   chooseSort(sort: Sort): void {
-    this.sort = sort
     this.closeFilter()
-    void this.shows.restart()
+    this.change({ sort })
   }
 
   chooseCity(cityId: string): void {
@@ -119,12 +118,7 @@ export class AllModel {
 
   /** Every filter but the city back to where it started. */
   reset(): void {
-    this.keyword = ''
-    this.category = ALL_CATEGORIES
-    this.datePreset = null
-    this.day = null
-    this.sort = 'RECOMMEND'
-    void this.shows.restart()
+    this.change(NO_CHOICES)
   }
 
   dispose(): void {
@@ -132,27 +126,38 @@ export class AllModel {
     this.endWatch()
   }
 
-  private chooseDay(day: string): void {
-    this.category = ALL_CATEGORIES
-    this.datePreset = null
-    this.day = day
-    this.load()
+  /** What was typed a moment ago counts as well. */
+  private change(changes: Partial<ShowChoices>): void {
+    this.takeChoices({ ...this.choices, keyword: this.keyword, ...changes })
+    void this.shows.restart()
+  }
+
+  private takeChoices(choices: ShowChoices): void {
+    this.stopTyping()
+    this.choices = choices
+    this.keyword = choices.keyword
+  }
+
+  /** True where an address is of another city; one that the merchant does not serve is left out. */
+  private moveTo(cityId: string | undefined): boolean {
+    const { site } = this.parts
+    const isOther = cityId !== site.cityId && site.all.some((known) => known.cityId === cityId)
+    if (isOther && cityId !== undefined) site.choose(cityId)
+    return isOther
+  }
+
+  /** An address may name a category that the merchant does not have. */
+  private leaveUnknown(categories: readonly Category[]): void {
+    const { category } = this.choices
+    if (category !== ALL_CATEGORIES && !categories.some(({ code }) => code === category))
+      this.chooseCategory(ALL_CATEGORIES)
   }
 
   private fetchShows(offset: number): Promise<ListPage<ShowCard>> {
     const { request, site, clock } = this.parts
     if (this.categories.status === 'failed') void this.categories.load()
-    const preset = this.datePreset === null ? null : dateRangeOf(this.datePreset, clock.now())
-    const range = this.day === null ? preset : { startDate: this.day, endDate: this.day }
-    const input: ListShowsInput = {
-      cityId: site.cityId,
-      sortType: this.sort,
-      ...(this.category !== ALL_CATEGORIES && { backendCategoryCode: this.category }),
-      ...range,
-      offset,
-      length: PAGE_LENGTH,
-    }
-    const keyword = this.keyword.trim()
+    const input = { ...listInputOf(this.choices, site.cityId, clock.now()), offset, length: PAGE_LENGTH }
+    const keyword = this.choices.keyword.trim()
     if (keyword === '') return request(listShows, input)
     return request(searchShows, { ...input, keyword, pageType: 'SEARCH_PAGE' })
   }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { CityPicker } from '@/blocks/city-picker/city-picker'
 import { ShowCard } from '@/blocks/show-card/show-card'
@@ -9,6 +9,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useAddress } from '@/shell/use-address'
 import { useModel } from '@/shell/use-model'
 import { WindowedList } from '@/ui/lazy-mount/windowed-list'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
@@ -31,7 +32,7 @@ function AllPage() {
   const model = useModel((app) => new AllModel(app))
   const searchField = <SearchField model={model} />
 
-  useDidShow(model.enter)
+  useAddress(routes.all, model)
   useReachBottom(() => void model.shows.loadMore())
 
   return (

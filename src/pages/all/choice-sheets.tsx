@@ -1,12 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { DATE_PRESETS } from '@/domain/date-preset'
+import { SORTS } from '@/domain/show-choices'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Sheet } from '@/ui/sheet/sheet'
-import { type AllModel, SORTS } from './all-model'
+import type { AllModel } from './all-model'
 import styles from './choice-sheets.module.scss'
 import { allText } from './text'
 
@@ -23,7 +24,7 @@ export const DateSheet = observer(function DateSheet({ model }: { model: AllMode
             key={preset ?? 'any'}
             id={`date-${preset ?? 'any'}`}
             text={t(`date.${preset ?? 'any'}`)}
-            isChecked={model.day === null && model.datePreset === preset}
+            isChecked={model.choices.day === null && model.choices.datePreset === preset}
             onPress={() => model.chooseDate(preset)}
           />
         ))}
@@ -42,7 +43,7 @@ export const SortSheet = observer(function SortSheet({ model }: { model: AllMode
             key={sort}
             id={`sort-${sort}`}
             text={t(`sort.${sort}`)}
-            isChecked={model.sort === sort}
+            isChecked={model.choices.sort === sort}
             onPress={() => model.chooseSort(sort)}
           />
         ))}

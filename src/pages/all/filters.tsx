@@ -18,6 +18,7 @@ export const Filters = observer(function Filters({ model }: { model: AllModel })
   const t = useText(allText)
   const { site, system, terminal } = useApp()
   const top = terminal.form === 'desktop' ? 0 : system.statusBarHeight() + TITLE_BAR_PX
+  const { category, datePreset, day, sort } = model.choices
   const categories = model.categories.value ?? [{ code: ALL_CATEGORIES, displayName: t('category.all') }]
   return (
     <View className={styles.filters} style={{ top: `${top}px` }}>
@@ -28,8 +29,8 @@ export const Filters = observer(function Filters({ model }: { model: AllModel })
               key={code}
               id={`category-${code}`}
               role="tab"
-              isSelected={code === model.category}
-              className={classNames(styles.category, code === model.category && styles.selected)}
+              isSelected={code === category}
+              className={classNames(styles.category, code === category && styles.selected)}
               onPress={() => model.chooseCategory(code)}
             >
               {displayName}
@@ -43,15 +44,15 @@ export const Filters = observer(function Filters({ model }: { model: AllModel })
           model={model}
           filter="date"
           label={t('filter.date')}
-          value={model.day ?? t(`date.${model.datePreset ?? 'any'}`)}
-          isActive={model.day !== null || model.datePreset !== null}
+          value={day ?? t(`date.${datePreset ?? 'any'}`)}
+          isActive={day !== null || datePreset !== null}
         />
         <Choice
           model={model}
           filter="sort"
           label={t('filter.sort')}
-          value={t(`sort.${model.sort}`)}
-          isActive={model.sort !== 'RECOMMEND'}
+          value={t(`sort.${sort}`)}
+          isActive={sort !== 'RECOMMEND'}
         />
       </View>
     </View>

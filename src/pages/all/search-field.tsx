@@ -1,5 +1,6 @@
 import { Input, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { MAX_KEYWORD } from '@/domain/show-choices'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
@@ -23,7 +24,7 @@ export const SearchField = observer(function SearchField({ model }: { model: All
         value={model.keyword}
         placeholder={useApp().shopConfig.searchHint ?? common('search.label')}
         aria-label={common('search.label')}
-        maxlength={50}
+        maxlength={MAX_KEYWORD}
         confirmType="search"
         focus={model.focusRequests > 0}
         onInput={(event) => model.type(event.detail.value)}

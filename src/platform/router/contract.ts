@@ -18,4 +18,8 @@ export interface Router {
   switchTab(to: PageAddress): Promise<void>
   relaunch(to: PageAddress): Promise<void>
   back(delta: number): Promise<void>
+  /** Parameters in the address of the visible page, decoded; null where pages have no address that could change. */
+  params(): Record<string, string> | null
+  /** Changes them without a step of the history; `undefined` takes one out, those not named stay. */
+  replaceParams(params: Readonly<Record<string, string | undefined>>): Promise<void>
 }

@@ -9,9 +9,11 @@ export const router = {
   stack: () => webRouter.stack(),
   open: (to) => webRouter.open(urlOf(to)),
   redirect: (to) => webRouter.redirect(urlOf(to)),
-  switchTab: (to) => webRouter.switchTab(urlOf({ ...to, params: {} })),
+  switchTab: (to) => webRouter.switchTab(urlOf(to)),
   relaunch: (to) => webRouter.relaunch(urlOf(to)),
   back: (delta) => webRouter.back(delta),
+  params: () => webRouter.params(),
+  replaceParams: (params) => webRouter.replaceParams(params),
 } satisfies Router
 
 /** What a native wrapper finds in each of our addresses. */

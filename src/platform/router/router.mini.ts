@@ -13,6 +13,8 @@ export const router = {
   switchTab: ({ path }: PageAddress) => done(Taro.switchTab({ url: `/${path}` })),
   relaunch: (to) => done(Taro.reLaunch({ url: miniPageUrl(to) })),
   back: (delta) => done(Taro.navigateBack({ delta })),
+  params: () => null,
+  replaceParams: async () => {},
 } satisfies Router
 
 async function done(operation: Promise<unknown>): Promise<void> {

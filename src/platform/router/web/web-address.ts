@@ -29,3 +29,17 @@ export function rawQuery(search: string): Record<string, string> {
     }),
   )
 }
+
+/** Parameters that an address gets instead of those it has; `undefined` for one that it loses. */
+export type AddressChanges = Readonly<Record<string, string | undefined>>
+
+/** An address whose query says these, and everything else that it said before. */
+export function changedAddress(href: string, changes: AddressChanges): string {
+  const url = new URL(href)
+  const kept = Object.entries(rawQuery(url.search)).filter(([name]) => !Object.keys(changes).includes(name))
+  const given = Object.entries(changes).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, encodeURIComponent(value)]],
+  )
+  url.search = [...given, ...kept].map((pair) => pair.join('=')).join('&')
+  return url.href
+}

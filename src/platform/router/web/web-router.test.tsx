@@ -113,6 +113,64 @@ describe('tab pages on the web', () => {
   })
 })
 
+describe('the parameters of the visible page', () => {
+  const address = () => `${window.location.pathname}${window.location.search}`
+
+  it('change in its address without a step, and everything else in it stays', async () => {
+    await shop.start('/list?lang=en&sort=HOT&focus=search')
+    const { length } = window.history
+    await shop.router.replaceParams({ sort: 'TIME_ASC', keyword: '天鹅 & co', focus: undefined })
+    expect(address()).toBe(`/list?sort=TIME_ASC&keyword=${encodeURIComponent('天鹅 & co')}&lang=en`)
+    expect(shop.router.params()).toEqual({ sort: 'TIME_ASC', keyword: '天鹅 & co', lang: 'en' })
+    expect(window.history.length).toBe(length)
+  })
+
+  it('are those of the entry that a step back leads to', async () => {
+    await shop.start('/list')
+    await shop.router.replaceParams({ sort: 'HOT' })
+    await shop.router.open('/content/1')
+    await shop.router.switchTab('/list?sort=PRICE_ASC')
+    await shop.step(-1)
+    await shop.step(-1)
+    expect([shop.onScreen(), address()]).toEqual([['/list'], '/list?sort=HOT'])
+    await shop.step(2)
+    expect(address()).toBe('/list?sort=PRICE_ASC')
+  })
+
+  it('change below a sheet that is open, which a step back still closes first', async () => {
+    await shop.start('/')
+    await shop.router.switchTab('/list')
+    const { closed } = shop.openSheet()
+    await shop.router.replaceParams({ sort: 'HOT' })
+    await shop.step(-1)
+    expect([closed, address()]).toEqual([['sheet'], '/list?sort=HOT'])
+    await shop.step(-1)
+    expect(address()).toBe('/')
+  })
+
+  it('are found below a page that took the place of a sheet closed by hand', async () => {
+    await shop.start('/list')
+    const { close } = shop.openSheet()
+    await shop.router.settled()
+    close()
+    await shop.router.replaceParams({ sort: 'HOT' })
+    await shop.router.open('/content/1')
+    await shop.restart()
+    await shop.step(-1)
+    expect([shop.onScreen(), address()]).toEqual([['/list'], '/list?sort=HOT'])
+  })
+
+  it('stay as they are where the page was left meanwhile', async () => {
+    await shop.start('/list')
+    void shop.router.open('/content/1')
+    await shop.router.settled()
+    const opening = shop.router.switchTab('/mine')
+    const replaced = shop.router.replaceParams({ sort: 'HOT' })
+    await Promise.all([opening, replaced])
+    expect(address()).toBe('/mine')
+  })
+})
+
 describe('what goes wrong', () => {
   it('tells of an address of no page, and the page that says so takes its place', async () => {
     await shop.start('/pages/show-detail/show-detail')

@@ -1,10 +1,11 @@
+import { decodedParams } from '@/lib/query-string'
 import { log } from '@/platform/log/log'
 import { endFirstLook } from './first-look'
 import { type HistoryEntry, modalsOf, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
 import { isTab, KeptPages } from './kept-pages'
 import { lostPage } from './lost-page'
 import { OpenModals } from './open-modals'
-import { rawQuery, type WebAddress, webAddressOf } from './web-address'
+import { type AddressChanges, changedAddress, rawQuery, type WebAddress, webAddressOf } from './web-address'
 import { WebPage } from './web-page'
 
 /** A page of the build, and what fetches its code: the first of the answer is the promise of it. */
@@ -127,11 +128,30 @@ export class WebRouter {
     const remove = this.modals.add(at.key, close)
     void this.move(() => {
       const isAbove = this.modals.countOn(at.key) > modalsOf(this.entry)
-      if (!isAbove || topOf(this.entry)?.key !== at.key) return
-      this.entry = { ...this.entry, index: this.entry.index + 1, modals: modalsOf(this.entry) + 1 }
-      writeEntry('push', this.entry, window.location.href)
+      if (isAbove && topOf(this.entry)?.key === at.key) this.pushModal()
     })
     return remove
+  }
+
+  /**
+   * The visible page says more about itself in the query of its address: no step of the history, also where a sheet
+   * is open on it. `undefined` takes a name out; the rest of the address stays.
+   */
+  replaceParams(params: AddressChanges): Promise<void> {
+    const at = topOf(this.entry)
+    return this.move(async () => {
+      const href = changedAddress(window.location.href, params)
+      if (topOf(this.entry)?.key !== at?.key || href === window.location.href) return
+      const above = modalsOf(this.entry)
+      await this.leaveModals()
+      writeEntry('replace', this.entry, href)
+      for (let count = 0; count < above; count += 1) this.pushModal()
+    })
+  }
+
+  /** Parameters in the address of the visible page, decoded. */
+  params(): Record<string, string> {
+    return decodedParams(webAddressOf(window.location.href)?.params ?? {})
   }
 
   private enter(
@@ -162,6 +182,11 @@ export class WebRouter {
     this.entry = { index: at.from, pages: pagesWith(at, this.entry.pages) }
     writeEntry(isAbove ? 'push' : 'replace', this.entry, found.url.href)
     return at
+  }
+
+  private pushModal(): void {
+    this.entry = { ...this.entry, index: this.entry.index + 1, modals: modalsOf(this.entry) + 1 }
+    writeEntry('push', this.entry, window.location.href)
   }
 
   /** Shows what the current entry of the browser stands for. */

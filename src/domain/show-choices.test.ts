@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { ALL_CATEGORIES } from './catalogue'
+import { listInputOf, NO_CHOICES, paramsOfChoices, SORTS, showChoicesOf } from './show-choices'
+
+/** Monday, 1 June 2026, 12:00 in Shanghai. */
+const NOW = Date.UTC(2026, 5, 1, 4)
+
+it('is everything where an address says nothing', () => {
+  expect(showChoicesOf({})).toEqual(NO_CHOICES)
+  expect(Object.values(paramsOfChoices(NO_CHOICES)).every((value) => value === undefined)).toBe(true)
+})
+
+it('is read from the address that it was written to', () => {
+  const choices = fc.record({
+    keyword: fc.string({ maxLength: 50 }),
+    category: fc.constantFrom(ALL_CATEGORIES, 'YinYueHui', 'made-by-a-merchant_2'),
+    datePreset: fc.constantFrom(null, 'oneWeek' as const, 'nextWeek' as const),
+    day: fc.constant(null),
+    sort: fc.constantFrom(...SORTS),
+  })
+  fc.assert(fc.property(choices, (chosen) => expect(showChoicesOf(paramsOfChoices(chosen))).toEqual(chosen)))
+  const day = { ...NO_CHOICES, day: '2026-06-07' }
+  expect(showChoicesOf(paramsOfChoices(day))).toEqual(day)
+})
+
+it.each([
+  [{ sort: '__proto__' }],
+  [{ sort: 'price' }],
+  [{ date: 'constructor' }],
+  [{ day: '2026-02-30' }],
+  [{ day: '../../2026-02-03' }],
+  [{ category: '<script>' }],
+  [{ category: 'x'.repeat(41) }],
+])('takes no notice of %j', (params) => {
+  expect(showChoicesOf(params)).toEqual(NO_CHOICES)
+})
+
+it('cuts a search that is too long, and takes one day rather than a range', () => {
+  expect(showChoicesOf({ keyword: 'x'.repeat(80) }).keyword).toHaveLength(50)
+  expect(showChoicesOf({ day: '2026-06-07', date: 'oneWeek' })).toMatchObject({ day: '2026-06-07', datePreset: null })
+})
+
+it('asks for the chosen days, category and order (CAT-092)', () => {
+  expect(listInputOf(NO_CHOICES, 'BL1106', NOW)).toEqual({ cityId: 'BL1106', sortType: 'RECOMMEND' })
+  const chosen = { ...NO_CHOICES, category: 'YinYueHui', datePreset: 'oneWeek' as const, sort: 'HOT' as const }
+  expect(listInputOf(chosen, 'BL1101', NOW)).toEqual({
+    cityId: 'BL1101',
+    sortType: 'HOT',
+    backendCategoryCode: 'YinYueHui',
+    startDate: '2026-06-01',
+    endDate: '2026-06-07',
+  })
+  expect(listInputOf({ ...NO_CHOICES, day: '2026-06-07' }, 'BL1106', NOW)).toMatchObject({
+    startDate: '2026-06-07',
+    endDate: '2026-06-07',
+  })
+})

@@ -1,0 +1,43 @@
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { compareStructural, reaction } from 'mobx'
+import { useEffect, useState } from 'react'
+import type { Route } from '@/routes/route'
+import { useApp } from './app-context'
+import { useParams } from './use-params'
+
+/** A model whose filters, order and words stand in the address of its page. */
+export interface Addressable<Params extends object> {
+  /** What the page shows, for its address: every parameter of the page by name, `undefined` where it is the default. */
+  readonly addressParams: Params
+  /**
+   * Shows what an address says, and loads what is not there yet; null leaves everything as it is. The address is
+   * anybody's: a value that the page does not know is as good as none.
+   */
+  enter(params: Partial<Params> | null): void
+}
+
+/**
+ * Keeps what a page shows in its address, so that a reload, a step back and a copied link show the same
+ * (docs/decisions/0042-choices-in-the-address.md). A tab page is told anew whenever it comes into view, because several
+ * entries of the history may be of it; any other page only when it opens.
+ */
+export function useAddress<Params extends object>(route: Route<Params>, model: Addressable<Params>): void {
+  const { navigation } = useApp()
+  const opened = useParams(route)
+  const [page] = useState(() => ({ isVisible: false, isOpened: false }))
+
+  useDidShow(() => {
+    const told = route.isTab ? (navigation.takeTabParams(route) as Partial<Params> | null) : null
+    model.enter(told ?? (page.isOpened ? null : opened))
+    page.isVisible = true
+    page.isOpened = true
+    void navigation.replaceParams(route, model.addressParams)
+  })
+  useDidHide(() => {
+    page.isVisible = false
+  })
+  useEffect(() => {
+    const write = (params: Params) => page.isVisible && void navigation.replaceParams(route, params)
+    return reaction(() => model.addressParams, write, { equals: compareStructural })
+  }, [model, navigation, page, route])
+}
