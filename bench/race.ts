@@ -21,7 +21,7 @@ import { listSeatPlansStatic } from '../src/contracts/session/list-seat-plans-st
 import { listSessionsStatic } from '../src/contracts/session/list-sessions-static'
 import { SeatAvailability } from '../src/domain/seat-map/seat-availability'
 import { SeatLayout } from '../src/domain/seat-map/seat-layout'
-import { RaceClient } from './race-client'
+import { FleetClient } from './fleet-client'
 
 const GATEWAYS = 3
 const BUYERS = Number(process.env.BUYERS ?? 600)
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const gateways: GatewayProcess[] = []
   for (let at = 0; at < GATEWAYS; at += 1) gateways.push(await startGatewayProcess({ databaseUrl: server.url }))
   const database = await openDatabase({ databaseUrl: server.url })
-  const client = new RaceClient(gateways)
+  const client = new FleetClient(gateways)
   const units = await unitWish(client)
   const seats = await seatWishes(client)
   const tokens = await buyers(database)
@@ -89,12 +89,12 @@ async function buyers({ db }: OpenedDatabase): Promise<string[]> {
   return logins.map(({ accessToken }) => accessToken)
 }
 
-async function firstSession(client: RaceClient, showId: string): Promise<string> {
+async function firstSession(client: FleetClient, showId: string): Promise<string> {
   const { data } = await client.call(0, listSessionsStatic, { showId })
   return data?.sessions[0]?.bizShowSessionId ?? ''
 }
 
-async function unitWish(client: RaceClient): Promise<Wish> {
+async function unitWish(client: FleetClient): Promise<Wish> {
   const showId = NAMED_SHOWS.fiftyTickets
   const bizShowSessionId = await firstSession(client, showId)
   const { data } = await client.call(0, listSeatPlansStatic, { showId, bizShowSessionId })
@@ -102,7 +102,7 @@ async function unitWish(client: RaceClient): Promise<Wish> {
 }
 
 /** The same few seats, each wanted by many. */
-async function seatWishes(client: RaceClient): Promise<Wish[]> {
+async function seatWishes(client: FleetClient): Promise<Wish[]> {
   const showId = NAMED_SHOWS.seatsClub
   const session = { showId, bizShowSessionId: await firstSession(client, showId) }
   const { data: map } = await client.call(0, getSeatMapStatic, session)
@@ -120,7 +120,7 @@ async function seatWishes(client: RaceClient): Promise<Wish[]> {
   }))
 }
 
-async function buy(client: RaceClient, wish: Wish, as: string, at: number, told: Told[]): Promise<void> {
+async function buy(client: FleetClient, wish: Wish, as: string, at: number, told: Told[]): Promise<void> {
   await pause(Math.random() * WITHIN_SECONDS * 1000)
   const { showId, bizShowSessionId, seatPlanId, seatIds } = wish
   const seatLockId = seatIds ? await lock(client, wish, as, at) : undefined
@@ -146,14 +146,14 @@ async function buy(client: RaceClient, wish: Wish, as: string, at: number, told:
   if (data) told.push(await goOn(client, data.orderId, as, at))
 }
 
-async function lock(client: RaceClient, wish: Wish, as: string, at: number): Promise<string | undefined> {
+async function lock(client: FleetClient, wish: Wish, as: string, at: number): Promise<string | undefined> {
   const { showId, bizShowSessionId, seatIds = [] } = wish
   const { data } = await client.call(at, lockSeats, { showId, bizShowSessionId, seatIds }, { as, key: `seats-${at}` })
   return data?.seatLockId
 }
 
 /** A third pays, a third cancels, a third does both at once at different gateways; every tenth runs the jobs. */
-async function goOn(client: RaceClient, orderId: string, as: string, at: number): Promise<Told> {
+async function goOn(client: FleetClient, orderId: string, as: string, at: number): Promise<Told> {
   const isPaying = at % 3 !== 0
   const isCancelling = at % 3 !== 1
   const [paid, canceled] = await Promise.all([
@@ -172,7 +172,7 @@ async function killOneAfterAnother(gateways: GatewayProcess[], databaseUrl: stri
   }
 }
 
-async function report(client: RaceClient, { db }: OpenedDatabase, told: readonly Told[]): Promise<void> {
+async function report(client: FleetClient, { db }: OpenedDatabase, told: readonly Told[]): Promise<void> {
   const faults = await auditBooks(db)
   const ids = told.map(({ orderId }) => orderId)
   const rows = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : []

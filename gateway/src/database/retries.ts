@@ -18,6 +18,11 @@ const FIRST_WAIT_MS = 8
 /** The database could not do the work just now. Nothing is known to have happened; the same call may be made again. */
 export class DatabaseBusy extends Error {}
 
+/** Whether the database was busy: drizzle wraps what a query outside of a transaction fails with. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return causesOf(error).some((cause) => cause instanceof DatabaseBusy)
+}
+
 /** `retry`: the work begins again; `gaveUp`: it is answered as busy. */
 export type RetryEvent = 'retry' | 'gaveUp'
 
@@ -47,16 +52,17 @@ function whatNext(error: unknown, tries: number): RetryEvent | null {
 
 /** The code of the database's or the system's error behind an error; empty when there is none. */
 export function sqlState(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at.code
+  for (const cause of causesOf(error)) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code
   }
   return ''
 }
 
 function isUnavailable(error: unknown): boolean {
-  if (UNAVAILABLE.test(sqlState(error))) return true
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (UNREACHABLE.test(at.message)) return true
-  }
-  return false
+  return UNAVAILABLE.test(sqlState(error)) || causesOf(error).some(({ message }) => UNREACHABLE.test(message))
+}
+
+/** An error and what caused it, outermost first. */
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }

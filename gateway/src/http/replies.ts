@@ -3,7 +3,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import type { Locale } from '@/domain/locale'
 import { BusinessError } from '../business-error'
-import { DatabaseBusy } from '../database/retries'
+import { isDatabaseBusy } from '../database/retries'
 import { translate } from '../texts/text'
 import { CallerGone, TooBusy } from './admission'
 import { noteCode } from './answer-facts'
@@ -45,7 +45,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     const comments = translate(locale, 'common.badRequest')
     return sendFailure(reply, 200, { statusCode: BUSINESS_ERROR.badInput, mode: 1, comments })
   }
-  if (error instanceof DatabaseBusy || error instanceof TooBusy) {
+  if (isDatabaseBusy(error) || error instanceof TooBusy) {
     request.log.warn({ err: error, route: request.routeOptions.url }, 'busy')
     return sendRetry(request, reply, 503, RETRY_AFTER_SECONDS)
   }

@@ -1,0 +1,179 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { getPhotoCaptcha } from '../src/contracts/account/get-photo-captcha'
+import { loginOrRegister } from '../src/contracts/account/login-or-register'
+import { sendVerifyCode } from '../src/contracts/account/send-verify-code'
+import { listOwnCoupons } from '../src/contracts/coupon/list-own-coupons'
+import { cancelOrder } from '../src/contracts/order/cancel-order'
+import { createOrder } from '../src/contracts/order/create-order'
+import { getOrder } from '../src/contracts/order/get-order'
+import { listOrders } from '../src/contracts/order/list-orders'
+import { preOrder } from '../src/contracts/order/pre-order'
+import { pay } from '../src/contracts/payment/pay'
+import { applyRefund } from '../src/contracts/refund/apply-refund'
+import { getRefundableOrder } from '../src/contracts/refund/get-refundable-order'
+import { previewRefund } from '../src/contracts/refund/preview-refund'
+import { listSeatPlansStatic } from '../src/contracts/session/list-seat-plans-static'
+import { listSessionsStatic } from '../src/contracts/session/list-sessions-static'
+import type { OrderStateName } from '../src/domain/order-state'
+import type { FleetClient } from './fleet-client'
+
+/** What the provider says, in turn, of one payment. */
+const VERDICTS = [
+  ['APPROVED'],
+  ['APPROVED', 'APPROVED'],
+  ['DECLINED', 'APPROVED'],
+  ['CANCELLED', 'APPROVED', 'DECLINED'],
+  ['DECLINED'],
+  [],
+]
+/** A late word of the provider comes so long after, ms at most. */
+const LATE_MS = 2_000
+const REFUND_WORDS = ['approve', 'reject', 'sent', 'returned']
+/** Orders of which the shopper does something more. */
+const REMEMBERED = 5
+
+/** What a shopper was told of an order, and in which life of the shop. */
+export interface Told {
+  orderId: string
+  /** Token of who bought it. */
+  as: string
+  isPaid: boolean
+  life: number | null
+}
+
+/** Which life of the shop it is: each reset begins another; `null` while it is reset. */
+export interface Lives {
+  life: number | null
+}
+
+/** Somebody who buys, pays, cancels and gives back at random, as long as they are let. */
+export class ChaosShopper {
+  readonly told: Told[] = []
+  /** Steps that were taken. */
+  steps = 0
+  private token = ''
+  private logins = 0
+
+  constructor(
+    private readonly client: FleetClient,
+    private readonly shop: Lives,
+    private readonly number: number,
+    private readonly shows: readonly string[],
+  ) {}
+
+  async run(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      await this.step()
+      this.steps += 1
+    }
+  }
+
+  /** What an order is now; absent when nobody knows it. */
+  async stateOf({ orderId, as }: Told): Promise<OrderStateName | undefined> {
+    const { data } = await this.client.call(0, getOrder, { orderId, fromPage: 'T' }, { as })
+    return data?.orderBrief.orderState.name
+  }
+
+  private async step(): Promise<void> {
+    const at = Math.floor(Math.random() * 1_000)
+    if (this.token === '' || Math.random() < 0.01) this.token = await this.logIn(at)
+    const as = this.token
+    const order = this.anyOrder()
+    const kind = Math.random()
+    if (!order || kind < 0.4) return this.buy(at, as)
+    if (kind < 0.5) await this.client.call(at, cancelOrder, { orderId: order.orderId, reason: 'x' }, order)
+    else if (kind < 0.8) await this.giveBack(at, order)
+    else await this.look(at, as)
+  }
+
+  private anyOrder(): Told | undefined {
+    const own = this.told.filter(({ life }) => life === this.shop.life).slice(-REMEMBERED)
+    return own[Math.floor(Math.random() * own.length)]
+  }
+
+  private async look(at: number, as: string): Promise<void> {
+    await this.client.call(at, listOrders, { offset: 0, length: 10 }, { as })
+    const { statusCode } = await this.client.call(at, listOwnCoupons, { offset: 0, length: 10 }, { as })
+    // After a reset nobody is known any more.
+    if (statusCode !== 200) this.token = ''
+  }
+
+  private async logIn(at: number): Promise<string> {
+    this.logins += 1
+    const cellphone = `13${String(this.number).padStart(3, '7')}${String(this.logins).padStart(6, '0')}`
+    const phone = { cellphone, countryCode: '86' }
+    const { data: captcha } = await this.client.call(at, getPhotoCaptcha, { scene: 'LOGIN' })
+    const captchaId = captcha?.captchaId ?? ''
+    const captchas = (await this.client.shown(at, 'captchas')) as { id: string; answer: string }[]
+    const captchaCode = captchas.find(({ id }) => id === captchaId)?.answer ?? ''
+    await this.client.call(at, sendVerifyCode, { ...phone, captchaId, captchaCode, scene: 'LOGIN' })
+    const messages = (await this.client.shown(at, 'outbox')) as { recipient: string; content: string }[]
+    const content = messages.find(({ recipient }) => recipient.includes(cellphone))?.content ?? ''
+    const verifyCode = /\d{6}/.exec(content)?.[0] ?? '000000'
+    const { data } = await this.client.call(at, loginOrRegister, { ...phone, verifyCode })
+    return data?.accessToken ?? ''
+  }
+
+  private async buy(at: number, as: string): Promise<void> {
+    const { life } = this.shop
+    const showId = this.shows[at % this.shows.length] ?? ''
+    const { data: sessions } = await this.client.call(at, listSessionsStatic, { showId })
+    const bizShowSessionId = sessions?.sessions[0]?.bizShowSessionId ?? ''
+    const { data: plans } = await this.client.call(at, listSeatPlansStatic, { showId, bizShowSessionId })
+    const items = [{ seatPlanId: plans?.seatPlans[0]?.seatPlanId ?? '', qty: 1 + (at % 2) }]
+    const wanted = { src: 'M_WEB', showId, bizShowSessionId, items }
+    const { data: offer } = await this.client.call(at, preOrder, wanted, { as })
+    if (!offer) return
+    const input = {
+      ...wanted,
+      preOrderId: offer.preOrderId,
+      paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
+      contact: { cellphone: '13800138000', countryCode: '86' },
+      agreedPolicyIds: offer.agreements.map(({ id }) => id),
+    }
+    const key = `${this.number}-${life}-${this.steps}`
+    const { data: order } = await this.client.call(at + 1, createOrder, input, { as, key })
+    if (!order) return
+    const told = { orderId: order.orderId, as, isPaid: false, life }
+    this.told.push(told)
+    await this.pay(at, order.unPaidTransactionIds, told)
+  }
+
+  /** The provider's words come at any gateway, more than once, and sometimes late. */
+  private async pay(at: number, transactionIds: readonly string[], told: Told): Promise<void> {
+    const wanted = {
+      transactionIds: [...transactionIds],
+      platform: 'H5',
+      paymentProduct: 'WEIXIN_HK_H5',
+      isNewCyy: true,
+    }
+    const { data } = await this.client.call(at, pay, wanted, { as: told.as, key: `pay-${told.orderId}` })
+    const paymentId = /cashier.(\w+)/.exec(data?.paymentInfoMap?.mwebUrl ?? '')?.[1]
+    if (!paymentId) return
+    for (const outcome of VERDICTS[at % VERDICTS.length] ?? []) {
+      if (Math.random() < 0.2) await pause(Math.random() * LATE_MS)
+      await this.client.sandbox(at + 1, `payments/${paymentId}`, { outcome })
+    }
+    told.isPaid = (await this.stateOf(told)) === 'DELIVERING'
+  }
+
+  private async giveBack(at: number, { orderId, as }: Told): Promise<void> {
+    const { data: record } = await this.client.call(at, getRefundableOrder, { orderId }, { as })
+    const free = record?.sessions.flatMap(({ tickets }) => tickets).find(({ selectable }) => selectable)
+    if (!free) return
+    const input = { orderId, ticketIds: [free.ticketId] }
+    const { data: preview } = await this.client.call(at, previewRefund, input, { as })
+    if (!preview) return
+    const wanted = { ...input, reasonCode: 'OTHER', previewToken: preview.previewToken }
+    const { data } = await this.client.call(at + 1, applyRefund, wanted, {
+      as,
+      key: `back-${free.ticketId}-${this.steps}`,
+    })
+    if (!data) return
+    await Promise.all(
+      [0, 1].map((more) =>
+        this.client.sandbox(at + more, `refunds/${data.refundId}/${REFUND_WORDS[at % REFUND_WORDS.length]}`),
+      ),
+    )
+  }
+}
