@@ -43,6 +43,7 @@ import { getOrderRoute } from './routes/order/get-order'
 import { getOrderToPayRoute } from './routes/order/get-order-to-pay'
 import { getPaySuccessRoute } from './routes/order/get-pay-success'
 import { getReserveTimeRoute } from './routes/order/get-reserve-time'
+import { getWaitListRoute } from './routes/order/get-wait-list'
 import { listOrdersRoute } from './routes/order/list-orders'
 import { preOrderRoute } from './routes/order/pre-order'
 import { cancelPaymentRoute } from './routes/payment/cancel-payment'
@@ -153,6 +154,7 @@ export const routes: readonly Route[] = [
   getOrderRoute,
   getPaySuccessRoute,
   getReserveTimeRoute,
+  getWaitListRoute,
   listOrdersRoute,
   preOrderRoute,
   listCashiersRoute,

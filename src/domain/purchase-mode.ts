@@ -2,14 +2,14 @@ import type { PurchaseMode, SeatPlanDynamic } from '@/contracts/session/list-sea
 
 /** What the booking button does for a seat plan. */
 export type BookingAction =
-  /** Goes to confirm the order. RESERVE orders like BUY, in other words. */
-  | { kind: 'order'; mode: 'BUY' | 'RESERVE' | 'DESIGNATED' }
+  /** Goes to confirm the order. RESERVE orders like BUY, in other words; WAIT_LIST pays first and waits (CAT-064). */
+  | { kind: 'order'; mode: 'BUY' | 'RESERVE' | 'DESIGNATED' | 'WAIT_LIST' }
   | { kind: 'register' }
   | { kind: 'registered' }
   /** Goes to choose seats (CAT-061). */
   | { kind: 'pickSeat' }
   /** Nothing can be done now. */
-  | { kind: 'blocked'; reason: 'soldOut' | 'pending' | 'waitList' | 'waitListFull' }
+  | { kind: 'blocked'; reason: 'soldOut' | 'pending' | 'waitListFull' }
 
 export interface BookableSeatPlan {
   purchaseMode: PurchaseMode
@@ -26,7 +26,9 @@ export function bookingActionOf(plan: BookableSeatPlan): BookingAction {
     case 'LACK_REGISTER':
       return { kind: plan.lackRegistered ? 'registered' : 'register' }
     case 'WAIT_LIST':
-      return { kind: 'blocked', reason: plan.waitListState === 'FULL' ? 'waitListFull' : 'waitList' }
+      return plan.waitListState === 'OPEN' && plan.canBuyCount > 0
+        ? { kind: 'order', mode: 'WAIT_LIST' }
+        : { kind: 'blocked', reason: 'waitListFull' }
     case 'PICK_SEAT':
       return plan.canBuyCount > 0 ? { kind: 'pickSeat' } : { kind: 'blocked', reason: 'soldOut' }
     default:

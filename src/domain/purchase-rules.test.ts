@@ -51,6 +51,10 @@ describe('what can be done with a seat plan', () => {
       { purchaseMode: 'WAIT_LIST', canBuyCount: 0, waitListState: 'FULL' },
       { kind: 'blocked', reason: 'waitListFull' },
     ],
+    [
+      { purchaseMode: 'WAIT_LIST', canBuyCount: 3, waitListState: 'OPEN' },
+      { kind: 'order', mode: 'WAIT_LIST' },
+    ],
     [{ purchaseMode: 'PICK_SEAT', canBuyCount: 5 }, { kind: 'pickSeat' }],
   ] as const)('%j → %j', (plan, action) => {
     expect(bookingActionOf(plan)).toEqual(action)

@@ -2,12 +2,16 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { allocations, inventory } from '../database/schema/inventory'
+import { waitListEntries } from '../database/schema/wait-list'
 import type { DemoSeatPlan, DemoSession, DemoShow } from '../demo/demo-types'
 
 /** Units left of each seat plan. */
 export type Availability = ReadonlyMap<string, number>
 
-/** Units left now: what somebody keeps past their time is free. A package is left as far as its parts are. */
+/**
+ * Units left now: what somebody keeps past their time is free, what somebody on the waiting list waits for is not. A
+ * package is left as far as its parts are.
+ */
 export async function availabilityOf(
   { db, clock }: { db: Database; clock: Clock },
   sessions: readonly DemoSession[],
@@ -17,10 +21,13 @@ export async function availabilityOf(
   const overdue = sql`coalesce((SELECT sum(${allocations.qty}) FROM ${allocations}
     WHERE ${allocations.inventoryId} = ${inventory.id} AND ${allocations.state} = 'HELD'
       AND ${allocations.expiresAt} <= ${clock.now()}), 0)`
+  const waiting = sql`coalesce((SELECT sum(${waitListEntries.qty}) FROM ${waitListEntries}
+    WHERE ${waitListEntries.inventoryId} = ${inventory.id} AND ${waitListEntries.state} = 'WAITING'
+      AND ${waitListEntries.deadline} > ${clock.now()}), 0)`
   const rows = await db
     .select({
       id: inventory.id,
-      left: sql<number>`(${inventory.capacity} - ${inventory.held} - ${inventory.sold} + ${overdue})::int`,
+      left: sql<number>`greatest(0, ${inventory.capacity} - ${inventory.held} - ${inventory.sold} + ${overdue} - ${waiting})::int`,
     })
     .from(inventory)
     .where(inArray(inventory.groupId, ids))

@@ -200,9 +200,9 @@ describe('createDemoCatalogue', () => {
     }
   })
 
-  it('knows the five purchase modes, plans that are gone and plans with three left', () => {
+  it('knows every purchase mode, plans that are gone and plans with three left', () => {
     expect(new Set(seatPlans.map((plan) => plan.purchaseMode))).toEqual(
-      new Set(['BUY', 'PICK_SEAT', 'RESERVE', 'LACK_REGISTER', 'DESIGNATED']),
+      new Set(['BUY', 'PICK_SEAT', 'RESERVE', 'LACK_REGISTER', 'DESIGNATED', 'WAIT_LIST']),
     )
     expect(seatPlans.filter((plan) => plan.stock === 0).length).toBeGreaterThan(50)
     expect(seatPlans.filter((plan) => plan.stock === 3).length).toBeGreaterThan(20)

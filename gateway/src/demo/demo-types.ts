@@ -116,7 +116,8 @@ export interface DemoSeatPlan {
   unitQty: number
   /** `#RRGGBB` */
   color: string
-  purchaseMode: Extract<PurchaseMode, 'BUY' | 'PICK_SEAT' | 'RESERVE' | 'LACK_REGISTER' | 'DESIGNATED'>
+  /** A WAIT_LIST plan sells like BUY until it is gone. */
+  purchaseMode: PurchaseMode
   comments: LocalText | null
   comboItems: readonly DemoComboItem[]
   ageLimit: DemoAgeLimit | null

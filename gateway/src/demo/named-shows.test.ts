@@ -79,6 +79,17 @@ describe('the named shows', () => {
     }
   })
 
+  it('has a waiting list for the dearest plan, which is gone, and for the next one, which has two left', () => {
+    expect(
+      named('waitList').sessions[0]?.seatPlans.map(({ purchaseMode, stock }) => [purchaseMode, Math.min(stock, 3)]),
+    ).toEqual([
+      ['BUY', 3],
+      ['BUY', 3],
+      ['WAIT_LIST', 2],
+      ['WAIT_LIST', 0],
+    ])
+  })
+
   it('reserve, and sell to designated users', () => {
     expect(named('reserve').sessions[0]?.seatPlans[0]?.purchaseMode).toBe('RESERVE')
     expect(plansOf(named('designated')).some((plan) => plan.purchaseMode === 'DESIGNATED')).toBe(true)

@@ -32,6 +32,8 @@ export const NAMED_SHOWS = {
   designated: showIdOf('jiuge@mo-arena'),
   /** 《一盏灯的时间》, Shanghai: the price is hidden (`customPrice` 0). */
   hiddenPrice: showIdOf('deng@sh-box'),
+  /** 沈以宁《哥德堡变奏曲》, Shanghai: the dearest seat plan is gone and the second dearest has two units; both have a waiting list. */
+  waitList: showIdOf('gedebao@sh-hall'),
   /** 苏禾「蓝色信箱」, Shanghai: the price is to be determined (`customPrice` -1). */
   priceToBeDetermined: showIdOf('lanse@sh-arena'),
   /** 「山水之间」宋画数字艺术展, Shanghai: thirty days. */

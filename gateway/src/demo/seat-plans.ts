@@ -76,9 +76,15 @@ const COMMENTS: readonly (TextPair | null)[] = [
   ['含优先入场通道', 'With priority entry'],
 ]
 
+/** The two dearest plans, where there are others that sell. */
+function hasWaitList({ features, prices }: SeatPlanInput, index: number): boolean {
+  return features.includes('waitList') && prices.length > 2 && index >= prices.length - 2
+}
+
 /** Units left: a share of the house, sometimes nearly or quite gone, never for the plans a shop must keep. */
 function stockOf(input: SeatPlanInput, index: number, seed: number): number {
   if (input.isGone) return 0
+  if (hasWaitList(input, index)) return index === input.prices.length - 1 ? 0 : 2
   if (index === 0 && input.features.includes('fifty')) return 50
   const plenty = 20 + Math.floor((input.capacity * (2 + (seed % 5))) / 100 / input.prices.length)
   // The first two plans of a session always sell, or a show on sale could have nothing to buy.
@@ -91,6 +97,7 @@ function stockOf(input: SeatPlanInput, index: number, seed: number): number {
 
 function modeOf(input: SeatPlanInput, index: number, stock: number, seed: number): DemoSeatPlan['purchaseMode'] {
   if (input.status === 'LACK_OF_TICKET') return 'LACK_REGISTER'
+  if (hasWaitList(input, index)) return 'WAIT_LIST'
   if (index === 0 && input.features.includes('reserve')) return 'RESERVE'
   if (index === input.prices.length - 1 && index > 0 && input.features.includes('designated')) return 'DESIGNATED'
   if (stock === 0 && !input.isGone && seed % 2 === 0) return 'LACK_REGISTER'

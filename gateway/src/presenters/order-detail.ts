@@ -17,7 +17,8 @@ import { presentPriceItems } from './price-items'
 
 /** An order with all its page shows, in the words of when it was bought (ORDER-014). */
 export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSummary, call: UserCall): GetOrderOutput {
-  const { order, bill, voucherIds, refund } = detail
+  const { order, bill, voucherIds, refund, waitList } = detail
+  const { waitListState } = summary
   const { locale } = call
   const { name: state } = summary.orderState
   const deliverMethod = deliverMethodOf(order)
@@ -40,6 +41,9 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
         refundState: refund.state,
         refundAmount: priceInfoFromCents(refund.cents),
       },
+    }),
+    ...(waitList && {
+      waitList: { waitListState, desc: translate(locale, `waitList.${waitListState}.desc`) },
     }),
     notices: state === 'UNPAID' ? [translate(locale, 'order.notice')] : [],
     voucherIds: [...voucherIds],

@@ -9,6 +9,7 @@ import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../ser
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { rebookRefusal } from '../services/rebooks/rebook-rules'
 import { orderRefusal } from '../services/refunds/refundable'
+import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
@@ -29,7 +30,10 @@ export function ticketFormOf(order: Pick<OrderRow, 'deliverMethod'>): TicketForm
 }
 
 /** What its buyer may do with an order, the most likely first. */
-function presentOrderOperations(order: OrderRow, { locale, clock }: UserCall): OrderOperation[] {
+function presentOrderOperations(
+  { order, waitList }: OrderSummaryRecord,
+  { locale, clock }: UserCall,
+): OrderOperation[] {
   const state = currentOrderState(order, clock.now())
   const offer = (operation: OrderOperation['operation']): OrderOperation => ({
     operation,
@@ -38,19 +42,22 @@ function presentOrderOperations(order: OrderRow, { locale, clock }: UserCall): O
   })
   if (state === 'UNPAID') return [offer('TO_BE_PAID'), offer('CANCEL')]
   if (state === 'SUCCEEDED' || isFinalOrderState(state)) return [offer('DELETE')]
+  const waitListState = currentWaitListState(waitList, clock.now())
+  if (waitListState === 'WAITING') return [offer('CANCEL')]
+  if (waitListState === 'FAILED') return []
   const entry = deliverMethodOf(order) === 'PICK_UP' ? offer('TICKET_TAKING_CODE') : offer('E_TICKET')
   const isRefundable = order.type === 'TICKET' && orderRefusal({ order }, clock.now()) === null
   return [...(state === 'DELIVERING' ? [entry] : []), ...(isRefundable ? [offer('REFUND')] : [])]
 }
 
 /** An order as an item of the list, in the words of when it was bought (ORDER-012). */
-export function presentOrderSummary(
-  { order, lines, transactions, refund }: OrderSummaryRecord,
-  call: UserCall,
-): OrderSummary {
+export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall): OrderSummary {
+  const { order, lines, transactions, refund, waitList } = record
   const { locale, clock } = call
   const state = currentOrderState(order, clock.now())
   const words = translate(locale, `state.${state}`)
+  const waitListState = currentWaitListState(waitList, clock.now())
+  const isMatched = waitList === undefined || waitListState === 'MATCHED'
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
@@ -61,7 +68,7 @@ export function presentOrderSummary(
     unPaidTransactionIds:
       state === 'UNPAID' ? transactions.filter((each) => each.state === 'UNPAID').map(({ id }) => id) : [],
     orderState: { code: ORDER_STATES[state], name: state, displayName: words },
-    orderStatusTitle: words,
+    orderStatusTitle: state === 'RESERVE' && !isMatched ? translate(locale, `waitList.${waitListState}`) : words,
     orderRefundState: refund === undefined || refund.state === 'CANCELED' ? 'NONE' : refund.state,
     total: priceInfoFromCents(order.payCents),
     payAmount: centsToYuan(order.payCents),
@@ -71,9 +78,9 @@ export function presentOrderSummary(
     ...firstOf(lines, call),
     ...(state === 'UNPAID' && { reserveTime: secondsToPay(order, clock.now()) }),
     createTime: order.createdAt,
-    supportRebook: order.type === 'TICKET' && rebookRefusal({ order }, clock.now()) === null,
-    orderOperations: presentOrderOperations(order, call),
-    waitListState: 'NONE',
+    supportRebook: order.type === 'TICKET' && isMatched && rebookRefusal({ order }, clock.now()) === null,
+    orderOperations: presentOrderOperations(record, call),
+    waitListState,
     hasPromotion: false,
     orderSourceEnum: order.source,
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../call'
 import { inTransaction } from '../database/in-transaction'
 import { users } from '../database/schema/people'
+import { NAMED_SHOWS } from '../demo/named-shows'
 import { ownValue } from '../own-value'
 import { newId } from '../random'
 import { cardSnapshot, makeCard } from '../services/cards/cards'
@@ -67,7 +68,13 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
 
 function demoOf({ shop }: Context) {
   const { coupons, cards, membership, goods } = shop.catalogue.demo.offers
+  const [waited] = shop.catalogue.show(NAMED_SHOWS.waitList).sessions
   return {
+    waitListPlan: {
+      showId: NAMED_SHOWS.waitList,
+      bizShowSessionId: waited?.sessionId ?? '',
+      seatPlanId: waited?.seatPlans.filter(({ purchaseMode }) => purchaseMode === 'WAIT_LIST').at(-1)?.seatPlanId ?? '',
+    },
     exchangeCode: coupons.find(({ exchangeCode }) => exchangeCode !== null)?.exchangeCode ?? '',
     primeCardId: membership.primeCardId,
     cardIds: cards.map(({ cardId }) => cardId),

@@ -17,6 +17,8 @@ import { receiveGoods, shipOrder } from '../services/orders/ship-orders'
 import { type PaymentVerdict, payTransactions, settlePayment } from '../services/payments/settle-payment'
 import { decideRefund, type RefundVerdict } from '../services/refunds/decide-refund'
 import { currentTransferState, transferRecords } from '../services/transfers/transfer-records'
+import { endWaiting } from '../services/wait-list/end-waiting'
+import { matchByClerk } from '../services/wait-list/match-wait-list'
 import { cashierPage } from './cashier-page'
 import { isAllowedReturn } from './return-address'
 
@@ -87,6 +89,12 @@ export function registerTradingSandbox(
       return { done: verdict !== undefined && (await decideRefund(context, params.id, verdict, body?.reason)) }
     },
   )
+
+  app.post<{ Params: { id: string; verdict: string } }>('/sandbox/api/wait-lists/:id/:verdict', async ({ params }) => {
+    const { id, verdict } = params
+    if (verdict === 'match') return { done: await matchByClerk(context, id) }
+    return { done: verdict === 'fail' && (await endWaiting(context, id, 'WAIT_LIST_FAILED')) }
+  })
 
   app.get('/sandbox/api/transfers', async () => {
     const rows = await db.select().from(transfers).orderBy(desc(transfers.createdAt)).limit(LATEST)

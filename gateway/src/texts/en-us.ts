@@ -1,8 +1,10 @@
 import { enUSBenefits } from './en-us-benefits'
+import { enUSServices } from './en-us-services'
 import type { TextKey } from './zh-cn'
 
 export const enUS: Record<TextKey, string> = {
   ...enUSBenefits,
+  ...enUSServices,
   'common.badInput': 'Something in the form is not right: {field}',
   'common.badRequest': 'The request could not be read',
   'common.notFound': 'We could not find that',

@@ -1,6 +1,8 @@
 import { zhCNBenefits } from './zh-cn-benefits'
+import { zhCNServices } from './zh-cn-services'
 export const zhCN = {
   ...zhCNBenefits,
+  ...zhCNServices,
   'common.badInput': '提交的内容有误：{field}',
   'common.badRequest': '请求格式有误',
   'common.notFound': '没有找到相关内容',

@@ -1,8 +1,10 @@
 import type { TextKey } from './zh-cn'
 import { zhMOBenefits } from './zh-mo-benefits'
+import { zhMOServices } from './zh-mo-services'
 
 export const zhMO: Record<TextKey, string> = {
   ...zhMOBenefits,
+  ...zhMOServices,
   'common.badInput': '提交的內容有誤：{field}',
   'common.badRequest': '請求格式有誤',
   'common.notFound': '沒有找到相關內容',

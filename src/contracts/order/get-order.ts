@@ -24,6 +24,8 @@ export interface GetOrderOutput {
   operations: OrderOperation[]
   /** The newest refund. */
   refundSummary?: { refundId: Id; refundState: RefundState; refundAmount: PriceInfo }
+  /** Of an order that waits, or waited, for tickets that come back. */
+  waitList?: { waitListState: OrderSummary['waitListState']; desc: string }
   notices: string[]
   /** Vouchers of a paid order; empty until they exist. */
   voucherIds: Id[]

@@ -91,7 +91,7 @@ const enUS: Record<ShowTextKey, string> = {
   'plan.SOLD_OUT': 'Sold out',
   'plan.LACK_OF_TICKET': 'Register',
   'plan.registered': 'Registered',
-  'plan.waitList': 'Waiting list not available here',
+  'plan.waitListFull': 'Waiting list full',
   'session.PRE_SALE': 'Not yet on sale',
   'session.SOLD_OUT': 'Sold out',
   'session.LACK_OF_TICKET': 'Register',

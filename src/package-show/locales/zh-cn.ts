@@ -89,7 +89,7 @@ const zhCN = {
   'plan.SOLD_OUT': '售罄',
   'plan.LACK_OF_TICKET': '缺货登记',
   'plan.registered': '已登记',
-  'plan.waitList': '暂不支持候补',
+  'plan.waitListFull': '候补已满',
   'session.PRE_SALE': '待开售',
   'session.SOLD_OUT': '售罄',
   'session.LACK_OF_TICKET': '缺货',

@@ -91,7 +91,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'plan.SOLD_OUT': '售罄',
   'plan.LACK_OF_TICKET': '缺貨登記',
   'plan.registered': '已登記',
-  'plan.waitList': '暫不支援候補',
+  'plan.waitListFull': '候補已滿',
   'session.PRE_SALE': '待開售',
   'session.SOLD_OUT': '售罄',
   'session.LACK_OF_TICKET': '缺貨',

@@ -95,6 +95,7 @@ export type OrderCause =
   | 'CANCELLED_BY_BUYER'
   | 'EXPIRED'
   | 'READY'
+  | 'MATCHED'
   | 'SHIPPED'
   | 'SIGNED'
   | 'COMPLETED'

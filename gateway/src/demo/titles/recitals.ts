@@ -23,7 +23,7 @@ export const RECITALS: readonly TitleEntry[] = [
     prices: [80, 160, 280, 420],
     minutes: 80,
     stops: [
-      { at: 'sh-hall', in: 33, run: 'one', heat: 70 },
+      { at: 'sh-hall', in: 33, run: 'one', features: ['waitList'], heat: 70 },
       { at: 'su-hall', in: 40, run: 'one' },
       { at: 'bj-hall', in: 62, run: 'one' },
       { at: 'sz-hall', in: 90, run: 'one' },

@@ -37,6 +37,8 @@ export type PlanFeature =
   | 'plenty'
   /** The first plan has exactly 50 units. */
   | 'fifty'
+  /** The dearest plan is gone and the second dearest nearly: whoever comes later waits for what comes back. */
+  | 'waitList'
 
 /** Rules of a title that a stop may override. */
 export interface StopRules {

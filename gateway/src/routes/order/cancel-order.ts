@@ -4,11 +4,19 @@ import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { cancelUnpaid } from '../../services/orders/end-orders'
 import { currentOrderState, findUserOrder } from '../../services/orders/find-orders'
+import { endWaiting } from '../../services/wait-list/end-waiting'
+import { waitListEntriesOf } from '../../services/wait-list/wait-list-records'
 
-/** Cancelling what is cancelled already is fine: the answer to the first try may have been lost. */
+/**
+ * Cancels an order that is not paid, or waits on a waiting list. Cancelling what is cancelled already is fine: the
+ * answer to the first try may have been lost.
+ */
 export const cancelOrderRoute = privateRoute(cancelOrder, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.orderId })
   if (currentOrderState(order, call.clock.now()) === 'CANCELED') return true as const
+  const waitList = (await waitListEntriesOf(call.db, [order])).get(order.id)
+  if (waitList?.state === 'CANCELED') return true as const
+  if (await endWaiting(call, order.id, 'WAIT_LIST_CANCELED')) return true as const
   if (!(await cancelUnpaid(call, order.id, 'CANCELLED_BY_BUYER'))) {
     throw new BusinessError(BUSINESS_ERROR.notPayable, 'order.cannotCancel', { mode: 1 })
   }

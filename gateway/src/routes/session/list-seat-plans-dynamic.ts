@@ -1,44 +1,87 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import { type ListSeatPlansDynamicOutput, listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import type { Locale } from '@/domain/locale'
 import type { PublicCall } from '../../call'
-import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
+import { type Availability, availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { lackRegistrations } from '../../database/schema/people'
+import type { DemoSeatPlan, DemoSession } from '../../demo/demo-types'
 import { publicRoute } from '../../http/define-route'
+import { MAX_WAITING, waitedUnits, waitListDeadline } from '../../services/wait-list/wait-list-records'
+import { purchaseModeNow } from '../../services/wait-list/waiting-draft'
 import { translate } from '../../texts/text'
 
 /** More are never named: a shop does not tell how full its store is. */
 const MAX_SHOWN = 20
 const FEW = 5
 
+type PlanNow = ListSeatPlansDynamicOutput['seatPlans'][number]
+
 export const listSeatPlansDynamicRoute = publicRoute(listSeatPlansDynamic, async (call) => {
   const { input, locale, clock, shop } = call
-  const { show, session } = sessionOfShow(shop.catalogue, input)
-  const left = await availabilityOf(call, [session])
-  const isOnSale = sessionStatusNow(session, show, left, clock.now()) === 'ON_SALE'
+  const found = sessionOfShow(shop.catalogue, input)
+  const { seatPlans } = found.session
+  const left = await availabilityOf(call, [found.session])
+  const status = sessionStatusNow(found.session, found.show, left, clock.now())
+  const roomToWait = await roomsToWait(call, found.session, { left, status })
   const registered = await registeredPlans(
     call,
-    session.seatPlans.map(({ seatPlanId }) => seatPlanId),
+    seatPlans.map(({ seatPlanId }) => seatPlanId),
   )
   return {
-    seatPlans: session.seatPlans.map(({ seatPlanId, purchaseMode }) => {
-      const units = left.get(seatPlanId) ?? 0
-      const canBuyCount = isOnSale && purchaseMode !== 'LACK_REGISTER' ? Math.min(units, MAX_SHOWN) : 0
-      const empty = purchaseMode === 'LACK_REGISTER' ? ('LACK_OF_TICKET' as const) : ('SOLD_OUT' as const)
+    seatPlans: seatPlans.map((plan) => {
+      const { seatPlanId } = plan
+      const room = roomToWait.get(seatPlanId)
+      const onSale = status === 'ON_SALE' ? (left.get(seatPlanId) ?? 0) : 0
       return {
-        seatPlanId,
-        seatPlanStatus: canBuyCount > 0 ? ('ON_SALE' as const) : empty,
-        purchaseMode,
-        canBuyCount,
-        ...(canBuyCount > 0 &&
-          canBuyCount <= FEW && { stockTip: translate(locale, 'plan.left', { count: canBuyCount }) }),
-        tags: [],
+        ...(room === undefined ? sellingPlan(plan, onSale, locale) : waitingPlan(plan, room)),
         ...(registered.has(seatPlanId) && { lackRegistered: true }),
-        ...(purchaseMode === 'DESIGNATED' && { limitDesc: translate(locale, 'plan.designated') }),
       }
     }),
   }
 })
+
+/** A plan of which so many units are on sale. */
+function sellingPlan({ seatPlanId, purchaseMode: mode }: DemoSeatPlan, onSale: number, locale: Locale): PlanNow {
+  const isLacking = mode === 'LACK_REGISTER'
+  const canBuyCount = isLacking ? 0 : Math.min(onSale, MAX_SHOWN)
+  const isFew = canBuyCount > 0 && canBuyCount <= FEW
+  const empty = isLacking ? 'LACK_OF_TICKET' : 'SOLD_OUT'
+  return {
+    seatPlanId,
+    seatPlanStatus: canBuyCount > 0 ? 'ON_SALE' : empty,
+    purchaseMode: mode === 'WAIT_LIST' ? 'BUY' : mode,
+    canBuyCount,
+    ...(isFew && { stockTip: translate(locale, 'plan.left', { count: canBuyCount }) }),
+    tags: [],
+    ...(mode === 'DESIGNATED' && { limitDesc: translate(locale, 'plan.designated') }),
+  }
+}
+
+/** A plan that is gone; so many units of it may still be waited for, by whoever pays first (CAT-064). */
+function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): PlanNow {
+  return {
+    seatPlanId,
+    seatPlanStatus: 'SOLD_OUT',
+    purchaseMode: 'WAIT_LIST',
+    canBuyCount: Math.min(room, MAX_SHOWN),
+    waitListState: room > 0 ? 'OPEN' : 'FULL',
+    tags: [],
+  }
+}
+
+/** How many units of each plan that is gone may still be waited for. */
+async function roomsToWait(
+  call: PublicCall,
+  { seatPlans, beginAt }: DemoSession,
+  { left, status }: { left: Availability; status: DemoSession['status'] },
+): Promise<ReadonlyMap<string, number>> {
+  const gone = seatPlans.filter((plan) => purchaseModeNow(plan, left) === 'WAIT_LIST')
+  const ids = gone.map(({ seatPlanId }) => seatPlanId)
+  const isOpen = (status === 'ON_SALE' || status === 'SOLD_OUT') && waitListDeadline(beginAt) > call.clock.now()
+  const waited = await waitedUnits(call, ids)
+  return new Map(ids.map((id) => [id, isOpen ? Math.max(0, MAX_WAITING - (waited.get(id) ?? 0)) : 0]))
+}
 
 async function registeredPlans({ db, user }: PublicCall, seatPlanIds: string[]): Promise<ReadonlySet<string>> {
   if (!user || seatPlanIds.length === 0) return new Set()

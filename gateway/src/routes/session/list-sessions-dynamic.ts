@@ -4,6 +4,7 @@ import { monthDayText, venueTime } from '@/domain/show-date'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../../catalogue/availability'
 import { publicRoute } from '../../http/define-route'
 import { boughtTickets } from '../../services/tickets/purchase-limits'
+import { existsWaitList } from '../../services/wait-list/waiting-draft'
 import { translate } from '../../texts/text'
 
 export const listSessionsDynamicRoute = publicRoute(
@@ -36,7 +37,7 @@ export const listSessionsDynamicRoute = publicRoute(
             }),
           minPriceInfo: priceInfoFromCents(Math.min(...session.seatPlans.map(({ priceCent }) => priceCent))),
           ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),
-          existWaitList: false,
+          existWaitList: existsWaitList(session, left),
           hasPromotion: false,
         }
       }),

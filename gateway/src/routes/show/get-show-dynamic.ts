@@ -10,6 +10,7 @@ import {
 import { publicRoute } from '../../http/define-route'
 import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
+import { existsWaitList } from '../../services/wait-list/waiting-draft'
 
 export const getShowDynamicRoute = publicRoute(
   getShowDynamic,
@@ -37,7 +38,7 @@ export const getShowDynamicRoute = publicRoute(
         latestSaleTime: show.saleTime ?? undefined,
       }),
       canUsePriorityPurchase: false,
-      existWaitList: false,
+      existWaitList: sessions.some((session) => existsWaitList(session, left)),
       ...presentSeatPicking(sessions),
       onSaleShowCount: sessions.length,
       discountPrivilegeIds: [],

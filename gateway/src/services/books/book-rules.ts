@@ -1,10 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-
-/** Something that is always true of the books. `broken` selects the ids of whatever breaks it. */
-export interface BookRule {
-  says: string
-  broken: SQL
-}
+import { sql } from 'drizzle-orm'
+import type { BookRule } from './book-rule'
+import { WAIT_LIST } from './wait-list-rules'
 
 const INVENTORY: readonly BookRule[] = [
   {
@@ -153,7 +149,8 @@ const ORDERS: readonly BookRule[] = [
       WHERE (l.kind = 'TICKET' AND l.session_id IS NOT NULL OR t.id IS NOT NULL) AND NOT coalesce(CASE u.state
         WHEN 'HELD' THEN t.state = 'RESERVED'
         WHEN 'RELEASED' THEN t.state = 'CANCELED'
-        WHEN 'SOLD' THEN t.state IN ('UNUSED', 'LOCKED', 'USED', 'REFUNDING')
+        WHEN 'SOLD' THEN t.state IN ('UNUSED', 'LOCKED', 'USED', 'REFUNDING') OR (t.state = 'RESERVED' AND EXISTS
+          (SELECT 1 FROM wait_list_entries e WHERE e.order_id = u.order_id AND e.state = 'WAITING'))
         ELSE t.state = u.state END, false)`,
   },
   {
@@ -266,4 +263,4 @@ const BENEFITS: readonly BookRule[] = [
 ]
 
 /** All that is always true, whatever happens to the shop. */
-export const BOOK_RULES: readonly BookRule[] = [...INVENTORY, ...SEATS, ...MONEY, ...ORDERS, ...BENEFITS]
+export const BOOK_RULES: readonly BookRule[] = [...INVENTORY, ...SEATS, ...MONEY, ...ORDERS, ...WAIT_LIST, ...BENEFITS]

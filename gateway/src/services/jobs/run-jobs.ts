@@ -6,6 +6,8 @@ import { advanceRefunds } from '../refunds/decide-refund'
 import { tidySeatLocks } from '../seats/seat-locks'
 import type { Trade } from '../trade'
 import { expireTransfers } from '../transfers/end-transfers'
+import { failWaitList } from '../wait-list/end-waiting'
+import { matchWaitList } from '../wait-list/match-wait-list'
 
 /**
  * Work that time brings along. Each does one batch and answers how many it has handled; any number of gateways may run
@@ -20,6 +22,8 @@ export interface TradeJob {
 export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire orders', runBatch: expireOrders },
   { name: 'complete orders', runBatch: completeOrders },
+  { name: 'match the waiting list', runBatch: matchWaitList },
+  { name: 'fail the waiting list', runBatch: failWaitList },
   { name: 'advance refunds', runBatch: advanceRefunds },
   { name: 'expire transfers', runBatch: expireTransfers },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },

@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect'
 import { orderLines, orders } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
 import { newestRefunds, type RefundRow } from '../refunds/refund-records'
+import { type WaitListRow, waitListEntriesOf } from '../wait-list/wait-list-records'
 import { isAwaitingPayment } from './end-orders'
 import type { LineRow, OrderRow } from './order-records'
 
@@ -17,6 +18,8 @@ export interface OrderSummaryRecord {
   transactions: readonly (typeof transactions.$inferSelect)[]
   /** The newest that the buyer is told of. */
   refund: RefundRow | undefined
+  /** How it waits, or waited, for tickets that come back. */
+  waitList: WaitListRow | undefined
 }
 
 /** The state of an order now: what is overdue is cancelled, what is over is completed, tidied up or not. */
@@ -110,9 +113,11 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
     .where(inArray(transactions.orderId, ids))
     .orderBy(transactions.sequence)
   const refunded = await newestRefunds(db, ids)
+  const waiting = await waitListEntriesOf(db, rows)
   return rows.map((order) => ({
     order,
     refund: refunded.get(order.id),
+    waitList: waiting.get(order.id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),
   }))

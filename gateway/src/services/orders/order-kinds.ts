@@ -4,9 +4,8 @@ import type { OrderStateName } from '@/domain/order-state'
 import type { LineKind, OrderSource } from '../../database/schema/orders'
 import type { TextKey } from '../../texts/zh-cn'
 
-interface PaidOrder {
+interface ReadyOrder {
   type: OrderType
-  source: OrderSource
   deliverMethod: string | null
 }
 
@@ -14,8 +13,13 @@ interface PaidOrder {
  * The state of an order once it is paid: RESERVE while something is still to be sent or matched, DELIVERING where it
  * can be used at once, SUCCEEDED where nothing is left to be done.
  */
-export function stateWhenPaid({ type, source, deliverMethod }: PaidOrder): OrderStateName {
-  if (source === 'WAIT_LIST' || deliverMethod === 'EXPRESS') return 'RESERVE'
+export function stateWhenPaid({ source, ...order }: ReadyOrder & { source: OrderSource }): OrderStateName {
+  return source === 'WAIT_LIST' ? 'RESERVE' : stateWhenReady(order)
+}
+
+/** The state of an order that is paid and whose tickets are there. */
+export function stateWhenReady({ type, deliverMethod }: ReadyOrder): OrderStateName {
+  if (deliverMethod === 'EXPRESS') return 'RESERVE'
   return DONE_WHEN_PAID.includes(type) ? 'SUCCEEDED' : 'DELIVERING'
 }
 

@@ -5,6 +5,7 @@ import { ledgerPart } from '../ledgers/ledger-part'
 import { membershipPart } from '../memberships/membership-part'
 import { seatPart } from '../seats/seat-part'
 import { ticketPart } from '../tickets/ticket-part'
+import { waitListPart } from '../wait-list/wait-list-part'
 import type { OrderPart } from './order-part'
 
 /** All that goes along with orders, in the order in which it is locked (docs/trading-core.md). */
@@ -14,6 +15,7 @@ export const ORDER_PARTS: readonly OrderPart[] = [
   couponPart,
   inventoryPart,
   seatPart,
+  waitListPart,
   ticketPart,
   cardPart,
 ]

@@ -4,6 +4,7 @@ import { shipments } from '../../database/schema/orders'
 import { randomDigits } from '../../random'
 import { earn } from '../ledgers/earnings'
 import type { Trade } from '../trade'
+import { waitListEntriesOf } from '../wait-list/wait-list-records'
 import { moveOrders } from './move-orders'
 import { lockOrders, recordsOf } from './order-records'
 
@@ -14,8 +15,10 @@ const RECEIVED_AFTER_MS = 10 * DAY_MS
 export async function shipOrder(trade: Trade, orderId: string): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const [order] = await lockOrders(db, [orderId])
-    const isToBeSent = order?.state === 'RESERVE' && order.deliverMethod === 'EXPRESS' && order.source !== 'WAIT_LIST'
+    const isToBeSent = order?.state === 'RESERVE' && order.deliverMethod === 'EXPRESS'
     if (!order || !isToBeSent) return false
+    const waitList = (await waitListEntriesOf(db, [order])).get(orderId)
+    if (waitList?.state === 'WAITING') return false
     const at = trade.clock.now()
     const completesAt = order.completesAt ?? at + RECEIVED_AFTER_MS
     await moveOrders(db, [order], { to: 'DELIVERING_EXPRESS', cause: 'SHIPPED', at }, { completesAt })

@@ -71,8 +71,8 @@ async function moveRefund({ db, clock }: Trade, { id }: RefundRow, state: Refund
     .where(eq(refunds.id, id))
 }
 
-/** The units come back to the shop, and what was paid with besides money to the buyer. */
-async function giveBack(trade: Trade, chain: readonly OrderRow[], refund: RefundRow): Promise<void> {
+/** The units come back to the shop, and what was paid with besides money to the buyer. The chain is locked. */
+export async function giveBack(trade: Trade, chain: readonly OrderRow[], refund: RefundRow): Promise<void> {
   const { db } = trade
   const back = await db.select().from(refundLines).where(eq(refundLines.refundId, refund.id))
   const unitIds = back.map(({ unitId }) => unitId)

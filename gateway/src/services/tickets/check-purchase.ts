@@ -9,6 +9,7 @@ import type { UserCall } from '../../call'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { isDeliverable } from '../../catalogue/regions'
+import type { OrderSource } from '../../database/schema/orders'
 import { addresses, attendees } from '../../database/schema/people'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
 import type { DemoSession } from '../../demo/demo-types'
@@ -18,6 +19,7 @@ import type { TicketHolder } from '../orders/order-draft'
 import { isPhoneNumber } from '../phone-numbers'
 import { boughtTickets } from './purchase-limits'
 import type { WantedItem } from './ticket-draft'
+import type { TicketRequest } from './ticket-quote'
 
 type CreateCall = UserCall<CreateOrderInput>
 
@@ -27,12 +29,11 @@ type CreateCall = UserCall<CreateOrderInput>
  */
 export async function checkPurchase(
   call: CreateCall,
-  found: FoundSession,
-  items: readonly WantedItem[],
-  deliverMethod: string,
+  { found, items, deliverMethod }: Pick<TicketRequest, 'found' | 'items' | 'deliverMethod'>,
+  source: OrderSource,
 ): Promise<void> {
   const { input } = call
-  await checkOnSale(call, found, items)
+  await checkOnSale(call, found, items, source)
   await checkLimits(call, found.session, items)
   if (!found.session.deliverMethods.some((method) => method === deliverMethod)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.deliver', { mode: 1 })
@@ -46,14 +47,19 @@ async function checkOnSale(
   { input, user, db, clock }: CreateCall,
   { show, session }: FoundSession,
   items: readonly WantedItem[],
+  source: OrderSource,
 ) {
   const left = await availabilityOf({ db, clock }, [session])
   const status = sessionStatusNow(session, show, left, clock.now())
   // Only a look: what decides is taking the units. It spares everybody who comes too late the wait for the last ones.
-  const isGone = status === 'ON_SALE' && items.some(({ plan, qty }) => (left.get(plan.seatPlanId) ?? 0) < qty)
-  if (status === 'SOLD_OUT' || isGone) throw new OutOfStock(items.map(({ plan }) => plan.seatPlanId))
+  const isGone =
+    status === 'SOLD_OUT' ||
+    (status === 'ON_SALE' && items.some(({ plan, qty }) => (left.get(plan.seatPlanId) ?? 0) < qty))
+  const isWaiting = source === 'WAIT_LIST'
+  if (isGone && !isWaiting) throw new OutOfStock(items.map(({ plan }) => plan.seatPlanId))
   const cannotOrder = items.some(({ plan }) => plan.purchaseMode === 'LACK_REGISTER')
-  if (status !== 'ON_SALE' || session.beginAt <= clock.now() || cannotOrder) {
+  const isOpen = status === 'ON_SALE' || (isWaiting && status === 'SOLD_OUT')
+  if (!isOpen || session.beginAt <= clock.now() || cannotOrder) {
     throw new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })
   }
   if (input.seatLockId === undefined && items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {

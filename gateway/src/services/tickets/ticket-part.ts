@@ -30,7 +30,8 @@ export const ticketPart: OrderPart = {
   },
 
   async confirm(trade, paid) {
-    for (const record of paid) await issueVouchers(trade, record)
+    const ready = paid.filter(({ order }) => order.source !== 'WAIT_LIST')
+    for (const record of ready) await issueVouchers(trade, record)
   },
 
   async release({ db }, gone) {
@@ -91,7 +92,8 @@ export function holderColumns(holder: TicketHolder | undefined) {
   }
 }
 
-async function issueVouchers({ db, clock }: Trade, { order, lines }: OrderRecord): Promise<void> {
+/** The tickets of a paid order can be used: they are in vouchers of their buyer. */
+export async function issueVouchers({ db, clock }: Trade, { order, lines }: OrderRecord): Promise<void> {
   for (const [sessionId, beginAt] of sessionsOf(lines)) {
     const voucherId = newId()
     await db.insert(vouchers).values({

@@ -7,6 +7,7 @@ import type { PricedDraft } from '../orders/order-draft'
 import { askedDeductions } from '../pricing/deductions'
 import { priceForBuyer } from '../pricing/find-deductions'
 import type { PickedSeat } from '../seats/picked-seats'
+import { areGone, waitingDraft } from '../wait-list/waiting-draft'
 import { ticketDraft, type WantedItem, wantedItems } from './ticket-draft'
 
 /** What a buyer asks for, found in the catalogue. */
@@ -46,5 +47,6 @@ export async function priceTickets(
   seats: readonly PickedSeat[] = [],
 ): Promise<PricedDraft> {
   const draft = ticketDraft(call.shop.catalogue, found, { items, seats }, deliverMethod)
-  return priceForBuyer(call, draft, call.input)
+  const isWaiting = await areGone(call, found, items)
+  return priceForBuyer(call, isWaiting ? waitingDraft(draft) : draft, call.input)
 }

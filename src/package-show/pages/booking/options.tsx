@@ -61,6 +61,9 @@ export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionPr
         <View className={styles.sub}>{notes.filter(Boolean).join(' · ')}</View>
       </View>
       {plan.stockTip && <Text className={styles.tip}>{plan.stockTip}</Text>}
+      {action.kind === 'order' && action.mode === 'WAIT_LIST' && (
+        <Text className={styles.mark}>{t('buy.waitList')}</Text>
+      )}
       {(action.kind === 'order' || action.kind === 'pickSeat') && (
         <TicketPrice className={styles.price} price={plan.priceInfo} />
       )}
@@ -71,7 +74,7 @@ export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionPr
   )
 }
 
-function blockedWords(reason: 'soldOut' | 'pending' | 'waitList' | 'waitListFull') {
+function blockedWords(reason: 'soldOut' | 'pending' | 'waitListFull') {
   if (reason === 'pending') return 'session.PENDING'
-  return reason === 'soldOut' ? 'plan.SOLD_OUT' : 'plan.waitList'
+  return reason === 'soldOut' ? 'plan.SOLD_OUT' : 'plan.waitListFull'
 }

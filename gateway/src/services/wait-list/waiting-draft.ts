@@ -1,0 +1,40 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import { type Availability, availabilityOf } from '../../catalogue/availability'
+import type { FoundSession } from '../../catalogue/catalogue'
+import type { DemoSeatPlan, DemoSession } from '../../demo/demo-types'
+import type { OrderDraft } from '../orders/order-draft'
+import type { WantedItem } from '../tickets/ticket-draft'
+import type { Trade } from '../trade'
+
+/** How a seat plan is bought now: one with a waiting list sells like any other until it is gone (CAT-064). */
+export function purchaseModeNow({ seatPlanId, purchaseMode }: DemoSeatPlan, left: Availability) {
+  const isLeft = (left.get(seatPlanId) ?? 0) > 0
+  return purchaseMode === 'WAIT_LIST' && isLeft ? ('BUY' as const) : purchaseMode
+}
+
+/** Whether somebody may wait for tickets of a session to come back (CAT-131). */
+export function existsWaitList({ seatPlans }: DemoSession, left: Availability): boolean {
+  return seatPlans.some((plan) => purchaseModeNow(plan, left) === 'WAIT_LIST')
+}
+
+/** Whether an order for these would wait for what comes back. Such an order is for one seat plan, and nothing else. */
+export async function areGone(trade: Trade, { session }: FoundSession, items: readonly WantedItem[]): Promise<boolean> {
+  if (!items.some(({ plan }) => plan.purchaseMode === 'WAIT_LIST')) return false
+  const left = await availabilityOf(trade, [session])
+  const isWaiting = items.some(({ plan }) => purchaseModeNow(plan, left) === 'WAIT_LIST')
+  if (isWaiting && items.length > 1) {
+    throw new BusinessError(BUSINESS_ERROR.notOnSale, 'waitList.alone', { mode: 1 })
+  }
+  return isWaiting
+}
+
+/** The same order on the waiting list: it takes nothing of the inventory, and is not over before it was matched. */
+export function waitingDraft(draft: OrderDraft): OrderDraft {
+  return {
+    ...draft,
+    source: 'WAIT_LIST',
+    lines: draft.lines.map((line) => ({ ...line, claims: [] })),
+    completesAt: null,
+  }
+}

@@ -1,0 +1,21 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+import type { OrderSummary } from './order-summary'
+
+export interface GetWaitListInput {
+  orderId: Id
+}
+
+/** How an order waits for tickets that come back. */
+export interface GetWaitListOutput {
+  waitListState: OrderSummary['waitListState']
+  /** Its place in the queue, from 1 on; 0 when it does not wait. */
+  rank: number
+  /** When nothing comes back any more, and everything is paid back. */
+  deadline: EpochMs
+  rules: string[]
+}
+
+export const getWaitList = endpoint<GetWaitListInput, GetWaitListOutput>({
+  path: 'trade/buyer/v3/orders/:orderId/wait_list',
+})
