@@ -60,6 +60,10 @@ export default defineAppConfig({
       pages: ['pages/ticket-detail-new/ticket-detail-new', 'pages/ticket-code/ticket-code'],
     },
     {
+      root: 'package-send-accept-ticket',
+      pages: ['pages/send-mine-ticket/send-mine-ticket', 'pages/accept-mine-ticket/accept-mine-ticket'],
+    },
+    {
       root: 'package-user',
       pages: [
         'pages/login/login',

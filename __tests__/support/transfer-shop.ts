@@ -23,6 +23,13 @@ const SENDER = '13920001000'
 /** The only phone that some transfers are for. */
 export const RECIPIENT = '13920002000'
 
+export interface TransferPhones {
+  sender: string
+  recipient: string
+}
+
+const PHONES: TransferPhones = { sender: SENDER, recipient: RECIPIENT }
+
 /** Somebody with tickets, somebody who gets some of them, and what they can do. */
 export class TransferShop {
   sender = ''
@@ -31,11 +38,14 @@ export class TransferShop {
   voucherId = ''
   ticketIds: string[] = []
 
-  private constructor(readonly shop: TestGateway) {}
+  private constructor(
+    readonly shop: TestGateway,
+    readonly phones: TransferPhones,
+  ) {}
 
-  /** `qty` tickets of a show, bought and paid. */
-  static async open(showId: string, qty: number): Promise<TransferShop> {
-    const opened = new TransferShop(await createTestGateway())
+  /** `qty` tickets of a show, bought and paid, in a shop of their own unless one is given. */
+  static async open(showId: string, qty: number, shop?: TestGateway, phones = PHONES): Promise<TransferShop> {
+    const opened = new TransferShop(shop ?? (await createTestGateway()), phones)
     await opened.signIn()
     await opened.buy(showId, qty)
     return opened
@@ -43,8 +53,8 @@ export class TransferShop {
 
   /** Both log in again, as they have to after a day. */
   async signIn(): Promise<void> {
-    this.sender = await this.shop.signIn(SENDER)
-    this.recipient = await this.shop.signIn(RECIPIENT)
+    this.sender = await this.shop.signIn(this.phones.sender)
+    this.recipient = await this.shop.signIn(this.phones.recipient)
   }
 
   /** From now on it is about these tickets. */

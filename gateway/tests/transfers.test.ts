@@ -221,6 +221,11 @@ describe('a transfer', () => {
     await at.accept(transferCode)
     expect(await list('RECIPIENT', at.recipient)).toEqual([transferId])
     expect(await list('SENDER', at.recipient)).toEqual([])
+    const ofVoucher = async (voucherId: string) => {
+      const wanted = { role: 'SENDER', voucherId, ...PAGE } as const
+      return (await at.shop.call(listTransfers, wanted, { as: at.sender })).data?.total
+    }
+    expect([await ofVoucher(at.voucherId), await ofVoucher('another')]).toEqual([1, 0])
     const sandbox = await at.shop.gateway.inject({ method: 'GET', url: '/sandbox/api/transfers' })
     expect(sandbox.json()).toMatchObject([{ id: transferId, state: 'ACCEPTED', qty: 1 }])
   })

@@ -6,21 +6,21 @@ import { Field } from './field'
 interface PhoneFieldOptions {
   /** What it begins with; the mainland and no number otherwise. */
   initial?: PhoneNumber
-  /** Has to be filled in; true unless it says otherwise. */
-  isRequired?: boolean
+  /** Has to be filled in; always, unless it says otherwise. */
+  isRequired?(): boolean
   /** Area codes that are taken; empty: all of them. */
   supportedAreas?(): readonly string[]
 }
 
 /** A phone number with its area code, by the rules of `domain/phone` (LOGIN-028 to LOGIN-030). */
 export function phoneField(options: PhoneFieldOptions = {}): Field<PhoneNumber> {
-  const { initial, isRequired = true, supportedAreas = () => [] } = options
+  const { initial, isRequired = () => true, supportedAreas = () => [] } = options
   return new Field<PhoneNumber>(initial ?? { countryCode: MAINLAND_AREA_CODE, cellphone: '' }, {
     normalize: ({ countryCode, cellphone }) => ({ countryCode, cellphone: phoneDigits(cellphone) }),
     isEmpty: ({ cellphone }) => cellphone === '',
     validators: [
       ({ countryCode, cellphone }) => {
-        if (cellphone === '') return isRequired ? message(commonText, 'form.required') : null
+        if (cellphone === '') return isRequired() ? message(commonText, 'form.required') : null
         const error = phoneError(cellphone, countryCode, supportedAreas())
         return error && message(commonText, error === 'region' ? 'form.phoneRegion' : 'form.phone')
       },

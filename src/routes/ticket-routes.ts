@@ -5,6 +5,16 @@ export interface TicketDetailParams {
   id: string
 }
 
+export interface SendTicketParams {
+  /** Whose tickets are sent. */
+  voucherId: string
+}
+
+export interface AcceptTicketParams {
+  /** The code of the transfer. */
+  t: string
+}
+
 const TICKET = 'package-ticket'
 const TRANSFER = 'package-send-accept-ticket'
 const needsLogin = true
@@ -46,11 +56,16 @@ export const ticketRoutes = {
     aliases: ['/share-pay-success'],
     isBuilt,
   }),
-  sendMineTicket: route('sendMineTicket', page(TRANSFER, 'send-mine-ticket'), { needsLogin, hasSwipeBack, isBuilt }),
-  acceptMineTicket: route('acceptMineTicket', page(TRANSFER, 'accept-mine-ticket'), {
+  sendMineTicket: route<SendTicketParams>('sendMineTicket', page(TRANSFER, 'send-mine-ticket'), {
+    required: ['voucherId'],
     needsLogin,
     hasSwipeBack,
-    isBuilt,
+    isShared: true,
+  }),
+  acceptMineTicket: route<AcceptTicketParams>('acceptMineTicket', page(TRANSFER, 'accept-mine-ticket'), {
+    required: ['t'],
+    needsLogin,
+    hasSwipeBack,
   }),
   customButtonList: route('customButtonList', page(TRANSFER, 'custom-button-list'), { needsLogin, isBuilt }),
   ticketBindAudience: route('ticketBindAudience', page(TRANSFER, 'ticket-bind-audience'), {

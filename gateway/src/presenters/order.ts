@@ -9,6 +9,7 @@ import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../ser
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { rebookRefusal } from '../services/rebooks/rebook-rules'
 import { orderRefusal } from '../services/refunds/refundable'
+import { isSendable } from '../services/transfers/transfer-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
@@ -29,9 +30,14 @@ export function ticketFormOf(order: Pick<OrderRow, 'deliverMethod'>): TicketForm
   return TICKET_FORMS[deliverMethodOf(order)]
 }
 
+/** Whether tickets that come like this are sent to others at all, and a session is still to come (TRANSFER-002). */
+function canBeSent(order: OrderRow, lines: readonly LineRow[], now: number): boolean {
+  return isSendable(order) && lines.some(({ snapshot }) => (snapshot.session?.beginAt ?? 0) > now)
+}
+
 /** What its buyer may do with an order, the most likely first. */
 function presentOrderOperations(
-  { order, waitList }: OrderSummaryRecord,
+  { order, lines, waitList }: OrderSummaryRecord,
   { locale, clock }: UserCall,
 ): OrderOperation[] {
   const state = currentOrderState(order, clock.now())
@@ -46,8 +52,13 @@ function presentOrderOperations(
   if (waitListState === 'WAITING') return [offer('CANCEL')]
   if (waitListState === 'FAILED') return []
   const entry = deliverMethodOf(order) === 'PICK_UP' ? offer('TICKET_TAKING_CODE') : offer('E_TICKET')
-  const isRefundable = order.type === 'TICKET' && orderRefusal({ order }, clock.now()) === null
-  return [...(state === 'DELIVERING' ? [entry] : []), ...(isRefundable ? [offer('REFUND')] : [])]
+  const isOfTickets = order.type === 'TICKET'
+  const now = clock.now()
+  return [
+    ...(state === 'DELIVERING' ? [entry] : []),
+    ...(isOfTickets && state === 'DELIVERING' && canBeSent(order, lines, now) ? [offer('TRANSFER')] : []),
+    ...(isOfTickets && orderRefusal({ order }, now) === null ? [offer('REFUND')] : []),
+  ]
 }
 
 /** An order as an item of the list, in the words of when it was bought (ORDER-012). */

@@ -2,6 +2,7 @@ import type { PrepareTransferOutput } from '@/contracts/transfer/prepare-transfe
 import type { ReceiptOutcome, SentTicket, Transfer } from '@/contracts/transfer/transfer'
 import type { Locale } from '@/domain/locale'
 import { maskedPhone } from '@/domain/phone'
+import { sessionTimeText } from '@/domain/show-date'
 import type { PublicCall, UserCall } from '../call'
 import type { TicketRow } from '../services/tickets/tickets-now'
 import type { UserVoucher } from '../services/tickets/vouchers'
@@ -19,7 +20,8 @@ export function presentTransfer(record: TransferRecord, call: PublicCall): Trans
   const { clock, locale, origin, shop, user } = call
   const state = currentTransferState(transfer, clock.now())
   const receiptOutcome = outcomeOf(state, user !== null && transfer.recipientId === user.userId)
-  const needRealName = needsRealName(shop.catalogue.session(from.voucher.sessionId).session)
+  const { session } = shop.catalogue.session(from.voucher.sessionId)
+  const needRealName = needsRealName(session)
   const agreements = presentPolicies(shop.catalogue, locale, needRealName ? ['SERVICE', 'REAL_NAME'] : ['SERVICE'])
   return {
     transferId: transfer.id,
@@ -33,17 +35,21 @@ export function presentTransfer(record: TransferRecord, call: PublicCall): Trans
     expireTime: transfer.expiresAt,
     ...(needRealName && { identityLimitTime: transfer.expiresAt }),
     needRealName,
+    idTypes: needRealName ? [...session.idTypes] : [],
     show: {
       showId: from.showId,
       showName: from.title[locale],
       posterUrl: pictureUrls(origin).poster(from.showId),
+      posterColor: from.session.posterColor,
+      bizShowSessionId: from.voucher.sessionId,
       sessionName: from.session.name[locale],
+      sessionShowTime: sessionTimeText(from.session.beginAt, locale, from.session.utcOffset),
       venueName: from.session.venueName[locale],
     },
     tickets: tickets.map((ticket) => sentTicket(ticket, locale)),
     qty: tickets.length,
     canCancel: state === 'PENDING' && transfer.senderId === user?.userId,
-    agreements: agreements.map(({ policyName, url }) => ({ policyName, url })),
+    agreements: agreements.map(({ id, policyName, url }) => ({ id, policyName, url })),
   }
 }
 

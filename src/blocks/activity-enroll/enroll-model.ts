@@ -65,7 +65,7 @@ export class EnrollModel {
 }
 
 function questionOf(about: FormField): Question {
-  if (about.type === 'PHONE') return { about, kind: 'phone', field: phoneField({ isRequired: about.required }) }
+  if (about.type === 'PHONE') return { about, kind: 'phone', field: phoneField({ isRequired: () => about.required }) }
   if (about.type === 'SELECT') {
     return {
       about,

@@ -1,9 +1,12 @@
 import { endpoint } from '../endpoint'
 import type { Page, PageQuery } from '../page'
+import type { Id } from '../wire-types'
 import type { Transfer } from './transfer'
 
 export interface ListTransfersInput extends PageQuery {
   role: 'SENDER' | 'RECIPIENT'
+  /** Only those of this voucher, to its sender. */
+  voucherId?: Id
 }
 
 export type ListTransfersOutput = Page<Transfer>

@@ -1,4 +1,5 @@
 import type { Policy } from '../agreement/list-policies'
+import type { IdType } from '../attendee/attendee'
 import type { EpochMs, Id } from '../wire-types'
 
 /** PENDING until somebody accepts it, the sender takes it back, or its time is over (TRANSFER-008…015). */
@@ -22,12 +23,25 @@ export interface Transfer {
   /** Until when names can be given, where the session asks for them. */
   identityLimitTime?: EpochMs
   needRealName: boolean
-  show: { showId: Id; showName: string; posterUrl: string; sessionName: string; venueName: string }
+  /** Documents that who comes may have; empty where no names are asked for. */
+  idTypes: IdType[]
+  show: TransferredShow
   tickets: SentTicket[]
   qty: number
   /** Only the sender may take it back, and only while it is pending (TRANSFER-010, TRANSFER-011). */
   canCancel: boolean
-  agreements: Pick<Policy, 'policyName' | 'url'>[]
+  agreements: Pick<Policy, 'id' | 'policyName' | 'url'>[]
+}
+
+export interface TransferredShow {
+  showId: Id
+  showName: string
+  posterUrl: string
+  posterColor: string
+  bizShowSessionId: Id
+  sessionName: string
+  sessionShowTime: string
+  venueName: string
 }
 
 export interface SentTicket {

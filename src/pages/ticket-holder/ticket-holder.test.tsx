@@ -1,9 +1,11 @@
-import { renderPage } from '@test/render-page'
+import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { asTicketBuyer, newBuyer, paidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import { TransferShop } from '@test/transfer-shop'
 import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import TicketHolderPage from './ticket-holder'
 
 describe('the ticket wallet', () => {
@@ -34,6 +36,14 @@ describe('the ticket wallet', () => {
     const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
     await tap('voucher-0')
     expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
+  })
+
+  it('marks tickets that are on their way to somebody (TRANSFER-008)', async () => {
+    const phones = { sender: newBuyer(), recipient: newBuyer() }
+    const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 2, await theGateway(), phones)
+    await at.sent()
+    await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs: phones.sender })
+    expect((await seen('voucher-0')).textContent).toContain('2 张 · 转赠中')
   })
 
   it('shows in flight mode the tickets of yesterday, says since when, and is fresh again when the network is back', async () => {

@@ -16,7 +16,7 @@ interface VoucherRowProps {
 /** A voucher in the wallet. */
 export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
   const t = useText(ticketHolderText)
-  const { showName, sessionShowTime, venueName, cityName, ticketQty, voucherState } = voucher
+  const { showName, sessionShowTime, venueName, cityName, ticketQty, voucherState, transferState } = voucher
   return (
     <Pressable id={id} className={styles.voucher} onPress={onPress}>
       <ShowSummary
@@ -26,7 +26,7 @@ export function VoucherRow({ id, voucher, onPress }: VoucherRowProps) {
         lines={[sessionShowTime, `${cityName} ${venueName}`]}
       >
         <View className={styles.foot}>
-          <Text>{t('qty', { count: ticketQty })}</Text>
+          <Text>{[t('qty', { count: ticketQty }), transferState && t('sending')].filter(Boolean).join(' · ')}</Text>
           {voucherState === 'UNUSED' ? (
             <View className={styles.show}>
               <Icon name="qr-code" size="small" />

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { ListTransfersInput } from '@/contracts/transfer/list-transfers'
 import type { TransferState } from '@/contracts/transfer/transfer'
 import { notFound } from '../../business-error'
@@ -38,9 +38,12 @@ export async function findTransfer(db: Database, code: string): Promise<Transfer
 /** A page of what the user has sent or received, the newest first. */
 export async function listUserTransfers(
   { db, user }: Pick<UserCall, 'db' | 'user'>,
-  { role, offset, length }: ListTransfersInput,
+  { role, offset, length, voucherId }: ListTransfersInput,
 ): Promise<{ rows: TransferRow[]; total: number }> {
-  const own = eq(role === 'SENDER' ? transfers.senderId : transfers.recipientId, user.userId)
+  const own = and(
+    eq(role === 'SENDER' ? transfers.senderId : transfers.recipientId, user.userId),
+    voucherId === undefined ? undefined : eq(transfers.voucherId, voucherId),
+  )
   const [found] = await db.select({ total: count() }).from(transfers).where(own)
   const rows = await db
     .select()

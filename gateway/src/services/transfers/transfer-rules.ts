@@ -11,12 +11,15 @@ type Held = Pick<UserVoucher, 'order' | 'session'>
 
 /** Why a ticket cannot be sent; null when it can (TRANSFER-016). */
 export function sendRefusal({ order, session }: Held, ticket: TicketRow, now: number): TextKey | null {
-  const { deliverMethod } = order
-  // Paper, and what is picked up with the code of the whole order, is handed over by hand.
-  if (deliverMethod === 'EXPRESS' || deliverMethod === 'PICK_UP') return 'transfer.not.form'
+  if (!isSendable(order)) return 'transfer.not.form'
   if (session.beginAt <= now) return 'transfer.not.late'
   if (ticket.isReceived) return 'transfer.not.received'
   return ticket.state === 'UNUSED' ? null : 'transfer.not.state'
+}
+
+/** Paper, and what is picked up with the code of the whole order, is handed over by hand. */
+export function isSendable({ deliverMethod }: Pick<UserVoucher['order'], 'deliverMethod'>): boolean {
+  return deliverMethod !== 'EXPRESS' && deliverMethod !== 'PICK_UP'
 }
 
 /** When a transfer made now is over: after a day, or when the session begins. */

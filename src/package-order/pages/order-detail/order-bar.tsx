@@ -10,8 +10,11 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { orderText } from '../../text'
 import type { OrderDetailModel } from './order-detail-model'
+import { isService, type ServiceName } from './order-services'
 
-/** What the server says can be done with the order. */
+type BarOperation = OrderOperation & { operation: Exclude<OrderOperation['operation'], ServiceName> }
+
+/** What the server says can be done with the order as a whole; what follows a purchase is in the page itself. */
 export const OrderBar = observer(function OrderBar({
   model,
   order,
@@ -23,7 +26,8 @@ export const OrderBar = observer(function OrderBar({
   const common = useText(commonText)
   const { navigation, prompts } = useApp()
   const [voucherId = ''] = order.voucherIds
-  if (order.operations.length === 0) return null
+  const operations = order.operations.filter((each): each is BarOperation => !isService(each))
+  if (operations.length === 0) return null
 
   async function cancel() {
     const isSure = await prompts.ask({
@@ -50,24 +54,16 @@ export const OrderBar = observer(function OrderBar({
     if (!error) await navigation.redirect(routes.orders, {})
   }
 
-  /** One session needs no choice of it. */
-  function openRefund() {
-    const { orderId } = order.orderBrief
-    const sessions = order.shows.flatMap((show) => show.sessions)
-    void navigation.open(sessions.length > 1 ? routes.refundOrders : routes.refundOrderTickets, { orderId })
-  }
-
-  const actions: Record<OrderOperation['operation'], () => void> = {
+  const actions: Record<BarOperation['operation'], () => void> = {
     TO_BE_PAID: () => model.setPaying(true),
     CANCEL: () => void cancel(),
     DELETE: () => void remove(),
-    REFUND: openRefund,
     E_TICKET: () => void navigation.open(routes.ticketDetail, { id: voucherId }),
     TICKET_TAKING_CODE: () => void navigation.open(routes.ticketDetail, { id: voucherId }),
   }
   return (
     <BottomBar>
-      {[...order.operations].reverse().map(({ operation, displayName, enabled }) => (
+      {[...operations].reverse().map(({ operation, displayName, enabled }) => (
         <Button
           key={operation}
           id={`operation-${operation}`}
@@ -86,7 +82,7 @@ export const OrderBar = observer(function OrderBar({
 
 /** What ends an order never stands in the way of what goes on with it. */
 function isQuiet(operation: OrderOperation['operation']): boolean {
-  return operation === 'CANCEL' || operation === 'REFUND' || operation === 'DELETE'
+  return operation === 'CANCEL' || operation === 'DELETE'
 }
 
 function busyOf({ cancelling, deleting }: OrderDetailModel, operation: OrderOperation['operation']): boolean {

@@ -155,6 +155,23 @@ describe('the order page', () => {
     expect(document.getElementById('operation-REFUND')).toBeNull()
   })
 
+  it('leads from tickets to sending them, and not before they are paid (TRANSFER-002)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await paidOrder(signedInAs)
+    const { router, close } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('operation-TRANSFER')
+    expect(router.lastMove).toMatchObject({
+      path: routes.sendMineTicket.path,
+      params: { voucherId: expect.stringMatching(/\w/) },
+    })
+    close()
+    const other = newBuyer()
+    const { orderId: unpaid } = await unpaidOrder(other)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId: unpaid }, signedInAs: other })
+    await seen('operation-TO_BE_PAID')
+    expect(document.getElementById('operation-TRANSFER')).toBeNull()
+  })
+
   it('shows the cancelled order once the time to pay is over', async () => {
     const { gateway, show } = await openUnpaid()
     gateway.clock.advance(16 * 60_000)

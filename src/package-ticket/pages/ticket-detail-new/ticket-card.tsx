@@ -15,7 +15,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
   const t = useText(ticketText)
   const { ticket, codes, voucher, index } = model
   const count = voucher.value?.tickets.length ?? 0
-  if (!ticket) return null
+  if (!ticket) return count === 0 && voucher.value ? <View className={styles.card}>{t('detail.sent')}</View> : null
   return (
     <View className={styles.card}>
       <Code model={model} ticketId={ticket.ticketId} />
@@ -29,6 +29,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
       <View className={styles.facts}>
         <Fact name={t('detail.plan')} value={ticket.seatPlanName} />
         <Fact name={t('detail.seat')} value={ticket.seatDesc} />
+        {ticket.received && <Fact name={t('detail.source')} value={t('detail.received')} />}
         {ticket.audienceName && (
           <Fact name={t('detail.attendee')} value={`${ticket.audienceName} ${ticket.maskedIdNo ?? ''}`} />
         )}
@@ -66,6 +67,9 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
   if (answer.value?.notYetReason) return <View className={styles.noCode}>{answer.value.notYetReason}</View>
   const code = model.codes.codeOf(ticketId)
   if (code?.state === 'USED') return <View className={styles.noCode}>{t('detail.used')}</View>
+  if (code?.state === 'REFUNDED') return <View className={styles.noCode}>{t('detail.refunded')}</View>
+  // What is on its way to somebody else, or back to the shop, has no code.
+  if (code?.qrCode === '') return <View className={styles.noCode}>{t('detail.locked')}</View>
   if (code) {
     return <QrCode id="ticket-qr" content={code.qrCode} name={t('detail.qr')} />
   }

@@ -2,8 +2,10 @@ import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import { TransferShop } from '@test/transfer-shop'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import TicketDetailPage from './ticket-detail-new'
 
 async function ticketsOf(qty: number) {
@@ -13,6 +15,13 @@ async function ticketsOf(qty: number) {
   const as = await gateway.signIn(signedInAs)
   const { data } = await gateway.call(listVouchers, { offset: 0, length: 20 }, { as })
   return { signedInAs, orderId, params: { id: data?.list[0]?.voucherId ?? '' } }
+}
+
+/** Somebody with tickets that can be sent. */
+async function sender(qty = 2) {
+  const phones = { sender: newBuyer(), recipient: newBuyer() }
+  const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, qty, await theGateway(), phones)
+  return { at, options: { signedInAs: phones.sender, params: { id: at.voucherId } } }
 }
 
 describe('the ticket page', () => {
@@ -54,6 +63,39 @@ describe('the ticket page', () => {
     await eventually(() =>
       expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } }),
     )
+  })
+
+  it('leads to sending its tickets, and has no code for one that is on its way (TRANSFER-002, TRANSFER-008)', async () => {
+    const { at, options } = await sender()
+    await at.sent()
+    const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await seenText('暂不能入场')
+    expect(document.getElementById('ticket-qr')).toBeNull()
+    await tap('next-ticket')
+    await seen('ticket-qr')
+    expect(byId('send-tickets').textContent).toContain('转赠中')
+    await tap('send-tickets')
+    expect(router.lastMove).toMatchObject({
+      path: routes.sendMineTicket.path,
+      params: { voucherId: at.voucherId },
+    })
+  })
+
+  it('says that all of it was sent, and whose a received ticket was (TRANSFER-009, TRANSFER-016)', async () => {
+    const { at, options } = await sender(1)
+    const { transferCode } = await at.sent()
+    const { data } = await at.accept(transferCode)
+    const first = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await seenText('门票已全部转赠')
+    first.close()
+    await renderPage(TicketDetailPage, routes.ticketDetail, {
+      signedInAs: at.phones.recipient,
+      params: { id: data?.voucherIds[0] ?? '' },
+    })
+    await seenText('朋友转赠')
+    await seen('ticket-qr')
+    expect(document.getElementById('send-tickets')).toBeNull()
+    expect(document.body.textContent).not.toContain('查看订单')
   })
 
   it('shows nobody a ticket of somebody else', async () => {

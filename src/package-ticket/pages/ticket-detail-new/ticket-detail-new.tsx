@@ -29,6 +29,16 @@ function eventOf({ showName: title, showTime, cityName, venueName }: GetVoucherO
   return { title, startAt: showTime, endAt: showTime + SHOW_MS, place: `${cityName} ${venueName}` }
 }
 
+/** Whether there is something to send, on its way, or sent: its page shows all of these. */
+function isSending({ canTransfer, transferState, voucherState }: GetVoucherOutput): boolean {
+  return canTransfer || transferState !== undefined || voucherState === 'TRANSFERRED'
+}
+
+/** The order of received tickets stays its buyer's. */
+function isReceived({ tickets }: GetVoucherOutput): boolean {
+  return tickets.length > 0 && tickets.every(({ received }) => received)
+}
+
 function TicketDetailPage() {
   const t = useText(ticketText)
   const { navigation, calendar, prompts } = useApp()
@@ -88,11 +98,22 @@ function TicketDetailPage() {
                   onPress={() => void calendar.add(eventOf(voucher)).then(tell)}
                 />
               )}
-              <Cell
-                title={t('detail.order')}
-                value={voucher.orderCode}
-                onPress={() => void navigation.open(routes.orderDetail, { orderId: voucher.orderId })}
-              />
+              {isSending(voucher) && (
+                <Cell
+                  id="send-tickets"
+                  icon="share-2"
+                  title={t('detail.send')}
+                  value={voucher.transferState ? t('detail.sending') : ''}
+                  onPress={() => void navigation.open(routes.sendMineTicket, { voucherId: id })}
+                />
+              )}
+              {!isReceived(voucher) && (
+                <Cell
+                  title={t('detail.order')}
+                  value={voucher.orderCode}
+                  onPress={() => void navigation.open(routes.orderDetail, { orderId: voucher.orderId })}
+                />
+              )}
             </View>
           </View>
         )}

@@ -9,6 +9,7 @@ const enUS: Record<TicketHolderTextKey, string> = {
   'login.action': 'Log in',
   qty: '× {count}',
   open: 'Show ticket',
+  sending: 'being sent',
   'state.EXPIRED': 'Over',
   'state.USED': 'Used',
   'state.REFUNDED': 'Refunded',

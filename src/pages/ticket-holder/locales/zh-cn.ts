@@ -7,6 +7,7 @@ const zhCN = {
   'login.action': '去登录',
   qty: '{count} 张',
   open: '出示票券',
+  sending: '转赠中',
   'state.EXPIRED': '已结束',
   'state.USED': '已使用',
   'state.REFUNDED': '已退票',

@@ -9,6 +9,7 @@ const zhMO: Record<TicketHolderTextKey, string> = {
   'login.action': '去登入',
   qty: '{count} 張',
   open: '出示票券',
+  sending: '轉贈中',
   'state.EXPIRED': '已結束',
   'state.USED': '已使用',
   'state.REFUNDED': '已退票',

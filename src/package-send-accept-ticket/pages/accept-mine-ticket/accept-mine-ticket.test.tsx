@@ -1,0 +1,160 @@
+import { ID_NO } from '@test/attendees'
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { TransferShop } from '@test/transfer-shop'
+import type { CreateTransferInput } from '@/contracts/transfer/create-transfer'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import AcceptMineTicketPage from './accept-mine-ticket'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** A ticket on its way from somebody to somebody. */
+async function sent(more: Partial<CreateTransferInput> = {}, showId: string = NAMED_SHOWS.simpleConcert) {
+  const phones = { sender: newBuyer(), recipient: newBuyer() }
+  const at = await TransferShop.open(showId, 1, await theGateway(), phones)
+  const transfer = await at.sent(more)
+  return { at, transfer, options: { signedInAs: phones.recipient, params: { t: transfer.transferCode } } }
+}
+
+async function open(more?: Partial<CreateTransferInput>) {
+  const found = await sent(more)
+  const page = await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, found.options)
+  await seen('accept-tickets')
+  return { ...page, ...found }
+}
+
+async function accept() {
+  await tap('agree')
+  await tap('accept-tickets')
+}
+
+describe('accepting tickets (TRANSFER-001)', () => {
+  describeStates({
+    Page: AcceptMineTicketPage,
+    route: routes.acceptMineTicket,
+    options: async () => (await sent()).options,
+    words: '送你 1 张门票',
+  })
+
+  it('sends a visitor to the login first (TRANSFER-017)', async () => {
+    const { options } = await sent()
+    const { router } = await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, { params: options.params })
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
+  })
+
+  it('asks for the terms first, and leads to the tickets once they are accepted (TRANSFER-012, TRANSFER-018)', async () => {
+    const { at, router, network } = await open({ message: '一起去' })
+    await seenText('一起去')
+    await tap('accept-tickets')
+    expect(byId('agree-message').textContent).toBe('请先同意协议')
+    expect(network.sent.some((call) => call.endsWith('/accept'))).toBe(false)
+    await accept()
+    await seenText('领取成功，门票已放入票夹')
+    const [card] = await at.wallet(at.recipient)
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({
+        how: 'redirect',
+        path: routes.ticketDetail.path,
+        params: { id: card?.voucherId },
+      }),
+    )
+  })
+
+  it('accepts once when the answer was lost', async () => {
+    const { at, network, router } = await open()
+    network.intercept = ({ url }) => (/\/accept(\?|$)/.test(url) ? 'lost-answer' : undefined)
+    await accept()
+    await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toBeTruthy())
+    network.intercept = null
+    await tap('accept-tickets')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path }))
+    expect(await at.wallet(at.recipient)).toHaveLength(1)
+  })
+
+  it('says that somebody was faster (TRANSFER-013, TRANSFER-021)', async () => {
+    const { at, transfer, router } = await open()
+    await at.accept(transfer.transferCode, await at.shop.signIn(newBuyer()))
+    await accept()
+    await eventually(() => expect(byId('transfer-outcome').textContent).toBe('该票已被领取'))
+    expect(document.getElementById('accept-tickets')).toBeNull()
+    await tap('leave-transfer')
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
+  })
+
+  it('says that the sender has taken them back (TRANSFER-015, TRANSFER-023)', async () => {
+    const { at, transfer } = await open()
+    await at.takeBack(transfer.transferId)
+    await accept()
+    await eventually(() => expect(byId('transfer-outcome').textContent).toBe('转赠已被取消'))
+  })
+
+  it('refuses whoever is not meant, with words (TRANSFER-024)', async () => {
+    const { at } = await open({ transfereePhone: newBuyer() })
+    await accept()
+    await seenText('暂无可领取的票')
+    expect(await at.states()).toEqual(['LOCKED'])
+  })
+
+  it('shows the sender that they are on their way, and who accepted them that they have', async () => {
+    const { at, transfer, options } = await sent()
+    const own = { ...options, signedInAs: at.phones.sender }
+    const first = await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, own)
+    await seenText('这是您发起的转赠')
+    expect(document.getElementById('accept-tickets')).toBeNull()
+    first.close()
+    await at.accept(transfer.transferCode)
+    const { router } = await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, options)
+    await seenText('您已领取这些门票')
+    await tap('leave-transfer')
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
+  })
+})
+
+describe('accepting tickets that carry names (TRANSFER-019)', () => {
+  async function openNamed() {
+    const phones = { sender: newBuyer(), recipient: newBuyer() }
+    const shop = await theGateway()
+    const as = await shop.signIn(phones.sender)
+    const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 1, shop, phones)
+    await at.buy(NAMED_SHOWS.realNamePerTicket, 1, await at.people(as, ['11010119900307002X']))
+    const { transferCode } = await at.sent()
+    const params = { t: transferCode }
+    const page = await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, {
+      signedInAs: phones.recipient,
+      params,
+    })
+    await seen('accept-tickets')
+    return { ...page, at }
+  }
+
+  it('asks who will come, and takes who was picked', async () => {
+    const { at, app, router, show } = await openNamed()
+    await accept()
+    expect(byId('choose-attendees-message').textContent).toBe('请选择 1 位观演人')
+    await tap('choose-attendees')
+    expect(router.lastMove).toMatchObject({
+      path: routes.viewer.path,
+      params: { count: '1', idTypes: expect.stringContaining('ID_CARD'), bizShowSessionId: expect.any(String) },
+    })
+    await app.navigation.backWith(routes.viewer, { ids: await at.people(at.recipient, [ID_NO]) })
+    await show()
+    await eventually(() => expect(byId('choose-attendees').textContent).toContain('王小明'))
+    await tap('accept-tickets')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path }))
+    const [card] = await at.wallet(at.recipient)
+    const voucher = await at.voucher(card?.voucherId, at.recipient)
+    expect(voucher?.tickets[0]).toMatchObject({ audienceName: '王小明', received: true })
+  })
+})
+
+// The clock of the shop goes on for good: last.
+it('tells of a transfer that nobody accepted in time (TRANSFER-014, TRANSFER-022)', async () => {
+  const { at, options } = await sent()
+  at.shop.clock.advance(25 * HOUR_MS)
+  await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, options)
+  await eventually(() => expect(byId('transfer-outcome').textContent).toBe('领取已超时'))
+  expect(document.getElementById('accept-tickets')).toBeNull()
+})

@@ -1,0 +1,184 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { AgreementField } from '@/blocks/agreement-row/agreement-field'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
+import type { Transfer } from '@/contracts/transfer/transfer'
+import { venueTime } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { usePicker } from '@/shell/use-picker'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { Cell } from '@/ui/cell/cell'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormField } from '@/ui/form-field/form-field'
+import { Heading } from '@/ui/heading/heading'
+import { Picture } from '@/ui/picture/picture'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import styles from '../../shared/transfer.module.scss'
+import { transferText } from '../../text'
+import { AcceptModel } from './accept-model'
+
+/** Tickets that somebody sent, to be accepted by whoever has the link (TRANSFER-001). */
+function AcceptMineTicketPage() {
+  const t = useText(transferText)
+  const { t: transferCode = '' } = useParams(routes.acceptMineTicket)
+  const model = useModel((app) => new AcceptModel(app, transferCode))
+  const pickAttendees = usePicker(routes.viewer, ({ ids }) => model.choose(ids))
+  const { transfer } = model
+
+  useDidShow(() => void model.load())
+
+  return (
+    <PageFrame
+      title={t('accept.title')}
+      footer={transfer.value && <AcceptBar model={model} transfer={transfer.value} />}
+    >
+      <ResourceView resource={transfer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(found) => (
+          <View className={styles.page}>
+            <SentTickets transfer={found} />
+            {model.isReceivable && model.required > 0 && (
+              <Names model={model} onPick={() => pickAttendees(model.attendeeQuestion)} />
+            )}
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+/** Who sends what, and what became of it (TRANSFER-012 to TRANSFER-015). */
+function SentTickets({ transfer }: { transfer: Transfer }) {
+  const t = useText(transferText)
+  const { sender, show, tickets, qty, state, receiptOutcome, message, transfereePhone, expireTime, canCancel } =
+    transfer
+  const outcome = receiptOutcome ? t(`accept.${receiptOutcome}`) : canCancel && t('accept.own')
+  return (
+    <>
+      <View className={styles.section}>
+        <View className={styles.sender}>
+          <Picture className={styles.avatar} src={sender.avatar} alt="" />
+          <View className={styles.words}>
+            <View>{t('accept.from', { name: sender.nickname, count: qty })}</View>
+            {message && <View className={styles.sub}>{message}</View>}
+          </View>
+        </View>
+        {outcome && (
+          <View id="transfer-outcome" className={styles.sub} role="status">
+            {outcome}
+          </View>
+        )}
+        {state === 'PENDING' && (
+          <View className={styles.sub}>
+            {t('accept.until', { time: venueTime(expireTime).format('YYYY-MM-DD HH:mm') })}
+          </View>
+        )}
+        {state === 'PENDING' && transfereePhone && (
+          <View className={styles.sub}>{t('accept.only', { phone: transfereePhone })}</View>
+        )}
+      </View>
+      <View className={styles.section}>
+        <ShowSummary
+          name={show.showName}
+          posterUrl={show.posterUrl}
+          posterColor={show.posterColor}
+          lines={[show.sessionShowTime, show.venueName]}
+        />
+      </View>
+      <View className={styles.section}>
+        <Heading className={styles.heading}>{t('accept.tickets')}</Heading>
+        {tickets.map(({ ticketId, seatDesc }) => (
+          <View key={ticketId} className={styles.ticket}>
+            {seatDesc}
+          </View>
+        ))}
+      </View>
+    </>
+  )
+}
+
+/** Who will come, where every ticket carries a name (TRANSFER-019). */
+const Names = observer(function Names({ model, onPick }: { model: AcceptModel; onPick(): void }) {
+  const t = useText(transferText)
+  return (
+    <View className={styles.section}>
+      <FormField
+        id="choose-attendees"
+        field={model.form.fields.attendeeIds}
+        label={t('accept.attendees')}
+        layout="bare"
+      >
+        {() => (
+          <Cell
+            id="choose-attendees"
+            isFlush
+            title={t('accept.attendees')}
+            value={
+              model.chosen.map(({ name }) => name).join(', ') || t('accept.chooseAttendees', { count: model.required })
+            }
+            onPress={onPick}
+          />
+        )}
+      </FormField>
+      <View className={styles.sub}>{t('accept.realName')}</View>
+    </View>
+  )
+})
+
+/** The agreement and the way to accept, or where to go from here (TRANSFER-018). */
+const AcceptBar = observer(function AcceptBar({ model, transfer }: { model: AcceptModel; transfer: Transfer }) {
+  const t = useText(transferText)
+  const { navigation, prompts } = useApp()
+  const { form } = model
+
+  async function accept() {
+    const voucherIds = await model.submit()
+    if (voucherIds === null) return
+    prompts.showToast(t('accept.done'))
+    await navigation.redirect(routes.ticketDetail, { id: voucherIds[0] ?? '' })
+  }
+
+  if (!model.isReceivable) {
+    const isHolder = transfer.canCancel || transfer.receiptOutcome === 'ACCEPTED'
+    return (
+      <BottomBar>
+        <Button
+          id="leave-transfer"
+          isWide
+          onPress={() => void navigation.switchTab(isHolder ? routes.ticketHolder : routes.all, {})}
+        >
+          {t(isHolder ? 'accept.wallet' : 'accept.home')}
+        </Button>
+      </BottomBar>
+    )
+  }
+  return (
+    <View className={styles.foot}>
+      <View className={styles.agreement}>
+        <AgreementField
+          id="agree"
+          field={form.fields.hasAgreed}
+          label={t('accept.agree')}
+          template={t('accept.agree')}
+          documents={transfer.agreements}
+        />
+        <FormError form={form} />
+      </View>
+      <BottomBar>
+        <Button id="accept-tickets" isWide isBusy={form.isSubmitting} onPress={() => void accept()}>
+          {t('accept.submit')}
+        </Button>
+      </BottomBar>
+    </View>
+  )
+})
+
+export default page(AcceptMineTicketPage, routes.acceptMineTicket)

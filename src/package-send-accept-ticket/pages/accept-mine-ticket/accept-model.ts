@@ -1,0 +1,117 @@
+import type { Attendee } from '@/contracts/attendee/attendee'
+import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { type AcceptTransferOutput, acceptTransfer } from '@/contracts/transfer/accept-transfer'
+import { getTransfer } from '@/contracts/transfer/get-transfer'
+import type { Transfer } from '@/contracts/transfer/transfer'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { message } from '@/i18n/message'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import type { ViewerParams } from '@/routes/user-routes'
+import type { App } from '@/services/app'
+import { transferText } from '../../text'
+
+/** What of the fields the shop speaks of. */
+const FIELD_ERRORS = new Map([
+  [BUSINESS_ERROR.attendeeRules, 'attendeeIds'],
+  [BUSINESS_ERROR.agreementNeeded, 'hasAgreed'],
+] as const)
+
+/** Accepting tickets that somebody sent, with names where the session asks for them (TRANSFER-001, TRANSFER-017). */
+export class AcceptModel {
+  readonly transfer: Resource<Transfer>
+  readonly attendees: Resource<Attendee[]>
+  readonly form: Form<ReturnType<AcceptModel['fields']>, AcceptTransferOutput>
+  private readonly intent = new IntentKey()
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'drafts'>,
+    private readonly transferCode: string,
+  ) {
+    this.transfer = new Resource(
+      () => app.request(getTransfer, { transferCode }),
+      ({ needRealName }) => needRealName && void this.attendees.load(),
+    )
+    this.attendees = new Resource(async () => {
+      const { bizShowSessionId = '' } = this.transfer.value?.show ?? {}
+      return (await app.request(listAttendees, { bizShowSessionId, offset: 0, length: ATTENDEE_PICKER_LENGTH })).list
+    })
+    this.form = new Form(this.fields(), {
+      submit: () => this.accept(),
+      serverErrors: FIELD_ERRORS,
+      draft: app.drafts.of(`accept ${transferCode}`, { isCheckout: true }),
+    })
+    makeRefObservable(this, 'intent')
+  }
+
+  /** Whether there is something to accept, and by somebody else than the sender. */
+  get isReceivable(): boolean {
+    const { value } = this.transfer
+    return value?.state === 'PENDING' && !value.canCancel
+  }
+
+  /** How many names are needed. */
+  get required(): number {
+    const { value } = this.transfer
+    return value?.needRealName ? value.qty : 0
+  }
+
+  /** Those that are chosen and that the session takes. */
+  get chosen(): Attendee[] {
+    const { value: ids } = this.form.fields.attendeeIds
+    return (this.attendees.value ?? []).filter(({ id, selectable }) => selectable && ids.includes(id))
+  }
+
+  /** What the page of attendees is asked for. */
+  get attendeeQuestion(): ViewerParams {
+    return {
+      count: String(this.required),
+      bizShowSessionId: this.transfer.value?.show.bizShowSessionId ?? '',
+      idTypes: (this.transfer.value?.idTypes ?? []).join(','),
+      chosenIds: this.form.fields.attendeeIds.value.join(','),
+    }
+  }
+
+  load(): Promise<void> {
+    return this.transfer.load()
+  }
+
+  choose(ids: readonly string[]): void {
+    this.form.fields.attendeeIds.set(ids)
+    void this.attendees.load()
+  }
+
+  /** The vouchers that are the user's now; null when they are not, and what became of the transfer is then shown. */
+  async submit(): Promise<readonly string[] | null> {
+    const accepted = await this.form.submit()
+    if (accepted === null && this.form.error?.kind === 'rejected') await this.load()
+    return accepted?.voucherIds ?? null
+  }
+
+  private fields() {
+    const missing = () =>
+      this.chosen.length === this.required
+        ? null
+        : message(transferText, 'accept.attendeesMissing', { count: this.required })
+    return {
+      attendeeIds: new Field<readonly string[]>([], { validators: [missing] }),
+      // Agreeing is done anew each time.
+      hasAgreed: new Field(false, {
+        keeping: 'nothing',
+        validators: [(hasAgreed) => (hasAgreed ? null : message(transferText, 'accept.agreeFirst'))],
+      }),
+    }
+  }
+
+  private accept(): Promise<AcceptTransferOutput> {
+    const input = {
+      transferCode: this.transferCode,
+      agreed: this.form.values.hasAgreed,
+      ...(this.required > 0 && { audienceIds: this.chosen.map(({ id }) => id) }),
+    }
+    return this.app.request(acceptTransfer, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
+  }
+}

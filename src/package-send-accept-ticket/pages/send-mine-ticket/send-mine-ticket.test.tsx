@@ -1,0 +1,158 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, choose, eventually, gone, seen, seenText, tap, type } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { TransferShop } from '@test/transfer-shop'
+import { act, screen } from '@testing-library/react'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import SendMineTicketPage from './send-mine-ticket'
+
+async function tickets(qty: number) {
+  const phones = { sender: newBuyer(), recipient: newBuyer() }
+  const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, qty, await theGateway(), phones)
+  return { at, options: { signedInAs: phones.sender, params: { voucherId: at.voucherId } } }
+}
+
+async function open(qty = 3) {
+  const { at, options } = await tickets(qty)
+  const page = await renderPage(SendMineTicketPage, routes.sendMineTicket, options)
+  await seen('send-tickets')
+  return { ...page, at, options }
+}
+
+const isDisabled = (id: string) => byId(id).hasAttribute('disabled')
+const chosen = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-checked'))
+
+async function send() {
+  await tap('send-tickets')
+  await tap('dialog-confirm')
+}
+
+describe('sending tickets (TRANSFER-002)', () => {
+  describeStates({
+    Page: SendMineTicketPage,
+    route: routes.sendMineTicket,
+    options: async () => (await tickets(1)).options,
+    words: '转赠规则',
+  })
+
+  it('takes as many as go at a time, and says how many are left (TRANSFER-020)', async () => {
+    await open()
+    await seenText('还可转赠 3 张')
+    expect(isDisabled('send-tickets')).toBe(true)
+    for (const index of [0, 1, 2]) await tap(`ticket-${index}`)
+    expect(chosen()).toEqual(['false', 'true', 'true'])
+    expect(byId('send-tickets').textContent).toContain('转赠 2 张')
+    await tap('ticket-2')
+    expect(chosen()).toEqual(['false', 'true', 'false'])
+  })
+
+  it('sends once the user is sure, shows it on its way, and hands its link on (TRANSFER-007, TRANSFER-008)', async () => {
+    const { at, network, copied } = await open()
+    await tap('ticket-0')
+    await type('transfer-message', '一起去')
+    await tap('send-tickets')
+    await tap('dialog-cancel')
+    await gone('dialog-cancel')
+    expect(await at.states()).toEqual(['UNUSED', 'UNUSED', 'UNUSED'])
+    await send()
+    await seen('share-sheet')
+    expect(await at.states()).toEqual(['LOCKED', 'UNUSED', 'UNUSED'])
+    await eventually(() => expect(network.sent.some((call) => call.includes('generate_code'))).toBe(true))
+    await tap('share-link')
+    await eventually(() => expect(copied[0]).toMatch(/shortCode=/))
+    expect(byId('transfer-0').textContent).toContain('转赠中')
+    expect(byId('transfer-0').textContent).toContain('一起去')
+    await seenText('还可转赠 2 张')
+    expect((byId('transfer-message') as HTMLInputElement).value).toBe('')
+  })
+
+  it('names the only phone that may accept, of any area (TRANSFER-006)', async () => {
+    const { at } = await open(1)
+    expect(chosen()).toEqual(['true'])
+    await type('transferee', '123')
+    await tap('send-tickets')
+    expect(byId('transferee-message').textContent).toBe('手机号格式不正确')
+    await choose('transferee-area', '853')
+    await type('transferee', '66123456')
+    await send()
+    await eventually(() => expect(byId('transfer-0').textContent).toMatch(/仅 .*\*.* 可领取/))
+    expect(await at.states()).toEqual(['LOCKED'])
+  })
+
+  it('takes back what nobody has accepted, once the user is sure (TRANSFER-010)', async () => {
+    const { at, options } = await tickets(2)
+    await at.sent()
+    await renderPage(SendMineTicketPage, routes.sendMineTicket, options)
+    await tap('transfer-0-take-back')
+    await tap('dialog-cancel')
+    await gone('dialog-cancel')
+    expect(await at.states()).toEqual(['LOCKED', 'UNUSED'])
+    await tap('transfer-0-take-back')
+    await tap('dialog-confirm')
+    await seenText('已撤回，门票可以继续使用')
+    await eventually(() => expect(byId('transfer-0').textContent).toContain('已撤回'))
+    expect(document.getElementById('transfer-0-take-back')).toBeNull()
+    expect(await at.states()).toEqual(['UNUSED', 'UNUSED'])
+  })
+
+  it('has words for tickets that were accepted before they could be taken back (TRANSFER-009)', async () => {
+    const { at, options } = await tickets(1)
+    const { transferCode } = await at.sent()
+    await renderPage(SendMineTicketPage, routes.sendMineTicket, options)
+    await seen('transfer-0-take-back')
+    await at.accept(transferCode)
+    await tap('transfer-0-take-back')
+    await tap('dialog-confirm')
+    await seenText('该转赠已结束，不能撤销')
+    await eventually(() => expect(byId('transfer-0').textContent).toContain('已转赠'))
+    await seenText('没有可以转赠的门票')
+    expect(document.getElementById('send-tickets')).toBeNull()
+  })
+
+  it('says so when a ticket went another way meanwhile, and offers what is left', async () => {
+    const { at } = await open(2)
+    await tap('ticket-0')
+    await at.sent()
+    await send()
+    await seenText('票当前状态不能转赠')
+    await seenText('还可转赠 1 张')
+    expect(document.getElementById('share-sheet')).toBeNull()
+  })
+
+  it('makes one transfer of an answer that was lost, and keeps what was typed', async () => {
+    const { network, at } = await open(2)
+    await tap('ticket-0')
+    await type('transfer-message', '一起去')
+    network.intercept = ({ url, method }) =>
+      method === 'POST' && /\/transfers(\?|$)/.test(url) ? 'lost-answer' : undefined
+    await send()
+    await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toBeTruthy())
+    expect((byId('transfer-message') as HTMLInputElement).value).toBe('一起去')
+    network.intercept = null
+    await send()
+    await seen('share-sheet')
+    expect(await at.states()).toEqual(['LOCKED', 'UNUSED'])
+    expect(document.querySelectorAll('[id^="transfer-"][id$="-share"]')).toHaveLength(1)
+  })
+
+  it('sends nothing on that was received (TRANSFER-016)', async () => {
+    const { at, options } = await tickets(1)
+    const { transferCode } = await at.sent()
+    const { data } = await at.accept(transferCode)
+    const params = { voucherId: data?.voucherIds[0] ?? '' }
+    const signedInAs = at.phones.recipient
+    await renderPage(SendMineTicketPage, routes.sendMineTicket, { ...options, params, signedInAs })
+    await seenText('没有可以转赠的门票')
+    expect(document.getElementById('transfers')).toBeNull()
+  })
+
+  it('speaks every language, as it is drawn (TRANSFER-027)', async () => {
+    const { app } = await open()
+    await act(async () => app.locale.choose('en-US'))
+    await seenText('Tickets you can still send: 3')
+    await act(async () => app.locale.choose('zh-MO'))
+    await seenText('還可轉贈 3 張')
+  })
+})

@@ -1,0 +1,125 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
+import type { Transfer } from '@/contracts/transfer/transfer'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { useShare } from '@/shell/use-share'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { FormError } from '@/ui/form-field/form-error'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import styles from '../../shared/transfer.module.scss'
+import { transferText } from '../../text'
+import { SendForm } from './send-form'
+import { SendModel } from './send-model'
+import { TransferRow } from './transfer-row'
+
+/** Sends tickets of a voucher, and shows what became of those that were sent (TRANSFER-002). */
+function SendMineTicketPage() {
+  const t = useText(transferText)
+  const { voucherId = '' } = useParams(routes.sendMineTicket)
+  const model = useModel((app) => new SendModel(app, voucherId))
+  const { content, shared } = model
+  const toShare = useSharedTransfer(shared ?? content.value?.transfers.find(({ canCancel }) => canCancel) ?? null)
+
+  useDidShow(() => void model.load())
+  useShare(toShare)
+
+  const hasTickets = (content.value?.offer.remainingTransferCount ?? 0) > 0
+  return (
+    <PageFrame
+      title={t('send.title')}
+      footer={hasTickets && <SendBar model={model} />}
+      overlay={shared && toShare && <ShareSheet thing={toShare} onClose={() => model.share()} />}
+    >
+      <ResourceView resource={content} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ voucher, transfers, offer }) => (
+          <View className={styles.page}>
+            <View className={styles.section}>
+              <ShowSummary
+                name={voucher.showName}
+                posterUrl={voucher.posterUrl}
+                posterColor={voucher.posterColor}
+                lines={[voucher.sessionShowTime, `${voucher.cityName} ${voucher.venueName}`]}
+              />
+            </View>
+            <SendForm model={model} offer={offer} />
+            {transfers.length > 0 && (
+              <View className={styles.section} id="transfers">
+                <Heading className={styles.heading}>{t('records')}</Heading>
+                {transfers.map((transfer, index) => (
+                  <TransferRow key={transfer.transferId} id={`transfer-${index}`} model={model} transfer={transfer} />
+                ))}
+              </View>
+            )}
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+/** A transfer as it is shared: whoever opens the link can accept it. */
+function useSharedTransfer(transfer: Transfer | null) {
+  const t = useText(transferText)
+  if (!transfer) return null
+  const { show, qty, transferCode } = transfer
+  return {
+    title: t('share.title', { count: qty, show: show.showName }),
+    imageUrl: show.posterUrl,
+    color: show.posterColor,
+    lines: [show.sessionShowTime, show.venueName],
+    route: routes.acceptMineTicket,
+    params: { t: transferCode },
+  }
+}
+
+/** The way to send what is chosen, once the user is sure. */
+const SendBar = observer(function SendBar({ model }: { model: SendModel }) {
+  const t = useText(transferText)
+  const common = useText(commonText)
+  const { prompts } = useApp()
+  const { form, chosenIds } = model
+  const count = chosenIds.length
+
+  async function send() {
+    if (count === 0 || !form.check()) return
+    const isSure = await prompts.ask({
+      title: t('send.ask', { count }),
+      content: t('send.askHow'),
+      confirmText: t('send.submit'),
+      cancelText: common('action.cancel'),
+    })
+    if (isSure && (await model.send())) prompts.showToast(t('send.sent'))
+  }
+
+  return (
+    <View className={styles.foot}>
+      <FormError form={form} />
+      <BottomBar>
+        <Button
+          id="send-tickets"
+          isWide
+          isDisabled={count === 0}
+          isBusy={form.isSubmitting}
+          onPress={() => void send()}
+        >
+          {count > 0 ? t('send.submitCount', { count }) : t('send.choose')}
+        </Button>
+      </BottomBar>
+    </View>
+  )
+})
+
+export default page(SendMineTicketPage, routes.sendMineTicket)
