@@ -9,7 +9,7 @@ const zhMO: Record<TransferTextKey, string> = {
   'send.phone.hint': '選填，填寫後僅該手機號碼可領取',
   'send.phone.placeholder': '請輸入手機號碼',
   'send.message': '留言',
-  'send.message.placeholder': '選填，想對朋友說的話',
+  'send.message.placeholder': '選填，想告訴朋友的話',
   'send.rules': '轉贈規則',
   'send.deadline': '{time} 前可轉贈',
   'send.submit': '轉贈',
