@@ -38,7 +38,12 @@ export default defineAppConfig({
   subPackages: [
     {
       root: 'package-show',
-      pages: ['pages/show-detail/show-detail', 'pages/booking/booking', 'pages/pick-seat/pick-seat'],
+      pages: [
+        'pages/show-detail/show-detail',
+        'pages/booking/booking',
+        'pages/pick-seat/pick-seat',
+        'pages/search/search',
+      ],
     },
     {
       root: 'package-order',

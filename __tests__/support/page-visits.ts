@@ -33,6 +33,7 @@ const CELLPHONE = '13900139555'
 /** Parameters of the pages that want some; every other page is opened without. */
 const QUERIES: Readonly<Record<string, (known: Known) => Record<string, string>>> = {
   showDetail: ({ showId }) => ({ showId }),
+  search: () => ({ keyword: '林屿' }),
   booking: ({ showId }) => ({ showId }),
   confirmOrder: ({ showId, bizShowSessionId, seatPlanId }) => ({
     showId,

@@ -1,3 +1,4 @@
+import type { ChoiceParams } from './choice-params'
 import { page, route } from './route'
 
 export interface ShowParams {
@@ -17,6 +18,16 @@ export interface BookingParams {
 export interface PickSeatParams {
   showId: string
   bizShowSessionId: string
+}
+
+export interface SearchParams extends ChoiceParams {
+  /** Searched for at once. */
+  keyword?: string
+  cityId?: string
+  /** `all`: in every city. */
+  scope?: string
+  /** Stands in the field before anything is typed. */
+  placeholder?: string
 }
 
 export interface TopicActivityParams {
@@ -54,10 +65,9 @@ export const showRoutes = {
     otherPaths: [page('', 'site-purchase')],
     isBuilt,
   }),
-  search: route('search', page(SHOW, 'search'), {
+  search: route<SearchParams>('search', page(SHOW, 'search'), {
     aliases: ['/search', '/search/:placeholder'],
     otherPaths: [page('', 'search')],
-    isBuilt,
   }),
   booking: route<BookingParams>('booking', page(SHOW, 'booking'), {
     required: ['showId'],

@@ -98,6 +98,23 @@ const enUS: Record<ShowTextKey, string> = {
   'session.PENDING': 'Pending',
   'session.CANCELED': 'Cancelled',
   'session.DELAY': 'Postponed',
+  'search.title': 'Search',
+  'search.clear': 'Clear search',
+  'search.history': 'Recent searches',
+  'search.clearHistory': 'Clear all',
+  'search.forget': 'Remove “{word}”',
+  'search.hot': 'Popular searches',
+  'search.hotTag': 'Hot',
+  'search.for': 'Search for “{words}”',
+  'search.kind.VENUE': 'Venue',
+  'search.kind.TOUR': 'Tour',
+  'search.tab.SHOW': 'Shows {count}',
+  'search.tab.VENUE': 'Venues {count}',
+  'search.tab.TOUR': 'Tours {count}',
+  'search.none': 'Nothing found for “{words}”',
+  'search.noneHint': 'Try other words, or look in other cities',
+  'search.everywhere': 'Search all cities',
+  'search.near': 'You may be looking for',
 }
 
 export default enUS

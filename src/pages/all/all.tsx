@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
-import { observer } from 'mobx-react'
-import { CityPicker } from '@/blocks/city-picker/city-picker'
 import { ShowCard } from '@/blocks/show-card/show-card'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
+import { FilterSheet } from '@/blocks/show-filters/choice-sheets'
+import { FilterBar } from '@/blocks/show-filters/filter-bar'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -15,9 +15,7 @@ import { WindowedList } from '@/ui/lazy-mount/windowed-list'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import styles from './all.module.scss'
 import { AllModel } from './all-model'
-import { DateSheet, SortSheet } from './choice-sheets'
-import { Filters } from './filters'
-import { SearchField } from './search-field'
+import { SearchLink } from './search-link'
 import { allText } from './text'
 
 /** Cards that fit on the first screen. */
@@ -30,7 +28,6 @@ function AllPage() {
   const t = useText(allText)
   const { navigation, terminal } = useApp()
   const model = useModel((app) => new AllModel(app))
-  const searchField = <SearchField model={model} />
 
   useAddress(routes.all, model)
   useReachBottom(() => void model.shows.loadMore())
@@ -39,11 +36,10 @@ function AllPage() {
     <PageFrame
       title={t('title')}
       isGrowing={model.shows.isGrowing}
-      bar={searchField}
-      overlay={<OpenSheet model={model} />}
+      bar={<SearchLink />}
+      overlay={<FilterSheet filters={model.filters} />}
     >
-      {terminal.form === 'desktop' && <View className={styles.desktopSearch}>{searchField}</View>}
-      <Filters model={model} />
+      <FilterBar filters={model.filters} />
       <View className={styles.list}>
         <PagedListView
           list={model.shows}
@@ -52,7 +48,7 @@ function AllPage() {
           emptyText={t('empty.title')}
           emptyHint={t('empty.hint')}
           emptyActionText={t('empty.reset')}
-          onEmptyAction={model.reset}
+          onEmptyAction={model.filters.reset}
         >
           {(shows) => (
             <WindowedList id="shows" items={shows} estimatedHeight={ROUGH_CARD / COLUMNS[terminal.form]}>
@@ -76,12 +72,5 @@ function AllPage() {
     </PageFrame>
   )
 }
-
-const OpenSheet = observer(function OpenSheet({ model }: { model: AllModel }) {
-  if (model.openFilter === 'city') return <CityPicker onChoose={model.chooseCity} onClose={model.closeFilter} />
-  if (model.openFilter === 'date') return <DateSheet model={model} />
-  if (model.openFilter === 'sort') return <SortSheet model={model} />
-  return null
-})
 
 export default page(AllPage, routes.all)
