@@ -43,6 +43,9 @@ export default defineAppConfig({
         'pages/booking/booking',
         'pages/pick-seat/pick-seat',
         'pages/search/search',
+        'pages/venue-list/venue-list',
+        'pages/venue/venue',
+        'pages/tour-detail/tour-detail',
       ],
     },
     {
@@ -89,6 +92,7 @@ export default defineAppConfig({
         'pages/language-push/language-push',
         'pages/viewer/viewer',
         'pages/address/address',
+        'pages/favorite-show/favorite-show',
       ],
     },
   ],

@@ -17,6 +17,8 @@ import { listPoliciesRoute } from './routes/agreement/list-policies'
 import { createAttendeeRoute } from './routes/attendee/create-attendee'
 import { listAttendeesRoute } from './routes/attendee/list-attendees'
 import { getCopywritingRoute } from './routes/copywriting/get-copywriting'
+import { listFavoritesRoute } from './routes/favorite/list-favorites'
+import { setFavoriteRoute } from './routes/favorite/set-favorite'
 import { getUploadAuthRoute } from './routes/file/get-upload-auth'
 import { getLayoutRoute } from './routes/layout/get-layout'
 import { getShowCalendarRoute } from './routes/layout/get-show-calendar'
@@ -97,6 +99,7 @@ import { suggestShowsRoute } from './routes/show/suggest-shows'
 import { getCurrentLocationRoute } from './routes/site/get-current-location'
 import { listSitesRoute } from './routes/site/list-sites'
 import { enrollRoute } from './routes/topic/enroll'
+import { getTourRoute } from './routes/tour/get-tour'
 import { subscribeTourRoute } from './routes/tour/subscribe-tour'
 import { acceptTransferRoute } from './routes/transfer/accept-transfer'
 import { cancelTransferRoute } from './routes/transfer/cancel-transfer'
@@ -104,6 +107,9 @@ import { createTransferRoute } from './routes/transfer/create-transfer'
 import { getTransferRoute } from './routes/transfer/get-transfer'
 import { listTransfersRoute } from './routes/transfer/list-transfers'
 import { prepareTransferRoute } from './routes/transfer/prepare-transfer'
+import { getVenueRoute } from './routes/venue/get-venue'
+import { listVenueShowsRoute } from './routes/venue/list-venue-shows'
+import { listVenuesRoute } from './routes/venue/list-venues'
 import { matchVersionRoute } from './routes/version/match-version'
 import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-created'
 import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
@@ -130,6 +136,8 @@ export const routes: readonly Route[] = [
   createAttendeeRoute,
   listAttendeesRoute,
   getCopywritingRoute,
+  listFavoritesRoute,
+  setFavoriteRoute,
   getUploadAuthRoute,
   getLayoutRoute,
   getShowCalendarRoute,
@@ -151,16 +159,29 @@ export const routes: readonly Route[] = [
   recordNoticeReadRoute,
   cancelOrderRoute,
   createOrderRoute,
+  deleteOrderRoute,
   getOrderRoute,
+  getOrderToPayRoute,
   getPaySuccessRoute,
   getReserveTimeRoute,
   getWaitListRoute,
   listOrdersRoute,
   preOrderRoute,
+  cancelPaymentRoute,
   listCashiersRoute,
   payRoute,
   payWithCodeRoute,
+  queryByBindIdRoute,
   sendPaymentCodeRoute,
+  applyRebookRoute,
+  checkRebookRoute,
+  listRebookSessionsRoute,
+  applyRefundRoute,
+  cancelRefundRoute,
+  getRefundRoute,
+  getRefundRuleRoute,
+  getRefundableOrderRoute,
+  previewRefundRoute,
   listDistrictsRoute,
   listProvinceCitiesRoute,
   listProvincesRoute,
@@ -171,8 +192,8 @@ export const routes: readonly Route[] = [
   getSeatMapDynamicRoute,
   getSeatMapStaticRoute,
   getZoneSeatsRoute,
-  recommendSeatsRoute,
   lockSeatsRoute,
+  recommendSeatsRoute,
   releaseSeatsRoute,
   getCustomerServiceRoute,
   listSeatPlansDynamicRoute,
@@ -188,38 +209,29 @@ export const routes: readonly Route[] = [
   getShowDynamicRoute,
   getShowStaticRoute,
   listCategoriesRoute,
+  listHotWordsRoute,
   listRecommendedShowsRoute,
   listShowsRoute,
   searchShowsRoute,
-  suggestShowsRoute,
-  listHotWordsRoute,
   subscribeShowRoute,
+  suggestShowsRoute,
   getCurrentLocationRoute,
   listSitesRoute,
   enrollRoute,
+  getTourRoute,
   subscribeTourRoute,
-  matchVersionRoute,
-  getOrderVoucherCreatedRoute,
-  getTicketCodeRoute,
-  getVoucherRoute,
-  listVouchersRoute,
-  applyRefundRoute,
-  cancelRefundRoute,
-  getRefundRoute,
-  getRefundRuleRoute,
-  getRefundableOrderRoute,
-  previewRefundRoute,
-  deleteOrderRoute,
-  getOrderToPayRoute,
-  cancelPaymentRoute,
-  queryByBindIdRoute,
-  applyRebookRoute,
-  checkRebookRoute,
-  listRebookSessionsRoute,
   acceptTransferRoute,
   cancelTransferRoute,
   createTransferRoute,
   getTransferRoute,
   listTransfersRoute,
   prepareTransferRoute,
+  getVenueRoute,
+  listVenueShowsRoute,
+  listVenuesRoute,
+  matchVersionRoute,
+  getOrderVoucherCreatedRoute,
+  getTicketCodeRoute,
+  getVoucherRoute,
+  listVouchersRoute,
 ]

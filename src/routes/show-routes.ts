@@ -58,7 +58,6 @@ export const showRoutes = {
   tourDetail: route<{ tourId: string }>('tourDetail', page(SHOW, 'tour-detail'), {
     barVariant: 'white',
     aliases: ['/tour-detail', '/tour-detail/:tourId'],
-    isBuilt,
   }),
   sitePurchase: route('sitePurchase', page(SHOW, 'site-purchase'), {
     aliases: ['/purchase', '/purchase/:showId'],
@@ -86,8 +85,8 @@ export const showRoutes = {
   }),
   tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
   privilege: route('privilege', page(SHOW, 'privilege'), { needsLogin: true, isBuilt }),
-  venueList: route('venueList', page(SHOW, 'venue-list'), { isBuilt }),
-  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { isBuilt }),
+  venueList: route('venueList', page(SHOW, 'venue-list')),
+  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue')),
   ticketPackageDetail: route('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
     otherPaths: [page(SHOW, 'ticket-package-detail')],
     isBuilt,

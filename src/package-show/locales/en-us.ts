@@ -115,6 +115,21 @@ const enUS: Record<ShowTextKey, string> = {
   'search.noneHint': 'Try other words, or look in other cities',
   'search.everywhere': 'Search all cities',
   'search.near': 'You may be looking for',
+  'venueList.title': 'Venues',
+  'venueList.empty': 'No venues in this city yet',
+  'venue.title': 'Venue',
+  'venue.way': 'Getting there',
+  'venue.capacity': 'About {count} seats',
+  'venue.shows': 'What’s on here',
+  'venue.noShows': 'No shows here yet',
+  'tour.title': 'Tour',
+  'tour.stops': '{count} stops',
+  'tour.follow': 'Follow this tour',
+  'tour.following': 'Following',
+  'detail.venueShows': 'More at this venue',
+  'detail.tour': 'All cities of the tour',
+  'detail.keep': 'Keep',
+  'detail.kept': 'Kept',
 }
 
 export default enUS

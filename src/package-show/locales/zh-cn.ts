@@ -113,6 +113,21 @@ const zhCN = {
   'search.noneHint': '换个说法，或看看其他城市',
   'search.everywhere': '搜索全部城市',
   'search.near': '您可能在找',
+  'venueList.title': '场馆',
+  'venueList.empty': '该城市暂无场馆',
+  'venue.title': '场馆',
+  'venue.way': '交通与须知',
+  'venue.capacity': '约 {count} 座',
+  'venue.shows': '场馆演出',
+  'venue.noShows': '该场馆暂无演出',
+  'tour.title': '巡演',
+  'tour.stops': '{count} 站',
+  'tour.follow': '关注巡演',
+  'tour.following': '已关注',
+  'detail.venueShows': '场馆演出',
+  'detail.tour': '巡演全部城市',
+  'detail.keep': '想看',
+  'detail.kept': '已想看',
 }
 
 export type ShowTextKey = keyof typeof zhCN

@@ -115,6 +115,21 @@ const zhMO: Record<ShowTextKey, string> = {
   'search.noneHint': '試試其他字詞，或看看其他城市',
   'search.everywhere': '搜尋全部城市',
   'search.near': '您可能在找',
+  'venueList.title': '場館',
+  'venueList.empty': '該城市暫無場館',
+  'venue.title': '場館',
+  'venue.way': '交通與須知',
+  'venue.capacity': '約 {count} 座',
+  'venue.shows': '場館演出',
+  'venue.noShows': '該場館暫無演出',
+  'tour.title': '巡演',
+  'tour.stops': '{count} 站',
+  'tour.follow': '關注巡演',
+  'tour.following': '已關注',
+  'detail.venueShows': '場館演出',
+  'detail.tour': '巡演全部城市',
+  'detail.keep': '想看',
+  'detail.kept': '已想看',
 }
 
 export default zhMO
