@@ -56,6 +56,7 @@ export const showRoutes = {
     isBuilt,
   }),
   tourDetail: route<{ tourId: string }>('tourDetail', page(SHOW, 'tour-detail'), {
+    required: ['tourId'],
     barVariant: 'white',
     aliases: ['/tour-detail', '/tour-detail/:tourId'],
   }),
@@ -86,7 +87,7 @@ export const showRoutes = {
   tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
   privilege: route('privilege', page(SHOW, 'privilege'), { needsLogin: true, isBuilt }),
   venueList: route('venueList', page(SHOW, 'venue-list')),
-  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue')),
+  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { required: ['venueId'] }),
   ticketPackageDetail: route('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
     otherPaths: [page(SHOW, 'ticket-package-detail')],
     isBuilt,

@@ -73,7 +73,10 @@ describe('the show page', () => {
     })
     await seenText('¥380')
     await seen('buy')
-    expect(network.sent.filter((call) => call.endsWith('/dynamic'))).toHaveLength(2)
+    const asked = () => network.sent.filter((call) => call.endsWith('/dynamic'))
+    await eventually(() => expect(asked().length).toBeGreaterThan(1))
+    await pass(200)
+    expect(asked()).toHaveLength(2)
   })
 
   it('sends a visitor who wants to keep it to the login', async () => {
