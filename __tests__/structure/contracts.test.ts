@@ -22,6 +22,12 @@ describe('contracts', () => {
     expect(routes.sort()).toEqual(calls.sort())
   })
 
+  it('say what they change where they write, if only that no page shows it', () => {
+    const isSilent = (text: string) => /method: '(POST|PUT|DELETE)'/.test(text) && !/\bchanges: \[/.test(text)
+    const silent = calls.filter((file) => isSilent(readFileSync(path.join(ROOT, 'src/contracts', file), 'utf8')))
+    expect(silent).toEqual([])
+  })
+
   it('have schemas that were generated from them as they are', () => {
     expect(isSchemaFileFresh()).toBe(true)
   })

@@ -92,3 +92,42 @@ describe('the platforms', () => {
     expect(appConfig().networkTimeout).toEqual(timeouts)
   })
 })
+
+/** Sources of screens: pages, what their packages share, and blocks. */
+function screenFiles(): string[] {
+  const folders = readdirSync(SRC).filter((name) => /^(pages|blocks|package-.*)$/.test(name))
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => path.posix.join(folder, file)),
+  )
+}
+
+const textOf = (file: string) => readFileSync(path.join(SRC, file), 'utf8')
+
+describe('what a screen fetches', () => {
+  /** Loading by hand: when the page is shown, or in an effect. */
+  const BY_HAND =
+    /\buse(DidShow|DidHide|Effect)\(\s*(\(\) =>\s*)?(\{[^}]*)?(void )?([\w.]+\.(load|refresh|look)|model\.(enter|leave|pause))\b/
+
+  it('is recognised where it is loaded by hand', () => {
+    expect('useDidShow(() => void list.refresh())').toMatch(BY_HAND)
+    expect('useEffect(() => void model.offer.load(), [model])').toMatch(BY_HAND)
+    expect('useDidHide(model.pause)').toMatch(BY_HAND)
+    expect('useEffect(() => {\n  site.look()\n  model.load()\n}, [])').toMatch(BY_HAND)
+    expect("useLoad(model, 'shown')").not.toMatch(BY_HAND)
+  })
+
+  it('is loaded by useLoad, so that a change elsewhere loads it again', () => {
+    expect(screenFiles().filter((file) => BY_HAND.test(textOf(file)))).toEqual([])
+  })
+
+  it.each(configuredPages().map((page) => path.posix.dirname(page)))('in %s has somebody who loads it', (folder) => {
+    const texts = screenFiles()
+      .filter((file) => path.posix.dirname(file) === folder)
+      .map(textOf)
+      .join()
+    const isFetching = /new (Resource|PagedList)\b/.test(texts)
+    expect(isFetching && !texts.includes('useLoad(')).toBe(false)
+  })
+})

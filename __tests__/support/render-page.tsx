@@ -12,6 +12,8 @@ import type { TestGateway } from './test-gateway'
 export interface RenderedPage extends TestApp {
   /** The page comes back into view, as after a page above it has closed. */
   show(): Promise<void>
+  /** Another page opens above. */
+  hide(): Promise<void>
   /** The user scrolls to the end. */
   reachBottom(): Promise<void>
   /** Closes the page. */
@@ -51,14 +53,18 @@ export async function renderPage<Params extends object>(
       <Opened />
     </AppProvider>,
   )
-  const happen = (lifecycle: 'onShow' | 'onReachBottom') =>
+  const happen = (lifecycle: 'onShow' | 'onHide' | 'onReachBottom') =>
     act(async () => {
       safeExecute(id, lifecycle)
     })
   await happen('onShow')
   return {
     ...testApp,
-    show: () => happen('onShow'),
+    show: async () => {
+      await happen('onHide')
+      await happen('onShow')
+    },
+    hide: () => happen('onHide'),
     reachBottom: () => happen('onReachBottom'),
     close: unmount,
   }

@@ -43,7 +43,7 @@ ${input}
 export type ${type}Output = true
 
 export const ${constant} = endpoint<${type}Input, ${type}Output>({${method === 'GET' ? '' : `\n  method: '${method}',`}
-  path: '${callPath}',
+  path: '${callPath}',${method === 'GET' ? '' : '\n  changes: [],'}
 })
 `
 }

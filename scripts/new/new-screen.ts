@@ -106,15 +106,24 @@ function routesFileOf(root: string, { key }: ScreenNames, inPackage: string): st
 }
 
 /** A page that the table names is no longer to come; any other gets a row at the end. */
-function withRow(content: string, { key, name }: ScreenNames, { inPackage }: NewScreen): string {
+function withRow(content: string, { key, name }: ScreenNames, { inPackage, kind }: NewScreen): string {
   const known = new RegExp(` {2}${key}: route(?:[^\\n]*\\),\\n|[\\s\\S]*?\\n {2}\\}\\),\\n)`).exec(content)
   const inTable = inPackage === MAIN_PACKAGE ? '' : inPackage
   const row = `  ${key}: route('${key}', page('${inTable}', '${name}'), { aliases: ['/${name}'] }),\n`
   const table = known
     ? content.replace(known[0], known[0].replace(/, \{ isBuilt \}|, \{\s*isBuilt,?\s*\}|, isBuilt| {4}isBuilt,\n/, ''))
     : content.replace(/\}\n$/, `${row}}\n`)
+  const typed = kind === 'picker' ? withAnswer(table, key) : table
   const isLast = !/\bisBuilt\b(?! =)/.test(table)
-  return isLast ? table.replace(/(\/\*\*[^\n]*\*\/\n)?const isBuilt = false\n/, '') : table
+  return isLast ? typed.replace(/(\/\*\*[^\n]*\*\/\n)?const isBuilt = false\n/, '') : typed
+}
+
+/** A page on which something is picked says what it answers with. */
+function withAnswer(table: string, key: string): string {
+  const typed = table.replace(` ${key}: route(`, ` ${key}: route<NoParams, { id: string }>(`)
+  return typed.includes('type NoParams') || typed === table
+    ? typed
+    : typed.replace('import { page', 'import { type NoParams, page')
 }
 
 /** What to do next, for the one who ran it. */

@@ -1,3 +1,5 @@
+import type { Topic } from './topic'
+
 /** How much a call matters; the request pipeline lets important ones go first (1, 10, 20, 30). */
 export type Priority = 'critical' | 'high' | 'medium' | 'low'
 
@@ -18,6 +20,8 @@ export interface Endpoint<Input, Output> {
   readonly isCreate: boolean
   /** Asks the risk service, which must never stand in the way: an HTTP failure counts as an empty answer. */
   readonly isRiskChecked: boolean
+  /** What it changes where it succeeds: open pages that show it load again. */
+  readonly changes: readonly Topic[]
   /** Carries the types; never present at run time. */
   readonly types?: { input: Input; output: Output }
 }
@@ -29,6 +33,7 @@ export interface EndpointDefinition {
   timeoutMs?: number
   isCreate?: boolean
   isRiskChecked?: boolean
+  changes?: readonly Topic[]
 }
 
 /** Declares a call. GET, medium priority and 5 s unless it says otherwise. */
@@ -40,6 +45,7 @@ export function endpoint<Input, Output>(definition: EndpointDefinition): Endpoin
     timeoutMs: definition.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     isCreate: definition.isCreate ?? false,
     isRiskChecked: definition.isRiskChecked ?? false,
+    changes: definition.changes ?? [],
   }
 }
 

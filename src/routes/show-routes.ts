@@ -1,4 +1,3 @@
-import type { ChoiceParams } from './choice-params'
 import { page, route } from './route'
 
 export interface ShowParams {
@@ -18,16 +17,6 @@ export interface BookingParams {
 export interface PickSeatParams {
   showId: string
   bizShowSessionId: string
-}
-
-export interface SearchParams extends ChoiceParams {
-  /** Searched for at once. */
-  keyword?: string
-  cityId?: string
-  /** `all`: in every city. */
-  scope?: string
-  /** Stands in the field before anything is typed. */
-  placeholder?: string
 }
 
 export interface TopicActivityParams {
@@ -56,18 +45,19 @@ export const showRoutes = {
     isBuilt,
   }),
   tourDetail: route<{ tourId: string }>('tourDetail', page(SHOW, 'tour-detail'), {
-    required: ['tourId'],
     barVariant: 'white',
     aliases: ['/tour-detail', '/tour-detail/:tourId'],
+    isBuilt,
   }),
   sitePurchase: route('sitePurchase', page(SHOW, 'site-purchase'), {
     aliases: ['/purchase', '/purchase/:showId'],
     otherPaths: [page('', 'site-purchase')],
     isBuilt,
   }),
-  search: route<SearchParams>('search', page(SHOW, 'search'), {
+  search: route('search', page(SHOW, 'search'), {
     aliases: ['/search', '/search/:placeholder'],
     otherPaths: [page('', 'search')],
+    isBuilt,
   }),
   booking: route<BookingParams>('booking', page(SHOW, 'booking'), {
     required: ['showId'],
@@ -86,8 +76,8 @@ export const showRoutes = {
   }),
   tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
   privilege: route('privilege', page(SHOW, 'privilege'), { needsLogin: true, isBuilt }),
-  venueList: route('venueList', page(SHOW, 'venue-list')),
-  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { required: ['venueId'] }),
+  venueList: route('venueList', page(SHOW, 'venue-list'), { isBuilt }),
+  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { isBuilt }),
   ticketPackageDetail: route('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
     otherPaths: [page(SHOW, 'ticket-package-detail')],
     isBuilt,

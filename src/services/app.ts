@@ -3,6 +3,7 @@ import type { Clock } from '@/lib/clock'
 import type { Capabilities } from '@/platform/capabilities'
 import type { Request } from '@/request/request'
 import type { RiskTokens } from '@/request/risk-tokens'
+import type { ChangesStore } from '@/stores/changes-store'
 import type { CopywritingStore } from '@/stores/copywriting-store'
 import type { DistributorStore } from '@/stores/distributor-store'
 import type { DraftsStore } from '@/stores/drafts-store'
@@ -41,6 +42,7 @@ export interface App extends Capabilities {
   pendingPayment: PendingPaymentStore
   seatChoice: SeatChoiceStore
   drafts: DraftsStore
+  changes: ChangesStore
 
   /** The query of the link that the app was opened with. */
   launchQuery: Readonly<Record<string, string>>

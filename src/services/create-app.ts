@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { refreshTokens } from '@/contracts/account/refresh-tokens'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import type { RiskScope } from '@/contracts/risk/record-captcha'
@@ -9,6 +10,7 @@ import type { Capabilities } from '@/platform/capabilities'
 import type { Router } from '@/platform/router/contract'
 import type { Updater } from '@/platform/updater/contract'
 import { access } from '@/request/interceptors/access'
+import { announceChanges } from '@/request/interceptors/announce-changes'
 import { cleanParameters } from '@/request/interceptors/clean-parameters'
 import { commonParameters, deviceUtcOffset } from '@/request/interceptors/common-parameters'
 import { failureLog } from '@/request/interceptors/failure-log'
@@ -32,6 +34,7 @@ import { TicketCache } from '@/request/ticket-cache'
 import type { Transport } from '@/request/transport'
 import { unwrapEnvelope } from '@/request/unwrap-envelope'
 import { routes } from '@/routes'
+import { ChangesStore } from '@/stores/changes-store'
 import { CopywritingStore } from '@/stores/copywriting-store'
 import { DistributorStore } from '@/stores/distributor-store'
 import { DraftsStore } from '@/stores/drafts-store'
@@ -95,6 +98,7 @@ export function createApp(parts: AppParts): App {
   const drafts = new DraftsStore(storage, clock, () => session.user?.bizUserId ?? null)
   const locale = new LocaleStore(storage, launchQuery)
   const prompts = new PromptsStore()
+  const changes = new ChangesStore()
   const navigation = new Navigation({
     router: parts.router,
     clock,
@@ -122,6 +126,7 @@ export function createApp(parts: AppParts): App {
 
   /** The order of the pipeline: the first sees a call first and its answer last. */
   const request: Request = createRequest(unwrapEnvelope(parts.transport), [
+    announceChanges(changes),
     cleanParameters(parts.warn),
     priority(),
     loadingOverlay(prompts),
@@ -138,7 +143,10 @@ export function createApp(parts: AppParts): App {
     tolerateRiskFailure,
     responseModes(prompts, {
       openLogin: () => void navigation.openLogin(),
-      goBack: () => navigation.back(),
+      goBack: () => {
+        changes.invalidateHidden()
+        return navigation.back()
+      },
       openBooking: (params) => navigation.backTo(routes.booking, params),
       keepBackToBooking: () => navigation.setBackMode(BACK_TO_BOOKING),
       pageKey: () => parts.router.stack().join(),
@@ -182,7 +190,12 @@ export function createApp(parts: AppParts): App {
     pendingPayment,
     seatChoice,
     drafts,
+    changes,
   }
+  reaction(
+    () => session.user?.bizUserId,
+    () => changes.invalidate('session'),
+  )
   return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...capabilities }
 }
 

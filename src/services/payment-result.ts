@@ -1,3 +1,4 @@
+import type { Topic } from '@/contracts/topic'
 import { routes } from '@/routes'
 import type { App } from './app'
 import type { PaymentError } from './payment-error'
@@ -15,14 +16,18 @@ export type PaymentResult =
 /** Told how paying ended; more than once where a try failed. */
 export type OnPaymentResult = (result: PaymentResult) => Promise<void> | void
 
+/** The order is paid or over, and what was bought is there or given back. */
+export const CHANGED_BY_PAYING: readonly Topic[] = ['orders', 'tickets', 'coupons', 'cards']
+
 /** The one place that says where paying leads, for orders of every type; a failed try leaves the buyer where they are. */
 export async function openAfterPayment(
-  app: Pick<App, 'navigation' | 'launchQuery' | 'shopConfig'>,
+  app: Pick<App, 'navigation' | 'launchQuery' | 'shopConfig' | 'changes'>,
   paid: Paid,
   { status }: PaymentResult,
 ): Promise<void> {
   const { navigation } = app
   if (status === 'failed') return
+  app.changes.invalidate(...CHANGED_BY_PAYING)
   if (status === 'unknown') return navigation.redirect(routes.payLoading, paymentWaitingParams(paid, app))
   if (status !== 'paid') return navigation.redirect(routes.orderDetail, { orderId: paid.orderId })
   const { route, params } = paymentResultRoute(paid, app)

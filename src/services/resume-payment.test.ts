@@ -4,6 +4,7 @@ import { AppError } from '@/lib/app-error'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
+import { ChangesStore } from '@/stores/changes-store'
 import { PendingPaymentStore } from '@/stores/pending-payment-store'
 import type { App } from './app'
 import { Navigation } from './navigation'
@@ -43,7 +44,7 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
   pendingPayment.remember('7')
   const shopConfig = { flags: shopFlags([]) } as App['shopConfig']
   return {
-    app: { request, navigation, session, pendingPayment, launchQuery: {}, shopConfig },
+    app: { request, navigation, session, pendingPayment, launchQuery: {}, shopConfig, changes: new ChangesStore() },
     router,
     clock,
     asked,

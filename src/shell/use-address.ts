@@ -10,8 +10,8 @@ export interface Addressable<Params extends object> {
   /** What the page shows, for its address: every parameter of the page by name, `undefined` where it is the default. */
   readonly addressParams: Params
   /**
-   * Shows what an address says, and loads what is not there yet; null leaves everything as it is. The address is
-   * anybody's: a value that the page does not know is as good as none.
+   * Takes what an address says, and loads it where something else was loaded before; null leaves everything as it is.
+   * The address is anybody's: a value that the page does not know is as good as none.
    */
   enter(params: Partial<Params> | null): void
 }
@@ -19,18 +19,25 @@ export interface Addressable<Params extends object> {
 /**
  * Keeps what a page shows in its address, so that a reload, a step back and a copied link show the same
  * (docs/decisions/0042-choices-in-the-address.md). A tab page is told anew whenever it comes into view, because several
- * entries of the history may be of it; any other page only when it opens.
+ * entries of the history may be of it; any other page only when it opens. Stands before `useLoad`, so that what is loaded first is what the address says.
  */
 export function useAddress<Params extends object>(route: Route<Params>, model: Addressable<Params>): void {
   const { navigation } = useApp()
   const opened = useParams(route)
   const [page] = useState(() => ({ isVisible: false, isOpened: false }))
 
-  useDidShow(() => {
+  const arrive = () => {
     const told = route.isTab ? (navigation.takeTabParams(route) as Partial<Params> | null) : null
     model.enter(told ?? (page.isOpened ? null : opened))
-    page.isVisible = true
     page.isOpened = true
+  }
+  // What the page is to show is known before `useLoad` below loads it.
+  useEffect(() => {
+    if (!page.isOpened) arrive()
+  })
+  useDidShow(() => {
+    arrive()
+    page.isVisible = true
     void navigation.replaceParams(route, model.addressParams)
   })
   useDidHide(() => {

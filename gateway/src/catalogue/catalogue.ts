@@ -63,13 +63,9 @@ export class Catalogue {
 
   /** A show that is on offer. */
   show(showId: string): DemoShow {
-    return this.findShow(showId) ?? refuse()
-  }
-
-  /** The same, or null. */
-  findShow(showId: string): DemoShow | null {
     const show = this.shows.get(showId)
-    return show && show.showStatus !== 'DISABLED' ? show : null
+    if (!show || show.showStatus === 'DISABLED') throw notFound()
+    return show
   }
 
   session(sessionId: string): FoundSession {

@@ -20,11 +20,11 @@ export class ${modelOf(names)} {
 `,
 
   page: (names) => `import { View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -36,7 +36,7 @@ import { ${modelOf(names)} } from './${names.name}-model'
 function ${componentOf(names)}() {
   const t = useText(${names.text})
   const { detail } = useModel((app) => new ${modelOf(names)}(app))
-  useEffect(() => void detail.load(), [detail])
+  useLoad(detail, 'opened')
   return (
     <PageFrame title={t(${textKey(names, 'title')})}>
       <ResourceView resource={detail} skeleton={<SkeletonBlock className={styles.skeleton} />}>

@@ -22,11 +22,12 @@ export class ${modelOf(names)} {
 `,
 
   page: (names) => `import { View } from '@tarojs/components'
-import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { useReachBottom } from '@tarojs/taro'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -37,7 +38,7 @@ import { ${modelOf(names)} } from './${names.name}-model'
 function ${componentOf(names)}() {
   const t = useText(${names.text})
   const { items } = useModel((app) => new ${modelOf(names)}(app))
-  useDidShow(() => void items.refresh())
+  useLoad(items, 'shown')
   useReachBottom(() => void items.loadMore())
   return (
     <PageFrame title={t(${textKey(names, 'title')})} isGrowing={items.isGrowing} onEndNear={items.loadMore}>

@@ -1,12 +1,13 @@
 import { inWords } from '../insert'
 import { componentOf, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
 
-/** One of several to choose. It offers cities until its model offers something else. */
+/** One of several, for the page that asks by `usePicker`. It offers cities until its model offers something else. */
 export const PICKER: ScreenKind = {
   texts: {},
 
   model: (names) => `import { listSites, type Site } from '@/contracts/site/list-sites'
 import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
 /** What the page ${inWords(names.name)} offers. */
@@ -21,20 +22,17 @@ export class ${modelOf(names)} {
     return this.app.site.cityId
   }
 
-  /** Takes the choice and leaves. */
-  choose = async (cityId: string): Promise<void> => {
-    this.app.site.choose(cityId)
-    await this.app.navigation.back()
-  }
+  /** Goes back to the page that asked, with the choice. */
+  choose = (id: string): Promise<void> => this.app.navigation.backWith(routes.${names.key}, { id })
 }
 `,
 
   page: (names) => `import { Text, View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -48,7 +46,7 @@ function ${componentOf(names)}() {
   const t = useText(${names.text})
   const model = useModel((app) => new ${modelOf(names)}(app))
   const { choices, chosenId } = model
-  useEffect(() => void choices.load(), [choices])
+  useLoad(choices, 'opened')
   return (
     <PageFrame title={t(${textKey(names, 'title')})}>
       <ResourceView resource={choices} skeleton={<SkeletonBlock className={styles.skeleton} />}>
@@ -89,14 +87,16 @@ describe('the ${inWords(names.name)} page', () => {
   const options = () => ({ signedInAs: newBuyer() })
   describeStates({ Page: ${componentOf(names)}, route: routes.${names.key}, options, words: '北京' })
 
-  it('takes the choice, and is left', async () => {
-    const stack = [routes.list.path, routes.${names.key}.path]
-    const { app, router } = await renderPage(${componentOf(names)}, routes.${names.key}, { ...options(), stack })
+  it('answers the page that asked, and is left', async () => {
+    const { app, router } = await renderPage(${componentOf(names)}, routes.${names.key}, {
+      ...options(),
+      stack: [routes.list.path],
+      prepare: ({ app }) => app.navigation.openForResult(routes.${names.key}, {}, routes.list),
+    })
     await seenText('北京')
     await tap(screen.getByRole('radio', { name: '北京' }))
     await eventually(() => expect(router.stack()).toEqual([routes.list.path]))
-    app.site.loadSites()
-    await eventually(() => expect(app.site.current?.cityName).toBe('北京'))
+    expect(app.navigation.takeResult(routes.${names.key}, routes.list)).toEqual({ id: expect.any(String) })
   })
 })
 `,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useShopShare } from '@/shell/shop-share/shop-share'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { CityPicker } from '../city-picker/city-picker'
 import { LayoutModel } from '../layout/layout-model'
@@ -22,10 +23,8 @@ export function HomePage() {
   const host = useBlockHost(model, config?.isOpenSite === false ? undefined : site.startChoosing)
   const searchBar = model.components.find((component) => component.componentType === 'SEARCH_BARS')
 
-  useEffect(() => {
-    model.load()
-    site.loadSites()
-  }, [model, site])
+  useLoad(model, 'opened')
+  useEffect(() => site.loadSites(), [site])
   useReachBottom(model.loadMore)
   useShopShare()
   const barBackgroundOpacity = useLayoutBar(model.layout.value)

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { LayoutPage } from '@/contracts/layout/get-layout'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { BlockList } from '../block-list'
 import { LayoutModel } from './layout-model'
@@ -10,6 +10,6 @@ import { useBlockHost } from './use-block-host'
 export const LayoutPart = observer(function LayoutPart({ page }: { page: LayoutPage }) {
   const model = useModel((app) => new LayoutModel(app, { page }))
   const host = useBlockHost(model)
-  useEffect(() => model.load(), [model])
+  useLoad(model, 'opened')
   return <BlockList components={model.components} host={host} />
 })

@@ -1,8 +1,8 @@
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { GetLayoutInput } from '@/contracts/layout/get-layout'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { HomeSkeleton } from '../home/home-skeleton'
 import { LayoutWindow } from '../windows/layout-window'
@@ -16,7 +16,7 @@ export const TopicPage = observer(function TopicPage({ wanted }: { wanted: Omit<
   const model = useModel((app) => new LayoutModel(app, wanted))
   const host = useBlockHost(model)
 
-  useEffect(() => model.load(), [model])
+  useLoad(model, 'opened')
   useReachBottom(model.loadMore)
   const barBackgroundOpacity = useLayoutBar(model.layout.value)
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
@@ -15,7 +15,7 @@ export const MessageInvite = observer(function MessageInvite({ scenes }: { scene
   const model = useModel((app) => new MessageInviteModel(app, scenes))
   const { allowing, notice } = model
 
-  useEffect(() => void model.load(), [model])
+  useLoad(model, 'opened')
 
   if (!model.isOffered) return null
   const isAllowed = notice === 'allowed' && !allowing.error

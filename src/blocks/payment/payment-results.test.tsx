@@ -8,6 +8,7 @@ import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { routes } from '@/routes'
 import { PaymentError } from '@/services/payment-error'
 import type { PaymentResult } from '@/services/payment-result'
+import { page } from '@/shell/page'
 import type { Payable } from './pay-input'
 import { PaymentSheet } from './payment-sheet'
 
@@ -20,26 +21,18 @@ async function openSheet(options: TestAppOptions & { order?: Partial<Payable>; i
   const placed = await unpaidOrder(signedInAs)
   const order = { ...placed, ...changes }
   const results: PaymentResult[] = []
-  const page = await renderPage(
-    () => (
-      <PaymentSheet
-        order={order}
-        onClose={() => {}}
-        onResult={(result) => {
-          results.push(result)
-        }}
-      />
-    ),
-    routes.orderDetail,
-    {
-      ...rest,
-      signedInAs,
-      prepare({ network }) {
-        network.intercept = intercept
-      },
-    },
+  const Paying = () => (
+    <PaymentSheet order={order} onClose={() => {}} onResult={(result) => void results.push(result)} />
   )
-  return { ...page, order, results }
+  const opened = await renderPage(page(Paying, routes.orderDetail), routes.orderDetail, {
+    ...rest,
+    params: { orderId: order.orderId },
+    signedInAs,
+    prepare({ network }) {
+      network.intercept = intercept
+    },
+  })
+  return { ...opened, order, results }
 }
 
 /** Lets an answer of the gateway through, changed. */

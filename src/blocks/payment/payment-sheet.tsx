@@ -11,6 +11,7 @@ import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { type OnPaymentResult, openAfterPayment } from '@/services/payment-result'
 import { useApp } from '@/shell/app-context'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { CheckMark } from '@/ui/checkbox/checkbox'
@@ -43,7 +44,7 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
   const model = useModel((parts) => new PaymentModel(parts, order, { agree, guide, close: onClose, onResult: tell }))
   const { cashiers, timeLeft, paying, notice } = model
 
-  useEffect(() => void model.load(), [model])
+  useLoad(model, 'opened')
   useEffect(() => {
     if (!model.isExpired) return
     prompts.showToast(t('pay.expired'))

@@ -25,12 +25,7 @@ export function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
           <Text className={styles.cityName}>{host.cityName}</Text>
         </Pressable>
       )}
-      <Pressable
-        id="open-search"
-        className={styles.search}
-        label={common('search.label')}
-        onPress={() => host.openSearch(placeholder)}
-      >
+      <Pressable id="open-search" className={styles.search} label={common('search.label')} onPress={host.openSearch}>
         <View className={styles.field}>
           <Icon name="search" size="small" />
           <Text className={styles.placeholder}>{placeholder}</Text>

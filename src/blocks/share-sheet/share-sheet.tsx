@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { POSTER_CANVAS } from '@/platform/poster/contract'
 import { useApp } from '@/shell/app-context'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
@@ -29,7 +29,7 @@ export const ShareSheet = observer(function ShareSheet({ thing, onClose }: { thi
     prompts.ask({ title: t('leave'), confirmText: t('settings'), cancelText: common('action.cancel') })
   const model = useModel((app) => new ShareModel(app, thing, { hint: t('poster.hint'), askForLeave }))
 
-  useEffect(() => void model.link.load(), [model])
+  useLoad(model.link, 'opened')
 
   if (model.isPosterOpen) return <PosterSheet model={model} onClose={onClose} />
   const copy = async () => prompts.showToast(t((await model.copyLink()) ? 'copied' : 'copyFailed'))

@@ -10,8 +10,9 @@ export function Subscription({ component, host }: BlockProps<'SUBSCRIPTION'>) {
   const { navigation } = useApp()
   const { title, targets } = component.data
   if (targets.length === 0) return null
-  const open = (type: string, id: string) =>
-    type === 'SHOW' ? host.openShow(id) : void navigation.open(routes.tourDetail, { tourId: id })
+  const openTour = routes.tourDetail.isBuilt
+    ? (tourId: string) => void navigation.open(routes.tourDetail, { tourId })
+    : undefined
   return (
     <Section title={title}>
       {targets.map(({ targetId: id, type, name, imgUrl, subscribed = false }) => (
@@ -20,7 +21,7 @@ export function Subscription({ component, host }: BlockProps<'SUBSCRIPTION'>) {
           imgUrl={imgUrl}
           title={name}
           after={<SubscribeButton target={{ type, id, name }} isSubscribed={subscribed} host={host} />}
-          onPress={() => open(type, id)}
+          onPress={type === 'SHOW' ? () => host.openShow(id) : openTour && (() => openTour(id))}
         />
       ))}
     </Section>

@@ -27,5 +27,6 @@ export interface BindPhoneInput {
 export const bindPhone = endpoint<BindPhoneInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/pub/v3/bind_phone',
+  changes: ['profile'],
   priority: 'high',
 })

@@ -17,5 +17,6 @@ export interface BindInput {
 export const bind = endpoint<BindInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/buyer/v3/bind',
+  changes: ['profile'],
   priority: 'high',
 })

@@ -23,4 +23,5 @@ export interface ChangeProfileInput {
 export const changeProfile = endpoint<ChangeProfileInput, GetProfileOutput>({
   method: 'PUT',
   path: 'user/buyer/v3/profile',
+  changes: ['profile'],
 })

@@ -9,4 +9,8 @@ export interface LogOutInput {
 
 export type LogOutOutput = true
 
-export const logOut = endpoint<LogOutInput, LogOutOutput>({ method: 'POST', path: 'user/buyer/v3/user_logout' })
+export const logOut = endpoint<LogOutInput, LogOutOutput>({
+  method: 'POST',
+  path: 'user/buyer/v3/user_logout',
+  changes: [],
+})

@@ -28,5 +28,6 @@ export interface LoginOrRegisterOutput {
 export const loginOrRegister = endpoint<LoginOrRegisterInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/pub/v3/login_or_register',
+  changes: [],
   priority: 'high',
 })

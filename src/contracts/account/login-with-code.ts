@@ -22,4 +22,5 @@ export interface LoginWithCodeOutput {
 export const loginWithCode = endpoint<LoginWithCodeInput, LoginWithCodeOutput>({
   method: 'POST',
   path: 'user/pub/v3/weixin/login',
+  changes: [],
 })

@@ -15,5 +15,6 @@ export interface RefreshTokensOutput {
 export const refreshTokens = endpoint<RefreshTokensInput, RefreshTokensOutput>({
   method: 'POST',
   path: 'user/pub/v3/refresh_token',
+  changes: [],
   priority: 'high',
 })

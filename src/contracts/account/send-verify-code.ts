@@ -22,5 +22,6 @@ export interface SendVerifyCodeOutput {
 export const sendVerifyCode = endpoint<SendVerifyCodeInput, SendVerifyCodeOutput>({
   method: 'POST',
   path: 'user/pub/v3/verify_codes',
+  changes: [],
   priority: 'high',
 })

@@ -11,5 +11,6 @@ export interface CreateAddressOutput {
 export const createAddress = endpoint<CreateAddressInput, CreateAddressOutput>({
   method: 'POST',
   path: 'user/buyer/v3/user/addresses',
+  changes: ['addresses'],
   isCreate: true,
 })

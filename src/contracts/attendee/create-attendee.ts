@@ -26,6 +26,7 @@ export type CreateAttendeeOutput = Attendee
 export const createAttendee = endpoint<CreateAttendeeInput, CreateAttendeeOutput>({
   method: 'POST',
   path: 'user/buyer/v3/show_user',
+  changes: ['attendees'],
   priority: 'high',
   isCreate: true,
 })

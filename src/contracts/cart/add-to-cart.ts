@@ -16,5 +16,6 @@ export interface AddToCartInput {
 export const addToCart = endpoint<AddToCartInput, CountCartOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/carts',
+  changes: ['cart'],
   isCreate: true,
 })

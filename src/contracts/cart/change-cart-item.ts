@@ -17,4 +17,5 @@ export interface ChangeCartItemInput {
 export const changeCartItem = endpoint<ChangeCartItemInput, Cart>({
   method: 'PUT',
   path: 'trade/buyer/v3/carts/:cartItemId',
+  changes: ['cart'],
 })

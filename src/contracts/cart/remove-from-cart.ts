@@ -10,4 +10,8 @@ export interface RemoveFromCartInput {
 }
 
 /** Takes things out of the cart (contract G6). */
-export const removeFromCart = endpoint<RemoveFromCartInput, Cart>({ method: 'DELETE', path: 'trade/buyer/v3/carts' })
+export const removeFromCart = endpoint<RemoveFromCartInput, Cart>({
+  method: 'DELETE',
+  path: 'trade/buyer/v3/carts',
+  changes: ['cart'],
+})

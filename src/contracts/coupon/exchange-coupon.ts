@@ -13,6 +13,7 @@ export interface ExchangeCouponInput {
 export const exchangeCoupon = endpoint<ExchangeCouponInput, ObtainCouponOutput>({
   method: 'POST',
   path: 'user/buyer/v3/coupons/exchange',
+  changes: ['coupons'],
   priority: 'high',
   isCreate: true,
 })

@@ -21,5 +21,6 @@ export type ListUsableCouponsOutput = OfferedCoupon[]
 export const listUsableCoupons = endpoint<ListUsableCouponsInput, ListUsableCouponsOutput>({
   method: 'POST',
   path: 'trade/buyer/v5/coupons/usable',
+  changes: [],
   priority: 'high',
 })

@@ -19,6 +19,7 @@ export interface ObtainCouponOutput {
 export const obtainCoupon = endpoint<ObtainCouponInput, ObtainCouponOutput>({
   method: 'POST',
   path: 'user/buyer/v3/coupons/obtain',
+  changes: ['coupons'],
   priority: 'high',
   isCreate: true,
 })

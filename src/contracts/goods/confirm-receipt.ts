@@ -11,4 +11,5 @@ export type ConfirmReceiptOutput = true
 export const confirmReceipt = endpoint<ConfirmReceiptInput, ConfirmReceiptOutput>({
   method: 'PUT',
   path: 'trade/buyer/v2/items/orders/:orderId/confirm_receipt',
+  changes: ['orders'],
 })

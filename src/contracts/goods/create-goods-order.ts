@@ -18,6 +18,7 @@ export interface CreateGoodsOrderInput extends PreOrderGoodsInput {
 export const createGoodsOrder = endpoint<CreateGoodsOrderInput, CreateOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/v2/items/orders',
+  changes: ['orders', 'cart', 'coupons'],
   priority: 'critical',
   isCreate: true,
 })

@@ -53,5 +53,6 @@ export interface PreOrderGoodsOutput {
 export const preOrderGoods = endpoint<PreOrderGoodsInput, PreOrderGoodsOutput>({
   method: 'POST',
   path: 'trade/buyer/v2/items/pre_orders',
+  changes: [],
   priority: 'high',
 })

@@ -24,4 +24,5 @@ export type GetUserComponentsOutput = UserComponent[]
 export const getUserComponents = endpoint<GetUserComponentsInput, GetUserComponentsOutput>({
   method: 'POST',
   path: 'home/buyer/v5/user_component',
+  changes: [],
 })

@@ -20,4 +20,5 @@ export interface GenerateShortCodeOutput {
 export const generateShortCode = endpoint<GenerateShortCodeInput, GenerateShortCodeOutput>({
   method: 'POST',
   path: 'home/pub/v1/short_codes/generate_code',
+  changes: [],
 })

@@ -13,4 +13,5 @@ export type GetTerminalJumpOutput = JumpInfo
 export const getTerminalJump = endpoint<GetTerminalJumpInput, GetTerminalJumpOutput>({
   method: 'POST',
   path: 'home/pub/v2/cyy/terminal/jump',
+  changes: [],
 })

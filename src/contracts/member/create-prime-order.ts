@@ -14,6 +14,7 @@ export interface CreatePrimeOrderInput {
 export const createPrimeOrder = endpoint<CreatePrimeOrderInput, CreateOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/prime/orders',
+  changes: ['orders'],
   priority: 'critical',
   isCreate: true,
 })

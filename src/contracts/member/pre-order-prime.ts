@@ -16,5 +16,6 @@ export interface PreOrderPrimeOutput {
 export const preOrderPrime = endpoint<PreOrderPrimeInput, PreOrderPrimeOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/prime/pre_orders',
+  changes: [],
   priority: 'high',
 })

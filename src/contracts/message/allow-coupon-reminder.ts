@@ -22,4 +22,5 @@ export interface AllowCouponReminderInput {
 export const allowCouponReminder = endpoint<AllowCouponReminderInput, GetCouponReminderOutput>({
   method: 'POST',
   path: 'user/buyer/v1/shop/mini_remind_subscribe',
+  changes: ['coupons'],
 })

@@ -16,4 +16,5 @@ export type AllowMessagesOutput = true
 export const allowMessages = endpoint<AllowMessagesInput, AllowMessagesOutput>({
   method: 'POST',
   path: 'user/buyer/v3/prime/subscribe_wx_mini_app_msg',
+  changes: [],
 })

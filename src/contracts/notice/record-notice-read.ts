@@ -15,5 +15,6 @@ export type RecordNoticeReadOutput = true
 export const recordNoticeRead = endpoint<RecordNoticeReadInput, RecordNoticeReadOutput>({
   method: 'POST',
   path: 'user/buyer/v1/notice/read',
+  changes: [],
   priority: 'low',
 })

@@ -12,5 +12,6 @@ export type CancelOrderOutput = true
 export const cancelOrder = endpoint<CancelOrderInput, CancelOrderOutput>({
   method: 'PUT',
   path: 'trade/buyer/v5/orders/:orderId/cancel',
+  changes: ['orders', 'coupons'],
   priority: 'high',
 })

@@ -41,6 +41,7 @@ export interface CreateOrderOutput {
 export const createOrder = endpoint<CreateOrderInput, CreateOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/order/v5/create_order',
+  changes: ['orders', 'coupons'],
   priority: 'critical',
   timeoutMs: 10000,
   isCreate: true,

@@ -11,4 +11,5 @@ export type DeleteOrderOutput = true
 export const deleteOrder = endpoint<DeleteOrderInput, DeleteOrderOutput>({
   method: 'DELETE',
   path: 'trade/buyer/v5/orders/:orderId',
+  changes: ['orders'],
 })

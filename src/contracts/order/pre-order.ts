@@ -170,5 +170,6 @@ export interface PriceItem {
 export const preOrder = endpoint<PreOrderInput, PreOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/order/v5/pre_order',
+  changes: [],
   priority: 'high',
 })

@@ -15,4 +15,5 @@ export type CancelPaymentOutput = true
 export const cancelPayment = endpoint<CancelPaymentInput, CancelPaymentOutput>({
   method: 'PUT',
   path: 'trade/buyer/v3/payments/cancel',
+  changes: ['orders'],
 })

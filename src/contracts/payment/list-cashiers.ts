@@ -48,5 +48,6 @@ export interface PaymentAgreement {
 export const listCashiers = endpoint<ListCashiersInput, ListCashiersOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/cashiers',
+  changes: [],
   priority: 'high',
 })

@@ -20,5 +20,6 @@ export interface PayWithCodeOutput {
 export const payWithCode = endpoint<PayWithCodeInput, PayWithCodeOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/verification/pay',
+  changes: ['orders', 'tickets'],
   priority: 'critical',
 })

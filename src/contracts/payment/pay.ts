@@ -87,6 +87,7 @@ export interface NetPayParams {
 export const pay = endpoint<PayInput, PayOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/pay',
+  changes: ['orders', 'tickets'],
   priority: 'critical',
   isCreate: true,
 })

@@ -16,5 +16,6 @@ export interface SendPaymentCodeOutput {
 export const sendPaymentCode = endpoint<SendPaymentCodeInput, SendPaymentCodeOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/verification/query_code',
+  changes: [],
   priority: 'high',
 })

@@ -17,5 +17,6 @@ export type ActivateCardOutput = true
 export const activateCard = endpoint<ActivateCardInput, ActivateCardOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/privilege/cards/:userCardInstanceId/activate',
+  changes: ['cards'],
   priority: 'high',
 })

@@ -11,6 +11,7 @@ export interface CreateCardOrderInput extends PreOrderCardInput {
 export const createCardOrder = endpoint<CreateCardOrderInput, CreateOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/privilege/cards/orders',
+  changes: ['orders'],
   priority: 'critical',
   isCreate: true,
 })

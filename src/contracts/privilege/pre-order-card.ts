@@ -21,5 +21,6 @@ export interface PreOrderCardOutput extends PreOrderPrimeOutput {
 export const preOrderCard = endpoint<PreOrderCardInput, PreOrderCardOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/privilege/cards/pre_orders',
+  changes: [],
   priority: 'high',
 })

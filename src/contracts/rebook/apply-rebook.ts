@@ -23,6 +23,7 @@ export interface ApplyRebookOutput {
 export const applyRebook = endpoint<ApplyRebookInput, ApplyRebookOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/reschedule_ticket/apply',
+  changes: ['orders', 'tickets'],
   priority: 'critical',
   isCreate: true,
 })

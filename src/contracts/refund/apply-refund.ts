@@ -20,6 +20,7 @@ export interface ApplyRefundOutput {
 export const applyRefund = endpoint<ApplyRefundInput, ApplyRefundOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/refunds/apply',
+  changes: ['orders', 'tickets'],
   priority: 'critical',
   isCreate: true,
 })

@@ -10,4 +10,5 @@ export type CancelRefundOutput = true
 export const cancelRefund = endpoint<CancelRefundInput, CancelRefundOutput>({
   method: 'PUT',
   path: 'trade/buyer/v3/refunds/:refundId/cancel',
+  changes: ['orders', 'tickets'],
 })

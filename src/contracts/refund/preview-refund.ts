@@ -32,5 +32,6 @@ export interface PreviewRefundOutput {
 export const previewRefund = endpoint<PreviewRefundInput, PreviewRefundOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/refunds/preview',
+  changes: [],
   priority: 'high',
 })

@@ -24,5 +24,6 @@ export interface CheckCaptchaOutput {
 export const checkCaptcha = endpoint<CheckCaptchaInput, CheckCaptchaOutput>({
   method: 'POST',
   path: 'trade/pub/v3/captcha/check',
+  changes: [],
   isRiskChecked: true,
 })

@@ -15,5 +15,6 @@ export interface GetRiskTokenOutput {
 export const getRiskToken = endpoint<GetRiskTokenInput, GetRiskTokenOutput>({
   method: 'POST',
   path: 'trade/pub/v3/risk_control/token',
+  changes: [],
   isRiskChecked: true,
 })

@@ -32,5 +32,6 @@ export interface CaptchaPayload {
 export const recordCaptcha = endpoint<RecordCaptchaInput, RecordCaptchaOutput>({
   method: 'POST',
   path: 'trade/pub/v3/captcha/record',
+  changes: [],
   isRiskChecked: true,
 })

@@ -26,6 +26,7 @@ export interface LockSeatsOutput {
 export const lockSeats = endpoint<LockSeatsInput, LockSeatsOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/seat_locks',
+  changes: [],
   priority: 'critical',
   isCreate: true,
 })

@@ -43,5 +43,6 @@ export interface RecommendSeatsOutput extends OfferedSeats {
 export const recommendSeats = endpoint<RecommendSeatsInput, RecommendSeatsOutput>({
   method: 'POST',
   path: 'show/pub/v5/seat_recommend',
+  changes: [],
   priority: 'high',
 })

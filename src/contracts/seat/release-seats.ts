@@ -11,4 +11,5 @@ export type ReleaseSeatsOutput = true
 export const releaseSeats = endpoint<ReleaseSeatsInput, ReleaseSeatsOutput>({
   method: 'DELETE',
   path: 'trade/buyer/v3/seat_locks/:seatLockId',
+  changes: [],
 })

@@ -21,6 +21,7 @@ export interface RegisterLackOutput {
 export const registerLack = endpoint<RegisterLackInput, RegisterLackOutput>({
   method: 'POST',
   path: 'show/buyer/v3/lack_registers',
+  changes: ['registrations'],
   priority: 'high',
   isCreate: true,
 })

@@ -1,5 +1,4 @@
 import { endpoint } from '../endpoint'
-import type { Favorite } from '../favorite/set-favorite'
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id, Seconds } from '../wire-types'
 
@@ -44,8 +43,6 @@ export interface GetShowDynamicOutput {
   seatPickType: 'NONE' | 'OWN' | 'THIRD_PARTY'
   onSaleShowCount: number
   discountPrivilegeIds: Id[]
-  /** Absent for a visitor, and in an answer that is everybody's (CAT-082). */
-  cyUserFavoriteVO?: Favorite
   /** Between 0 and 1 for a discounted show. */
   discount?: number
 }

@@ -16,6 +16,7 @@ export interface EnrollOutput {
 export const enroll = endpoint<EnrollInput, EnrollOutput>({
   method: 'POST',
   path: 'home/buyer/v3/topics/:topicId/enroll',
+  changes: ['registrations'],
   priority: 'high',
   isCreate: true,
 })

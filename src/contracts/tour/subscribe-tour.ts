@@ -14,4 +14,5 @@ export interface SubscribeTourOutput {
 export const subscribeTour = endpoint<SubscribeTourInput, SubscribeTourOutput>({
   method: 'POST',
   path: 'show/buyer/v3/tour/subscribe_favorite/:tourId',
+  changes: ['registrations'],
 })

@@ -20,6 +20,7 @@ export interface AcceptTransferOutput {
 export const acceptTransfer = endpoint<AcceptTransferInput, AcceptTransferOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/transfers/code/:transferCode/accept',
+  changes: ['orders', 'tickets'],
   priority: 'critical',
   isCreate: true,
 })

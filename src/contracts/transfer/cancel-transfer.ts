@@ -10,5 +10,6 @@ export type CancelTransferOutput = true
 export const cancelTransfer = endpoint<CancelTransferInput, CancelTransferOutput>({
   method: 'PUT',
   path: 'trade/buyer/v3/transfers/:id/cancel',
+  changes: ['orders', 'tickets'],
   priority: 'high',
 })

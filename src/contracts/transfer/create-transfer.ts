@@ -32,6 +32,7 @@ export interface CreateTransferOutput {
 export const createTransfer = endpoint<CreateTransferInput, CreateTransferOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/transfers',
+  changes: ['orders', 'tickets'],
   priority: 'critical',
   isCreate: true,
 })

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { CaptchaPayload, CaptchaType } from '@/contracts/risk/record-captcha'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { FormView } from '@/ui/form-field/form-view'
@@ -32,7 +32,7 @@ export const CaptchaSheet = observer(function CaptchaSheet({ showId, kinds, onDo
   const model = useModel((app) => new CaptchaModel(app, { showId, kinds }, onDone))
   const { riddle, checking, solved, count } = model
 
-  useEffect(() => void model.load(), [model])
+  useLoad(model, 'opened')
 
   const check = () => {
     if (model.canCheck) void checking.submit()

@@ -14,6 +14,7 @@ import type { App } from '@/services/app'
 import { getOrderSilently } from '@/services/get-order-silently'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useShare } from '@/shell/use-share'
 import { Button } from '@/ui/button/button'
@@ -39,8 +40,8 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   const [isSharing, setSharing] = useState(false)
   useShare(show.value)
 
-  useEffect(() => void words.load(), [words])
-  useEffect(() => void show.load(), [show])
+  useLoad(words, 'opened')
+  useLoad(show, 'opened')
   useEffect(() => pendingPayment.clear(), [pendingPayment])
 
   return (

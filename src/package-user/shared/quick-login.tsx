@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { useCallback, useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { PhoneButton } from '@/ui/phone-button/phone-button'
@@ -21,12 +20,8 @@ export const QuickLogin = observer(function QuickLogin({ agreement }: { agreemen
   const { account, prompts } = useApp()
   const model = useModel((app) => new QuickLoginModel(app, () => prompts.showToast(t('code.done'))))
 
-  const prepare = useCallback(() => {
-    if (account.hasPhoneBinding) void model.prepare()
-  }, [account, model])
-  // The page may have been shown before this part of it was drawn, and is shown again when the user comes back.
-  useEffect(prepare, [prepare])
-  useDidShow(prepare)
+  // A code of the vendor's is good for a short time only.
+  useLoad({ load: () => account.hasPhoneBinding && model.prepare() }, 'shown')
 
   if (!account.hasPhoneBinding) return null
   const message = model.notice ? t(model.notice) : model.login.error && errorText(model.login.error, common).title

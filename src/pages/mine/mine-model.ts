@@ -8,7 +8,6 @@ import { isMissing } from '@/services/jump-target'
 export type MineModule =
   | 'ORDERS'
   | 'TICKETS'
-  | 'FAVORITES'
   | 'ATTENDEES'
   | 'ADDRESSES'
   | 'LANGUAGE'

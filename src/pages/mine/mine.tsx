@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { LayoutPart } from '@/blocks/layout/layout-part'
 import type { ShopFunction } from '@/contracts/shop/list-shop-functions'
 import { maskedPhone } from '@/domain/phone'
@@ -11,6 +10,7 @@ import { openJump } from '@/services/open-jump'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Cell } from '@/ui/cell/cell'
 import { Icon } from '@/ui/icon/icon'
@@ -28,7 +28,6 @@ const GROUPS = [
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
   ],
   [
-    { module: 'FAVORITES', key: 'favorites', icon: 'heart', route: routes.favoriteShow },
     { module: 'ATTENDEES', key: 'attendees', icon: 'id-card', route: routes.viewer },
     { module: 'ADDRESSES', key: 'addresses', icon: 'map-pin', route: routes.address },
   ],
@@ -45,7 +44,7 @@ function MinePage() {
   const app = useApp()
   const { navigation, scanner, prompts } = app
   const model = useModel((parts) => new MineModel(parts))
-  useEffect(() => model.load(), [model])
+  useLoad(model, 'opened', 'session')
 
   async function scan() {
     const outcome = await scanner.scan()

@@ -19,12 +19,12 @@ export class TicketHolderModel {
     )
     makeRefObservable(this, 'endNetworkWatch')
     this.endNetworkWatch = app.system.onNetworkChange((isOnline) => {
-      if (isOnline) this.enter()
+      if (isOnline) this.load()
     })
   }
 
   /** Looks again each time the page is seen: a payment may have arrived. */
-  enter(): void {
+  load(): void {
     if (this.app.session.isLoggedIn) void this.vouchers.refresh()
   }
 

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { useReachBottom } from '@tarojs/taro'
 import { LayoutPart } from '@/blocks/layout/layout-part'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
 import { useText } from '@/i18n/use-text'
@@ -7,6 +7,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -23,7 +24,7 @@ function TicketHolderPage() {
 
   const loadMore = () => void model.vouchers.loadMore()
 
-  useDidShow(model.enter)
+  useLoad(model, 'shown', 'session', 'tickets')
   // On the desktop the page scrolls as a whole.
   useReachBottom(loadMore)
 

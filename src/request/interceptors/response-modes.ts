@@ -6,7 +6,7 @@ import type { Prompter, PromptWords, QuestionKind } from '../prompter'
 /** Where an answer of the user leads. */
 export interface ModeActions {
   openLogin(): void
-  /** Back one page, home where there is none; a page that comes back into view loads again. */
+  /** Back one page, home where there is none; the page that comes back into view loads again (NET-090). */
   goBack(): Promise<void>
   /** To the booking of a show, with what the purchase was made with. */
   openBooking(params: BookingReturn): Promise<void>

@@ -12,7 +12,6 @@ export const ICON_NAMES = [
   'copy',
   'credit-card',
   'globe',
-  'heart',
   'house',
   'id-card',
   'inbox',

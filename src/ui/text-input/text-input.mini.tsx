@@ -30,7 +30,7 @@ export function TextInput({ kind, className, onChange, onLeave, onEnter, ...prop
       placeholder={props.placeholder}
       aria-label={props.label}
       focus={isFocused}
-      confirmType={confirmTypeOf(kind, onEnter !== undefined)}
+      confirmType={onEnter ? 'go' : 'done'}
       onInput={(event) => onChange(event.detail.value)}
       onBlur={() => {
         setFocused(false)
@@ -39,9 +39,4 @@ export function TextInput({ kind, className, onChange, onLeave, onEnter, ...prop
       onConfirm={() => onEnter?.()}
     />
   )
-}
-
-function confirmTypeOf(kind: InputKind, hasEnter: boolean): 'search' | 'go' | 'done' {
-  if (kind === 'search') return 'search'
-  return hasEnter ? 'go' : 'done'
 }

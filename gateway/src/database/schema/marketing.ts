@@ -2,16 +2,13 @@ import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** A show that somebody is reminded of or keeps, a tour that somebody follows. */
-export type SubscriptionTarget = 'SHOW' | 'FAVORITE_SHOW' | 'TOUR'
-
-/** What users want to hear of, and what they keep. */
+/** Shows that users are reminded of, and tours they follow. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
     userId: userIdColumn(),
-    targetType: text('target_type').$type<SubscriptionTarget>().notNull(),
+    targetType: text('target_type').$type<'SHOW' | 'TOUR'>().notNull(),
     targetId: text('target_id').notNull(),
     createdAt: epochMs('created_at').notNull(),
   },

@@ -10,12 +10,11 @@ import {
 import { publicRoute } from '../../http/define-route'
 import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
-import { favoriteOf } from '../../services/favorites'
 import { existsWaitList } from '../../services/wait-list/waiting-draft'
 
 export const getShowDynamicRoute = publicRoute(
   getShowDynamic,
-  async ({ input, user, locale, clock, db, shop: { catalogue } }) => {
+  async ({ input, locale, clock, db, shop: { catalogue } }) => {
     const show = catalogue.show(input.showId)
     const now = clock.now()
     const sessions = comingSessions(show, now)
@@ -44,7 +43,6 @@ export const getShowDynamicRoute = publicRoute(
       onSaleShowCount: sessions.length,
       discountPrivilegeIds: [],
       ...(show.discount !== null && { discount: show.discount }),
-      ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
     }
   },
 )

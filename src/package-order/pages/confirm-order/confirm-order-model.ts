@@ -43,6 +43,7 @@ type Parts = Pick<
   | 'distributor'
   | 'launchQuery'
   | 'shopConfig'
+  | 'changes'
   | 'drafts'
   | 'clock'
   | 'seatChoice'
@@ -137,6 +138,11 @@ export class ConfirmOrderModel {
 
   load(): Promise<void> {
     return this.offer.load()
+  }
+
+  /** Attendees and addresses again, where the purchase has asked for them: the user may have changed them meanwhile. */
+  loadKept(): void {
+    for (const list of [this.attendeeList, this.addressList]) if (list.status !== 'idle') void list.load()
   }
 
   chooseDelivery(method: DeliverMethod): void {

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
@@ -28,7 +28,8 @@ function ConfirmOrderPage() {
   const pickAttendees = usePicker(routes.viewer, ({ ids }) => model.chooseAttendees(ids))
   const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
 
-  useEffect(() => void model.load(), [model])
+  useLoad(model, 'opened')
+  useLoad({ load: () => model.loadKept() }, 'opened', 'attendees', 'addresses')
 
   return (
     <PageFrame

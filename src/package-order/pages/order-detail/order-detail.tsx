@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Heading } from '@/ui/heading/heading'
@@ -25,7 +25,7 @@ function OrderDetailPage() {
   const model = useModel((app) => new OrderDetailModel(app, orderId, toPay === '1'))
   const { order, timeLeft } = model
 
-  useDidShow(() => void model.load())
+  useLoad(model, 'shown')
 
   const sheet = model.isPaying && order.value && (
     <PaymentSheet order={order.value.orderBrief} onClose={() => model.setPaying(false)} />

@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { priceText } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { classNames } from '@/ui/class-names'
@@ -32,7 +32,7 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
   const model = useModel((app) => new RefundProgressModel(app, refundId))
   const { refund, withdrawing } = model
 
-  useEffect(() => void refund.load(), [refund])
+  useLoad(refund, 'opened')
 
   async function withdraw() {
     const isSure = await prompts.ask({

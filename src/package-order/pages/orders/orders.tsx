@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { useReachBottom } from '@tarojs/taro'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderSummary } from '@/contracts/order/order-summary'
@@ -8,6 +8,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -24,7 +25,7 @@ function OrdersPage() {
   const tabs = ORDER_TABS.filter((tab) => tab !== 'OTHER' || !shopConfig.flags.MERCHANT_IS_ZZ)
   const model = useModel((app) => new OrdersModel(app))
 
-  useDidShow(() => void model.orders.refresh())
+  useLoad(model.orders, 'shown', 'orders')
   useReachBottom(() => void model.orders.loadMore())
 
   return (

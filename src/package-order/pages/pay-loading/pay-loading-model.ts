@@ -19,7 +19,7 @@ export class PayLoadingModel {
   private readonly settled: Poll<Settlement>
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'navigation' | 'clock' | 'launchQuery' | 'shopConfig'>,
+    private readonly app: Pick<App, 'request' | 'navigation' | 'clock' | 'launchQuery' | 'shopConfig' | 'changes'>,
     private readonly params: Partial<PayResultParams>,
   ) {
     this.settled = new Poll(() => this.ask(), app.clock, { maxCount: MAX_COUNT })

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { priceText } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
@@ -8,6 +7,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
@@ -34,7 +34,7 @@ function RefundOrderTicketsPage() {
   const model = useModel((app) => new RefundTicketsModel(app, params))
   const { order, preview, form } = model
 
-  useEffect(() => void model.load(), [model])
+  useLoad(model, 'opened')
 
   return (
     <PageFrame title={t('refund.title')} footer={order.value?.refundable && <RefundBar model={model} />}>

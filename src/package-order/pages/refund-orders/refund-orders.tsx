@@ -1,5 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { getRefundableOrder, type RefundableSession } from '@/contracts/refund/get-refundable-order'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
@@ -7,6 +6,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Icon } from '@/ui/icon/icon'
@@ -24,7 +24,7 @@ function RefundOrdersPage() {
   const { navigation } = useApp()
   const order = useModel(({ request }) => new Resource(() => request(getRefundableOrder, { orderId })))
 
-  useDidShow(() => void order.load())
+  useLoad(order, 'shown')
 
   return (
     <PageFrame title={t('refund.sessions')}>

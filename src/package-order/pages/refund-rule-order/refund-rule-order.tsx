@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { getRefundRule } from '@/contracts/refund/get-refund-rule'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { classNames } from '@/ui/class-names'
@@ -21,7 +21,7 @@ function RefundRuleOrderPage() {
   const { orderId = '' } = useParams(routes.refundRuleOrder)
   const rule = useModel(({ request }) => new Resource(() => request(getRefundRule, { orderId })))
 
-  useEffect(() => void rule.load(), [rule])
+  useLoad(rule, 'opened')
 
   return (
     <PageFrame title={t('refund.rule')}>

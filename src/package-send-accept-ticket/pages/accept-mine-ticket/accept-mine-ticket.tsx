@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { AgreementField } from '@/blocks/agreement-row/agreement-field'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
@@ -10,6 +9,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
@@ -34,7 +34,7 @@ function AcceptMineTicketPage() {
   const pickAttendees = usePicker(routes.viewer, ({ ids }) => model.choose(ids))
   const { transfer } = model
 
-  useDidShow(() => void model.load())
+  useLoad(model, 'shown')
 
   return (
     <PageFrame

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
@@ -10,6 +9,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
@@ -33,7 +33,7 @@ function SendMineTicketPage() {
   const { content, shared } = model
   const toShare = useSharedTransfer(shared ?? content.value?.transfers.find(({ canCancel }) => canCancel) ?? null)
 
-  useDidShow(() => void model.load())
+  useLoad(model, 'shown')
   useShare(toShare)
 
   const hasTickets = (content.value?.offer.remainingTransferCount ?? 0) > 0

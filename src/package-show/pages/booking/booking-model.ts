@@ -63,7 +63,7 @@ export class BookingModel {
   }
 
   /** Reloads each time the page is shown: others buy too. */
-  enter(): Promise<void> {
+  load(): Promise<void> {
     return this.sessions.load()
   }
 

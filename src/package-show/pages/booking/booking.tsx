@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -24,7 +24,7 @@ function BookingPage() {
   const model = useModel((app) => new BookingModel(app, params))
   const { sessions, plans, session, plan, limit } = model
 
-  useDidShow(() => void model.enter())
+  useLoad(model, 'shown')
 
   return (
     <PageFrame title={t('booking.title')} footer={<BookingBar model={model} />}>

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { OfferedSeats, RecommendSeatsOutput } from '@/contracts/seat/recommend-seats'
 import { formatCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Chip } from '@/ui/chip/chip'
@@ -25,7 +25,7 @@ interface SheetProps {
 export const BestSeatsSheet = observer(function BestSeatsSheet({ model, onClose }: SheetProps) {
   const t = useText(showText)
   const wish = useModel((app) => new BestSeatsModel(app.request, model.session, model.mostTickets))
-  useEffect(() => void wish.offer.load(), [wish])
+  useLoad(wish.offer, 'opened')
 
   async function take(offered: OfferedSeats) {
     await model.adopt(offered.seats.map(({ seatId }) => seatId))

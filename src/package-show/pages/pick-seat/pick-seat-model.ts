@@ -67,19 +67,19 @@ export class PickSeatModel {
   }
 
   /** The page is seen: what can be had is asked for now and every ten seconds. */
-  enter(): void {
+  load(): void {
     if (this.hall.status === 'idle') void this.hall.load()
     else void this.refresh()
     this.timer ??= setInterval(() => void this.refresh(), REFRESH_MS)
   }
 
-  leave(): void {
+  pause(): void {
     if (this.timer !== null) clearInterval(this.timer)
     this.timer = null
   }
 
   dispose(): void {
-    this.leave()
+    this.pause()
     this.stopFollowing()
   }
 

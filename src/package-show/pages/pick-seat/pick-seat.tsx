@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { classNames } from '@/ui/class-names'
@@ -34,8 +34,7 @@ function PickSeatPage() {
   const isWide = terminal.form === 'desktop'
   const hall = model.hall.value
 
-  useDidShow(model.enter)
-  useDidHide(model.leave)
+  useLoad(model, 'shown')
 
   return (
     <PageFrame

@@ -14,11 +14,7 @@ function onPreSale(seconds: number) {
     if (!shop.isOpen) throw new AppError('network', 'offline')
     return { showDetailStatus: 'PRE_SALE', saleTimeCountdown: seconds }
   }
-  const session = { isLoggedIn: false }
-  const parts = { request, session, clock: { now: () => Date.now() } } as unknown as Pick<
-    App,
-    'request' | 'clock' | 'session'
-  >
+  const parts = { request, clock: { now: () => Date.now() } } as unknown as Pick<App, 'request' | 'clock'>
   return { shop, model: new ShowDetailModel(parts, 'show') }
 }
 

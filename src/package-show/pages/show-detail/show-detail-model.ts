@@ -8,7 +8,6 @@ import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
-import { FavoriteModel } from './favorite-model'
 
 const SIMILAR_SHOWS = 6
 /** After a question that was not answered. */
@@ -21,29 +20,21 @@ export class ShowDetailModel {
   readonly description: Resource<string>
   readonly similar: Resource<ShowCard[]>
   readonly untilSale: Countdown
-  readonly favorite: FavoriteModel
 
-  constructor(
-    private readonly app: Pick<App, 'request' | 'clock' | 'session'>,
-    showId: string,
-  ) {
-    const { request, clock } = app
+  constructor({ request, clock }: Pick<App, 'request' | 'clock'>, showId: string) {
     const about = { showId }
     this.facts = new Resource(() => request(getShowStatic, about))
     this.sale = new Resource(
       () => request(getShowDynamic, about),
-      (sale) => this.takeSale(sale),
+      ({ saleTimeCountdown = 0 }) => this.countDown(saleTimeCountdown),
     )
     this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)
     this.similar = new Resource(
       async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
     )
     this.untilSale = new Countdown(clock)
-    this.favorite = new FavoriteModel(app, showId)
     makeRefObservable(this)
   }
-
-  private hasAskedAgain = false
 
   /** `null` until the sale is known. */
   get button(): BuyButton | null {
@@ -52,7 +43,7 @@ export class ShowDetailModel {
   }
 
   /** Everything for the first time; coming back, only what may have changed. */
-  enter(): void {
+  load(): void {
     void this.refreshSale()
     if (this.facts.status !== 'idle') return
     void this.facts.load()
@@ -70,18 +61,6 @@ export class ShowDetailModel {
 
   dispose(): void {
     this.untilSale.stop()
-  }
-
-  private takeSale({ saleTimeCountdown = 0, cyUserFavoriteVO }: GetShowDynamicOutput): void {
-    this.countDown(saleTimeCountdown)
-    this.favorite.take(cyUserFavoriteVO)
-    // What came with the page is everybody's, and says nothing of this user.
-    if (this.app.session.isLoggedIn && !cyUserFavoriteVO && !this.hasAskedAgain) this.askAgain()
-  }
-
-  private askAgain(): void {
-    this.hasAskedAgain = true
-    void this.sale.load()
   }
 
   private countDown(seconds: number): void {

@@ -1,8 +1,7 @@
 import { renderPage } from '@test/render-page'
-import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
-import { newBuyer } from '@test/screen-orders'
+import { byId, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
-import { act, screen } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShowDetailPage from './show-detail'
@@ -46,52 +45,6 @@ describe('the show page', () => {
     await open(NAMED_SHOWS.lackOfTicket)
     await seenText('缺货登记')
     expect(byId('buy').hasAttribute('disabled')).toBe(false)
-  })
-
-  it('keeps the show by a tap on the heart, and no longer by another (CAT-082)', async () => {
-    const options = { params: { showId: NAMED_SHOWS.simpleConcert }, signedInAs: newBuyer() }
-    const page = await renderPage(ShowDetailPage, routes.showDetail, options)
-    await tap('favorite')
-    await eventually(() => expect(byId('favorite').textContent).toBe('已想看'))
-    page.close()
-    await renderPage(ShowDetailPage, routes.showDetail, { ...options, testApp: page })
-    await eventually(() => expect(byId('favorite').textContent).toBe('已想看'))
-    await tap('favorite')
-    await eventually(() => expect(byId('favorite').textContent).toBe('想看'))
-  })
-
-  it('asks once more for what is the user’s own where the answer was everybody’s (CAT-082)', async () => {
-    const { network } = await renderPage(ShowDetailPage, routes.showDetail, {
-      params: { showId: NAMED_SHOWS.simpleConcert },
-      signedInAs: newBuyer(),
-      prepare: ({ network: net }) => {
-        net.intercept = ({ url, headers }) => {
-          if (url.includes('/dynamic')) for (const name of Object.keys(headers)) delete headers[name]
-          return undefined
-        }
-      },
-    })
-    await seenText('¥380')
-    await seen('buy')
-    const asked = () => network.sent.filter((call) => call.endsWith('/dynamic'))
-    await eventually(() => expect(asked().length).toBeGreaterThan(1))
-    await pass(200)
-    expect(asked()).toHaveLength(2)
-  })
-
-  it('sends a visitor who wants to keep it to the login', async () => {
-    const { router } = await open(NAMED_SHOWS.simpleConcert)
-    await tap('favorite')
-    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
-  })
-
-  it('leads to its venue and to its tour (CAT-141)', async () => {
-    const { router } = await open(NAMED_SHOWS.simpleConcert)
-    await tap(await eventually(() => screen.getByRole('link', { name: /^巡演全部城市/ })))
-    expect(router.lastMove).toMatchObject({ path: routes.tourDetail.path, params: { tourId: expect.any(String) } })
-    await pass(200)
-    await tap(screen.getByRole('link', { name: /^场馆演出/ }))
-    expect(router.lastMove).toMatchObject({ path: routes.venue.path, params: { venueId: expect.any(String) } })
   })
 
   it('says it in words when there is no such show', async () => {

@@ -1,16 +1,17 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import { PopupNotice } from '@/blocks/popup-notice/popup-notice'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
 import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
-import { ShowCards } from '@/blocks/show-card-list/show-cards'
+import { ShowCard } from '@/blocks/show-card/show-card'
 import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useBarBackground } from '@/shell/page-frame/use-bar-background'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
@@ -29,6 +30,7 @@ const BAR_HEIGHT = 44
 
 function ShowDetailPage() {
   const t = useText(showText)
+  const { navigation } = useApp()
   const { showId = '' } = useParams(routes.showDetail)
   const model = useModel((app) => new ShowDetailModel(app, showId))
   const { facts, description, similar } = model
@@ -39,7 +41,7 @@ function ShowDetailPage() {
 
   const barBackground = useBarBackground(BAR_HEIGHT)
 
-  useDidShow(model.enter)
+  useLoad(model, 'shown')
   useShare(thing)
 
   return (
@@ -59,12 +61,7 @@ function ShowDetailPage() {
       <ResourceView resource={facts} skeleton={<Skeleton />}>
         {({ basicInfo, serviceNotes, notices, performers }) => (
           <View className={styles.page}>
-            <ShowHead
-              show={basicInfo}
-              sale={model.sale.value}
-              favorite={model.favorite}
-              onShare={thing && (() => setSharing(true))}
-            />
+            <ShowHead show={basicInfo} sale={model.sale.value} onShare={thing && (() => setSharing(true))} />
             <View className={styles.section}>
               <Heading className={styles.heading}>{t('detail.notices')}</Heading>
               {serviceNotes.map(({ title, desc }) => (
@@ -95,7 +92,15 @@ function ShowDetailPage() {
             {similar.value && similar.value.length > 0 && (
               <View className={styles.similar}>
                 <Heading className={styles.heading}>{t('detail.similar')}</Heading>
-                <ShowCards id="similar" shows={similar.value} />
+                <View className={styles.cards}>
+                  {similar.value.map((show) => (
+                    <ShowCard
+                      key={show.showId}
+                      show={show}
+                      onPress={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+                    />
+                  ))}
+                </View>
               </View>
             )}
           </View>

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
 import { CacheStatus } from '@/lib/cache-status'
@@ -7,6 +6,7 @@ import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
@@ -27,7 +27,7 @@ function TicketCodePage() {
     return { voucher: new Resource<GetVoucherOutput>(load), cacheStatus }
   })
 
-  useEffect(() => void voucher.load(), [voucher])
+  useLoad(voucher, 'opened', 'tickets')
   useEntryScreen()
 
   return (

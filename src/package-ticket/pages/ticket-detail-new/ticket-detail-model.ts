@@ -24,7 +24,7 @@ export class TicketDetailModel {
     return this.voucher.value?.tickets[this.index] ?? null
   }
 
-  enter(): void {
+  load(): void {
     void this.voucher.load()
     void this.codes.refresh()
   }

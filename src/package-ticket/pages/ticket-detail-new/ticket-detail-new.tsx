@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidHide, useDidShow } from '@tarojs/taro'
 import type { GetVoucherOutput } from '@/contracts/voucher/get-voucher'
 import { useText } from '@/i18n/use-text'
 import type { CalendarEvent, CalendarOutcome } from '@/platform/calendar/contract'
@@ -7,6 +6,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
@@ -45,8 +45,7 @@ function TicketDetailPage() {
   const { id = '' } = useParams(routes.ticketDetail)
   const model = useModel((app) => new TicketDetailModel(app, id))
 
-  useDidShow(model.enter)
-  useDidHide(model.pause)
+  useLoad(model, 'shown')
   useEntryScreen()
 
   const tell = ({ kind }: CalendarOutcome) => {

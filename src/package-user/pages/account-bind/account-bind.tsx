@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { CODE_LENGTH } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
@@ -20,7 +20,7 @@ function AccountBindPage() {
   const model = useModel((app) => new AccountBindModel(app))
   const { code, resend, form } = model
 
-  useEffect(() => model.load(), [model])
+  useLoad(model, 'opened')
 
   return (
     <PageFrame title={t('bind.title')}>

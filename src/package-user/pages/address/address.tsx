@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { Address } from '@/contracts/address/address'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
@@ -27,7 +27,7 @@ function AddressPage() {
   const model = useModel((app) => new AddressModel(app, params))
   const { list } = model
 
-  useEffect(() => void list.load(), [list])
+  useLoad(list, 'opened', 'addresses')
 
   return (
     <PageFrame

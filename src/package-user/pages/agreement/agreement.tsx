@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { type GetAgreementOutput, getAgreement } from '@/contracts/agreement/get-agreement'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -16,7 +16,7 @@ function AgreementPage() {
   const { id = '' } = useParams(routes.agreement)
   const agreement = useModel(({ request }) => new Resource<GetAgreementOutput>(() => request(getAgreement, { id })))
 
-  useEffect(() => void agreement.load(), [agreement])
+  useLoad(agreement, 'opened')
 
   return (
     <PageFrame title={agreement.value?.title ?? t('agreement.title')}>

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { type GetAnnouncementOutput, getAnnouncement } from '@/contracts/notice/get-announcement'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -19,7 +19,7 @@ function AnnouncePage() {
     ({ request }) => new Resource<GetAnnouncementOutput>(() => request(getAnnouncement, { noticeId: id })),
   )
 
-  useEffect(() => void notice.load(), [notice])
+  useLoad(notice, 'opened')
 
   return (
     <PageFrame title={t('announce.title')}>

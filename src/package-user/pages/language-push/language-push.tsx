@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { LOCALES, type Locale } from '@/domain/locale'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -22,7 +22,7 @@ function LanguagePushPage() {
   const tellError = useErrorToast()
   const model = useModel((app) => new LanguagePushModel(app))
   const { profile, saving } = model
-  useEffect(() => void profile.load(), [profile])
+  useLoad(profile, 'opened')
 
   async function choose(language: Locale) {
     await saving.submit(language)

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
@@ -21,7 +21,7 @@ function LoginWayPage() {
   const agreement = useModel((app) => new LoginAgreement(app))
   const { shopName = '', shopAvatar = '' } = shopConfig.config ?? {}
 
-  useEffect(() => void agreement.policies.load(), [agreement])
+  useLoad(agreement.policies, 'opened')
 
   return (
     <PageFrame title={t('login.title')} overlay={<LoginConsent model={agreement} />}>

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
@@ -25,7 +25,7 @@ function LoginPage() {
   const hasQuickLogin = account.hasPhoneBinding && shopConfig.flags.QUICK_LOGIN
   const send = () => void model.send()
 
-  useEffect(() => model.load(), [model])
+  useLoad(model, 'opened')
 
   return (
     <PageFrame title={t('login.title')} overlay={<LoginConsent model={agreement} />}>

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { ChangeProfileInput } from '@/contracts/account/change-profile'
 import type { GetProfileOutput } from '@/contracts/account/get-profile'
@@ -11,6 +10,7 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
@@ -29,7 +29,7 @@ import { MemberModel } from './member-model'
 function MemberPage() {
   const t = useText(userText)
   const model = useModel((app) => new MemberModel(app))
-  useDidShow(() => void model.profile.load())
+  useLoad(model.profile, 'shown')
   return (
     <PageFrame title={t('member.title')} overlay={<OpenSheet model={model} />}>
       <ResourceView resource={model.profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>

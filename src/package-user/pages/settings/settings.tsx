@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { MessageInvite } from '@/blocks/message-invite/message-invite'
 import { BUILD_MARKER } from '@/domain/build-marker'
 import { commonText } from '@/i18n/common-text'
@@ -8,6 +7,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
@@ -25,7 +25,7 @@ function SettingsPage() {
   const { navigation, session, locale, theme, prompts, shopConfig } = useApp()
   const model = useModel((app) => new SettingsModel(app))
 
-  useEffect(() => void model.policies.load(), [model])
+  useLoad(model.policies, 'opened')
 
   async function logOut() {
     const isSure = await prompts.ask({

@@ -6,7 +6,7 @@ export class ShopStateModel {
   constructor(private readonly app: Pick<App, 'shopConfig' | 'navigation'>) {}
 
   /** Goes home when the shop has opened meanwhile. */
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     const { shopConfig, navigation } = this.app
     await shopConfig.load()
     if (shopConfig.isOpen) await navigation.relaunch(routes.list, {})

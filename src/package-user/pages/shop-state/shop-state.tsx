@@ -1,9 +1,9 @@
-import { useDidShow } from '@tarojs/taro'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { userText } from '../../text'
@@ -14,7 +14,7 @@ function ShopStatePage() {
   const { closedMessage } = useApp().shopConfig
   const model = useModel((app) => new ShopStateModel(app))
 
-  useDidShow(() => void model.look())
+  useLoad(model, 'shown')
 
   return (
     <PageFrame title={t('shopState.title')}>
@@ -23,7 +23,7 @@ function ShopStatePage() {
         title={closedMessage || t('shopState.closed')}
         hint={t('shopState.hint')}
         actionText={t('shopState.look')}
-        onAction={() => void model.look()}
+        onAction={() => void model.load()}
       />
     </PageFrame>
   )

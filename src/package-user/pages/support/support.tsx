@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { CustomerServiceButton, CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
 import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
 import { useText } from '@/i18n/use-text'
@@ -7,6 +6,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useCopy } from '@/shell/use-copy'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
@@ -25,7 +25,7 @@ function SupportPage() {
   const { shop } = useModel((app) => new SupportModel(app))
   const email = shop.value?.email
 
-  useEffect(() => void shop.load(), [shop])
+  useLoad(shop, 'opened')
 
   return (
     <PageFrame title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>

@@ -6,7 +6,6 @@ const enUS: Record<MineTextKey, string> = {
   'login.hint': 'See your orders and tickets',
   orders: 'My orders',
   tickets: 'My tickets',
-  favorites: 'Favourites',
   attendees: 'Attendees',
   addresses: 'Addresses',
   settings: 'Settings',

@@ -6,19 +6,20 @@ import { useApp } from '@/shell/app-context'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import styles from './filter-bar.module.scss'
-import type { OpenFilter, ShowFilters } from './show-filters'
-import { filterText } from './text'
+import type { AllModel, OpenFilter } from './all-model'
+import styles from './filters.module.scss'
+import { allText } from './text'
 
 /** Height of the title bar without the status bar, px. */
 const TITLE_BAR_PX = 44
 
 /** Categories in a row, and below them the city, date and order of the list. They stay in sight. */
-export const FilterBar = observer(function FilterBar({ filters }: { filters: ShowFilters }) {
-  const t = useText(filterText)
+export const Filters = observer(function Filters({ model }: { model: AllModel }) {
+  const t = useText(allText)
   const { site, system, terminal } = useApp()
   const top = terminal.form === 'desktop' ? 0 : system.statusBarHeight() + TITLE_BAR_PX
-  const categories = filters.categories.value ?? [{ code: ALL_CATEGORIES, displayName: t('category.all') }]
+  const { category, datePreset, day, sort } = model.choices
+  const categories = model.categories.value ?? [{ code: ALL_CATEGORIES, displayName: t('category.all') }]
   return (
     <View className={styles.filters} style={{ top: `${top}px` }}>
       <ScrollView className={styles.scroller} scrollX enhanced showScrollbar={false}>
@@ -28,9 +29,9 @@ export const FilterBar = observer(function FilterBar({ filters }: { filters: Sho
               key={code}
               id={`category-${code}`}
               role="tab"
-              isSelected={code === filters.choices.category}
-              className={classNames(styles.category, code === filters.choices.category && styles.selected)}
-              onPress={() => filters.chooseCategory(code)}
+              isSelected={code === category}
+              className={classNames(styles.category, code === category && styles.selected)}
+              onPress={() => model.chooseCategory(code)}
             >
               {displayName}
             </Pressable>
@@ -38,25 +39,20 @@ export const FilterBar = observer(function FilterBar({ filters }: { filters: Sho
         </View>
       </ScrollView>
       <View className={styles.choices}>
+        <Choice model={model} filter="city" label={t('filter.city')} value={site.current?.cityName ?? ''} />
         <Choice
-          filters={filters}
-          filter="city"
-          label={t('filter.city')}
-          value={filters.isEverywhere ? t('city.everywhere') : (site.current?.cityName ?? '')}
-        />
-        <Choice
-          filters={filters}
+          model={model}
           filter="date"
           label={t('filter.date')}
-          value={filters.choices.day ?? t(`date.${filters.choices.datePreset ?? 'any'}`)}
-          isActive={filters.choices.day !== null || filters.choices.datePreset !== null}
+          value={day ?? t(`date.${datePreset ?? 'any'}`)}
+          isActive={day !== null || datePreset !== null}
         />
         <Choice
-          filters={filters}
+          model={model}
           filter="sort"
           label={t('filter.sort')}
-          value={t(`sort.${filters.choices.sort}`)}
-          isActive={filters.choices.sort !== 'RECOMMEND'}
+          value={t(`sort.${sort}`)}
+          isActive={sort !== 'RECOMMEND'}
         />
       </View>
     </View>
@@ -64,21 +60,21 @@ export const FilterBar = observer(function FilterBar({ filters }: { filters: Sho
 })
 
 interface ChoiceProps {
-  filters: ShowFilters
+  model: AllModel
   filter: OpenFilter
   label: string
   value: string
   isActive?: boolean
 }
 
-const Choice = observer(function Choice({ filters, filter, label, value, isActive }: ChoiceProps) {
+const Choice = observer(function Choice({ model, filter, label, value, isActive }: ChoiceProps) {
   return (
     <Pressable
       id={`filter-${filter}`}
       className={classNames(styles.choice, isActive && styles.active)}
       label={`${label} ${value}`}
-      isExpanded={filters.openFilter === filter}
-      onPress={() => filters.showFilter(filter)}
+      isExpanded={model.openFilter === filter}
+      onPress={() => model.showFilter(filter)}
     >
       <Text className={styles.value}>{value || label}</Text>
       <Icon name="chevron-down" size="small" />

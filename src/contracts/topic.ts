@@ -1,0 +1,18 @@
+/**
+ * What pages show and a call may change. A call names its topics (`changes`), a page those that it shows (`useLoad`),
+ * and an open page that shows what was changed loads again.
+ */
+export type Topic =
+  /** Who is logged in. */
+  | 'session'
+  | 'profile'
+  | 'orders'
+  | 'tickets'
+  | 'addresses'
+  | 'attendees'
+  | 'coupons'
+  /** Cards of privileges and memberships, and what is on them. */
+  | 'cards'
+  | 'cart'
+  /** Whether the user is to hear of something: a tour, a session that is sold out. */
+  | 'registrations'

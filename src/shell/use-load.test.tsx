@@ -1,0 +1,103 @@
+import { renderPage } from '@test/render-page'
+import { done, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { act } from '@testing-library/react'
+import { changeProfile } from '@/contracts/account/change-profile'
+import { preOrder } from '@/contracts/order/pre-order'
+import type { Topic } from '@/contracts/topic'
+import { routes } from '@/routes'
+import { page } from './page'
+import { PageFrame } from './page-frame/page-frame'
+import { type LoadMoment, useLoad } from './use-load'
+
+const loads = { count: 0, pauses: 0 }
+const counting = {
+  load() {
+    loads.count += 1
+  },
+  pause() {
+    loads.pauses += 1
+  },
+}
+
+async function open(moment: LoadMoment, ...topics: Topic[]) {
+  Object.assign(loads, { count: 0, pauses: 0 })
+  function Loading() {
+    useLoad(counting, moment, ...topics)
+    return <PageFrame title="loaded">{null}</PageFrame>
+  }
+  const opened = await renderPage(page(Loading, routes.settings), routes.settings, { signedInAs: newBuyer() })
+  await seenText('loaded')
+  return opened
+}
+
+describe('what a page shows', () => {
+  it('is loaded once, and not again when the page comes back into view', async () => {
+    const { show } = await open('opened', 'orders')
+    await show()
+    expect(loads.count).toBe(1)
+  })
+
+  it('is loaded each time the page is seen, where others change it too', async () => {
+    const { show } = await open('shown')
+    await show()
+    expect(loads.count).toBe(2)
+  })
+
+  it('is loaded again at once where it changes in sight, whoever changes it', async () => {
+    const { app } = await open('opened', 'profile')
+    await done(app.request(changeProfile, { nickname: 'Ada' }))
+    expect(loads.count).toBe(2)
+    act(() => app.changes.invalidate('orders'))
+    expect(loads.count).toBe(2)
+  })
+
+  it('is loaded again when it comes back into view where it changed out of sight', async () => {
+    const { app, hide, show } = await open('opened', 'orders', 'tickets')
+    await hide()
+    act(() => app.changes.invalidate('tickets'))
+    expect(loads.count).toBe(1)
+    await show()
+    await show()
+    expect(loads.count).toBe(2)
+  })
+
+  it('is not changed by a call that was refused', async () => {
+    const { app, network } = await open('opened', 'profile')
+    network.isOnline = false
+    await done(app.request(changeProfile, { nickname: 'Ada' }).catch(() => null))
+    expect(loads.count).toBe(1)
+  })
+
+  it('is another user’s after a login or logout', async () => {
+    const { app } = await open('opened', 'session')
+    act(() => app.session.signOut())
+    expect(loads.count).toBe(2)
+  })
+
+  it('is not asked for again and again while nobody sees it', async () => {
+    const { hide } = await open('shown')
+    expect(loads.pauses).toBe(0)
+    await hide()
+    expect(loads.pauses).toBe(1)
+  })
+})
+
+it.each([4, 8])(
+  'is loaded again on the page that response mode %s leads back to (NET-079, NET-081, NET-141)',
+  async (mode) => {
+    const { app, network, show, hide } = await open('opened')
+    await hide()
+    network.intercept = ({ url }) =>
+      url.includes(preOrder.path)
+        ? { status: 200, headers: {}, body: { statusCode: 500, mode, comments: '已售罄' } }
+        : undefined
+    void app.request(preOrder, { src: 'M_WEB', showId: '1', bizShowSessionId: '1', items: [] }).catch(() => null)
+    await show()
+    expect(loads.count).toBe(1)
+    await seenText('已售罄')
+    await tap('dialog-confirm')
+    await show()
+    expect(loads.count).toBe(2)
+  },
+)
