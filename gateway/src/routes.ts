@@ -109,10 +109,12 @@ import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-
 import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
 import { getVoucherRoute } from './routes/voucher/get-voucher'
 import { listVouchersRoute } from './routes/voucher/list-vouchers'
+import { visitRoutes } from './visit-routes'
 
 /** Every call that the gateway answers. */
 export const routes: readonly Route[] = [
   ...benefitRoutes,
+  ...visitRoutes,
   bindRoute,
   bindPhoneRoute,
   changeProfileRoute,

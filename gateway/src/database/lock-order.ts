@@ -23,5 +23,8 @@ export const LOCK_ORDER = [
   'vouchers',
   'tickets',
   'cards',
+  'parking_stays',
+  'parking_orders',
+  'reservations',
   'allowed_messages',
 ] as const

@@ -103,8 +103,31 @@ export interface DemoReservation {
   venueId: string
   days: number
   isFull: boolean
-  /** `null` for free. */
+  /** Of one person; `null` for free. */
   priceCent: number | null
+  desc: LocalText
+  /** Times of each day, `10:00`. */
+  times: readonly (readonly [begin: string, end: string])[]
+  /** People at a time. */
+  slotCapacity: number
+  /** People of one reservation. */
+  maxQty: number
+  /** Every visitor is named. */
+  isRealName: boolean
+}
+
+/** A garage that is paid for in the shop. */
+export interface DemoParking {
+  parkingId: string
+  name: LocalText
+  venueId: string
+  freeMinutes: number
+  /** Of each hour begun. */
+  hourCents: number
+  /** In 24 hours at the most. */
+  dayMaxCents: number
+  /** Minutes to leave in once it is paid. */
+  leaveMinutes: number
 }
 
 /** A question of the enrolment form. */
@@ -129,5 +152,6 @@ export interface DemoOffers {
   cards: readonly DemoPrivilegeCard[]
   votes: readonly DemoVote[]
   reservations: readonly DemoReservation[]
+  parkings: readonly DemoParking[]
   activity: DemoActivity
 }

@@ -1,8 +1,9 @@
 import { demoCoupons } from './coupons'
-import { demoId, venueIdOf } from './demo-ids'
+import { demoId } from './demo-ids'
 import type { DemoGoods, DemoOffers } from './demo-offer-types'
 import { localText, pairText, type TextPair } from './local-text'
 import type { SceneName } from './pictures/scene'
+import { demoVisits } from './visits'
 
 const GOODS: readonly [
   picture: SceneName,
@@ -145,26 +146,7 @@ export function demoOffers(): DemoOffers {
         days: 7,
       },
     ],
-    reservations: [
-      {
-        reserveId: demoId('reserve:backstage'),
-        name: localText('大剧院后台探秘', 'Backstage at the Grand Theatre'),
-        picture: 'backstage',
-        venueId: venueIdOf('sh-grand'),
-        days: 21,
-        isFull: false,
-        priceCent: 6800,
-      },
-      {
-        reserveId: demoId('reserve:museum'),
-        name: localText('展览分时段参观', 'Timed entry to the gallery'),
-        picture: 'museum',
-        venueId: venueIdOf('sh-gallery'),
-        days: 30,
-        isFull: true,
-        priceCent: null,
-      },
-    ],
+    ...demoVisits(),
     activity: {
       topicId: demoId('topic:open-mic'),
       title: localText('开放麦新人报名', 'Open mic: sign up'),

@@ -67,9 +67,13 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
 }
 
 function demoOf({ shop }: Context) {
-  const { coupons, cards, membership, goods } = shop.catalogue.demo.offers
+  const { coupons, cards, membership, goods, reservations, parkings } = shop.catalogue.demo.offers
   const [waited] = shop.catalogue.show(NAMED_SHOWS.waitList).sessions
   return {
+    reserveId: reservations.find(({ isFull }) => !isFull)?.reserveId ?? '',
+    reserveIds: reservations.map(({ reserveId }) => reserveId),
+    parkingId: parkings[0]?.parkingId ?? '',
+    plateNo: '沪A12345',
     waitListPlan: {
       showId: NAMED_SHOWS.waitList,
       bizShowSessionId: waited?.sessionId ?? '',

@@ -19,6 +19,7 @@ import { isAllowedReturn } from './return-address'
 import { sandboxPage } from './sandbox-page'
 import { SANDBOX_POLICY } from './sandbox-policy'
 import { registerTradingSandbox } from './trading-sandbox'
+import { registerVisitSandbox } from './visit-sandbox'
 
 const LATEST = 50
 
@@ -73,6 +74,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   })
   registerTradingSandbox(app, context, html)
   registerBenefitSandbox(app, context)
+  registerVisitSandbox(app, context)
   app.get('/sandbox/api/faults', () => faults.list())
   app.post<{ Body: { scenario?: string; path?: string; times?: number } }>('/sandbox/api/faults', async (request) => {
     const { scenario = '', path = '', times = 1 } = request.body ?? {}

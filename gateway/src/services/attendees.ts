@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/connect'
-import type { attendees } from '../database/schema/people'
+import { attendees } from '../database/schema/people'
 import { tickets } from '../database/schema/tickets'
 import type { DemoSession } from '../demo/demo-types'
 import type { TextKey } from '../texts/zh-cn'
@@ -43,4 +43,13 @@ export async function holdersOf(
       ),
     )
   return new Set(rows.flatMap(({ idType, idNo }) => (idType && idNo ? documentKey({ idType, idNo }) : [])))
+}
+
+/** Attendees of a user by their ids; those of others are left out. */
+export async function userAttendees(db: Database, userId: string, ids: readonly string[]): Promise<AttendeeRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(attendees)
+    .where(and(eq(attendees.userId, userId), inArray(attendees.id, [...ids])))
 }

@@ -12,6 +12,10 @@ export interface LineSnapshot {
   card?: CardSnapshot
   /** Of a line that is a membership: what it gives. */
   membership?: { levelCode: string; validDays: number }
+  /** Of a line that is for parking: which part of which stay it pays for. */
+  parking?: ParkingSnapshot
+  /** Of a line that is a reservation. */
+  reservation?: ReservationSnapshot
 }
 
 /** What was promised of a card when it was bought. */
@@ -23,6 +27,27 @@ export interface CardSnapshot {
   validDays: number
   needIdentity: boolean
   convertibleTimes: number
+}
+
+/** What of a stay in a garage is paid for, epoch ms. */
+export interface ParkingSnapshot {
+  parkingId: string
+  plateNo: string
+  enteredAt: number
+  from: number
+  until: number
+  /** Minutes to leave in once it is paid. */
+  leaveMinutes: number
+}
+
+/** When and for whom a place is reserved. */
+export interface ReservationSnapshot {
+  venueName: LocalText
+  /** Epoch ms. */
+  beginAt: number
+  endAt: number
+  /** Names, where they were asked for. */
+  visitors: readonly string[]
 }
 
 /** When and where a session was to be. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BookRule } from './book-rule'
+import { VISITS } from './visit-rules'
 import { WAIT_LIST } from './wait-list-rules'
 
 const INVENTORY: readonly BookRule[] = [
@@ -263,4 +264,12 @@ const BENEFITS: readonly BookRule[] = [
 ]
 
 /** All that is always true, whatever happens to the shop. */
-export const BOOK_RULES: readonly BookRule[] = [...INVENTORY, ...SEATS, ...MONEY, ...ORDERS, ...WAIT_LIST, ...BENEFITS]
+export const BOOK_RULES: readonly BookRule[] = [
+  ...INVENTORY,
+  ...SEATS,
+  ...MONEY,
+  ...ORDERS,
+  ...WAIT_LIST,
+  ...VISITS,
+  ...BENEFITS,
+]

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { OrderType } from '@/contracts/order/create-order'
 import type { OrderTab } from '@/contracts/order/list-orders'
+import type { PageQuery } from '@/contracts/page'
 import { isFinalOrderState, type OrderStateName } from '@/domain/order-state'
 import { notFound } from '../../business-error'
 import type { UserCall } from '../../call'
@@ -75,7 +77,15 @@ export async function listUserOrders(
   { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
   { tab, offset, length }: { tab: OrderTab; offset: number; length: number },
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const wanted = and(eq(orders.userId, user.userId), sql`${orders.hiddenAt} IS NULL`, inTab(tab, clock.now()))
+  const wanted = and(eq(orders.userId, user.userId), isNull(orders.hiddenAt), inTab(tab, clock.now()))
+  return pageOfOrders(db, wanted, { offset, length })
+}
+
+async function pageOfOrders(
+  db: Database,
+  wanted: SQL | undefined,
+  { offset, length }: PageQuery,
+): Promise<{ rows: OrderRow[]; total: number }> {
   const [found] = await db.select({ total: count() }).from(orders).where(wanted)
   const rows = await db
     .select()
@@ -85,6 +95,16 @@ export async function listUserOrders(
     .limit(length)
     .offset(offset)
   return { rows, total: found?.total ?? 0 }
+}
+
+/** A page of the orders of one type of a user, the newest first, and how many there are. */
+export async function listOrdersOfType(
+  { db, user }: Pick<UserCall, 'db' | 'user'>,
+  type: OrderType,
+  { offset, length }: PageQuery,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const wanted = and(eq(orders.userId, user.userId), eq(orders.type, type), isNull(orders.hiddenAt))
+  return pageOfOrders(db, wanted, { offset, length })
 }
 
 /** The newest order of the user that waits to be paid. */

@@ -3,6 +3,8 @@ import { couponPart } from '../coupons/coupon-part'
 import { inventoryPart } from '../inventory/inventory-part'
 import { ledgerPart } from '../ledgers/ledger-part'
 import { membershipPart } from '../memberships/membership-part'
+import { parkingPart } from '../parking/parking-part'
+import { reservationPart } from '../reservations/reservation-part'
 import { seatPart } from '../seats/seat-part'
 import { ticketPart } from '../tickets/ticket-part'
 import { waitListPart } from '../wait-list/wait-list-part'
@@ -18,4 +20,6 @@ export const ORDER_PARTS: readonly OrderPart[] = [
   waitListPart,
   ticketPart,
   cardPart,
+  parkingPart,
+  reservationPart,
 ]

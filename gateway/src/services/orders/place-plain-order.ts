@@ -2,6 +2,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { yuanToCents } from '@/domain/money'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { ChosenDeductions } from '../pricing/deductions'
 import { priceForBuyer } from '../pricing/find-deductions'
 import type { OrderDraft } from './order-draft'
 import { type PlacedOrder, placeOrder } from './place-order'
@@ -14,11 +15,12 @@ export async function placePlainOrder(
   call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
   draft: OrderDraft,
   seenAmount: number,
+  { chosen = {}, quoteId = null }: { chosen?: ChosenDeductions; quoteId?: string | null } = {},
 ): Promise<PlacedOrder> {
   const { userId, cellphone, areaCode } = call.user
-  const priced = await priceForBuyer(call, draft, {})
+  const priced = await priceForBuyer(call, draft, chosen)
   if (yuanToCents(seenAmount) !== priced.price.payCents) {
     throw new BusinessError(BUSINESS_ERROR.amountChanged, 'order.amountChanged', { mode: 2 })
   }
-  return placeOrder(call, { ...priced, userId, contact: { cellphone, countryCode: areaCode } })
+  return placeOrder(call, { ...priced, userId, contact: { cellphone, countryCode: areaCode }, quoteId })
 }

@@ -12,7 +12,7 @@ import { billOf } from '../orders/bill'
 import type { PricedDraft } from '../orders/order-draft'
 
 /** How long a price holds, ms. */
-const QUOTE_LIFE_MS = 15 * 60 * 1000
+export const QUOTE_LIFE_MS = 15 * 60 * 1000
 
 /** An offer: what it costs, and what has to be agreed to. */
 export interface Quote extends PricedDraft {

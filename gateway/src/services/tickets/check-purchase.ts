@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateOrderInput } from '@/contracts/order/create-order'
 import { attendeeError, requiredAttendees } from '@/domain/attendee-rules'
@@ -10,10 +10,10 @@ import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { isDeliverable } from '../../catalogue/regions'
 import type { OrderSource } from '../../database/schema/orders'
-import { addresses, attendees } from '../../database/schema/people'
+import { addresses } from '../../database/schema/people'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
 import type { DemoSession } from '../../demo/demo-types'
-import { type AttendeeRow, faultFor, holdersOf } from '../attendees'
+import { type AttendeeRow, faultFor, holdersOf, userAttendees } from '../attendees'
 import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
 import { isPhoneNumber } from '../phone-numbers'
@@ -133,14 +133,6 @@ export async function ticketHolders(
     const row = rows.find((known) => known.id === id)
     return row ? [{ attendeeId: id, name: row.name, idType: row.idType, idNo: row.idNo, isOncePerSession }] : []
   })
-}
-
-async function userAttendees(db: CreateCall['db'], userId: string, ids: readonly string[]): Promise<AttendeeRow[]> {
-  if (ids.length === 0) return []
-  return db
-    .select()
-    .from(attendees)
-    .where(and(eq(attendees.userId, userId), inArray(attendees.id, [...ids])))
 }
 
 function ageOf({ idType, idNo }: AttendeeRow, day: string): number | null {

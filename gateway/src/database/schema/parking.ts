@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { epochMs } from './columns'
+import { orderIdColumn } from './orders'
+import { userIdColumn } from './people'
+
+/** Cars in a garage: from when they drove in till when they drove out. */
+export const parkingStays = pgTable(
+  'parking_stays',
+  {
+    id: text('id').primaryKey(),
+    /** Of the catalogue. */
+    parkingId: text('parking_id').notNull(),
+    plateNo: text('plate_no').notNull(),
+    enteredAt: epochMs('entered_at').notNull(),
+    /** Until when it is paid for; `null` before the first time. */
+    paidUntil: epochMs('paid_until'),
+    /** Until when it may leave without paying again. */
+    leaveBefore: epochMs('leave_before'),
+    leftAt: epochMs('left_at'),
+  },
+  (table) => [
+    index('parking_stays_by_plate').on(table.parkingId, table.plateNo),
+    uniqueIndex('parking_stays_one_inside').on(table.parkingId, table.plateNo).where(sql`${table.leftAt} IS NULL`),
+  ],
+)
+
+/** What order pays for which stay. Of a stay one order at most waits to be paid. */
+export const parkingOrders = pgTable(
+  'parking_orders',
+  {
+    orderId: orderIdColumn().primaryKey(),
+    stayId: text('stay_id')
+      .notNull()
+      .references(() => parkingStays.id),
+    state: text('state').$type<'HELD' | 'PAID' | 'RELEASED'>().notNull(),
+    leaveBefore: epochMs('leave_before'),
+  },
+  (table) => [uniqueIndex('parking_orders_one_unpaid').on(table.stayId).where(sql`${table.state} = 'HELD'`)],
+)
+
+/** Cars that a user has asked about. */
+export const parkingPlates = pgTable(
+  'parking_plates',
+  {
+    userId: userIdColumn(),
+    plateNo: text('plate_no').notNull(),
+    lastUsedAt: epochMs('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.plateNo] })],
+)

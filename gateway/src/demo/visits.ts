@@ -1,0 +1,86 @@
+import { demoId, venueIdOf } from './demo-ids'
+import type { DemoOffers } from './demo-offer-types'
+import { localText } from './local-text'
+
+/** Places of the demo shop to reserve a time at, and garages to pay for. */
+export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
+  return {
+    reservations: [
+      {
+        reserveId: demoId('reserve:backstage'),
+        name: localText('大剧院后台探秘', 'Backstage at the Grand Theatre'),
+        picture: 'backstage',
+        venueId: venueIdOf('sh-grand'),
+        days: 21,
+        isFull: false,
+        priceCent: 6800,
+        desc: localText(
+          '跟随舞台监督走进化妆间、乐池与布景车间，全程约一小时',
+          'An hour with the stage manager: dressing rooms, the pit and the workshop',
+        ),
+        times: [
+          ['10:00', '11:00'],
+          ['14:00', '15:00'],
+          ['16:00', '17:00'],
+        ],
+        slotCapacity: 12,
+        maxQty: 4,
+        isRealName: false,
+      },
+      {
+        reserveId: demoId('reserve:museum'),
+        name: localText('展览分时段参观', 'Timed entry to the gallery'),
+        picture: 'museum',
+        venueId: venueIdOf('sh-gallery'),
+        days: 30,
+        isFull: true,
+        priceCent: null,
+        desc: localText('免费参观常设展，请按预约时段入场', 'The permanent collection, free. Please come at your time'),
+        times: [
+          ['10:00', '12:00'],
+          ['13:00', '15:00'],
+        ],
+        slotCapacity: 40,
+        maxQty: 4,
+        isRealName: true,
+      },
+      {
+        reserveId: demoId('reserve:rehearsal'),
+        name: localText('音乐厅公开排练', 'Open rehearsal at the Concert Hall'),
+        picture: 'backstage',
+        venueId: venueIdOf('sh-hall'),
+        days: 14,
+        isFull: false,
+        priceCent: null,
+        desc: localText(
+          '每天下午免费旁听乐团排练，须实名预约',
+          'The orchestra at work, free every afternoon. Names are needed',
+        ),
+        times: [['15:00', '16:30']],
+        slotCapacity: 20,
+        maxQty: 2,
+        isRealName: true,
+      },
+    ],
+    parkings: [
+      {
+        parkingId: demoId('parking:sh-grand'),
+        name: localText('大剧院地下停车场', 'Grand Theatre car park'),
+        venueId: venueIdOf('sh-grand'),
+        freeMinutes: 30,
+        hourCents: 1000,
+        dayMaxCents: 8000,
+        leaveMinutes: 15,
+      },
+      {
+        parkingId: demoId('parking:sh-arena'),
+        name: localText('体育馆 P2 停车场', 'Arena car park P2'),
+        venueId: venueIdOf('sh-arena'),
+        freeMinutes: 15,
+        hourCents: 800,
+        dayMaxCents: 6000,
+        leaveMinutes: 20,
+      },
+    ],
+  }
+}

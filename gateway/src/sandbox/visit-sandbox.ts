@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../call'
+import { driveIn, driveOut } from '../services/parking/parking-stays'
+import { checkIn } from '../services/reservations/reservation-records'
+
+/** A car at the barrier. */
+interface Car {
+  parkingId?: string
+  plateNo?: string
+  /** So long ago, minutes. */
+  minutesAgo?: number
+}
+
+/** What happens at the entrance: cars come and go, visitors are let in (contract D-16). */
+export function registerVisitSandbox(app: FastifyInstance, context: Context): void {
+  app.post<{ Params: { id: string } }>('/sandbox/api/reservations/:id/check-in', async ({ params }) => ({
+    done: await checkIn(context, params.id),
+  }))
+  app.post<{ Params: { move: string }; Body: Car | null }>('/sandbox/api/parking/:move', async ({ params, body }) => {
+    const { parkingId = '', plateNo = '', minutesAgo = 0 } = body ?? {}
+    const lot = context.shop.catalogue.demo.offers.parkings.find((known) => known.parkingId === parkingId)
+    if (!lot || plateNo === '' || !Number.isFinite(minutesAgo)) return { done: false }
+    if (params.move === 'leave') return { done: await driveOut(context, parkingId, plateNo) }
+    if (params.move !== 'enter') return { done: false }
+    await driveIn(context, parkingId, plateNo, context.clock.now() - Math.round(minutesAgo * 60_000))
+    return { done: true }
+  })
+}

@@ -1,0 +1,47 @@
+import { notFound } from '../../business-error'
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { DemoParking } from '../../demo/demo-offer-types'
+import { pairText } from '../../demo/local-text'
+import type { OrderDraft } from '../orders/order-draft'
+import { parkingFee } from './parking-fee'
+import type { StayRow } from './parking-stays'
+
+/** A garage of the shop. */
+export function parkingById({ demo }: Pick<Catalogue, 'demo'>, parkingId: string): DemoParking {
+  const lot = demo.offers.parkings.find((known) => known.parkingId === parkingId)
+  if (!lot) throw notFound()
+  return lot
+}
+
+/** What a stay costs by now, as a draft of an order; nothing while the car may still leave. */
+export function parkingDraft(lot: DemoParking, stay: StayRow, now: number): OrderDraft {
+  const { id: stayId, plateNo, enteredAt, paidUntil, leaveBefore } = stay
+  const from = paidUntil ?? enteredAt
+  const until = (leaveBefore ?? 0) >= now ? from : now
+  const cents = parkingFee(lot, { from, until, isLonger: paidUntil !== null })
+  return {
+    type: 'PARKING',
+    source: 'NORMAL',
+    lines: [
+      {
+        kind: 'PARKING',
+        reference: stayId,
+        qty: 1,
+        unitCents: cents,
+        showId: null,
+        sessionId: null,
+        snapshot: {
+          title: lot.name,
+          option: pairText([plateNo, plateNo]),
+          parking: { parkingId: lot.parkingId, plateNo, enteredAt, from, until, leaveMinutes: lot.leaveMinutes },
+        },
+        claims: [],
+        units: [{ listCents: cents, inventoryId: null }],
+      },
+    ],
+    fees: [],
+    deliverMethod: null,
+    refundRule: null,
+    completesAt: null,
+  }
+}

@@ -1,0 +1,25 @@
+import { DAY_MS } from '../../clock'
+import type { DemoParking } from '../../demo/demo-offer-types'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Part of a stay, epoch ms. */
+export interface ParkedTime {
+  from: number
+  until: number
+  /** Part of it is paid for already: nothing is free any more. */
+  isLonger: boolean
+}
+
+/** What parking costs, in cents: by the hour begun, at most so much in 24 hours, the first minutes free (PARK-007). */
+export function parkingFee(
+  { freeMinutes, hourCents, dayMaxCents }: DemoParking,
+  { from, until, isLonger }: ParkedTime,
+): number {
+  const time = Math.max(0, until - from)
+  if (time === 0 || (!isLonger && time <= freeMinutes * MINUTE_MS)) return 0
+  const days = Math.floor(time / DAY_MS)
+  const hours = Math.ceil((time % DAY_MS) / HOUR_MS)
+  return days * dayMaxCents + Math.min(hours * hourCents, dayMaxCents)
+}

@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { parkingOrders } from '../../database/schema/parking'
+import { type OrderSummaryRecord, summariesOf } from '../orders/find-orders'
+import type { OrderRow } from '../orders/order-records'
+
+/** An order for parking with what it pays for. */
+export interface ParkingRecord extends OrderSummaryRecord {
+  parked: typeof parkingOrders.$inferSelect | undefined
+}
+
+/** What a list shows of orders for parking, in the order given. */
+export async function parkingRecords(db: Database, rows: readonly OrderRow[]): Promise<ParkingRecord[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const parked = await db.select().from(parkingOrders).where(inArray(parkingOrders.orderId, ids))
+  const summaries = await summariesOf(db, rows)
+  return summaries.map((summary) => ({
+    ...summary,
+    parked: parked.find(({ orderId }) => orderId === summary.order.id),
+  }))
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { DemoReservation } from '../../demo/demo-offer-types'
+import { pairText } from '../../demo/local-text'
+import type { OrderDraft } from '../orders/order-draft'
+import type { Slot } from './slots'
+
+/** Places of a time as a draft of an order: a unit for each person. */
+export function reservationDraft(
+  catalogue: Pick<Catalogue, 'venue'>,
+  place: DemoReservation,
+  slot: Slot,
+  { qty, visitors }: { qty: number; visitors: readonly string[] },
+): OrderDraft {
+  const { slotId, date, begin, end, beginAt, endAt } = slot
+  const unitCents = place.priceCent ?? 0
+  const time = `${date} ${begin}–${end}`
+  return {
+    type: 'RESERVE',
+    source: 'NORMAL',
+    lines: [
+      {
+        kind: 'RESERVE',
+        reference: slotId,
+        qty,
+        unitCents,
+        showId: null,
+        sessionId: null,
+        snapshot: {
+          title: place.name,
+          option: pairText([time, time]),
+          reservation: { venueName: catalogue.venue(place.venueId).name, beginAt, endAt, visitors },
+        },
+        claims: [{ inventoryId: slotId, qty }],
+        units: Array.from({ length: qty }, () => ({ listCents: unitCents, inventoryId: slotId })),
+      },
+    ],
+    fees: [],
+    deliverMethod: null,
+    refundRule: null,
+    completesAt: endAt,
+  }
+}

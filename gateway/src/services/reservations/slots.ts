@@ -1,0 +1,88 @@
+import { inArray } from 'drizzle-orm'
+import { venueTime } from '@/domain/show-date'
+import { notFound } from '../../business-error'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { DAY_MS } from '../../clock'
+import type { Database } from '../../database/connect'
+import { inventory } from '../../database/schema/inventory'
+import { demoId } from '../../demo/demo-ids'
+import type { DemoReservation } from '../../demo/demo-offer-types'
+import { overdueUnits } from '../inventory/inventory'
+import type { Trade } from '../trade'
+
+/** Days that can be reserved ahead, today included. */
+const DAYS_AHEAD = 14
+
+/** A time of a place that can be reserved. */
+export interface Slot {
+  slotId: string
+  /** `yyyy-MM-dd`, at the place. */
+  date: string
+  /** `10:00` */
+  begin: string
+  end: string
+  /** Epoch ms. */
+  beginAt: number
+  endAt: number
+  /** People. */
+  capacity: number
+}
+
+/** A place with times to reserve. */
+export function reserveById({ demo }: Pick<Catalogue, 'demo'>, reserveId: string): DemoReservation {
+  const place = demo.offers.reservations.find((known) => known.reserveId === reserveId)
+  if (!place) throw notFound()
+  return place
+}
+
+/** Every time of a place from today on, as far ahead as it can be reserved. */
+export function slotsOf({ demo }: Pick<Catalogue, 'demo'>, place: DemoReservation, now: number): Slot[] {
+  const last = demo.anchor + place.days * DAY_MS
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => venueTime(now + ahead * DAY_MS).startOf('day'))
+  return days
+    .filter((day) => day.valueOf() < last)
+    .flatMap((day) => {
+      const date = day.format('YYYY-MM-DD')
+      return place.times.map(([begin, end]): Slot => {
+        const at = (time: string) => day.valueOf() + minutesOf(time) * 60_000
+        return {
+          slotId: demoId(`slot:${place.reserveId}:${date}:${begin}`),
+          date,
+          begin,
+          end,
+          beginAt: at(begin),
+          endAt: at(end),
+          capacity: place.isFull ? 0 : place.slotCapacity,
+        }
+      })
+    })
+}
+
+/** How many people each time can still take; 0 once it has begun. */
+export async function roomOf({ db, clock }: Trade, slots: readonly Slot[]): Promise<ReadonlyMap<string, number>> {
+  const ids = slots.map(({ slotId }) => slotId)
+  if (ids.length === 0) return new Map()
+  const now = clock.now()
+  const rows = await db.select().from(inventory).where(inArray(inventory.id, ids))
+  const overdue = await overdueUnits(db, ids, now)
+  const known = new Map(
+    rows.map(({ id, capacity, held, sold }) => [id, capacity - held - sold + (overdue.get(id) ?? 0)]),
+  )
+  return new Map(
+    slots.map(({ slotId, beginAt, capacity }) => [slotId, beginAt > now ? (known.get(slotId) ?? capacity) : 0]),
+  )
+}
+
+/** A time has a row in the inventory from when somebody first wants it. */
+export async function stockSlot(
+  db: Database,
+  { reserveId }: DemoReservation,
+  { slotId, capacity }: Slot,
+): Promise<void> {
+  await db.insert(inventory).values({ id: slotId, kind: 'SLOT', groupId: reserveId, capacity }).onConflictDoNothing()
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,8 @@
+import { endpoint } from '../endpoint'
+import type { NoInput } from '../wire-types'
+import type { PlateNo } from './parking-order'
+
+/** Cars that the user has asked about, the latest first (contract P2). */
+export type ListPlatesOutput = { plateNo: PlateNo; isDefault: boolean }[]
+
+export const listPlates = endpoint<NoInput, ListPlatesOutput>({ path: 'trade/buyer/v3/parking/plates' })
