@@ -37,6 +37,13 @@ describe('confirming an order of a guarded sale', () => {
     expect(await orders()).toBe(1)
   })
 
+  it('checks nothing before there is an answer', async () => {
+    const { network } = await submit()
+    await seen('captcha-slide')
+    await tap('captcha-check')
+    expect(network.sent.filter((call) => call.endsWith('captcha/check'))).toEqual([])
+  })
+
   it('says that an answer was wrong and shows another riddle', async () => {
     const { network, orders } = await submit()
     await solve('captcha-slide', 40)

@@ -6,12 +6,16 @@ import { createAddress } from '@/contracts/address/create-address'
 import { routes } from '@/routes'
 import AddressPage from './address'
 
-async function withAddress() {
+const HANGZHOU = { provinceId: '330000', cityId: '330100', districtId: '330106', detailAddress: '文二路 20 号院' }
+
+/** Xinjiang, where nothing is sent to. */
+const URUMQI = { provinceId: '650000', cityId: '650100', districtId: '650102', detailAddress: '人民路 20 号院' }
+
+async function withAddress(place = HANGZHOU) {
   const signedInAs = newBuyer()
   const gateway = await theGateway()
   const as = await gateway.signIn(signedInAs)
   const address = { receiver: '王五', cellphone: '13800138000', countryCode: '86', isDefault: false }
-  const place = { provinceId: '330000', cityId: '330100', districtId: '330106', detailAddress: '文二路 20 号院' }
   const { data } = await gateway.call(createAddress, { ...address, ...place }, { as })
   return { signedInAs, id: data?.addressId ?? '' }
 }
@@ -74,6 +78,24 @@ describe('picking an address (NAV-099)', () => {
     await tap('save-address')
     await eventually(() => expect(page.router.lastMove).toMatchObject({ how: 'back' }))
     expect(picked(page)).toEqual({ id: expect.any(String) })
+  })
+})
+
+describe('an address that nothing is sent to', () => {
+  it('says so and cannot be picked; the others say nothing', async () => {
+    const { signedInAs } = await withAddress(URUMQI)
+    const page = await openPicker(signedInAs)
+    await seenText('暂不配送')
+    await tap('address-0')
+    expect(page.router.lastMove?.how).not.toBe('back')
+    expect(picked(page)).toBeUndefined()
+  })
+
+  it('is not what an address in reach is called', async () => {
+    const { signedInAs } = await withAddress()
+    await openPicker(signedInAs)
+    await seenText('文二路 20 号院')
+    expect(document.body.textContent).not.toContain('暂不配送')
   })
 })
 
