@@ -1,7 +1,10 @@
+import { placedOrder } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { sql } from 'drizzle-orm'
 import { getProfile } from '@/contracts/account/get-profile'
 import { STATUS } from '@/contracts/envelope'
+import { getOrder } from '@/contracts/order/get-order'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 describe('a reset of the shop', () => {
   let shop: TestGateway
@@ -36,6 +39,17 @@ describe('a reset of the shop', () => {
     expect((await reset()).json()).toEqual({ done: true })
     expect(await filledTables()).toEqual(['inventory', 'settings'])
     expect(await shop.call(getProfile, {}, { as: token })).toMatchObject({ statusCode: STATUS.notLogin })
+  })
+
+  it('by another process asks a call that saw half of it to begin again, and leaves every other fault alone', async () => {
+    const token = await shop.signIn()
+    const { orderId } = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, token, 'half')
+    await run('DELETE FROM transactions')
+    const read = () => shop.call(getOrder, { orderId, fromPage: 'T' }, { as: token })
+    expect(await read()).toMatchObject({ statusCode: 500 })
+    await run(`UPDATE settings SET value = 'another' WHERE name = 'risk-secret'`)
+    expect(await read()).toMatchObject({ statusCode: 503, comments: '现在人有点多，请稍后再试' })
+    await reset()
   })
 
   it('happens whole or not at all', async () => {

@@ -3,6 +3,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
 import type { Context, PublicCall } from '../call'
+import { DatabaseBusy } from '../database/retries'
 import { shopNotOpen } from '../shop/shop-status'
 import { authenticate } from './authenticate'
 import type { Handler, Route } from './define-route'
@@ -17,13 +18,28 @@ export type Decorate = (route: Route, request: FastifyRequest) => Handler
 /** Envelopes of answers that several callers get. */
 const sharedTexts = new WeakMap<object, string>()
 
-/** Answers a request with a route: shop open, user known, input checked, run once, answer checked. The envelope as JSON. */
+/**
+ * Answers a request with a route, with its envelope as JSON. A call that fails while the shop is reset has seen half of
+ * what was and half of what is: it may be made again (`DatabaseBusy`).
+ */
 export async function answerCall(
   route: Route,
   context: Context,
   decorate: Decorate,
   request: FastifyRequest,
 ): Promise<string> {
+  const { shop } = context
+  const { secret } = shop
+  try {
+    return await answered(route, context, decorate, request)
+  } catch (error) {
+    if (error instanceof BusinessError || !(await shop.wasResetSince(secret))) throw error
+    throw new DatabaseBusy('the shop was reset meanwhile', { cause: error })
+  }
+}
+
+/** Shop open, user known, input checked, run once, answer checked. */
+async function answered(route: Route, context: Context, decorate: Decorate, request: FastifyRequest): Promise<string> {
   const { shop, settings } = context
   if (shop.status !== 'OPEN' && !route.isForClosedShop) throw shopNotOpen(shop.status)
   const user = await authenticate(route, request, context)

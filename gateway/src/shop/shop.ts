@@ -69,6 +69,12 @@ export class Shop {
     if (saved !== null) this.become(saved)
   }
 
+  /** Whether the shop was reset, here or by another process, since it had this secret. */
+  async wasResetSince(secret: string): Promise<boolean> {
+    await this.refresh()
+    return this.secret !== secret
+  }
+
   /** Everything but the clock back to the first day, or nothing of it: users, orders and codes are gone. */
   async reset(now: number): Promise<void> {
     const fresh = new Shop(this.db, { ...newShopSettings(now), clockOffset: this.clockOffset })
