@@ -52,6 +52,7 @@ export default defineAppConfig({
         'pages/refund-orders/refund-orders',
         'pages/refund-order-tickets/refund-order-tickets',
         'pages/refund-rule-order/refund-rule-order',
+        'pages/rebook-ticket/rebook-ticket',
       ],
     },
     { root: 'package-topic', pages: ['pages/topic-activity/topic-activity'] },

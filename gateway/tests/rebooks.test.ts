@@ -75,6 +75,26 @@ describe('an exchange for another session', () => {
     expect(back.map(({ cents, isLate }) => [cents, isLate])).toEqual([[2 * PRICE * 100, false]])
   })
 
+  it('names the order before and the one after (REFUND-008)', async () => {
+    const { data } = await apply()
+    const before = await order()
+    const after = await order(data?.newOrderId)
+    const nameOf = (of: typeof after) => ({ orderId: of?.orderBrief.orderId, orderNumber: of?.orderBrief.orderNumber })
+    expect([before?.predecessor, before?.successors]).toEqual([undefined, [nameOf(after)]])
+    expect([after?.predecessor, after?.successors]).toEqual([nameOf(before), []])
+  })
+
+  it('is checked for the tickets that are asked about, and refused for those that are not there (REFUND-015)', async () => {
+    const sessionId = open()?.bizShowSessionId ?? ''
+    const check = async (ticketIds: string) =>
+      (await shop.call(checkRebook, { orderId, sessionId, ticketIds }, { as })).data?.allowed
+    const [ticket] = await ticketsOf()
+    expect([await check(ticket?.ticketId ?? ''), await check('another')]).toEqual([true, false])
+    const of = async (ticketIds: string) =>
+      (await shop.call(listRebookSessions, { orderId, ticketIds }, { as })).data?.some(({ available }) => available)
+    expect([await of(ticket?.ticketId ?? ''), await of('another')]).toEqual([true, false])
+  })
+
   it('of some tickets leaves the others', async () => {
     const [ticket] = await ticketsOf()
     const { data } = await apply(undefined, orderId, [ticket?.ticketId ?? ''])

@@ -16,7 +16,7 @@ export interface OrderParams {
   toPay?: string
 }
 
-/** The order whose tickets are given back. */
+/** The order whose tickets are given back or exchanged. */
 export interface RefundParams {
   orderId: string
 }
@@ -88,10 +88,10 @@ export const orderRoutes = {
   aboutOrder: route('aboutOrder', page(ORDER, 'about-order'), { needsLogin, isBuilt }),
   waitListInstruction: route('waitListInstruction', page(ORDER, 'wait-list-instruction'), { needsLogin, isBuilt }),
   express: route('express', page(ORDER, 'express'), { needsLogin, isBuilt }),
-  rebookTicket: route('rebookTicket', page(ORDER, 'rebook-ticket'), {
+  rebookTicket: route<RefundParams>('rebookTicket', page(ORDER, 'rebook-ticket'), {
+    required: ['orderId'],
     aliases: ['/rebook-ticket'],
     hasSwipeBack,
-    isBuilt,
   }),
   refundOrders: route<RefundParams>('refundOrders', page(ORDER, 'refund-orders'), {
     required: ['orderId'],

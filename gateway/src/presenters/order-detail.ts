@@ -1,4 +1,4 @@
-import type { GetOrderOutput, OrderedShow } from '@/contracts/order/get-order'
+import type { GetOrderOutput, OrderedShow, RelatedOrder, TicketState } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { PriceItem } from '@/contracts/order/pre-order'
 import { maskedIdNumber } from '@/domain/identity-document'
@@ -47,7 +47,13 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     }),
     notices: state === 'UNPAID' ? [translate(locale, 'order.notice')] : [],
     voucherIds: [...voucherIds],
+    ...(detail.predecessor && { predecessor: relatedOrder(detail.predecessor) }),
+    successors: detail.successors.map(relatedOrder),
   }
+}
+
+function relatedOrder({ id, orderNumber }: OrderDetailRecord['successors'][number]): RelatedOrder {
+  return { orderId: id, orderNumber }
 }
 
 function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCall): GetOrderOutput['displayFields'] {
@@ -97,7 +103,7 @@ function showsOf({ order, lines, tickets }: OrderDetailRecord, { locale, origin 
             ticketId: ticket.id,
             seatPlanName: ticket.seatPlanName[locale],
             ...namesOf(order.userId, ticket),
-            ticketState: ticket.state,
+            ticketState: stateOf(order.userId, ticket),
           })),
       })),
     }
@@ -108,6 +114,11 @@ function showsOf({ order, lines, tickets }: OrderDetailRecord, { locale, origin 
 function namesOf(buyerId: string, { ownerId, attendeeName, idNo }: OrderDetailRecord['tickets'][number]) {
   if (ownerId !== buyerId) return {}
   return { ...(attendeeName && { audienceName: attendeeName }), ...(idNo && { maskedIdNo: maskedIdNumber(idNo) }) }
+}
+
+/** What became of a ticket, as its buyer sees it: of one that was sent, nothing more is told (TRANSFER-009). */
+function stateOf(buyerId: string, { ownerId, state }: OrderDetailRecord['tickets'][number]): TicketState {
+  return ownerId === buyerId || state === 'REFUNDED' ? state : 'TRANSFERRED'
 }
 
 /** The first line of each kind. */

@@ -51,13 +51,20 @@ function presentOrderOperations(
   const waitListState = currentWaitListState(waitList, clock.now())
   if (waitListState === 'WAITING') return [offer('CANCEL')]
   if (waitListState === 'FAILED') return []
-  const entry = deliverMethodOf(order) === 'PICK_UP' ? offer('TICKET_TAKING_CODE') : offer('E_TICKET')
-  const isOfTickets = order.type === 'TICKET'
-  const now = clock.now()
+  const entry = deliverMethodOf(order) === 'PICK_UP' ? 'TICKET_TAKING_CODE' : 'E_TICKET'
+  return [...(state === 'DELIVERING' ? [offer(entry)] : []), ...servicesOf({ order, lines }, clock.now()).map(offer)]
+}
+
+type Service = 'TRANSFER' | 'REBOOK' | 'REFUND'
+
+/** What can still be done with paid tickets. */
+function servicesOf({ order, lines }: Pick<OrderSummaryRecord, 'order' | 'lines'>, now: number): Service[] {
+  if (order.type !== 'TICKET') return []
+  const isIssued = currentOrderState(order, now) === 'DELIVERING'
   return [
-    ...(state === 'DELIVERING' ? [entry] : []),
-    ...(isOfTickets && state === 'DELIVERING' && canBeSent(order, lines, now) ? [offer('TRANSFER')] : []),
-    ...(isOfTickets && orderRefusal({ order }, now) === null ? [offer('REFUND')] : []),
+    ...(isIssued && canBeSent(order, lines, now) ? (['TRANSFER'] as const) : []),
+    ...(rebookRefusal({ order }, now) === null ? (['REBOOK'] as const) : []),
+    ...(orderRefusal({ order }, now) === null ? (['REFUND'] as const) : []),
   ]
 }
 

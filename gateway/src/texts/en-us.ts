@@ -208,6 +208,7 @@ export const enUS: Record<TextKey, string> = {
   'refund.step.REFUNDED': 'Refunded',
   'refund.step.RETURNED': 'Back in your account',
   'operation.TRANSFER': 'Send to a friend',
+  'operation.REBOOK': 'Exchange',
   'operation.REFUND': 'Refund',
   'operation.DELETE': 'Delete',
   'order.cannotDelete': 'An order that is not over cannot be deleted',

@@ -206,6 +206,7 @@ export const zhCN = {
   'refund.step.REFUNDED': '退款成功',
   'refund.step.RETURNED': '已原路退回',
   'operation.TRANSFER': '转赠',
+  'operation.REBOOK': '申请改签',
   'operation.REFUND': '申请退票',
   'operation.DELETE': '删除订单',
   'order.cannotDelete': '进行中的订单不能删除',

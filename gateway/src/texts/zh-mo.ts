@@ -208,6 +208,7 @@ export const zhMO: Record<TextKey, string> = {
   'refund.step.REFUNDED': '退款成功',
   'refund.step.RETURNED': '已原路退回',
   'operation.TRANSFER': '轉贈',
+  'operation.REBOOK': '申請改簽',
   'operation.REFUND': '申請退票',
   'operation.DELETE': '刪除訂單',
   'order.cannotDelete': '進行中的訂單不能刪除',

@@ -27,8 +27,17 @@ export interface GetOrderOutput {
   /** Of an order that waits, or waited, for tickets that come back. */
   waitList?: { waitListState: OrderSummary['waitListState']; desc: string }
   notices: string[]
+  /** The order whose tickets were exchanged for these (REFUND-008). */
+  predecessor?: RelatedOrder
+  /** Orders that tickets of this one were exchanged for. */
+  successors: RelatedOrder[]
   /** Vouchers of a paid order; empty until they exist. */
   voucherIds: Id[]
+}
+
+export interface RelatedOrder {
+  orderId: Id
+  orderNumber: string
 }
 
 /** Rows of the order information, already formatted. */
@@ -73,12 +82,13 @@ export interface OrderedTicket {
   ticketState: TicketState
 }
 
-/** RESERVED until the order is paid, CANCELED when it never was; LOCKED while it is being sent. */
+/** RESERVED until the order is paid, CANCELED when it never was; LOCKED while it is being sent, TRANSFERRED then. */
 export type TicketState =
   | 'RESERVED'
   | 'CANCELED'
   | 'UNUSED'
   | 'LOCKED'
+  | 'TRANSFERRED'
   | 'USED'
   | 'REFUNDING'
   | 'REFUNDED'

@@ -5,7 +5,7 @@ import type { OrderType } from './create-order'
 
 /** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's. */
 export interface OrderOperation {
-  operation: 'E_TICKET' | 'TICKET_TAKING_CODE' | 'TO_BE_PAID' | 'CANCEL' | 'TRANSFER' | 'REFUND' | 'DELETE'
+  operation: 'E_TICKET' | 'TICKET_TAKING_CODE' | 'TO_BE_PAID' | 'CANCEL' | 'TRANSFER' | 'REBOOK' | 'REFUND' | 'DELETE'
   displayName: string
   enabled: boolean
 }

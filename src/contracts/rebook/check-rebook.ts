@@ -4,6 +4,11 @@ import type { Id } from '../wire-types'
 export interface CheckRebookInput {
   orderId: Id
   sessionId: Id
+  /**
+   * Tickets that are to be exchanged, with commas; absent: all that can still be used.
+   * @maxLength 2000
+   */
+  ticketIds?: string
 }
 
 /** Whether an order can be exchanged for a session. Amounts in yuan. */

@@ -4,6 +4,11 @@ import type { Id } from '../wire-types'
 
 export interface ListRebookSessionsInput {
   orderId: Id
+  /**
+   * Tickets that are to be exchanged, with commas; absent: all that can still be used.
+   * @maxLength 2000
+   */
+  ticketIds?: string
 }
 
 /** Other sessions of the show, and whether the tickets of the order can be exchanged for theirs. */

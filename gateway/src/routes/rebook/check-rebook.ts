@@ -8,7 +8,12 @@ import { translate } from '../../texts/text'
 export const checkRebookRoute = privateRoute(checkRebook, async (call) => {
   const { input, shop, locale } = call
   const record = await refundableRecord(call, await findUserOrder(call, { orderId: input.orderId }))
-  const possible = await exchangesFor(call, record, shop.catalogue.session(input.sessionId))
+  const possible = await exchangesFor(
+    call,
+    record,
+    shop.catalogue.session(input.sessionId),
+    input.ticketIds?.split(','),
+  )
   return {
     allowed: typeof possible !== 'string',
     ...(typeof possible === 'string' && { reason: translate(locale, possible) }),

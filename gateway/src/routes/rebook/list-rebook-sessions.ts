@@ -14,7 +14,11 @@ export const listRebookSessionsRoute = privateRoute(listRebookSessions, async (c
   const others = show.sessions.filter(({ sessionId }) => sessionId !== first.sessionId)
   return Promise.all(
     others.map(async (session) =>
-      presentRebookSession(session, await exchangesFor(call, record, { show, session }), locale),
+      presentRebookSession(
+        session,
+        await exchangesFor(call, record, { show, session }, input.ticketIds?.split(',')),
+        locale,
+      ),
     ),
   )
 })

@@ -16,7 +16,9 @@ export const membershipPart: OrderPart = {
     }
   },
 
-  async reverse({ db, clock }, { reversed }) {
+  async reverse({ db, clock }, { order, reversed }) {
+    // An exchange of tickets has locked tickets by now, which come after memberships in the order of locks.
+    if (order.type !== 'MEMBER') return
     const unitIds = reversed.map(({ id }) => id)
     await db.update(memberships).set({ endsAt: clock.now() }).where(inArray(memberships.unitId, unitIds))
   },

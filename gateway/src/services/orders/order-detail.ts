@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
-import { orderUnits, priceLines, shipments } from '../../database/schema/orders'
+import { orders, orderUnits, priceLines, shipments } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
 import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
 import type { Trade } from '../trade'
 import { type OrderSummaryRecord, summariesOf } from './find-orders'
 import type { OrderRow, UnitRow } from './order-records'
+
+type RelatedOrderRow = Pick<OrderRow, 'id' | 'orderNumber'>
 
 /** An order with all that its page shows. */
 export interface OrderDetailRecord extends OrderSummaryRecord {
@@ -15,6 +17,9 @@ export interface OrderDetailRecord extends OrderSummaryRecord {
   units: readonly UnitRow[]
   /** How it is on its way. */
   shipment: typeof shipments.$inferSelect | null
+  /** Of an exchange: the order before, and those after. */
+  predecessor: RelatedOrderRow | null
+  successors: readonly RelatedOrderRow[]
 }
 
 /** All that the page of an order shows. */
@@ -38,5 +43,14 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     .where(eq(orderUnits.orderId, order.id))
     .orderBy(asc(orderUnits.sequence))
   const [shipment = null] = await db.select().from(shipments).where(eq(shipments.orderId, order.id))
-  return { ...summary, bill, tickets: await ticketsNow(db, sold, clock.now()), voucherIds, units, shipment }
+  const chain = await db
+    .select({ id: orders.id, orderNumber: orders.orderNumber, predecessorId: orders.predecessorId })
+    .from(orders)
+    .where(eq(orders.rootId, order.rootId))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+  const related = {
+    predecessor: chain.find(({ id }) => id === order.predecessorId) ?? null,
+    successors: chain.filter(({ predecessorId }) => predecessorId === order.id),
+  }
+  return { ...summary, ...related, bill, tickets: await ticketsNow(db, sold, clock.now()), voucherIds, units, shipment }
 }

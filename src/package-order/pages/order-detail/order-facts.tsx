@@ -8,6 +8,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { useCopy } from '@/shell/use-copy'
 import { Button } from '@/ui/button/button'
+import { Cell } from '@/ui/cell/cell'
 import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
 import styles from './order-detail.module.scss'
@@ -70,6 +71,7 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
         {fields.paymentMethod && <Line name={t('detail.method')} value={fields.paymentMethod} />}
         {fields.contactInfo && <Line name={t('detail.contact')} value={fields.contactInfo} />}
         {fields.remark && <Line name={t('confirm.remark')} value={fields.remark} />}
+        <RelatedOrders order={order} />
       </View>
     </>
   )
@@ -80,7 +82,37 @@ function isTold(state: TicketState): state is (typeof TOLD)[number] {
   return TOLD.some((told) => told === state)
 }
 
-const TOLD = ['LOCKED', 'USED', 'REFUNDING', 'REFUNDED', 'EXCHANGED'] as const
+const TOLD = ['LOCKED', 'TRANSFERRED', 'USED', 'REFUNDING', 'REFUNDED', 'EXCHANGED'] as const
+
+/** Of an exchange: the ways to the order before and to those after (REFUND-008). */
+function RelatedOrders({ order: { predecessor, successors } }: { order: GetOrderOutput }) {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  const open = (orderId: string) => void navigation.redirect(routes.orderDetail, { orderId })
+  return (
+    <>
+      {predecessor && (
+        <Cell
+          id="predecessor"
+          isFlush
+          title={t('detail.predecessor')}
+          value={predecessor.orderNumber}
+          onPress={() => open(predecessor.orderId)}
+        />
+      )}
+      {successors.map(({ orderId, orderNumber }) => (
+        <Cell
+          key={orderId}
+          id={`successor-${orderId}`}
+          isFlush
+          title={t('detail.successor')}
+          value={orderNumber}
+          onPress={() => open(orderId)}
+        />
+      ))}
+    </>
+  )
+}
 
 function Line({ name, value }: { name: string; value: string }) {
   return (

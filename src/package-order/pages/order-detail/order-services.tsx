@@ -7,7 +7,7 @@ import { Cell } from '@/ui/cell/cell'
 import type { IconName } from '@/ui/icon/icon-name'
 import styles from './order-detail.module.scss'
 
-const ICONS = { TRANSFER: 'share-2', REFUND: 'receipt' } as const satisfies Partial<
+const ICONS = { TRANSFER: 'share-2', REBOOK: 'calendar-days', REFUND: 'receipt' } as const satisfies Partial<
   Record<OrderOperation['operation'], IconName>
 >
 
@@ -36,6 +36,7 @@ export function OrderServices({ order }: { order: GetOrderOutput }) {
 
   const actions: Record<ServiceName, () => void> = {
     TRANSFER: () => void navigation.open(routes.sendMineTicket, { voucherId }),
+    REBOOK: () => void navigation.open(routes.rebookTicket, { orderId }),
     REFUND: openRefund,
   }
   return (

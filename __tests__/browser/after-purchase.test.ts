@@ -1,0 +1,80 @@
+import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+
+const parts = openForTests()
+
+const LOOKS: Look[] = [
+  { form: 'phone', lang: 'zh', colorScheme: 'light' },
+  { form: 'desktop', lang: 'en', colorScheme: 'dark' },
+]
+
+describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (look) => {
+  const inaccessible: string[] = []
+  let shop: BrowserShop
+
+  async function lookAt(screen: string): Promise<void> {
+    inaccessible.push(...(await shop.accessibilityFaults()).map((fault) => `${screen}: ${fault}`))
+  }
+
+  beforeEach(async () => {
+    inaccessible.length = 0
+    shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+    await shop.gotoShow(NAMED_SHOWS.sensitive)
+    await shop.fillOrder()
+    await shop.tap('#submit-order')
+    await shop.seen('#pay')
+    await shop.goToCashier()
+    await shop.page.locator('#approved').click()
+    await shop.tap('#see-order')
+    await shop.seen('#operation-REFUND')
+  }, 60_000)
+  afterEach(async () => {
+    expect(inaccessible).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  it('a ticket is given back, and how far it is can be seen (REFUND-007, REFUND-012)', async () => {
+    await lookAt('order')
+    await shop.tap('#operation-REFUND')
+    await shop.tap('[id^=ticket-]')
+    await shop.seen('#refund-sum')
+    await shop.tap('#refund-reason [role=radio]')
+    await lookAt('refund')
+    await shop.tap('#refund-submit')
+    await shop.tap('#dialog-confirm')
+    await shop.seen('#refund-withdraw')
+    await lookAt('progress of the refund')
+  }, 60_000)
+
+  it('a ticket is exchanged for another session (REFUND-005, REFUND-008)', async () => {
+    await shop.tap('#operation-REBOOK')
+    await shop.tap('[role=radio]:not([disabled])')
+    await shop.seen('#rebook-bill')
+    await lookAt('exchange')
+    await shop.tap('#rebook-submit')
+    await shop.tap('#dialog-confirm')
+    await shop.seen('#predecessor')
+    await lookAt('successor')
+  }, 60_000)
+
+  it('a ticket is sent to a friend, who accepts it (TRANSFER-001, TRANSFER-002)', async () => {
+    await shop.tap('#operation-TRANSFER')
+    await shop.seen('#send-tickets')
+    await lookAt('sending')
+    await shop.tap('#send-tickets')
+    await shop.tap('#dialog-confirm')
+    await shop.seen('#share-sheet')
+    await lookAt('link')
+    const [transfer] = await parts.gateway.sandbox<{ code: string }[]>('transfers')
+    const friend = await BrowserShop.open(parts.browser, parts.gateway, look)
+    await friend.goto(`/package-send-accept-ticket/pages/accept-mine-ticket/accept-mine-ticket?t=${transfer?.code}`)
+    await friend.logIn()
+    await friend.seen('#accept-tickets')
+    await friend.tap('#agree')
+    await friend.tap('#accept-tickets')
+    await friend.seen('#ticket-qr')
+    expect(friend.faults).toEqual([])
+    await friend.close()
+  }, 60_000)
+})

@@ -1,0 +1,55 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { platforms } from '../../simulator/package/platforms'
+
+describe.each(platforms)('after a purchase, the built %s mini-program', (platform) => {
+  const at = phoneForEachTest(platform)
+
+  /** The paid order of a show whose tickets may be given back and exchanged. */
+  async function openOrder(): Promise<void> {
+    await at.phone.fillOrder(NAMED_SHOWS.sensitive)
+    at.phone.paysFromNowOn()
+    await at.phone.app.tap('#submit-order')
+    await at.phone.seen('#pay-success')
+    await at.phone.app.tap('#see-order')
+    await at.phone.seen('#operation-REFUND')
+  }
+
+  it('gives a ticket back, and tells how far it is (REFUND-007, REFUND-012)', async () => {
+    await openOrder()
+    await at.phone.app.tap('#operation-REFUND')
+    await at.phone.seen('#refund-submit')
+    await at.phone.app.tap('[role=checkbox]')
+    await at.phone.seen('#refund-sum')
+    await at.phone.app.tapText('行程有变')
+    await at.phone.app.tap('#refund-submit')
+    await at.phone.seen('#dialog-confirm')
+    await at.phone.app.tap('#dialog-confirm')
+    await at.phone.seen('#refund-progress')
+    await at.phone.app.waitForText('退票审核中')
+  })
+
+  it('exchanges a ticket for another session (REFUND-008)', async () => {
+    await openOrder()
+    await at.phone.app.tap('#operation-REBOOK')
+    await at.phone.seen('#session-0')
+    await at.phone.app.waitForText('选择新场次')
+    await at.phone.app.tap('[role=radio]:not([disabled])')
+    await at.phone.app.waitForText('还需支付')
+    await at.phone.app.tap('#rebook-submit')
+    await at.phone.seen('#dialog-confirm')
+    await at.phone.app.tap('#dialog-confirm')
+    await at.phone.seen('#predecessor')
+  })
+
+  it('sends a ticket to a friend, with a link to hand on (TRANSFER-002)', async () => {
+    await openOrder()
+    await at.phone.app.tap('#operation-TRANSFER')
+    await at.phone.seen('#send-tickets')
+    await at.phone.app.tap('#send-tickets')
+    await at.phone.seen('#dialog-confirm')
+    await at.phone.app.tap('#dialog-confirm')
+    await at.phone.seen('#share-sheet')
+    await at.phone.app.waitForText('转赠中')
+  })
+})

@@ -1,0 +1,99 @@
+import { type GetOrderOutput, getOrder, ORDER_DETAIL_PAGE, type OrderedTicket } from '@/contracts/order/get-order'
+import { type ApplyRebookOutput, applyRebook } from '@/contracts/rebook/apply-rebook'
+import { type CheckRebookOutput, checkRebook } from '@/contracts/rebook/check-rebook'
+import { listRebookSessions, type RebookSession } from '@/contracts/rebook/list-rebook-sessions'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import type { App } from '@/services/app'
+
+/** Exchanging tickets for those of another session (REFUND-005, REFUND-008). */
+export class RebookModel {
+  readonly order: Resource<GetOrderOutput>
+  /** Sessions that the chosen tickets could be exchanged for, and why not the others. */
+  readonly sessions: Resource<RebookSession[]>
+  /** What the exchange for the chosen session costs. */
+  readonly check: Resource<CheckRebookOutput>
+  readonly applying: Submission<[], ApplyRebookOutput>
+  sessionId: string | null = null
+  private leftOutIds: readonly string[] = []
+  private readonly intent = new IntentKey()
+
+  constructor(
+    private readonly app: Pick<App, 'request'>,
+    private readonly orderId: string,
+  ) {
+    const { request } = app
+    this.order = new Resource(
+      () => request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }),
+      () => this.chooseAnew(),
+    )
+    this.sessions = new Resource(() => request(listRebookSessions, { orderId, ...this.wanted }))
+    this.check = new Resource(() => request(checkRebook, { orderId, sessionId: this.sessionId ?? '', ...this.wanted }))
+    this.applying = new Submission(() => this.apply())
+    makeRefObservable(this, 'intent')
+  }
+
+  /** Those that can be exchanged. */
+  get tickets(): readonly OrderedTicket[] {
+    const sessions = (this.order.value?.shows ?? []).flatMap((show) => show.sessions)
+    return sessions.flatMap(({ tickets }) => tickets).filter(({ ticketState }) => ticketState === 'UNUSED')
+  }
+
+  /** All of them, but for those that the user left out. */
+  get chosenIds(): readonly string[] {
+    return this.tickets.map(({ ticketId }) => ticketId).filter((id) => !this.leftOutIds.includes(id))
+  }
+
+  get session(): RebookSession | null {
+    const found = this.sessions.value?.find(({ bizShowSessionId }) => bizShowSessionId === this.sessionId)
+    return found?.available ? found : null
+  }
+
+  /** What is shown counts: nothing is exchanged while it is being worked out anew. */
+  get canApply(): boolean {
+    return this.session !== null && this.check.status === 'ready' && this.check.value?.allowed === true
+  }
+
+  load(): Promise<void> {
+    return this.order.load()
+  }
+
+  /** Other tickets may fit into other sessions. */
+  toggle(ticketId: string): void {
+    this.leftOutIds = this.chosenIds.includes(ticketId)
+      ? [...this.leftOutIds, ticketId]
+      : this.leftOutIds.filter((id) => id !== ticketId)
+    this.chooseAnew()
+  }
+
+  choose(sessionId: string): void {
+    this.sessionId = sessionId
+    this.check.clear()
+    void this.check.load()
+  }
+
+  /** The successor; null when it was refused, and what is possible is then asked for again. */
+  async submit(): Promise<ApplyRebookOutput | null> {
+    const applied = await this.applying.submit()
+    if (applied === null && this.applying.error?.kind === 'rejected') await this.load()
+    return applied
+  }
+
+  private get wanted(): { ticketIds: string } {
+    return { ticketIds: this.chosenIds.join(',') }
+  }
+
+  private chooseAnew(): void {
+    this.sessionId = null
+    this.check.clear()
+    if (this.chosenIds.length > 0) void this.sessions.load()
+    else this.sessions.clear()
+  }
+
+  private apply(): Promise<ApplyRebookOutput> {
+    const input = { orderId: this.orderId, sessionId: this.sessionId ?? '', ticketIds: [...this.chosenIds] }
+    return this.app.request(applyRebook, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
+  }
+}

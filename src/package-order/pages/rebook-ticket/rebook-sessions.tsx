@@ -1,0 +1,93 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PriceLines } from '@/blocks/price-lines/price-lines'
+import type { CheckRebookOutput } from '@/contracts/rebook/check-rebook'
+import type { RebookSession } from '@/contracts/rebook/list-rebook-sessions'
+import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
+import { useText } from '@/i18n/use-text'
+import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Heading } from '@/ui/heading/heading'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { orderText } from '../../text'
+import type { RebookModel } from './rebook-model'
+import styles from './rebook-ticket.module.scss'
+
+/** The other sessions of the show, why some do not fit, and what the chosen one costs. */
+export const RebookSessions = observer(function RebookSessions({ model }: { model: RebookModel }) {
+  const t = useText(orderText)
+  const { sessions, check, chosenIds, session } = model
+  if (chosenIds.length === 0) return <View className={styles.section}>{t('rebook.chooseTickets')}</View>
+  return (
+    <>
+      <View className={styles.section}>
+        <Heading className={styles.heading}>{t('rebook.choose')}</Heading>
+        <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.sessionsSkeleton} />}>
+          {(found) => (
+            <View role="radiogroup" aria-label={t('rebook.choose')}>
+              {found.map((each, index) => (
+                <SessionOption key={each.bizShowSessionId} id={`session-${index}`} model={model} session={each} />
+              ))}
+              {found.length === 0 && <View className={styles.sub}>{t('rebook.noSessions')}</View>}
+            </View>
+          )}
+        </ResourceView>
+      </View>
+      {session && (
+        <View className={styles.section} id="rebook-bill">
+          <ResourceView resource={check} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
+            {(bill) => <RebookBill bill={bill} />}
+          </ResourceView>
+        </View>
+      )}
+    </>
+  )
+})
+
+interface SessionOptionProps {
+  id: string
+  model: RebookModel
+  session: RebookSession
+}
+
+const SessionOption = observer(function SessionOption({ id, model, session }: SessionOptionProps) {
+  const { bizShowSessionId, sessionName, sessionShowTime, available, unavailableReason, seatPlans } = session
+  const isChosen = model.session === session
+  const plans = seatPlans.map(({ seatPlanName, priceInfo }) => `${seatPlanName} ${priceText(priceInfo)}`)
+  return (
+    <Pressable
+      id={id}
+      role="radio"
+      isChecked={isChosen}
+      isDisabled={!available}
+      className={styles.option}
+      onPress={() => model.choose(bizShowSessionId)}
+    >
+      <View className={styles.words}>
+        <View>{sessionShowTime}</View>
+        <View className={styles.sub}>{[sessionName, ...plans, unavailableReason].filter(Boolean).join(' · ')}</View>
+      </View>
+      <CheckMark isChecked={isChosen} />
+    </Pressable>
+  )
+})
+
+/** What the exchange costs or gives back, or why it is refused (REFUND-015). */
+function RebookBill({ bill }: { bill: CheckRebookOutput }) {
+  const t = useText(orderText)
+  const { allowed, reason, feeAmount, diffAmount } = bill
+  if (!allowed) return <View role="alert">{reason}</View>
+  const info = (yuan: number) => priceInfoFromCents(Math.abs(yuanToCents(yuan)))
+  const line = (id: string, name: string, yuan: number) => ({
+    ...{ id, name, priceInfo: info(yuan) },
+    direction: yuan < 0 ? ('MINUS' as const) : ('PLUS' as const),
+  })
+  const sum = feeAmount + diffAmount
+  return (
+    <PriceLines
+      items={[line('fee', t('rebook.fee'), feeAmount), line('difference', t('rebook.difference'), diffAmount)]}
+      total={{ name: t(sum < 0 ? 'rebook.back' : 'rebook.pay'), priceInfo: info(sum) }}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
+import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
+import { getOrder } from '@/contracts/order/get-order'
+import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import RebookTicketPage from './rebook-ticket'
+
+/** Tickets of 120 yuan each whose show has other sessions. */
+async function paidTickets(qty = 2) {
+  const signedInAs = newBuyer()
+  const { orderId } = await unpaidOrder(signedInAs, qty, NAMED_SHOWS.sensitive)
+  await settle(orderId)
+  return { signedInAs, params: { orderId } }
+}
+
+async function open(qty = 2) {
+  const options = await paidTickets(qty)
+  const page = await renderPage(RebookTicketPage, routes.rebookTicket, options)
+  await seen('session-0')
+  const as = await page.gateway.signIn(options.signedInAs)
+  const { orderId } = options.params
+  const order = async (id = orderId) => (await page.gateway.call(getOrder, { orderId: id, fromPage: 'T' }, { as })).data
+  const states = async () => (await order())?.shows[0]?.sessions[0]?.tickets.map(({ ticketState }) => ticketState)
+  return { ...page, as, order, orderId, states }
+}
+
+const openSession = () =>
+  screen.getAllByRole('radio').find((option) => !option.hasAttribute('disabled')) ?? document.body
+
+const isDisabled = (id: string) => byId(id).hasAttribute('disabled')
+
+async function exchange() {
+  await tap(openSession())
+  await eventually(() => expect(isDisabled('rebook-submit')).toBe(false))
+  await tap('rebook-submit')
+  await tap('dialog-confirm')
+}
+
+describe('the page to exchange tickets for another session (REFUND-005)', () => {
+  describeStates({
+    Page: RebookTicketPage,
+    route: routes.rebookTicket,
+    options: () => paidTickets(1),
+    words: '选择新场次',
+  })
+
+  it('says of each session what the tickets would be, or why it does not fit (REFUND-015)', async () => {
+    const { as, gateway, orderId } = await open()
+    const { data: sessions } = await gateway.call(listRebookSessions, { orderId }, { as })
+    const options = screen.getAllByRole('radio')
+    expect(options).toHaveLength(sessions?.length ?? 0)
+    for (const [index, { available, unavailableReason, seatPlans }] of (sessions ?? []).entries()) {
+      expect(options[index]?.hasAttribute('disabled')).toBe(!available)
+      expect(options[index]?.textContent).toContain(unavailableReason ?? `${seatPlans[0]?.seatPlanName} ¥120`)
+    }
+  })
+
+  it('says what it costs before it is asked for (REFUND-015)', async () => {
+    await open()
+    expect(isDisabled('rebook-submit')).toBe(true)
+    await tap(openSession())
+    await seenText('改签手续费¥0票价差额¥0还需支付¥0')
+    expect(isDisabled('rebook-submit')).toBe(false)
+  })
+
+  it('shows a difference that comes back, and no exchange that is refused after all', async () => {
+    const { network } = await open()
+    const answer = { allowed: true, feeAmount: 10, diffAmount: -30, remainTimes: 1, needAudience: false }
+    let data: object = answer
+    network.intercept = ({ url }) =>
+      url.includes('rebook/check') ? { status: 200, headers: {}, body: { statusCode: 200, data } } : undefined
+    await tap(openSession())
+    await seenText('改签手续费¥10票价差额-¥30预计退回¥20')
+    data = { ...answer, allowed: false, reason: '该场次余票不足' }
+    await tap(openSession())
+    await seenText('该场次余票不足')
+    expect(isDisabled('rebook-submit')).toBe(true)
+  })
+
+  it('exchanges once the user is sure, and leads to the new order (REFUND-008, REFUND-014)', async () => {
+    const { router, states, order } = await open()
+    await tap(openSession())
+    await eventually(() => expect(isDisabled('rebook-submit')).toBe(false))
+    await tap('rebook-submit')
+    await tap('dialog-cancel')
+    await gone('dialog-cancel')
+    expect(await states()).toEqual(['UNUSED', 'UNUSED'])
+    await exchange()
+    await seenText('改签成功')
+    expect(await states()).toEqual(['EXCHANGED', 'EXCHANGED'])
+    const { successors = [] } = (await order()) ?? {}
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({
+        how: 'redirect',
+        path: routes.orderDetail.path,
+        params: { orderId: successors[0]?.orderId },
+      }),
+    )
+  })
+
+  it('leaves alone the tickets that are left out', async () => {
+    const { states } = await open()
+    await tap('ticket-0')
+    await seen('session-0')
+    await exchange()
+    await seenText('改签成功')
+    expect([...((await states()) ?? [])].sort()).toEqual(['EXCHANGED', 'UNUSED'])
+  })
+
+  it('asks for tickets where none is chosen', async () => {
+    await open()
+    await tap('ticket-0')
+    await tap('ticket-1')
+    await seenText('请选择要改签的门票')
+    expect(document.getElementById('session-0')).toBeNull()
+    expect(isDisabled('rebook-submit')).toBe(true)
+  })
+
+  it('makes one exchange of an answer that was lost', async () => {
+    const { network, router, order } = await open()
+    network.intercept = ({ url }) => (url.includes('reschedule_ticket') ? 'lost-answer' : undefined)
+    await exchange()
+    await seenText('无法连接网络')
+    network.intercept = null
+    await tap('rebook-submit')
+    await tap('dialog-confirm')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
+    expect((await order())?.successors).toHaveLength(1)
+  })
+
+  it('leads to the payment of what is still to be paid', async () => {
+    const { network, router } = await open()
+    const data = { rebookId: 'r', newOrderId: 'next', needPay: true, payAmount: 20 }
+    network.intercept = ({ url }) =>
+      url.includes('reschedule_ticket') ? { status: 200, headers: {}, body: { statusCode: 200, data } } : undefined
+    await exchange()
+    await eventually(() => expect(router.lastMove).toMatchObject({ params: { orderId: 'next', toPay: '1' } }))
+  })
+
+  it('says so when nothing of the order can be exchanged any more', async () => {
+    const { show } = await open(1)
+    await exchange()
+    await seenText('改签成功')
+    await show()
+    await seenText('没有可以改签的门票')
+    expect(document.getElementById('rebook-submit')).toBeNull()
+  })
+
+  it('is nobody else’s', async () => {
+    const { params } = await paidTickets()
+    await theGateway()
+    await renderPage(RebookTicketPage, routes.rebookTicket, { params, signedInAs: newBuyer() })
+    await seenText('没有找到相关内容')
+  })
+})

@@ -1,0 +1,139 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
+import type { GetOrderOutput } from '@/contracts/order/get-order'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { CheckMark } from '@/ui/checkbox/checkbox'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { Heading } from '@/ui/heading/heading'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { orderText } from '../../text'
+import { RebookModel } from './rebook-model'
+import { RebookSessions } from './rebook-sessions'
+import styles from './rebook-ticket.module.scss'
+
+/** Chooses another session for tickets of an order, and exchanges them for it (REFUND-005). */
+function RebookTicketPage() {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  const { orderId = '' } = useParams(routes.rebookTicket)
+  const model = useModel((app) => new RebookModel(app, orderId))
+  const { order } = model
+
+  useDidShow(() => void model.load())
+
+  return (
+    <PageFrame title={t('rebook.title')} footer={model.tickets.length > 0 && <RebookBar model={model} />}>
+      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(found) =>
+          model.tickets.length > 0 ? (
+            <View className={styles.page}>
+              <Tickets model={model} order={found} />
+              <RebookSessions model={model} />
+              <View className={styles.hint}>{t('rebook.hint')}</View>
+            </View>
+          ) : (
+            <EmptyState
+              icon="ticket"
+              title={t('rebook.none')}
+              actionText={t('success.order')}
+              onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
+            />
+          )
+        }
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+/** What is exchanged: all that can be, unless some are left out. */
+const Tickets = observer(function Tickets({ model, order }: { model: RebookModel; order: GetOrderOutput }) {
+  const t = useText(orderText)
+  const { tickets, chosenIds } = model
+  return (
+    <View className={styles.section}>
+      {order.shows.map((show) => (
+        <ShowSummary
+          key={show.showId}
+          name={show.showName}
+          posterUrl={show.posterUrl}
+          posterColor={show.posterColor}
+          lines={[...show.sessions.map(({ sessionShowTime }) => sessionShowTime), show.venueName]}
+        />
+      ))}
+      <Heading className={styles.heading}>{t('rebook.tickets')}</Heading>
+      {tickets.map(({ ticketId, seatPlanName, seatDesc, audienceName }, index) => (
+        <Pressable
+          key={ticketId}
+          id={`ticket-${index}`}
+          role="checkbox"
+          isChecked={chosenIds.includes(ticketId)}
+          isDisabled={tickets.length === 1}
+          className={styles.option}
+          onPress={() => model.toggle(ticketId)}
+        >
+          <View className={styles.words}>
+            <View>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</View>
+            {audienceName && <View className={styles.sub}>{audienceName}</View>}
+          </View>
+          <CheckMark isChecked={chosenIds.includes(ticketId)} />
+        </Pressable>
+      ))}
+    </View>
+  )
+})
+
+/** The way to exchange, once the user is sure; what is still to be paid is paid from the order. */
+const RebookBar = observer(function RebookBar({ model }: { model: RebookModel }) {
+  const t = useText(orderText)
+  const common = useText(commonText)
+  const { prompts, navigation } = useApp()
+  const { applying, session } = model
+  const tell = useErrorToast()
+
+  async function apply() {
+    if (!session || !model.canApply) return
+    const isSure = await prompts.ask({
+      title: t('rebook.ask', { session: session.sessionShowTime }),
+      content: t('rebook.askHow'),
+      confirmText: t('rebook.submit'),
+      cancelText: common('action.cancel'),
+    })
+    if (!isSure) return
+    const applied = await model.submit()
+    if (applying.error) tell(applying.error)
+    if (!applied) return
+    const { newOrderId: orderId, needPay } = applied
+    if (!needPay) prompts.showToast(t('rebook.done'))
+    await navigation.redirect(routes.orderDetail, { orderId, ...(needPay && { toPay: '1' }) })
+  }
+
+  return (
+    <BottomBar>
+      <Button
+        id="rebook-submit"
+        isWide
+        isDisabled={!model.canApply}
+        isBusy={applying.isRunning}
+        onPress={() => void apply()}
+      >
+        {t('rebook.submit')}
+      </Button>
+    </BottomBar>
+  )
+})
+
+export default page(RebookTicketPage, routes.rebookTicket)
