@@ -20,6 +20,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     inaccessible.length = 0
     shop = await BrowserShop.open(parts.browser, parts.gateway, look)
     await shop.gotoShow(NAMED_SHOWS.sensitive)
+    await shop.tap('#notice-read')
     await shop.fillOrder()
     await shop.tap('#submit-order')
     await shop.seen('#pay')

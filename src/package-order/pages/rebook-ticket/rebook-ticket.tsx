@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GetOrderOutput } from '@/contracts/order/get-order'
@@ -10,6 +9,7 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
@@ -33,7 +33,7 @@ function RebookTicketPage() {
   const model = useModel((app) => new RebookModel(app, orderId))
   const { order } = model
 
-  useDidShow(() => void model.load())
+  useLoad(model, 'shown')
 
   return (
     <PageFrame title={t('rebook.title')} footer={model.tickets.length > 0 && <RebookBar model={model} />}>

@@ -1,0 +1,76 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { seen, seenText, tap } from '@test/screen'
+import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
+import { TransferShop } from '@test/transfer-shop'
+import { applyRebook } from '@/contracts/rebook/apply-rebook'
+import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import OrderDetailPage from './order-detail'
+
+describe('what can follow a purchase, on the order page', () => {
+  it('leads to giving tickets back where the shop takes them, and nowhere else (REFUND-007)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
+    await settle(orderId)
+    const { router, close } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('operation-REFUND')
+    expect(router.lastMove).toMatchObject({ path: routes.refundOrderTickets.path, params: { orderId } })
+    close()
+    const other = newBuyer()
+    const { orderId: fixed } = await paidOrder(other)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId: fixed }, signedInAs: other })
+    await seen('operation-E_TICKET')
+    expect(document.getElementById('operation-REFUND')).toBeNull()
+  })
+
+  it('leads from tickets to sending them, and not before they are paid (TRANSFER-002)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await paidOrder(signedInAs)
+    const { router, close } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('operation-TRANSFER')
+    expect(router.lastMove).toMatchObject({
+      path: routes.sendMineTicket.path,
+      params: { voucherId: expect.stringMatching(/\w/) },
+    })
+    close()
+    const other = newBuyer()
+    const { orderId: unpaid } = await unpaidOrder(other)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId: unpaid }, signedInAs: other })
+    await seen('operation-TO_BE_PAID')
+    expect(document.getElementById('operation-TRANSFER')).toBeNull()
+  })
+
+  it('leads to exchanging tickets, and between the orders of an exchange (REFUND-008, REFUND-009)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId, orderNumber } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
+    await settle(orderId)
+    const first = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('operation-REBOOK')
+    expect(first.router.lastMove).toMatchObject({ path: routes.rebookTicket.path, params: { orderId } })
+    const { gateway } = first
+    const as = await gateway.signIn(signedInAs)
+    const { data: sessions } = await gateway.call(listRebookSessions, { orderId }, { as })
+    const sessionId = sessions?.find(({ available }) => available)?.bizShowSessionId ?? ''
+    const { data } = await gateway.call(applyRebook, { orderId, sessionId }, { as })
+    const newOrderId = data?.newOrderId ?? ''
+    await first.show()
+    await tap(`successor-${newOrderId}`)
+    expect(first.router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId: newOrderId } })
+    expect(document.getElementById('operation-REBOOK')).toBeNull()
+    await seenText('已改签')
+    first.close()
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId: newOrderId }, signedInAs })
+    expect((await seen('predecessor')).textContent).toContain(orderNumber)
+    expect(document.getElementById('operation-REBOOK')).toBeNull()
+  })
+
+  it('tells of tickets that were sent, and no more of who has them (TRANSFER-009)', async () => {
+    const phones = { sender: newBuyer(), recipient: newBuyer() }
+    const at = await TransferShop.open(NAMED_SHOWS.simpleConcert, 2, await theGateway(), phones)
+    await at.accept((await at.sent()).transferCode)
+    const options = { signedInAs: phones.sender, params: { orderId: at.orderId } }
+    await renderPage(OrderDetailPage, routes.orderDetail, options)
+    await seenText('已转赠')
+  })
+})
