@@ -50,6 +50,9 @@ export const ledgerEntries = pgTable(
   (table) => [
     unique('ledger_entries_once').on(table.ledger, table.ownerId, table.cause, table.causeId),
     index('ledger_entries_by_owner').on(table.ledger, table.ownerId, table.createdAt),
+    index('ledger_entries_to_expire')
+      .on(table.expiresAt)
+      .where(sql`${table.ledger} = 'POINTS' AND ${table.amount} > 0`),
     check('ledger_entries_move_something', sql`${table.amount} <> 0`),
   ],
 )

@@ -250,5 +250,8 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer'),
     createdAt: epochMs('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.endpoint, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.endpoint, table.key] }),
+    index('idempotency_keys_to_remove').on(table.createdAt),
+  ],
 )

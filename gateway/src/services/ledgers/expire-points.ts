@@ -18,8 +18,15 @@ export async function expirePointsOf({ db, clock }: Trade, userId: string): Prom
   return overdue > 0
 }
 
-/** Points of all users that have ended since the last time; answers of how many users. */
+/** Users whose points are looked at in one batch. */
+const BATCH = 100
+
+/**
+ * Points of users that have ended since the last time; answers of how many users. Only of users who have some left: what
+ * was received until then is more than all that was ever taken, and more than unpaid orders keep.
+ */
 export async function expirePoints(trade: Trade): Promise<number> {
+  const now = trade.clock.now()
   const owners = await trade.db
     .selectDistinct({ userId: ledgerEntries.ownerId })
     .from(ledgerEntries)
@@ -27,12 +34,17 @@ export async function expirePoints(trade: Trade): Promise<number> {
       and(
         sql`${ledgerEntries.ledger} = 'POINTS'`,
         gt(ledgerEntries.amount, 0),
-        lte(ledgerEntries.expiresAt, trade.clock.now()),
+        lte(ledgerEntries.expiresAt, now),
         sql`NOT EXISTS (SELECT 1 FROM ledger_entries done WHERE done.ledger = 'POINTS'
           AND done.owner_id = ${ledgerEntries.ownerId} AND done.cause = 'EXPIRE'
           AND done.created_at >= ${ledgerEntries.expiresAt})`,
+        sql`(SELECT sum(own.amount) FROM ledger_entries own WHERE own.ledger = 'POINTS'
+          AND own.owner_id = ${ledgerEntries.ownerId} AND (own.amount < 0 OR own.expires_at <= ${now})) > 0`,
+        sql`EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.ledger = 'POINTS'
+          AND a.owner_id = ${ledgerEntries.ownerId} AND a.balance > a.frozen)`,
       ),
     )
+    .limit(BATCH)
   let expired = 0
   for (const { userId } of owners) {
     expired += Number(await inTransaction(trade.db, (db) => expirePointsOf({ ...trade, db }, userId)))

@@ -1,0 +1,2 @@
+CREATE INDEX "ledger_entries_to_expire" ON "ledger_entries" USING btree ("expires_at") WHERE "ledger_entries"."ledger" = 'POINTS' AND "ledger_entries"."amount" > 0;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_to_remove" ON "idempotency_keys" USING btree ("created_at");
