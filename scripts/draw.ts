@@ -130,7 +130,10 @@ function orderOf(args: readonly string[]): Order {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
-})
+main()
+  .catch((error: unknown) => {
+    console.error(error)
+    process.exitCode = 1
+  })
+  // A timer of the embedded database outlives it and would keep the process.
+  .finally(() => process.exit())
