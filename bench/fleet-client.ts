@@ -6,7 +6,7 @@ import type { Envelope } from '../src/contracts/envelope'
 const BUSY = 503
 const FAULT = 500
 /** Somebody gives up after so many tries, each a moment after the other. */
-const MAX_TRIES = 120
+const MAX_TRIES = 480
 const RETRY_MS = 250
 
 /** Gateways on one database, some of which may be gone at the moment. */
