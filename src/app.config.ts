@@ -55,6 +55,15 @@ export default defineAppConfig({
         'pages/rebook-ticket/rebook-ticket',
       ],
     },
+    {
+      root: 'package-combo-activity',
+      pages: [
+        'pages/ticket-package-detail/ticket-package-detail',
+        'pages/ticket-package-show/ticket-package-show',
+        'pages/ticket-package-show-detail/ticket-package-show-detail',
+        'pages/ticket-package-session/ticket-package-session',
+      ],
+    },
     { root: 'package-topic', pages: ['pages/topic-activity/topic-activity'] },
     {
       root: 'package-ticket',

@@ -46,6 +46,11 @@ import { getReserveTimeRoute } from './routes/order/get-reserve-time'
 import { getWaitListRoute } from './routes/order/get-wait-list'
 import { listOrdersRoute } from './routes/order/list-orders'
 import { preOrderRoute } from './routes/order/pre-order'
+import { getPackageRoute } from './routes/package/get-package'
+import { listPackageSessionsRoute } from './routes/package/list-package-sessions'
+import { listPackageShowsRoute } from './routes/package/list-package-shows'
+import { listPromotionsRoute } from './routes/package/list-promotions'
+import { pricePackageRoute } from './routes/package/price-package'
 import { cancelPaymentRoute } from './routes/payment/cancel-payment'
 import { listCashiersRoute } from './routes/payment/list-cashiers'
 import { payRoute } from './routes/payment/pay'
@@ -159,6 +164,11 @@ export const routes: readonly Route[] = [
   getWaitListRoute,
   listOrdersRoute,
   preOrderRoute,
+  getPackageRoute,
+  listPackageSessionsRoute,
+  listPackageShowsRoute,
+  listPromotionsRoute,
+  pricePackageRoute,
   listCashiersRoute,
   payRoute,
   payWithCodeRoute,

@@ -39,6 +39,8 @@ export const BUSINESS_ERROR = {
   /** Something was not agreed to. */
   agreementNeeded: 22037112,
   couponUnusable: 22037113,
+  /** A ticket package that is none as it was put together, or is over. */
+  packageRules: 22037117,
   /** All coupons of the kind have been received, or this user has them. */
   couponGone: 22037130,
   /** A card that is not active, or over. */

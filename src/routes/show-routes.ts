@@ -17,6 +17,18 @@ export interface BookingParams {
 export interface PickSeatParams {
   showId: string
   bizShowSessionId: string
+  /** They go into this ticket package, not into an order. */
+  promotionId?: string
+}
+
+export interface TicketPackageParams {
+  promotionId: string
+  grantorMerchantId?: string
+}
+
+/** One show of a ticket package. */
+export interface PackageShowParams extends TicketPackageParams {
+  showId: string
 }
 
 export interface TopicActivityParams {
@@ -78,21 +90,25 @@ export const showRoutes = {
   privilege: route('privilege', page(SHOW, 'privilege'), { needsLogin: true, isBuilt }),
   venueList: route('venueList', page(SHOW, 'venue-list'), { isBuilt }),
   venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { isBuilt }),
-  ticketPackageDetail: route('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
+  ticketPackageDetail: route<TicketPackageParams>('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
+    required: ['promotionId'],
     otherPaths: [page(SHOW, 'ticket-package-detail')],
-    isBuilt,
   }),
-  ticketPackageShow: route('ticketPackageShow', page(COMBO, 'ticket-package-show'), {
+  ticketPackageShow: route<TicketPackageParams>('ticketPackageShow', page(COMBO, 'ticket-package-show'), {
+    required: ['promotionId'],
     otherPaths: [page(SHOW, 'ticket-package-show')],
-    isBuilt,
   }),
-  ticketPackageShowDetail: route('ticketPackageShowDetail', page(COMBO, 'ticket-package-show-detail'), {
-    otherPaths: [page(SHOW, 'ticket-package-show-detail')],
-    isBuilt,
-  }),
-  ticketPackageSession: route('ticketPackageSession', page(COMBO, 'ticket-package-session'), {
+  ticketPackageShowDetail: route<PackageShowParams>(
+    'ticketPackageShowDetail',
+    page(COMBO, 'ticket-package-show-detail'),
+    {
+      required: ['promotionId', 'showId'],
+      otherPaths: [page(SHOW, 'ticket-package-show-detail')],
+    },
+  ),
+  ticketPackageSession: route<PackageShowParams>('ticketPackageSession', page(COMBO, 'ticket-package-session'), {
+    required: ['promotionId', 'showId'],
     otherPaths: [page(SHOW, 'ticket-package-session')],
-    isBuilt,
   }),
   topicActivity: route<TopicActivityParams>('topicActivity', page('package-topic', 'topic-activity'), {
     aliases: [

@@ -8,6 +8,7 @@ import type { CopywritingStore } from '@/stores/copywriting-store'
 import type { DistributorStore } from '@/stores/distributor-store'
 import type { DraftsStore } from '@/stores/drafts-store'
 import type { LocaleStore } from '@/stores/locale-store'
+import type { PackageChoiceStore } from '@/stores/package-choice-store'
 import type { PendingPaymentStore } from '@/stores/pending-payment-store'
 import type { PromptsStore } from '@/stores/prompts-store'
 import type { ReadNoticesStore } from '@/stores/read-notices-store'
@@ -41,6 +42,7 @@ export interface App extends Capabilities {
   distributor: DistributorStore
   pendingPayment: PendingPaymentStore
   seatChoice: SeatChoiceStore
+  packageChoice: PackageChoiceStore
   drafts: DraftsStore
   changes: ChangesStore
 

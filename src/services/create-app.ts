@@ -39,6 +39,7 @@ import { CopywritingStore } from '@/stores/copywriting-store'
 import { DistributorStore } from '@/stores/distributor-store'
 import { DraftsStore } from '@/stores/drafts-store'
 import { LocaleStore } from '@/stores/locale-store'
+import { PackageChoiceStore } from '@/stores/package-choice-store'
 import { PendingPaymentStore } from '@/stores/pending-payment-store'
 import { PromptsStore } from '@/stores/prompts-store'
 import { ReadNoticesStore } from '@/stores/read-notices-store'
@@ -90,6 +91,7 @@ export function createApp(parts: AppParts): App {
   const visitTokens = new VisitTokens(storage)
   const pendingPayment = new PendingPaymentStore(storage, clock)
   const seatChoice = new SeatChoiceStore(storage, clock)
+  const packageChoice = new PackageChoiceStore(storage, clock)
   const pickerResults = new PickerResults(storage, clock)
   const session: SessionStore = new SessionStore(storage, () => {
     drafts.forgetDevice()
@@ -189,6 +191,7 @@ export function createApp(parts: AppParts): App {
     distributor: new DistributorStore(storage, clock),
     pendingPayment,
     seatChoice,
+    packageChoice,
     drafts,
     changes,
   }

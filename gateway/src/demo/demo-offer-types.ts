@@ -1,5 +1,7 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
+import type { PackageMethod, PackageRule } from '@/contracts/package/ticket-package'
 import type { FormField } from '@/contracts/topic/form-field'
+import type { PackageTier } from '@/domain/package-rules'
 import type { CouponTerms } from '../database/schema/coupons'
 import type { LocalText } from '../texts/text'
 import type { SceneName } from './pictures/scene'
@@ -144,6 +146,18 @@ export interface DemoActivity {
   questions: readonly DemoQuestion[]
 }
 
+/** Tickets of several shows that cost less together. */
+export interface DemoPackage {
+  promotionId: string
+  method: PackageMethod
+  name: LocalText
+  desc: LocalText
+  tiers: readonly PackageTier[]
+  rules: readonly PackageRule[]
+  /** How long it is sold, from the shop's first day. */
+  days: number
+}
+
 /** What the shop offers beside shows. */
 export interface DemoOffers {
   coupons: readonly DemoCoupon[]
@@ -154,4 +168,5 @@ export interface DemoOffers {
   reservations: readonly DemoReservation[]
   parkings: readonly DemoParking[]
   activity: DemoActivity
+  packages: readonly DemoPackage[]
 }

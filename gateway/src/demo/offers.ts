@@ -2,6 +2,7 @@ import { demoCoupons } from './coupons'
 import { demoId } from './demo-ids'
 import type { DemoGoods, DemoOffers } from './demo-offer-types'
 import { localText, pairText, type TextPair } from './local-text'
+import { demoPackages } from './packages'
 import type { SceneName } from './pictures/scene'
 import { demoVisits } from './visits'
 
@@ -147,6 +148,7 @@ export function demoOffers(): DemoOffers {
       },
     ],
     ...demoVisits(),
+    packages: demoPackages(),
     activity: {
       topicId: demoId('topic:open-mic'),
       title: localText('开放麦新人报名', 'Open mic: sign up'),

@@ -67,7 +67,7 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
 }
 
 function demoOf({ shop }: Context) {
-  const { coupons, cards, membership, goods, reservations, parkings } = shop.catalogue.demo.offers
+  const { coupons, cards, membership, goods, packages, reservations, parkings } = shop.catalogue.demo.offers
   const [waited] = shop.catalogue.show(NAMED_SHOWS.waitList).sessions
   return {
     reserveId: reservations.find(({ isFull }) => !isFull)?.reserveId ?? '',
@@ -80,6 +80,7 @@ function demoOf({ shop }: Context) {
       seatPlanId: waited?.seatPlans.filter(({ purchaseMode }) => purchaseMode === 'WAIT_LIST').at(-1)?.seatPlanId ?? '',
     },
     exchangeCode: coupons.find(({ exchangeCode }) => exchangeCode !== null)?.exchangeCode ?? '',
+    comboPromotionId: packages[0]?.promotionId ?? '',
     primeCardId: membership.primeCardId,
     cardIds: cards.map(({ cardId }) => cardId),
     cashCardId: cards.find(({ cardType }) => cardType === 'CASH')?.cardId ?? '',

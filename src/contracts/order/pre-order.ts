@@ -20,6 +20,18 @@ export interface OrderItemInput {
   qty: number
 }
 
+/** Tickets of one session in a package. */
+export interface ComboItemInput {
+  showId: Id
+  bizShowSessionId: Id
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  items: OrderItemInput[]
+  seatLockId?: Id
+}
+
 /** What a purchase would cost and what it needs, before it is made. */
 export interface PreOrderInput {
   /** @maxLength 32 */
@@ -37,6 +49,14 @@ export interface PreOrderInput {
   audienceIds?: Id[]
   /** Of picked seats: what keeps them (A-SEAT-6). */
   seatLockId?: Id
+  /** Of a ticket package: its activity (contract D-2). */
+  promotionId?: Id
+  /**
+   * All that the package is made of; `showId`, `bizShowSessionId`, `items` and `seatLockId` repeat the first entry.
+   * @minItems 1
+   * @maxItems 10
+   */
+  comboItems?: ComboItemInput[]
   /**
    * Coupons to use; without it the shop takes nothing off (contract D-6).
    * @maxItems 20
@@ -51,12 +71,20 @@ export interface PreOrderInput {
   cashCardIds?: Id[]
 }
 
-export interface PreOrderOutput {
-  /** The offer; its price holds for 15 minutes. */
-  preOrderId: Id
+/** Tickets of one session of an offer. */
+export interface OfferedTickets {
   show: { showId: Id; showName: string; posterUrl: string; venueName: string; cityName: string }
   session: { bizShowSessionId: Id; sessionName: string; sessionShowTime: string; showDate: string }
   items: { seatPlanId: Id; seatPlanName: string; qty: number; ticketQty: number; priceInfo: PriceInfo }[]
+  /** Picked seats. */
+  seats?: SeatRef[]
+}
+
+export interface PreOrderOutput extends OfferedTickets {
+  /** The offer; its price holds for 15 minutes. */
+  preOrderId: Id
+  /** The tickets of the other sessions of a package. */
+  otherTickets?: OfferedTickets[]
   deliverMethods: DeliverOption[]
   realNameType: RealNameType
   realNameDesc?: string
@@ -77,9 +105,7 @@ export interface PreOrderOutput {
   selectedCouponIds: Id[]
   points: PointOffer
   cashCards: CashCardOffer[]
-  /** Picked seats. */
-  seats?: SeatRef[]
-  /** How long they are kept still. */
+  /** How long picked seats are kept still; of several locks, the first that ends. */
   seatLockSeconds?: Seconds
   /** Captchas that must be solved before the order is placed. */
   captchaTypes?: CaptchaType[]

@@ -24,6 +24,7 @@ const enUS: Record<ShowTextKey, string> = {
   'booking.sessions': 'Session',
   'booking.plans': 'Price category',
   'booking.qty': 'Quantity',
+  'booking.package': 'Cheaper together',
   'booking.limit': 'At most {count} per order',
   'booking.remaining': 'You can buy {count} more',
   'booking.unit': '{count} tickets each',

@@ -22,6 +22,7 @@ const zhCN = {
   'booking.sessions': '选择场次',
   'booking.plans': '选择票档',
   'booking.qty': '数量',
+  'booking.package': '套票更优惠',
   'booking.limit': '每单限购 {count} 张',
   'booking.remaining': '您还可购买 {count} 张',
   'booking.unit': '每份含 {count} 张',

@@ -24,6 +24,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'booking.sessions': '選擇場次',
   'booking.plans': '選擇票檔',
   'booking.qty': '數量',
+  'booking.package': '套票更優惠',
   'booking.limit': '每單限購 {count} 張',
   'booking.remaining': '您還可購買 {count} 張',
   'booking.unit': '每份含 {count} 張',

@@ -16,7 +16,7 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { preOrderId: quoteId, contact, remark, distributorId } = input
   await lockUser(call)
   const priced = await acceptQuote(call, input, asked)
-  await checkPurchase(call, request, priced.draft.source)
+  for (const part of request.parts) await checkPurchase(call, { ...part, deliverMethod }, priced.draft.source)
   const address = deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null
   const holders = await ticketHolders(call, found.session, items)
   const { userId } = user

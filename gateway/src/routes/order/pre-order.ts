@@ -1,7 +1,9 @@
-import { type DeliverOption, preOrder } from '@/contracts/order/pre-order'
+import { type DeliverOption, type OfferedTickets, type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
+import { badInput } from '../../business-error'
+import type { UserCall } from '../../call'
 import type { DemoSession } from '../../demo/demo-types'
 import { privateRoute } from '../../http/define-route'
 import { presentBenefits } from '../../presenters/benefits'
@@ -10,9 +12,9 @@ import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
 import { billOf } from '../../services/orders/bill'
 import { storeQuote } from '../../services/quotes/quotes'
-import { pickedSeats, seatRefs } from '../../services/seats/picked-seats'
+import { type PickedSeat, pickedSeats, seatRefs } from '../../services/seats/picked-seats'
 import { EXPRESS_CENTS } from '../../services/tickets/ticket-draft'
-import { priceTickets, ticketRequest } from '../../services/tickets/ticket-quote'
+import { priceTickets, type TicketPart, ticketRequest } from '../../services/tickets/ticket-quote'
 import { translate } from '../../texts/text'
 
 const MAX_REMARK = 200
@@ -20,23 +22,72 @@ const MAX_REMARK = 200
 export const preOrderRoute = privateRoute(preOrder, async (call) => {
   const {
     locale,
-    origin,
     user,
     shop: { catalogue },
   } = call
   const request = ticketRequest(call)
-  const { found, items, asked } = request
-  const { show, session } = found
-  const { seatLockId } = request
-  const picked = seatLockId === null ? null : await pickedSeats(call, found, { seatLockId, items: call.input.items })
-  const priced = await priceTickets(call, request, picked?.seats)
+  const { session, show } = request.found
+  const picked = await Promise.all(request.parts.map((part) => pickedOf(call, part)))
+  const seats = picked.flatMap((one) => one?.seats ?? [])
+  const seconds = picked.flatMap((one) => one?.seconds ?? [])
+  const priced = await priceTickets(call, request, seats)
   const { price } = priced
   const needsNames = session.realNameType !== 'NONE'
   const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
   const agreementIds = agreements.map(({ id }) => id)
   const refundNote = show.serviceNotes.find(({ code }) => code.endsWith('REFUND'))
+  const refundRuleDesc = call.input.promotionId ? translate(locale, 'package.noRefund') : refundNote?.desc[locale]
+  const [tickets, ...others] = request.parts.map((part, at) => presentTickets(call, part, picked[at]?.seats))
+  if (!tickets) throw badInput('items')
   return {
-    preOrderId: await storeQuote(call, 'TICKET', { ...priced, agreementIds }, asked),
+    preOrderId: await storeQuote(call, 'TICKET', { ...priced, agreementIds }, request.asked),
+    ...tickets,
+    ...(others.length > 0 && { otherTickets: others }),
+    deliverMethods: deliverOptions(call.input.promotionId ? ['E_TICKET'] : session.deliverMethods, locale),
+    realNameType: session.realNameType,
+    ...(needsNames && { realNameDesc: translate(locale, 'order.realName') }),
+    audienceRules: {
+      idTypes: [...session.idTypes],
+      phoneRequired: false,
+      ageLimits: request.items.flatMap(({ plan }) =>
+        plan.ageLimit && needsNames ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
+      ),
+    },
+    priceItems: presentPriceItems(billOf(priced.draft, price), locale),
+    totalAmount: centsToYuan(price.listCents + price.feeCents),
+    payAmount: centsToYuan(price.payCents),
+    total: priceInfoFromCents(price.payCents),
+    ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
+    remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
+    agreements,
+    ...(await presentBenefits(call, priced)),
+    ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
+    ...(seconds.length > 0 && { seatLockSeconds: Math.min(...seconds) }),
+    ...(refundRuleDesc && { refundRuleDesc }),
+  }
+})
+
+type OrderCall = UserCall<PreOrderInput>
+
+/** The seats that are kept for a part of what is asked for; `null` where none are chosen. */
+async function pickedOf(call: OrderCall, { found, items, seatLockId }: TicketPart) {
+  if (seatLockId === null) return null
+  const wanted = items.map(({ plan, qty }) => ({ seatPlanId: plan.seatPlanId, qty }))
+  return pickedSeats(call, found, { seatLockId, items: wanted })
+}
+
+function presentTickets(
+  call: OrderCall,
+  { found, items }: TicketPart,
+  seats: readonly PickedSeat[] | undefined,
+): OfferedTickets {
+  const {
+    locale,
+    origin,
+    shop: { catalogue },
+  } = call
+  const { show, session } = found
+  return {
     show: {
       showId: show.showId,
       showName: show.name[locale],
@@ -57,40 +108,19 @@ export const preOrderRoute = privateRoute(preOrder, async (call) => {
       ticketQty,
       priceInfo: priceInfoFromCents(plan.priceCent),
     })),
-    deliverMethods: deliverOptions(session, locale),
-    realNameType: session.realNameType,
-    ...(needsNames && { realNameDesc: translate(locale, 'order.realName') }),
-    audienceRules: {
-      idTypes: [...session.idTypes],
-      phoneRequired: false,
-      ageLimits: items.flatMap(({ plan }) =>
-        plan.ageLimit && needsNames ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
-      ),
-    },
-    priceItems: presentPriceItems(billOf(priced.draft, price), locale),
-    totalAmount: centsToYuan(price.listCents + price.feeCents),
-    payAmount: centsToYuan(price.payCents),
-    total: priceInfoFromCents(price.payCents),
-    ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
-    remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
-    agreements,
-    ...(await presentBenefits(call, priced)),
-    ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
-    ...(picked && {
+    ...(seats && {
       seats: seatRefs(
         call,
         found,
-        picked.seats.map(({ seatId }) => seatId),
+        seats.map(({ seatId }) => seatId),
         locale,
       ),
-      seatLockSeconds: picked.seconds,
     }),
-    ...(refundNote && { refundRuleDesc: refundNote.desc[locale] }),
   }
-})
+}
 
-function deliverOptions(session: DemoSession, locale: Locale): DeliverOption[] {
-  return session.deliverMethods.map((name) => ({
+function deliverOptions(methods: DemoSession['deliverMethods'], locale: Locale): DeliverOption[] {
+  return methods.map((name) => ({
     name,
     displayName: translate(locale, `deliver.${name}`),
     tips: translate(locale, `deliver.${name}.tip`),

@@ -3,7 +3,7 @@ import type { UserCall } from '../../call'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 
 /** What a buyer wants to pay with besides money. */
-export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'cashCardIds'>
+export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'cashCardIds' | 'promotionId'>
 
 /**
  * Finds what takes money off a draft for a buyer: the member's price, chosen coupons, points, cards. It is given what

@@ -4,13 +4,20 @@ import { couponDeductions } from '../coupons/coupon-deductions'
 import { pointDeductions } from '../ledgers/point-deductions'
 import { primeDeductions } from '../memberships/prime-deductions'
 import type { NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-draft'
+import { packageDeductions } from '../packages/package-deductions'
 import type { ChosenDeductions, DeductionSource } from './deductions'
 import { priceDraft } from './price-draft'
 
 type Call = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
 
 /** In the order of `DEDUCTION_ORDER`. */
-const SOURCES: readonly DeductionSource[] = [primeDeductions, couponDeductions, pointDeductions, cardDeductions]
+const SOURCES: readonly DeductionSource[] = [
+  primeDeductions,
+  packageDeductions,
+  couponDeductions,
+  pointDeductions,
+  cardDeductions,
+]
 
 /** A draft with everything that is taken off it for a buyer. */
 export async function priceForBuyer(call: Call, draft: OrderDraft, chosen: ChosenDeductions): Promise<PricedDraft> {

@@ -7,7 +7,6 @@ import { venueTime } from '@/domain/show-date'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
-import type { FoundSession } from '../../catalogue/catalogue'
 import { isDeliverable } from '../../catalogue/regions'
 import type { OrderSource } from '../../database/schema/orders'
 import { addresses } from '../../database/schema/people'
@@ -19,7 +18,7 @@ import type { TicketHolder } from '../orders/order-draft'
 import { isPhoneNumber } from '../phone-numbers'
 import { boughtTickets } from './purchase-limits'
 import type { WantedItem } from './ticket-draft'
-import type { TicketRequest } from './ticket-quote'
+import type { TicketPart } from './ticket-quote'
 
 type CreateCall = UserCall<CreateOrderInput>
 
@@ -29,11 +28,12 @@ type CreateCall = UserCall<CreateOrderInput>
  */
 export async function checkPurchase(
   call: CreateCall,
-  { found, items, deliverMethod }: Pick<TicketRequest, 'found' | 'items' | 'deliverMethod'>,
+  part: TicketPart & { deliverMethod: string },
   source: OrderSource,
 ): Promise<void> {
   const { input } = call
-  await checkOnSale(call, found, items, source)
+  const { found, items, deliverMethod } = part
+  await checkOnSale(call, part, source)
   await checkLimits(call, found.session, items)
   if (!found.session.deliverMethods.some((method) => method === deliverMethod)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.deliver', { mode: 1 })
@@ -44,11 +44,11 @@ export async function checkPurchase(
 }
 
 async function checkOnSale(
-  { input, user, db, clock }: CreateCall,
-  { show, session }: FoundSession,
-  items: readonly WantedItem[],
+  { user, db, clock }: CreateCall,
+  { found, items, seatLockId }: TicketPart,
   source: OrderSource,
-) {
+): Promise<void> {
+  const { show, session } = found
   const left = await availabilityOf({ db, clock }, [session])
   const status = sessionStatusNow(session, show, left, clock.now())
   // Only a look: what decides is taking the units. It spares everybody who comes too late the wait for the last ones.
@@ -62,7 +62,7 @@ async function checkOnSale(
   if (!isOpen || session.beginAt <= clock.now() || cannotOrder) {
     throw new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })
   }
-  if (input.seatLockId === undefined && items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {
+  if (seatLockId === null && items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'seat.needed', { mode: 1 })
   }
   // The demo shop has invited everyone whose number ends in an even digit.

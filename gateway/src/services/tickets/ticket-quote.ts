@@ -1,52 +1,109 @@
-import type { PreOrderInput } from '@/contracts/order/pre-order'
+import type { ComboItemInput, PreOrderInput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import { badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { sessionOfShow } from '../../catalogue/session-of-show'
-import type { PricedDraft } from '../orders/order-draft'
+import type { OrderDraft, PricedDraft } from '../orders/order-draft'
+import { fitsPackage, packageRefused } from '../packages/packages'
 import { askedDeductions } from '../pricing/deductions'
 import { priceForBuyer } from '../pricing/find-deductions'
 import type { PickedSeat } from '../seats/picked-seats'
 import { areGone, waitingDraft } from '../wait-list/waiting-draft'
 import { ticketDraft, type WantedItem, wantedItems } from './ticket-draft'
 
-/** What a buyer asks for, found in the catalogue. */
-export interface TicketRequest {
+/** Tickets of one session that a buyer asks for, found in the catalogue. */
+export interface TicketPart {
   found: FoundSession
   items: WantedItem[]
-  deliverMethod: DeliverMethod
   /** Of picked seats. */
   seatLockId: string | null
+}
+
+/** What a buyer asks for: tickets of one session, or of all that a package is made of. */
+export interface TicketRequest extends TicketPart {
+  /** All of it, the first included. */
+  parts: readonly TicketPart[]
+  deliverMethod: DeliverMethod
   /** The same whatever the order of what was asked for. */
   asked: unknown
 }
 
 /** Finds what is asked for; what is left open is settled as the shop does. */
 export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'input' | 'shop'>): TicketRequest {
-  const found = sessionOfShow(shop.catalogue, input)
-  const deliverMethod = input.deliverMethod ?? found.session.deliverMethods[0] ?? 'E_TICKET'
-  const items = [...input.items].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
-  const { showId, bizShowSessionId, seatLockId = null } = input
+  const wanted = comboItems(input)
+  const parts = wanted.map((one): TicketPart => {
+    const found = sessionOfShow(shop.catalogue, one)
+    return { found, items: wantedItems(found, one.items), seatLockId: one.seatLockId ?? null }
+  })
+  const [first] = parts
+  if (!first) throw badInput('items')
+  const usual = parts.length > 1 ? 'E_TICKET' : first.found.session.deliverMethods[0]
+  const deliverMethod = input.deliverMethod ?? usual ?? 'E_TICKET'
   return {
-    found,
-    items: wantedItems(found, input.items),
+    ...first,
+    parts,
     deliverMethod,
-    seatLockId,
     asked: {
-      ...{ showId, bizShowSessionId, deliverMethod, seatLockId },
-      items: items.map(({ seatPlanId, qty }) => [seatPlanId, qty]),
+      deliverMethod,
+      promotionId: input.promotionId ?? null,
+      parts: wanted.map(askedPart),
       ...askedDeductions(input),
     },
+  }
+}
+
+/** The sessions that are asked for: of a package each once, the first as it stands beside them (contract D-2). */
+function comboItems(input: PreOrderInput): ComboItemInput[] {
+  const { promotionId, comboItems: others, showId, bizShowSessionId, items, seatLockId } = input
+  const first = { showId, bizShowSessionId, items, ...(seatLockId !== undefined && { seatLockId }) }
+  if (promotionId === undefined && others === undefined) return [first]
+  const [repeated] = others ?? []
+  const isRepeated = repeated && JSON.stringify(askedPart(repeated)) === JSON.stringify(askedPart(first))
+  const sessions = new Set(others?.map((one) => one.bizShowSessionId))
+  if (promotionId === undefined || !others || !isRepeated || sessions.size !== others.length)
+    throw badInput('comboItems')
+  return others
+}
+
+function askedPart({ showId, bizShowSessionId, items, seatLockId = undefined }: ComboItemInput) {
+  const sorted = [...items].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
+  return {
+    ...{ showId, bizShowSessionId, seatLockId: seatLockId ?? null },
+    items: sorted.map(({ seatPlanId, qty }) => [seatPlanId, qty]),
   }
 }
 
 /** What it costs now; `seats`: those that were picked. */
 export async function priceTickets(
   call: UserCall<PreOrderInput>,
-  { found, items, deliverMethod }: TicketRequest,
+  { found, items, parts, deliverMethod }: TicketRequest,
   seats: readonly PickedSeat[] = [],
 ): Promise<PricedDraft> {
-  const draft = ticketDraft(call.shop.catalogue, found, { items, seats }, deliverMethod)
-  const isWaiting = await areGone(call, found, items)
-  return priceForBuyer(call, isWaiting ? waitingDraft(draft) : draft, call.input)
+  const drafts = parts.map((part) =>
+    ticketDraft(call.shop.catalogue, part.found, { items: part.items, seats }, deliverMethod),
+  )
+  const [draft] = drafts
+  if (!draft) throw badInput('items')
+  if (call.input.promotionId === undefined) {
+    const isWaiting = await areGone(call, found, items)
+    return priceForBuyer(call, isWaiting ? waitingDraft(draft) : draft, call.input)
+  }
+  checkPackageSessions(parts)
+  return priceForBuyer(call, packageDraft(draft, drafts), call.input)
+}
+
+function checkPackageSessions(parts: readonly TicketPart[]): void {
+  if (parts.every(({ found }) => fitsPackage(found.session))) return
+  throw packageRefused()
+}
+
+/** The tickets of a package in one order; it is over with its last session, and nothing of it comes back (decision 45). */
+function packageDraft(first: OrderDraft, drafts: readonly OrderDraft[]): OrderDraft {
+  return {
+    ...first,
+    lines: drafts.flatMap(({ lines }) => lines),
+    refundRule: first.refundRule && { ...first.refundRule, isRefundable: false, periods: [] },
+    completesAt: Math.max(...drafts.map(({ completesAt }) => completesAt ?? 0)),
+  }
 }

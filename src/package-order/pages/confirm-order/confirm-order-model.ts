@@ -5,7 +5,13 @@ import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
-import { type OrderItemInput, type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
+import {
+  type ComboItemInput,
+  type OrderItemInput,
+  type PreOrderInput,
+  type PreOrderOutput,
+  preOrder,
+} from '@/contracts/order/pre-order'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
@@ -47,6 +53,7 @@ type Parts = Pick<
   | 'drafts'
   | 'clock'
   | 'seatChoice'
+  | 'packageChoice'
 >
 
 /** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
@@ -68,13 +75,16 @@ export class ConfirmOrderModel {
     private readonly app: Parts,
     params: Partial<ConfirmOrderParams>,
   ) {
-    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId } = params
+    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId, promotionId } = params
+    const comboItems = listIn<ComboItemInput>(params.comboItems)
     const { request } = app
     this.wanted = {
-      ...{ src: app.terminal.src, showId, bizShowSessionId, items: itemsIn(items) },
+      ...{ src: app.terminal.src, showId, bizShowSessionId, items: listIn<OrderItemInput>(items) },
       ...(seatLockId && { seatLockId }),
+      ...(promotionId && { promotionId, comboItems }),
     }
-    this.seatLock = seatLockId ? new SeatLock(app, seatLockId) : null
+    const lockIds = new Set([seatLockId, ...comboItems.map((one) => one.seatLockId)].flatMap((id) => id || []))
+    this.seatLock = lockIds.size > 0 ? new SeatLock(app, [...lockIds]) : null
     this.offer = new Resource(
       () => this.fetchOffer(),
       (offer) => this.take(offer),
@@ -193,6 +203,7 @@ export class ConfirmOrderModel {
     const order = await this.form.submit()
     if (order === null) return this.handlePlacingError()
     this.seatLock?.use()
+    if (this.wanted.promotionId) this.app.packageChoice.clear()
     if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, order, { status: 'paid' })
     this.setOrder(order)
   }
@@ -223,8 +234,9 @@ export class ConfirmOrderModel {
 
   /** Back to the seats: those of before are kept no longer. */
   chooseSeatsAnew(): void {
-    const { showId, bizShowSessionId } = this.wanted
-    void this.app.navigation.backTo(routes.pickSeat, { showId, bizShowSessionId })
+    const { showId, bizShowSessionId, promotionId } = this.wanted
+    if (promotionId) void this.app.navigation.backTo(routes.ticketPackageShow, { promotionId })
+    else void this.app.navigation.backTo(routes.pickSeat, { showId, bizShowSessionId })
   }
 
   private setOrder(order: CreateOrderOutput): void {
@@ -270,7 +282,8 @@ export class ConfirmOrderModel {
   }
 }
 
-function itemsIn(text: string): OrderItemInput[] {
+/** A list in JSON, as an address has it; empty where it is none. */
+function listIn<Item>(text = '[]'): Item[] {
   try {
     const items: unknown = JSON.parse(text)
     return Array.isArray(items) ? items : []

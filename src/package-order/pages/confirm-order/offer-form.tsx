@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
-import type { PreOrderOutput } from '@/contracts/order/pre-order'
+import type { OfferedTickets, PreOrderOutput } from '@/contracts/order/pre-order'
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
@@ -30,29 +30,9 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
   const { fields } = model.form
   return (
     <>
-      <View className={styles.section}>
-        <ShowSummary
-          name={offer.show.showName}
-          posterUrl={offer.show.posterUrl}
-          lines={[offer.session.sessionShowTime, `${offer.show.cityName} ${offer.show.venueName}`]}
-        >
-          {offer.items.map((item) => (
-            <View key={item.seatPlanId} className={styles.line}>
-              <Text>{`${item.seatPlanName} ${priceText(item.priceInfo)}`}</Text>
-              <Text>{t('confirm.qty', { count: item.qty })}</Text>
-            </View>
-          ))}
-          {offer.seats && (
-            <View className={styles.line} id="picked-seats">
-              <Text>
-                {offer.seats
-                  .map(({ zoneName, rowName, no }) => t('confirm.seatName', { zone: zoneName, row: rowName, no }))
-                  .join(' · ')}
-              </Text>
-            </View>
-          )}
-        </ShowSummary>
-      </View>
+      {[offer, ...(offer.otherTickets ?? [])].map((tickets, at) => (
+        <Tickets key={tickets.session.bizShowSessionId} tickets={tickets} seatsId={`picked-seats${at || ''}`} />
+      ))}
       {model.required > 0 && (
         <View className={styles.section}>
           <FormField id="choose-attendees" field={fields.attendeeIds} label={t('confirm.attendees')} layout="bare">
@@ -136,3 +116,34 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
     </>
   )
 })
+
+/** Tickets of one session; a package has several. */
+function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: string }) {
+  const t = useText(orderText)
+  const { show, session, items, seats } = tickets
+  return (
+    <View className={styles.section}>
+      <ShowSummary
+        name={show.showName}
+        posterUrl={show.posterUrl}
+        lines={[session.sessionShowTime, `${show.cityName} ${show.venueName}`]}
+      >
+        {items.map((item) => (
+          <View key={item.seatPlanId} className={styles.line}>
+            <Text>{`${item.seatPlanName} ${priceText(item.priceInfo)}`}</Text>
+            <Text>{t('confirm.qty', { count: item.qty })}</Text>
+          </View>
+        ))}
+        {seats && (
+          <View className={styles.line} id={seatsId}>
+            <Text>
+              {seats
+                .map(({ zoneName, rowName, no }) => t('confirm.seatName', { zone: zoneName, row: rowName, no }))
+                .join(' · ')}
+            </Text>
+          </View>
+        )}
+      </ShowSummary>
+    </View>
+  )
+}

@@ -13,7 +13,8 @@ export class SeatLock {
 
   constructor(
     private readonly app: Parts,
-    private readonly seatLockId: string,
+    /** Of a ticket package, one for each session. */
+    private readonly seatLockIds: readonly string[],
   ) {
     this.countdown = new Countdown(app.clock)
     makeRefObservable(this, 'isUsed')
@@ -41,6 +42,6 @@ export class SeatLock {
     this.countdown.stop()
     if (this.isUsed) return
     // A lost call gives them back later: the shop does when their time is over.
-    this.app.request(releaseSeats, { seatLockId: this.seatLockId }).catch(() => {})
+    for (const seatLockId of this.seatLockIds) this.app.request(releaseSeats, { seatLockId }).catch(() => {})
   }
 }

@@ -1,3 +1,4 @@
+import { listPromotions, type Promotion } from '@/contracts/package/list-promotions'
 import { registerLack } from '@/contracts/session/register-lack'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
@@ -14,6 +15,8 @@ import { fetchSeatPlans, fetchSessions } from '@/services/offered-sessions'
 export class BookingModel {
   readonly sessions: Resource<Session[]>
   readonly plans: Resource<SeatPlan[]>
+  /** Ticket packages that the show is a part of. */
+  readonly packages: Resource<Promotion[]>
   readonly registration: Submission<[], true>
   sessionId: string | null
   planId: string | null
@@ -37,6 +40,7 @@ export class BookingModel {
       () => this.fetchPlans(),
       () => this.setUnits(this.units),
     )
+    this.packages = new Resource(() => app.request(listPromotions, { showId }))
     this.registration = new Submission(() => this.register())
     makeRefObservable(this, 'saleSessionId')
   }
@@ -64,6 +68,7 @@ export class BookingModel {
 
   /** Reloads each time the page is shown: others buy too. */
   load(): Promise<void> {
+    void this.packages.load()
     return this.sessions.load()
   }
 
@@ -89,6 +94,10 @@ export class BookingModel {
     const { showId, sessionId: bizShowSessionId } = this
     const page = this.session?.seatPickType === 'THIRD_PARTY' ? routes.pickSeatElsewhere : routes.pickSeat
     void this.app.navigation.open(page, { showId, bizShowSessionId })
+  }
+
+  openPackage({ promotionId }: Promotion): void {
+    void this.app.navigation.open(routes.ticketPackageDetail, { promotionId })
   }
 
   setUnits(units: number): void {

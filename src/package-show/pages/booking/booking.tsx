@@ -7,6 +7,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Cell } from '@/ui/cell/cell'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -70,6 +71,17 @@ function BookingPage() {
                   )}
                 </ResourceView>
               </View>
+              {model.packages.value?.map((one) => (
+                <View key={one.promotionId} className={styles.section}>
+                  <Cell
+                    id={`package-${one.promotionId}`}
+                    isFlush
+                    title={one.name}
+                    value={t('booking.package')}
+                    onPress={() => model.openPackage(one)}
+                  />
+                </View>
+              ))}
               {plan && session && model.action?.kind === 'order' && (
                 <View className={styles.section}>
                   <View className={styles.quantity}>

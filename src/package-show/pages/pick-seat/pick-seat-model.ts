@@ -24,7 +24,7 @@ import type { SeatNotice } from './seat-notice'
 /** How often the page asks what can still be had, ms. */
 const REFRESH_MS = 10_000
 
-type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'locale' | 'seatChoice'>
+type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'locale' | 'seatChoice' | 'packageChoice'>
 
 /** Choosing seats of a session: one choice, whether it is made on the map, in the list, or by the shop. */
 export class PickSeatModel {
@@ -43,14 +43,17 @@ export class PickSeatModel {
   openZoneId: Id | null = null
   openRowId: Id | null = null
 
+  /** Of the ticket package that the seats go into. */
+  private readonly promotionId: Id | null
   private limits: ChoiceLimits = { total: 0, ofPlan: new Map(), sameZoneOnly: false }
   private timer: ReturnType<typeof setInterval> | null = null
   private readonly stopFollowing: () => void
 
   constructor(
     private readonly app: Parts,
-    { showId = '', bizShowSessionId = '' }: Partial<PickSeatParams>,
+    { showId = '', bizShowSessionId = '', promotionId }: Partial<PickSeatParams>,
   ) {
+    this.promotionId = promotionId ?? null
     this.session = { showId, bizShowSessionId }
     this.hall = new Resource(
       () => this.fetchHall(),
@@ -162,6 +165,7 @@ export class PickSeatModel {
 
   /** On to the order with the seats locked; a visitor logs in first and finds the choice as it was. */
   async confirm(): Promise<void> {
+    if (this.promotionId !== null) return this.putIntoPackage(this.promotionId)
     if (!this.app.session.isLoggedIn) return this.app.navigation.openLogin()
     const answer = await this.locking.submit()
     if (answer === null) return
@@ -170,6 +174,21 @@ export class PickSeatModel {
     const items = JSON.stringify(this.items())
     const { seatLockId } = answer
     await this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items, seatLockId })
+  }
+
+  /** Back to the package, which locks its seats when it is ordered (SEAT-007). */
+  private putIntoPackage(promotionId: Id): Promise<void> {
+    const layout = this.hall.value?.layout
+    const seatIds = this.chosenSeats.flatMap((seat) => layout?.seatId(seat) ?? [])
+    this.app.packageChoice.put(promotionId, { ...this.session, items: this.items(), seatIds })
+    return this.app.navigation.back()
+  }
+
+  /** The ids of what was chosen before. */
+  private kept(): readonly Id[] {
+    const { bizShowSessionId } = this.session
+    if (this.promotionId === null) return this.app.seatChoice.of(bizShowSessionId)
+    return this.app.packageChoice.sessionOf(this.promotionId, bizShowSessionId)?.seatIds ?? []
   }
 
   private adoptSeats(seats: readonly number[]): void {
@@ -183,7 +202,7 @@ export class PickSeatModel {
     this.chosen = seats
     if (!layout) return
     const seatIds = this.chosenSeats.map((seat) => layout.seatId(seat))
-    this.app.seatChoice.keep(this.session.bizShowSessionId, seatIds)
+    if (this.promotionId === null) this.app.seatChoice.keep(this.session.bizShowSessionId, seatIds)
   }
 
   private warnOfGap({ layout, availability }: SeatHall): void {
@@ -223,7 +242,7 @@ export class PickSeatModel {
   }
 
   private async fetchHall(): Promise<SeatHall> {
-    const { request, seatChoice } = this.app
+    const { request } = this.app
     const { session } = this
     const [map, { sessions }, { seatPlans }] = await Promise.all([
       request(getSeatMapStatic, session),
@@ -238,16 +257,14 @@ export class PickSeatModel {
     }
     const hall = new SeatHall(request, session, map)
     await hall.begin()
-    const kept = seatChoice.of(session.bizShowSessionId)
-    await hall.open([...new Set(kept.map((seatId) => seatId.slice(0, seatId.indexOf('.'))))])
+    await hall.open([...new Set(this.kept().map((seatId) => seatId.slice(0, seatId.indexOf('.'))))])
     return hall
   }
 
   private takeKeptChoice(): void {
     const hall = this.hall.value
     if (!hall) return
-    const kept = this.app.seatChoice.of(this.session.bizShowSessionId)
-    const seats = kept.flatMap((seatId) => hall.layout.seatOf(seatId) ?? [])
+    const seats = this.kept().flatMap((seatId) => hall.layout.seatOf(seatId) ?? [])
     this.inspected = null
     this.chosen = new Set(seats)
     const gone = seats.filter((seat) => !isFree(hall.availability.states, seat))

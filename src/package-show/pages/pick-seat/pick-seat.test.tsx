@@ -13,6 +13,7 @@ import { isFree } from '@/domain/seat-map/seat-groups'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { demoPackages } from '../../../../gateway/src/demo/packages'
 import PickSeatPage from './pick-seat'
 import { PickSeatModel } from './pick-seat-model'
 import type { SeatHall } from './seat-hall'
@@ -52,11 +53,11 @@ async function hallOf(params: { showId: string; bizShowSessionId: string }) {
 /** An answer of the gateway. */
 const answering = (data: unknown) => ({ status: 200, headers: {}, body: { statusCode: 200, data } })
 
-async function openRow(canDraw = false, options: { signedInAs?: string } = { signedInAs: PHONE }) {
+async function openRow(canDraw = false, options: { signedInAs?: string } = { signedInAs: PHONE }, more = {}) {
   const params = await paramsOf(NAMED_SHOWS.seatsClub)
   const hall = await hallOf(params)
   const page = await renderPage(PickSeatPage, routes.pickSeat, {
-    params,
+    params: { ...params, ...more },
     ...options,
     prepare: ({ canvases }) => {
       canvases.canDraw = canDraw
@@ -142,6 +143,34 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     await gateway.call(lockSeats, { ...params, seatIds: [layout.seatId(seat)] }, { as: other })
     await pass(10_000)
     await eventually(() => expect(byId('seat-notice').textContent).toContain('刚被别人选走'))
+  })
+})
+
+describe('seats for a ticket package (SEAT-007)', () => {
+  const promotionId = demoPackages()[1]?.promotionId ?? ''
+
+  it('go into the package, are locked by nobody yet, and are chosen still when the page is opened again', async () => {
+    const { free, router, app, params, layout, gateway, close, ...testApp } = await openRow(false, {}, { promotionId })
+    const [one = 0, two = 0] = free
+    await tap(`seat-${one}`)
+    await tap(`seat-${two}`)
+    await tap('confirm-seats')
+    await eventually(() => expect(router.lastMove?.how).toBe('back'))
+    const { showId, bizShowSessionId } = params
+    const seatIds = [one, two].map((seat) => layout.seatId(seat))
+    expect(app.packageChoice.of(promotionId)).toEqual([
+      { showId, bizShowSessionId, items: [{ seatPlanId: layout.levelOf(one)?.seatPlanId, qty: 2 }], seatIds },
+    ])
+    expect(app.seatChoice.of(bizShowSessionId)).toEqual([])
+    const other = await gateway.signIn('13900139010')
+    expect((await gateway.call(lockSeats, { ...params, seatIds }, { as: other })).data?.seatLockId).toBeTruthy()
+    close()
+    expect(testApp.network.sent.some((path) => path.endsWith('seat_locks'))).toBe(false)
+    const again = new PickSeatModel(app, { ...params, promotionId })
+    await done(again.hall.load())
+    // Another buyer took them meanwhile.
+    expect(again.notice).toMatchObject({ kind: 'lost', seats: [one, two] })
+    again.dispose()
   })
 })
 

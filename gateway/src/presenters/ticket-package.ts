@@ -1,0 +1,82 @@
+import type { PackageSession } from '@/contracts/package/list-package-sessions'
+import type { TicketPackage } from '@/contracts/package/ticket-package'
+import type { Locale } from '@/domain/locale'
+import { formatCents, priceInfoFromCents } from '@/domain/money'
+import { packageReduction } from '@/domain/package-rules'
+import { sessionTimeText } from '@/domain/show-date'
+import type { Availability } from '../catalogue/availability'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { DemoPackage } from '../demo/demo-offer-types'
+import type { DemoSession } from '../demo/demo-types'
+import { fitsPackage, packageEnd, plansForPackages } from '../services/packages/packages'
+import { shareOf } from '../services/pricing/price-cart'
+import { translate } from '../texts/text'
+import { pictureUrls } from './picture-urls'
+import type { Viewer } from './show-card'
+
+/** Whose activities the demo shop has. */
+const MERCHANT_ID = 'encore'
+
+export function presentPackage(catalogue: Catalogue, given: DemoPackage, { locale, origin }: Viewer): TicketPackage {
+  const [first] = given.rules
+  const show = catalogue.show(first?.showId ?? '')
+  return {
+    promotionId: given.promotionId,
+    grantorMerchantId: MERCHANT_ID,
+    activityType: 'TICKET_PACKAGE',
+    promotionMethod: given.method,
+    name: given.name[locale],
+    posterUrl: pictureUrls(origin).poster(show.showId),
+    posterColor: show.posterColor,
+    desc: given.desc[locale],
+    ruleTexts: [...tierTexts(given, locale), translate(locale, 'package.noRefund')],
+    beginTime: catalogue.demo.anchor,
+    endTime: packageEnd(catalogue, given),
+    itemRules: given.rules.map((rule) => ({ ...rule })),
+    priceInfo: priceInfoFromCents(leastCents(catalogue, given), translate(locale, 'price.from')),
+    showCount: given.rules.length,
+  }
+}
+
+function tierTexts({ method, tiers }: DemoPackage, locale: Locale): string[] {
+  return tiers.map(({ thresholdCent, reduceCent, discount }) =>
+    translate(locale, `package.method.${method}`, {
+      threshold: formatCents(thresholdCent),
+      reduce: formatCents(reduceCent),
+      tenths: String(Math.round(discount * 100) / 10),
+      percent: Math.round((1 - discount) * 100),
+    }),
+  )
+}
+
+/** What it costs with the cheapest tickets, as few as it takes. */
+function leastCents(catalogue: Catalogue, { rules, method, tiers }: DemoPackage): number {
+  const list = rules.reduce((sum, { showId, minQty }) => {
+    const plans = catalogue.show(showId).sessions.filter(fitsPackage).flatMap(plansForPackages)
+    return sum + minQty * Math.min(...plans.map(({ priceCent }) => priceCent))
+  }, 0)
+  const reduction = packageReduction(method, tiers, list)
+  return reduction.kind === 'rate' ? shareOf(list, reduction.rate) : list - reduction.cents
+}
+
+export function presentPackageSession(
+  { session, left, isOnSale }: { session: DemoSession; left: Availability; isOnSale: boolean },
+  locale: Locale,
+): PackageSession {
+  const unitsOf = (seatPlanId: string) => (isOnSale ? Math.min(left.get(seatPlanId) ?? 0, session.limitation) : 0)
+  return {
+    bizShowSessionId: session.sessionId,
+    sessionName: session.name[locale],
+    sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+    soldOut: !isOnSale,
+    supportSeatPicking: session.seating !== null,
+    limitation: session.limitation,
+    seatPlans: plansForPackages(session).map(({ seatPlanId, name, priceCent }) => ({
+      seatPlanId,
+      seatPlanName: name[locale],
+      originalPriceCent: priceCent,
+      priceInfo: priceInfoFromCents(priceCent),
+      canBuyCount: unitsOf(seatPlanId),
+    })),
+  }
+}

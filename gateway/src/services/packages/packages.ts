@@ -1,0 +1,99 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { PackageItem } from '@/contracts/package/ticket-package'
+import type { Locale } from '@/domain/locale'
+import { type PackageFault, packageFault, packageReduction } from '@/domain/package-rules'
+import { BusinessError, notFound } from '../../business-error'
+import { type Availability, availabilityOf, comingSessions, sessionStatusNow } from '../../catalogue/availability'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { DAY_MS } from '../../clock'
+import type { DemoPackage } from '../../demo/demo-offer-types'
+import type { DemoSeatPlan, DemoSession, DemoShow } from '../../demo/demo-types'
+import type { TextValues } from '../../texts/text'
+import type { TextKey } from '../../texts/zh-cn'
+import { shareOf } from '../pricing/price-cart'
+import type { Trade } from '../trade'
+
+/** A package of the shop; one that is over is not found. */
+export function findPackage(catalogue: Catalogue, promotionId: string, now: number): DemoPackage {
+  const found = catalogue.demo.offers.packages.find((known) => known.promotionId === promotionId)
+  if (!found || now >= packageEnd(catalogue, found)) throw notFound()
+  return found
+}
+
+/** Packages on sale that a show is a part of. */
+export function packagesWith(catalogue: Catalogue, showId: string, now: number): DemoPackage[] {
+  const { packages } = catalogue.demo.offers
+  return packages.filter(
+    (given) => now < packageEnd(catalogue, given) && given.rules.some((rule) => rule.showId === showId),
+  )
+}
+
+export function packageEnd({ demo }: Catalogue, { days }: DemoPackage): number {
+  return demo.anchor + days * DAY_MS
+}
+
+/** A show of a package, found by its id. */
+export function showOfPackage(catalogue: Catalogue, { rules }: DemoPackage, showId: string): DemoShow {
+  if (!rules.some((rule) => rule.showId === showId)) throw notFound()
+  return catalogue.show(showId)
+}
+
+/** Sessions that packages are made of: without names on the tickets, and sent as codes (decision 45). */
+export function fitsPackage({ realNameType, deliverMethods, seating }: DemoSession): boolean {
+  return realNameType === 'NONE' && deliverMethods.includes('E_TICKET') && !seating?.isByOthers
+}
+
+/** Seat plans that packages are made of: what can be bought at once, and is no package itself. */
+export function plansForPackages({ seatPlans }: DemoSession): DemoSeatPlan[] {
+  return seatPlans.filter(
+    ({ purchaseMode, unitQty }) => unitQty === 1 && (purchaseMode === 'BUY' || purchaseMode === 'PICK_SEAT'),
+  )
+}
+
+/** Coming sessions of a show that fit, with what is left of each; those that are not on sale have nothing. */
+export async function sessionsForPackages(
+  { db, clock }: Trade,
+  show: DemoShow,
+): Promise<{ session: DemoSession; left: Availability; isOnSale: boolean }[]> {
+  const sessions = comingSessions(show, clock.now()).filter(fitsPackage)
+  const left = await availabilityOf({ db, clock }, sessions)
+  return sessions.map((session) => ({
+    session,
+    left,
+    isOnSale: sessionStatusNow(session, show, left, clock.now()) === 'ON_SALE',
+  }))
+}
+
+/** Cents that tickets cost by themselves, and that a package takes off; nothing while it is none. */
+export function pricePackageItems(
+  catalogue: Catalogue,
+  { method, tiers, rules }: DemoPackage,
+  items: readonly PackageItem[],
+): { listCents: number; reducedCents: number; fault: PackageFault | null } {
+  const listCents = items.reduce((sum, item) => sum + planOf(catalogue, item).priceCent * item.qty, 0)
+  const fault = packageFault(rules, items)
+  if (fault) return { listCents, reducedCents: 0, fault }
+  const reduction = packageReduction(method, tiers, listCents)
+  const reducedCents =
+    reduction.kind === 'rate' ? listCents - shareOf(listCents, reduction.rate) : Math.min(reduction.cents, listCents)
+  return { listCents, reducedCents, fault }
+}
+
+/** The words for what speaks against a package. */
+export function faultWords(fault: PackageFault, catalogue: Catalogue, locale: Locale): [TextKey, TextValues] {
+  if (fault.kind === 'foreign') return ['package.foreign', {}]
+  const { count, showId } = fault
+  return [`package.${fault.kind}`, { count, show: catalogue.show(showId).name[locale] }]
+}
+
+/** What was put together is no package. */
+export function packageRefused(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.packageRules, 'package.sessions', { mode: 1 })
+}
+
+function planOf(catalogue: Catalogue, { showId, bizShowSessionId, seatPlanId }: PackageItem): DemoSeatPlan {
+  const { show, session, plan } = catalogue.seatPlan(seatPlanId)
+  const isWhole = show.showId === showId && session.sessionId === bizShowSessionId
+  if (!isWhole || !fitsPackage(session) || !plansForPackages(session).includes(plan)) throw notFound()
+  return plan
+}

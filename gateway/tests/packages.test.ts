@@ -1,0 +1,240 @@
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { type ComboItemInput, preOrder } from '@/contracts/order/pre-order'
+import { getPackage } from '@/contracts/package/get-package'
+import { listPackageSessions, type PackageSession } from '@/contracts/package/list-package-sessions'
+import { listPackageShows } from '@/contracts/package/list-package-shows'
+import { listPromotions } from '@/contracts/package/list-promotions'
+import { pricePackage } from '@/contracts/package/price-package'
+import type { PackageItem, TicketPackage } from '@/contracts/package/ticket-package'
+import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
+import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
+import { lockSeats } from '@/contracts/seat/lock-seats'
+import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
+import { SeatAvailability } from '@/domain/seat-map/seat-availability'
+import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { demoPackages } from '../src/demo/packages'
+import { auditBooks } from '../src/services/books/audit-books'
+
+const [NIGHTS, SEATS, LAUGHS] = demoPackages()
+
+let shop: TestGateway
+
+beforeAll(async () => {
+  shop = await createTestGateway()
+})
+afterAll(() => shop.close())
+
+async function packageOf(promotionId = ''): Promise<TicketPackage> {
+  const { data } = await shop.call(getPackage, { promotionId })
+  return data as TicketPackage
+}
+
+async function sessionsOf(promotionId: string, showId: string): Promise<PackageSession[]> {
+  const { data } = await shop.call(listPackageSessions, { promotionId, showId })
+  return data?.sessions ?? []
+}
+
+/** So many tickets of each show, at the price that comes at this place of the first session. */
+async function chosen({ promotionId, itemRules }: TicketPackage, qty: number[], at = 0): Promise<PackageItem[]> {
+  const items = await Promise.all(
+    itemRules.map(async ({ showId }, index): Promise<PackageItem> => {
+      const [session] = await sessionsOf(promotionId, showId)
+      const plan = session?.seatPlans[at]
+      return {
+        ...{ showId, bizShowSessionId: session?.bizShowSessionId ?? '', seatPlanId: plan?.seatPlanId ?? '' },
+        qty: qty[index] ?? 0,
+      }
+    }),
+  )
+  return items.filter((item) => item.qty > 0)
+}
+
+async function priceOf(given: TicketPackage, items: PackageItem[], headers = {}) {
+  const { promotionId, grantorMerchantId, activityType, promotionMethod } = given
+  const about = { promotionId, grantorMerchantId, activityType, promotionMethod }
+  return (await shop.call(pricePackage, { ...about, items }, { headers })).data
+}
+
+function asked(promotionId: string, items: readonly PackageItem[], lockIds: readonly (string | undefined)[] = []) {
+  const comboItems = items.map(({ showId, bizShowSessionId, seatPlanId, qty }, at): ComboItemInput => {
+    const seatLockId = lockIds[at]
+    return { showId, bizShowSessionId, items: [{ seatPlanId, qty }], ...(seatLockId && { seatLockId }) }
+  })
+  const [first] = comboItems
+  if (!first) throw new Error('nothing chosen')
+  return { src: 'M_WEB', ...first, promotionId, comboItems }
+}
+
+async function order(as: string, wanted: ReturnType<typeof asked>) {
+  const offered = await shop.call(preOrder, wanted, { as })
+  const offer = offered.data
+  if (!offer) return { offered, placed: null }
+  const input = {
+    ...wanted,
+    preOrderId: offer.preOrderId,
+    paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
+    contact: { cellphone: '13800138000', countryCode: '86' },
+    agreedPolicyIds: offer.agreements.map(({ id }) => id),
+  }
+  return { offered, placed: await shop.call(createOrder, input, { as }) }
+}
+
+const booksAreClean = async () => expect(await auditBooks(shop.database.db)).toEqual([])
+
+describe('ticket packages (SEAT-029)', () => {
+  it.each(demoPackages().map(({ promotionId, name }) => [name['zh-CN'], promotionId]))(
+    '%s tells its shows, and sells sessions of each',
+    async (_name, promotionId) => {
+      const given = await packageOf(promotionId)
+      const { data: shows } = await shop.call(listPackageShows, { promotionId, offset: 0, length: 20 })
+      expect(shows?.list.map(({ showId }) => showId)).toEqual(given.itemRules.map(({ showId }) => showId))
+      for (const { showId } of given.itemRules) {
+        const sessions = await sessionsOf(promotionId, showId)
+        expect(sessions.some(({ seatPlans }) => seatPlans.some(({ canBuyCount }) => canBuyCount > 0))).toBe(true)
+      }
+    },
+  )
+
+  it('are not found when they are over, are unknown, or have no such show', async () => {
+    const codes = [
+      (await shop.call(getPackage, { promotionId: 'x' })).statusCode,
+      (await shop.call(listPackageSessions, { promotionId: NIGHTS?.promotionId ?? '', showId: 'x' })).statusCode,
+    ]
+    expect(codes).toEqual([BUSINESS_ERROR.notFound, BUSINESS_ERROR.notFound])
+  })
+})
+
+it('are told where tickets of one of their shows are bought, while they are sold', async () => {
+  const [{ showId } = { showId: '' }] = SEATS?.rules ?? []
+  const told = async () => (await shop.call(listPromotions, { showId })).data?.map(({ promotionId }) => promotionId)
+  expect(await told()).toEqual([SEATS?.promotionId, LAUGHS?.promotionId])
+  const other = await shop.call(listPromotions, { showId: NAMED_SHOWS.seatsArena })
+  expect(other.data).toEqual([])
+})
+
+describe('what a package costs (CAT-126, SEAT-030)', () => {
+  it('is less by a share for the whole of it', async () => {
+    const given = await packageOf(NIGHTS?.promotionId)
+    const items = await chosen(given, [1, 2, 1])
+    const price = await priceOf(given, items)
+    expect(price?.satisfied).toBe(true)
+    expect(price?.total).toBeCloseTo((price?.originTotal ?? 0) * 0.8, 2)
+    expect((price?.originTotal ?? 0) - (price?.discount ?? 0)).toBeCloseTo(price?.total ?? 0, 2)
+  })
+
+  it('is less by an amount once a sum is reached, the highest that is', async () => {
+    const given = await packageOf(SEATS?.promotionId)
+    const dear = await priceOf(given, await chosen(given, [2, 1], 3))
+    const cheap = await priceOf(given, await chosen(given, [1, 1], 0))
+    expect(dear?.originTotal).toBeGreaterThanOrEqual(1000)
+    expect(dear?.discount).toBe(180)
+    expect(cheap?.originTotal).toBeLessThan(400)
+    expect(cheap?.discount).toBe(0)
+  })
+
+  it('is less by an amount for every sum', async () => {
+    const given = await packageOf(LAUGHS?.promotionId)
+    const price = await priceOf(given, await chosen(given, [4]))
+    expect(price?.discount).toBe(Math.floor((price?.originTotal ?? 0) / 200) * 20)
+    expect(price?.discount).toBeGreaterThan(0)
+  })
+
+  it('is the full price while it is no package, with what is missing in the words of the user', async () => {
+    const given = await packageOf(NIGHTS?.promotionId)
+    const few = await priceOf(given, await chosen(given, [1]))
+    expect(few).toMatchObject({
+      satisfied: false,
+      discount: 0,
+      unsatisfiedReason: expect.stringContaining('至少选 1 张'),
+    })
+    const many = await priceOf(given, await chosen(given, [5, 1, 1]))
+    expect(many).toMatchObject({
+      satisfied: false,
+      discount: 0,
+      unsatisfiedReason: expect.stringContaining('最多选 4 张'),
+    })
+    const [item] = await chosen(await packageOf(SEATS?.promotionId), [1])
+    const foreign = await priceOf(given, item ? [item] : [])
+    expect(foreign).toMatchObject({ satisfied: false, unsatisfiedReason: '有不属于该套票的票' })
+  })
+})
+
+describe('the order of a package (SEAT-030)', () => {
+  it('is one, over all its sessions, at the price that was told, and does not come back', async () => {
+    const as = await shop.signIn('13800138070')
+    const given = await packageOf(NIGHTS?.promotionId)
+    const items = await chosen(given, [1, 2, 1])
+    const price = await priceOf(given, items)
+    const { offered, placed } = await order(as, asked(given.promotionId, items))
+    expect(offered.data).toMatchObject({ payAmount: price?.total, totalAmount: price?.originTotal })
+    expect(offered.data?.otherTickets?.map(({ show }) => show.showId)).toEqual(
+      items.slice(1).map(({ showId }) => showId),
+    )
+    expect(offered.data?.priceItems).toContainEqual(
+      expect.objectContaining({ priceItemType: 'PROMOTION', direction: 'MINUS', amount: price?.discount }),
+    )
+    const orderId = placed?.data?.orderId ?? ''
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const { data: detail } = await shop.call(getOrder, { orderId, fromPage: 'ORDER_DETAIL_PAGE' }, { as })
+    expect(detail?.shows.map(({ showId }) => showId)).toEqual(items.map(({ showId }) => showId))
+    const ticketIds = detail?.shows.flatMap(({ sessions }) => sessions.flatMap(({ tickets }) => tickets)) ?? []
+    expect(ticketIds).toHaveLength(4)
+    expect(detail?.operations.some(({ operation, enabled }) => operation === 'REFUND' && enabled)).toBe(false)
+    await booksAreClean()
+  })
+
+  it('holds picked seats of every session that has some', async () => {
+    const as = await shop.signIn('13800138072')
+    const given = await packageOf(SEATS?.promotionId)
+    const items = await chosen(given, [2, 2])
+    const locks = await Promise.all(items.map((item) => lockOf(as, item)))
+    const { offered, placed } = await order(as, asked(given.promotionId, items, locks))
+    expect(offered.data?.seats).toHaveLength(2)
+    expect(offered.data?.otherTickets?.[0]?.seats).toHaveLength(2)
+    expect(offered.data?.seatLockSeconds).toBeGreaterThan(0)
+    expect(placed?.data?.orderId).toBeTruthy()
+    await booksAreClean()
+  })
+
+  it('is refused without seats where seats are chosen', async () => {
+    const as = await shop.signIn('13800138074')
+    const given = await packageOf(SEATS?.promotionId)
+    const { placed } = await order(as, asked(given.promotionId, await chosen(given, [1, 1])))
+    expect(placed?.statusCode).toBe(BUSINESS_ERROR.badInput)
+  })
+
+  it('is refused where it is no package, has another first entry, or a session twice', async () => {
+    const as = await shop.signIn('13800138076')
+    const given = await packageOf(NIGHTS?.promotionId)
+    const few = asked(given.promotionId, await chosen(given, [1, 1]))
+    expect((await shop.call(preOrder, few, { as })).statusCode).toBe(BUSINESS_ERROR.packageRules)
+    const whole = asked(given.promotionId, await chosen(given, [1, 1, 1]))
+    const [first, second] = whole.comboItems
+    const refused = async (change: Partial<typeof whole>) =>
+      (await shop.call(preOrder, { ...whole, ...change }, { as })).statusCode
+    expect(await refused({ bizShowSessionId: second?.bizShowSessionId })).toBe(BUSINESS_ERROR.badInput)
+    expect(await refused({ comboItems: first ? [first, first] : [] })).toBe(BUSINESS_ERROR.badInput)
+    expect(await refused({ promotionId: 'x' })).toBe(BUSINESS_ERROR.notFound)
+  })
+})
+
+/** Keeps as many free seats as an item wants, of its plan. */
+async function lockOf(as: string, { showId, bizShowSessionId, seatPlanId, qty }: PackageItem) {
+  const session = { showId, bizShowSessionId }
+  const { data: map } = await shop.call(getSeatMapStatic, session)
+  const layout = new SeatLayout(map as SeatMapStatic)
+  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
+  const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId })
+  const availability = new SeatAvailability(layout)
+  availability.take(data as SeatMapDynamic)
+  const free = [...availability.states.keys()].filter(
+    (seat) => availability.states[seat] === 1 && layout.levelOf(seat)?.seatPlanId === seatPlanId,
+  )
+  const seatIds = free.slice(0, qty).map((seat) => layout.seatId(seat))
+  return (await shop.call(lockSeats, { ...session, seatIds }, { as })).data?.seatLockId
+}

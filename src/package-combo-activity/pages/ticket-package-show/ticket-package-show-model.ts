@@ -1,0 +1,164 @@
+import { getPackage } from '@/contracts/package/get-package'
+import { listPackageShows } from '@/contracts/package/list-package-shows'
+import { type PricePackageOutput, pricePackage } from '@/contracts/package/price-package'
+import type { PackageItem, PackageRule, TicketPackage } from '@/contracts/package/ticket-package'
+import { lockSeats } from '@/contracts/seat/lock-seats'
+import { releaseSeats } from '@/contracts/seat/release-seats'
+import type { ShowCard } from '@/contracts/show/show-card'
+import type { Id } from '@/contracts/wire-types'
+import { unitsOfShow } from '@/domain/package-rules'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { randomHex } from '@/lib/random-hex'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import { routes } from '@/routes'
+import type { TicketPackageParams } from '@/routes/show-routes'
+import type { App } from '@/services/app'
+import type { ChosenSession } from '@/stores/package-choice-store'
+
+/** Shows of a package; more than fit into an order are none. */
+const MOST_SHOWS = 50
+
+export interface PackageShow {
+  show: ShowCard
+  rule: PackageRule
+}
+
+/** Sessions with the locks that keep their seats, or the show of which a seat is gone. */
+type Locked = { sessions: (ChosenSession & { seatLockId?: Id })[] } | { lost: ChosenSession }
+
+type Parts = Pick<App, 'request' | 'navigation' | 'packageChoice' | 'session'>
+
+/** The shows of a package, what is chosen of each, and what it costs together (SEAT-009, SEAT-030). */
+export class TicketPackageShowModel {
+  readonly offer: Resource<{ given: TicketPackage; shows: PackageShow[] }>
+  readonly price: Resource<PricePackageOutput>
+  readonly locking: Submission<[], Locked>
+  chosen: readonly ChosenSession[] = []
+  private readonly promotionId: Id
+
+  constructor(
+    private readonly app: Parts,
+    { promotionId = '' }: Partial<TicketPackageParams>,
+  ) {
+    this.promotionId = promotionId
+    this.offer = new Resource(
+      () => this.fetchOffer(),
+      () => this.askPrice(),
+    )
+    this.price = new Resource(() => this.fetchPrice())
+    this.locking = new Submission(() => this.lock())
+    makeRefObservable(this)
+  }
+
+  /** The page is seen: what was chosen elsewhere is here, and priced anew. */
+  async load(): Promise<void> {
+    this.chosen = this.app.packageChoice.of(this.promotionId)
+    if (this.offer.value === null) await this.offer.load()
+    else this.askPrice()
+  }
+
+  get items(): PackageItem[] {
+    return this.chosen.flatMap(({ showId, bizShowSessionId, items }) =>
+      items.map((item) => ({ showId, bizShowSessionId, ...item })),
+    )
+  }
+
+  unitsOf(showId: Id): number {
+    return unitsOfShow(this.items, showId)
+  }
+
+  /** It is a package as it is, and its price is known. */
+  get canConfirm(): boolean {
+    return this.chosen.length > 0 && this.price.value?.satisfied === true && this.price.status === 'ready'
+  }
+
+  chooseSession(showId: Id): void {
+    void this.app.navigation.open(routes.ticketPackageSession, { promotionId: this.promotionId, showId })
+  }
+
+  openShow(showId: Id): void {
+    void this.app.navigation.open(routes.ticketPackageShowDetail, { promotionId: this.promotionId, showId })
+  }
+
+  /** On to one order of everything, with its seats locked; answers the show of which a seat is gone. */
+  async confirm(): Promise<string | null> {
+    if (!this.app.session.isLoggedIn) {
+      await this.app.navigation.openLogin()
+      return null
+    }
+    const answer = await this.locking.submit()
+    if (answer === null) return null
+    if ('lost' in answer) return this.giveUp(answer.lost)
+    const comboItems = answer.sessions.map(({ showId, bizShowSessionId, items, seatLockId }) => ({
+      ...{ showId, bizShowSessionId, items },
+      ...(seatLockId && { seatLockId }),
+    }))
+    const [first] = comboItems
+    if (!first) return null
+    const { items, ...others } = first
+    await this.app.navigation.open(routes.confirmOrder, {
+      ...others,
+      items: JSON.stringify(items),
+      promotionId: this.promotionId,
+      comboItems: JSON.stringify(comboItems),
+    })
+    return null
+  }
+
+  private giveUp(lost: ChosenSession): string {
+    this.app.packageChoice.put(this.promotionId, { ...lost, items: [], seatIds: [] })
+    void this.load()
+    return this.offer.value?.shows.find(({ show }) => show.showId === lost.showId)?.show.showName ?? ''
+  }
+
+  /** All or none: what was locked before a seat turned out to be gone is free again. */
+  private async lock(): Promise<Locked> {
+    const { request } = this.app
+    const sessions: (ChosenSession & { seatLockId?: Id })[] = []
+    for (const session of this.chosen) {
+      if (session.seatIds.length === 0) {
+        sessions.push(session)
+        continue
+      }
+      const { showId, bizShowSessionId, seatIds } = session
+      const wanted = { showId, bizShowSessionId, seatIds }
+      const { seatLockId } = await request(lockSeats, wanted, { idempotencyKey: randomHex(32), isUserAction: true })
+      if (seatLockId === undefined) {
+        const locks = sessions.flatMap((one) => one.seatLockId ?? [])
+        // A lost call gives them back later: the shop does when their time is over.
+        await Promise.all(locks.map((id) => request(releaseSeats, { seatLockId: id }).catch(() => {})))
+        return { lost: session }
+      }
+      sessions.push({ ...session, seatLockId })
+    }
+    return { sessions }
+  }
+
+  private askPrice(): void {
+    if (this.items.length > 0) void this.price.load()
+    else this.price.clear()
+  }
+
+  private async fetchOffer(): Promise<{ given: TicketPackage; shows: PackageShow[] }> {
+    const { request } = this.app
+    const { promotionId } = this
+    const [given, { list }] = await Promise.all([
+      request(getPackage, { promotionId }),
+      request(listPackageShows, { promotionId, offset: 0, length: MOST_SHOWS }),
+    ])
+    const shows = given.itemRules.flatMap((rule) => {
+      const show = list.find(({ showId }) => showId === rule.showId)
+      return show ? [{ show, rule }] : []
+    })
+    return { given, shows }
+  }
+
+  private fetchPrice(): Promise<PricePackageOutput> {
+    const given = this.offer.value?.given
+    if (!given) throw new Error('no package')
+    const { promotionId, grantorMerchantId, activityType, promotionMethod } = given
+    const about = { promotionId, grantorMerchantId, activityType, promotionMethod }
+    return this.app.request(pricePackage, { ...about, items: this.items })
+  }
+}
