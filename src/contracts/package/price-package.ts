@@ -30,6 +30,7 @@ export interface PricePackageOutput {
 /** What a package costs as it was put together (CAT-126, SEAT-030). */
 export const pricePackage = endpoint<PricePackageInput, PricePackageOutput>({
   method: 'POST',
+  changes: [],
   path: 'show/pub/v5/combo_activities/price',
   priority: 'high',
 })

@@ -14,7 +14,6 @@ const enUS: Record<ComboActivityTextKey, string> = {
   'shows.saved': '{price} saved',
   'shows.confirm': 'Check out',
   'shows.none': 'Choose some tickets',
-  'shows.total': 'Total',
   'shows.lost': 'Somebody took a seat of “{show}”. Please choose again.',
   'detail.title': 'About the show',
   'detail.about': 'About',

@@ -12,7 +12,6 @@ const zhCN = {
   'shows.saved': '已优惠 {price}',
   'shows.confirm': '去结算',
   'shows.none': '先选几张票',
-  'shows.total': '合计',
   'shows.lost': '「{show}」有座位刚被别人选走，请重新选座',
   'detail.title': '节目介绍',
   'detail.about': '演出介绍',

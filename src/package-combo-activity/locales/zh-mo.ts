@@ -14,7 +14,6 @@ const zhMO: Record<ComboActivityTextKey, string> = {
   'shows.saved': '已優惠 {price}',
   'shows.confirm': '去結算',
   'shows.none': '先選幾張票',
-  'shows.total': '合計',
   'shows.lost': '「{show}」有座位剛被別人選走，請重新選座',
   'detail.title': '節目介紹',
   'detail.about': '演出介紹',
