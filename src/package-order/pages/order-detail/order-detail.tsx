@@ -16,7 +16,6 @@ import { OrderBar } from './order-bar'
 import styles from './order-detail.module.scss'
 import { OrderDetailModel } from './order-detail-model'
 import { OrderFacts } from './order-facts'
-import { OrderServices } from './order-services'
 import { RefundProgress } from './refund-progress'
 
 function OrderDetailPage() {
@@ -52,7 +51,6 @@ function OrderDetailPage() {
                 onChange={() => void model.load()}
               />
             )}
-            <OrderServices order={found} />
             <OrderFacts order={found} />
           </View>
         )}

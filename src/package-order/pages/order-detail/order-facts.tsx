@@ -12,8 +12,9 @@ import { Cell } from '@/ui/cell/cell'
 import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
 import styles from './order-detail.module.scss'
+import { OrderServices } from './order-services'
 
-/** What was ordered, for whom, and what it costs. */
+/** What was ordered, for whom, what can be done with it, and what it costs. */
 export function OrderFacts({ order }: { order: GetOrderOutput }) {
   const t = useText(orderText)
   const { navigation } = useApp()
@@ -49,6 +50,7 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
           )}
         </View>
       ))}
+      <OrderServices order={order} />
       <View className={styles.section}>
         <Line name={t('detail.delivery')} value={order.delivery.desc} />
         {order.delivery.address && <Line name={t('detail.address')} value={order.delivery.address.detailAddress} />}

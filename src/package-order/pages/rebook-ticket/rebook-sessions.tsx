@@ -55,6 +55,9 @@ const SessionOption = observer(function SessionOption({ id, model, session }: Se
   const { bizShowSessionId, sessionName, sessionShowTime, available, unavailableReason, seatPlans } = session
   const isChosen = model.session === session
   const plans = seatPlans.map(({ seatPlanName, priceInfo }) => `${seatPlanName} ${priceText(priceInfo)}`)
+  // Most sessions are called by their time.
+  const name = sessionName === sessionShowTime ? '' : sessionName
+  const notes = [name, ...plans, unavailableReason].filter(Boolean)
   return (
     <Pressable
       id={id}
@@ -66,7 +69,7 @@ const SessionOption = observer(function SessionOption({ id, model, session }: Se
     >
       <View className={styles.words}>
         <View>{sessionShowTime}</View>
-        <View className={styles.sub}>{[sessionName, ...plans, unavailableReason].filter(Boolean).join(' · ')}</View>
+        <View className={styles.sub}>{notes.join(' · ')}</View>
       </View>
       <CheckMark isChecked={isChosen} />
     </Pressable>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
-import type { GetOrderOutput } from '@/contracts/order/get-order'
+import type { GetOrderOutput, OrderedTicket } from '@/contracts/order/get-order'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -75,26 +75,33 @@ const Tickets = observer(function Tickets({ model, order }: { model: RebookModel
         />
       ))}
       <Heading className={styles.heading}>{t('rebook.tickets')}</Heading>
-      {tickets.map(({ ticketId, seatPlanName, seatDesc, audienceName }, index) => (
-        <Pressable
-          key={ticketId}
-          id={`ticket-${index}`}
-          role="checkbox"
-          isChecked={chosenIds.includes(ticketId)}
-          isDisabled={tickets.length === 1}
-          className={styles.option}
-          onPress={() => model.toggle(ticketId)}
-        >
-          <View className={styles.words}>
-            <View>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</View>
-            {audienceName && <View className={styles.sub}>{audienceName}</View>}
-          </View>
-          <CheckMark isChecked={chosenIds.includes(ticketId)} />
-        </Pressable>
-      ))}
+      {tickets.length === 1 && tickets.map((ticket) => <TicketWords key={ticket.ticketId} ticket={ticket} />)}
+      {tickets.length > 1 &&
+        tickets.map((ticket, index) => (
+          <Pressable
+            key={ticket.ticketId}
+            id={`ticket-${index}`}
+            role="checkbox"
+            isChecked={chosenIds.includes(ticket.ticketId)}
+            className={styles.option}
+            onPress={() => model.toggle(ticket.ticketId)}
+          >
+            <TicketWords ticket={ticket} />
+            <CheckMark isChecked={chosenIds.includes(ticket.ticketId)} />
+          </Pressable>
+        ))}
     </View>
   )
 })
+
+function TicketWords({ ticket: { seatPlanName, seatDesc, audienceName } }: { ticket: OrderedTicket }) {
+  return (
+    <View className={styles.words}>
+      <View>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</View>
+      {audienceName && <View className={styles.sub}>{audienceName}</View>}
+    </View>
+  )
+}
 
 /** The way to exchange, once the user is sure; what is still to be paid is paid from the order. */
 const RebookBar = observer(function RebookBar({ model }: { model: RebookModel }) {

@@ -21,17 +21,17 @@ interface SendFormProps {
   offer: PrepareTransferOutput
 }
 
-/** Which tickets, to whom, and by what rules (TRANSFER-020). */
+/** Which tickets, and to whom (TRANSFER-020). */
 export const SendForm = observer(function SendForm({ model, offer }: SendFormProps) {
   const t = useText(transferText)
   const { shopConfig } = useApp()
   const { fields } = model.form
-  const { remainingTransferCount: left, transferableTickets, rules, deadline } = offer
+  const { remainingTransferCount: left, transferableTickets } = offer
   return (
     <>
       <View className={styles.section}>
-        <Heading className={styles.heading}>{t('send.choose')}</Heading>
-        <View className={styles.sub}>{left > 0 ? t('send.left', { count: left }) : t('send.none')}</View>
+        <Heading className={styles.heading}>{t(left > 0 ? 'send.choose' : 'send.none')}</Heading>
+        {left > 0 && <View className={styles.sub}>{t('send.left', { count: left })}</View>}
         {transferableTickets.map(({ ticketId, seatDesc }, index) => (
           <Pressable
             key={ticketId}
@@ -67,19 +67,22 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
           </FormView>
         </View>
       )}
-      <View className={styles.section}>
-        <Heading className={styles.heading}>{t('send.rules')}</Heading>
-        {rules.map((rule) => (
-          <View key={rule} className={styles.sub}>
-            {rule}
-          </View>
-        ))}
-        {left > 0 && (
-          <View className={styles.sub}>
-            {t('send.deadline', { time: venueTime(deadline).format('YYYY-MM-DD HH:mm') })}
-          </View>
-        )}
-      </View>
     </>
   )
 })
+
+/** How sending works, and until when (TRANSFER-020). */
+export function SendRules({ offer: { rules, deadline, remainingTransferCount } }: Pick<SendFormProps, 'offer'>) {
+  const t = useText(transferText)
+  const until = t('send.deadline', { time: venueTime(deadline).format('YYYY-MM-DD HH:mm') })
+  return (
+    <View className={styles.section}>
+      <Heading className={styles.heading}>{t('send.rules')}</Heading>
+      {[...rules, ...(remainingTransferCount > 0 ? [until] : [])].map((rule) => (
+        <View key={rule} className={styles.sub}>
+          {rule}
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -21,7 +21,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../shared/transfer.module.scss'
 import { transferText } from '../../text'
-import { SendForm } from './send-form'
+import { SendForm, SendRules } from './send-form'
 import { SendModel } from './send-model'
 import { TransferRow } from './transfer-row'
 
@@ -63,6 +63,7 @@ function SendMineTicketPage() {
                 ))}
               </View>
             )}
+            <SendRules offer={offer} />
           </View>
         )}
       </ResourceView>
