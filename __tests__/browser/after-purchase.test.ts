@@ -26,6 +26,8 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await shop.seen('#pay')
     await shop.goToCashier()
     await shop.page.locator('#approved').click()
+    // The page that waits for the payment has a way to the order too.
+    await shop.seen('#pay-success')
     await shop.tap('#see-order')
     await shop.seen('#operation-REFUND')
   }, 60_000)
