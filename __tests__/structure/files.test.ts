@@ -43,6 +43,11 @@ describe('source files', () => {
     expect(files.filter((file) => chapter.test(read(file)))).toEqual([])
   })
 
+  it('wait in tests of screens for what is drawn, not for React: `act` would hold back the answers of the gateway', () => {
+    const isHeld = (file: string) => /^src\/.*\.test\.tsx$/.test(file) && /await act\(async\b/.test(read(file))
+    expect(files.filter(isHeld)).toEqual([])
+  })
+
   it('name no path of one machine', () => {
     expect(files.filter((file) => read(file).includes(`${ROOT}/`))).toEqual([])
   })

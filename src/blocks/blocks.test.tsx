@@ -133,7 +133,7 @@ describe('a coupon on a laid out page', () => {
     const phone = newPhone()
     const { network, close } = await homeOf(phone)
     await eventually(() => expect(couponButton().textContent).toBe('领取'))
-    await act(async () => {
+    act(() => {
       fireEvent.click(couponButton())
       fireEvent.click(couponButton())
     })

@@ -2,12 +2,32 @@ import fc from 'fast-check'
 import { isAppAddress } from './app-address'
 import { jumpLink } from './jump-link'
 
-const TERMINALS = ['WX_MINI_PROGRAM', 'DY_MINI_PROGRAM', 'ALIPAY_MINI_PROGRAM', 'XHS_MINI_PROGRAM', 'APP']
-const PAGES = [
-  ...['TICKET_HOLDER', 'ORDER_DETAIL', 'SHOW_DETAIL_V2', 'RECOMMEND_TOPIC', 'SHOW_LIST', 'HOME', 'STUDENT_IDENTITY'],
-]
+/** Each with its row. */
+const TERMINAL_ROWS = {
+  WX_MINI_PROGRAM: 'NAV-134',
+  DY_MINI_PROGRAM: 'NAV-135',
+  ALIPAY_MINI_PROGRAM: 'NAV-136',
+  XHS_MINI_PROGRAM: 'NAV-137',
+  APP: 'NAV-138',
+}
+const PAGE_ROWS = {
+  TICKET_HOLDER: 'NAV-139',
+  ORDER_DETAIL: 'NAV-140',
+  SHOW_DETAIL_V2: 'NAV-141',
+  RECOMMEND_TOPIC: 'NAV-142',
+  SHOW_LIST: 'NAV-143',
+  HOME: 'NAV-144',
+  STUDENT_IDENTITY: 'NAV-145',
+}
+const TERMINALS = Object.keys(TERMINAL_ROWS)
+const PAGES = Object.keys(PAGE_ROWS)
 
 describe('the way to a page on another terminal (SHELL-218, NAV-133)', () => {
+  it.each(Object.entries({ ...TERMINAL_ROWS, ...PAGE_ROWS }))('is asked for on the list: %s (%s)', (name) => {
+    const [terminal, page] = TERMINALS.includes(name) ? [name, 'HOME'] : ['APP', name]
+    expect(jumpLink(terminal, page, '7')).toEqual({ miniAppType: terminal, pageName: page, target: '7' })
+  })
+
   it('is asked for when page and terminal are on the lists, and for nothing else', () => {
     const terminal = fc.oneof(fc.constantFrom(...TERMINALS), fc.string())
     const page = fc.oneof(fc.constantFrom(...PAGES), fc.string())

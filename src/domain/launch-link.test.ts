@@ -17,7 +17,7 @@ describe('an address in a scanned code', () => {
     expect(scannedCodeId(address)).toBe(id)
   })
 
-  it('has an id exactly when its last part is longer than 20', () => {
+  it('has an id exactly when its last part is longer than 20 (NAV-149)', () => {
     const part = fc.stringMatching(/^[a-z0-9]{0,40}$/)
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type PageVisit, pageVisits } from '@test/page-visits'
 import { renderPage, theGateway } from '@test/render-page'
-import { pass } from '@test/screen'
-import { act } from '@testing-library/react'
+import { pass, tap } from '@test/screen'
 import type { FunctionComponent } from 'react'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
@@ -41,7 +40,7 @@ describe('every link of a page', () => {
       await pass(500)
       const links = [...document.querySelectorAll<HTMLElement>(LEADING)]
       for (const link of links) {
-        if (link.isConnected) await act(async () => link.click())
+        if (link.isConnected) await tap(link)
       }
       await pass(500)
       const dead = page.router.moves.filter((move) => move.path === routes.pageError.path)

@@ -13,24 +13,27 @@ const namesWhere = (platform: string, fits: (config: Readonly<Record<string, unk
 const VENDORS = ['weapp', 'alipay', 'tt', 'xhs']
 
 describe('what the frame of a page is told', () => {
-  it.each(VENDORS)('keeps a hurried finger on %s from leaving what is bought, paid or handed over', (platform) => {
-    const isHeld = (config: Readonly<Record<string, unknown>>) =>
-      platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true
-    expect(namesWhere(platform, isHeld)).toEqual([
-      ...['accept-mine-ticket', 'booking', 'confirm-order', 'member-pay-success', 'order-detail'],
-      ...['pay-loading', 'pay-success', 'pay-success-new', 'pick-seat', 'real-name', 'rebook-ticket'],
-      ...['refund-order-tickets', 'refund-orders', 'send-mine-ticket', 'shop-state', 'ticket-code'],
-      'ticket-detail-new',
-    ])
-  })
+  it.each(VENDORS)(
+    'keeps a hurried finger on %s from leaving what is bought, paid or handed over (NAV-112)',
+    (platform) => {
+      const isHeld = (config: Readonly<Record<string, unknown>>) =>
+        platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true
+      expect(namesWhere(platform, isHeld)).toEqual([
+        ...['accept-mine-ticket', 'booking', 'confirm-order', 'member-pay-success', 'order-detail'],
+        ...['pay-loading', 'pay-success', 'pay-success-new', 'pick-seat', 'real-name', 'rebook-ticket'],
+        ...['refund-order-tickets', 'refund-orders', 'send-mine-ticket', 'shop-state', 'ticket-code'],
+        'ticket-detail-new',
+      ])
+    },
+  )
 
-  it.each(VENDORS)('holds still on %s what scrolls inside', (platform) => {
+  it.each(VENDORS)('holds still on %s what scrolls inside (NAV-113, NAV-114)', (platform) => {
     const isStill = (config: Readonly<Record<string, unknown>>) =>
       platform === 'alipay' ? config.allowsBounceVertical === 'NO' : config.disableScroll === true
     expect(namesWhere(platform, isStill)).toEqual([...['cart-list', 'confirm-order', 'points', 'ticket-holder']])
   })
 
-  it('has a light bar, or a white title over a coloured head, where it is named', () => {
+  it('has a light bar, or a white title over a coloured head, where it is named (NAV-117)', () => {
     const namesOf = (variant: Route['barVariant']) =>
       all
         .filter(({ barVariant }) => barVariant === variant)
@@ -45,7 +48,7 @@ describe('what the frame of a page is told', () => {
     ])
   })
 
-  it.each(VENDORS)('lets only three lists be pulled down on %s', (platform) => {
+  it.each(VENDORS)('lets only three lists be pulled down on %s (NAV-118, NAV-120)', (platform) => {
     expect(namesWhere(platform, ({ enablePullDownRefresh }) => enablePullDownRefresh === true)).toEqual([
       ...['orders', 'parking-record', 'ticket-bind-audience'],
     ])

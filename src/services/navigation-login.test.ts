@@ -2,7 +2,7 @@ import { testNavigation } from '@test/test-navigation'
 import { routes } from '@/routes'
 
 describe('pages that need a login', () => {
-  it('send a visitor to the login page and take them where they wanted to go', async () => {
+  it('send a visitor to the login page and take them where they wanted to go (LOGIN-078)', async () => {
     const { navigation, router, user } = testNavigation({
       stack: [routes.list.path, routes.booking.path],
       isLoggedIn: false,

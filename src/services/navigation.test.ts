@@ -3,13 +3,13 @@ import { routes } from '@/routes'
 import { BACK_TO_BOOKING } from './navigation'
 
 describe('opening a page', () => {
-  it('puts it above the current one, with its parameters as texts', async () => {
+  it('puts it above the current one, with its parameters as texts (NAV-093)', async () => {
     const { navigation, router } = testNavigation()
     await navigation.open(routes.booking, { showId: '12', seatPlanId: undefined })
     expect(router.lastMove).toEqual({ how: 'open', path: routes.booking.path, params: { showId: '12' } })
   })
 
-  it('takes the place of the current one when the stack is full', async () => {
+  it('takes the place of the current one when the stack is full (NAV-101)', async () => {
     const { navigation, router } = testNavigation({ stack: Array.from({ length: 10 }, () => routes.showDetail.path) })
     await navigation.open(routes.booking, { showId: '12' })
     expect(router.lastMove?.how).toBe('redirect')
@@ -74,7 +74,7 @@ describe('opening a page', () => {
     expect(router.stack()).toEqual([routes.list.path, routes.orderDetail.path])
   })
 
-  it('shows a tab page as a tab and keeps its parameters for it, once', async () => {
+  it('shows a tab page as a tab and keeps its parameters for it, once (NAV-095)', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.list.path, routes.showDetail.path] })
     await navigation.open(routes.all, { category: 'YinYueHui' })
     expect(router.lastMove?.how).toBe('switchTab')
@@ -115,7 +115,7 @@ describe('going back', () => {
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
   })
 
-  it('never goes below the first page', async () => {
+  it('never goes below the first page (NAV-098)', async () => {
     const { navigation, router } = testNavigation({
       stack: [routes.list.path, routes.orders.path, routes.orderDetail.path],
     })
@@ -123,7 +123,7 @@ describe('going back', () => {
     expect(router.stack()).toEqual([routes.list.path])
   })
 
-  it('goes to a page that is open below, else opens it', async () => {
+  it('goes to a page that is open below, else opens it (NAV-094, NAV-100)', async () => {
     const stack = [routes.list.path, routes.showDetail.path, routes.booking.path, routes.confirmOrder.path]
     const { navigation, router } = testNavigation({ stack })
     await navigation.backTo(routes.showDetail, { showId: '1' })
@@ -186,7 +186,7 @@ describe('an address', () => {
     expect(await at(path, query as Record<string, string>)).toEqual([page, params])
   })
 
-  it('of a page for users leads a visitor to the login first', async () => {
+  it('of a page for users leads a visitor to the login first (NAV-108)', async () => {
     expect(await at('/ticket-detail', { id: '1' }, false)).toEqual([routes.login.path, {}])
   })
 

@@ -89,7 +89,7 @@ describe('a jump', () => {
     expect(shop.app.prompts.toast?.text).toBe('敬请期待')
   })
 
-  it('to a mini-program leads to its page, else to its list; only a fault is told', async () => {
+  it('to a mini-program leads to its page, else to its list; only a fault is told (NAV-107)', async () => {
     const { miniProgram, app } = shop
     follow({ type: 'MINI_PROGRAM', appId: 'wx1', path: 'pages/a/a' })
     follow({ type: 'MINI_PROGRAM', appId: 'wx2' })
@@ -115,7 +115,7 @@ describe('a jump to a mini-program from a browser', () => {
     shop.appLink.hasApp = true
   })
 
-  it('goes by the link that the shop gives for the page', async () => {
+  it('goes by the link that the shop gives for the page (NAV-146)', async () => {
     follow({ type: 'MINI_PROGRAM', path: 'package-show/pages/show-detail/show-detail?showId=7' })
     await settled()
     expect(shop.asked).toEqual([{ miniAppType: 'WX_MINI_PROGRAM', pageName: 'SHOW_DETAIL_V2', target: '7' }])
@@ -136,7 +136,7 @@ describe('a jump to a mini-program from a browser', () => {
   })
 })
 
-describe('a page that a native wrapper names and the shop does not have', () => {
+describe('a page that a native wrapper names and the shop does not have (NAV-105)', () => {
   it('is excused', () => {
     shop = newShop('native')
     openNamedPage(shop.app, 'native_wallet')
@@ -144,7 +144,7 @@ describe('a page that a native wrapper names and the shop does not have', () => 
   })
 })
 
-describe('a page named by coupons and popups', () => {
+describe('a page named by coupons and popups (NAV-086, NAV-091, NAV-092)', () => {
   it.each([
     ['announce_detail', 'id=1', 'open', 'announce'],
     ['coupon_info', 'couponId=1&couponTemplateId=2', 'open', 'couponInfo'],

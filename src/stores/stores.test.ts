@@ -67,7 +67,7 @@ describe('what the shop handed out to be shown again', () => {
 })
 
 describe('the language', () => {
-  it('is the one of the address, then the one of before, then simplified Chinese', () => {
+  it('is the one of the address, then the one of before, then simplified Chinese (I18N-004, I18N-009, I18N-037)', () => {
     const storage = new FakeStorage()
     expect(new LocaleStore(storage).locale).toBe('zh-CN')
     new LocaleStore(storage).choose('zh-MO')

@@ -1,7 +1,7 @@
 import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import OrderDetailPage from '../../package-order/pages/order-detail/order-detail'
 
@@ -38,7 +38,7 @@ describe('a buyer who closes the sheet while the payment begins', () => {
     await tap('agree-payment')
     await tap('pay')
     await eventually(() => expect(sheet.started()).toHaveLength(1))
-    await act(async () => screen.getByRole('button', { name: '关闭' }).click())
+    await tap(screen.getByRole('button', { name: '关闭' }))
     await eventually(() => expect(document.getElementById('payment-sheet')).toBeNull())
     reply()
     await pass(1000)

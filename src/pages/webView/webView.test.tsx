@@ -10,7 +10,7 @@ const open = (url: string) => renderPage(WebViewPage, routes.webView, { params: 
 /** A page posts something: that of the frame, or another window. */
 async function post(data: unknown, { origin = ORIGIN, isOfFrame = true } = {}): Promise<void> {
   const source = isOfFrame ? (document.querySelector('iframe')?.contentWindow ?? null) : window
-  await act(async () => {
+  act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
   })
 }

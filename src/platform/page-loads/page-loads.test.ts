@@ -32,7 +32,7 @@ function fetched(chunk: string): Promise<boolean> {
 }
 
 describe('the sign of a page that takes its time', () => {
-  it('is not shown for one that comes within 200 ms', async () => {
+  it('is not shown for one that comes within 200 ms (NAV-122)', async () => {
     const page = fetched('a')
     jest.advanceTimersByTime(199)
     chunks.get('a')?.come()
@@ -52,7 +52,7 @@ describe('the sign of a page that takes its time', () => {
     expect(told).toEqual(['slow', 'done'])
   })
 
-  it('turns into a question after ten seconds, and comes back for the next page', async () => {
+  it('turns into a question after ten seconds, and comes back for the next page (NAV-123)', async () => {
     const page = fetched('a')
     jest.advanceTimersByTime(10_000)
     expect(await page).toBe(false)

@@ -84,7 +84,8 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
 describe('the window of automatic tries (NET-082)', () => {
   it('says what happens, how often from the third time on, and lets the user go (NET-091, NET-092)', async () => {
     const { app } = await open()
-    const autoRetry = await act(async () => app.prompts.startAutoRetry({}))
+    const autoRetry = app.prompts.startAutoRetry({})
+    await eventually(() => screen.getByRole('alertdialog'))
     const text = () => screen.getByRole('alertdialog').textContent
     act(() => autoRetry.setTries(2))
     expect(text()).toBe('当前购票通道拥挤正在为您自动尝试取消并返回')

@@ -31,7 +31,7 @@ describe('confirming an order loses nothing that was typed', () => {
 
   it('when the language changes', async () => {
     const { app } = await openTyped()
-    await act(async () => app.locale.choose('en-US'))
+    act(() => app.locale.choose('en-US'))
     await tap('submit-order')
     expect(typed()).toEqual(['13800138000', '请安排过道'])
     expect(byId('choose-attendees-message').textContent).toBe('Please choose 1 attendee')

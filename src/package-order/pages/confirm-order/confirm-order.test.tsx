@@ -2,7 +2,7 @@ import { fill, openCheckout, pickAttendee, wanted } from '@test/checkout'
 import { byId, choose, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { createAddress } from '@/contracts/address/create-address'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getOrder } from '@/contracts/order/get-order'
@@ -63,7 +63,7 @@ describe('the page that confirms an order', () => {
     await fill()
     await tap('submit-order')
     await seen('payment-sheet')
-    await act(async () => document.querySelector<HTMLElement>('#payment-sheet [aria-label="关闭"]')?.click())
+    await tap(document.querySelector<HTMLElement>('#payment-sheet [aria-label="关闭"]') as Element)
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path }))
   })
 

@@ -1,7 +1,6 @@
 import { fill, openCheckout } from '@test/checkout'
 import { theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
-import { act } from '@testing-library/react'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ConfirmOrderPage from './confirm-order'
 
@@ -84,7 +83,7 @@ describe('confirming an order of a guarded sale', () => {
   it('can be put off: nothing is ordered, nothing is lost', async () => {
     const { orders } = await submit()
     await seen('captcha-slide')
-    await act(async () => document.querySelector<HTMLElement>('#captcha [aria-label="关闭"]')?.click())
+    await tap(document.querySelector<HTMLElement>('#captcha [aria-label="关闭"]') as Element)
     await gone('captcha')
     expect((byId('contact') as HTMLInputElement).value).toBe('13800138000')
     expect(await orders()).toBe(0)

@@ -2,7 +2,7 @@ import { renderPage } from '@test/render-page'
 import { eventually, seenText, tap } from '@test/screen'
 import { asTicketBuyer, newBuyer, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import OrdersPage from './orders'
 
@@ -26,7 +26,7 @@ describe('the order list', () => {
   it('says in each of its tabs that there is nothing', async () => {
     await renderPage(OrdersPage, routes.orders, { signedInAs: newBuyer() })
     for (const name of ['票务', '其他', '历史']) {
-      await act(async () => screen.getByRole('tab', { name }).click())
+      await tap(screen.getByRole('tab', { name }))
       await seenText('暂无订单')
     }
   })

@@ -150,9 +150,9 @@ describe('sending tickets (TRANSFER-002)', () => {
 
   it('speaks every language, as it is drawn (TRANSFER-027)', async () => {
     const { app } = await open()
-    await act(async () => app.locale.choose('en-US'))
+    act(() => app.locale.choose('en-US'))
     await seenText('Tickets you can still send: 3')
-    await act(async () => app.locale.choose('zh-MO'))
+    act(() => app.locale.choose('zh-MO'))
     await seenText('還可轉贈 3 張')
   })
 })

@@ -47,7 +47,7 @@ describe('the page of the code', () => {
 
   it('takes the right code that is typed while a wrong one is looked at', async () => {
     const { app, code } = await open()
-    await act(async () => {
+    act(() => {
       fireEvent.input(byId('code'), { target: { value: code === '000000' ? '111111' : '000000' } })
       fireEvent.input(byId('code'), { target: { value: code } })
     })

@@ -1,6 +1,6 @@
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, choose, enter, eventually, pass, seenText, tap, type } from '@test/screen'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import LoginPage from './login'
 
@@ -54,7 +54,7 @@ describe('the login page', () => {
     await type('captcha', answer)
     await tap('send-code')
     const [, link] = screen.getAllByRole('link', { name: '《隐私政策》' })
-    await act(async () => link?.click())
+    await tap(link as Element)
     expect(router.lastMove).toMatchObject({ path: routes.agreement.path })
     await tap('dialog-confirm')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginCode.path }))
@@ -115,7 +115,7 @@ describe('the login page', () => {
     })
     await seenText('重试')
     network.intercept = null
-    await act(async () => screen.getByText('重试').closest('button')?.click())
+    await tap(screen.getByText('重试').closest('button') as Element)
     await eventually(() => expect(document.querySelector('img[src^="data:image"]')).not.toBeNull())
     expect(document.body.textContent).not.toContain('重试')
   })

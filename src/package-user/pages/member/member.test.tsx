@@ -2,7 +2,6 @@ import { renderPage } from '@test/render-page'
 import { byId, done, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { act } from '@testing-library/react'
 import { getProfile } from '@/contracts/account/get-profile'
 import type { ImageChoice } from '@/platform/image-picker/contract'
 import { log } from '@/platform/log/log'
@@ -108,7 +107,7 @@ describe('the profile', () => {
     await tap('birthday')
     await type('birthday-day', '1990-02-03')
     network.intercept = ({ url, method }) => (url.includes('/profile') && method === 'PUT' ? 'timeout' : undefined)
-    await act(async () => byId('save-birthday').click())
+    await tap(byId('save-birthday'))
     await seen('birthday-sheet')
     expect((byId('birthday-day') as HTMLInputElement).value).toBe('1990-02-03')
   })

@@ -1,5 +1,6 @@
 import { renderPage } from '@test/render-page'
-import { act, screen } from '@testing-library/react'
+import { tap } from '@test/screen'
+import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import PageErrorPage from './page-error'
 
@@ -8,7 +9,7 @@ describe('the page of an address that leads nowhere', () => {
     const { router } = await renderPage(PageErrorPage, routes.pageError, { params: { from: '/nowhere' } })
     expect(document.body.textContent).toContain('该页面无法查看')
     expect(document.body.textContent).not.toContain('/nowhere')
-    await act(async () => screen.getAllByRole('button', { name: '回到首页' }).at(-1)?.click())
+    await tap(screen.getAllByRole('button', { name: '回到首页' }).at(-1) as Element)
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path })
   })
 })

@@ -1,6 +1,5 @@
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
-import { act } from '@testing-library/react'
 import { rootPathOf } from '@/contracts/endpoint'
 import { STATUS } from '@/contracts/envelope'
 import { type GetCustomerServiceOutput, getCustomerService } from '@/contracts/service/get-customer-service'
@@ -80,7 +79,7 @@ describe('the page of help', () => {
     await tap('customer-service')
     await seenText('无法连接网络')
     network.isOnline = true
-    await act(async () => byId('customer-service').click())
+    await tap(byId('customer-service'))
     await seen('service-TELEPHONE')
   })
 })

@@ -4,7 +4,7 @@ import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
@@ -71,7 +71,7 @@ describe('the people who go to shows (USER-031)', () => {
     await open()
     await tap('add-attendee')
     await type('attendee-name', '李四')
-    await act(async () => document.querySelector<HTMLElement>('#new-attendee [aria-label="关闭"]')?.click())
+    await tap(document.querySelector<HTMLElement>('#new-attendee [aria-label="关闭"]') as Element)
     await gone('new-attendee')
     await tap('add-attendee')
     expect((byId('attendee-name') as HTMLInputElement).value).toBe('李四')
