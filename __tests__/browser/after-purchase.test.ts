@@ -30,7 +30,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await shop.seen('#pay-success')
     await shop.tap('#see-order')
     await shop.seen('#operation-REFUND')
-  }, 60_000)
+  }, 120_000)
   afterEach(async () => {
     expect(inaccessible).toEqual([])
     expect(shop.faults).toEqual([])
@@ -48,7 +48,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await shop.tap('#dialog-confirm')
     await shop.seen('#refund-withdraw')
     await lookAt('progress of the refund')
-  }, 60_000)
+  }, 120_000)
 
   it('a ticket is exchanged for another session (REFUND-005, REFUND-008)', async () => {
     await shop.tap('#operation-REBOOK')
@@ -59,7 +59,7 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await shop.tap('#dialog-confirm')
     await shop.seen('#predecessor')
     await lookAt('successor')
-  }, 60_000)
+  }, 120_000)
 
   it('a ticket is sent to a friend, who accepts it (TRANSFER-001, TRANSFER-002)', async () => {
     await shop.tap('#operation-TRANSFER')
@@ -79,5 +79,5 @@ describe.each(LOOKS)('after a purchase, on a $form in $lang, $colorScheme', (loo
     await friend.seen('#ticket-qr')
     expect(friend.faults).toEqual([])
     await friend.close()
-  }, 60_000)
+  }, 120_000)
 })

@@ -19,7 +19,7 @@ describe.each(platforms)('after a purchase, the built %s mini-program', (platfor
     await openOrder()
     await at.phone.app.tap('#operation-REFUND')
     await at.phone.seen('#refund-submit')
-    await at.phone.app.tap('[role=checkbox]')
+    await at.phone.app.tap('[id^=ticket-]')
     await at.phone.seen('#refund-sum')
     await at.phone.app.tapText('行程有变')
     await at.phone.app.tap('#refund-submit')
@@ -34,7 +34,8 @@ describe.each(platforms)('after a purchase, the built %s mini-program', (platfor
     await at.phone.app.tap('#operation-REBOOK')
     await at.phone.seen('#session-0')
     await at.phone.app.waitForText('选择新场次')
-    await at.phone.app.tap('[role=radio]:not([disabled])')
+    // Only a session that takes the ticket says its price.
+    await at.phone.app.tapText(/¥120/, { nth: 0 })
     await at.phone.app.waitForText('还需支付')
     await at.phone.app.tap('#rebook-submit')
     await at.phone.seen('#dialog-confirm')
