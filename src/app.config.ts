@@ -38,7 +38,15 @@ export default defineAppConfig({
   subPackages: [
     {
       root: 'package-show',
-      pages: ['pages/show-detail/show-detail', 'pages/booking/booking', 'pages/pick-seat/pick-seat'],
+      pages: [
+        'pages/show-detail/show-detail',
+        'pages/booking/booking',
+        'pages/pick-seat/pick-seat',
+        'pages/search/search',
+        'pages/venue-list/venue-list',
+        'pages/venue/venue',
+        'pages/tour-detail/tour-detail',
+      ],
     },
     {
       root: 'package-order',
@@ -94,6 +102,7 @@ export default defineAppConfig({
         'pages/language-push/language-push',
         'pages/viewer/viewer',
         'pages/address/address',
+        'pages/favorite-show/favorite-show',
       ],
     },
   ],

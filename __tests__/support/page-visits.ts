@@ -1,4 +1,6 @@
 import { listPolicies } from '@/contracts/agreement/list-policies'
+import { setFavorite } from '@/contracts/favorite/set-favorite'
+import { getShowStatic } from '@/contracts/show/get-show-static'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
@@ -19,6 +21,8 @@ export interface PageVisit {
 /** What has been bought and what there is to see. */
 interface Known {
   showId: string
+  venueId: string
+  tourId: string
   bizShowSessionId: string
   seatPlanId: string
   unpaidOrderId: string
@@ -33,6 +37,9 @@ const CELLPHONE = '13900139555'
 /** Parameters of the pages that want some; every other page is opened without. */
 const QUERIES: Readonly<Record<string, (known: Known) => Record<string, string>>> = {
   showDetail: ({ showId }) => ({ showId }),
+  search: () => ({ keyword: '林屿' }),
+  venue: ({ venueId }) => ({ venueId }),
+  tourDetail: ({ tourId }) => ({ tourId }),
   booking: ({ showId }) => ({ showId }),
   confirmOrder: ({ showId, bizShowSessionId, seatPlanId }) => ({
     showId,
@@ -78,8 +85,13 @@ async function prepare(shop: TestGateway, as: string): Promise<Known> {
   const unpaid = await placedOrder(shop, simpleConcert, as, 'visit-unpaid')
   const vouchers = await shop.call(listVouchers, { offset: 0, length: 10 }, { as })
   const policies = await shop.call(listPolicies, {})
+  const show = await shop.call(getShowStatic, { showId: simpleConcert })
+  const favorite = { targetId: simpleConcert, targetType: 'SHOW', favorite: true } as const
+  await shop.call(setFavorite, favorite, { as })
   return {
     ...(await offerOf(shop, simpleConcert)),
+    venueId: show.data?.basicInfo.venueId ?? '',
+    tourId: show.data?.basicInfo.tour?.tourId ?? '',
     unpaidOrderId: unpaid.orderId,
     paidOrderId: paid.orderId,
     voucherId: vouchers.data?.list[0]?.voucherId ?? '',

@@ -17,6 +17,8 @@ import { listPoliciesRoute } from './routes/agreement/list-policies'
 import { createAttendeeRoute } from './routes/attendee/create-attendee'
 import { listAttendeesRoute } from './routes/attendee/list-attendees'
 import { getCopywritingRoute } from './routes/copywriting/get-copywriting'
+import { listFavoritesRoute } from './routes/favorite/list-favorites'
+import { setFavoriteRoute } from './routes/favorite/set-favorite'
 import { getUploadAuthRoute } from './routes/file/get-upload-auth'
 import { getLayoutRoute } from './routes/layout/get-layout'
 import { getShowCalendarRoute } from './routes/layout/get-show-calendar'
@@ -96,12 +98,14 @@ import { listCategoriesRoute } from './routes/show/list-categories'
 import { listHotWordsRoute } from './routes/show/list-hot-words'
 import { listRecommendedShowsRoute } from './routes/show/list-recommended-shows'
 import { listShowsRoute } from './routes/show/list-shows'
+import { querySubscriptionsRoute } from './routes/show/query-subscriptions'
 import { searchShowsRoute } from './routes/show/search-shows'
 import { subscribeShowRoute } from './routes/show/subscribe-show'
 import { suggestShowsRoute } from './routes/show/suggest-shows'
 import { getCurrentLocationRoute } from './routes/site/get-current-location'
 import { listSitesRoute } from './routes/site/list-sites'
 import { enrollRoute } from './routes/topic/enroll'
+import { getTourRoute } from './routes/tour/get-tour'
 import { subscribeTourRoute } from './routes/tour/subscribe-tour'
 import { acceptTransferRoute } from './routes/transfer/accept-transfer'
 import { cancelTransferRoute } from './routes/transfer/cancel-transfer'
@@ -109,6 +113,9 @@ import { createTransferRoute } from './routes/transfer/create-transfer'
 import { getTransferRoute } from './routes/transfer/get-transfer'
 import { listTransfersRoute } from './routes/transfer/list-transfers'
 import { prepareTransferRoute } from './routes/transfer/prepare-transfer'
+import { getVenueRoute } from './routes/venue/get-venue'
+import { listVenueShowsRoute } from './routes/venue/list-venue-shows'
+import { listVenuesRoute } from './routes/venue/list-venues'
 import { matchVersionRoute } from './routes/version/match-version'
 import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-created'
 import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
@@ -137,6 +144,8 @@ export const routes: readonly Route[] = [
   createAttendeeRoute,
   listAttendeesRoute,
   getCopywritingRoute,
+  listFavoritesRoute,
+  setFavoriteRoute,
   getUploadAuthRoute,
   getLayoutRoute,
   getShowCalendarRoute,
@@ -158,7 +167,9 @@ export const routes: readonly Route[] = [
   recordNoticeReadRoute,
   cancelOrderRoute,
   createOrderRoute,
+  deleteOrderRoute,
   getOrderRoute,
+  getOrderToPayRoute,
   getPaySuccessRoute,
   getReserveTimeRoute,
   getWaitListRoute,
@@ -169,10 +180,21 @@ export const routes: readonly Route[] = [
   listPackageShowsRoute,
   listPromotionsRoute,
   pricePackageRoute,
+  cancelPaymentRoute,
   listCashiersRoute,
   payRoute,
   payWithCodeRoute,
+  queryByBindIdRoute,
   sendPaymentCodeRoute,
+  applyRebookRoute,
+  checkRebookRoute,
+  listRebookSessionsRoute,
+  applyRefundRoute,
+  cancelRefundRoute,
+  getRefundRoute,
+  getRefundRuleRoute,
+  getRefundableOrderRoute,
+  previewRefundRoute,
   listDistrictsRoute,
   listProvinceCitiesRoute,
   listProvincesRoute,
@@ -183,8 +205,8 @@ export const routes: readonly Route[] = [
   getSeatMapDynamicRoute,
   getSeatMapStaticRoute,
   getZoneSeatsRoute,
-  recommendSeatsRoute,
   lockSeatsRoute,
+  recommendSeatsRoute,
   releaseSeatsRoute,
   getCustomerServiceRoute,
   listSeatPlansDynamicRoute,
@@ -200,38 +222,30 @@ export const routes: readonly Route[] = [
   getShowDynamicRoute,
   getShowStaticRoute,
   listCategoriesRoute,
+  listHotWordsRoute,
   listRecommendedShowsRoute,
   listShowsRoute,
+  querySubscriptionsRoute,
   searchShowsRoute,
-  suggestShowsRoute,
-  listHotWordsRoute,
   subscribeShowRoute,
+  suggestShowsRoute,
   getCurrentLocationRoute,
   listSitesRoute,
   enrollRoute,
+  getTourRoute,
   subscribeTourRoute,
-  matchVersionRoute,
-  getOrderVoucherCreatedRoute,
-  getTicketCodeRoute,
-  getVoucherRoute,
-  listVouchersRoute,
-  applyRefundRoute,
-  cancelRefundRoute,
-  getRefundRoute,
-  getRefundRuleRoute,
-  getRefundableOrderRoute,
-  previewRefundRoute,
-  deleteOrderRoute,
-  getOrderToPayRoute,
-  cancelPaymentRoute,
-  queryByBindIdRoute,
-  applyRebookRoute,
-  checkRebookRoute,
-  listRebookSessionsRoute,
   acceptTransferRoute,
   cancelTransferRoute,
   createTransferRoute,
   getTransferRoute,
   listTransfersRoute,
   prepareTransferRoute,
+  getVenueRoute,
+  listVenueShowsRoute,
+  listVenuesRoute,
+  matchVersionRoute,
+  getOrderVoucherCreatedRoute,
+  getTicketCodeRoute,
+  getVoucherRoute,
+  listVouchersRoute,
 ]

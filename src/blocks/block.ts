@@ -9,7 +9,8 @@ export interface BlockHost {
   cityName: string
   openJump(jump: Jump): void
   openShow(showId: string): void
-  openSearch(): void
+  /** `placeholder` stands in the field of the search. */
+  openSearch(placeholder: string): void
   chooseCity(): void
   /** The cards of a recommended list, in pages. */
   recommendedShows(componentId: string): PagedList<MasonryShow>

@@ -71,7 +71,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
 
 /** A search is nobody else's, and what day it is the user's clock says. */
 function firstShows(ask: Ask, choices: ShowChoices, cityId: string): FirstRead[] {
-  if (choices.keyword.trim() !== '' || choices.datePreset !== null) return []
+  if (choices.datePreset !== null) return []
   return [ask(listShows, { ...listInputOf(choices, cityId, 0), offset: 0, length: PAGE_LENGTH })]
 }
 

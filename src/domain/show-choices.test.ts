@@ -12,7 +12,6 @@ it('is everything where an address says nothing', () => {
 
 it('is read from the address that it was written to', () => {
   const choices = fc.record({
-    keyword: fc.string({ maxLength: 50 }),
     category: fc.constantFrom(ALL_CATEGORIES, 'YinYueHui', 'made-by-a-merchant_2'),
     datePreset: fc.constantFrom(null, 'oneWeek' as const, 'nextWeek' as const),
     day: fc.constant(null),
@@ -35,8 +34,11 @@ it.each([
   expect(showChoicesOf(params)).toEqual(NO_CHOICES)
 })
 
-it('cuts a search that is too long, and takes one day rather than a range', () => {
-  expect(showChoicesOf({ keyword: 'x'.repeat(80) }).keyword).toHaveLength(50)
+it('says nothing of an order that needs to know where the user is', () => {
+  expect(showChoicesOf(paramsOfChoices({ ...NO_CHOICES, sort: 'DISTANCE' }))).toEqual(NO_CHOICES)
+})
+
+it('takes one day rather than a range', () => {
   expect(showChoicesOf({ day: '2026-06-07', date: 'oneWeek' })).toMatchObject({ day: '2026-06-07', datePreset: null })
 })
 

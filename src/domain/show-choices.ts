@@ -1,30 +1,27 @@
 import type { PageQuery } from '@/contracts/page'
 import type { ListShowsInput, ShowSort } from '@/contracts/show/list-shows'
-import type { CatalogueParams } from '@/routes/main-routes'
+import type { ChoiceParams } from '@/routes/choice-params'
 import { ALL_CATEGORIES } from './catalogue'
 import { DATE_PRESETS, type DatePreset, dateRangeOf } from './date-preset'
 
-/** The sort orders of the list of all shows. */
+/** The orders of a list of shows that an address may name. */
 export const SORTS = ['RECOMMEND', 'HOT', 'TIME_ASC', 'PRICE_ASC'] as const satisfies readonly ShowSort[]
-export type Sort = (typeof SORTS)[number]
+/** What is searched for can be sorted by distance as well, once the user has said where they are. */
+export const SEARCH_SORTS = [...SORTS, 'DISTANCE'] as const satisfies readonly ShowSort[]
 
-/** The longest search, in characters. */
-export const MAX_KEYWORD = 50
 const CATEGORY_CODE = /^[\w-]{1,40}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What narrows the list of all shows, and its order. */
+/** What narrows a list of shows, and its order. */
 export interface ShowChoices {
-  readonly keyword: string
   readonly category: string
   readonly datePreset: DatePreset | null
   /** One day, `yyyy-MM-dd`; it takes the place of a preset. */
   readonly day: string | null
-  readonly sort: Sort
+  readonly sort: ShowSort
 }
 
 export const NO_CHOICES: ShowChoices = {
-  keyword: '',
   category: ALL_CATEGORIES,
   datePreset: null,
   day: null,
@@ -32,16 +29,9 @@ export const NO_CHOICES: ShowChoices = {
 }
 
 /** What an address chooses. It is anybody's: what is no choice of the list is left out. */
-export function showChoicesOf({
-  keyword = '',
-  category = '',
-  date,
-  day = '',
-  sort,
-}: Partial<CatalogueParams>): ShowChoices {
+export function showChoicesOf({ category = '', date, day = '', sort }: ChoiceParams): ShowChoices {
   const theDay = isDay(day) ? day : null
   return {
-    keyword: keyword.slice(0, MAX_KEYWORD),
     category: CATEGORY_CODE.test(category) ? category : ALL_CATEGORIES,
     datePreset: theDay === null ? (DATE_PRESETS.find((preset) => preset === date) ?? null) : null,
     day: theDay,
@@ -49,15 +39,13 @@ export function showChoicesOf({
   }
 }
 
-/** The choices as an address says them; what everything begins with is not said. */
-export function paramsOfChoices({ keyword, category, datePreset, day, sort }: ShowChoices): CatalogueParams {
+/** The choices as an address says them; what everything begins with is not said, nor what needs the user's position. */
+export function paramsOfChoices({ category, datePreset, day, sort }: ShowChoices): ChoiceParams {
   return {
-    keyword: keyword || undefined,
     category: category === ALL_CATEGORIES ? undefined : category,
     date: datePreset ?? undefined,
     day: day ?? undefined,
-    sort: sort === NO_CHOICES.sort ? undefined : sort,
-    focus: undefined,
+    sort: SORTS.find((known) => known === sort && known !== NO_CHOICES.sort),
   }
 }
 

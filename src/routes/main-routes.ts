@@ -1,16 +1,9 @@
+import type { ChoiceParams } from './choice-params'
 import { page, route } from './route'
 
 /** What the list of all shows begins with. */
-export interface CatalogueParams {
-  category?: string
-  keyword?: string
-  /** YYYY-MM-DD. */
-  day?: string
-  /** A range of days by its name. */
-  date?: string
-  sort?: string
+export interface CatalogueParams extends ChoiceParams {
   cityId?: string
-  focus?: 'search'
 }
 
 export interface HomeTopicParams {

@@ -1,3 +1,4 @@
+import type { ChoiceParams } from './choice-params'
 import { page, route } from './route'
 
 export interface ShowParams {
@@ -31,6 +32,16 @@ export interface PackageShowParams extends TicketPackageParams {
   showId: string
 }
 
+export interface SearchParams extends ChoiceParams {
+  /** Searched for at once. */
+  keyword?: string
+  cityId?: string
+  /** `all`: in every city. */
+  scope?: string
+  /** Stands in the field before anything is typed. */
+  placeholder?: string
+}
+
 export interface TopicActivityParams {
   topicId: string
   couponTemplateId?: string
@@ -57,19 +68,18 @@ export const showRoutes = {
     isBuilt,
   }),
   tourDetail: route<{ tourId: string }>('tourDetail', page(SHOW, 'tour-detail'), {
+    required: ['tourId'],
     barVariant: 'white',
     aliases: ['/tour-detail', '/tour-detail/:tourId'],
-    isBuilt,
   }),
   sitePurchase: route('sitePurchase', page(SHOW, 'site-purchase'), {
     aliases: ['/purchase', '/purchase/:showId'],
     otherPaths: [page('', 'site-purchase')],
     isBuilt,
   }),
-  search: route('search', page(SHOW, 'search'), {
+  search: route<SearchParams>('search', page(SHOW, 'search'), {
     aliases: ['/search', '/search/:placeholder'],
     otherPaths: [page('', 'search')],
-    isBuilt,
   }),
   booking: route<BookingParams>('booking', page(SHOW, 'booking'), {
     required: ['showId'],
@@ -88,8 +98,8 @@ export const showRoutes = {
   }),
   tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
   privilege: route('privilege', page(SHOW, 'privilege'), { needsLogin: true, isBuilt }),
-  venueList: route('venueList', page(SHOW, 'venue-list'), { isBuilt }),
-  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { isBuilt }),
+  venueList: route('venueList', page(SHOW, 'venue-list')),
+  venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { required: ['venueId'] }),
   ticketPackageDetail: route<TicketPackageParams>('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
     required: ['promotionId'],
     otherPaths: [page(SHOW, 'ticket-package-detail')],

@@ -43,7 +43,6 @@ export const userRoutes = {
   favoriteShow: route('favoriteShow', page(USER, 'favorite-show'), {
     aliases: ['/favorite-show'],
     needsLogin,
-    isBuilt,
   }),
   studentVerify: route('studentVerify', page(USER, 'student-verify'), {
     aliases: ['/student-verify'],

@@ -86,7 +86,7 @@ describe('opening a page', () => {
 describe('a tab page', () => {
   it('is shown as it was left, unless somebody asks for something else', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.all.path] })
-    await navigation.replaceParams(routes.all, { sort: 'HOT', keyword: undefined })
+    await navigation.replaceParams(routes.all, { sort: 'HOT' })
     await navigation.switchTab(routes.mine, {})
     await navigation.switchTab(routes.all, {})
     expect(router.lastMove).toMatchObject({ how: 'switchTab', params: { sort: 'HOT' } })

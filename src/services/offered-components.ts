@@ -14,8 +14,6 @@ const PAGES: ReadonlyMap<ComponentType, Route> = new Map<ComponentType, Route>([
   ['PRIVILEGE_CARD', routes.cardDetail],
   ['VOTE', routes.voteDetail],
   ['VENUE_RESERVATION', routes.reserveDetail],
-  ['TOUR', routes.tourDetail],
-  ['HOT_VENUE', routes.venue],
 ])
 
 /** Whether a jump leads nowhere. */

@@ -10,6 +10,8 @@ import type { Request } from '@/request/request'
 const STORAGE_KEY = 'city'
 const RECENT_KEY = 'recent-cities'
 const MAX_RECENT = 6
+/** Nobody waits longer than this for the server to say where the user is, ms. */
+const PATIENCE_MS = 1000
 
 /**
  * The city the user looks at: the one a link names, the one they chose, the one the server takes them to be in, else
@@ -27,6 +29,7 @@ export class SiteStore {
   private isGiven: boolean
   /** Nobody could say in which city the user is. */
   private isLost = false
+  private finding: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly request: Request,
@@ -38,7 +41,7 @@ export class SiteStore {
     this.cityId = given || DEFAULT_SITE_ID
     this.recentIds = savedRecents(storage)
     this.sites = new Resource(() => request(listSites, {}))
-    makeRefObservable(this, 'isGiven')
+    makeRefObservable(this, 'isGiven', 'finding')
   }
 
   /** The list of cities, or the user's own, was asked for and did not come. */
@@ -76,7 +79,17 @@ export class SiteStore {
   }
 
   /** Takes the city the server knows, where neither a link nor the user named one. Never rejects. */
-  async findCurrent(): Promise<void> {
+  findCurrent(): Promise<void> {
+    this.finding = this.find()
+    return this.finding
+  }
+
+  /** Resolves once the city is known, or nobody has said which it is for a second: whoever lists shows waits for it. */
+  known(): Promise<void> {
+    return Promise.race([this.finding, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  }
+
+  private async find(): Promise<void> {
     this.isLost = false
     if (this.isGiven) return
     const found = await this.siteOf(null).catch(() => null)

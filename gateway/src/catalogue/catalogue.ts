@@ -63,9 +63,13 @@ export class Catalogue {
 
   /** A show that is on offer. */
   show(showId: string): DemoShow {
+    return this.findShow(showId) ?? refuse()
+  }
+
+  /** The same, or null. */
+  findShow(showId: string): DemoShow | null {
     const show = this.shows.get(showId)
-    if (!show || show.showStatus === 'DISABLED') throw notFound()
-    return show
+    return show && show.showStatus !== 'DISABLED' ? show : null
   }
 
   session(sessionId: string): FoundSession {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
-import { subscriptions } from '../database/schema/marketing'
+import { type SubscriptionTarget, subscriptions } from '../database/schema/marketing'
 import { newId } from '../random'
 
 export interface Subscription {
   userId: string
-  targetType: 'SHOW' | 'TOUR'
+  targetType: SubscriptionTarget
   targetId: string
 }
 

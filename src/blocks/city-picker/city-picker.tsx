@@ -14,12 +14,14 @@ import styles from './city-picker.module.scss'
 import { LocateRow } from './locate-row'
 
 interface CityPickerProps {
+  /** Offers all of them at once. */
+  everywhere?: { isChosen: boolean; onChoose(): void }
   onChoose(cityId: string): void
   onClose(): void
 }
 
 /** The shop's cities: those chosen before, the popular ones, then all by initial; or those that are searched for. */
-export const CityPicker = observer(function CityPicker({ onChoose, onClose }: CityPickerProps) {
+export const CityPicker = observer(function CityPicker({ everywhere, onChoose, onClose }: CityPickerProps) {
   const t = useText(blockText)
   const { site } = useApp()
   const [keyword, setKeyword] = useState('')
@@ -38,6 +40,13 @@ export const CityPicker = observer(function CityPicker({ onChoose, onClose }: Ci
           onChange={setKeyword}
         />
       </View>
+      {wanted === '' && everywhere && (
+        <View className={styles.everywhere}>
+          <Chip role="button" isSelected={everywhere.isChosen} onPress={everywhere.onChoose}>
+            {t('city.everywhere')}
+          </Chip>
+        </View>
+      )}
       {wanted === '' && <LocateRow onChoose={onChoose} />}
       <ResourceView resource={site.sites} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ hot, groups }) =>

@@ -12,7 +12,7 @@ export function useBlockHost(model: LayoutModel, chooseCity?: () => void): Block
     cityName: chooseCity ? (site.current?.cityName ?? '') : '',
     openJump: openJump.bind(null, app),
     openShow: (showId) => void navigation.open(routes.showDetail, { showId }),
-    openSearch: () => void navigation.switchTab(routes.all, { focus: 'search' }),
+    openSearch: (placeholder) => void navigation.open(routes.search, placeholder ? { placeholder } : {}),
     chooseCity: chooseCity ?? (() => {}),
     recommendedShows: model.recommendedShows,
     secondsLeft: model.secondsLeft,

@@ -9,6 +9,7 @@ const enUS: Record<BlockTextKey, string> = {
   'city.recent': 'Recent cities',
   'city.found': 'Found',
   'city.none': 'No such city',
+  'city.everywhere': 'All cities',
   'city.locate': 'Use my location',
   'city.locateReason': 'Get your position to give more accurate location and show information',
   'city.locateFailed': 'Location authorisation failed. Allow it in the system settings and try again',

@@ -7,6 +7,7 @@ const zhCN = {
   'city.recent': '最近访问',
   'city.found': '搜索结果',
   'city.none': '没有找到这个城市',
+  'city.everywhere': '全部城市',
   'city.locate': '使用当前位置',
   'city.locateReason': '获取您的位置以提供更准确的位置和演出信息',
   'city.locateFailed': '位置授权失败，请在系统设置中允许后重试',

@@ -9,6 +9,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'city.recent': '最近訪問',
   'city.found': '搜索結果',
   'city.none': '沒有找到這個城市',
+  'city.everywhere': '全部城市',
   'city.locate': '使用當前位置',
   'city.locateReason': '獲取您的位置以提供更準確的位置和演出信息',
   'city.locateFailed': '位置授權失敗，請在系統設置中允許後重試',

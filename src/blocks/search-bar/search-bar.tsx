@@ -25,7 +25,12 @@ export function SearchBar({ component, host }: BlockProps<'SEARCH_BARS'>) {
           <Text className={styles.cityName}>{host.cityName}</Text>
         </Pressable>
       )}
-      <Pressable id="open-search" className={styles.search} label={common('search.label')} onPress={host.openSearch}>
+      <Pressable
+        id="open-search"
+        className={styles.search}
+        label={common('search.label')}
+        onPress={() => host.openSearch(placeholder)}
+      >
         <View className={styles.field}>
           <Icon name="search" size="small" />
           <Text className={styles.placeholder}>{placeholder}</Text>

@@ -10,9 +10,8 @@ export function Subscription({ component, host }: BlockProps<'SUBSCRIPTION'>) {
   const { navigation } = useApp()
   const { title, targets } = component.data
   if (targets.length === 0) return null
-  const openTour = routes.tourDetail.isBuilt
-    ? (tourId: string) => void navigation.open(routes.tourDetail, { tourId })
-    : undefined
+  const open = (type: string, id: string) =>
+    type === 'SHOW' ? host.openShow(id) : void navigation.open(routes.tourDetail, { tourId: id })
   return (
     <Section title={title}>
       {targets.map(({ targetId: id, type, name, imgUrl, subscribed = false }) => (
@@ -21,7 +20,7 @@ export function Subscription({ component, host }: BlockProps<'SUBSCRIPTION'>) {
           imgUrl={imgUrl}
           title={name}
           after={<SubscribeButton target={{ type, id, name }} isSubscribed={subscribed} host={host} />}
-          onPress={type === 'SHOW' ? () => host.openShow(id) : openTour && (() => openTour(id))}
+          onPress={() => open(type, id)}
         />
       ))}
     </Section>

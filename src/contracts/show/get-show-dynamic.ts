@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint'
+import type { Favorite } from '../favorite/set-favorite'
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id, Seconds } from '../wire-types'
+import type { RemindType } from './subscribe-show'
 
 /** Every state of a show. Only the server moves a show from one to another. */
 export type ShowStatus =
@@ -33,6 +35,8 @@ export interface GetShowDynamicOutput {
   displayCountdownTime?: EpochMs
   saleShowSessionId?: Id
   latestSaleTime?: EpochMs
+  /** What a user can be reminded of now (CAT-077). */
+  remindType: 'NONE' | RemindType
   canUsePriorityPurchase: boolean
   prioritySaleTime?: EpochMs
   partialOnSaleText?: string
@@ -43,6 +47,8 @@ export interface GetShowDynamicOutput {
   seatPickType: 'NONE' | 'OWN' | 'THIRD_PARTY'
   onSaleShowCount: number
   discountPrivilegeIds: Id[]
+  /** Absent for a visitor, and in an answer that is everybody's (CAT-082). */
+  cyUserFavoriteVO?: Favorite
   /** Between 0 and 1 for a discounted show. */
   discount?: number
 }

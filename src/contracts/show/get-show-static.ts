@@ -45,6 +45,8 @@ export interface ShowBasicInfo {
   whiteTags: string[]
   minLimitAge?: number
   backendCategory: { code: string; displayName: string }
+  /** Absent for a show that is no stop of a tour (CAT-141). */
+  tour?: { tourId: Id; tourName: string }
   /** Minutes east of UTC on the venue's clock. */
   utcOffset: number
   /** A note that times are the venue's, where they may surprise. */

@@ -120,6 +120,10 @@ const enUS: Record<UserTextKey, string> = {
   'address.detail.placeholder': 'Street, number, apartment',
   'address.save': 'Save and use',
   'address.notDelivered': 'No delivery',
+  'favoriteShow.title': 'Favourites',
+  'favoriteShow.empty': 'Nothing kept yet',
+  'favoriteShow.hint': 'Tap the heart on a show’s page, and it will be here',
+  'favoriteShow.look': 'Look around',
 }
 
 export default enUS

@@ -116,6 +116,10 @@ const zhCN = {
   'address.detail.placeholder': '街道、门牌号',
   'address.save': '保存并使用',
   'address.notDelivered': '暂不配送',
+  'favoriteShow.title': '想看的演出',
+  'favoriteShow.empty': '还没有想看的演出',
+  'favoriteShow.hint': '在演出页点「想看」，演出就会出现在这里',
+  'favoriteShow.look': '去逛逛',
 }
 
 export type UserTextKey = keyof typeof zhCN

@@ -118,6 +118,10 @@ const zhMO: Record<UserTextKey, string> = {
   'address.detail.placeholder': '街道、門牌號',
   'address.save': '儲存並使用',
   'address.notDelivered': '暫不配送',
+  'favoriteShow.title': '想看的演出',
+  'favoriteShow.empty': '還沒有想看的演出',
+  'favoriteShow.hint': '在演出頁點「想看」，演出就會出現在這裏',
+  'favoriteShow.look': '去逛逛',
 }
 
 export default zhMO

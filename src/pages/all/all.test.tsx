@@ -1,8 +1,10 @@
 import { renderPage } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
+import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import type { TestApp } from '@test/test-app'
 import { screen } from '@testing-library/react'
+import { listShows } from '@/contracts/show/list-shows'
+import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import AllPage from './all'
@@ -15,6 +17,13 @@ const at =
   ({ router }: TestApp) => {
     router.address = address
   }
+
+const IN_BEIJING = { status: 200, headers: {}, body: { statusCode: 200, data: { cityId: 'BL1101' } } }
+const NOTHING = {
+  status: 200,
+  headers: {},
+  body: { statusCode: 200, data: { list: [], total: 0, offset: 0, length: 0, hasMore: false } },
+}
 
 describe('the page of all shows', () => {
   describeStates({ Page: AllPage, route: routes.all, words: '林屿「星河入梦」' })
@@ -43,26 +52,56 @@ describe('the page of all shows', () => {
     await eventually(() => expect(network.sent.filter((call) => call.endsWith('show_list/list'))).toHaveLength(2))
   })
 
-  it('finds shows by words, says when there are none, and starts over', async () => {
-    await renderPage(AllPage, routes.all)
+  it('says when there are none, and starts over', async () => {
+    const { network } = await renderPage(AllPage, routes.all)
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
-    await type('search', '天鹅湖')
-    await eventually(() => expect(cards().length).toBeLessThan(5))
-    await type('search', '没有这样的演出')
+    network.intercept = ({ url }) => (url.includes('startDate') ? NOTHING : undefined)
+    await tap('filter-date')
+    await tap('date-last30Days')
     await seenText('没有找到')
     await tap(screen.getByRole('button', { name: '清除筛选条件' }))
     await eventually(() => expect(cards()).toHaveLength(20))
   })
 
-  it('says in its address what was chosen, and city and words with it', async () => {
+  it('waits for the city, so that no card is replaced by another city’s', async () => {
+    const { network, app } = await renderPage(AllPage, routes.all, {
+      prepare: ({ app: shop, network: net }) => {
+        net.intercept = ({ url }) => (url.includes(getCurrentLocation.path) ? IN_BEIJING : undefined)
+        void shop.site.findCurrent()
+      },
+    })
+    await eventually(() => expect(cards()).toHaveLength(20))
+    expect(app.site.cityId).toBe('BL1101')
+    expect(network.sent.filter((call) => call.includes(listShows.path))).toHaveLength(1)
+  })
+
+  it('waits a second at the most for the city', async () => {
+    await renderPage(AllPage, routes.all, {
+      prepare: ({ app: shop, network: net }) => {
+        net.hold = ({ url }) => (url.includes(getCurrentLocation.path) ? new Promise(() => {}) : undefined)
+        void shop.site.findCurrent()
+      },
+    })
+    await pass(900)
+    expect(cards()).toHaveLength(0)
+    await pass(200)
+    expect(cards()).toHaveLength(20)
+  })
+
+  it('leads to the search (CAT-007)', async () => {
+    const { router } = await renderPage(AllPage, routes.all)
+    await tap('search')
+    expect(router.lastMove).toMatchObject({ how: 'open', path: routes.search.path })
+  })
+
+  it('says in its address what was chosen, and the city with it', async () => {
     const { router } = await renderPage(AllPage, routes.all, { prepare: at({}) })
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
     expect(router.address).toEqual({ cityId: 'BL1106' })
     await tap('category-WuDaoBaLei')
     await tap('filter-sort')
     await tap(screen.getByRole('radio', { name: '价格从低到高' }))
-    await type('search', '天鹅湖')
-    const wanted = { cityId: 'BL1106', category: 'WuDaoBaLei', sort: 'PRICE_ASC', keyword: '天鹅湖' }
+    const wanted = { cityId: 'BL1106', category: 'WuDaoBaLei', sort: 'PRICE_ASC' }
     await eventually(() => expect(router.address).toEqual(wanted))
   })
 
@@ -92,9 +131,9 @@ describe('the page of all shows', () => {
   })
 
   it('begins, on a phone, with what the link says that opened it', async () => {
-    await renderPage(AllPage, routes.all, { params: { keyword: encodeURIComponent('天鹅湖') } })
-    await eventually(() => expect(cards().length).toBeLessThan(5))
-    expect((byId('search') as HTMLInputElement).value).toBe('天鹅湖')
+    await renderPage(AllPage, routes.all, { params: { category: 'WuDaoBaLei' } })
+    await seenText('天鹅湖')
+    expect(byId('category-WuDaoBaLei').getAttribute('aria-selected')).toBe('true')
   })
 
   it('opens a show', async () => {

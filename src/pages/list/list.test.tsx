@@ -22,6 +22,14 @@ describe('the home page', () => {
     })
   })
 
+  it('leads to the search, with the words of its bar in the field (CAT-007)', async () => {
+    const { router, app } = await renderPage(ListPage, routes.list)
+    await tap('open-search')
+    const { path, params } = router.lastMove ?? {}
+    expect({ path, params }).toEqual({ path: routes.search.path, params: { placeholder: '搜索演出、艺人、场馆' } })
+    expect(app.navigation.takeTabParams(routes.all)).toBeNull()
+  })
+
   it('recommends twenty shows, and twenty more at the end', async () => {
     const { reachBottom } = await renderPage(ListPage, routes.list)
     await eventually(() => expect(tiles()).toHaveLength(20))

@@ -28,6 +28,7 @@ const GROUPS = [
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
   ],
   [
+    { module: 'FAVORITES', key: 'favorites', icon: 'heart', route: routes.favoriteShow },
     { module: 'ATTENDEES', key: 'attendees', icon: 'id-card', route: routes.viewer },
     { module: 'ADDRESSES', key: 'addresses', icon: 'map-pin', route: routes.address },
   ],

@@ -58,22 +58,22 @@ export const DesktopHeader = observer(function DesktopHeader() {
             ),
           )}
         </View>
-        {/* The page of all shows has a field of its own. */}
-        {currentRoute === routes.all ? <View className={styles.noSearch} /> : <SearchBox />}
+        {/* The search has a field of its own. */}
+        {currentRoute === routes.search ? <View className={styles.noSearch} /> : <SearchBox />}
         <UserEntry />
       </View>
     </View>
   )
 })
 
-/** Where a search begins on the desktop; the page of all shows goes on with it. */
+/** Where a search begins on the desktop. */
 const SearchBox = observer(function SearchBox() {
   const t = useText(commonText)
   const { navigation, shopConfig } = useApp()
   const label = t('search.label')
   const [keyword, setKeyword] = useState('')
   const search = ({ detail }: { detail: { keyCode: number } }) => {
-    if (detail.keyCode === ENTER) void navigation.switchTab(routes.all, { keyword: keyword.trim() })
+    if (detail.keyCode === ENTER) void navigation.open(routes.search, { keyword: keyword.trim() })
   }
   return (
     <View className={styles.search}>

@@ -149,13 +149,12 @@ describe('words of the shop', () => {
 
 describe('the desktop', () => {
   it('searches from its head', async () => {
-    const { router, app: shop } = await openList({ form: 'desktop' })
+    const { router } = await openList({ form: 'desktop' })
     const field = await seen('desktop-search')
     expect(field).toHaveProperty('placeholder', '搜索演出、艺人、场馆')
     fireEvent.input(field, { target: { value: ' 林屿 ' } })
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
-    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
-    expect(shop.navigation.takeTabParams(routes.all)).toEqual({ keyword: '林屿' })
+    expect(router.lastMove).toMatchObject({ how: 'open', path: routes.search.path, params: { keyword: '林屿' } })
   })
 
   it('has the merchant’s links and its licence at its foot (SHELL-044, SHELL-051)', async () => {

@@ -12,6 +12,7 @@ export const ICON_NAMES = [
   'copy',
   'credit-card',
   'globe',
+  'heart',
   'house',
   'id-card',
   'inbox',

@@ -1,5 +1,5 @@
 /** What is typed: which keyboard the phone brings up, what the browser may fill in. */
-export type InputKind = 'text' | 'name' | 'digits' | 'phone' | 'code' | 'email' | 'document' | 'address'
+export type InputKind = 'text' | 'name' | 'digits' | 'phone' | 'code' | 'email' | 'document' | 'address' | 'search'
 
 export interface TextInputProps {
   id: string

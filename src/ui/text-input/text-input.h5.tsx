@@ -13,6 +13,7 @@ const ATTRIBUTES: Readonly<Record<InputKind, InputHTMLAttributes<HTMLInputElemen
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   document: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   address: { autoComplete: 'street-address' },
+  search: { autoComplete: 'off', autoCorrect: 'off', spellCheck: false, enterKeyHint: 'search' },
 }
 
 /** The browser's own input. */

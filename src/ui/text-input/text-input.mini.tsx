@@ -30,7 +30,7 @@ export function TextInput({ kind, className, onChange, onLeave, onEnter, ...prop
       placeholder={props.placeholder}
       aria-label={props.label}
       focus={isFocused}
-      confirmType={onEnter ? 'go' : 'done'}
+      confirmType={confirmTypeOf(kind, onEnter !== undefined)}
       onInput={(event) => onChange(event.detail.value)}
       onBlur={() => {
         setFocused(false)
@@ -39,4 +39,9 @@ export function TextInput({ kind, className, onChange, onLeave, onEnter, ...prop
       onConfirm={() => onEnter?.()}
     />
   )
+}
+
+function confirmTypeOf(kind: InputKind, hasEnter: boolean): 'search' | 'go' | 'done' {
+  if (kind === 'search') return 'search'
+  return hasEnter ? 'go' : 'done'
 }

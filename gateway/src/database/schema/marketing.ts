@@ -2,13 +2,16 @@ import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** Shows that users are reminded of, and tours they follow. */
+/** A show that somebody is reminded of or keeps, a tour that somebody follows. */
+export type SubscriptionTarget = 'SHOW' | 'FAVORITE_SHOW' | 'TOUR'
+
+/** What users want to hear of, and what they keep. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
     userId: userIdColumn(),
-    targetType: text('target_type').$type<'SHOW' | 'TOUR'>().notNull(),
+    targetType: text('target_type').$type<SubscriptionTarget>().notNull(),
     targetId: text('target_id').notNull(),
     createdAt: epochMs('created_at').notNull(),
   },

@@ -1,4 +1,5 @@
-import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { getShowDynamic, type ShowStatus } from '@/contracts/show/get-show-dynamic'
+import type { RemindType } from '@/contracts/show/subscribe-show'
 import { priceInfoFromCents } from '@/domain/money'
 import {
   availabilityOf,
@@ -10,11 +11,19 @@ import {
 import { publicRoute } from '../../http/define-route'
 import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
+import { favoriteOf } from '../../services/favorites'
 import { existsWaitList } from '../../services/wait-list/waiting-draft'
+
+/** What there is to wait for: the sale, or tickets that come back. Elsewhere nobody is reminded of anything. */
+const REMIND_TYPES: ReadonlyMap<ShowStatus, RemindType> = new Map([
+  ['PRE_SALE', 'SALE'],
+  ['PENDING', 'SALE'],
+  ['SOLD_OUT', 'LACK'],
+])
 
 export const getShowDynamicRoute = publicRoute(
   getShowDynamic,
-  async ({ input, locale, clock, db, shop: { catalogue } }) => {
+  async ({ input, user, locale, clock, db, shop: { catalogue } }) => {
     const show = catalogue.show(input.showId)
     const now = clock.now()
     const sessions = comingSessions(show, now)
@@ -37,12 +46,14 @@ export const getShowDynamicRoute = publicRoute(
         saleTimeCountdown: Math.ceil(((show.saleTime ?? now) - now) / 1000),
         latestSaleTime: show.saleTime ?? undefined,
       }),
+      remindType: REMIND_TYPES.get(status) ?? ('NONE' as const),
       canUsePriorityPurchase: false,
       existWaitList: sessions.some((session) => existsWaitList(session, left)),
       ...presentSeatPicking(sessions),
       onSaleShowCount: sessions.length,
       discountPrivilegeIds: [],
       ...(show.discount !== null && { discount: show.discount }),
+      ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
     }
   },
 )

@@ -11,6 +11,7 @@ export const getShowStaticRoute = publicRoute(
     const venue = catalogue.venueOf(show)
     const site = catalogue.siteOf(show)
     const category = catalogue.demo.categories.find(({ code }) => code === show.category)
+    const tour = catalogue.demo.tours.find(({ key }) => key === show.tourKey)
     const urls = pictureUrls(origin)
     return {
       basicInfo: {
@@ -36,6 +37,7 @@ export const getShowStaticRoute = publicRoute(
         whiteTags: [],
         ...(show.minLimitAge !== null && { minLimitAge: show.minLimitAge }),
         backendCategory: { code: show.category, displayName: category?.name[locale] ?? '' },
+        ...(tour && { tour: { tourId: tour.tourId, tourName: tour.name[locale] } }),
         utcOffset: show.utcOffset,
         displayFraudFlag: false,
         isSensitive: show.isSensitive,

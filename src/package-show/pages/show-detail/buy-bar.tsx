@@ -6,6 +6,8 @@ import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { showText } from '../../text'
+import { RemindButton } from './remind-button'
+import type { ReminderModel } from './reminder-model'
 import type { ShowDetailModel } from './show-detail-model'
 
 const CLOSED = ['SOLD_OUT', 'CANCELED', 'COMPLETED', 'DELAY'] as const
@@ -14,27 +16,39 @@ const CLOSED = ['SOLD_OUT', 'CANCELED', 'COMPLETED', 'DELAY'] as const
 export const BuyBar = observer(function BuyBar({ model, showId }: { model: ShowDetailModel; showId: string }) {
   const t = useText(showText)
   const { navigation } = useApp()
-  const { button } = model
-  if (button === null || button.kind === 'none') return null
+  const { button, reminder } = model
+  if (button === null) return null
   const book = () => void navigation.open(routes.booking, { showId })
   switch (button.kind) {
+    case 'none':
+      return reminder.type === null ? null : <Bar reminder={reminder} />
     case 'countdown':
-      return <Bar text={t('buy.countdown', { time: durationText(button.seconds) })} />
+      return <Bar reminder={reminder} text={t('buy.countdown', { time: durationText(button.seconds) })} />
     case 'closed': {
       const known = CLOSED.find((status) => status === button.status)
-      return <Bar text={t(`closed.${known ?? 'other'}`)} />
+      return <Bar reminder={reminder} text={t(`closed.${known ?? 'other'}`)} />
     }
     default:
-      return <Bar text={button.label ?? t(`buy.${button.kind}`)} onPress={book} />
+      return <Bar reminder={reminder} text={button.label ?? t(`buy.${button.kind}`)} onPress={book} />
   }
 })
 
-function Bar({ text, onPress }: { text: string; onPress?(): void }) {
+interface BarProps {
+  reminder: ReminderModel
+  /** Absent where there is nothing to buy yet. */
+  text?: string
+  onPress?(): void
+}
+
+function Bar({ reminder, text, onPress }: BarProps) {
   return (
     <BottomBar>
-      <Button id="buy" isWide isDisabled={!onPress} onPress={() => onPress?.()}>
-        {text}
-      </Button>
+      <RemindButton reminder={reminder} />
+      {text !== undefined && (
+        <Button id="buy" isWide isDisabled={!onPress} onPress={() => onPress?.()}>
+          {text}
+        </Button>
+      )}
     </BottomBar>
   )
 }

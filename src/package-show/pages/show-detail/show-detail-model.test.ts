@@ -14,7 +14,11 @@ function onPreSale(seconds: number) {
     if (!shop.isOpen) throw new AppError('network', 'offline')
     return { showDetailStatus: 'PRE_SALE', saleTimeCountdown: seconds }
   }
-  const parts = { request, clock: { now: () => Date.now() } } as unknown as Pick<App, 'request' | 'clock'>
+  const session = { isLoggedIn: false }
+  const parts = { request, session, clock: { now: () => Date.now() } } as unknown as Pick<
+    App,
+    'request' | 'clock' | 'session'
+  >
   return { shop, model: new ShowDetailModel(parts, 'show') }
 }
 

@@ -8,6 +8,8 @@ import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
+import { FavoriteModel } from './favorite-model'
+import { ReminderModel } from './reminder-model'
 
 const SIMILAR_SHOWS = 6
 /** After a question that was not answered. */
@@ -20,21 +22,31 @@ export class ShowDetailModel {
   readonly description: Resource<string>
   readonly similar: Resource<ShowCard[]>
   readonly untilSale: Countdown
+  readonly favorite: FavoriteModel
+  readonly reminder: ReminderModel
 
-  constructor({ request, clock }: Pick<App, 'request' | 'clock'>, showId: string) {
+  constructor(
+    private readonly app: Pick<App, 'request' | 'clock' | 'session'>,
+    showId: string,
+  ) {
+    const { request, clock } = app
     const about = { showId }
     this.facts = new Resource(() => request(getShowStatic, about))
     this.sale = new Resource(
       () => request(getShowDynamic, about),
-      ({ saleTimeCountdown = 0 }) => this.countDown(saleTimeCountdown),
+      (sale) => this.takeSale(sale),
     )
     this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)
     this.similar = new Resource(
       async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
     )
     this.untilSale = new Countdown(clock)
+    this.favorite = new FavoriteModel(app, showId)
+    this.reminder = new ReminderModel(app, showId)
     makeRefObservable(this)
   }
+
+  private hasAskedAgain = false
 
   /** `null` until the sale is known. */
   get button(): BuyButton | null {
@@ -61,6 +73,20 @@ export class ShowDetailModel {
 
   dispose(): void {
     this.untilSale.stop()
+  }
+
+  private takeSale(sale: GetShowDynamicOutput): void {
+    const { saleTimeCountdown = 0, cyUserFavoriteVO } = sale
+    this.countDown(saleTimeCountdown)
+    this.favorite.take(cyUserFavoriteVO)
+    this.reminder.take(sale)
+    // What came with the page is everybody's, and says nothing of this user.
+    if (this.app.session.isLoggedIn && !cyUserFavoriteVO && !this.hasAskedAgain) this.askAgain()
+  }
+
+  private askAgain(): void {
+    this.hasAskedAgain = true
+    void this.sale.load()
   }
 
   private countDown(seconds: number): void {

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { PopupNotice } from '@/blocks/popup-notice/popup-notice'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
 import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
-import { ShowCard } from '@/blocks/show-card/show-card'
+import { ShowCards } from '@/blocks/show-card-list/show-cards'
 import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useBarBackground } from '@/shell/page-frame/use-bar-background'
@@ -30,7 +29,6 @@ const BAR_HEIGHT = 44
 
 function ShowDetailPage() {
   const t = useText(showText)
-  const { navigation } = useApp()
   const { showId = '' } = useParams(routes.showDetail)
   const model = useModel((app) => new ShowDetailModel(app, showId))
   const { facts, description, similar } = model
@@ -61,7 +59,12 @@ function ShowDetailPage() {
       <ResourceView resource={facts} skeleton={<Skeleton />}>
         {({ basicInfo, serviceNotes, notices, performers }) => (
           <View className={styles.page}>
-            <ShowHead show={basicInfo} sale={model.sale.value} onShare={thing && (() => setSharing(true))} />
+            <ShowHead
+              show={basicInfo}
+              sale={model.sale.value}
+              favorite={model.favorite}
+              onShare={thing && (() => setSharing(true))}
+            />
             <View className={styles.section}>
               <Heading className={styles.heading}>{t('detail.notices')}</Heading>
               {serviceNotes.map(({ title, desc }) => (
@@ -92,15 +95,7 @@ function ShowDetailPage() {
             {similar.value && similar.value.length > 0 && (
               <View className={styles.similar}>
                 <Heading className={styles.heading}>{t('detail.similar')}</Heading>
-                <View className={styles.cards}>
-                  {similar.value.map((show) => (
-                    <ShowCard
-                      key={show.showId}
-                      show={show}
-                      onPress={() => void navigation.open(routes.showDetail, { showId: show.showId })}
-                    />
-                  ))}
-                </View>
+                <ShowCards id="similar" shows={similar.value} />
               </View>
             )}
           </View>

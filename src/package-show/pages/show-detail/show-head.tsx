@@ -1,46 +1,39 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { MoreLink } from '@/blocks/section/more-link'
 import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
-import { priceText } from '@/domain/money'
+import { shownPrice } from '@/domain/shown-price'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Tag } from '@/ui/tag/tag'
+import { FactRow } from '../../shared/fact-row'
+import { PlaceRow } from '../../shared/place-row'
 import { showText } from '../../text'
+import { FavoriteButton } from './favorite-button'
+import type { FavoriteModel } from './favorite-model'
 import styles from './show-head.module.scss'
 
 interface ShowHeadProps {
   show: ShowBasicInfo
   sale: GetShowDynamicOutput | null
+  favorite: FavoriteModel
   /** Null for a show that is not passed on. */
   onShare: (() => void) | null
 }
 
 /** Poster, name, when and where. */
-export const ShowHead = observer(function ShowHead({ show, sale, onShare }: ShowHeadProps) {
+export const ShowHead = observer(function ShowHead({ show, sale, favorite, onShare }: ShowHeadProps) {
   const t = useText(showText)
-  const common = useText(commonText)
-  const { map, prompts, shopConfig } = useApp()
+  const { navigation } = useApp()
 
-  async function openMap() {
-    const { venueLat: lat, venueLng: lng, venueName: name, venueAddress: address } = show
-    if (!(await map.open({ lat, lng, name, address }))) prompts.showToast(common('map.failed'))
-  }
-
-  const place = (
-    <>
-      <Icon className={styles.icon} name="map-pin" />
-      <View className={styles.factText}>
-        <View className={styles.factMain}>{`${show.cityName} · ${show.venueName}`}</View>
-        <View className={styles.factSub}>{show.venueAddress}</View>
-      </View>
-    </>
-  )
+  const { tour } = show
   return (
     <View className={styles.head}>
       <Picture
@@ -53,12 +46,15 @@ export const ShowHead = observer(function ShowHead({ show, sale, onShare }: Show
       />
       <View className={styles.facts}>
         <Heading className={styles.name}>{show.showName}</Heading>
-        {onShare && (
-          <Pressable id="share" className={styles.share} onPress={onShare}>
-            <Icon name="share-2" size="small" />
-            <Text className={styles.shareWord}>{t('detail.share')}</Text>
-          </Pressable>
-        )}
+        <View className={styles.actions}>
+          <FavoriteButton favorite={favorite} />
+          {onShare && (
+            <Pressable id="share" className={styles.action} onPress={onShare}>
+              <Icon name="share-2" size="small" />
+              <Text className={styles.actionWord}>{t('detail.share')}</Text>
+            </Pressable>
+          )}
+        </View>
         <View className={styles.tags}>
           {show.showTags.map(({ title, type }) => (
             <Tag key={title} isHighlight={type.startsWith('MARKETING_TAG_')}>
@@ -66,35 +62,48 @@ export const ShowHead = observer(function ShowHead({ show, sale, onShare }: Show
             </Tag>
           ))}
         </View>
-        {sale && (
-          <Text className={styles.price}>
-            {shopConfig.hiddenPriceText ?? (sale.showStatus === 'PENDING' ? t('detail.noPrice') : priceRange(sale))}
-          </Text>
-        )}
-        <View className={styles.fact}>
-          <Icon className={styles.icon} name="calendar-days" />
-          <View className={styles.factText}>
-            <View className={styles.factMain}>{show.displayShowTime}</View>
-            {show.minLimitAge !== undefined && (
-              <View className={styles.factSub}>{t('detail.age', { age: show.minLimitAge })}</View>
-            )}
-          </View>
+        {sale && <SalePrice sale={sale} />}
+        <FactRow
+          icon="calendar-days"
+          main={show.displayShowTime}
+          sub={show.minLimitAge === undefined ? undefined : t('detail.age', { age: show.minLimitAge })}
+        />
+        <PlaceRow
+          title={`${show.cityName} · ${show.venueName}`}
+          name={show.venueName}
+          address={show.venueAddress}
+          lat={show.venueLat}
+          lng={show.venueLng}
+        />
+        <View className={styles.links}>
+          <MoreLink
+            text={t('detail.venueShows')}
+            of={show.venueName}
+            onPress={() => void navigation.open(routes.venue, { venueId: show.venueId })}
+          />
+          {tour && (
+            <MoreLink
+              text={t('detail.tour')}
+              of={tour.tourName}
+              onPress={() => void navigation.open(routes.tourDetail, { tourId: tour.tourId })}
+            />
+          )}
         </View>
-        {map.isSupported ? (
-          <Pressable className={styles.fact} onPress={() => void openMap()}>
-            {place}
-            <Icon className={styles.icon} name="chevron-right" size="small" />
-          </Pressable>
-        ) : (
-          <View className={styles.fact}>{place}</View>
-        )}
       </View>
     </View>
   )
 })
 
-function priceRange({ minOriginalPriceInfo: min, maxOriginalPriceInfo: max }: GetShowDynamicOutput): string {
-  const low = priceText({ ...min, suffix: '' })
-  const high = priceText(max)
-  return low === high ? low : `${low} – ${high}`
-}
+/** The same as on the card of the show (CAT-054, CAT-055, CAT-056); the shop may hide all prices (SHELL-045). */
+const SalePrice = observer(function SalePrice({ sale }: { sale: GetShowDynamicOutput }) {
+  const t = useText(commonText)
+  const { hiddenPriceText } = useApp().shopConfig
+  const price = shownPrice(sale)
+  if (price.kind === 'hidden') return null
+  const words = price.kind === 'text' ? price.text : t(`price.${price.kind}`)
+  return (
+    <Text id="price" className={styles.price}>
+      {hiddenPriceText ?? words}
+    </Text>
+  )
+})

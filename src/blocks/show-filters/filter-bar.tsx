@@ -6,20 +6,19 @@ import { useApp } from '@/shell/app-context'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
-import type { AllModel, OpenFilter } from './all-model'
-import styles from './filters.module.scss'
-import { allText } from './text'
+import styles from './filter-bar.module.scss'
+import type { OpenFilter, ShowFilters } from './show-filters'
+import { filterText } from './text'
 
 /** Height of the title bar without the status bar, px. */
 const TITLE_BAR_PX = 44
 
 /** Categories in a row, and below them the city, date and order of the list. They stay in sight. */
-export const Filters = observer(function Filters({ model }: { model: AllModel }) {
-  const t = useText(allText)
+export const FilterBar = observer(function FilterBar({ filters }: { filters: ShowFilters }) {
+  const t = useText(filterText)
   const { site, system, terminal } = useApp()
   const top = terminal.form === 'desktop' ? 0 : system.statusBarHeight() + TITLE_BAR_PX
-  const { category, datePreset, day, sort } = model.choices
-  const categories = model.categories.value ?? [{ code: ALL_CATEGORIES, displayName: t('category.all') }]
+  const categories = filters.categories.value ?? [{ code: ALL_CATEGORIES, displayName: t('category.all') }]
   return (
     <View className={styles.filters} style={{ top: `${top}px` }}>
       <ScrollView className={styles.scroller} scrollX enhanced showScrollbar={false}>
@@ -29,9 +28,9 @@ export const Filters = observer(function Filters({ model }: { model: AllModel })
               key={code}
               id={`category-${code}`}
               role="tab"
-              isSelected={code === category}
-              className={classNames(styles.category, code === category && styles.selected)}
-              onPress={() => model.chooseCategory(code)}
+              isSelected={code === filters.choices.category}
+              className={classNames(styles.category, code === filters.choices.category && styles.selected)}
+              onPress={() => filters.chooseCategory(code)}
             >
               {displayName}
             </Pressable>
@@ -39,20 +38,25 @@ export const Filters = observer(function Filters({ model }: { model: AllModel })
         </View>
       </ScrollView>
       <View className={styles.choices}>
-        <Choice model={model} filter="city" label={t('filter.city')} value={site.current?.cityName ?? ''} />
         <Choice
-          model={model}
-          filter="date"
-          label={t('filter.date')}
-          value={day ?? t(`date.${datePreset ?? 'any'}`)}
-          isActive={day !== null || datePreset !== null}
+          filters={filters}
+          filter="city"
+          label={t('filter.city')}
+          value={filters.isEverywhere ? t('city.everywhere') : (site.current?.cityName ?? '')}
         />
         <Choice
-          model={model}
+          filters={filters}
+          filter="date"
+          label={t('filter.date')}
+          value={filters.choices.day ?? t(`date.${filters.choices.datePreset ?? 'any'}`)}
+          isActive={filters.choices.day !== null || filters.choices.datePreset !== null}
+        />
+        <Choice
+          filters={filters}
           filter="sort"
           label={t('filter.sort')}
-          value={t(`sort.${sort}`)}
-          isActive={sort !== 'RECOMMEND'}
+          value={t(`sort.${filters.choices.sort}`)}
+          isActive={filters.choices.sort !== 'RECOMMEND'}
         />
       </View>
     </View>
@@ -60,21 +64,21 @@ export const Filters = observer(function Filters({ model }: { model: AllModel })
 })
 
 interface ChoiceProps {
-  model: AllModel
+  filters: ShowFilters
   filter: OpenFilter
   label: string
   value: string
   isActive?: boolean
 }
 
-const Choice = observer(function Choice({ model, filter, label, value, isActive }: ChoiceProps) {
+const Choice = observer(function Choice({ filters, filter, label, value, isActive }: ChoiceProps) {
   return (
     <Pressable
       id={`filter-${filter}`}
       className={classNames(styles.choice, isActive && styles.active)}
       label={`${label} ${value}`}
-      isExpanded={model.openFilter === filter}
-      onPress={() => model.showFilter(filter)}
+      isExpanded={filters.openFilter === filter}
+      onPress={() => filters.showFilter(filter)}
     >
       <Text className={styles.value}>{value || label}</Text>
       <Icon name="chevron-down" size="small" />

@@ -1,0 +1,16 @@
+import { listVenueShows } from '@/contracts/venue/list-venue-shows'
+import { findShows } from '../../catalogue/find-shows'
+import { publicRoute } from '../../http/define-route'
+import { presentPage } from '../../presenters/page'
+import { presentShowCard } from '../../presenters/show-card'
+
+export const listVenueShowsRoute = publicRoute(
+  listVenueShows,
+  ({ input, locale, origin, clock, shop: { catalogue } }) => {
+    const { venueId } = catalogue.venue(input.venueId)
+    const viewer = { locale, origin, now: clock.now() }
+    const shows = findShows(catalogue, { sortType: 'TIME_ASC' }, viewer.now, catalogue.lists.atVenue(venueId))
+    return presentPage(shows, input, (show) => presentShowCard(catalogue, show, viewer))
+  },
+  { isShared: true },
+)

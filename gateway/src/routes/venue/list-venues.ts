@@ -1,0 +1,36 @@
+import { type ListVenuesInput, listVenues } from '@/contracts/venue/list-venues'
+import type { VenueCard } from '@/contracts/venue/venue-card'
+import { distanceBetween } from '../../catalogue/distance'
+import { publicRoute } from '../../http/define-route'
+import { presentVenueCard } from '../../presenters/offer-cards'
+import { presentPage } from '../../presenters/page'
+
+/** From pole to pole, a degree of latitude. */
+const KM_PER_DEGREE = 111.2
+
+export const listVenuesRoute = publicRoute(
+  listVenues,
+  async ({ input, locale, origin, clock, shop: { catalogue } }) => {
+    const keyword = input.keyword?.trim()
+    const found = keyword ? (await catalogue.search()).findVenues(keyword) : catalogue.demo.venues
+    const viewer = { locale, origin, now: clock.now() }
+    const cards = found
+      .filter(({ cityId }) => input.cityId === undefined || cityId === input.cityId)
+      .map((venue) => presentVenueCard(catalogue, venue, viewer))
+    return presentPage(sorted(cards, input), input, (card) => card)
+  },
+  { isShared: true },
+)
+
+/** The nearest first where somebody says where they are; else, unless they were searched for, the busiest. */
+function sorted(cards: VenueCard[], { lat, lng, keyword = '' }: ListVenuesInput): VenueCard[] {
+  if (lat !== undefined && lng !== undefined) {
+    const far = (card: VenueCard) => distanceBetween(card, { lat, lng }) * KM_PER_DEGREE
+    return cards.sort((a, b) => far(a) - far(b)).map((card) => ({ ...card, distanceText: distanceText(far(card)) }))
+  }
+  return keyword.trim() === '' ? cards.sort((a, b) => b.onSaleShowCount - a.onSaleShowCount) : cards
+}
+
+function distanceText(km: number): string {
+  return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
+}

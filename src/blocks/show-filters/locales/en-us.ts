@@ -1,0 +1,25 @@
+import type { FilterTextKey } from './zh-cn'
+
+const enUS: Record<FilterTextKey, string> = {
+  'category.all': 'All',
+  'category.label': 'Categories',
+  'filter.city': 'City',
+  'filter.date': 'Date',
+  'filter.sort': 'Sort by',
+  'date.any': 'Any date',
+  'date.thisWeek': 'This week',
+  'date.nextWeek': 'Next week',
+  'date.oneWeek': 'Next 7 days',
+  'date.nextTwoWeeks': 'Next 14 days',
+  'date.oneMonth': 'Next month',
+  'date.last30Days': 'Last 30 days',
+  'sort.RECOMMEND': 'Recommended',
+  'sort.HOT': 'Most popular',
+  'sort.TIME_ASC': 'Soonest',
+  'sort.PRICE_ASC': 'Lowest price',
+  'city.everywhere': 'All cities',
+  'sort.DISTANCE': 'Nearest',
+  'sort.noPosition': 'Your position is unknown. Allow it and try again',
+}
+
+export default enUS

@@ -1,0 +1,14 @@
+import { endpoint } from '../endpoint'
+import type { Page, PageQuery } from '../page'
+import type { ShowCard } from '../show/show-card'
+
+export interface ListFavoritesInput extends PageQuery {
+  type: 'SHOW'
+}
+
+export type ListFavoritesOutput = Page<ShowCard>
+
+/** The shows that a user keeps, the one kept last first (CAT-013). */
+export const listFavorites = endpoint<ListFavoritesInput, ListFavoritesOutput>({
+  path: 'user/buyer/v3/user/favorites',
+})

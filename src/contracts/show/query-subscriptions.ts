@@ -1,0 +1,30 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { RemindType } from './subscribe-show'
+
+/** What somebody may want to be reminded of. */
+export interface ReminderTarget {
+  targetId: Id
+  targetType: 'SHOW'
+  remindType: RemindType
+}
+
+export interface QuerySubscriptionsInput {
+  /** @maxItems 50 */
+  targets: ReminderTarget[]
+}
+
+export interface ReminderState {
+  targetId: Id
+  remindType: RemindType
+  subscribed: boolean
+}
+
+export type QuerySubscriptionsOutput = ReminderState[]
+
+/** Which of these the user is reminded of (CAT-117). */
+export const querySubscriptions = endpoint<QuerySubscriptionsInput, QuerySubscriptionsOutput>({
+  method: 'POST',
+  path: 'show/buyer/v3/subscribe_notification/query',
+  changes: [],
+})

@@ -1,0 +1,34 @@
+import { priceInfoFromCents } from './money'
+import { shownPrice } from './shown-price'
+
+const sale = (min: number, max: number, more: { customPrice?: number; showStatus?: 'PENDING' } = {}) => ({
+  showStatus: 'ON_SALE' as const,
+  minOriginalPriceInfo: priceInfoFromCents(min, '起'),
+  maxOriginalPriceInfo: priceInfoFromCents(max),
+  ...more,
+})
+
+describe('the price on the page of a show', () => {
+  it('is from the lowest to the highest, or the one there is', () => {
+    expect(shownPrice(sale(38000, 128000))).toEqual({ kind: 'text', text: '¥380 – ¥1280' })
+    expect(shownPrice(sale(38000, 38000))).toEqual({ kind: 'text', text: '¥380' })
+  })
+
+  it('is none where the merchant hides it (CAT-054)', () => {
+    expect(shownPrice(sale(38000, 128000, { customPrice: 0 }))).toEqual({ kind: 'hidden' })
+  })
+
+  it('is to be determined where the merchant says so, and before the sale is settled (CAT-055)', () => {
+    expect(shownPrice(sale(38000, 128000, { customPrice: -1 }))).toEqual({ kind: 'undetermined' })
+    expect(shownPrice(sale(38000, 128000, { showStatus: 'PENDING' }))).toEqual({ kind: 'undetermined' })
+  })
+
+  it('is the merchant’s own where there is one (CAT-056)', () => {
+    expect(shownPrice(sale(38000, 128000, { customPrice: 12345 }))).toEqual({ kind: 'text', text: '¥123.45' })
+  })
+
+  it('is free where every ticket is', () => {
+    expect(shownPrice(sale(0, 0))).toEqual({ kind: 'free' })
+    expect(shownPrice(sale(0, 100)).kind).toBe('text')
+  })
+})

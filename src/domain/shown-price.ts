@@ -1,0 +1,28 @@
+import type { PriceInfo } from '@/contracts/price'
+import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
+import { priceOverride, priceText } from './money'
+
+/** What a show's page says of its price. */
+export type ShownPrice = { kind: 'hidden' | 'undetermined' | 'free' } | { kind: 'text'; text: string }
+
+type PricedSale = Pick<
+  GetShowDynamicOutput,
+  'showStatus' | 'customPrice' | 'minOriginalPriceInfo' | 'maxOriginalPriceInfo'
+>
+
+/** The same rules as on a card: the override first (CAT-054 to CAT-056), then what the tickets cost. */
+export function shownPrice(sale: PricedSale): ShownPrice {
+  const { showStatus, customPrice, minOriginalPriceInfo: min, maxOriginalPriceInfo: max } = sale
+  const override = priceOverride(customPrice)
+  if (override?.kind === 'price') return { kind: 'text', text: priceText(override.price) }
+  if (override) return { kind: override.kind }
+  if (showStatus === 'PENDING') return { kind: 'undetermined' }
+  if (isNothing(max)) return { kind: 'free' }
+  const low = priceText({ ...min, suffix: '' })
+  const high = priceText(max)
+  return { kind: 'text', text: low === high ? low : `${low} – ${high}` }
+}
+
+function isNothing({ yuanNum, centNum }: PriceInfo): boolean {
+  return Number(yuanNum) === 0 && Number(centNum) === 0
+}

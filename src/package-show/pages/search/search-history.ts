@@ -1,0 +1,38 @@
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import type { KeyValueStorage } from '@/platform/storage/contract'
+
+const STORAGE_KEY = 'search-history'
+const MAX_WORDS = 8
+
+/** What was searched for on this device, the newest first, each once (CAT-017). */
+export class SearchHistory {
+  words: readonly string[]
+
+  constructor(private readonly storage: KeyValueStorage) {
+    this.words = savedWords(storage)
+    makeRefObservable(this)
+  }
+
+  add(word: string): void {
+    this.keep([word, ...this.words.filter((known) => known !== word)].slice(0, MAX_WORDS))
+  }
+
+  remove(word: string): void {
+    this.keep(this.words.filter((known) => known !== word))
+  }
+
+  clear(): void {
+    this.keep([])
+  }
+
+  private keep(words: readonly string[]): void {
+    this.words = words
+    this.storage.set(STORAGE_KEY, words)
+  }
+}
+
+/** What lies on a device may have been written by anybody. */
+function savedWords(storage: KeyValueStorage): readonly string[] {
+  const saved = storage.get<unknown>(STORAGE_KEY)
+  return Array.isArray(saved) ? saved.filter((word) => typeof word === 'string').slice(0, MAX_WORDS) : []
+}

@@ -1,0 +1,192 @@
+import { reaction } from 'mobx'
+import { ShowFilters } from '@/blocks/show-filters/show-filters'
+import { PAGE_LENGTH } from '@/contracts/page'
+import { type HotWord, listHotWords } from '@/contracts/show/list-hot-words'
+import { type SearchGroup, type SearchShowsOutput, searchShows } from '@/contracts/show/search-shows'
+import type { ShowCard } from '@/contracts/show/show-card'
+import { type Suggestion, suggestShows } from '@/contracts/show/suggest-shows'
+import { paramsOfChoices, SEARCH_SORTS, showChoicesOf } from '@/domain/show-choices'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { PagedList } from '@/lib/paged-list'
+import { Resource } from '@/lib/resource'
+import type { SearchParams } from '@/routes/show-routes'
+import type { App } from '@/services/app'
+import { openJump } from '@/services/open-jump'
+import { openFound } from './open-found'
+import { SearchHistory } from './search-history'
+
+/** Typing pauses this long before suggestions are asked for, ms. */
+const TYPING_PAUSE_MS = 200
+
+/** What the gateway takes at the most, in characters. */
+export const MAX_KEYWORD = 50
+/** The scope of a search in every city. */
+const EVERYWHERE = 'all'
+
+/** What kind of results is looked at. */
+export type SearchTab = 'SHOW' | SearchGroup['type']
+
+/** What the page shows below the field. */
+export type SearchView = 'start' | 'suggestions' | 'results'
+
+/** A search: what is typed, what is offered meanwhile, and what was found (CAT-016, CAT-127, CAT-128). */
+export class SearchModel {
+  typed = ''
+  /** What the results are of. */
+  sought = ''
+  tab: SearchTab = 'SHOW'
+  /** How many shows were found; 0 until that is known. */
+  showCount = 0
+  groups: readonly SearchGroup[] = []
+  /** Shows that are near what was meant, where none was found. */
+  nearShows: readonly ShowCard[] = []
+
+  readonly history: SearchHistory
+  readonly filters: ShowFilters
+  readonly hotWords: Resource<HotWord[]>
+  readonly suggestions: Resource<Suggestion[]>
+  readonly shows: PagedList<ShowCard>
+
+  /** Counts searches: what an earlier one says late is dropped. */
+  private searches = 0
+  private typingTimer: ReturnType<typeof setTimeout> | null = null
+  private readonly endWatch: () => void
+
+  constructor(private readonly app: App) {
+    const { request, site, locale } = app
+    this.history = new SearchHistory(app.storage)
+    this.filters = new ShowFilters(app, SEARCH_SORTS, () => this.find())
+    this.hotWords = new Resource(() => request(listHotWords, { cityId: site.cityId }))
+    this.suggestions = new Resource(() => request(suggestShows, { keyword: this.typed.trim(), cityId: site.cityId }))
+    this.shows = new PagedList((offset) => this.fetchShows(offset))
+    this.endWatch = reaction(
+      () => [site.cityId, locale.locale],
+      () => this.reload(),
+    )
+    makeRefObservable(this, 'searches', 'typingTimer', 'endWatch')
+  }
+
+  get view(): SearchView {
+    const typed = this.typed.trim()
+    if (typed === '') return 'start'
+    return typed === this.sought ? 'results' : 'suggestions'
+  }
+
+  /** For the address of the page; the words are those searched for, not those being typed. */
+  get addressParams(): SearchParams {
+    return {
+      keyword: this.sought || undefined,
+      ...paramsOfChoices(this.filters.choices),
+      cityId: this.app.site.cityId,
+      scope: this.filters.isEverywhere ? EVERYWHERE : undefined,
+    }
+  }
+
+  /** Searches for what the address of the page says. */
+  enter(params: SearchParams | null): void {
+    if (params === null) return
+    const { keyword = '', cityId, scope } = params
+    this.filters.take(showChoicesOf(params))
+    this.filters.isEverywhere = scope === EVERYWHERE
+    this.filters.moveTo(cityId)
+    this.search(keyword.slice(0, MAX_KEYWORD))
+  }
+
+  /** What the page begins with. */
+  load(): void {
+    void this.hotWords.load()
+  }
+
+  /** Asks for suggestions when the typing pauses. */
+  type(text: string): void {
+    this.typed = text
+    this.stopTyping()
+    if (this.view !== 'suggestions') this.suggestions.clear()
+    else this.typingTimer = setTimeout(() => void this.suggestions.load(), TYPING_PAUSE_MS)
+  }
+
+  clear(): void {
+    this.type('')
+    this.sought = ''
+  }
+
+  /** Searches for what is typed. */
+  submit(): void {
+    this.search(this.typed)
+  }
+
+  /** Nothing is searched for without words. */
+  search(words: string): void {
+    const keyword = words.trim()
+    if (keyword === '') return
+    this.stopTyping()
+    this.suggestions.clear()
+    this.typed = keyword
+    this.sought = keyword
+    this.history.add(keyword)
+    this.tab = 'SHOW'
+    this.find()
+  }
+
+  /** Follows a suggestion to what it names. */
+  follow(suggestion: Suggestion): void {
+    this.history.add(suggestion.text)
+    openFound(this.app.navigation, suggestion.type, suggestion.targetId)
+  }
+
+  followHotWord({ word, jump }: HotWord): void {
+    if (jump && jump.type !== 'NONE') openJump(this.app, jump)
+    else this.search(word)
+  }
+
+  chooseTab(tab: SearchTab): void {
+    this.tab = tab
+  }
+
+  dispose(): void {
+    this.stopTyping()
+    this.endWatch()
+  }
+
+  private find(): void {
+    this.searches += 1
+    this.showCount = 0
+    this.groups = []
+    this.nearShows = []
+    void this.shows.restart()
+  }
+
+  private reload(): void {
+    void this.hotWords.load()
+    this.filters.translate()
+    if (this.sought !== '') this.find()
+  }
+
+  private async fetchShows(offset: number): Promise<SearchShowsOutput> {
+    this.filters.loadChoices()
+    const { searches } = this
+    const found = await this.app.request(searchShows, {
+      keyword: this.sought,
+      pageType: 'SEARCH_PAGE',
+      ...this.filters.input,
+      ...this.filters.position,
+      offset,
+      length: PAGE_LENGTH,
+    })
+    if (offset === 0 && searches === this.searches) this.take(found)
+    return found
+  }
+
+  /** What the first page says beside its shows. */
+  private take({ total, groups = [], recommend = [] }: SearchShowsOutput): void {
+    this.showCount = total
+    this.groups = groups
+    this.nearShows = recommend
+    if (!groups.some(({ type }) => type === this.tab)) this.tab = 'SHOW'
+  }
+
+  private stopTyping(): void {
+    if (this.typingTimer !== null) clearTimeout(this.typingTimer)
+    this.typingTimer = null
+  }
+}

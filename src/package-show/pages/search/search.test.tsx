@@ -1,0 +1,249 @@
+import { type RenderOptions, renderPage } from '@test/render-page'
+import { byId, enter, eventually, pass, seen, seenText, tap, type } from '@test/screen'
+import { describeStates } from '@test/screen-states'
+import type { TestApp } from '@test/test-app'
+import { act, screen } from '@testing-library/react'
+import { listHotWords } from '@/contracts/show/list-hot-words'
+import { searchShows } from '@/contracts/show/search-shows'
+import { suggestShows } from '@/contracts/show/suggest-shows'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import SearchPage from './search'
+
+const open = (options: RenderOptions = {}) => renderPage(SearchPage, routes.search, options)
+const found = () => [...document.querySelectorAll('[id^=found-][href]')]
+const rows = (prefix: string) =>
+  [...document.querySelectorAll(`[id^=${prefix}-]`)].filter(({ id }) => /-\d+$/.test(id) && !id.includes('remove'))
+const sentTo = (sent: readonly string[], path: string) => sent.filter((call) => call.includes(path))
+
+async function searchFor(words: string): Promise<void> {
+  await type('search', words)
+  await enter('search')
+}
+
+describe('the search (CAT-007, CAT-008)', () => {
+  describeStates({
+    Page: SearchPage,
+    route: routes.search,
+    options: () => ({ params: { keyword: '林屿' } }),
+    words: '林屿「星河入梦」',
+  })
+
+  it('has the words of its address in the field, and loads the words many search for', async () => {
+    await open({ params: { placeholder: 'abc' } })
+    expect(byId('search')).toHaveProperty('placeholder', 'abc')
+    await seenText('热门搜索')
+    expect(rows('hot').length).toBeGreaterThan(3)
+    expect(rows('hot')[0]?.textContent).toContain('热')
+  })
+
+  it('searches for a word that many search for', async () => {
+    await open()
+    const word = (await seen('hot-4')).textContent ?? ''
+    await tap('hot-4')
+    expect(byId('search')).toHaveProperty('value', word)
+    await eventually(() => expect(found().length).toBeGreaterThan(0))
+  })
+
+  it('offers names while one types, asks once for what is typed in one go, and drops late answers', async () => {
+    const { network } = await open()
+    await type('search', 'l')
+    await type('search', 'li')
+    await type('search', 'linyu')
+    await eventually(() => expect(rows('suggestion').length).toBeGreaterThan(0))
+    expect(sentTo(network.sent, suggestShows.path)).toHaveLength(1)
+    await seenText('林屿')
+
+    let answer: (reply: undefined) => void = () => {}
+    network.hold = ({ url }) =>
+      url.includes('suggest') && url.includes('mdt')
+        ? new Promise<undefined>((resolve) => {
+            answer = resolve
+          })
+        : undefined
+    await type('search', 'mdt')
+    await pass(0)
+    jest.advanceTimersByTime(300)
+    await type('search', 'linyu 上海')
+    jest.advanceTimersByTime(300)
+    answer(undefined)
+    await eventually(() => expect(rows('suggestion')[0]?.textContent).toContain('林屿'))
+    expect(document.body.textContent).not.toContain('牡丹亭')
+  })
+
+  it('opens what a suggestion names, and keeps it in the history (CAT-017)', async () => {
+    const { router } = await open()
+    await type('search', 'hmlt')
+    await tap('suggestion-0')
+    expect(router.lastMove).toMatchObject({ how: 'open', path: routes.showDetail.path })
+    await tap('search-clear')
+    expect(rows('history')).toHaveLength(1)
+    expect(rows('history')[0]?.textContent).toContain('哈姆雷特')
+  })
+
+  it('is still there when suggestions are not', async () => {
+    const { network } = await open()
+    network.intercept = ({ url }) => (url.includes('suggest') ? { status: 500, headers: {}, body: '' } : undefined)
+    await type('search', '林屿')
+    await tap('search-typed')
+    await eventually(() => expect(found().length).toBeGreaterThan(0))
+  })
+
+  it('keeps what was searched for, the newest first, and forgets it one by one or at once (CAT-017)', async () => {
+    const { app, ...first } = await open()
+    for (const words of ['林屿', '哈姆雷特', '林屿 ', '牡丹亭']) await searchFor(words)
+    await tap('search-clear')
+    const words = () => rows('history').map(({ textContent }) => textContent)
+    expect(words()).toEqual(['牡丹亭', '林屿', '哈姆雷特'])
+    await tap('history-remove-1')
+    expect(words()).toEqual(['牡丹亭', '哈姆雷特'])
+    first.close()
+    await renderPage(SearchPage, routes.search, { testApp: { app, ...first } })
+    expect(words()).toEqual(['牡丹亭', '哈姆雷特'])
+    await tap('history-1')
+    expect(byId('search')).toHaveProperty('value', '哈姆雷特')
+    await tap('search-clear')
+    await tap('history-clear')
+    expect(rows('history')).toEqual([])
+    expect(app.storage.get('search-history')).toEqual([])
+  })
+
+  it('takes a history that somebody has written over as far as it is one', async () => {
+    await open({ prepare: ({ app }) => void app.storage.set('search-history', [7, null, '林屿', { a: 1 }]) })
+    expect(rows('history').map(({ textContent }) => textContent)).toEqual(['林屿'])
+  })
+})
+
+describe('what was found', () => {
+  it('asks with every name that the specification knows (CAT-127, CAT-096)', async () => {
+    const { network, geolocation } = await open({ params: { keyword: '演唱会' } })
+    geolocation.outcome = { kind: 'located', lat: 30.57, lng: 104.06 }
+    await eventually(() => expect(found()).not.toHaveLength(0))
+    const asked: string[] = []
+    network.intercept = ({ url }) => {
+      if (url.includes(searchShows.path)) asked.push(url)
+      return undefined
+    }
+    await tap('category-YanChangHui')
+    await tap('filter-date')
+    await tap('date-oneMonth')
+    await tap('filter-sort')
+    await tap('sort-DISTANCE')
+    await eventually(() => expect(asked).toHaveLength(3))
+    const query = new URL(asked[2] ?? '', 'https://shop').searchParams
+    expect(Object.fromEntries(query)).toMatchObject({
+      keyword: '演唱会',
+      pageType: 'SEARCH_PAGE',
+      offset: '0',
+      length: '20',
+      cityId: 'BL1106',
+      lat: '30.57',
+      lng: '104.06',
+      backendCategoryCode: 'YanChangHui',
+      sortType: 'DISTANCE',
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+  })
+
+  it('marks what matches in names (CAT-023)', async () => {
+    await open({ params: { keyword: '林屿' } })
+    const card = await seen(`found-${NAMED_SHOWS.simpleConcert}`)
+    expect([...card.querySelectorAll('[class*=match]')].map(({ textContent }) => textContent)).toEqual(['林屿'])
+  })
+
+  it('goes on twenty by twenty (CAT-128)', async () => {
+    const { network, reachBottom } = await open({ params: { keyword: '上海' } })
+    await eventually(() => expect(found()).toHaveLength(20))
+    const asked: string[] = []
+    network.intercept = ({ url }) => {
+      asked.push(url)
+      return undefined
+    }
+    await reachBottom()
+    await eventually(() => expect(found().length).toBeGreaterThan(20))
+    expect(asked.some((url) => url.includes('offset=20'))).toBe(true)
+  })
+
+  it('has venues and tours under tabs of their own (CAT-016)', async () => {
+    const { router } = await open({ params: { keyword: '林屿' } })
+    const tour = await eventually(() => screen.getByRole('tab', { name: /^巡演 \d/ }))
+    await tap(tour)
+    await seenText('城巡演')
+    await tap(screen.getByRole('link', { name: /星河入梦/ }))
+    expect(router.lastMove?.params).toHaveProperty(router.lastMove?.path.includes('tour') ? 'tourId' : 'from')
+  })
+
+  it('stays where it was in order when the user does not say where they are', async () => {
+    const { network } = await open({ params: { keyword: '演唱会' } })
+    await eventually(() => expect(found()).not.toHaveLength(0))
+    const before = sentTo(network.sent, searchShows.path).length
+    await tap('filter-sort')
+    await tap('sort-DISTANCE')
+    await seenText('没有获得您的位置')
+    expect(sentTo(network.sent, searchShows.path)).toHaveLength(before)
+  })
+
+  it('offers what is near where nothing was found, and every city (CAT-016)', async () => {
+    await open({ params: { keyword: '澳门' } })
+    await seenText('没有找到「澳门」')
+    await seenText('您可能在找')
+    expect(document.querySelectorAll('[id^=near-]').length).toBeGreaterThan(0)
+    await tap('search-everywhere')
+    await eventually(() => expect(found().length).toBeGreaterThan(0))
+    expect(byId('filter-city').textContent).toBe('全部城市')
+    await tap('filter-city')
+    await tap(screen.getAllByRole('radio', { name: '上海' })[0] as HTMLElement)
+    await seenText('没有找到「澳门」')
+  })
+
+  it('speaks another language once it is chosen', async () => {
+    const { app } = await open({ params: { keyword: '林屿' } })
+    await seen(`found-${NAMED_SHOWS.simpleConcert}`)
+    act(() => app.locale.choose('en-US'))
+    await seenText('Stars into Dreams')
+  })
+
+  it('says in its address what was searched for and chosen, and shows it when it is opened again', async () => {
+    const prepare = ({ router }: TestApp) => {
+      router.address = {}
+    }
+    const { router, ...shop } = await open({ prepare })
+    await type('search', '茶花')
+    expect(router.address).toEqual({ cityId: 'BL1106' })
+    await searchFor('茶花女')
+    await tap('filter-city')
+    await tap(screen.getByRole('button', { name: '全部城市' }))
+    await tap('filter-sort')
+    await tap('sort-TIME_ASC')
+    const chosen = { keyword: '茶花女', cityId: 'BL1106', scope: 'all', sort: 'TIME_ASC' }
+    await eventually(() => expect(router.address).toEqual(chosen))
+    const names = () => found().map(({ id }) => id)
+    await eventually(() => expect(names().length).toBeGreaterThan(1))
+    const before = names()
+    shop.close()
+    await open({ params: chosen })
+    await eventually(() => expect(names()).toEqual(before))
+    expect(byId('filter-sort').textContent).toBe('最近开场')
+  })
+
+  it('takes hostile words as words', async () => {
+    await open()
+    await searchFor('<img src=x onerror=alert(1)>')
+    await seenText('没有找到「<img src=x onerror=alert(1)>」')
+  })
+})
+
+describe('the words many search for', () => {
+  it('are left out when they do not come', async () => {
+    await open({
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) =>
+          url.includes(listHotWords.path) ? { status: 500, headers: {}, body: '' } : undefined
+      },
+    })
+    await type('search', '林屿')
+    await enter('search')
+    await eventually(() => expect(found()).not.toHaveLength(0))
+  })
+})

@@ -1,0 +1,36 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import { showText } from '../../text'
+import styles from './favorite-button.module.scss'
+import type { FavoriteModel } from './favorite-model'
+
+/** The heart: keeps the show among the user's own, or no longer (CAT-082). */
+export const FavoriteButton = observer(function FavoriteButton({ favorite }: { favorite: FavoriteModel }) {
+  const t = useText(showText)
+  const { session } = useApp()
+  const tellError = useErrorToast()
+  const { isKept, changing } = favorite
+
+  async function change() {
+    await changing.submit()
+    if (changing.error && session.isLoggedIn) tellError(changing.error)
+  }
+
+  return (
+    <Pressable
+      id="favorite"
+      className={classNames(styles.favorite, isKept && styles.kept)}
+      isDisabled={changing.isRunning}
+      onPress={() => void change()}
+    >
+      <Icon name="heart" size="small" />
+      <Text className={styles.word}>{t(isKept ? 'detail.kept' : 'detail.keep')}</Text>
+    </Pressable>
+  )
+})

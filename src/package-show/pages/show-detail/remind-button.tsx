@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { Button } from '@/ui/button/button'
+import { showText } from '../../text'
+import type { ReminderModel } from './reminder-model'
+
+/** Asks to be told when the sale begins or tickets come back; nothing where there is nothing to wait for (CAT-077). */
+export const RemindButton = observer(function RemindButton({ reminder }: { reminder: ReminderModel }) {
+  const t = useText(showText)
+  const { prompts, session } = useApp()
+  const tellError = useErrorToast()
+  const { type, isOn, changing } = reminder
+  if (type === null) return null
+
+  async function change() {
+    const answer = await changing.submit()
+    if (answer) prompts.showToast(answer.tips)
+    else if (changing.error && session.isLoggedIn) tellError(changing.error)
+  }
+
+  return (
+    <Button id="remind" kind="secondary" isBusy={changing.isRunning} onPress={() => void change()}>
+      {t(isOn ? 'remind.isOn' : `remind.${type}`)}
+    </Button>
+  )
+})

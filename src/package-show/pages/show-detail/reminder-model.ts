@@ -1,0 +1,50 @@
+import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
+import { querySubscriptions } from '@/contracts/show/query-subscriptions'
+import { type RemindType, type SubscribeShowOutput, subscribeShow } from '@/contracts/show/subscribe-show'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import type { App } from '@/services/app'
+
+/** Whether the user is reminded of a show: that its sale begins, or that there are tickets again (CAT-077, CAT-078). */
+export class ReminderModel {
+  /** Null where there is nothing to be reminded of. */
+  type: RemindType | null = null
+  readonly changing: Submission<[], SubscribeShowOutput | null>
+
+  private readonly state: Resource<boolean>
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'session'>,
+    private readonly showId: string,
+  ) {
+    this.state = new Resource(() => this.fetchState())
+    this.changing = new Submission(() => this.change())
+    makeRefObservable(this)
+  }
+
+  get isOn(): boolean {
+    return this.state.value ?? false
+  }
+
+  /** What the shop offers; whether a user has asked for it is a question of its own. */
+  take({ remindType }: GetShowDynamicOutput): void {
+    this.type = remindType === 'SALE' || remindType === 'LACK' ? remindType : null
+    if (this.type !== null && this.app.session.isLoggedIn) void this.state.load()
+  }
+
+  private async fetchState(): Promise<boolean> {
+    const target = { targetId: this.showId, targetType: 'SHOW', remindType: this.type ?? 'SALE' } as const
+    const states = await this.app.request(querySubscriptions, { targets: [target] })
+    return states.some(({ subscribed }) => subscribed)
+  }
+
+  /** Asks to be reminded, or no longer; a visitor logs in first. */
+  private async change(): Promise<SubscribeShowOutput | null> {
+    if (this.type === null) return null
+    const wanted = { showId: this.showId, remindType: this.type, subscribeTargetType: 'SHOW' } as const
+    const answer = await this.app.request(subscribeShow, wanted, { isUserAction: true })
+    this.state.set(answer.subscribed)
+    return answer
+  }
+}

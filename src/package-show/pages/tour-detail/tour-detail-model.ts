@@ -1,0 +1,28 @@
+import { type GetTourOutput, getTour } from '@/contracts/tour/get-tour'
+import { subscribeTour } from '@/contracts/tour/subscribe-tour'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import type { App } from '@/services/app'
+
+/** A tour, its stops, and whether the user follows it (CAT-006, CAT-118). */
+export class TourDetailModel {
+  readonly tour: Resource<GetTourOutput>
+  readonly following: Submission<[], boolean>
+
+  constructor(
+    private readonly app: Pick<App, 'request'>,
+    private readonly tourId: string,
+  ) {
+    this.tour = new Resource(() => app.request(getTour, { tourId }))
+    this.following = new Submission(() => this.follow())
+  }
+
+  /** Follows the tour, or no longer; a visitor logs in first. */
+  private async follow(): Promise<boolean> {
+    const isWanted = !this.tour.value?.favorite
+    const input = { tourId: this.tourId, favorite: isWanted }
+    const { favorite } = await this.app.request(subscribeTour, input, { isUserAction: true })
+    if (this.tour.value) this.tour.set({ ...this.tour.value, favorite })
+    return favorite
+  }
+}

@@ -1,0 +1,55 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import TourDetailPage from './tour-detail'
+
+const showId = NAMED_SHOWS.simpleConcert
+
+async function options() {
+  const { data } = await (await theGateway()).call(getShowStatic, { showId })
+  return { params: { tourId: data?.basicInfo.tour?.tourId ?? '' } }
+}
+
+describe('the page of a tour (CAT-006)', () => {
+  describeStates({ Page: TourDetailPage, route: routes.tourDetail, options, words: '星汇体育场' })
+
+  it('lists its stops in the order of their dates, with their prices, and leads to them', async () => {
+    const { router } = await renderPage(TourDetailPage, routes.tourDetail, await options())
+    const stop = await seen(`stop-${showId}`)
+    for (const words of ['上海', '星汇体育场', '¥380']) expect(stop.textContent).toContain(words)
+    const days = [...document.querySelectorAll('[id^=stop-]')].map(
+      ({ textContent }) => /\d{4}\.\d\d\.\d\d/.exec(textContent ?? '')?.[0],
+    )
+    expect(days.length).toBeGreaterThan(3)
+    expect(days).toEqual([...days].sort())
+    await tap(`stop-${showId}`)
+    expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId } })
+  })
+
+  it('is followed, and no longer, by a tap (CAT-118)', async () => {
+    const withUser = { ...(await options()), signedInAs: newBuyer() }
+    const page = await renderPage(TourDetailPage, routes.tourDetail, withUser)
+    await tap('follow')
+    await eventually(() => expect(byId('follow').textContent).toBe('已关注'))
+    page.close()
+    await renderPage(TourDetailPage, routes.tourDetail, { ...withUser, testApp: page })
+    await eventually(() => expect(byId('follow').textContent).toBe('已关注'))
+    await tap('follow')
+    await eventually(() => expect(byId('follow').textContent).toBe('关注巡演'))
+  })
+
+  it('sends a visitor who wants to follow it to the login', async () => {
+    const { router } = await renderPage(TourDetailPage, routes.tourDetail, await options())
+    await tap('follow')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+  })
+
+  it('says it in words when there is no such tour', async () => {
+    await renderPage(TourDetailPage, routes.tourDetail, { params: { tourId: 'none' } })
+    await seenText('没有找到相关内容')
+  })
+})

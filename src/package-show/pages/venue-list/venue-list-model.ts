@@ -1,0 +1,63 @@
+import { reaction } from 'mobx'
+import { PAGE_LENGTH } from '@/contracts/page'
+import { listVenues } from '@/contracts/venue/list-venues'
+import type { VenueCard } from '@/contracts/venue/venue-card'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { PagedList } from '@/lib/paged-list'
+import type { App } from '@/services/app'
+
+/** The venues of a city; the nearest first once the user has said where they are (CAT-011). */
+export class VenueListModel {
+  readonly venues: PagedList<VenueCard>
+  /** Degrees. */
+  position: { lat: number; lng: number } | null = null
+  isChoosingCity = false
+
+  private readonly endWatch: () => void
+
+  constructor(private readonly app: Pick<App, 'request' | 'site' | 'locale' | 'geolocation'>) {
+    const { request, site, locale } = app
+    this.venues = new PagedList((offset) =>
+      request(listVenues, { cityId: site.cityId, ...this.position, offset, length: PAGE_LENGTH }),
+    )
+    this.endWatch = reaction(
+      () => [site.cityId, locale.locale],
+      () => void this.venues.restart(),
+    )
+    makeRefObservable(this, 'endWatch')
+  }
+
+  load(): void {
+    this.app.site.loadSites()
+    void this.venues.refresh()
+  }
+
+  /** False where the user does not want to say, or nobody can tell. */
+  async sortByDistance(): Promise<boolean> {
+    const outcome = await this.app.geolocation.locate()
+    if (outcome.kind === 'located') this.takePosition({ lat: outcome.lat, lng: outcome.lng })
+    return outcome.kind === 'located'
+  }
+
+  showCities(): void {
+    this.isChoosingCity = true
+  }
+
+  hideCities(): void {
+    this.isChoosingCity = false
+  }
+
+  chooseCity(cityId: string): void {
+    this.hideCities()
+    this.app.site.choose(cityId)
+  }
+
+  dispose(): void {
+    this.endWatch()
+  }
+
+  private takePosition(position: { lat: number; lng: number }): void {
+    this.position = position
+    void this.venues.restart()
+  }
+}

@@ -1,0 +1,57 @@
+import { renderPage } from '@test/render-page'
+import { byId, eventually, seenText, tap } from '@test/screen'
+import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
+import { listVenues } from '@/contracts/venue/list-venues'
+import { routes } from '@/routes'
+import VenueListPage from './venue-list'
+
+const open = () => renderPage(VenueListPage, routes.venueList)
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent ?? '')
+
+describe('the list of venues (CAT-011)', () => {
+  describeStates({ Page: VenueListPage, route: routes.venueList, words: '星汇体育场' })
+
+  it('has those of the city, and leads to one', async () => {
+    const { router } = await open()
+    await seenText('星汇体育场')
+    await tap(screen.getByRole('link', { name: /星汇体育场/ }))
+    expect(router.lastMove).toMatchObject({ path: routes.venue.path, params: { venueId: expect.any(String) } })
+  })
+
+  it('has those of another city once it is chosen', async () => {
+    await open()
+    await seenText('星汇体育场')
+    await tap('venue-city')
+    await tap(screen.getAllByRole('radio', { name: '北京' })[0] as HTMLElement)
+    await eventually(() => expect(byId('venue-city').textContent).toBe('北京'))
+    await eventually(() => expect(links().length).toBeGreaterThan(0))
+    expect(document.body.textContent).not.toContain('星汇体育场')
+  })
+
+  it('has the nearest first once the user has said where they are, and says how far it is', async () => {
+    const { geolocation, network } = await open()
+    await seenText('星汇体育场')
+    await tap('venue-near')
+    await seenText('没有获得您的位置')
+    geolocation.outcome = { kind: 'located', lat: 31.23, lng: 121.47 }
+    await tap('venue-near')
+    await eventually(() => expect(links()[0]).toBeDefined())
+    await eventually(() => expect(document.getElementById('venue-near')).toBeNull())
+    await seenText(' km')
+    const far = [...(document.body.textContent ?? '').matchAll(/([\d.]+) km/g)].map(([, km]) => Number(km))
+    expect(far).toEqual([...far].sort((a, b) => a - b))
+    expect(network.sent.filter((call) => call.includes(listVenues.path))).toHaveLength(2)
+  })
+
+  it('says so where a city has none', async () => {
+    await renderPage(VenueListPage, routes.venueList, {
+      prepare: ({ network }) => {
+        const data = { list: [], total: 0, offset: 0, length: 0, hasMore: false }
+        network.intercept = ({ url }) =>
+          url.includes(listVenues.path) ? { status: 200, headers: {}, body: { statusCode: 200, data } } : undefined
+      },
+    })
+    await seenText('该城市暂无场馆')
+  })
+})
