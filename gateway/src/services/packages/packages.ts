@@ -38,7 +38,7 @@ export function showOfPackage(catalogue: Catalogue, { rules }: DemoPackage, show
   return catalogue.show(showId)
 }
 
-/** Sessions that packages are made of: without names on the tickets, and sent as codes (decision 45). */
+/** Sessions that packages are made of: without names on the tickets, and sent as codes (decision 46). */
 export function fitsPackage({ realNameType, deliverMethods, seating }: DemoSession): boolean {
   return realNameType === 'NONE' && deliverMethods.includes('E_TICKET') && !seating?.isByOthers
 }

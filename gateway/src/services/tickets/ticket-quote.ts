@@ -98,7 +98,7 @@ function checkPackageSessions(parts: readonly TicketPart[]): void {
   throw packageRefused()
 }
 
-/** The tickets of a package in one order; it is over with its last session, and nothing of it comes back (decision 45). */
+/** The tickets of a package in one order; it is over with its last session, and nothing of it comes back (decision 46). */
 function packageDraft(first: OrderDraft, drafts: readonly OrderDraft[]): OrderDraft {
   return {
     ...first,
