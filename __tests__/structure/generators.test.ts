@@ -72,12 +72,12 @@ describe('new:screen and new:endpoint', () => {
   })
 
   it.each([
-    ['favorite-show', "{\n    aliases: ['/favorite-show'],\n    needsLogin,\n  }),"],
+    ['student-verify', "{\n    aliases: ['/student-verify'],\n    needsLogin,\n  }),"],
     ['coupon', "{ barVariant: 'light', aliases: ['/coupon'], needsLogin }),"],
     ['points', "{ barVariant: 'white', needsLogin, hasScroll: false }),"],
   ])('take the page %s, which the specification names, for built', (name, options) => {
     newScreen(copy, { kind: 'list', inPackage: 'package-user', name, title: TITLE })
-    const key = name.replace('-s', 'S')
+    const key = name.replace(/-\w/, (letter) => letter.slice(1).toUpperCase())
     expect(read('src/routes/user-routes.ts')).toContain(`${key}: route('${key}', page(USER, '${name}'), ${options}`)
   })
 
