@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isOpenapiFresh } from '../../scripts/generate-openapi'
-import { isSchemaFileFresh } from '../../scripts/generate-schemas'
+import { contracts, isSchemaFileFresh } from '../../scripts/generate-schemas'
 
 const ROOT = path.resolve(__dirname, '../..')
 
@@ -26,6 +26,22 @@ describe('contracts', () => {
     const isSilent = (text: string) => /method: '(POST|PUT|DELETE)'/.test(text) && !/\bchanges: \[/.test(text)
     const silent = calls.filter((file) => isSilent(readFileSync(path.join(ROOT, 'src/contracts', file), 'utf8')))
     expect(silent).toEqual([])
+  })
+
+  it('name what goes in and out by exported types, which is how schemas find them', () => {
+    expect(
+      contracts()
+        .map(({ name }) => `${name}.ts`)
+        .sort(),
+    ).toEqual(calls.sort())
+  })
+
+  it('give no name to two types, of which one would check both', () => {
+    const texts = filesIn('src/contracts').map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+    const names = texts.flatMap((text) =>
+      [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name),
+    )
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   it('have schemas that were generated from them as they are', () => {
