@@ -171,6 +171,8 @@ it('a shop that has closed says so, and is found again when it has opened', asyn
   expect(await shop.accessibilityFaults()).toEqual([])
   await shop.goto('/')
   await shop.seen(':text("重新查看")')
+  // The page looks by itself when it is seen; it is to find the shop closed.
+  await shop.page.waitForLoadState('networkidle')
   await parts.gateway.sandbox('shop', { status: 'OPEN' })
   await shop.tap(':text("重新查看")')
   await shop.seen('[href^="/content/"]')

@@ -155,7 +155,8 @@ export function createApp(parts: AppParts): App {
       wait,
     }),
     failureLog(parts.warn),
-    recoverStart(() => [shopConfig, site, copywriting]),
+    // A closed shop refuses all but its configuration, again and again.
+    recoverStart(() => (shopConfig.isOpen ? [shopConfig, site, copywriting] : [])),
     shopNotOpen(shopStatus, () => void navigation.open(routes.shopState, {})),
     passId(visitTokens),
     privilegeToken(visitTokens),

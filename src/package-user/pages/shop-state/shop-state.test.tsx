@@ -39,4 +39,17 @@ describe('the page of a shop that is not open', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.shopState.path))
     expect(app.shopConfig).toMatchObject({ isOpen: false, closedMessage: '店铺已打烊' })
   })
+
+  it('asks for nothing that was refused again before the shop opens', async () => {
+    const { app, network } = await done(createTestApp(await theGateway(), { stack: [routes.list.path] }))
+    await changeShop({ status: 'CLOSED' })
+    await done(app.site.sites.load())
+    await eventually(() => expect(app.shopConfig.isOpen).toBe(false))
+    const refused = () => network.sent.filter((call) => call.endsWith('/sites')).length
+    await done(app.shopConfig.load())
+    const before = refused()
+    await done(app.shopConfig.load())
+    await done(app.shopConfig.load())
+    expect(refused()).toBe(before)
+  })
 })
