@@ -86,14 +86,6 @@ describe('a step back in the browser', () => {
       await shop.seen('[id^=show-]')
       expect([isChosen(new URL(shop.page.url())), await cards()]).toEqual([true, chosen])
     }
-    await shop.element('[role=navigation] [href="/mine"]').click()
-    await shop.element('[role=navigation] [href="/list"]').click()
-    await shop.page.waitForURL(isChosen)
-    await shop.page.goBack()
-    await shop.page.goBack()
-    await shop.page.goBack()
-    await expectScreenOfAddress()
-    expect(path()).toBe('/')
   }, 60_000)
 
   it('closes an open sheet first, and then leaves the page', async () => {
