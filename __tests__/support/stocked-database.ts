@@ -12,6 +12,14 @@ const SNAPSHOTS = path.join(ROOT, 'node_modules/.cache/gateway-snapshot')
 /** Any number will do, as long as all test processes name the same. */
 const TEMPLATE_LOCK = 7_340_033
 
+type CreateDatabase = (admin: Client, name: string) => Promise<unknown>
+
+interface OwnDatabase {
+  url: string
+  /** Nothing may be connected to it any more. */
+  drop(): Promise<void>
+}
+
 /**
  * A database of one's own with the demo shop in it, stocked at `opening` (epoch ms). On the server of
  * TEST_DATABASE_URL when there is one, else on the embedded engine. Stocking takes seconds, so the result is kept.
@@ -111,20 +119,29 @@ function openOnServer(server: string, opening: number): Promise<OpenedDatabase> 
 }
 
 /** A database on a server that goes when it is closed; `create` makes it. */
-export async function openOwnDatabase(
-  server: string,
-  create: (admin: Client, name: string) => Promise<unknown>,
-): Promise<OpenedDatabase> {
-  const name = `test_${newId().replace(/\W/g, '').toLowerCase()}`
-  await withClient(server, (admin) => create(admin, name))
-  const database = await openDatabase({ databaseUrl: urlOf(server, name) })
+export async function openOwnDatabase(server: string, create: CreateDatabase): Promise<OpenedDatabase> {
+  const { url, drop } = await createOwnDatabase(server, create)
+  const database = await openDatabase({ databaseUrl: url })
   return {
     ...database,
     async close() {
       await database.close()
-      // Without FORCE: the server itself waits for connections that are closing, FORCE would break them.
-      await withClient(server, (admin) => admin.query(`DROP DATABASE ${name}`))
+      await drop()
     },
+  }
+}
+
+/** A database that no other test process connects to, so that a test may do with it as it likes; empty by default. */
+export async function createOwnDatabase(
+  server: string,
+  create: CreateDatabase = (admin, name) => admin.query(`CREATE DATABASE ${name}`),
+): Promise<OwnDatabase> {
+  const name = `test_${newId().replace(/\W/g, '').toLowerCase()}`
+  await withClient(server, (admin) => create(admin, name))
+  return {
+    url: urlOf(server, name),
+    // Without FORCE: the server itself waits for connections that are closing, FORCE would break them.
+    drop: () => withClient(server, (admin) => admin.query(`DROP DATABASE ${name}`)),
   }
 }
 

@@ -1,22 +1,24 @@
+import { createOwnDatabase } from '@test/stocked-database'
 import { sql } from 'drizzle-orm'
 import { type Database, type DatabaseEvent, type OpenedDatabase, openDatabase } from './connect'
 import { DatabaseBusy } from './retries'
 
-const databaseUrl = process.env.TEST_DATABASE_URL
-
 describe('a database server', () => {
+  let own: Awaited<ReturnType<typeof createOwnDatabase>>
   let database: OpenedDatabase
   let other: OpenedDatabase
   let events: string[]
   beforeEach(async () => {
     events = []
+    own = await createOwnDatabase(process.env.TEST_DATABASE_URL ?? '')
     const onEvent = (event: DatabaseEvent, code: string) => void events.push(`${event} ${code}`)
-    database = await openDatabase({ databaseUrl, onEvent })
-    other = await openDatabase({ databaseUrl })
+    database = await openDatabase({ databaseUrl: own.url, onEvent })
+    other = await openDatabase({ databaseUrl: own.url })
   })
   afterEach(async () => {
     await database.close()
     await other.close()
+    await own.drop()
   })
 
   const terminateOthers = (state: string) =>
@@ -64,8 +66,8 @@ describe('a database server', () => {
   })
 
   it('lets both of two deadlocked transactions through', async () => {
-    await database.db.execute(sql`CREATE TABLE IF NOT EXISTS pair (id int PRIMARY KEY, n int)`)
-    await database.db.execute(sql`INSERT INTO pair VALUES (1, 0), (2, 0) ON CONFLICT (id) DO UPDATE SET n = 0`)
+    await database.db.execute(sql`CREATE TABLE pair (id int PRIMARY KEY, n int)`)
+    await database.db.execute(sql`INSERT INTO pair VALUES (1, 0), (2, 0)`)
     let waiting: (() => void)[] = []
     const meeting = () =>
       new Promise<void>((go) => {
@@ -86,6 +88,5 @@ describe('a database server', () => {
     expect(tries).toBeGreaterThan(2)
     expect(events).toContain('retry 40P01')
     expect(await database.db.execute(sql`SELECT n FROM pair`)).toMatchObject({ rows: [{ n: 2 }, { n: 2 }] })
-    await database.db.execute(sql`DROP TABLE pair`)
   })
 })
