@@ -33,6 +33,12 @@ async function expectScreenOfAddress(): Promise<void> {
   expect(shop.page.url().startsWith(parts.gateway.origin)).toBe(true)
 }
 
+/** A page that was left stays in the document: whoever taps at once would wait for a link that is out of sight. */
+async function arrivesAt(pathname: string): Promise<void> {
+  await shop.page.waitForURL((url) => url.pathname === pathname)
+  await expectScreenOfAddress()
+}
+
 describe('a step back in the browser', () => {
   it('returns to the very card of the home page', async () => {
     await open('phone')
@@ -85,6 +91,15 @@ describe('a step back in the browser', () => {
       await shop.seen('#category-WuDaoBaLei[aria-selected=true]')
       await shop.seen('[id^=show-]')
       expect([isChosen(new URL(shop.page.url())), await cards()]).toEqual([true, chosen])
+    }
+    await shop.element('[role=navigation] [href="/mine"]').click()
+    await arrivesAt('/mine')
+    await shop.element('[role=navigation] [href="/list"]').click()
+    await shop.page.waitForURL(isChosen)
+    await expectScreenOfAddress()
+    for (const below of ['/mine', '/list', '/']) {
+      await shop.page.goBack()
+      await arrivesAt(below)
     }
   }, 60_000)
 
