@@ -1,29 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inArray, sql } from 'drizzle-orm'
 import { type GatewayProcess, startGatewayProcess } from '../__tests__/support/gateway-process'
-import { ShiftedClock } from '../gateway/src/clock'
-import { type OpenedDatabase, openDatabase } from '../gateway/src/database/connect'
+import type { OpenedDatabase } from '../gateway/src/database/connect'
 import { orders } from '../gateway/src/database/schema/orders'
-import { users } from '../gateway/src/database/schema/people'
 import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
-import { newId } from '../gateway/src/random'
 import { auditBooks } from '../gateway/src/services/books/audit-books'
-import { openLogin } from '../gateway/src/services/logins'
-import { startPostgres } from '../scripts/postgres'
 import { BUSINESS_ERROR } from '../src/contracts/business-error-code'
 import { cancelOrder } from '../src/contracts/order/cancel-order'
 import { createOrder } from '../src/contracts/order/create-order'
 import { preOrder } from '../src/contracts/order/pre-order'
-import { getSeatMapDynamic } from '../src/contracts/seat/get-seat-map-dynamic'
-import { getSeatMapStatic } from '../src/contracts/seat/get-seat-map-static'
 import { lockSeats } from '../src/contracts/seat/lock-seats'
 import { listSeatPlansStatic } from '../src/contracts/session/list-seat-plans-static'
-import { listSessionsStatic } from '../src/contracts/session/list-sessions-static'
-import { SeatAvailability } from '../src/domain/seat-map/seat-availability'
-import { SeatLayout } from '../src/domain/seat-map/seat-layout'
-import { FleetClient } from './fleet-client'
+import { firstSession, freeSeats, signInMany, startFleet } from './fleet'
+import type { FleetClient } from './fleet-client'
 
-const GATEWAYS = 3
 const BUYERS = Number(process.env.BUYERS ?? 600)
 /** Buyers come at random within so long, s; 0: all at the same moment. */
 const WITHIN_SECONDS = Number(process.env.WITHIN_SECONDS ?? 30)
@@ -51,73 +41,33 @@ interface Told {
  * orders are paid, cancelled and tidied up, and one gateway after the other is killed and started again.
  */
 async function main(): Promise<void> {
-  process.env.RATE_LIMIT = 'off'
-  process.env.LOG_LEVEL = 'silent'
-  const server = await startPostgres()
-  if (!server) throw new Error('there is no PostgreSQL here')
-  const gateways: GatewayProcess[] = []
-  for (let at = 0; at < GATEWAYS; at += 1) gateways.push(await startGatewayProcess({ databaseUrl: server.url }))
-  const database = await openDatabase({ databaseUrl: server.url })
-  const client = new FleetClient(gateways)
+  const fleet = await startFleet()
+  const { client, database, gateways } = fleet
   const units = await unitWish(client)
   const seats = await seatWishes(client)
-  const tokens = await buyers(database)
+  const tokens = await signInMany(database, BUYERS)
   let isOver = false
-  const kills = killOneAfterAnother(gateways, server.url, () => isOver)
+  const kills = killOneAfterAnother(gateways, fleet.databaseUrl, () => isOver)
   const told: Told[] = []
   const wishOf = (at: number) => (at % 2 === 0 ? units : (seats[(at * 7) % seats.length] ?? units))
   await Promise.all(tokens.map((as, at) => buy(client, wishOf(at), as, at, told)))
   isOver = true
   await kills
   await report(client, database, told)
-  await database.close()
-  await Promise.all(gateways.map((gateway) => gateway.stop()))
-  await server.stop()
-}
-
-async function buyers({ db }: OpenedDatabase): Promise<string[]> {
-  const clock = new ShiftedClock()
-  const rows = Array.from({ length: BUYERS }, (_, at) => ({
-    id: newId(),
-    areaCode: '86',
-    cellphone: `137${10_000_000 + at}`,
-    nickname: 'Buyer',
-    createdAt: clock.now(),
-  }))
-  await db.insert(users).values(rows)
-  const logins = await Promise.all(rows.map(({ id }) => openLogin({ db, clock }, id)))
-  return logins.map(({ accessToken }) => accessToken)
-}
-
-async function firstSession(client: FleetClient, showId: string): Promise<string> {
-  const { data } = await client.call(0, listSessionsStatic, { showId })
-  return data?.sessions[0]?.bizShowSessionId ?? ''
+  await fleet.close()
 }
 
 async function unitWish(client: FleetClient): Promise<Wish> {
-  const showId = NAMED_SHOWS.fiftyTickets
-  const bizShowSessionId = await firstSession(client, showId)
-  const { data } = await client.call(0, listSeatPlansStatic, { showId, bizShowSessionId })
-  return { showId, bizShowSessionId, seatPlanId: data?.seatPlans[0]?.seatPlanId ?? '' }
+  const session = await firstSession(client, NAMED_SHOWS.fiftyTickets)
+  const { data } = await client.call(0, listSeatPlansStatic, session)
+  return { ...session, seatPlanId: data?.seatPlans[0]?.seatPlanId ?? '' }
 }
 
 /** The same few seats, each wanted by many. */
 async function seatWishes(client: FleetClient): Promise<Wish[]> {
-  const showId = NAMED_SHOWS.seatsClub
-  const session = { showId, bizShowSessionId: await firstSession(client, showId) }
-  const { data: map } = await client.call(0, getSeatMapStatic, session)
-  if (!map) throw new Error('no seats')
-  const layout = new SeatLayout(map)
-  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
-  const { data: now } = await client.call(0, getSeatMapDynamic, { ...session, zoneId })
-  const availability = new SeatAvailability(layout)
-  if (now) availability.take(now)
-  const free = [...availability.states.keys()].filter((seat) => availability.states[seat] === 1).slice(0, SEATS)
-  return free.map((seat) => ({
-    ...session,
-    seatPlanId: layout.map.priceLevels[layout.level[seat] ?? 0]?.seatPlanId ?? '',
-    seatIds: [layout.seatId(seat)],
-  }))
+  const session = await firstSession(client, NAMED_SHOWS.seatsClub)
+  const free = await freeSeats(client, session, SEATS)
+  return free.map(({ seatId, seatPlanId }) => ({ ...session, seatPlanId, seatIds: [seatId] }))
 }
 
 async function buy(client: FleetClient, wish: Wish, as: string, at: number, told: Told[]): Promise<void> {
@@ -165,7 +115,7 @@ async function goOn(client: FleetClient, orderId: string, as: string, at: number
 }
 
 async function killOneAfterAnother(gateways: GatewayProcess[], databaseUrl: string, isOver: () => boolean) {
-  for (let at = 0; at < GATEWAYS && !isOver(); at += 1) {
+  for (let at = 0; at < gateways.length && !isOver(); at += 1) {
     await pause(1_500)
     await gateways[at]?.kill()
     gateways[at] = await startGatewayProcess({ databaseUrl })

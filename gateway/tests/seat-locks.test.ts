@@ -205,19 +205,46 @@ describe('what changed since somebody asked (SEAT-024)', () => {
   })
 })
 
-it('sells each seat once when many want the same ones', async () => {
-  const buyers = await Promise.all(Array.from({ length: 12 }, (_, at) => shop.signIn(`1380013${8100 + at}`)))
-  const { seatIds, seatPlanId } = await freeSeats(6)
-  const wins = await Promise.all(
-    buyers.map(async (as, at) => {
-      const pair = [seatIds[at % 6] ?? '', seatIds[(at + 1) % 6] ?? '']
-      const { data } = await lock(as, pair)
-      if (!data?.seatLockId) return []
-      const { placed } = await order(as, data.seatLockId, seatPlanId, 2)
-      return placed.data ? pair : []
-    }),
-  )
-  const sold = wins.flat()
-  expect(sold.length).toBeGreaterThan(0)
-  expect(new Set(sold).size).toBe(sold.length)
+describe('many buyers for few seats (SEAT-024)', () => {
+  const BUYERS = 60
+  const SEATS = 20
+  const LATER_MS = 60 * 60 * 1000
+  let tokens: string[]
+  let wanted: { seatIds: string[]; seatPlanId: string }
+
+  beforeEach(async () => {
+    tokens = await Promise.all(Array.from({ length: BUYERS }, (_, at) => shop.signIn(`1380013${8100 + at}`)))
+    wanted = await freeSeats(SEATS)
+  })
+
+  async function pay(orderId: string) {
+    const reply = await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/pay`, payload: {} })
+    return (reply.json() as { done: boolean }).done
+  }
+
+  /** Buys two neighbouring seats and pays, or cancels, never pays, gives them back, or leaves; the seats that are paid. */
+  async function buy(as: string, at: number): Promise<string[]> {
+    const first = (at * 7) % (SEATS - 1)
+    const pair = wanted.seatIds.slice(first, first + 2)
+    const { data } = await lock(as, pair)
+    const seatLockId = data?.seatLockId
+    if (!seatLockId || at % 5 === 0) return []
+    if (at % 5 === 1) {
+      await shop.call(releaseSeats, { seatLockId }, { as })
+      return []
+    }
+    const { placed } = await order(as, seatLockId, wanted.seatPlanId, 2)
+    const orderId = placed.data?.orderId ?? ''
+    if (at % 5 === 2) await shop.call(cancelOrder, { orderId, reason: 'test' }, { as })
+    return at % 5 > 2 && (await pay(orderId)) ? pair : []
+  }
+
+  it('sells each seat once, and whatever was locked is sold or free again', async () => {
+    const sold = (await Promise.all(tokens.map(buy))).flat()
+    expect(sold.length).toBeGreaterThan(0)
+    expect(new Set(sold).size).toBe(sold.length)
+    shop.clock.advance(LATER_MS)
+    const { stateOf } = await hall()
+    for (const seatId of wanted.seatIds) expect(stateOf(seatId)).toBe(sold.includes(seatId) ? 3 : 1)
+  })
 })
