@@ -46,6 +46,7 @@ export default defineAppConfig({
         'pages/venue-list/venue-list',
         'pages/venue/venue',
         'pages/tour-detail/tour-detail',
+        'pages/privilege/privilege',
       ],
     },
     {

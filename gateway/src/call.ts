@@ -32,6 +32,8 @@ export interface Call<Input, User> extends Context {
   terminalSrc: string
   /** Proofs that the caller is no machine, as they came: one token, or several with commas between them. */
   riskControl: string
+  /** Proof of a privilege; empty without one. */
+  privilegeToken: string
   /** Scheme and host of this gateway, as the caller reaches it. */
   origin: string
 }

@@ -59,6 +59,7 @@ import { payRoute } from './routes/payment/pay'
 import { payWithCodeRoute } from './routes/payment/pay-with-code'
 import { queryByBindIdRoute } from './routes/payment/query-by-bind-id'
 import { sendPaymentCodeRoute } from './routes/payment/send-payment-code'
+import { verifyPrivilegeRoute } from './routes/privilege/verify-privilege'
 import { applyRebookRoute } from './routes/rebook/apply-rebook'
 import { checkRebookRoute } from './routes/rebook/check-rebook'
 import { listRebookSessionsRoute } from './routes/rebook/list-rebook-sessions'
@@ -82,6 +83,10 @@ import { lockSeatsRoute } from './routes/seat/lock-seats'
 import { recommendSeatsRoute } from './routes/seat/recommend-seats'
 import { releaseSeatsRoute } from './routes/seat/release-seats'
 import { getCustomerServiceRoute } from './routes/service/get-customer-service'
+import { listPrivilegeSeatPlansDynamicRoute } from './routes/session/list-privilege-seat-plans-dynamic'
+import { listPrivilegeSeatPlansStaticRoute } from './routes/session/list-privilege-seat-plans-static'
+import { listPrivilegeSessionsDynamicRoute } from './routes/session/list-privilege-sessions-dynamic'
+import { listPrivilegeSessionsStaticRoute } from './routes/session/list-privilege-sessions-static'
 import { listSeatPlansDynamicRoute } from './routes/session/list-seat-plans-dynamic'
 import { listSeatPlansStaticRoute } from './routes/session/list-seat-plans-static'
 import { listSessionsDynamicRoute } from './routes/session/list-sessions-dynamic'
@@ -186,6 +191,7 @@ export const routes: readonly Route[] = [
   payWithCodeRoute,
   queryByBindIdRoute,
   sendPaymentCodeRoute,
+  verifyPrivilegeRoute,
   applyRebookRoute,
   checkRebookRoute,
   listRebookSessionsRoute,
@@ -209,6 +215,10 @@ export const routes: readonly Route[] = [
   recommendSeatsRoute,
   releaseSeatsRoute,
   getCustomerServiceRoute,
+  listPrivilegeSeatPlansDynamicRoute,
+  listPrivilegeSeatPlansStaticRoute,
+  listPrivilegeSessionsDynamicRoute,
+  listPrivilegeSessionsStaticRoute,
   listSeatPlansDynamicRoute,
   listSeatPlansStaticRoute,
   listSessionsDynamicRoute,

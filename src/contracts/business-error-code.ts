@@ -41,6 +41,10 @@ export const BUSINESS_ERROR = {
   couponUnusable: 22037113,
   /** A ticket package that is none as it was put together, or is over. */
   packageRules: 22037117,
+  /** A privilege code that opens nothing. */
+  privilegeWrong: 22037118,
+  /** What only a privilege gives, asked for without one, or with one that is over. */
+  privilegeNeeded: 22037119,
   /** All coupons of the kind have been received, or this user has them. */
   couponGone: 22037130,
   /** A card that is not active, or over. */

@@ -14,6 +14,10 @@ export interface BookingParams {
   userCardInstanceId?: string
 }
 
+export interface PrivilegeParams extends ShowParams {
+  privilegeId: string
+}
+
 /** Seats are chosen of one session. */
 export interface PickSeatParams {
   showId: string
@@ -97,7 +101,10 @@ export const showRoutes = {
     isBuilt,
   }),
   tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
-  privilege: route('privilege', page(SHOW, 'privilege'), { needsLogin: true, isBuilt }),
+  privilege: route<PrivilegeParams>('privilege', page(SHOW, 'privilege'), {
+    required: ['showId', 'privilegeId'],
+    needsLogin: true,
+  }),
   venueList: route('venueList', page(SHOW, 'venue-list')),
   venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { required: ['venueId'] }),
   ticketPackageDetail: route<TicketPackageParams>('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { allocations, inventory } from '../database/schema/inventory'
 import { waitListEntries } from '../database/schema/wait-list'
-import type { DemoSeatPlan, DemoSession, DemoShow } from '../demo/demo-types'
+import type { DemoPrivilege, DemoSeatPlan, DemoSession, DemoShow } from '../demo/demo-types'
 
 /** Units left of each seat plan. */
 export type Availability = ReadonlyMap<string, number>
@@ -63,14 +63,19 @@ export function showStatusNow(show: DemoShow, now: number): DemoShow['showStatus
   return show.showStatus
 }
 
-/** The state of a session now, seen with what is left of it. */
+/**
+ * The state of a session now, seen with what is left of it. `privilege`: what its buyer uses; it opens the sale of what
+ * is sold by number, not of picked seats (decision 47).
+ */
 export function sessionStatusNow(
   session: DemoSession,
   show: DemoShow,
   left: Availability,
   now: number,
+  privilege: DemoPrivilege | null = null,
 ): DemoSession['status'] {
-  const isWaiting = session.saleAt !== null && session.saleAt > now
+  const isOpenEarly = privilege !== null && session.seating === null && privilege.opensAt <= now
+  const isWaiting = session.saleAt !== null && session.saleAt > now && !isOpenEarly
   if (isWaiting) return 'PRE_SALE'
   const began = session.status === 'PRE_SALE' ? 'ON_SALE' : session.status
   if (began !== 'ON_SALE') return began

@@ -2,7 +2,7 @@ import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { LocalText } from '../texts/text'
 import { buildSessions } from './build-sessions'
 import { noticesOf, serviceNotesOf } from './buyer-notes'
-import { demoSeed, showIdOf } from './demo-ids'
+import { demoId, demoSeed, showIdOf } from './demo-ids'
 import type { DemoSession, DemoShow, DemoSite, DemoVenue, ShowCategoryCode } from './demo-types'
 import { localText, pairText, straightQuotes } from './local-text'
 import { marketingTags } from './marketing-tags'
@@ -116,6 +116,10 @@ export function buildShow(input: ShowInput): UnrankedShow {
     discount: rules.discount,
     customPrice: rules.customPrice,
     captchas: rules.captchas,
+    privilege:
+      rules.privilegeCode === null
+        ? null
+        : { privilegeId: demoId(`privilege:${key}`), code: rules.privilegeCode, opensAt: anchor },
     showStatus: status,
     showDetailStatus: status,
     saleTime,

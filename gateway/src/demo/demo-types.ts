@@ -162,6 +162,14 @@ export interface DemoSeating {
   takenShare: number
 }
 
+/** The right to buy before the sale, for whoever knows its code. */
+export interface DemoPrivilege {
+  privilegeId: string
+  code: string
+  /** From when it opens the sale, epoch ms. */
+  opensAt: number
+}
+
 export interface DemoShow {
   /** 24 hexadecimal digits, the same for every anchor. */
   showId: string
@@ -196,6 +204,7 @@ export interface DemoShow {
   customPrice: number | null
   /** What a buyer must solve before the order is placed. */
   captchas: readonly CaptchaType[]
+  privilege: DemoPrivilege | null
   showStatus: ShowStatus
   showDetailStatus: ShowStatus
   /** When the sale starts, epoch ms; only for PRE_SALE. */

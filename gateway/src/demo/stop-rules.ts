@@ -17,6 +17,8 @@ export interface SettledRules {
   discount: number | null
   customPrice: 0 | -1 | null
   captchas: readonly CaptchaType[]
+  /** Of the privilege to buy before the sale; `null` for none. */
+  privilegeCode: string | null
   heat: number
   /** How the hall is seated; `null` where seats are not chosen. */
   seats: SeatingKey | null
@@ -33,6 +35,7 @@ const ORDINARY: SettledRules = {
   discount: null,
   customPrice: null,
   captchas: [],
+  privilegeCode: null,
   heat: 0,
   seats: null,
   isSeatedByOthers: false,

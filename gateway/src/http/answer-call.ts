@@ -52,6 +52,7 @@ async function answered(route: Route, context: Context, decorate: Decorate, requ
     locale: localeOf(request),
     terminalSrc: textOf(request.headers.src) ?? textOf(query(request).terminalSrc) ?? '',
     riskControl: textOf(request.headers['risk-control']) ?? '',
+    privilegeToken: textOf(request.headers['privilege-token']) ?? '',
     origin: originOf(request, settings),
   }
   const handler = decorate(route, request)

@@ -69,7 +69,11 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
 function demoOf({ shop }: Context) {
   const { coupons, cards, membership, goods, packages, reservations, parkings } = shop.catalogue.demo.offers
   const [waited] = shop.catalogue.show(NAMED_SHOWS.waitList).sessions
+  const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
   return {
+    privilegeShowId: NAMED_SHOWS.privilege,
+    privilegeId: privilege?.privilegeId ?? '',
+    privilegeCode: privilege?.code ?? '',
     reserveId: reservations.find(({ isFull }) => !isFull)?.reserveId ?? '',
     reserveIds: reservations.map(({ reserveId }) => reserveId),
     parkingId: parkings[0]?.parkingId ?? '',

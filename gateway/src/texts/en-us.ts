@@ -246,6 +246,8 @@ export const enUS: Record<TextKey, string> = {
   'operation.E_TICKET': 'View tickets',
   'operation.TICKET_TAKING_CODE': 'Pick-up code',
 
+  'privilege.wrong': 'That code does not open this sale',
+  'privilege.needed': 'Enter your priority code first, then continue',
   'payment.WEIXIN': 'WeChat Pay',
   'payment.ALIPAY_CN': 'Alipay',
   'payment.ALIPAY_HK': 'AlipayHK',

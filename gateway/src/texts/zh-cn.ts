@@ -244,6 +244,8 @@ export const zhCN = {
   'operation.E_TICKET': '查看票券',
   'operation.TICKET_TAKING_CODE': '取票码',
 
+  'privilege.wrong': '特权码不正确',
+  'privilege.needed': '请先验证特权码，再继续购票',
   'payment.WEIXIN': '微信支付',
   'payment.ALIPAY_CN': '支付宝',
   'payment.ALIPAY_HK': '支付宝香港',

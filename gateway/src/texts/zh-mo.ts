@@ -246,6 +246,8 @@ export const zhMO: Record<TextKey, string> = {
   'operation.E_TICKET': '查看票券',
   'operation.TICKET_TAKING_CODE': '取票碼',
 
+  'privilege.wrong': '特權碼不正確',
+  'privilege.needed': '請先驗證特權碼，再繼續購票',
   'payment.WEIXIN': '微信支付',
   'payment.ALIPAY_CN': '支付寶',
   'payment.ALIPAY_HK': 'AlipayHK',

@@ -38,7 +38,9 @@ export interface GetShowDynamicOutput {
   /** What a user can be reminded of now (CAT-077). */
   remindType: 'NONE' | RemindType
   canUsePriorityPurchase: boolean
+  /** When whoever holds a privilege of the show may buy. */
   prioritySaleTime?: EpochMs
+  existsPrivilegePurchase: boolean
   partialOnSaleText?: string
   buttonText?: string
   existWaitList: boolean
@@ -46,6 +48,7 @@ export interface GetShowDynamicOutput {
   supportSeatPicking: boolean
   seatPickType: 'NONE' | 'OWN' | 'THIRD_PARTY'
   onSaleShowCount: number
+  /** The privileges that the show takes part in. */
   discountPrivilegeIds: Id[]
   /** Absent for a visitor, and in an answer that is everybody's (CAT-082). */
   cyUserFavoriteVO?: Favorite

@@ -133,6 +133,10 @@ const enUS: Record<ShowTextKey, string> = {
   'remind.isOn': 'Reminder set',
   'detail.keep': 'Keep',
   'detail.kept': 'Kept',
+  'privilege.title': 'Priority sale',
+  'privilege.hint': 'With a code from the organiser you can buy before the sale starts',
+  'privilege.code': 'Priority code',
+  'privilege.verify': 'Check and buy',
 }
 
 export default enUS

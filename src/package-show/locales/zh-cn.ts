@@ -131,6 +131,10 @@ const zhCN = {
   'remind.isOn': '已设提醒',
   'detail.keep': '想看',
   'detail.kept': '已想看',
+  'privilege.title': '特权购票',
+  'privilege.hint': '凭主办方发放的特权码，可在开售前优先购票',
+  'privilege.code': '特权码',
+  'privilege.verify': '验证并购票',
 }
 
 export type ShowTextKey = keyof typeof zhCN

@@ -133,6 +133,10 @@ const zhMO: Record<ShowTextKey, string> = {
   'remind.isOn': '已設提醒',
   'detail.keep': '想看',
   'detail.kept': '已想看',
+  'privilege.title': '特權購票',
+  'privilege.hint': '憑主辦方發放的特權碼，可在開售前優先購票',
+  'privilege.code': '特權碼',
+  'privilege.verify': '驗證並購票',
 }
 
 export default zhMO

@@ -34,7 +34,7 @@ export const POP_CONCERTS: readonly TitleEntry[] = [
       { at: 'cd-arena', in: 80, run: 'one', heat: 150 },
       { at: 'wh-arena', in: 94, run: 'one' },
       { at: 'hk-arena', in: 115, run: 'two', heat: 180 },
-      { at: 'mo-arena', in: 136, run: 'one', status: 'PRE_SALE', heat: 160 },
+      { at: 'mo-arena', in: 136, run: 'one', status: 'PRE_SALE', privilegeCode: 'XINGHE2026', heat: 160 },
     ],
   },
   {

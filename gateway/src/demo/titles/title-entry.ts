@@ -56,6 +56,8 @@ export interface StopRules {
   customPrice?: 0 | -1
   /** What a buyer must solve before the order is placed. */
   captchas?: readonly CaptchaType[]
+  /** Opens the sale early for whoever enters it, in capitals. */
+  privilegeCode?: string
   /** Adds to the hot weight; the highest come first. */
   heat?: number
   /** How the hall is seated, where seats are chosen; the prices are those of its tiers. */

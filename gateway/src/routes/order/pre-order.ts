@@ -11,6 +11,7 @@ import { pictureUrls } from '../../presenters/picture-urls'
 import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
 import { billOf } from '../../services/orders/bill'
+import { usedPrivilege } from '../../services/privileges'
 import { storeQuote } from '../../services/quotes/quotes'
 import { type PickedSeat, pickedSeats, seatRefs } from '../../services/seats/picked-seats'
 import { EXPRESS_CENTS } from '../../services/tickets/ticket-draft'
@@ -27,6 +28,7 @@ export const preOrderRoute = privateRoute(preOrder, async (call) => {
   } = call
   const request = ticketRequest(call)
   const { session, show } = request.found
+  usedPrivilege(call, show, call.input.privilegeId)
   const picked = await Promise.all(request.parts.map((part) => pickedOf(call, part)))
   const seats = picked.flatMap((one) => one?.seats ?? [])
   const seconds = picked.flatMap((one) => one?.seconds ?? [])

@@ -8,6 +8,7 @@ import {
   sessionStatusNow,
   showStatusNow,
 } from '../../catalogue/availability'
+import type { DemoShow } from '../../demo/demo-types'
 import { publicRoute } from '../../http/define-route'
 import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
@@ -47,13 +48,25 @@ export const getShowDynamicRoute = publicRoute(
         latestSaleTime: show.saleTime ?? undefined,
       }),
       remindType: REMIND_TYPES.get(status) ?? ('NONE' as const),
-      canUsePriorityPurchase: false,
+      ...presentPrivilege(show, waitsForSale, now),
       existWaitList: sessions.some((session) => existsWaitList(session, left)),
       ...presentSeatPicking(sessions),
       onSaleShowCount: sessions.length,
-      discountPrivilegeIds: [],
       ...(show.discount !== null && { discount: show.discount }),
       ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
     }
   },
 )
+
+/** Who may buy before the sale, and by what (CAT-067). */
+function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: number) {
+  if (privilege === null)
+    return { canUsePriorityPurchase: false, existsPrivilegePurchase: false, discountPrivilegeIds: [] }
+  const { privilegeId, opensAt } = privilege
+  return {
+    canUsePriorityPurchase: waitsForSale && opensAt <= now,
+    existsPrivilegePurchase: true,
+    prioritySaleTime: opensAt,
+    discountPrivilegeIds: [privilegeId],
+  }
+}

@@ -16,6 +16,7 @@ import { type AttendeeRow, faultFor, holdersOf, userAttendees } from '../attende
 import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
 import { isPhoneNumber } from '../phone-numbers'
+import { usedPrivilege } from '../privileges'
 import { boughtTickets } from './purchase-limits'
 import type { WantedItem } from './ticket-draft'
 import type { TicketPart } from './ticket-quote'
@@ -44,13 +45,15 @@ export async function checkPurchase(
 }
 
 async function checkOnSale(
-  { user, db, clock }: CreateCall,
+  call: CreateCall,
   { found, items, seatLockId }: TicketPart,
   source: OrderSource,
 ): Promise<void> {
+  const { user, db, clock, input } = call
   const { show, session } = found
+  const privilege = usedPrivilege(call, show, input.privilegeId)
   const left = await availabilityOf({ db, clock }, [session])
-  const status = sessionStatusNow(session, show, left, clock.now())
+  const status = sessionStatusNow(session, show, left, clock.now(), privilege)
   // Only a look: what decides is taking the units. It spares everybody who comes too late the wait for the last ones.
   const isGone =
     status === 'SOLD_OUT' ||

@@ -47,6 +47,7 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
     asked: {
       deliverMethod,
       promotionId: input.promotionId ?? null,
+      privilegeId: input.privilegeId ?? null,
       parts: wanted.map(askedPart),
       ...askedDeductions(input),
     },

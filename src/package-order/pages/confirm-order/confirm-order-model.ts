@@ -75,12 +75,13 @@ export class ConfirmOrderModel {
     private readonly app: Parts,
     params: Partial<ConfirmOrderParams>,
   ) {
-    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId, promotionId } = params
+    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId, promotionId, privilegeId } = params
     const comboItems = listIn<ComboItemInput>(params.comboItems)
     const { request } = app
     this.wanted = {
       ...{ src: app.terminal.src, showId, bizShowSessionId, items: listIn<OrderItemInput>(items) },
       ...(seatLockId && { seatLockId }),
+      ...(privilegeId && { privilegeId }),
       ...(promotionId && { promotionId, comboItems }),
     }
     const lockIds = new Set([seatLockId, ...comboItems.map((one) => one.seatLockId)].flatMap((id) => id || []))

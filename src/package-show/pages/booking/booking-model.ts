@@ -1,3 +1,4 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { listPromotions, type Promotion } from '@/contracts/package/list-promotions'
 import { registerLack } from '@/contracts/session/register-lack'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
@@ -23,13 +24,16 @@ export class BookingModel {
   units = 1
 
   private readonly showId: string
+  /** What the tickets are bought by, before the sale. */
+  private readonly privilegeId: string | undefined
   private saleSessionId: string | null = null
 
   constructor(
     private readonly app: Pick<App, 'request' | 'navigation' | 'shopConfig'>,
-    { showId = '', bizShowSessionId, seatPlanId }: Partial<BookingParams>,
+    { showId = '', bizShowSessionId, seatPlanId, privilegeId }: Partial<BookingParams>,
   ) {
     this.showId = showId
+    this.privilegeId = privilegeId
     this.sessionId = bizShowSessionId ?? null
     this.planId = seatPlanId ?? null
     this.sessions = new Resource(
@@ -67,9 +71,10 @@ export class BookingModel {
   }
 
   /** Reloads each time the page is shown: others buy too. */
-  load(): Promise<void> {
+  async load(): Promise<void> {
     void this.packages.load()
-    return this.sessions.load()
+    await this.sessions.load()
+    if (this.sessions.error?.statusCode === BUSINESS_ERROR.privilegeNeeded) await this.provePrivilege()
   }
 
   chooseSession(sessionId: string): void {
@@ -107,8 +112,15 @@ export class BookingModel {
   confirm(): void {
     if (this.sessionId === null || this.planId === null) return
     const items = JSON.stringify([{ seatPlanId: this.planId, qty: this.units }])
-    const { showId, sessionId: bizShowSessionId } = this
-    void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items })
+    const { showId, sessionId: bizShowSessionId, privilegeId } = this
+    const by = privilegeId === undefined ? {} : { privilegeId }
+    void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items, ...by })
+  }
+
+  /** The proof of the privilege is missing or over: it is asked for, and leads back here. */
+  private provePrivilege(): Promise<void> {
+    const { showId, privilegeId = '' } = this
+    return this.app.navigation.redirect(routes.privilege, { showId, privilegeId })
   }
 
   /** Choosing a session whose seats are picked leads to them, unless the merchant says otherwise (SEAT-028). */
@@ -135,7 +147,7 @@ export class BookingModel {
 
   private async fetchPlans(): Promise<SeatPlan[]> {
     const input = { showId: this.showId, bizShowSessionId: this.sessionId ?? '' }
-    return (await fetchSeatPlans(this.app.request, input)).seatPlans
+    return (await fetchSeatPlans(this.app.request, input, this.privilegeId)).seatPlans
   }
 
   /** The session that is on sale first, where the shop knows one (SEAT-031). */
@@ -143,7 +155,7 @@ export class BookingModel {
     const { request } = this.app
     const about = { showId: this.showId }
     const [sessions, sale] = await Promise.all([
-      fetchSessions(request, about),
+      fetchSessions(request, about, this.privilegeId),
       this.sessionId === null ? request(getShowDynamic, about) : null,
     ])
     this.saleSessionId = sale?.saleShowSessionId ?? null

@@ -16,7 +16,7 @@ const CLOSED = ['SOLD_OUT', 'CANCELED', 'COMPLETED', 'DELAY'] as const
 export const BuyBar = observer(function BuyBar({ model, showId }: { model: ShowDetailModel; showId: string }) {
   const t = useText(showText)
   const { navigation } = useApp()
-  const { button, reminder } = model
+  const { button, reminder, privilegeId } = model
   if (button === null) return null
   const book = () => void navigation.open(routes.booking, { showId })
   switch (button.kind) {
@@ -27,6 +27,10 @@ export const BuyBar = observer(function BuyBar({ model, showId }: { model: ShowD
     case 'closed': {
       const known = CLOSED.find((status) => status === button.status)
       return <Bar reminder={reminder} text={t(`closed.${known ?? 'other'}`)} />
+    }
+    case 'priority': {
+      const prove = () => void navigation.open(routes.privilege, { showId, privilegeId: privilegeId ?? '' })
+      return <Bar reminder={reminder} text={button.label ?? t('buy.priority')} onPress={privilegeId ? prove : book} />
     }
     default:
       return <Bar reminder={reminder} text={button.label ?? t(`buy.${button.kind}`)} onPress={book} />

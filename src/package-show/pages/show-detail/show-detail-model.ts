@@ -54,6 +54,12 @@ export class ShowDetailModel {
     return sale && buyButtonOf({ ...sale, saleTimeCountdown: this.untilSale.secondsLeft })
   }
 
+  /** What the show can be bought by before its sale; `null` for nothing. */
+  get privilegeId(): string | null {
+    const [privilegeId = null] = this.sale.value?.discountPrivilegeIds ?? []
+    return this.sale.value?.existsPrivilegePurchase ? privilegeId : null
+  }
+
   /** Everything for the first time; coming back, only what may have changed. */
   load(): void {
     void this.refreshSale()

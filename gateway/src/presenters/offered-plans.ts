@@ -1,0 +1,127 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ListSeatPlansDynamicOutput } from '@/contracts/session/list-seat-plans-dynamic'
+import type { ListSeatPlansInput, ListSeatPlansStaticOutput } from '@/contracts/session/list-seat-plans-static'
+import type { Locale } from '@/domain/locale'
+import { priceInfoFromCents } from '@/domain/money'
+import type { PublicCall } from '../call'
+import { type Availability, availabilityOf, sessionStatusNow } from '../catalogue/availability'
+import { sessionOfShow } from '../catalogue/session-of-show'
+import { lackRegistrations } from '../database/schema/people'
+import type { DemoPrivilege, DemoSeatPlan, DemoSession } from '../demo/demo-types'
+import { MAX_WAITING, waitedUnits, waitListDeadline } from '../services/wait-list/wait-list-records'
+import { purchaseModeNow } from '../services/wait-list/waiting-draft'
+import { translate } from '../texts/text'
+
+/** More are never named: a shop does not tell how full its store is. */
+const MAX_SHOWN = 20
+const FEW = 5
+
+type PlanNow = ListSeatPlansDynamicOutput['seatPlans'][number]
+
+type PlansCall = Pick<PublicCall<ListSeatPlansInput>, 'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop'>
+type Now = Pick<PublicCall, 'db' | 'clock' | 'user'>
+
+/** What stays of the seat plans of a session (SEAT-018). */
+export function presentSeatPlansStatic({ input, locale, shop: { catalogue } }: PlansCall): ListSeatPlansStaticOutput {
+  const { session } = sessionOfShow(catalogue, input)
+  return {
+    seatPlans: session.seatPlans.map((plan) => ({
+      seatPlanId: plan.seatPlanId,
+      seatPlanName: plan.name[locale],
+      originalPriceCent: plan.priceCent,
+      priceInfo: priceInfoFromCents(plan.priceCent),
+      seatPlanCategory: plan.seatPlanCategory,
+      unitQty: plan.unitQty,
+      ...(plan.comboItems.length > 0 && {
+        comboItems: plan.comboItems.map(({ seatPlanId, qty }) => ({
+          seatPlanId,
+          seatPlanName: catalogue.seatPlan(seatPlanId).plan.name[locale],
+          qty,
+        })),
+      }),
+      color: plan.color,
+      ...(plan.comments && { comments: plan.comments[locale] }),
+      ...(plan.ageLimit && { ageLimit: { ...plan.ageLimit } }),
+      sort: plan.sort,
+    })),
+  }
+}
+
+/** What moves of them; `privilege`: what the user buys by (SEAT-019, SEAT-020). */
+export async function presentSeatPlansDynamic(
+  call: PlansCall,
+  privilege: DemoPrivilege | null = null,
+): Promise<ListSeatPlansDynamicOutput> {
+  const { input, locale, clock, shop } = call
+  const found = sessionOfShow(shop.catalogue, input)
+  const { seatPlans } = found.session
+  const left = await availabilityOf(call, [found.session])
+  const status = sessionStatusNow(found.session, found.show, left, clock.now(), privilege)
+  const roomToWait = await roomsToWait(call, found.session, { left, status })
+  const registered = await registeredPlans(
+    call,
+    seatPlans.map(({ seatPlanId }) => seatPlanId),
+  )
+  return {
+    seatPlans: seatPlans.map((plan) => {
+      const { seatPlanId } = plan
+      const room = roomToWait.get(seatPlanId)
+      const onSale = status === 'ON_SALE' ? (left.get(seatPlanId) ?? 0) : 0
+      return {
+        ...(room === undefined ? sellingPlan(plan, onSale, locale) : waitingPlan(plan, room)),
+        ...(registered.has(seatPlanId) && { lackRegistered: true }),
+      }
+    }),
+  }
+}
+
+/** A plan of which so many units are on sale. */
+function sellingPlan({ seatPlanId, purchaseMode: mode }: DemoSeatPlan, onSale: number, locale: Locale): PlanNow {
+  const isLacking = mode === 'LACK_REGISTER'
+  const canBuyCount = isLacking ? 0 : Math.min(onSale, MAX_SHOWN)
+  const isFew = canBuyCount > 0 && canBuyCount <= FEW
+  const empty = isLacking ? 'LACK_OF_TICKET' : 'SOLD_OUT'
+  return {
+    seatPlanId,
+    seatPlanStatus: canBuyCount > 0 ? 'ON_SALE' : empty,
+    purchaseMode: mode === 'WAIT_LIST' ? 'BUY' : mode,
+    canBuyCount,
+    ...(isFew && { stockTip: translate(locale, 'plan.left', { count: canBuyCount }) }),
+    tags: [],
+    ...(mode === 'DESIGNATED' && { limitDesc: translate(locale, 'plan.designated') }),
+  }
+}
+
+/** A plan that is gone; so many units of it may still be waited for, by whoever pays first (CAT-064). */
+function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): PlanNow {
+  return {
+    seatPlanId,
+    seatPlanStatus: 'SOLD_OUT',
+    purchaseMode: 'WAIT_LIST',
+    canBuyCount: Math.min(room, MAX_SHOWN),
+    waitListState: room > 0 ? 'OPEN' : 'FULL',
+    tags: [],
+  }
+}
+
+/** How many units of each plan that is gone may still be waited for. */
+async function roomsToWait(
+  call: Now,
+  { seatPlans, beginAt }: DemoSession,
+  { left, status }: { left: Availability; status: DemoSession['status'] },
+): Promise<ReadonlyMap<string, number>> {
+  const gone = seatPlans.filter((plan) => purchaseModeNow(plan, left) === 'WAIT_LIST')
+  const ids = gone.map(({ seatPlanId }) => seatPlanId)
+  const isOpen = (status === 'ON_SALE' || status === 'SOLD_OUT') && waitListDeadline(beginAt) > call.clock.now()
+  const waited = await waitedUnits(call, ids)
+  return new Map(ids.map((id) => [id, isOpen ? Math.max(0, MAX_WAITING - (waited.get(id) ?? 0)) : 0]))
+}
+
+async function registeredPlans({ db, user }: Now, seatPlanIds: string[]): Promise<ReadonlySet<string>> {
+  if (!user || seatPlanIds.length === 0) return new Set()
+  const rows = await db
+    .select({ seatPlanId: lackRegistrations.seatPlanId })
+    .from(lackRegistrations)
+    .where(and(eq(lackRegistrations.userId, user.userId), inArray(lackRegistrations.seatPlanId, seatPlanIds)))
+  return new Set(rows.map(({ seatPlanId }) => seatPlanId))
+}

@@ -1,0 +1,82 @@
+import type { ListSessionsDynamicOutput } from '@/contracts/session/list-sessions-dynamic'
+import type { ListSessionsInput, ListSessionsStaticOutput } from '@/contracts/session/list-sessions-static'
+import { priceInfoFromCents } from '@/domain/money'
+import { monthDayText, sessionTimeText, venueTime } from '@/domain/show-date'
+import type { PublicCall } from '../call'
+import { availabilityOf, comingSessions, sessionStatusNow } from '../catalogue/availability'
+import type { DemoPrivilege } from '../demo/demo-types'
+import { boughtTickets } from '../services/tickets/purchase-limits'
+import { existsWaitList } from '../services/wait-list/waiting-draft'
+import { translate } from '../texts/text'
+import { presentSeatPicking } from './seat-picking'
+
+type SessionsCall = Pick<PublicCall<ListSessionsInput>, 'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop'>
+
+/** What stays of the sessions that are to come (SEAT-016). */
+export function presentSessionsStatic({
+  input,
+  locale,
+  clock,
+  shop: { catalogue },
+}: SessionsCall): ListSessionsStaticOutput {
+  const show = catalogue.show(input.showId)
+  return {
+    sessions: comingSessions(show, clock.now()).map((session) => ({
+      bizShowSessionId: session.sessionId,
+      sessionName: session.name[locale],
+      showDate: venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD'),
+      beginDateTime: session.beginAt,
+      endDateTime: session.endAt,
+      sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+      utcOffset: session.utcOffset,
+      venueId: show.venueId,
+      ...presentSeatPicking([session]),
+      limitation: session.limitation,
+      ...(session.perUserLimit !== null && { perUserLimit: session.perUserLimit }),
+      realNameType: session.realNameType,
+      idTypes: [...session.idTypes],
+      deliverMethods: [...session.deliverMethods],
+      sort: session.sort,
+      tags: session.tags.map((tag) => tag[locale]),
+    })),
+  }
+}
+
+/** What moves of them; `privilege`: what the user buys by (SEAT-017, SEAT-020). */
+export async function presentSessionsDynamic(
+  { input, user, locale, clock, db, shop: { catalogue } }: SessionsCall,
+  privilege: DemoPrivilege | null = null,
+): Promise<ListSessionsDynamicOutput> {
+  const show = catalogue.show(input.showId)
+  const now = clock.now()
+  const sessions = comingSessions(show, now)
+  const left = await availabilityOf({ db, clock }, sessions)
+  const bought = user && (await boughtTickets({ db, clock }, user.userId))
+  return {
+    sessions: sessions.map((session) => {
+      const status = sessionStatusNow(session, show, left, now, privilege)
+      const sale = session.saleAt === null ? null : venueTime(session.saleAt, session.utcOffset)
+      const limit = session.perUserLimit
+      return {
+        bizShowSessionId: session.sessionId,
+        sessionStatus: status,
+        soldOut: status === 'SOLD_OUT',
+        ...(status === 'PRE_SALE' &&
+          session.saleAt !== null && {
+            saleTime: session.saleAt,
+            saleTimeCountdown: Math.ceil((session.saleAt - now) / 1000),
+            nextSaleText:
+              sale === null
+                ? undefined
+                : translate(locale, 'session.nextSale', {
+                    when: `${monthDayText(sale, locale)} ${sale.format('HH:mm')}`,
+                  }),
+          }),
+        minPriceInfo: priceInfoFromCents(Math.min(...session.seatPlans.map(({ priceCent }) => priceCent))),
+        ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),
+        existWaitList: existsWaitList(session, left),
+        hasPromotion: false,
+      }
+    }),
+  }
+}

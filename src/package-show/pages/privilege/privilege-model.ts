@@ -1,0 +1,38 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { type VerifyPrivilegeOutput, verifyPrivilege } from '@/contracts/privilege/verify-privilege'
+import type { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { textField } from '@/form/text-field'
+import { required } from '@/form/validators'
+import { routes } from '@/routes'
+import type { PrivilegeParams } from '@/routes/show-routes'
+import type { App } from '@/services/app'
+
+/** Entering the code that opens a sale early (CAT-010). */
+export class PrivilegeModel {
+  readonly code: Field<string>
+  readonly form: Form<{ code: Field<string> }, VerifyPrivilegeOutput>
+
+  private readonly about: PrivilegeParams
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'navigation'>,
+    { showId = '', privilegeId = '' }: Partial<PrivilegeParams>,
+  ) {
+    this.about = { showId, privilegeId }
+    const code = textField({ validators: [required], keeping: 'nothing', normalize: (typed) => typed.toUpperCase() })
+    this.code = code
+    this.form = new Form(
+      { code },
+      {
+        submit: () => app.request(verifyPrivilege, { ...this.about, code: code.value.trim() }, { isUserAction: true }),
+        serverErrors: new Map([[BUSINESS_ERROR.privilegeWrong, 'code']]),
+      },
+    )
+  }
+
+  /** On to the tickets; the proof goes with every call that names the privilege. */
+  submit = async (): Promise<void> => {
+    if (await this.form.submit()) await this.app.navigation.redirect(routes.booking, this.about)
+  }
+}
