@@ -49,6 +49,7 @@ import { getWaitListRoute } from './routes/order/get-wait-list'
 import { listOrdersRoute } from './routes/order/list-orders'
 import { preOrderRoute } from './routes/order/pre-order'
 import { getPackageRoute } from './routes/package/get-package'
+import { getPromotionRoute } from './routes/package/get-promotion'
 import { listPackageSessionsRoute } from './routes/package/list-package-sessions'
 import { listPackageShowsRoute } from './routes/package/list-package-shows'
 import { listPromotionsRoute } from './routes/package/list-promotions'
@@ -96,17 +97,6 @@ import { getShopRoute } from './routes/shop/get-shop'
 import { getShopConfigRoute } from './routes/shop/get-shop-config'
 import { listHiddenModulesRoute } from './routes/shop/list-hidden-modules'
 import { listShopFunctionsRoute } from './routes/shop/list-shop-functions'
-import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
-import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
-import { getShowStaticRoute } from './routes/show/get-show-static'
-import { listCategoriesRoute } from './routes/show/list-categories'
-import { listHotWordsRoute } from './routes/show/list-hot-words'
-import { listRecommendedShowsRoute } from './routes/show/list-recommended-shows'
-import { listShowsRoute } from './routes/show/list-shows'
-import { querySubscriptionsRoute } from './routes/show/query-subscriptions'
-import { searchShowsRoute } from './routes/show/search-shows'
-import { subscribeShowRoute } from './routes/show/subscribe-show'
-import { suggestShowsRoute } from './routes/show/suggest-shows'
 import { getCurrentLocationRoute } from './routes/site/get-current-location'
 import { listSitesRoute } from './routes/site/list-sites'
 import { enrollRoute } from './routes/topic/enroll'
@@ -126,11 +116,13 @@ import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-
 import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
 import { getVoucherRoute } from './routes/voucher/get-voucher'
 import { listVouchersRoute } from './routes/voucher/list-vouchers'
+import { showRoutes } from './show-routes'
 import { visitRoutes } from './visit-routes'
 
 /** Every call that the gateway answers. */
 export const routes: readonly Route[] = [
   ...benefitRoutes,
+  ...showRoutes,
   ...visitRoutes,
   bindRoute,
   bindPhoneRoute,
@@ -181,6 +173,7 @@ export const routes: readonly Route[] = [
   listOrdersRoute,
   preOrderRoute,
   getPackageRoute,
+  getPromotionRoute,
   listPackageSessionsRoute,
   listPackageShowsRoute,
   listPromotionsRoute,
@@ -228,17 +221,6 @@ export const routes: readonly Route[] = [
   getShopConfigRoute,
   listHiddenModulesRoute,
   listShopFunctionsRoute,
-  getShowDescriptionsRoute,
-  getShowDynamicRoute,
-  getShowStaticRoute,
-  listCategoriesRoute,
-  listHotWordsRoute,
-  listRecommendedShowsRoute,
-  listShowsRoute,
-  querySubscriptionsRoute,
-  searchShowsRoute,
-  subscribeShowRoute,
-  suggestShowsRoute,
   getCurrentLocationRoute,
   listSitesRoute,
   enrollRoute,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {
   convertCents,
-  discountTenths,
+  discountText,
   formatCents,
   priceInfoFromCents,
   priceOverride,
@@ -64,17 +64,18 @@ describe('priceOverride', () => {
   })
 })
 
-describe('discountTenths', () => {
+describe('the words for a discount', () => {
   it.each([
-    [0.88, '8.8'],
-    [0.5, '5.0'],
-    [1, null],
-    [0, null],
-    [-0.2, null],
-    [Number.NaN, null],
-    [undefined, null],
-  ])('shows %p as %p', (discount, text) => {
-    expect(discountTenths(discount)).toBe(text)
+    [0.88, '8.8折', '12% off'],
+    [0.5, '5.0折', '50% off'],
+    [1, null, null],
+    [0, null, null],
+    [-0.2, null, null],
+    [Number.NaN, null, null],
+    [undefined, null, null],
+  ])('of %p are %p and %p (CAT-026)', (discount, chinese, english) => {
+    expect(discountText(discount, 'zh-CN')).toBe(chinese)
+    expect(discountText(discount, 'en-US')).toBe(english)
   })
 })
 

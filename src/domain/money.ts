@@ -1,4 +1,5 @@
 import type { PriceInfo } from '@/contracts/price'
+import type { Locale } from './locale'
 
 /** Default payment currency: label RMB, code CNY, shown as the yuan symbol (CAT-100). */
 const DEFAULT_CURRENCY = { label: 'RMB', code: 'CNY', symbol: '¥' } as const
@@ -66,7 +67,14 @@ export function priceOverride(customPrice: number | undefined): PriceOverride | 
 }
 
 /** A discount between 0 and 1, exclusive, in tenths with one decimal: 0.88 → `8.8` (CAT-026); `null` outside. */
-export function discountTenths(discount: number | undefined): string | null {
+function discountTenths(discount: number | undefined): string | null {
   if (discount === undefined || !(discount > 0 && discount < 1)) return null
   return (Math.round(discount * 100) / 10).toFixed(1)
+}
+
+/** The same in words: `8.8折`, or `12% off`; `null` for what is no discount. */
+export function discountText(discount: number | undefined, locale: Locale): string | null {
+  const tenths = discountTenths(discount)
+  if (tenths === null || discount === undefined) return null
+  return locale === 'en-US' ? `${Math.round((1 - discount) * 100)}% off` : `${tenths}折`
 }

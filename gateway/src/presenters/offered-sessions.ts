@@ -1,14 +1,15 @@
 import type { ListSessionsDynamicOutput } from '@/contracts/session/list-sessions-dynamic'
 import type { ListSessionsInput, ListSessionsStaticOutput } from '@/contracts/session/list-sessions-static'
-import { priceInfoFromCents } from '@/domain/money'
 import { monthDayText, sessionTimeText, venueTime } from '@/domain/show-date'
 import type { PublicCall } from '../call'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../catalogue/availability'
-import type { DemoPrivilege } from '../demo/demo-types'
+import type { DemoPrivilege, DemoSession } from '../demo/demo-types'
+import { fitsPackage, packagesWith } from '../services/packages/packages'
 import { boughtTickets } from '../services/tickets/purchase-limits'
 import { existsWaitList } from '../services/wait-list/waiting-draft'
 import { translate } from '../texts/text'
 import { presentSeatPicking } from './seat-picking'
+import { lowestPrice } from './show-card'
 
 type SessionsCall = Pick<PublicCall<ListSessionsInput>, 'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop'>
 
@@ -52,6 +53,7 @@ export async function presentSessionsDynamic(
   const sessions = comingSessions(show, now)
   const left = await availabilityOf({ db, clock }, sessions)
   const bought = user && (await boughtTickets({ db, clock }, user.userId))
+  const inPackages = packagesWith(catalogue, show.showId, now).length > 0
   return {
     sessions: sessions.map((session) => {
       const status = sessionStatusNow(session, show, left, now, privilege)
@@ -72,11 +74,17 @@ export async function presentSessionsDynamic(
                     when: `${monthDayText(sale, locale)} ${sale.format('HH:mm')}`,
                   }),
           }),
-        minPriceInfo: priceInfoFromCents(Math.min(...session.seatPlans.map(({ priceCent }) => priceCent))),
+        // A price that the shop words anew, or hides, is not told by its sessions either (CAT-054, CAT-055).
+        ...(show.customPrice === null && { minPriceInfo: lowestPrice(pricesOf(session), locale) }),
         ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),
         existWaitList: existsWaitList(session, left),
-        hasPromotion: false,
+        hasPromotion: inPackages && fitsPackage(session),
       }
     }),
   }
+}
+
+function pricesOf({ seatPlans }: DemoSession) {
+  const prices = seatPlans.filter(({ unitQty }) => unitQty === 1).map(({ priceCent }) => priceCent)
+  return { minPriceCent: Math.min(...prices), maxPriceCent: Math.max(...prices) }
 }

@@ -49,7 +49,7 @@ export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Vi
 }
 
 /** `¥380起` where prices differ. */
-export function lowestPrice(show: DemoShow, locale: Locale) {
+export function lowestPrice(show: Pick<DemoShow, 'minPriceCent' | 'maxPriceCent'>, locale: Locale) {
   const suffix = show.minPriceCent < show.maxPriceCent ? translate(locale, 'price.from') : ''
   return priceInfoFromCents(show.minPriceCent, suffix)
 }

@@ -30,4 +30,7 @@ export const enUSServices = {
   'reserve.rule.names': 'Every visitor is named',
   'reserve.rule.noNames': 'No names are needed',
   'reserve.rule.cancel': 'Until it begins you may cancel and are paid back in full',
+  'show.bought.now': '{name} just bought tickets: {count}',
+  'show.bought.minutes': '{name} bought tickets {minutes} min ago: {count}',
+  'show.bought.hours': '{name} bought tickets {hours} h ago: {count}',
 }

@@ -28,4 +28,7 @@ export const zhCNServices = {
   'reserve.rule.names': '实名预约，每位到访者均须登记',
   'reserve.rule.noNames': '无需登记到访者姓名',
   'reserve.rule.cancel': '时段开始前可取消，已付款项全额原路退回',
+  'show.bought.now': '{name} 刚刚购买了 {count} 张',
+  'show.bought.minutes': '{name} {minutes} 分钟前购买了 {count} 张',
+  'show.bought.hours': '{name} {hours} 小时前购买了 {count} 张',
 }

@@ -28,4 +28,7 @@ export const zhMOServices = {
   'reserve.rule.names': '實名預約，每位到訪者均須登記',
   'reserve.rule.noNames': '無需登記到訪者姓名',
   'reserve.rule.cancel': '時段開始前可取消，已付款項全額原路退回',
+  'show.bought.now': '{name} 剛剛購買了 {count} 張',
+  'show.bought.minutes': '{name} {minutes} 分鐘前購買了 {count} 張',
+  'show.bought.hours': '{name} {hours} 小時前購買了 {count} 張',
 }

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
 import type { Coupon } from './coupon'
 
 export interface ListReceivableCouponsInput {
@@ -7,6 +8,8 @@ export interface ListReceivableCouponsInput {
    * @maxLength 1000
    */
   couponTemplateIds?: string
+  /** Only those that can be used for this show. */
+  showId?: Id
 }
 
 export type ListReceivableCouponsOutput = Coupon[]

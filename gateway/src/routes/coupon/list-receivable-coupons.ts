@@ -1,12 +1,16 @@
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { publicRoute } from '../../http/define-route'
 import { presentCoupon } from '../../presenters/coupon'
+import { isForShow } from '../../services/coupons/coupons-for-show'
 import { hasReceived } from '../../services/coupons/receive-coupons'
 
 export const listReceivableCouponsRoute = publicRoute(listReceivableCoupons, async (call) => {
   const { input, user, locale, clock, db, shop } = call
   const viewer = { locale, now: clock.now() }
-  const forTheAsking = shop.catalogue.demo.offers.coupons.filter(({ exchangeCode }) => exchangeCode === null)
+  const show = input.showId === undefined ? null : shop.catalogue.show(input.showId)
+  const forTheAsking = shop.catalogue.demo.offers.coupons.filter(
+    ({ exchangeCode, terms }) => exchangeCode === null && (show === null || isForShow(terms, show)),
+  )
   const wanted = input.couponTemplateIds?.split(',')
   const templates = wanted
     ? wanted.flatMap((id) => forTheAsking.find(({ couponTemplateId }) => couponTemplateId === id) ?? [])

@@ -3,6 +3,7 @@ import { displayShowTime, venueTime } from '@/domain/show-date'
 import { publicRoute } from '../../http/define-route'
 import { presentAnnouncement } from '../../presenters/offer-cards'
 import { pictureUrls } from '../../presenters/picture-urls'
+import { presentServiceNotes } from '../../presenters/service-notes'
 
 export const getShowStaticRoute = publicRoute(
   getShowStatic,
@@ -43,7 +44,7 @@ export const getShowStaticRoute = publicRoute(
         isSensitive: show.isSensitive,
       },
       notices: show.notices.map((notice) => presentAnnouncement(notice, locale)),
-      serviceNotes: show.serviceNotes.map(({ title, desc }) => ({ title: title[locale], desc: desc[locale] })),
+      serviceNotes: presentServiceNotes(show, locale),
       shareInfo: { title: show.name[locale], imgUrl: urls.poster(show.showId) },
       performers: show.performers.map(({ key, name }) => ({ name: name[locale], avatar: urls.avatar(key) })),
     }

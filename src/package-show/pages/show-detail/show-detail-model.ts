@@ -1,8 +1,5 @@
-import { getShowDescriptions } from '@/contracts/show/get-show-descriptions'
 import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
-import { listRecommendedShows } from '@/contracts/show/list-recommended-shows'
-import type { ShowCard } from '@/contracts/show/show-card'
 import { type BuyButton, buyButtonOf } from '@/domain/show-status'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -11,16 +8,13 @@ import type { App } from '@/services/app'
 import { FavoriteModel } from './favorite-model'
 import { ReminderModel } from './reminder-model'
 
-const SIMILAR_SHOWS = 6
 /** After a question that was not answered. */
 const RETRY_SECONDS = 3
 
-/** A show: what stays (name, place, words), what moves (status, price, countdown), and shows like it. */
+/** A show: what stays (name, place) and what moves (status, price, countdown). */
 export class ShowDetailModel {
   readonly facts: Resource<GetShowStaticOutput>
   readonly sale: Resource<GetShowDynamicOutput>
-  readonly description: Resource<string>
-  readonly similar: Resource<ShowCard[]>
   readonly untilSale: Countdown
   readonly favorite: FavoriteModel
   readonly reminder: ReminderModel
@@ -35,10 +29,6 @@ export class ShowDetailModel {
     this.sale = new Resource(
       () => request(getShowDynamic, about),
       (sale) => this.takeSale(sale),
-    )
-    this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)
-    this.similar = new Resource(
-      async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
     )
     this.untilSale = new Countdown(clock)
     this.favorite = new FavoriteModel(app, showId)
@@ -65,8 +55,6 @@ export class ShowDetailModel {
     void this.refreshSale()
     if (this.facts.status !== 'idle') return
     void this.facts.load()
-    void this.description.load()
-    void this.similar.load()
   }
 
   async refreshSale(): Promise<void> {

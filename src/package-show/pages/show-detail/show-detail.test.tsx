@@ -1,9 +1,10 @@
 import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
-import { newBuyer } from '@test/screen-orders'
+import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { routes } from '@/routes'
+import { demoId, showIdOf } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShowDetailPage from './show-detail'
 
@@ -108,12 +109,92 @@ describe('the show page', () => {
     const hidden = await open(NAMED_SHOWS.hiddenPrice)
     await seen('buy')
     expect(document.getElementById('price')).toBeNull()
+    await eventually(() => expect(byId('sessions').textContent).toContain('周'))
+    expect(byId('sessions').textContent).not.toContain('¥')
     hidden.close()
     const undetermined = await open(NAMED_SHOWS.priceToBeDetermined)
     await eventually(() => expect(byId('price').textContent).toBe('待定'))
     undetermined.close()
     await open(NAMED_SHOWS.free)
     await eventually(() => expect(byId('price').textContent).toBe('免费'))
+  })
+
+  it('lists its sessions with what they cost, and leads on to one of them (CAT-135)', async () => {
+    const { router } = await open(NAMED_SHOWS.simpleConcert)
+    await eventually(() => expect(byId('sessions').textContent).toContain('¥380起'))
+    await tap(within(byId('sessions')).getAllByRole('link')[0] as HTMLElement)
+    expect(router.lastMove).toMatchObject({
+      path: routes.booking.path,
+      params: { showId: NAMED_SHOWS.simpleConcert, bizShowSessionId: expect.any(String) },
+    })
+  })
+
+  it('has a run of many days chosen by the day', async () => {
+    await open(NAMED_SHOWS.exhibition)
+    const days = await eventually(() => within(byId('sessions')).getAllByRole('radio'))
+    expect(days.length).toBeGreaterThan(20)
+    const firstDay = within(byId('sessions')).getAllByRole('link')[0]?.textContent
+    await tap(days[3] as HTMLElement)
+    expect(within(byId('sessions')).getAllByRole('link')[0]?.textContent).not.toBe(firstDay)
+  })
+
+  it('says of a session that cannot be bought why not, and leads nowhere', async () => {
+    await open(NAMED_SHOWS.delayed)
+    await eventually(() => expect(byId('sessions').textContent).toContain('延期'))
+    expect(within(byId('sessions')).queryAllByRole('link')).toEqual([])
+  })
+
+  it.each([
+    ['xinghe@sh-stadium', 'package:nights', '整单 8.0折'],
+    ['changjie@sh-grand', 'package:seats', '满 400 元减 60 元'],
+    ['lanxingxing@sh-house', 'package:laughs', '每满 200 元减 20 元'],
+  ])(
+    'tells what a promotion of %s takes off, by its kind, and the way to it (CAT-102, CAT-124)',
+    async (show, key, rule) => {
+      const { router } = await open(showIdOf(show))
+      await tap(`promotion-${demoId(key)}`)
+      await eventually(() => expect(byId('promotion-panel').textContent).toContain(rule))
+      await tap('to-promotion')
+      expect(router.lastMove).toMatchObject({
+        path: routes.ticketPackageDetail.path,
+        params: { promotionId: demoId(key) },
+      })
+    },
+  )
+
+  it('offers coupons that it can be paid for with, to be received in place', async () => {
+    await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.simpleConcert },
+      signedInAs: newBuyer(),
+    })
+    await tap('coupons')
+    await eventually(() => expect(byId('coupons-panel').textContent).toContain('新人立减券'))
+    expect(byId('coupons-panel').textContent).not.toContain('剧场折扣券')
+    await tap(screen.getByRole('button', { name: '领取 新人立减券' }))
+    await eventually(() => screen.getByRole('button', { name: '已领取 新人立减券' }))
+  })
+
+  it('has the rules for buyers in full behind a tap (CAT-109)', async () => {
+    await open(NAMED_SHOWS.simpleConcert)
+    const rules = (await seen('service-notes')).textContent ?? ''
+    await tap('service-notes')
+    await eventually(() => expect(byId('notes-panel').querySelectorAll('[class*=noteText]').length).toBeGreaterThan(2))
+    for (const title of rules.split(' · ')) expect(byId('notes-panel').textContent).toContain(title)
+  })
+
+  it('shows who bought of late, one after the other, and nothing where nobody did (CAT-113)', async () => {
+    const quiet = await open(NAMED_SHOWS.pickUp)
+    await eventually(() => expect(byId('sessions').textContent).toContain('¥'))
+    await pass(500)
+    expect(document.getElementById('recent-orders')).toBeNull()
+    quiet.close()
+    for (const qty of [1, 2]) await settle((await unpaidOrder(newBuyer(), qty, NAMED_SHOWS.fiftyTickets)).orderId)
+    await open(NAMED_SHOWS.fiftyTickets)
+    const shown = async () => (await seen('recent-orders')).textContent
+    const first = await shown()
+    expect(first).toMatch(/^T\*\* 刚刚购买了 [12] 张$/)
+    await pass(4000)
+    expect(await shown()).not.toBe(first)
   })
 
   it('sends a visitor who wants to keep it to the login', async () => {

@@ -1,0 +1,31 @@
+import type { Route } from './http/define-route'
+import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
+import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
+import { getShowStaticRoute } from './routes/show/get-show-static'
+import { listCategoriesRoute } from './routes/show/list-categories'
+import { listHotWordsRoute } from './routes/show/list-hot-words'
+import { listRecentOrdersRoute } from './routes/show/list-recent-orders'
+import { listRecommendedShowsRoute } from './routes/show/list-recommended-shows'
+import { listServiceNotesRoute } from './routes/show/list-service-notes'
+import { listShowsRoute } from './routes/show/list-shows'
+import { querySubscriptionsRoute } from './routes/show/query-subscriptions'
+import { searchShowsRoute } from './routes/show/search-shows'
+import { subscribeShowRoute } from './routes/show/subscribe-show'
+import { suggestShowsRoute } from './routes/show/suggest-shows'
+
+/** Calls for finding shows and looking at one. */
+export const showRoutes: readonly Route[] = [
+  getShowDescriptionsRoute,
+  getShowDynamicRoute,
+  getShowStaticRoute,
+  listCategoriesRoute,
+  listHotWordsRoute,
+  listRecentOrdersRoute,
+  listRecommendedShowsRoute,
+  listServiceNotesRoute,
+  listShowsRoute,
+  querySubscriptionsRoute,
+  searchShowsRoute,
+  subscribeShowRoute,
+  suggestShowsRoute,
+]

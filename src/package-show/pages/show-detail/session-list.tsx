@@ -1,0 +1,94 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { TicketPrice } from '@/blocks/show-card/ticket-price'
+import type { Session } from '@/domain/offered-sessions'
+import { monthDayText, venueTime, weekdayName } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Chip } from '@/ui/chip/chip'
+import { Heading } from '@/ui/heading/heading'
+import { HorizontalScroll } from '@/ui/horizontal-scroll/horizontal-scroll'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { showText } from '../../text'
+import styles from './session-list.module.scss'
+import type { ShowMoreModel } from './show-more-model'
+
+/** When a show is played; a run of many days is chosen by the day. A tap goes on to the tickets of the session. */
+export const SessionList = observer(function SessionList({ model, showId }: { model: ShowMoreModel; showId: string }) {
+  const t = useText(showText)
+  const { navigation, locale } = useApp()
+  const { sessions, days, day } = model
+  const dayText = (date: string) => {
+    const time = venueTime(Date.parse(date), 0)
+    return `${monthDayText(time, locale.locale)} ${weekdayName(time, locale.locale)}`
+  }
+  return (
+    <View className={styles.section} id="sessions">
+      <Heading className={styles.heading}>{t('sessions.title')}</Heading>
+      <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <View className={styles.none}>{t('booking.noSessions')}</View>
+          ) : (
+            <>
+              {days.length > 0 && (
+                <View className={styles.days} role="radiogroup" aria-label={t('sessions.day')}>
+                  <HorizontalScroll>
+                    {days.map((date) => (
+                      <Chip key={date} isSelected={date === day} onPress={() => model.choose(date)}>
+                        {dayText(date)}
+                      </Chip>
+                    ))}
+                  </HorizontalScroll>
+                </View>
+              )}
+              {model.shownSessions.map((session) => (
+                <SessionRow
+                  key={session.bizShowSessionId}
+                  session={session}
+                  onPress={() =>
+                    void navigation.open(routes.booking, { showId, bizShowSessionId: session.bizShowSessionId })
+                  }
+                />
+              ))}
+            </>
+          )
+        }
+      </ResourceView>
+    </View>
+  )
+})
+
+/** What cannot be bought says why, and leads nowhere. */
+const CLOSED: readonly string[] = ['CANCELED', 'DELAY', 'PENDING'] satisfies Session['sessionStatus'][]
+
+function SessionRow({ session, onPress }: { session: Session; onPress(): void }) {
+  const t = useText(showText)
+  const { sessionStatus, sessionShowTime, sessionName, nextSaleText, minPriceInfo, localTimeTxt } = session
+  const isOpen = !CLOSED.includes(sessionStatus)
+  const content = (
+    <>
+      <View className={styles.words}>
+        <View>{sessionShowTime}</View>
+        {sessionName !== sessionShowTime && <View className={styles.sub}>{sessionName}</View>}
+        {localTimeTxt && <View className={styles.sub}>{localTimeTxt}</View>}
+      </View>
+      {sessionStatus === 'ON_SALE' ? (
+        minPriceInfo && <TicketPrice className={styles.price} price={minPriceInfo} />
+      ) : (
+        <Text className={styles.mark}>{nextSaleText ?? t(`session.${sessionStatus}`)}</Text>
+      )}
+    </>
+  )
+  if (!isOpen) return <View className={styles.row}>{content}</View>
+  return (
+    <Pressable className={styles.row} role="link" onPress={onPress}>
+      {content}
+      <Icon name="chevron-right" size="small" />
+    </Pressable>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Coupon } from '@/contracts/coupon/coupon'
+import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { listPromotions, type Promotion } from '@/contracts/package/list-promotions'
+import { getShowDescriptions } from '@/contracts/show/get-show-descriptions'
+import { listRecentOrders, type RecentOrder } from '@/contracts/show/list-recent-orders'
+import { listRecommendedShows } from '@/contracts/show/list-recommended-shows'
+import type { ShowCard } from '@/contracts/show/show-card'
+import type { Session } from '@/domain/offered-sessions'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/services/app'
+import { fetchSessions } from '@/services/offered-sessions'
+
+const SIMILAR_SHOWS = 6
+/** So many days and fewer are one list. */
+const DAYS_IN_A_LIST = 4
+
+/** What of a show is below its head: sessions, offers, words, shows like it. */
+export class ShowMoreModel {
+  readonly sessions: Resource<Session[]>
+  readonly promotions: Resource<Promotion[]>
+  readonly coupons: Resource<Coupon[]>
+  readonly recentOrders: Resource<RecentOrder[]>
+  readonly description: Resource<string>
+  readonly similar: Resource<ShowCard[]>
+
+  private chosenDay: string | null = null
+
+  constructor({ request }: Pick<App, 'request'>, showId: string) {
+    const about = { showId }
+    this.sessions = new Resource(() => fetchSessions(request, about))
+    this.promotions = new Resource(() => request(listPromotions, about))
+    this.coupons = new Resource(() => request(listReceivableCoupons, about))
+    this.recentOrders = new Resource(() => request(listRecentOrders, about))
+    this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)
+    this.similar = new Resource(
+      async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
+    )
+    makeRefObservable(this)
+  }
+
+  /** Everything for the first time; coming back, only what others change too. */
+  load(): void {
+    void this.sessions.load()
+    if (this.description.status !== 'idle') return
+    const { promotions, coupons, recentOrders, description, similar } = this
+    for (const resource of [promotions, coupons, recentOrders, description, similar]) void resource.load()
+  }
+
+  /** The days to choose from, `yyyy-MM-dd`; none where all sessions are one short list. */
+  get days(): readonly string[] {
+    const days = [...new Set(this.sessions.value?.map(({ showDate }) => showDate))]
+    return days.length > DAYS_IN_A_LIST ? days : []
+  }
+
+  /** The day whose sessions are listed; null where there is nothing to choose. */
+  get day(): string | null {
+    return this.days.find((day) => day === this.chosenDay) ?? this.days[0] ?? null
+  }
+
+  get shownSessions(): readonly Session[] {
+    const all = this.sessions.value ?? []
+    return this.day === null ? all : all.filter(({ showDate }) => showDate === this.day)
+  }
+
+  choose(day: string): void {
+    this.chosenDay = day
+  }
+}

@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { ShowCards } from '@/blocks/show-card-list/show-cards'
+import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
+import { useText } from '@/i18n/use-text'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { Cell } from '@/ui/cell/cell'
+import { Heading } from '@/ui/heading/heading'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { showText } from '../../text'
+import { RecentOrders } from './recent-orders'
+import { SessionList } from './session-list'
+import styles from './show-more.module.scss'
+import { ShowMoreModel } from './show-more-model'
+import { ShowOffers } from './show-offers'
+import type { ShowPanel } from './show-panel'
+
+interface ShowMoreProps {
+  showId: string
+  show: GetShowStaticOutput
+  onOpen(panel: ShowPanel): void
+}
+
+/** What a buyer reads below the head of a show: sessions, offers, rules, words, shows like it. */
+export const ShowMore = observer(function ShowMore({ showId, show, onOpen }: ShowMoreProps) {
+  const t = useText(showText)
+  const model = useModel((app) => new ShowMoreModel(app, showId))
+  const { serviceNotes, notices, performers } = show
+  const { description, similar } = model
+
+  useLoad(model, 'shown')
+
+  return (
+    <>
+      <RecentOrders orders={model.recentOrders.value ?? []} />
+      <SessionList model={model} showId={showId} />
+      <ShowOffers model={model} onOpen={onOpen} />
+      {(serviceNotes.length > 0 || notices.length > 0) && (
+        <View className={styles.section}>
+          <Heading className={styles.heading}>{t('detail.notices')}</Heading>
+          {serviceNotes.length > 0 && (
+            <Cell
+              id="service-notes"
+              isFlush
+              title={serviceNotes.map(({ title }) => title).join(' · ')}
+              onPress={() => onOpen({ kind: 'notes' })}
+            />
+          )}
+          {notices.map(({ noticeId, noticeTitle, noticeContent }) => (
+            <View key={noticeId} className={styles.note}>
+              <View className={styles.noteTitle}>{noticeTitle}</View>
+              <RichText className={styles.noteText} html={noticeContent} />
+            </View>
+          ))}
+        </View>
+      )}
+      {performers.length > 0 && (
+        <View className={styles.section}>
+          <Heading className={styles.heading}>{t('detail.performers')}</Heading>
+          <View className={styles.noteText}>{performers.map(({ name }) => name).join(' · ')}</View>
+        </View>
+      )}
+      {description.value && (
+        <View className={styles.section}>
+          <Heading className={styles.heading}>{t('detail.about')}</Heading>
+          <RichText className={styles.about} html={description.value} />
+        </View>
+      )}
+      {similar.value && similar.value.length > 0 && (
+        <View className={styles.similar}>
+          <Heading className={styles.heading}>{t('detail.similar')}</Heading>
+          <ShowCards id="similar" shows={similar.value} />
+        </View>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { Cell } from '@/ui/cell/cell'
+import { Heading } from '@/ui/heading/heading'
+import { showText } from '../../text'
+import styles from './show-more.module.scss'
+import type { ShowMoreModel } from './show-more-model'
+import type { ShowPanel } from './show-panel'
+
+interface ShowOffersProps {
+  model: ShowMoreModel
+  onOpen(panel: ShowPanel): void
+}
+
+/** What makes tickets cheaper: promotions by their kind (CAT-102), and coupons to receive. Nothing where there is none. */
+export const ShowOffers = observer(function ShowOffers({ model, onOpen }: ShowOffersProps) {
+  const t = useText(showText)
+  const promotions = model.promotions.value ?? []
+  const coupons = model.coupons.value ?? []
+  if (promotions.length === 0 && coupons.length === 0) return null
+  return (
+    <View className={styles.section} id="offers">
+      <Heading className={styles.heading}>{t('offers.title')}</Heading>
+      {promotions.map(({ promotionId, name, ruleKind }) => (
+        <Cell
+          key={promotionId}
+          id={`promotion-${promotionId}`}
+          isFlush
+          title={name}
+          value={t(`promotion.kind.${ruleKind}`)}
+          onPress={() => onOpen({ kind: 'promotion', promotionId })}
+        />
+      ))}
+      {coupons.length > 0 && (
+        <Cell
+          id="coupons"
+          isFlush
+          title={t('offers.coupons')}
+          value={t('offers.couponCount', { count: coupons.length })}
+          onPress={() => onOpen({ kind: 'coupons' })}
+        />
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,127 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { CouponCard } from '@/blocks/coupons/coupon-card'
+import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { getPromotion } from '@/contracts/package/get-promotion'
+import { listServiceNotes } from '@/contracts/show/list-service-notes'
+import { discountText } from '@/domain/money'
+import { useText } from '@/i18n/use-text'
+import { momentText } from '@/lib/moment-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
+import { showText } from '../../text'
+import { LoadedPanel } from './loaded-panel'
+import type { ShowPanel } from './show-panel'
+import styles from './show-panels.module.scss'
+
+interface ShowPanelsProps {
+  panel: ShowPanel
+  showId: string
+  onClose(): void
+}
+
+/** What was tapped on the page of a show, in full. */
+export function ShowPanels({ panel, showId, onClose }: ShowPanelsProps) {
+  switch (panel.kind) {
+    case 'notes':
+      return <NotesPanel showId={showId} onClose={onClose} />
+    case 'coupons':
+      return <CouponsPanel showId={showId} onClose={onClose} />
+    case 'promotion':
+      return <PromotionPanel promotionId={panel.promotionId} onClose={onClose} />
+  }
+}
+
+interface PanelProps {
+  showId: string
+  onClose(): void
+}
+
+/** What a buyer should know before buying (CAT-109). */
+const NotesPanel = observer(function NotesPanel({ showId, onClose }: PanelProps) {
+  const t = useText(showText)
+  return (
+    <LoadedPanel
+      id="notes-panel"
+      title={t('detail.notices')}
+      fetch={({ request }) => request(listServiceNotes, { showId })}
+      onClose={onClose}
+    >
+      {(notes) =>
+        notes.map(({ title, desc }) => (
+          <View key={title} className={styles.note}>
+            <View className={styles.noteTitle}>{title}</View>
+            <View className={styles.noteText}>{desc}</View>
+          </View>
+        ))
+      }
+    </LoadedPanel>
+  )
+})
+
+/** Coupons that are for the asking, and can be used for this show. */
+const CouponsPanel = observer(function CouponsPanel({ showId, onClose }: PanelProps) {
+  const t = useText(showText)
+  return (
+    <LoadedPanel
+      id="coupons-panel"
+      title={t('offers.coupons')}
+      fetch={({ request }) => request(listReceivableCoupons, { showId })}
+      onClose={onClose}
+    >
+      {(coupons, reload) =>
+        coupons.map((coupon) => (
+          <View key={coupon.couponTemplateId} className={styles.note}>
+            <CouponCard coupon={coupon} onReceived={reload} />
+          </View>
+        ))
+      }
+    </LoadedPanel>
+  )
+})
+
+interface PromotionPanelProps {
+  promotionId: string
+  onClose(): void
+}
+
+/** What a promotion takes off and until when, and the way to it (CAT-124). */
+const PromotionPanel = observer(function PromotionPanel({ promotionId, onClose }: PromotionPanelProps) {
+  const t = useText(showText)
+  const { navigation, locale } = useApp()
+  return (
+    <LoadedPanel
+      id="promotion-panel"
+      title={t('offers.title')}
+      fetch={({ request }) => request(getPromotion, { promotionId })}
+      onClose={onClose}
+    >
+      {({ name, desc, ruleKind, tiers, endTime }) => (
+        <>
+          <View className={styles.noteTitle}>{name}</View>
+          <View className={styles.noteText}>{desc}</View>
+          {tiers.map((tier) => (
+            <View key={tier.threshold} className={styles.rule}>
+              {t(`promotion.rule.${ruleKind}`, {
+                threshold: tier.threshold,
+                reduce: tier.reduce,
+                discount: discountText(tier.discount, locale.locale) ?? '',
+              })}
+            </View>
+          ))}
+          <View className={styles.noteText}>{t('promotion.until', { date: momentText(endTime) })}</View>
+          <View className={styles.action}>
+            <Button
+              id="to-promotion"
+              isWide
+              onPress={() => void navigation.open(routes.ticketPackageDetail, { promotionId })}
+            >
+              {t('promotion.choose')}
+            </Button>
+          </View>
+        </>
+      )}
+    </LoadedPanel>
+  )
+})
