@@ -47,6 +47,7 @@ export default defineAppConfig({
         'pages/venue/venue',
         'pages/tour-detail/tour-detail',
         'pages/privilege/privilege',
+        'pages/site-purchase/site-purchase',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const ADDRESSES: readonly [address: string, page: string, needsLogin: boo
   ['/content/{showId}', 'show-detail', false, 'NAV-010'],
   ['/group-show/{showId}', 'group-show-detail', false],
   ['/tour-detail/{tourId}', 'tour-detail', false],
-  ['/purchase/{showId}', 'site-purchase', false],
+  ['/purchase/{showId}', 'site-purchase', false, 'NAV-013'],
   ['/search', 'search', false],
   ['/search/{placeholder}', 'search', false],
   ['/booking/{showId}', 'booking', false, 'NAV-016'],

@@ -41,6 +41,7 @@ const QUERIES: Readonly<Record<string, (known: Known) => Record<string, string>>
   venue: ({ venueId }) => ({ venueId }),
   tourDetail: ({ tourId }) => ({ tourId }),
   booking: ({ showId }) => ({ showId }),
+  sitePurchase: ({ showId }) => ({ showId }),
   privilege: () => ({ showId: NAMED_SHOWS.privilege, privilegeId: 'any' }),
   confirmOrder: ({ showId, bizShowSessionId, seatPlanId }) => ({
     showId,

@@ -34,6 +34,8 @@ export interface Call<Input, User> extends Context {
   riskControl: string
   /** Proof of a privilege; empty without one. */
   privilegeToken: string
+  /** The pass to buy at a venue; empty without one. */
+  passId: string
   /** Scheme and host of this gateway, as the caller reaches it. */
   origin: string
 }

@@ -48,6 +48,7 @@ import { getReserveTimeRoute } from './routes/order/get-reserve-time'
 import { getWaitListRoute } from './routes/order/get-wait-list'
 import { listOrdersRoute } from './routes/order/list-orders'
 import { preOrderRoute } from './routes/order/pre-order'
+import { preOrderAtVenueRoute } from './routes/order/pre-order-at-venue'
 import { getPackageRoute } from './routes/package/get-package'
 import { getPromotionRoute } from './routes/package/get-promotion'
 import { listPackageSessionsRoute } from './routes/package/list-package-sessions'
@@ -172,6 +173,7 @@ export const routes: readonly Route[] = [
   getWaitListRoute,
   listOrdersRoute,
   preOrderRoute,
+  preOrderAtVenueRoute,
   getPackageRoute,
   getPromotionRoute,
   listPackageSessionsRoute,

@@ -2,6 +2,7 @@ import type { Route } from './http/define-route'
 import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
 import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
 import { getShowStaticRoute } from './routes/show/get-show-static'
+import { getVenuePurchaseRoute } from './routes/show/get-venue-purchase'
 import { listCategoriesRoute } from './routes/show/list-categories'
 import { listHotWordsRoute } from './routes/show/list-hot-words'
 import { listRecentOrdersRoute } from './routes/show/list-recent-orders'
@@ -18,6 +19,7 @@ export const showRoutes: readonly Route[] = [
   getShowDescriptionsRoute,
   getShowDynamicRoute,
   getShowStaticRoute,
+  getVenuePurchaseRoute,
   listCategoriesRoute,
   listHotWordsRoute,
   listRecentOrdersRoute,

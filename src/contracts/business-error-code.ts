@@ -45,6 +45,8 @@ export const BUSINESS_ERROR = {
   privilegeWrong: 22037118,
   /** What only a privilege gives, asked for without one, or with one that is over. */
   privilegeNeeded: 22037119,
+  /** What is only sold at the venue, asked for without a pass, or with one that is over. */
+  passNeeded: 22037121,
   /** All coupons of the kind have been received, or this user has them. */
   couponGone: 22037130,
   /** A card that is not active, or over. */

@@ -14,6 +14,12 @@ export interface BookingParams {
   userCardInstanceId?: string
 }
 
+/** Tickets at the door. */
+export interface SitePurchaseParams extends ShowParams {
+  /** Where the buyer stands; the show's own site where it is absent. */
+  siteId?: string
+}
+
 export interface PrivilegeParams extends ShowParams {
   privilegeId: string
 }
@@ -76,10 +82,10 @@ export const showRoutes = {
     barVariant: 'white',
     aliases: ['/tour-detail', '/tour-detail/:tourId'],
   }),
-  sitePurchase: route('sitePurchase', page(SHOW, 'site-purchase'), {
+  sitePurchase: route<SitePurchaseParams>('sitePurchase', page(SHOW, 'site-purchase'), {
+    required: ['showId'],
     aliases: ['/purchase', '/purchase/:showId'],
     otherPaths: [page('', 'site-purchase')],
-    isBuilt,
   }),
   search: route<SearchParams>('search', page(SHOW, 'search'), {
     aliases: ['/search', '/search/:placeholder'],

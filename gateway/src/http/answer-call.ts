@@ -53,6 +53,7 @@ async function answered(route: Route, context: Context, decorate: Decorate, requ
     terminalSrc: textOf(request.headers.src) ?? textOf(query(request).terminalSrc) ?? '',
     riskControl: textOf(request.headers['risk-control']) ?? '',
     privilegeToken: textOf(request.headers['privilege-token']) ?? '',
+    passId: textOf(request.headers.passid) ?? '',
     origin: originOf(request, settings),
   }
   const handler = decorate(route, request)

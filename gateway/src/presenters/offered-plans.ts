@@ -1,10 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ListSeatPlansDynamicOutput } from '@/contracts/session/list-seat-plans-dynamic'
-import type { ListSeatPlansInput, ListSeatPlansStaticOutput } from '@/contracts/session/list-seat-plans-static'
+import type { ListSeatPlansDynamicOutput, SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import type {
+  ListSeatPlansInput,
+  ListSeatPlansStaticOutput,
+  SeatPlanStatic,
+} from '@/contracts/session/list-seat-plans-static'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import type { PublicCall } from '../call'
 import { type Availability, availabilityOf, sessionStatusNow } from '../catalogue/availability'
+import type { Catalogue } from '../catalogue/catalogue'
 import { sessionOfShow } from '../catalogue/session-of-show'
 import { lackRegistrations } from '../database/schema/people'
 import type { DemoPrivilege, DemoSeatPlan, DemoSession } from '../demo/demo-types'
@@ -16,8 +21,6 @@ import { translate } from '../texts/text'
 const MAX_SHOWN = 20
 const FEW = 5
 
-type PlanNow = ListSeatPlansDynamicOutput['seatPlans'][number]
-
 type PlansCall = Pick<PublicCall<ListSeatPlansInput>, 'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop'>
 type Now = Pick<PublicCall, 'db' | 'clock' | 'user'>
 
@@ -25,25 +28,30 @@ type Now = Pick<PublicCall, 'db' | 'clock' | 'user'>
 export function presentSeatPlansStatic({ input, locale, shop: { catalogue } }: PlansCall): ListSeatPlansStaticOutput {
   const { session } = sessionOfShow(catalogue, input)
   return {
-    seatPlans: session.seatPlans.map((plan) => ({
-      seatPlanId: plan.seatPlanId,
-      seatPlanName: plan.name[locale],
-      originalPriceCent: plan.priceCent,
-      priceInfo: priceInfoFromCents(plan.priceCent),
-      seatPlanCategory: plan.seatPlanCategory,
-      unitQty: plan.unitQty,
-      ...(plan.comboItems.length > 0 && {
-        comboItems: plan.comboItems.map(({ seatPlanId, qty }) => ({
-          seatPlanId,
-          seatPlanName: catalogue.seatPlan(seatPlanId).plan.name[locale],
-          qty,
-        })),
-      }),
-      color: plan.color,
-      ...(plan.comments && { comments: plan.comments[locale] }),
-      ...(plan.ageLimit && { ageLimit: { ...plan.ageLimit } }),
-      sort: plan.sort,
-    })),
+    seatPlans: session.seatPlans.map((plan) => presentPlan(catalogue, plan, locale)),
+  }
+}
+
+/** What stays of a seat plan. */
+export function presentPlan(catalogue: Catalogue, plan: DemoSeatPlan, locale: Locale): SeatPlanStatic {
+  return {
+    seatPlanId: plan.seatPlanId,
+    seatPlanName: plan.name[locale],
+    originalPriceCent: plan.priceCent,
+    priceInfo: priceInfoFromCents(plan.priceCent),
+    seatPlanCategory: plan.seatPlanCategory,
+    unitQty: plan.unitQty,
+    ...(plan.comboItems.length > 0 && {
+      comboItems: plan.comboItems.map(({ seatPlanId, qty }) => ({
+        seatPlanId,
+        seatPlanName: catalogue.seatPlan(seatPlanId).plan.name[locale],
+        qty,
+      })),
+    }),
+    color: plan.color,
+    ...(plan.comments && { comments: plan.comments[locale] }),
+    ...(plan.ageLimit && { ageLimit: { ...plan.ageLimit } }),
+    sort: plan.sort,
   }
 }
 
@@ -76,7 +84,11 @@ export async function presentSeatPlansDynamic(
 }
 
 /** A plan of which so many units are on sale. */
-function sellingPlan({ seatPlanId, purchaseMode: mode }: DemoSeatPlan, onSale: number, locale: Locale): PlanNow {
+export function sellingPlan(
+  { seatPlanId, purchaseMode: mode }: DemoSeatPlan,
+  onSale: number,
+  locale: Locale,
+): SeatPlanDynamic {
   const isLacking = mode === 'LACK_REGISTER'
   const canBuyCount = isLacking ? 0 : Math.min(onSale, MAX_SHOWN)
   const isFew = canBuyCount > 0 && canBuyCount <= FEW
@@ -93,7 +105,7 @@ function sellingPlan({ seatPlanId, purchaseMode: mode }: DemoSeatPlan, onSale: n
 }
 
 /** A plan that is gone; so many units of it may still be waited for, by whoever pays first (CAT-064). */
-function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): PlanNow {
+function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): SeatPlanDynamic {
   return {
     seatPlanId,
     seatPlanStatus: 'SOLD_OUT',

@@ -1,9 +1,14 @@
-import type { ListSessionsDynamicOutput } from '@/contracts/session/list-sessions-dynamic'
-import type { ListSessionsInput, ListSessionsStaticOutput } from '@/contracts/session/list-sessions-static'
+import type { ListSessionsDynamicOutput, SessionDynamic } from '@/contracts/session/list-sessions-dynamic'
+import type {
+  ListSessionsInput,
+  ListSessionsStaticOutput,
+  SessionStatic,
+} from '@/contracts/session/list-sessions-static'
+import type { Locale } from '@/domain/locale'
 import { monthDayText, sessionTimeText, venueTime } from '@/domain/show-date'
 import type { PublicCall } from '../call'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../catalogue/availability'
-import type { DemoPrivilege, DemoSession } from '../demo/demo-types'
+import type { DemoPrivilege, DemoSession, DemoShow } from '../demo/demo-types'
 import { fitsPackage, packagesWith } from '../services/packages/packages'
 import { boughtTickets } from '../services/tickets/purchase-limits'
 import { existsWaitList } from '../services/wait-list/waiting-draft'
@@ -22,66 +27,83 @@ export function presentSessionsStatic({
 }: SessionsCall): ListSessionsStaticOutput {
   const show = catalogue.show(input.showId)
   return {
-    sessions: comingSessions(show, clock.now()).map((session) => ({
-      bizShowSessionId: session.sessionId,
-      sessionName: session.name[locale],
-      showDate: venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD'),
-      beginDateTime: session.beginAt,
-      endDateTime: session.endAt,
-      sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
-      utcOffset: session.utcOffset,
-      venueId: show.venueId,
-      ...presentSeatPicking([session]),
-      limitation: session.limitation,
-      ...(session.perUserLimit !== null && { perUserLimit: session.perUserLimit }),
-      realNameType: session.realNameType,
-      idTypes: [...session.idTypes],
-      deliverMethods: [...session.deliverMethods],
-      sort: session.sort,
-      tags: session.tags.map((tag) => tag[locale]),
-    })),
+    sessions: comingSessions(show, clock.now()).map((session) => presentSession(show, session, locale)),
+  }
+}
+
+/** What stays of a session. */
+export function presentSession(show: DemoShow, session: DemoSession, locale: Locale): SessionStatic {
+  return {
+    bizShowSessionId: session.sessionId,
+    sessionName: session.name[locale],
+    showDate: venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD'),
+    beginDateTime: session.beginAt,
+    endDateTime: session.endAt,
+    sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+    utcOffset: session.utcOffset,
+    venueId: show.venueId,
+    ...presentSeatPicking([session]),
+    limitation: session.limitation,
+    ...(session.perUserLimit !== null && { perUserLimit: session.perUserLimit }),
+    realNameType: session.realNameType,
+    idTypes: [...session.idTypes],
+    deliverMethods: [...session.deliverMethods],
+    sort: session.sort,
+    tags: session.tags.map((tag) => tag[locale]),
   }
 }
 
 /** What moves of them; `privilege`: what the user buys by (SEAT-017, SEAT-020). */
 export async function presentSessionsDynamic(
-  { input, user, locale, clock, db, shop: { catalogue } }: SessionsCall,
+  call: SessionsCall,
   privilege: DemoPrivilege | null = null,
 ): Promise<ListSessionsDynamicOutput> {
+  const {
+    input,
+    shop: { catalogue },
+  } = call
   const show = catalogue.show(input.showId)
+  const sessions = comingSessions(show, call.clock.now())
+  return { sessions: await presentSessionsNow(call, show, sessions, privilege) }
+}
+
+/** What moves of these sessions of a show. */
+export async function presentSessionsNow(
+  { user, locale, clock, db, shop: { catalogue } }: Omit<SessionsCall, 'input'>,
+  show: DemoShow,
+  sessions: readonly DemoSession[],
+  privilege: DemoPrivilege | null = null,
+): Promise<SessionDynamic[]> {
   const now = clock.now()
-  const sessions = comingSessions(show, now)
   const left = await availabilityOf({ db, clock }, sessions)
   const bought = user && (await boughtTickets({ db, clock }, user.userId))
   const inPackages = packagesWith(catalogue, show.showId, now).length > 0
-  return {
-    sessions: sessions.map((session) => {
-      const status = sessionStatusNow(session, show, left, now, privilege)
-      const sale = session.saleAt === null ? null : venueTime(session.saleAt, session.utcOffset)
-      const limit = session.perUserLimit
-      return {
-        bizShowSessionId: session.sessionId,
-        sessionStatus: status,
-        soldOut: status === 'SOLD_OUT',
-        ...(status === 'PRE_SALE' &&
-          session.saleAt !== null && {
-            saleTime: session.saleAt,
-            saleTimeCountdown: Math.ceil((session.saleAt - now) / 1000),
-            nextSaleText:
-              sale === null
-                ? undefined
-                : translate(locale, 'session.nextSale', {
-                    when: `${monthDayText(sale, locale)} ${sale.format('HH:mm')}`,
-                  }),
-          }),
-        // A price that the shop words anew, or hides, is not told by its sessions either (CAT-054, CAT-055).
-        ...(show.customPrice === null && { minPriceInfo: lowestPrice(pricesOf(session), locale) }),
-        ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),
-        existWaitList: existsWaitList(session, left),
-        hasPromotion: inPackages && fitsPackage(session),
-      }
-    }),
-  }
+  return sessions.map((session) => {
+    const status = sessionStatusNow(session, show, left, now, privilege)
+    const sale = session.saleAt === null ? null : venueTime(session.saleAt, session.utcOffset)
+    const limit = session.perUserLimit
+    return {
+      bizShowSessionId: session.sessionId,
+      sessionStatus: status,
+      soldOut: status === 'SOLD_OUT',
+      ...(status === 'PRE_SALE' &&
+        session.saleAt !== null && {
+          saleTime: session.saleAt,
+          saleTimeCountdown: Math.ceil((session.saleAt - now) / 1000),
+          nextSaleText:
+            sale === null
+              ? undefined
+              : translate(locale, 'session.nextSale', {
+                  when: `${monthDayText(sale, locale)} ${sale.format('HH:mm')}`,
+                }),
+        }),
+      // A price that the shop words anew, or hides, is not told by its sessions either (CAT-054, CAT-055).
+      ...(show.customPrice === null && { minPriceInfo: lowestPrice(pricesOf(session), locale) }),
+      ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),
+      existWaitList: existsWaitList(session, left),
+      hasPromotion: inPackages && fitsPackage(session),
+    }
+  })
 }
 
 function pricesOf({ seatPlans }: DemoSession) {

@@ -71,6 +71,8 @@ function demoOf({ shop }: Context) {
   const [waited] = shop.catalogue.show(NAMED_SHOWS.waitList).sessions
   const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
   return {
+    doorShowId: NAMED_SHOWS.simpleConcert,
+    siteId: shop.catalogue.siteOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).siteId,
     privilegeShowId: NAMED_SHOWS.privilege,
     privilegeId: privilege?.privilegeId ?? '',
     privilegeCode: privilege?.code ?? '',

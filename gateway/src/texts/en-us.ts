@@ -248,6 +248,7 @@ export const enUS: Record<TextKey, string> = {
 
   'privilege.wrong': 'That code does not open this sale',
   'privilege.needed': 'Enter your priority code first, then continue',
+  'door.passOver': 'Your time to buy at the door is over. Please go back and choose again',
   'payment.WEIXIN': 'WeChat Pay',
   'payment.ALIPAY_CN': 'Alipay',
   'payment.ALIPAY_HK': 'AlipayHK',

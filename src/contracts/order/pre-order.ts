@@ -49,6 +49,8 @@ export interface PreOrderInput {
   audienceIds?: Id[]
   /** Of picked seats: what keeps them (A-SEAT-6). */
   seatLockId?: Id
+  /** Bought at the venue: the site where the buyer stands; the pass goes with the call. */
+  siteId?: Id
   /** Bought by this privilege; its token goes with the call. */
   privilegeId?: Id
   /** Of a ticket package: its activity (contract D-2). */

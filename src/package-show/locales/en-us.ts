@@ -150,6 +150,9 @@ const enUS: Record<ShowTextKey, string> = {
   'privilege.hint': 'With a code from the organiser you can buy before the sale starts',
   'privilege.code': 'Priority code',
   'privilege.verify': 'Check and buy',
+  'sitePurchase.title': 'On-site tickets',
+  'sitePurchase.hint': 'At the door, tickets are sold for the next day of the show, until it is over',
+  'sitePurchase.none': 'Nothing is sold at the door right now',
 }
 
 export default enUS

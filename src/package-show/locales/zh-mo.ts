@@ -150,6 +150,9 @@ const zhMO: Record<ShowTextKey, string> = {
   'privilege.hint': '憑主辦方發放的特權碼，可在開售前優先購票',
   'privilege.code': '特權碼',
   'privilege.verify': '驗證並購票',
+  'sitePurchase.title': '現場購票',
+  'sitePurchase.hint': '現場購票僅售最近一天的場次，開演後至散場前仍可購買入場',
+  'sitePurchase.none': '暫無現場銷售的場次',
 }
 
 export default zhMO

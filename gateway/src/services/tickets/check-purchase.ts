@@ -13,6 +13,7 @@ import { addresses } from '../../database/schema/people'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
 import type { DemoSession } from '../../demo/demo-types'
 import { type AttendeeRow, faultFor, holdersOf, userAttendees } from '../attendees'
+import { DOOR_MAX_QTY, doorSessions, isAtDoor } from '../door-sales'
 import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
 import { isPhoneNumber } from '../phone-numbers'
@@ -34,8 +35,10 @@ export async function checkPurchase(
 ): Promise<void> {
   const { input } = call
   const { found, items, deliverMethod } = part
-  await checkOnSale(call, part, source)
-  await checkLimits(call, found.session, items)
+  const isDoor = isAtDoor(call, found.show, input.siteId)
+  if (isDoor && !doorSessions(found.show, call.clock.now()).includes(found.session)) throw notOnSale()
+  await checkOnSale(call, part, { source, closesAt: isDoor ? found.session.endAt : found.session.beginAt })
+  await checkLimits(call, found.session, items, isDoor ? DOOR_MAX_QTY : found.session.limitation)
   if (!found.session.deliverMethods.some((method) => method === deliverMethod)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.deliver', { mode: 1 })
   }
@@ -47,7 +50,7 @@ export async function checkPurchase(
 async function checkOnSale(
   call: CreateCall,
   { found, items, seatLockId }: TicketPart,
-  source: OrderSource,
+  { source, closesAt }: { source: OrderSource; closesAt: number },
 ): Promise<void> {
   const { user, db, clock, input } = call
   const { show, session } = found
@@ -62,9 +65,7 @@ async function checkOnSale(
   if (isGone && !isWaiting) throw new OutOfStock(items.map(({ plan }) => plan.seatPlanId))
   const cannotOrder = items.some(({ plan }) => plan.purchaseMode === 'LACK_REGISTER')
   const isOpen = status === 'ON_SALE' || (isWaiting && status === 'SOLD_OUT')
-  if (!isOpen || session.beginAt <= clock.now() || cannotOrder) {
-    throw new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })
-  }
+  if (!isOpen || closesAt <= clock.now() || cannotOrder) throw notOnSale()
   if (seatLockId === null && items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'seat.needed', { mode: 1 })
   }
@@ -75,15 +76,21 @@ async function checkOnSale(
   }
 }
 
+function notOnSale(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })
+}
+
 async function checkLimits(
   { user, db, clock }: CreateCall,
   session: DemoSession,
   items: readonly WantedItem[],
+  most: number,
 ): Promise<void> {
+  const limitation = Math.min(most, session.limitation)
   const wanted = items.reduce((total, { ticketQty }) => total + ticketQty, 0)
   const overLimit = (textKey: 'order.limitPerOrder' | 'order.limitPerUser', count: number) =>
     new BusinessError(BUSINESS_ERROR.limitReached, textKey, { mode: 1, values: { count } })
-  if (wanted > session.limitation) throw overLimit('order.limitPerOrder', session.limitation)
+  if (wanted > limitation) throw overLimit('order.limitPerOrder', limitation)
   if (session.perUserLimit === null) return
   const remaining =
     session.perUserLimit - ((await boughtTickets({ db, clock }, user.userId)).get(session.sessionId) ?? 0)

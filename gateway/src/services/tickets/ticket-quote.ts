@@ -4,6 +4,7 @@ import { badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { sessionOfShow } from '../../catalogue/session-of-show'
+import { doorDeliveries } from '../door-sales'
 import type { OrderDraft, PricedDraft } from '../orders/order-draft'
 import { fitsPackage, packageRefused } from '../packages/packages'
 import { askedDeductions } from '../pricing/deductions'
@@ -38,7 +39,9 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
   })
   const [first] = parts
   if (!first) throw badInput('items')
-  const usual = parts.length > 1 ? 'E_TICKET' : first.found.session.deliverMethods[0]
+  const { session } = first.found
+  const [ofSession] = input.siteId === undefined ? session.deliverMethods : doorDeliveries(session)
+  const usual = parts.length > 1 ? 'E_TICKET' : ofSession
   const deliverMethod = input.deliverMethod ?? usual ?? 'E_TICKET'
   return {
     ...first,
@@ -48,6 +51,7 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
       deliverMethod,
       promotionId: input.promotionId ?? null,
       privilegeId: input.privilegeId ?? null,
+      siteId: input.siteId ?? null,
       parts: wanted.map(askedPart),
       ...askedDeductions(input),
     },
@@ -87,7 +91,8 @@ export async function priceTickets(
   const [draft] = drafts
   if (!draft) throw badInput('items')
   if (call.input.promotionId === undefined) {
-    const isWaiting = await areGone(call, found, items)
+    // Nobody waits at the door.
+    const isWaiting = call.input.siteId === undefined && (await areGone(call, found, items))
     return priceForBuyer(call, isWaiting ? waitingDraft(draft) : draft, call.input)
   }
   checkPackageSessions(parts)

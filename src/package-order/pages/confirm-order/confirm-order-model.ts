@@ -12,6 +12,7 @@ import {
   type PreOrderOutput,
   preOrder,
 } from '@/contracts/order/pre-order'
+import { preOrderAtVenue } from '@/contracts/order/pre-order-at-venue'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
@@ -75,13 +76,14 @@ export class ConfirmOrderModel {
     private readonly app: Parts,
     params: Partial<ConfirmOrderParams>,
   ) {
-    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId, promotionId, privilegeId } = params
+    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId, promotionId, privilegeId, siteId } = params
     const comboItems = listIn<ComboItemInput>(params.comboItems)
     const { request } = app
     this.wanted = {
       ...{ src: app.terminal.src, showId, bizShowSessionId, items: listIn<OrderItemInput>(items) },
       ...(seatLockId && { seatLockId }),
       ...(privilegeId && { privilegeId }),
+      ...(siteId && { siteId }),
       ...(promotionId && { promotionId, comboItems }),
     }
     const lockIds = new Set([seatLockId, ...comboItems.map((one) => one.seatLockId)].flatMap((id) => id || []))
@@ -255,7 +257,10 @@ export class ConfirmOrderModel {
 
   private fetchOffer(): Promise<PreOrderOutput> {
     const chosen = this.deliverMethod === null ? {} : { deliverMethod: this.deliverMethod }
-    return this.app.request(preOrder, { ...this.wanted, ...chosen }, { isUserAction: true })
+    const input = { ...this.wanted, ...chosen }
+    const { siteId } = input
+    if (siteId === undefined) return this.app.request(preOrder, input, { isUserAction: true })
+    return this.app.request(preOrderAtVenue, { ...input, siteId }, { isUserAction: true })
   }
 
   private place(): Promise<CreateOrderOutput> {

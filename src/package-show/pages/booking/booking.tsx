@@ -12,11 +12,11 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
+import { SeatPlanOption, SessionOption } from '../../shared/options'
 import { showText } from '../../text'
 import styles from './booking.module.scss'
 import { BookingBar } from './booking-bar'
 import { BookingModel } from './booking-model'
-import { SeatPlanOption, SessionOption } from './options'
 
 function BookingPage() {
   const t = useText(showText)

@@ -5,7 +5,7 @@ import { bookingActionOf } from '@/domain/purchase-mode'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
-import { showText } from '../../text'
+import { showText } from '../text'
 import styles from './options.module.scss'
 
 interface SessionOptionProps {

@@ -1,0 +1,138 @@
+import type { DeliverOption, OfferedTickets, PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
+import type { Locale } from '@/domain/locale'
+import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import { sessionTimeText, venueTime } from '@/domain/show-date'
+import { badInput } from '../business-error'
+import type { UserCall } from '../call'
+import type { DemoSession } from '../demo/demo-types'
+import { doorDeliveries, isAtDoor } from '../services/door-sales'
+import { billOf } from '../services/orders/bill'
+import { usedPrivilege } from '../services/privileges'
+import { storeQuote } from '../services/quotes/quotes'
+import { type PickedSeat, pickedSeats, seatRefs } from '../services/seats/picked-seats'
+import { EXPRESS_CENTS } from '../services/tickets/ticket-draft'
+import { priceTickets, type TicketPart, ticketRequest } from '../services/tickets/ticket-quote'
+import { translate } from '../texts/text'
+import { presentBenefits } from './benefits'
+import { pictureUrls } from './picture-urls'
+import { presentPolicies } from './policies'
+import { presentPriceItems } from './price-items'
+
+const MAX_REMARK = 200
+
+/** What tickets would cost and what they need, wherever they are bought. */
+export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
+  const {
+    locale,
+    user,
+    shop: { catalogue },
+  } = call
+  const request = ticketRequest(call)
+  const { session, show } = request.found
+  usedPrivilege(call, show, call.input.privilegeId)
+  const isDoor = isAtDoor(call, show, call.input.siteId)
+  const ofSession = isDoor ? doorDeliveries(session) : session.deliverMethods
+  const deliveries = call.input.promotionId ? (['E_TICKET'] as const) : ofSession
+  const picked = await Promise.all(request.parts.map((part) => pickedOf(call, part)))
+  const seats = picked.flatMap((one) => one?.seats ?? [])
+  const seconds = picked.flatMap((one) => one?.seconds ?? [])
+  const priced = await priceTickets(call, request, seats)
+  const { price } = priced
+  const needsNames = session.realNameType !== 'NONE'
+  const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
+  const agreementIds = agreements.map(({ id }) => id)
+  const refundNote = show.serviceNotes.find(({ code }) => code.endsWith('REFUND'))
+  const refundRuleDesc = call.input.promotionId ? translate(locale, 'package.noRefund') : refundNote?.desc[locale]
+  const [tickets, ...others] = request.parts.map((part, at) => presentTickets(call, part, picked[at]?.seats))
+  if (!tickets) throw badInput('items')
+  return {
+    preOrderId: await storeQuote(call, 'TICKET', { ...priced, agreementIds }, request.asked),
+    ...tickets,
+    ...(others.length > 0 && { otherTickets: others }),
+    deliverMethods: deliverOptions(deliveries, locale),
+    realNameType: session.realNameType,
+    ...(needsNames && { realNameDesc: translate(locale, 'order.realName') }),
+    audienceRules: {
+      idTypes: [...session.idTypes],
+      phoneRequired: false,
+      ageLimits: request.items.flatMap(({ plan }) =>
+        plan.ageLimit && needsNames ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
+      ),
+    },
+    priceItems: presentPriceItems(billOf(priced.draft, price), locale),
+    totalAmount: centsToYuan(price.listCents + price.feeCents),
+    payAmount: centsToYuan(price.payCents),
+    total: priceInfoFromCents(price.payCents),
+    ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
+    remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
+    agreements,
+    ...(await presentBenefits(call, priced)),
+    ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
+    ...(seconds.length > 0 && { seatLockSeconds: Math.min(...seconds) }),
+    ...(refundRuleDesc && { refundRuleDesc }),
+  }
+}
+
+type OrderCall = UserCall<PreOrderInput>
+
+/** The seats that are kept for a part of what is asked for; `null` where none are chosen. */
+async function pickedOf(call: OrderCall, { found, items, seatLockId }: TicketPart) {
+  if (seatLockId === null) return null
+  const wanted = items.map(({ plan, qty }) => ({ seatPlanId: plan.seatPlanId, qty }))
+  return pickedSeats(call, found, { seatLockId, items: wanted })
+}
+
+function presentTickets(
+  call: OrderCall,
+  { found, items }: TicketPart,
+  seats: readonly PickedSeat[] | undefined,
+): OfferedTickets {
+  const {
+    locale,
+    origin,
+    shop: { catalogue },
+  } = call
+  const { show, session } = found
+  return {
+    show: {
+      showId: show.showId,
+      showName: show.name[locale],
+      posterUrl: pictureUrls(origin).poster(show.showId),
+      venueName: catalogue.venueOf(show).name[locale],
+      cityName: catalogue.siteOf(show).name[locale],
+    },
+    session: {
+      bizShowSessionId: session.sessionId,
+      sessionName: session.name[locale],
+      sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
+      showDate: venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD'),
+    },
+    items: items.map(({ plan, qty, ticketQty }) => ({
+      seatPlanId: plan.seatPlanId,
+      seatPlanName: plan.name[locale],
+      qty,
+      ticketQty,
+      priceInfo: priceInfoFromCents(plan.priceCent),
+    })),
+    ...(seats && {
+      seats: seatRefs(
+        call,
+        found,
+        seats.map(({ seatId }) => seatId),
+        locale,
+      ),
+    }),
+  }
+}
+
+function deliverOptions(methods: DemoSession['deliverMethods'], locale: Locale): DeliverOption[] {
+  return methods.map((name) => ({
+    name,
+    displayName: translate(locale, `deliver.${name}`),
+    tips: translate(locale, `deliver.${name}.tip`),
+    ...(name === 'EXPRESS' && { fee: centsToYuan(EXPRESS_CENTS) }),
+    needAddress: name === 'EXPRESS',
+    needContact: true,
+    enabled: true,
+  }))
+}

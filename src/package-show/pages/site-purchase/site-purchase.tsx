@@ -1,0 +1,127 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { TicketPrice } from '@/blocks/show-card/ticket-price'
+import { priceInfoFromCents } from '@/domain/money'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { Heading } from '@/ui/heading/heading'
+import { Picture } from '@/ui/picture/picture'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { Stepper } from '@/ui/stepper/stepper'
+import { SeatPlanOption, SessionOption } from '../../shared/options'
+import { showText } from '../../text'
+import styles from './site-purchase.module.scss'
+import { SitePurchaseModel } from './site-purchase-model'
+
+function SitePurchasePage() {
+  const t = useText(showText)
+  const { navigation } = useApp()
+  const params = useParams(routes.sitePurchase)
+  const model = useModel((app) => new SitePurchaseModel(app, params))
+  const { sale, session, plan, plans } = model
+  useLoad(sale, 'shown')
+  return (
+    <PageFrame title={t('sitePurchase.title')} footer={<DoorBar model={model} />}>
+      <ResourceView resource={sale} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ show, sessions }) => (
+          <View className={styles.page}>
+            <View className={styles.show}>
+              <Picture className={styles.poster} src={show.posterUrl} width={300} alt="" />
+              <View className={styles.facts}>
+                <Heading className={styles.name}>{show.showName}</Heading>
+                <View className={styles.place}>{show.venueName}</View>
+                <View className={styles.place}>{show.venueAddress}</View>
+              </View>
+            </View>
+            {sessions.length === 0 ? (
+              <EmptyState
+                icon="inbox"
+                title={t('sitePurchase.none')}
+                actionText={t('detail.title')}
+                onAction={() => void navigation.open(routes.showDetail, { showId: show.showId })}
+              />
+            ) : (
+              <>
+                <View className={styles.section}>
+                  <Heading className={styles.heading}>{t('booking.sessions')}</Heading>
+                  <View role="radiogroup" aria-label={t('booking.sessions')}>
+                    {sessions.map((one) => (
+                      <SessionOption
+                        key={one.bizShowSessionId}
+                        session={one}
+                        isChosen={one === session}
+                        onPress={() => model.chooseSession(one.bizShowSessionId)}
+                      />
+                    ))}
+                  </View>
+                </View>
+                <View className={styles.section}>
+                  <Heading className={styles.heading}>{t('booking.plans')}</Heading>
+                  <View role="radiogroup" aria-label={t('booking.plans')}>
+                    {plans.map((one, index) => (
+                      <SeatPlanOption
+                        key={one.seatPlanId}
+                        id={`plan-${index}`}
+                        plan={one}
+                        isChosen={one === plan}
+                        onPress={() => model.choosePlan(one.seatPlanId)}
+                      />
+                    ))}
+                  </View>
+                </View>
+              </>
+            )}
+            <View className={styles.hint}>{t('sitePurchase.hint')}</View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+/** How many, what they cost, and the way on: always in sight, for somebody who stands in a queue. */
+const DoorBar = observer(function DoorBar({ model }: { model: SitePurchaseModel }) {
+  const t = useText(showText)
+  const { limit, sale } = model
+  if (sale.value === null) return null
+  if (limit === 0) {
+    return (
+      <BottomBar>
+        <Button id="next" isWide isDisabled onPress={model.confirm}>
+          {t(model.plan ? 'booking.limitReached' : 'closed.SOLD_OUT')}
+        </Button>
+      </BottomBar>
+    )
+  }
+  return (
+    <BottomBar>
+      <View className={styles.total}>
+        <Text className={styles.totalWord}>{t('booking.total')}</Text>
+        <TicketPrice className={styles.price} price={priceInfoFromCents(model.totalCents)} />
+      </View>
+      <Stepper
+        count={model.units}
+        min={1}
+        max={limit}
+        lessLabel={t('booking.less')}
+        moreLabel={t('booking.more')}
+        onChange={model.setUnits}
+      />
+      <Button id="next" onPress={model.confirm}>
+        {t('booking.next')}
+      </Button>
+    </BottomBar>
+  )
+})
+
+export default page(SitePurchasePage, routes.sitePurchase)
