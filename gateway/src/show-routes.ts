@@ -1,4 +1,6 @@
 import type { Route } from './http/define-route'
+import { checkRightRoute } from './routes/show/check-right'
+import { checkWhiteTagRoute } from './routes/show/check-white-tag'
 import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
 import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
 import { getShowStaticRoute } from './routes/show/get-show-static'
@@ -16,6 +18,8 @@ import { suggestShowsRoute } from './routes/show/suggest-shows'
 
 /** Calls for finding shows and looking at one. */
 export const showRoutes: readonly Route[] = [
+  checkRightRoute,
+  checkWhiteTagRoute,
   getShowDescriptionsRoute,
   getShowDynamicRoute,
   getShowStaticRoute,

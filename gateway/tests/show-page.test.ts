@@ -1,12 +1,19 @@
-import { placedOrder } from '@test/buyer'
+import { randomUUID } from 'node:crypto'
+import { orderInput, placedOrder } from '@test/buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { createOrder } from '@/contracts/order/create-order'
 import { getPromotion } from '@/contracts/package/get-promotion'
+import { checkRight } from '@/contracts/show/check-right'
+import { checkWhiteTag } from '@/contracts/show/check-white-tag'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { listRecentOrders } from '@/contracts/show/list-recent-orders'
 import { listServiceNotes } from '@/contracts/show/list-service-notes'
-import { demoId, showIdOf } from '../src/demo/demo-ids'
+import { searchShows } from '@/contracts/show/search-shows'
+import { getTour } from '@/contracts/tour/get-tour'
+import { demoId, showIdOf, tourIdOf } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const HOUR_MS = 3_600_000
@@ -16,6 +23,66 @@ beforeAll(async () => {
   shop = await createTestGateway()
 })
 afterAll(() => shop.close())
+
+describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
+  const refusal = async (as: string, showId: string) => {
+    const { data, ...reply } = await shop.call(createOrder, await orderInput(shop, showId, as), {
+      as,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    return data === null ? reply.comments : null
+  }
+
+  it('is for members where it says so, and sold to nobody else (CAT-119)', async () => {
+    const { membersOnly: showId } = NAMED_SHOWS
+    const as = await shop.signIn('13900137911')
+    const check = async () => (await shop.call(checkWhiteTag, { showId, tagIds: 'MEMBERS' }, { as })).data
+    const { data: show } = await shop.call(getShowStatic, { showId })
+    expect(show?.basicInfo.whiteTags).toEqual(['MEMBERS'])
+    expect(await check()).toEqual({ pass: false, message: '本场演出仅限付费会员购买' })
+    expect(await refusal(as, showId)).toBe('本场演出仅限付费会员购买')
+    expect((await shop.call(checkRight, { showId, src: 'M_WEB' }, { as })).data).toMatchObject({
+      hasRight: false,
+      jump: { type: 'PAGE', target: 'member_center' },
+    })
+    const users = (await shop.gateway.inject({ url: '/sandbox/api/users' })).json() as {
+      id: string
+      cellphone: string
+    }[]
+    const userId = users.find(({ cellphone }) => cellphone === '13900137911')?.id ?? ''
+    await sandbox(shop, `users/${userId}/grant`, { kind: 'level' })
+    expect(await check()).toEqual({ pass: true })
+    expect(await refusal(as, showId)).toBeNull()
+  })
+
+  it('is for invited users where touts are about, and warns of them (CAT-072, CAT-104)', async () => {
+    const { invitedOnly: showId } = NAMED_SHOWS
+    const { data: show } = await shop.call(getShowStatic, { showId })
+    const { data: sale } = await shop.call(getShowDynamic, { showId })
+    expect([show?.basicInfo.displayFraudFlag, sale?.showAlertText]).toEqual([true, expect.stringContaining('代抢')])
+    const right = async (phone: string) =>
+      (await shop.call(checkRight, { showId, src: 'M_WEB' }, { as: await shop.signIn(phone) })).data
+    expect(await right('13900137913')).toEqual({ hasRight: false, reason: '本场演出仅限受邀用户购买' })
+    expect(await right('13900137914')).toEqual({ hasRight: true })
+    expect(await refusal(await shop.signIn('13900137913'), showId)).toBe('本场演出仅限受邀用户购买')
+  })
+
+  it('says where it is sold, if not here (CAT-132)', async () => {
+    const { data: sale } = await shop.call(getShowDynamic, { showId: NAMED_SHOWS.soldElsewhere })
+    expect(sale?.jumpUrlInfo).toMatchObject({
+      targetTerminal: 'WX_MINI_PROGRAM',
+      wxMiniJumpUrl: expect.stringContaining(NAMED_SHOWS.soldElsewhere),
+    })
+  })
+})
+
+it('finds a tour with a stop that is not on offer, and opens it without that stop', async () => {
+  const { data } = await shop.call(searchShows, { keyword: '七号病房', pageType: 'SEARCH_PAGE', offset: 0, length: 20 })
+  expect(data?.list.map(({ showId }) => showId)).toContain(NAMED_SHOWS.sensitive)
+  const { data: tour } = await shop.call(getTour, { tourId: tourIdOf('qihao') })
+  expect(tour?.stops.map(({ showId }) => showId)).toContain(NAMED_SHOWS.sensitive)
+  expect(tour?.stops.map(({ showId }) => showId)).not.toContain(showIdOf('qihao@sz-box'))
+})
 
 describe('what the page of a show reads besides', () => {
   const { simpleConcert: showId } = NAMED_SHOWS

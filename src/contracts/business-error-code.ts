@@ -28,6 +28,8 @@ export const BUSINESS_ERROR = {
   /** Tickets that cannot be given back (any more). */
   notRefundable: 22037120,
   designatedOnly: 22037107,
+  /** The show is sold to others only: members, invited users. */
+  noRight: 22037140,
   addressNeeded: 22037108,
   keyReused: 22037109,
   /** Picked seats were kept too long, or not at all. */

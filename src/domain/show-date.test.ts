@@ -1,9 +1,26 @@
 import fc from 'fast-check'
 import { dateRangeOf } from './date-preset'
 import { nextSaleOf } from './next-sale'
-import { displayShowTime, durationText, longDuration, sessionTimeText, startOfWeek, venueTime } from './show-date'
+import {
+  displayShowTime,
+  durationText,
+  longDuration,
+  sessionTimeText,
+  startOfWeek,
+  venueTime,
+  zoneName,
+} from './show-date'
 
 const SATURDAY = Date.parse('2026-11-21T10:00:00+08:00')
+
+it.each([
+  [480, 'UTC+8'],
+  [0, 'UTC+0'],
+  [-210, 'UTC-3:30'],
+  [345, 'UTC+5:45'],
+])('names the clock of a venue %i minutes east of UTC %s (CAT-075)', (utcOffset, name) => {
+  expect(zoneName(utcOffset)).toBe(name)
+})
 
 describe('times on the clock of the venue', () => {
   it('names a session in each language', () => {

@@ -19,6 +19,12 @@ export function displayShowTime(first: number, last: number, utcOffset?: number)
   return from === to ? from : `${from} - ${to}`
 }
 
+/** `UTC+8`, `UTC-3:30`: the clock of a venue, from its minutes east of UTC. */
+export function zoneName(utcOffset: number): string {
+  const [hours, minutes] = [Math.floor(Math.abs(utcOffset) / 60), Math.abs(utcOffset) % 60]
+  return `UTC${utcOffset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
+}
+
 const WEEKDAYS: Readonly<Record<Locale, readonly string[]>> = {
   'zh-CN': ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   'zh-MO': ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],

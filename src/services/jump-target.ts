@@ -21,6 +21,8 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['shop_state', routes.shopState],
   ['support', routes.support],
   ['topic_activity', routes.topicActivity],
+  ['member_center', routes.memberCenter],
+  ['student_verify', routes.studentVerify],
 ])
 
 /** The page of a name; null for a name that nothing has. */

@@ -1,6 +1,14 @@
 import { notFound } from '../business-error'
 import { createDemoCatalogue } from '../demo/demo-catalogue'
-import type { DemoCatalogue, DemoSeatPlan, DemoSession, DemoShow, DemoSite, DemoVenue } from '../demo/demo-types'
+import type {
+  DemoCatalogue,
+  DemoSeatPlan,
+  DemoSession,
+  DemoShow,
+  DemoSite,
+  DemoTour,
+  DemoVenue,
+} from '../demo/demo-types'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
 import { ShowLists } from './show-lists'
@@ -70,6 +78,11 @@ export class Catalogue {
   findShow(showId: string): DemoShow | null {
     const show = this.shows.get(showId)
     return show && show.showStatus !== 'DISABLED' ? show : null
+  }
+
+  /** The stops of a tour that are on offer. */
+  stopsOf({ showIds }: DemoTour): DemoShow[] {
+    return showIds.flatMap((showId) => this.findShow(showId) ?? [])
   }
 
   session(sessionId: string): FoundSession {

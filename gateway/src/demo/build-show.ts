@@ -116,6 +116,9 @@ export function buildShow(input: ShowInput): UnrankedShow {
     discount: rules.discount,
     customPrice: rules.customPrice,
     captchas: rules.captchas,
+    gate: rules.gate,
+    soldOn: rules.soldOn,
+    isAdvertised: rules.isAdvertised,
     privilege:
       rules.privilegeCode === null
         ? null

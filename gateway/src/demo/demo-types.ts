@@ -1,4 +1,5 @@
 import type { IdType } from '@/contracts/attendee/attendee'
+import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { PurchaseMode } from '@/contracts/session/list-seat-plans-dynamic'
 import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
@@ -8,6 +9,7 @@ import type { CategoryCode } from '@/domain/catalogue'
 import type { LocalText } from '../texts/text'
 import type { DemoOffers } from './demo-offer-types'
 import type { PosterArt } from './pictures/poster-art'
+import type { PurchaseGate } from './purchase-gate'
 import type { SeatingKey } from './seating/venue-seating'
 
 /** A category a show belongs to; `ALL` is only a filter. */
@@ -205,6 +207,12 @@ export interface DemoShow {
   /** What a buyer must solve before the order is placed. */
   captchas: readonly CaptchaType[]
   privilege: DemoPrivilege | null
+  /** Whom it is sold to; `null` for everybody. */
+  gate: PurchaseGate | null
+  /** The terminal it is sold on alone; `null` for every one. */
+  soldOn: JumpTerminal | null
+  /** Somebody pays for its place in lists. */
+  isAdvertised: boolean
   showStatus: ShowStatus
   showDetailStatus: ShowStatus
   /** When the sale starts, epoch ms; only for PRE_SALE. */

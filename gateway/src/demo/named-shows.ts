@@ -32,6 +32,12 @@ export const NAMED_SHOWS = {
   reserve: showIdOf('wuye@sh-house'),
   /** 陈皖秋「旧歌新唱」, Macau: the dearest seat plan is for designated users. */
   designated: showIdOf('jiuge@mo-arena'),
+  /** 《樱桃园》, Hangzhou: sold to members only. */
+  membersOnly: showIdOf('yingtaoyuan@hz-grand'),
+  /** 足球超级杯, Hangzhou: at risk of touts, sold to invited users only. */
+  invitedOnly: showIdOf('debi@hz-stadium'),
+  /** 《西厢记》, Hangzhou: sold in the WeChat mini-program only. */
+  soldElsewhere: showIdOf('xixiang@hz-grand'),
   /** 《一盏灯的时间》, Shanghai: the price is hidden (`customPrice` 0). */
   hiddenPrice: showIdOf('deng@sh-box'),
   /** 沈以宁《哥德堡变奏曲》, Shanghai: the dearest seat plan is gone and the second dearest has two units; both have a waiting list. */

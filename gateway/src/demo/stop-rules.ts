@@ -1,6 +1,8 @@
+import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import type { PurchaseGate } from './purchase-gate'
 import type { SeatingKey } from './seating/venue-seating'
 import type { PlanFeature, StopEntry, TitleEntry } from './titles/title-entry'
 
@@ -19,6 +21,9 @@ export interface SettledRules {
   captchas: readonly CaptchaType[]
   /** Of the privilege to buy before the sale; `null` for none. */
   privilegeCode: string | null
+  gate: PurchaseGate | null
+  soldOn: JumpTerminal | null
+  isAdvertised: boolean
   heat: number
   /** How the hall is seated; `null` where seats are not chosen. */
   seats: SeatingKey | null
@@ -36,6 +41,9 @@ const ORDINARY: SettledRules = {
   customPrice: null,
   captchas: [],
   privilegeCode: null,
+  gate: null,
+  soldOn: null,
+  isAdvertised: false,
   heat: 0,
   seats: null,
   isSeatedByOthers: false,

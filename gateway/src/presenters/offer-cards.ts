@@ -72,7 +72,7 @@ export function presentReserveCard(catalogue: Catalogue, place: DemoReservation,
 }
 
 export function presentTourCard(catalogue: Catalogue, tour: DemoTour, { locale, origin }: Viewer): TourCard {
-  const shows = tour.showIds.map((showId) => catalogue.show(showId))
+  const shows = catalogue.stopsOf(tour)
   const [first] = shows
   const last = shows[shows.length - 1]
   if (!first || !last) throw new Error(`the tour ${tour.key} has no shows`)

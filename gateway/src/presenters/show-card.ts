@@ -5,6 +5,7 @@ import { displayShowTime, monthDayText, venueTime } from '@/domain/show-date'
 import { showStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoShow } from '../demo/demo-types'
+import { packagesWith } from '../services/packages/packages'
 import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 import { presentNameParts } from './name-parts'
@@ -38,13 +39,14 @@ export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Vi
     venueNameArr: presentNameParts(venueName, keyword),
     cityName: catalogue.siteOf(show).name[locale],
     showTags: show.tags.map(({ type, title }) => ({ type, title: title[locale] })),
-    advertise: false,
+    advertise: show.isAdvertised,
     isSensitive: show.isSensitive,
     isFree: show.isFree,
     ...(showStatusNow(show, now) !== 'PENDING' && { minOriginalPriceInfo: lowestPrice(show, locale) }),
     ...(show.customPrice !== null && { customPrice: show.customPrice }),
-    supportPromotion: false,
-    discountPrivilegeIds: [],
+    supportPromotion: packagesWith(catalogue, show.showId, now).length > 0,
+    ...(show.sessions.some(({ seating }) => seating) && { seatPlanDisplayDesc: translate(locale, 'show.pickSeats') }),
+    discountPrivilegeIds: show.privilege ? [show.privilege.privilegeId] : [],
   }
 }
 

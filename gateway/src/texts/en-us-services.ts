@@ -33,4 +33,8 @@ export const enUSServices = {
   'show.bought.now': '{name} just bought tickets: {count}',
   'show.bought.minutes': '{name} bought tickets {minutes} min ago: {count}',
   'show.bought.hours': '{name} bought tickets {hours} h ago: {count}',
+  'show.gate.MEMBERS': 'This show is for paying members only',
+  'show.gate.INVITED': 'This show is for invited users only',
+  'show.alert': 'Much in demand: do not trust anybody who offers to buy or resell tickets for you',
+  'show.pickSeats': 'Choose your seat',
 }

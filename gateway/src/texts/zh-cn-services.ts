@@ -31,4 +31,8 @@ export const zhCNServices = {
   'show.bought.now': '{name} 刚刚购买了 {count} 张',
   'show.bought.minutes': '{name} {minutes} 分钟前购买了 {count} 张',
   'show.bought.hours': '{name} {hours} 小时前购买了 {count} 张',
+  'show.gate.MEMBERS': '本场演出仅限付费会员购买',
+  'show.gate.INVITED': '本场演出仅限受邀用户购买',
+  'show.alert': '本场热度很高，请勿相信代抢、加价转让等信息',
+  'show.pickSeats': '自选座位',
 }

@@ -31,4 +31,8 @@ export const zhMOServices = {
   'show.bought.now': '{name} 剛剛購買了 {count} 張',
   'show.bought.minutes': '{name} {minutes} 分鐘前購買了 {count} 張',
   'show.bought.hours': '{name} {hours} 小時前購買了 {count} 張',
+  'show.gate.MEMBERS': '本場演出僅限付費會員購買',
+  'show.gate.INVITED': '本場演出僅限受邀用戶購買',
+  'show.alert': '本場熱度很高，請勿相信代搶、加價轉讓等信息',
+  'show.pickSeats': '自選座位',
 }

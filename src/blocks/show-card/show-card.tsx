@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
-import type { ShowCard as Show } from '@/contracts/show/show-card'
+import type { ShowCard as Show, ShowTag } from '@/contracts/show/show-card'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -23,6 +25,8 @@ const MAX_TAGS = 3
 
 /** A show in a list: poster, name, when and where, tags, price. */
 export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: ShowCardProps) {
+  const t = useText(commonText)
+  const tags = tagsOf(show, t('card.promotion'))
   return (
     <Pressable
       id={id}
@@ -33,13 +37,14 @@ export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: S
     >
       <View className={styles.posterFrame}>
         <Picture
-          className={styles.poster}
+          className={classNames(styles.poster, show.isSensitive && styles.veiled)}
           src={show.posterUrl}
           width={300}
           alt=""
           color={show.posterColor}
           isHighPriority={isHighPriority}
         />
+        {show.advertise && <Text className={styles.advertisement}>{t('card.advertisement')}</Text>}
         {show.showStatusDisplay !== '' && <Text className={styles.status}>{show.showStatusDisplay}</Text>}
       </View>
       <View className={styles.facts}>
@@ -50,9 +55,9 @@ export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: S
         <View className={styles.sub}>
           <NameParts parts={show.venueNameArr} name={show.venueName} before={`${show.cityName} `} />
         </View>
-        {show.showTags.length > 0 && (
+        {tags.length > 0 && (
           <View className={styles.tags}>
-            {show.showTags.slice(0, MAX_TAGS).map(({ type, title }) => (
+            {tags.map(({ type, title }) => (
               <Tag key={title} isHighlight={type.startsWith('MARKETING_TAG_')}>
                 {title}
               </Tag>
@@ -63,4 +68,15 @@ export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: S
       </View>
     </Pressable>
   )
+}
+
+/** That it takes part in a promotion, its own tags, and how its tickets are chosen (CAT-084, CAT-085). */
+function tagsOf(show: Show, promotion: string): readonly ShowTag[] {
+  const { supportPromotion, showTags, seatPlanDisplayAdvance, seatPlanDisplayDesc } = show
+  const hints = [seatPlanDisplayAdvance, seatPlanDisplayDesc].filter((hint) => hint !== undefined)
+  return [
+    ...(supportPromotion ? [{ type: 'MARKETING_TAG_ACTIVITY', title: promotion }] : []),
+    ...showTags.slice(0, MAX_TAGS),
+    ...hints.map((title) => ({ type: 'NORMAL', title })),
+  ]
 }

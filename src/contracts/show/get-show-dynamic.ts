@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint'
 import type { Favorite } from '../favorite/set-favorite'
+import type { JumpInfo } from '../link/jump-info'
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id, Seconds } from '../wire-types'
 import type { RemindType } from './subscribe-show'
@@ -44,7 +45,10 @@ export interface GetShowDynamicOutput {
   partialOnSaleText?: string
   buttonText?: string
   existWaitList: boolean
+  /** What every buyer is warned of now (CAT-072). */
   showAlertText?: string
+  /** Where the show is sold, if not on every terminal (CAT-132). */
+  jumpUrlInfo?: JumpInfo
   supportSeatPicking: boolean
   seatPickType: 'NONE' | 'OWN' | 'THIRD_PARTY'
   onSaleShowCount: number

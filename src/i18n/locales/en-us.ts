@@ -9,6 +9,8 @@ const enUS: Record<CommonTextKey, string> = {
   'list.end': 'That is all',
   'list.loading': 'Loading',
   'list.loadMoreFailed': 'Could not load more. Tap to retry',
+  'card.advertisement': 'Ad',
+  'card.promotion': 'Offer',
   'price.free': 'Free',
   'price.undetermined': 'Price to be announced',
   'cached.since': 'No connection. Saved at {time}',

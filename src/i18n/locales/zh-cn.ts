@@ -7,6 +7,8 @@ const zhCN = {
   'list.end': '没有更多了',
   'list.loading': '加载中',
   'list.loadMoreFailed': '加载失败，点按重试',
+  'card.advertisement': '广告',
+  'card.promotion': '优惠',
   'price.free': '免费',
   'price.undetermined': '待定',
   'cached.since': '网络不可用，以下内容保存于 {time}',

@@ -9,6 +9,8 @@ const zhMO: Record<CommonTextKey, string> = {
   'list.end': '沒有更多了',
   'list.loading': '載入中',
   'list.loadMoreFailed': '載入失敗，點按重試',
+  'card.advertisement': '廣告',
+  'card.promotion': '優惠',
   'price.free': '免費',
   'price.undetermined': '待定',
   'cached.since': '網絡不可用，以下內容保存於 {time}',

@@ -26,7 +26,7 @@ export const ART_EXHIBITIONS: readonly TitleEntry[] = [
     prices: [68, 98, 128],
     minutes: 480,
     stops: [
-      { at: 'sh-gallery', in: 1, run: 'season', heat: 340, features: ['child'] },
+      { at: 'sh-gallery', in: 1, run: 'season', heat: 340, features: ['child'], isAdvertised: true },
       { at: 'bj-gallery', in: 30, run: 'daily' },
       { at: 'hz-gallery', in: 64, run: 'daily' },
     ],

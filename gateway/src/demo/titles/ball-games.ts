@@ -84,7 +84,7 @@ export const BALL_GAMES: readonly TitleEntry[] = [
     realName: 'ONE_PER_TICKET',
     deliver: ['ID_CARD'],
     stops: [
-      { at: 'hz-stadium', in: 32, run: 'match', heat: 170 },
+      { at: 'hz-stadium', in: 32, run: 'match', gate: 'INVITED', heat: 170 },
       { at: 'qd-stadium', in: 53, run: 'match' },
     ],
   },

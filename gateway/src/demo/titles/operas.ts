@@ -115,7 +115,7 @@ export const OPERAS: readonly TitleEntry[] = [
     prices: [60, 120, 200, 320],
     minutes: 140,
     stops: [
-      { at: 'hz-grand', in: 20, run: 'two' },
+      { at: 'hz-grand', in: 20, run: 'two', soldOn: 'WX_MINI_PROGRAM' },
       { at: 'nj-grand', in: 41, run: 'one' },
       { at: 'mo-grand', in: 69, run: 'two' },
     ],

@@ -57,7 +57,7 @@ export const PLAYS: readonly TitleEntry[] = [
     minutes: 150,
     stops: [
       { at: 'sh-grand', in: 72, run: 'weekend' },
-      { at: 'hz-grand', in: 93, run: 'two' },
+      { at: 'hz-grand', in: 93, run: 'two', gate: 'MEMBERS' },
     ],
   },
   {

@@ -1,8 +1,10 @@
+import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { TextPair } from '../local-text'
 import type { PosterComposition } from '../pictures/poster-art'
+import type { PurchaseGate } from '../purchase-gate'
 import type { SeatingKey } from '../seating/venue-seating'
 import type { VenueKey } from '../venue-rows'
 
@@ -58,6 +60,12 @@ export interface StopRules {
   captchas?: readonly CaptchaType[]
   /** Opens the sale early for whoever enters it, in capitals. */
   privilegeCode?: string
+  /** Whom it is sold to, where that is not everybody. */
+  gate?: PurchaseGate
+  /** The terminal it is sold on alone. */
+  soldOn?: JumpTerminal
+  /** Somebody pays for its place in lists. */
+  isAdvertised?: boolean
   /** Adds to the hot weight; the highest come first. */
   heat?: number
   /** How the hall is seated, where seats are chosen; the prices are those of its tiers. */

@@ -1,5 +1,6 @@
 import { getShowDynamic, type ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { RemindType } from '@/contracts/show/subscribe-show'
+import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import {
   availabilityOf,
@@ -10,10 +11,12 @@ import {
 } from '../../catalogue/availability'
 import type { DemoShow } from '../../demo/demo-types'
 import { publicRoute } from '../../http/define-route'
+import { presentJumpInfo } from '../../presenters/jump-info'
 import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
 import { favoriteOf } from '../../services/favorites'
 import { existsWaitList } from '../../services/wait-list/waiting-draft'
+import { translate } from '../../texts/text'
 
 /** What there is to wait for: the sale, or tickets that come back. Elsewhere nobody is reminded of anything. */
 const REMIND_TYPES: ReadonlyMap<ShowStatus, RemindType> = new Map([
@@ -50,6 +53,7 @@ export const getShowDynamicRoute = publicRoute(
       remindType: REMIND_TYPES.get(status) ?? ('NONE' as const),
       ...presentPrivilege(show, waitsForSale, now),
       existWaitList: sessions.some((session) => existsWaitList(session, left)),
+      ...presentLimits(show, locale),
       ...presentSeatPicking(sessions),
       onSaleShowCount: sessions.length,
       ...(show.discount !== null && { discount: show.discount }),
@@ -68,5 +72,13 @@ function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: n
     existsPrivilegePurchase: true,
     prioritySaleTime: opensAt,
     discountPrivilegeIds: [privilegeId],
+  }
+}
+
+/** What a buyer is warned of, and where else the show is sold (CAT-072, CAT-132). */
+function presentLimits({ showId, gate, soldOn }: DemoShow, locale: Locale) {
+  return {
+    ...(gate === 'INVITED' && { showAlertText: translate(locale, 'show.alert') }),
+    ...(soldOn && { jumpUrlInfo: presentJumpInfo('SHOW_DETAIL_V2', showId, soldOn) }),
   }
 }

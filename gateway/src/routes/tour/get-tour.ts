@@ -20,11 +20,10 @@ export const getTourRoute = publicRoute(getTour, async ({ input, user, locale, o
     posterColor,
     desc: tour.desc[locale],
     favorite: user !== null && (await isSubscribed(db, { userId: user.userId, ...subscription })),
-    stops: tour.showIds.map((showId) => {
-      const show = catalogue.show(showId)
+    stops: catalogue.stopsOf(tour).map((show) => {
       const card = presentShowCard(catalogue, show, viewer)
       return {
-        showId,
+        showId: show.showId,
         cityName: card.cityName,
         venueName: card.venueName,
         showDate: card.showDate,

@@ -152,6 +152,26 @@ describe('what was found', () => {
     expect([...card.querySelectorAll('[class*=match]')].map(({ textContent }) => textContent)).toEqual(['林屿'])
   })
 
+  it('marks an advertisement, an offer, seats to choose, and what is kept quiet (CAT-083, CAT-084, CAT-085, CAT-136)', async () => {
+    const card = async (keyword: string, showId: string) => {
+      const page = await open({ params: { keyword } })
+      const drawn = (await seen(`found-${showId}`)).cloneNode(true) as HTMLElement
+      page.close()
+      return drawn
+    }
+    const exhibition = await card('山水之间', NAMED_SHOWS.exhibition)
+    expect(exhibition.textContent).toContain('广告')
+    expect(exhibition.querySelector('[class*=veiled]')).toBeNull()
+    const club = await card('蓝星星', NAMED_SHOWS.seatsClub)
+    expect([...club.querySelectorAll('[class*=tag]')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['优惠', '自选座位']),
+    )
+    expect(club.textContent).not.toContain('广告')
+    const quiet = await card('七号病房', NAMED_SHOWS.sensitive)
+    expect(quiet.querySelector('[class*=veiled]')).not.toBeNull()
+    expect((await card('露天交响', NAMED_SHOWS.free)).textContent).toContain('免费')
+  })
+
   it('goes on twenty by twenty (CAT-128)', async () => {
     const { network, reachBottom } = await open({ params: { keyword: '上海' } })
     await eventually(() => expect(found()).toHaveLength(20))

@@ -12,13 +12,18 @@ import type { ShowDetailModel } from './show-detail-model'
 
 const CLOSED = ['SOLD_OUT', 'CANCELED', 'COMPLETED', 'DELAY'] as const
 
+interface BuyBarProps {
+  model: ShowDetailModel
+  showId: string
+  onBook(): void
+}
+
 /** The one thing to do with a show, or why nothing can be done. */
-export const BuyBar = observer(function BuyBar({ model, showId }: { model: ShowDetailModel; showId: string }) {
+export const BuyBar = observer(function BuyBar({ model, showId, onBook }: BuyBarProps) {
   const t = useText(showText)
   const { navigation } = useApp()
   const { button, reminder, privilegeId } = model
   if (button === null) return null
-  const book = () => void navigation.open(routes.booking, { showId })
   switch (button.kind) {
     case 'none':
       return reminder.type === null ? null : <Bar reminder={reminder} />
@@ -30,10 +35,10 @@ export const BuyBar = observer(function BuyBar({ model, showId }: { model: ShowD
     }
     case 'priority': {
       const prove = () => void navigation.open(routes.privilege, { showId, privilegeId: privilegeId ?? '' })
-      return <Bar reminder={reminder} text={button.label ?? t('buy.priority')} onPress={privilegeId ? prove : book} />
+      return <Bar reminder={reminder} text={button.label ?? t('buy.priority')} onPress={privilegeId ? prove : onBook} />
     }
     default:
-      return <Bar reminder={reminder} text={button.label ?? t(`buy.${button.kind}`)} onPress={book} />
+      return <Bar reminder={reminder} text={button.label ?? t(`buy.${button.kind}`)} onPress={onBook} />
   }
 })
 

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
+import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { Session } from '@/domain/offered-sessions'
-import { monthDayText, venueTime, weekdayName } from '@/domain/show-date'
+import { monthDayText, venueTime, weekdayName, zoneName } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
-import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
 import { Heading } from '@/ui/heading/heading'
@@ -17,11 +17,20 @@ import { showText } from '../../text'
 import styles from './session-list.module.scss'
 import type { ShowMoreModel } from './show-more-model'
 
+interface SessionListProps {
+  model: ShowMoreModel
+  show: ShowBasicInfo
+  onBook(bizShowSessionId: string): void
+}
+
 /** When a show is played; a run of many days is chosen by the day. A tap goes on to the tickets of the session. */
-export const SessionList = observer(function SessionList({ model, showId }: { model: ShowMoreModel; showId: string }) {
+export const SessionList = observer(function SessionList({ model, show, onBook }: SessionListProps) {
   const t = useText(showText)
-  const { navigation, locale } = useApp()
+  const { locale } = useApp()
   const { sessions, days, day } = model
+  // Times are the venue's: who is elsewhere is told so (CAT-075).
+  const isElsewhere = show.utcOffset !== -new Date(show.firstShowTime).getTimezoneOffset()
+  const localTime = show.localTimeTxt || (isElsewhere && t('sessions.localTime', { zone: zoneName(show.utcOffset) }))
   const dayText = (date: string) => {
     const time = venueTime(Date.parse(date), 0)
     return `${monthDayText(time, locale.locale)} ${weekdayName(time, locale.locale)}`
@@ -29,6 +38,11 @@ export const SessionList = observer(function SessionList({ model, showId }: { mo
   return (
     <View className={styles.section} id="sessions">
       <Heading className={styles.heading}>{t('sessions.title')}</Heading>
+      {localTime && (
+        <View className={styles.sub} id="local-time">
+          {localTime}
+        </View>
+      )}
       <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(all) =>
           all.length === 0 ? (
@@ -50,9 +64,7 @@ export const SessionList = observer(function SessionList({ model, showId }: { mo
                 <SessionRow
                   key={session.bizShowSessionId}
                   session={session}
-                  onPress={() =>
-                    void navigation.open(routes.booking, { showId, bizShowSessionId: session.bizShowSessionId })
-                  }
+                  onPress={() => onBook(session.bizShowSessionId)}
                 />
               ))}
             </>

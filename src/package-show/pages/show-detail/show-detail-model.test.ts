@@ -15,10 +15,7 @@ function onPreSale(seconds: number) {
     return { showDetailStatus: 'PRE_SALE', saleTimeCountdown: seconds }
   }
   const session = { isLoggedIn: false }
-  const parts = { request, session, clock: { now: () => Date.now() } } as unknown as Pick<
-    App,
-    'request' | 'clock' | 'session'
-  >
+  const parts = { request, session, clock: { now: () => Date.now() } } as unknown as App
   return { shop, model: new ShowDetailModel(parts, 'show') }
 }
 

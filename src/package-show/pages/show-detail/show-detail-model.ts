@@ -4,6 +4,8 @@ import { type BuyButton, buyButtonOf } from '@/domain/show-status'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { FavoriteModel } from './favorite-model'
 import { ReminderModel } from './reminder-model'
@@ -18,10 +20,12 @@ export class ShowDetailModel {
   readonly untilSale: Countdown
   readonly favorite: FavoriteModel
   readonly reminder: ReminderModel
+  /** On to the tickets, of a session or of any. */
+  readonly booking: Submission<[bizShowSessionId?: string], void>
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'clock' | 'session'>,
-    showId: string,
+    private readonly app: App,
+    private readonly showId: string,
   ) {
     const { request, clock } = app
     const about = { showId }
@@ -33,6 +37,7 @@ export class ShowDetailModel {
     this.untilSale = new Countdown(clock)
     this.favorite = new FavoriteModel(app, showId)
     this.reminder = new ReminderModel(app, showId)
+    this.booking = new Submission((bizShowSessionId) => this.book(bizShowSessionId))
     makeRefObservable(this)
   }
 
@@ -63,6 +68,18 @@ export class ShowDetailModel {
     const wasCounting = (value?.saleTimeCountdown ?? 0) > 0
     // The sale may have begun, and nobody has said so: an old answer must not count down again.
     if (status === 'failed' && wasCounting && !this.untilSale.isRunning) this.countDown(RETRY_SECONDS)
+  }
+
+  /** Who may not buy here is told so before anything is chosen; most shows ask for nothing. */
+  private async book(bizShowSessionId?: string): Promise<void> {
+    const { showId, app, facts, sale } = this
+    const { whiteTags = [], displayFraudFlag: isAtRisk = false } = facts.value?.basicInfo ?? {}
+    const soldElsewhere = sale.value?.jumpUrlInfo ?? null
+    if (whiteTags.length > 0 || isAtRisk || soldElsewhere) {
+      const { passGates } = await import('./purchase-gates')
+      if (!(await passGates(app, { showId, whiteTags, isAtRisk, soldElsewhere }))) return
+    }
+    await app.navigation.open(routes.booking, { showId, ...(bizShowSessionId !== undefined && { bizShowSessionId }) })
   }
 
   dispose(): void {

@@ -197,6 +197,63 @@ describe('the show page', () => {
     expect(await shown()).not.toBe(first)
   })
 
+  it('tells who is no member that it is sold to members only, before anything is chosen (CAT-068)', async () => {
+    const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.membersOnly },
+      signedInAs: newBuyer(),
+    })
+    await tap('buy')
+    await seenText('本场演出仅限付费会员购买')
+    expect(router.moves).toEqual([])
+    act(() => app.prompts.dialog?.answer(true))
+    await pass(100)
+    const moves = routes.memberCenter.isBuilt ? [routes.memberCenter.path] : []
+    expect(router.moves.map(({ path }) => path)).toEqual(moves)
+  })
+
+  it('sends a visitor to the login where it is not sold to everybody (CAT-068)', async () => {
+    const { router } = await open(NAMED_SHOWS.membersOnly)
+    await tap('buy')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+  })
+
+  it.each([
+    ['13900139902', true],
+    ['13900139903', false],
+  ])('warns of touts, and lets %s on to the tickets: %s (CAT-069, CAT-072, CAT-134)', async (signedInAs, isInvited) => {
+    const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.invitedOnly },
+      signedInAs,
+    })
+    await eventually(() => expect(byId('warnings').textContent).toMatch(/请勿相信代抢.*谨防诈骗/))
+    await tap('buy')
+    if (isInvited) await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
+    else await seenText('本场演出仅限受邀用户购买')
+    expect(router.moves).toHaveLength(isInvited ? 1 : 0)
+  })
+
+  it('leads to the terminal where it is sold, and to no tickets here (CAT-132)', async () => {
+    const { router, app, appLink } = await open(NAMED_SHOWS.soldElsewhere)
+    await tap('buy')
+    await seenText('本场演出仅在微信小程序销售')
+    appLink.hasApp = true
+    act(() => app.prompts.dialog?.answer(true))
+    await eventually(() => expect(appLink.opened).toEqual([expect.stringContaining('weixin://')]))
+    expect(router.moves).toEqual([])
+  })
+
+  it('says that times are the venue’s to who is elsewhere (CAT-075)', async () => {
+    const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480)
+    const here = await open(NAMED_SHOWS.simpleConcert)
+    await seen('sessions')
+    expect(document.getElementById('local-time')).toBeNull()
+    here.close()
+    zone.mockReturnValue(0)
+    await open(NAMED_SHOWS.simpleConcert)
+    await eventually(() => expect(byId('local-time').textContent).toBe('以下均为场馆当地时间（UTC+8）'))
+    zone.mockRestore()
+  })
+
   it('sends a visitor who wants to keep it to the login', async () => {
     const { router } = await open(NAMED_SHOWS.simpleConcert)
     await tap('favorite')

@@ -6,10 +6,12 @@ import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
 import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { latePart } from '@/shell/late-part'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useBarBackground } from '@/shell/page-frame/use-bar-background'
+import { useErrorToast } from '@/shell/use-error-toast'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
@@ -37,6 +39,8 @@ function ShowDetailPage() {
   const { showId = '' } = useParams(routes.showDetail)
   const model = useModel((app) => new ShowDetailModel(app, showId))
   const { facts } = model
+  const { session } = useApp()
+  const tellError = useErrorToast()
 
   const [isSharing, setSharing] = useState(false)
   const [panel, setPanel] = useState<ShowPanel | null>(null)
@@ -47,6 +51,12 @@ function ShowDetailPage() {
 
   useLoad(model, 'shown')
   useShare(thing)
+
+  async function book(bizShowSessionId?: string) {
+    await model.booking.submit(bizShowSessionId)
+    const { error } = model.booking
+    if (error && session.isLoggedIn) tellError(error)
+  }
 
   function overlay() {
     if (isSharing && thing) return <ShareSheet thing={thing} onClose={() => setSharing(false)} />
@@ -59,7 +69,7 @@ function ShowDetailPage() {
       title={t('detail.title')}
       headColor={facts.value?.basicInfo.posterColor}
       barBackgroundOpacity={facts.value ? barBackground : undefined}
-      footer={facts.value && <BuyBar model={model} showId={showId} />}
+      footer={facts.value && <BuyBar model={model} showId={showId} onBook={() => void book()} />}
       overlay={overlay()}
     >
       <ResourceView resource={facts} skeleton={<Skeleton />}>
@@ -71,7 +81,13 @@ function ShowDetailPage() {
               favorite={model.favorite}
               onShare={thing && (() => setSharing(true))}
             />
-            <LateShowMore showId={showId} show={show} onOpen={setPanel} />
+            <LateShowMore
+              model={model}
+              showId={showId}
+              show={show}
+              onBook={(session) => void book(session)}
+              onOpen={setPanel}
+            />
           </View>
         )}
       </ResourceView>

@@ -11,19 +11,23 @@ import { RichText } from '@/ui/rich-text/rich-text'
 import { showText } from '../../text'
 import { RecentOrders } from './recent-orders'
 import { SessionList } from './session-list'
+import type { ShowDetailModel } from './show-detail-model'
 import styles from './show-more.module.scss'
 import { ShowMoreModel } from './show-more-model'
 import { ShowOffers } from './show-offers'
 import type { ShowPanel } from './show-panel'
+import { ShowWarnings } from './show-warnings'
 
 interface ShowMoreProps {
+  model: ShowDetailModel
   showId: string
   show: GetShowStaticOutput
+  onBook(bizShowSessionId: string): void
   onOpen(panel: ShowPanel): void
 }
 
 /** What a buyer reads below the head of a show: sessions, offers, rules, words, shows like it. */
-export const ShowMore = observer(function ShowMore({ showId, show, onOpen }: ShowMoreProps) {
+export const ShowMore = observer(function ShowMore({ model: { sale }, showId, show, onBook, onOpen }: ShowMoreProps) {
   const t = useText(showText)
   const model = useModel((app) => new ShowMoreModel(app, showId))
   const { serviceNotes, notices, performers } = show
@@ -34,7 +38,8 @@ export const ShowMore = observer(function ShowMore({ showId, show, onOpen }: Sho
   return (
     <>
       <RecentOrders orders={model.recentOrders.value ?? []} />
-      <SessionList model={model} showId={showId} />
+      <ShowWarnings show={show.basicInfo} alertText={sale.value?.showAlertText} />
+      <SessionList model={model} show={show.basicInfo} onBook={onBook} />
       <ShowOffers model={model} onOpen={onOpen} />
       {(serviceNotes.length > 0 || notices.length > 0) && (
         <View className={styles.section}>

@@ -1,0 +1,93 @@
+import type { Jump } from '@/contracts/jump'
+import type { JumpInfo, JumpTerminal } from '@/contracts/link/jump-info'
+import { checkRight } from '@/contracts/show/check-right'
+import { checkWhiteTag } from '@/contracts/show/check-white-tag'
+import { isAppAddress } from '@/domain/app-address'
+import { commonText } from '@/i18n/common-text'
+import { translator } from '@/i18n/text'
+import type { App } from '@/services/app'
+import { isMissing } from '@/services/jump-target'
+import { openJump } from '@/services/open-jump'
+import { showText } from '../../text'
+
+/** What a show asks of its buyers before they choose tickets. */
+export interface PurchaseGates {
+  showId: string
+  whiteTags: readonly string[]
+  /** At risk of touts: everybody's right is looked at. */
+  isAtRisk: boolean
+  /** Where it is sold, if not here. */
+  soldElsewhere: JumpInfo | null
+}
+
+/** The terminal that each kind of mini-program is. */
+const OWN_TERMINALS: Readonly<Record<string, JumpTerminal>> = {
+  WEIXIN_MINI: 'WX_MINI_PROGRAM',
+  ALIPAY_MINI: 'ALIPAY_MINI_PROGRAM',
+  DOUYIN_MINI: 'DY_MINI_PROGRAM',
+  XHS_MINI: 'XHS_MINI_PROGRAM',
+  APP_H5: 'APP',
+}
+
+/**
+ * Whether the user may go on to the tickets. Who may not is told why, and led on where there is a way (CAT-068, CAT-069,
+ * CAT-132). The shop refuses the order all the same: this only spares people the way to it.
+ */
+export async function passGates(app: App, gates: PurchaseGates): Promise<boolean> {
+  const { showId, whiteTags, isAtRisk, soldElsewhere } = gates
+  if (soldElsewhere && soldElsewhere.targetTerminal !== OWN_TERMINALS[app.terminal.src]) {
+    await leadElsewhere(app, soldElsewhere)
+    return false
+  }
+  if (whiteTags.length > 0) {
+    const tagIds = whiteTags.join(',')
+    const { pass, message } = await app.request(checkWhiteTag, { showId, tagIds }, { isUserAction: true })
+    if (!pass) return refuse(app, message, { type: 'PAGE', target: 'member_center' })
+  }
+  if (isAtRisk) {
+    const asked = { showId, src: app.terminal.src }
+    const { hasRight, reason, jump } = await app.request(checkRight, asked, { isUserAction: true })
+    if (!hasRight) return refuse(app, reason, jump)
+  }
+  return true
+}
+
+/** Says why not; a way that this shop does not have yet is not offered. */
+async function refuse(app: App, reason: string | undefined, jump?: Jump): Promise<false> {
+  const t = translator(showText, app.locale.locale)
+  const common = translator(commonText, app.locale.locale)
+  const way = jump && !isMissing(jump, app.webPlaces) ? jump : null
+  const isWanted = await app.prompts.ask({
+    title: t('gate.title'),
+    content: reason || t('gate.reason'),
+    confirmText: way ? t('gate.go') : common('action.confirm'),
+    ...(way && { cancelText: common('action.cancel') }),
+  })
+  if (isWanted && way) openJump(app, way)
+  return false
+}
+
+async function leadElsewhere(app: App, info: JumpInfo): Promise<void> {
+  const t = translator(showText, app.locale.locale)
+  const common = translator(commonText, app.locale.locale)
+  const { targetTerminal = 'APP' } = info
+  const address = addressOn(info, targetTerminal)
+  const canOpen = app.appLink.isSupported && isAppAddress(address, app.webPlaces.appSchemes)
+  const isWanted = await app.prompts.ask({
+    title: t('gate.elsewhere', { terminal: t(`terminal.${targetTerminal}`) }),
+    confirmText: canOpen ? t('gate.open') : common('action.confirm'),
+    ...(canOpen && { cancelText: common('action.cancel') }),
+  })
+  if (isWanted && canOpen && !(await app.appLink.open(address))) app.prompts.showToast(common('miniProgram.failed'))
+}
+
+function addressOn(info: JumpInfo, terminal: JumpTerminal): string {
+  const addresses: Readonly<Record<JumpTerminal, string | undefined>> = {
+    WX_MINI_PROGRAM: info.wxMiniJumpUrl,
+    ALIPAY_MINI_PROGRAM: info.aliPayMiniJumpUrl,
+    DY_MINI_PROGRAM: info.douYinMiNiUrl,
+    XHS_MINI_PROGRAM: info.xhsMiniUrl,
+    APP: info.appUrl,
+  }
+  return addresses[terminal] ?? ''
+}
