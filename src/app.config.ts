@@ -63,6 +63,10 @@ export default defineAppConfig({
         'pages/refund-order-tickets/refund-order-tickets',
         'pages/refund-rule-order/refund-rule-order',
         'pages/rebook-ticket/rebook-ticket',
+        'pages/express/express',
+        'pages/wait-list-instruction/wait-list-instruction',
+        'pages/about-order/about-order',
+        'pages/product-detail/product-detail',
       ],
     },
     {

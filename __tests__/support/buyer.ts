@@ -22,7 +22,16 @@ export async function offerOf(shop: TestGateway, showId: string): Promise<Offer>
 
 /** Everything create-order needs, for the first offer of a show. */
 export async function orderInput(shop: TestGateway, showId: string, as: string, qty = 1, audienceIds?: string[]) {
-  const { seatPlanId, ...offer } = await offerOf(shop, showId)
+  return inputFor(shop, await offerOf(shop, showId), as, qty, audienceIds)
+}
+
+async function inputFor(
+  shop: TestGateway,
+  { seatPlanId, ...offer }: Offer,
+  as: string,
+  qty: number,
+  audienceIds?: string[],
+) {
   const wanted = { src: 'M_WEB', ...offer, items: [{ seatPlanId, qty }] }
   const { data } = await shop.call(preOrder, wanted, { as })
   if (data === null) throw new Error('no pre-order')
@@ -45,4 +54,14 @@ export async function placedOrder(shop: TestGateway, showId: string, as: string,
   })
   if (data === null) throw new Error('no order')
   return data
+}
+
+/** An unpaid order of a ticket that is gone: once paid, it waits for one that comes back. */
+export async function waitListOrder(shop: TestGateway, as: string, key: string) {
+  const demo = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
+  const offer: Offer = demo.json().waitListPlan
+  const input = await inputFor(shop, offer, as, 1)
+  const { data } = await shop.call(createOrder, input, { as, headers: { 'idempotency-key': key } })
+  if (data === null) throw new Error('no order')
+  return data.orderId
 }

@@ -7,7 +7,9 @@ import type { Route } from '@/routes/route'
 import type { StoredSession } from '@/stores/session-store'
 import { demoHome } from '../../gateway/src/demo/home-content'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { offerOf, placedOrder } from './buyer'
+import { offerOf, placedOrder, waitListOrder } from './buyer'
+import { goodsOrder } from './goods-buyer'
+import { sandbox } from './sandbox-shop'
 import type { TestGateway } from './test-gateway'
 
 /** How a page is opened so that it has something to show. */
@@ -27,6 +29,8 @@ interface Known {
   seatPlanId: string
   unpaidOrderId: string
   paidOrderId: string
+  waitingOrderId: string
+  goodsOrderId: string
   voucherId: string
   agreementId: string
   noticeId: string
@@ -48,6 +52,10 @@ const QUERIES: Readonly<Record<string, (known: Known) => Record<string, string>>
     bizShowSessionId,
     items: JSON.stringify([{ seatPlanId, qty: 2 }]),
   }),
+  aboutOrder: ({ paidOrderId }) => ({ orderId: paidOrderId }),
+  waitListInstruction: ({ waitingOrderId }) => ({ orderId: waitingOrderId }),
+  productDetail: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
+  express: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
   orderDetail: ({ paidOrderId }) => ({ orderId: paidOrderId }),
   payLoading: ({ unpaidOrderId }) => ({ orderId: unpaidOrderId }),
   paySuccess: ({ paidOrderId }) => ({ orderId: paidOrderId }),
@@ -63,7 +71,9 @@ const QUERIES: Readonly<Record<string, (known: Known) => Record<string, string>>
 }
 
 /** Pages that look different to a user, beside those that only users may open. */
-const FOR_USERS: readonly string[] = ['mine', 'ticketHolder', 'paySuccess', 'paySuccessNew', 'payLoading']
+const FOR_USERS: readonly string[] = [
+  ...['mine', 'ticketHolder', 'paySuccess', 'paySuccessNew', 'payLoading', 'productDetail'],
+]
 
 /** Every page that the app registers, opened by a visitor, or by a user with one paid order and one that waits. */
 export async function pageVisits(shop: TestGateway): Promise<PageVisit[]> {
@@ -85,6 +95,10 @@ async function prepare(shop: TestGateway, as: string): Promise<Known> {
   const paid = await placedOrder(shop, simpleConcert, as, 'visit-paid', 2)
   await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${paid.orderId}/pay`, payload: {} })
   const unpaid = await placedOrder(shop, simpleConcert, as, 'visit-unpaid')
+  const goodsOrderId = await goodsOrder(shop, as, 'visit-goods')
+  const waitingOrderId = await waitListOrder(shop, as, 'visit-waiting')
+  for (const orderId of [goodsOrderId, waitingOrderId]) await sandbox(shop, `orders/${orderId}/pay`)
+  await sandbox(shop, `orders/${goodsOrderId}/ship`)
   const vouchers = await shop.call(listVouchers, { offset: 0, length: 10 }, { as })
   const policies = await shop.call(listPolicies, {})
   const show = await shop.call(getShowStatic, { showId: simpleConcert })
@@ -96,6 +110,8 @@ async function prepare(shop: TestGateway, as: string): Promise<Known> {
     tourId: show.data?.basicInfo.tour?.tourId ?? '',
     unpaidOrderId: unpaid.orderId,
     paidOrderId: paid.orderId,
+    waitingOrderId,
+    goodsOrderId,
     voucherId: vouchers.data?.list[0]?.voucherId ?? '',
     agreementId: policies.data?.[0]?.id ?? '',
     noticeId: demoHome().announcements[0]?.noticeId ?? '',

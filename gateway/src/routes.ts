@@ -41,6 +41,8 @@ import { recordNoticeReadRoute } from './routes/notice/record-notice-read'
 import { cancelOrderRoute } from './routes/order/cancel-order'
 import { createOrderRoute } from './routes/order/create-order'
 import { deleteOrderRoute } from './routes/order/delete-order'
+import { getAboutOrderRoute } from './routes/order/get-about-order'
+import { getExpressRoute } from './routes/order/get-express'
 import { getOrderRoute } from './routes/order/get-order'
 import { getOrderToPayRoute } from './routes/order/get-order-to-pay'
 import { getPaySuccessRoute } from './routes/order/get-pay-success'
@@ -166,6 +168,8 @@ export const routes: readonly Route[] = [
   cancelOrderRoute,
   createOrderRoute,
   deleteOrderRoute,
+  getAboutOrderRoute,
+  getExpressRoute,
   getOrderRoute,
   getOrderToPayRoute,
   getPaySuccessRoute,

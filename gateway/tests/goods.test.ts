@@ -1,6 +1,6 @@
+import { CONTACT, firstSku, newAddress } from '@test/goods-buyer'
 import { runShopJobs, sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
-import { createAddress } from '@/contracts/address/create-address'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { addToCart } from '@/contracts/cart/add-to-cart'
 import { changeCartItem } from '@/contracts/cart/change-cart-item'
@@ -14,7 +14,6 @@ import { confirmReceipt } from '@/contracts/goods/confirm-receipt'
 import { type CreateGoodsOrderInput, createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
-import { listSpus } from '@/contracts/goods/list-spus'
 import { type PreOrderGoodsInput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { getPointAccount } from '@/contracts/member/get-point-account'
 import { getOrder } from '@/contracts/order/get-order'
@@ -25,7 +24,6 @@ import { previewRefund } from '@/contracts/refund/preview-refund'
 import { DAY_MS } from '../src/clock'
 
 const PAGE = { offset: 0, length: 20 }
-const CONTACT = { cellphone: '13800138000', countryCode: '86' }
 
 describe('goods', () => {
   let shop: TestGateway
@@ -37,7 +35,11 @@ describe('goods', () => {
   let bear: string
   beforeAll(async () => {
     shop = await createTestGateway()
-    ;[shirt, mug, bear] = (await Promise.all(['T 恤', '马克杯', '毛绒'].map(firstSku))) as [string, string, string]
+    ;[shirt, mug, bear] = (await Promise.all(['T 恤', '马克杯', '毛绒'].map((keyword) => firstSku(shop, keyword)))) as [
+      string,
+      string,
+      string,
+    ]
   })
   beforeEach(async () => {
     cellphone = `139600${String(count++).padStart(5, '0')}`
@@ -45,25 +47,13 @@ describe('goods', () => {
   })
   afterAll(() => shop.close())
 
-  async function firstSku(keyword: string): Promise<string> {
-    const { data: found } = await shop.call(listSpus, { ...PAGE, keyword })
-    const { data } = await shop.call(getSpu, { spuId: found?.list[0]?.spuId ?? '' })
-    return data?.skus[0]?.skuId ?? ''
-  }
-
-  async function addressOf(user: string): Promise<string> {
-    const place = { provinceId: '310000', cityId: '310100', districtId: '310106', detailAddress: '南京西路 1 号' }
-    const receiver = { receiver: '李雷', ...CONTACT, isDefault: true }
-    return (await shop.call(createAddress, { ...receiver, ...place }, { as: user })).data?.addressId ?? ''
-  }
-
   /** Everything an order of two shirts and a mug needs. */
   async function offered(changes: Partial<PreOrderGoodsInput> = {}): Promise<CreateGoodsOrderInput> {
     const items = [
       { skuId: mug, qty: 1 },
       { skuId: shirt, qty: 2 },
     ]
-    const wanted = { items, deliverMethod: 'EXPRESS' as const, addressId: await addressOf(as), ...changes }
+    const wanted = { items, deliverMethod: 'EXPRESS' as const, addressId: await newAddress(shop, as), ...changes }
     const { data } = await shop.call(preOrderGoods, wanted, { as })
     if (data === null) throw new Error('no offer')
     const { preOrderId, payAmount, totalAmount, agreements } = data
@@ -245,7 +235,7 @@ describe('goods', () => {
     ['the address is unknown', async () => ({ addressId: 'none' }), BUSINESS_ERROR.addressNeeded],
     [
       'the address is somebody else’s',
-      async () => ({ addressId: await addressOf(await shop.signIn('13960099997')) }),
+      async () => ({ addressId: await newAddress(shop, await shop.signIn('13960099997')) }),
       BUSINESS_ERROR.addressNeeded,
     ],
   ]

@@ -71,8 +71,9 @@ export const orderRoutes = {
     hasSwipeBack,
   }),
   productDetail: route<OrderParams>('productDetail', page(ORDER, 'product-detail'), {
+    required: ['orderId'],
     aliases: ['/order/product', '/order/product/:orderId'],
-    isBuilt,
+    hasSwipeBack,
   }),
   payLoading: route<PayResultParams>('payLoading', page(ORDER, 'pay-loading'), {
     required: ['orderId'],
@@ -92,9 +93,12 @@ export const orderRoutes = {
     hasSwipeBack,
     isShared: true,
   }),
-  aboutOrder: route('aboutOrder', page(ORDER, 'about-order'), { needsLogin, isBuilt }),
-  waitListInstruction: route('waitListInstruction', page(ORDER, 'wait-list-instruction'), { needsLogin, isBuilt }),
-  express: route('express', page(ORDER, 'express'), { needsLogin, isBuilt }),
+  aboutOrder: route<OrderParams>('aboutOrder', page(ORDER, 'about-order'), { required: ['orderId'], needsLogin }),
+  waitListInstruction: route<OrderParams>('waitListInstruction', page(ORDER, 'wait-list-instruction'), {
+    required: ['orderId'],
+    needsLogin,
+  }),
+  express: route<OrderParams>('express', page(ORDER, 'express'), { required: ['orderId'], needsLogin }),
   rebookTicket: route<RefundParams>('rebookTicket', page(ORDER, 'rebook-ticket'), {
     required: ['orderId'],
     aliases: ['/rebook-ticket'],

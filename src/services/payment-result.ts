@@ -1,6 +1,7 @@
 import type { Topic } from '@/contracts/topic'
 import { routes } from '@/routes'
 import type { App } from './app'
+import { orderRoute } from './order-route'
 import type { PaymentError } from './payment-error'
 import { type Paid, paymentResultRoute, paymentWaitingParams } from './payment-result-route'
 import type { Settlement } from './settlement'
@@ -29,7 +30,7 @@ export async function openAfterPayment(
   if (status === 'failed') return
   app.changes.invalidate(...CHANGED_BY_PAYING)
   if (status === 'unknown') return navigation.redirect(routes.payLoading, paymentWaitingParams(paid, app))
-  if (status !== 'paid') return navigation.redirect(routes.orderDetail, { orderId: paid.orderId })
+  if (status !== 'paid') return navigation.redirect(orderRoute(paid.orderType), { orderId: paid.orderId })
   const { route, params } = paymentResultRoute(paid, app)
   return navigation.redirect(route, params)
 }

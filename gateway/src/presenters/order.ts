@@ -37,7 +37,7 @@ function canBeSent(order: OrderRow, lines: readonly LineRow[], now: number): boo
 
 /** What its buyer may do with an order, the most likely first. */
 function presentOrderOperations(
-  { order, lines, waitList }: OrderSummaryRecord,
+  { order, lines, waitList, shipment }: OrderSummaryRecord,
   { locale, clock }: UserCall,
 ): OrderOperation[] {
   const state = currentOrderState(order, clock.now())
@@ -47,12 +47,17 @@ function presentOrderOperations(
     enabled: true,
   })
   if (state === 'UNPAID') return [offer('TO_BE_PAID'), offer('CANCEL')]
-  if (state === 'SUCCEEDED' || isFinalOrderState(state)) return [offer('DELETE')]
+  const parcel = shipment ? [offer('EXPRESS')] : []
+  if (state === 'SUCCEEDED' || isFinalOrderState(state)) return [...parcel, offer('DELETE')]
   const waitListState = currentWaitListState(waitList, clock.now())
   if (waitListState === 'WAITING') return [offer('CANCEL')]
   if (waitListState === 'FAILED') return []
   const entry = deliverMethodOf(order) === 'PICK_UP' ? 'TICKET_TAKING_CODE' : 'E_TICKET'
-  return [...(state === 'DELIVERING' ? [offer(entry)] : []), ...servicesOf({ order, lines }, clock.now()).map(offer)]
+  return [
+    ...(state === 'DELIVERING' ? [offer(entry)] : []),
+    ...parcel,
+    ...servicesOf({ order, lines }, clock.now()).map(offer),
+  ]
 }
 
 type Service = 'TRANSFER' | 'REBOOK' | 'REFUND'
@@ -70,7 +75,7 @@ function servicesOf({ order, lines }: Pick<OrderSummaryRecord, 'order' | 'lines'
 
 /** An order as an item of the list, in the words of when it was bought (ORDER-012). */
 export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall): OrderSummary {
-  const { order, lines, transactions, refund, waitList } = record
+  const { order, lines, transactions, refund, waitList, shipment } = record
   const { locale, clock } = call
   const state = currentOrderState(order, clock.now())
   const words = translate(locale, `state.${state}`)
@@ -99,6 +104,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     supportRebook: order.type === 'TICKET' && isMatched && rebookRefusal({ order }, clock.now()) === null,
     orderOperations: presentOrderOperations(record, call),
     waitListState,
+    ...(shipment && { expressNo: shipment.expressNo }),
     hasPromotion: false,
     orderSourceEnum: order.source,
   }

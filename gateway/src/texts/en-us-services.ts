@@ -1,4 +1,4 @@
-/** Words about waiting lists, parking and reservations. */
+/** Words about waiting lists, parking, reservations, and what follows an order. */
 export const enUSServices = {
   'waitList.alone': 'A waiting list is joined with one kind of ticket at a time',
   'waitList.full': 'The waiting list is full or closed. Please choose another kind of ticket',
@@ -37,4 +37,22 @@ export const enUSServices = {
   'show.gate.INVITED': 'This show is for invited users only',
   'show.alert': 'Much in demand: do not trust anybody who offers to buy or resell tickets for you',
   'show.pickSeats': 'Choose your seat',
+  'express.from': 'Dispatch centre',
+  'express.COLLECTED': 'Collected by the courier',
+  'express.IN_TRANSIT': 'On its way to {city}',
+  'express.ARRIVED': 'Arrived in {city}',
+  'express.DELIVERING': 'Out for delivery. The courier may call',
+  'express.SIGNED': 'Delivered and signed for. Thank you for choosing {company}',
+  'order.about.pay': 'Payment',
+  'order.about.pay.body':
+    'An order that is not paid in time is cancelled by itself. Tickets, coupons and points it held are free again.',
+  'order.about.refund': 'Refunds',
+  'order.about.refund.body':
+    'Refunds go back the way you paid, for what was really paid. Coupons and points come back only with the whole order.',
+  'order.about.service': 'Help',
+  'order.about.service.body':
+    'For an invoice, another contact or any other help, write to customer service and name order {number}.',
+  'order.about.goods': 'Delivery',
+  'order.about.goods.body':
+    'Once your goods are sent, their way is shown under Delivery. Confirm when they arrive; after 10 days the order is completed by itself.',
 }

@@ -1,4 +1,4 @@
-/** Words about waiting lists, parking and reservations. */
+/** Words about waiting lists, parking, reservations, and what follows an order. */
 export const zhCNServices = {
   'waitList.alone': '候补票档需单独下单',
   'waitList.full': '候补人数已满或已截止，请选择其他票档',
@@ -35,4 +35,18 @@ export const zhCNServices = {
   'show.gate.INVITED': '本场演出仅限受邀用户购买',
   'show.alert': '本场热度很高，请勿相信代抢、加价转让等信息',
   'show.pickSeats': '自选座位',
+  'express.from': '发货中心',
+  'express.COLLECTED': '快递员已揽收',
+  'express.IN_TRANSIT': '快件已发出，正在运往{city}',
+  'express.ARRIVED': '快件到达{city}',
+  'express.DELIVERING': '快递员正在派送，请保持电话畅通',
+  'express.SIGNED': '快件已签收，感谢使用{company}',
+  'order.about.pay': '付款',
+  'order.about.pay.body': '订单在支付期限内未付款将自动取消，占用的票、券和积分随即退回。',
+  'order.about.refund': '退票与退款',
+  'order.about.refund.body': '退款按实付金额原路退回，优惠券和积分仅在整单退还时退回。',
+  'order.about.service': '帮助',
+  'order.about.service.body': '如需开票、更换联系方式或其他帮助，请联系客服并提供订单编号 {number}。',
+  'order.about.goods': '收货',
+  'order.about.goods.body': '商品发出后可在物流信息中查看进度，确认收货后订单完成；10 天内未确认将自动完成。',
 }

@@ -1,4 +1,4 @@
-/** Words about waiting lists, parking and reservations. */
+/** Words about waiting lists, parking, reservations, and what follows an order. */
 export const zhMOServices = {
   'waitList.alone': '候補票檔需單獨下單',
   'waitList.full': '候補人數已滿或已截止，請選擇其他票檔',
@@ -35,4 +35,18 @@ export const zhMOServices = {
   'show.gate.INVITED': '本場演出僅限受邀用戶購買',
   'show.alert': '本場熱度很高，請勿相信代搶、加價轉讓等信息',
   'show.pickSeats': '自選座位',
+  'express.from': '發貨中心',
+  'express.COLLECTED': '快遞員已攬收',
+  'express.IN_TRANSIT': '快件已發出，正在運往{city}',
+  'express.ARRIVED': '快件到達{city}',
+  'express.DELIVERING': '快遞員正在派送，請保持電話暢通',
+  'express.SIGNED': '快件已簽收，感謝使用{company}',
+  'order.about.pay': '付款',
+  'order.about.pay.body': '訂單在支付期限內未付款將自動取消，佔用的票、券和積分隨即退回。',
+  'order.about.refund': '退票與退款',
+  'order.about.refund.body': '退款按實付金額原路退回，優惠券和積分僅在整單退還時退回。',
+  'order.about.service': '幫助',
+  'order.about.service.body': '如需開票、更換聯繫方式或其他幫助，請聯繫客服並提供訂單編號 {number}。',
+  'order.about.goods': '收貨',
+  'order.about.goods.body': '商品發出後可在物流信息中查看進度，確認收貨後訂單完成；10 天內未確認將自動完成。',
 }

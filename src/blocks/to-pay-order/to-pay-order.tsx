@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
-import { routes } from '@/routes'
+import { orderRoute } from '@/services/order-route'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { Price } from '@/ui/price/price'
@@ -29,10 +29,10 @@ interface OrderProps {
 const Order = observer(function Order({ componentId, order, host }: OrderProps) {
   const t = useText(blockText)
   const { navigation } = useApp()
-  const { orderId, firstShowName, showTimeDesc, displayPosterURL, total } = order
+  const { orderId, orderType, firstShowName, showTimeDesc, displayPosterURL, total } = order
   const seconds = order.reserveTime ?? 0
   const left = useTimeLeft({ host, componentId, told: order, seconds, onEnd: host.noteUserChange })
-  const open = () => void navigation.open(routes.orderDetail, { orderId })
+  const open = () => void navigation.open(orderRoute(orderType), { orderId })
   return (
     <View className={styles.block}>
       <View className={styles.head}>
@@ -42,7 +42,7 @@ const Order = observer(function Order({ componentId, order, host }: OrderProps) 
       <MediaRow
         imgUrl={displayPosterURL}
         title={firstShowName}
-        lines={[showTimeDesc]}
+        lines={showTimeDesc ? [showTimeDesc] : []}
         after={
           <View className={styles.after}>
             <Price price={total} />

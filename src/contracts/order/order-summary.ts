@@ -5,7 +5,16 @@ import type { OrderType } from './create-order'
 
 /** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's. */
 export interface OrderOperation {
-  operation: 'E_TICKET' | 'TICKET_TAKING_CODE' | 'TO_BE_PAID' | 'CANCEL' | 'TRANSFER' | 'REBOOK' | 'REFUND' | 'DELETE'
+  operation:
+    | 'E_TICKET'
+    | 'TICKET_TAKING_CODE'
+    | 'TO_BE_PAID'
+    | 'CANCEL'
+    | 'EXPRESS'
+    | 'TRANSFER'
+    | 'REBOOK'
+    | 'REFUND'
+    | 'DELETE'
   displayName: string
   enabled: boolean
 }
@@ -49,6 +58,8 @@ export interface OrderSummary {
   supportRebook: boolean
   orderOperations: OrderOperation[]
   waitListState: 'NONE' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'
+  /** Of an order that was sent. */
+  expressNo?: string
   hasPromotion: boolean
   orderSourceEnum: string
 }

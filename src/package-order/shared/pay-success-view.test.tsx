@@ -1,5 +1,6 @@
 import { renderPage } from '@test/render-page'
 import { eventually, seen, seenText, tap } from '@test/screen'
+import { asGoodsBuyer } from '@test/screen-goods'
 import { newBuyer, paidOrder } from '@test/screen-orders'
 import { routes } from '@/routes'
 import PaySuccessPage from '../pages/pay-success/pay-success'
@@ -27,6 +28,15 @@ describe.each([
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
     await tap('see-tickets')
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.ticketHolder.path })
+  })
+
+  it('leads from goods to their order, and to no tickets (PAY-073)', async () => {
+    const { signedInAs, params } = await asGoodsBuyer('paid')
+    const { router } = await renderPage(Page, route, { params: { ...params, orderType: 'goods' }, signedInAs })
+    await seenText('我们会尽快为您发货')
+    expect(document.getElementById('see-tickets')).toBeNull()
+    await tap('see-order')
+    expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.productDetail.path, params })
   })
 
   it('lets friends be told of the show', async () => {

@@ -12,6 +12,7 @@ import { routes } from '@/routes'
 import type { PayResultParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 import { getOrderSilently } from '@/services/get-order-silently'
+import { orderRoute } from '@/services/order-route'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -32,6 +33,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   const t = useText(orderText)
   const { navigation, pendingPayment } = useApp()
   const { orderId = '', orderType = 'ticket' } = paid
+  const hasTickets = orderType === 'ticket'
   const words = useModel(
     ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
   )
@@ -60,14 +62,16 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
               </Text>
               <Text className={styles.tips}>{tips ?? ''}</Text>
               <View className={styles.actions}>
-                <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
-                  {t('success.tickets')}
-                </Button>
+                {hasTickets && (
+                  <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
+                    {t('success.tickets')}
+                  </Button>
+                )}
                 <Button
                   id="see-order"
-                  kind="secondary"
+                  kind={hasTickets ? 'secondary' : 'primary'}
                   isWide
-                  onPress={() => void navigation.redirect(routes.orderDetail, { orderId })}
+                  onPress={() => void navigation.redirect(orderRoute(orderType), { orderId })}
                 >
                   {t('success.order')}
                 </Button>

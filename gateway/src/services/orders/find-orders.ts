@@ -6,11 +6,12 @@ import { isFinalOrderState, type OrderStateName } from '@/domain/order-state'
 import { notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Database } from '../../database/connect'
-import { orderLines, orders } from '../../database/schema/orders'
+import { orderLines, orders, shipments } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
 import { newestRefunds, type RefundRow } from '../refunds/refund-records'
 import { type WaitListRow, waitListEntriesOf } from '../wait-list/wait-list-records'
 import { isAwaitingPayment } from './end-orders'
+import type { ShipmentRow } from './express-steps'
 import type { LineRow, OrderRow } from './order-records'
 
 /** An order with what a list shows of it. */
@@ -22,6 +23,8 @@ export interface OrderSummaryRecord {
   refund: RefundRow | undefined
   /** How it waits, or waited, for tickets that come back. */
   waitList: WaitListRow | undefined
+  /** How it was sent. */
+  shipment: ShipmentRow | undefined
 }
 
 /** The state of an order now: what is overdue is cancelled, what is over is completed, tidied up or not. */
@@ -134,13 +137,23 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
     .orderBy(transactions.sequence)
   const refunded = await newestRefunds(db, ids)
   const waiting = await waitListEntriesOf(db, rows)
+  const sent = await shipmentsOf(db, rows)
   return rows.map((order) => ({
     order,
     refund: refunded.get(order.id),
     waitList: waiting.get(order.id),
+    shipment: sent.get(order.id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),
   }))
+}
+
+/** Parcels of orders, by the ids of the orders. */
+async function shipmentsOf(db: Database, rows: readonly OrderRow[]): Promise<Map<string, ShipmentRow>> {
+  const ids = rows.filter(({ deliverMethod }) => deliverMethod === 'EXPRESS').map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const sent = await db.select().from(shipments).where(inArray(shipments.orderId, ids))
+  return new Map(sent.map((shipment) => [shipment.orderId, shipment]))
 }
 
 /** Seconds left to pay an order. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { orders, orderUnits, priceLines, shipments } from '../../database/schema/orders'
+import { orders, orderUnits, priceLines } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
 import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
 import type { Trade } from '../trade'
@@ -15,8 +15,6 @@ export interface OrderDetailRecord extends OrderSummaryRecord {
   /** The buyer's own vouchers. */
   voucherIds: readonly string[]
   units: readonly UnitRow[]
-  /** How it is on its way. */
-  shipment: typeof shipments.$inferSelect | null
   /** Of an exchange: the order before, and those after. */
   predecessor: RelatedOrderRow | null
   successors: readonly RelatedOrderRow[]
@@ -42,7 +40,6 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     .from(orderUnits)
     .where(eq(orderUnits.orderId, order.id))
     .orderBy(asc(orderUnits.sequence))
-  const [shipment = null] = await db.select().from(shipments).where(eq(shipments.orderId, order.id))
   const chain = await db
     .select({ id: orders.id, orderNumber: orders.orderNumber, predecessorId: orders.predecessorId })
     .from(orders)
@@ -52,5 +49,5 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     predecessor: chain.find(({ id }) => id === order.predecessorId) ?? null,
     successors: chain.filter(({ predecessorId }) => predecessorId === order.id),
   }
-  return { ...summary, ...related, bill, tickets: await ticketsNow(db, sold, clock.now()), voucherIds, units, shipment }
+  return { ...summary, ...related, bill, tickets: await ticketsNow(db, sold, clock.now()), voucherIds, units }
 }

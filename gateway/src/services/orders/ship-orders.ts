@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { DAY_MS } from '../../clock'
 import { inTransaction } from '../../database/in-transaction'
 import { shipments } from '../../database/schema/orders'
@@ -35,6 +36,7 @@ export async function receiveGoods(trade: Trade, orderId: string): Promise<boole
     if (order?.type !== 'GOODS' || !isOnItsWay) return false
     const at = trade.clock.now()
     const completed = await moveOrders(db, [order], { to: 'SUCCEEDED', cause: 'SIGNED', at })
+    await db.update(shipments).set({ signedAt: at }).where(eq(shipments.orderId, orderId))
     await earn({ ...trade, db }, await recordsOf(db, completed))
     return true
   })

@@ -1,61 +1,39 @@
-import { View } from '@tarojs/components'
-import { PaymentSheet } from '@/blocks/payment/payment-sheet'
-import { durationText } from '@/domain/show-date'
-import { useText } from '@/i18n/use-text'
+import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { PageFrame } from '@/shell/page-frame/page-frame'
-import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { Heading } from '@/ui/heading/heading'
-import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { orderText } from '../../text'
-import { OrderBar } from './order-bar'
-import styles from './order-detail.module.scss'
-import { OrderDetailModel } from './order-detail-model'
+import { OrderModel } from '../../shared/order-model'
+import { OrderPage } from '../../shared/order-page'
 import { OrderFacts } from './order-facts'
 import { RefundProgress } from './refund-progress'
 
+/** An order of tickets, or of anything that has no page of its own (ORDER-004). */
 function OrderDetailPage() {
-  const t = useText(orderText)
   const { orderId = '', toPay } = useParams(routes.orderDetail)
-  const model = useModel((app) => new OrderDetailModel(app, orderId, toPay === '1'))
-  const { order, timeLeft } = model
-
-  useLoad(model, 'shown')
-
-  const sheet = model.isPaying && order.value && (
-    <PaymentSheet order={order.value.orderBrief} onClose={() => model.setPaying(false)} />
-  )
+  const model = useModel((app) => {
+    const fetch = () => app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
+    return new OrderModel(app, { orderId, fetch, wantsToPay: toPay === '1' })
+  })
   return (
-    <PageFrame
-      title={t('detail.title')}
-      footer={order.value && <OrderBar model={model} order={order.value} />}
-      overlay={sheet}
+    <OrderPage
+      model={model}
+      reasonOf={({ orderBrief, waitList }) => orderBrief.cancelReason ?? waitList?.desc}
+      voucherIdOf={({ voucherIds }) => voucherIds[0]}
     >
-      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-        {(found) => (
-          <View className={styles.page}>
-            <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
-            <View className={styles.sub}>
-              {timeLeft.isRunning
-                ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })
-                : found.orderBrief.cancelReason}
-            </View>
-            {found.refundSummary && found.refundSummary.refundState !== 'CANCELED' && (
-              <RefundProgress
-                key={`${found.refundSummary.refundId} ${found.refundSummary.refundState}`}
-                refundId={found.refundSummary.refundId}
-                onChange={() => void model.load()}
-              />
-            )}
-            <OrderFacts order={found} />
-          </View>
-        )}
-      </ResourceView>
-    </PageFrame>
+      {(order) => (
+        <>
+          {order.refundSummary && order.refundSummary.refundState !== 'CANCELED' && (
+            <RefundProgress
+              key={`${order.refundSummary.refundId} ${order.refundSummary.refundState}`}
+              refundId={order.refundSummary.refundId}
+              onChange={() => void model.load()}
+            />
+          )}
+          <OrderFacts order={order} />
+        </>
+      )}
+    </OrderPage>
   )
 }
 

@@ -2,24 +2,25 @@ import { Text, View } from '@tarojs/components'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GetOrderOutput, TicketState } from '@/contracts/order/get-order'
+import { addressText } from '@/domain/address-text'
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
-import { useCopy } from '@/shell/use-copy'
-import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { Pressable } from '@/ui/pressable/pressable'
+import { MoreAbout } from '../../shared/more-about'
+import styles from '../../shared/order.module.scss'
+import { NumberLine, OrderLine } from '../../shared/order-line'
+import { OrderServices } from '../../shared/order-services'
 import { orderText } from '../../text'
-import styles from './order-detail.module.scss'
-import { OrderServices } from './order-services'
 
 /** What was ordered, for whom, what can be done with it, and what it costs. */
 export function OrderFacts({ order }: { order: GetOrderOutput }) {
   const t = useText(orderText)
   const { navigation } = useApp()
-  const copy = useCopy()
-  const { displayFields: fields, refundSummary: refund } = order
+  const { orderBrief: brief, displayFields: fields, refundSummary: refund } = order
+  const [voucherId] = order.voucherIds
 
   return (
     <>
@@ -50,30 +51,33 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
           )}
         </View>
       ))}
-      <OrderServices order={order} />
+      {order.shows.length === 0 && (
+        <View className={styles.section}>
+          <ShowSummary
+            name={brief.firstShowName}
+            posterUrl={brief.displayPosterURL}
+            posterColor={brief.posterColor}
+            lines={[t('detail.qty', { count: brief.qty })]}
+          />
+        </View>
+      )}
+      <OrderServices order={brief} {...(voucherId && { voucherId })} />
       <View className={styles.section}>
-        <Line name={t('detail.delivery')} value={order.delivery.desc} />
-        {order.delivery.address && <Line name={t('detail.address')} value={order.delivery.address.detailAddress} />}
+        {brief.orderType === 'TICKET' && <OrderLine name={t('detail.delivery')} value={order.delivery.desc} />}
+        {order.delivery.address && <OrderLine name={t('detail.address')} value={addressText(order.delivery.address)} />}
         <PriceLines items={order.priceItems} total={{ name: t('detail.amount'), priceInfo: fields.payableAmount }} />
         {refund && refund.refundState !== 'CANCELED' && (
-          <Line name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
+          <OrderLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
         )}
       </View>
       <View className={styles.section}>
-        <View className={styles.line}>
-          <Text className={styles.sub}>{t('detail.number')}</Text>
-          <View className={styles.number}>
-            <Text>{fields.orderCode}</Text>
-            <Button kind="plain" size="small" label={t('detail.copy')} onPress={() => void copy(fields.orderCode)}>
-              {t('detail.copy')}
-            </Button>
-          </View>
-        </View>
-        <Line name={t('detail.time')} value={fields.orderTime} />
-        {fields.paymentMethod && <Line name={t('detail.method')} value={fields.paymentMethod} />}
-        {fields.contactInfo && <Line name={t('detail.contact')} value={fields.contactInfo} />}
-        {fields.remark && <Line name={t('confirm.remark')} value={fields.remark} />}
+        <NumberLine name={t('detail.number')} value={fields.orderCode} />
+        <OrderLine name={t('detail.time')} value={fields.orderTime} />
+        {fields.paymentMethod && <OrderLine name={t('detail.method')} value={fields.paymentMethod} />}
+        {fields.contactInfo && <OrderLine name={t('detail.contact')} value={fields.contactInfo} />}
+        {fields.remark && <OrderLine name={t('confirm.remark')} value={fields.remark} />}
         <RelatedOrders order={order} />
+        <MoreAbout order={brief} />
       </View>
     </>
   )
@@ -113,14 +117,5 @@ function RelatedOrders({ order: { predecessor, successors } }: { order: GetOrder
         />
       ))}
     </>
-  )
-}
-
-function Line({ name, value }: { name: string; value: string }) {
-  return (
-    <View className={styles.line}>
-      <Text className={styles.sub}>{name}</Text>
-      <Text className={styles.value}>{value}</Text>
-    </View>
   )
 }

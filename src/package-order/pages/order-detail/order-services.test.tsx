@@ -1,5 +1,6 @@
 import { renderPage, theGateway } from '@test/render-page'
 import { seen, seenText, tap } from '@test/screen'
+import { asGoodsBuyer } from '@test/screen-goods'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
 import { TransferShop } from '@test/transfer-shop'
 import { applyRebook } from '@/contracts/rebook/apply-rebook'
@@ -72,5 +73,21 @@ describe('what can follow a purchase, on the order page', () => {
     const options = { signedInAs: phones.sender, params: { orderId: at.orderId } }
     await renderPage(OrderDetailPage, routes.orderDetail, options)
     await seenText('已转赠')
+  })
+
+  it('leads to what is to be known about an order (ORDER-006)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    const { router } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('about-order')
+    expect(router.lastMove).toMatchObject({ path: routes.aboutOrder.path, params: { orderId } })
+    expect(document.getElementById('wait-list')).toBeNull()
+  })
+
+  it('names what was bought where it is for no show, and says nothing of tickets (ORDER-055)', async () => {
+    await renderPage(OrderDetailPage, routes.orderDetail, await asGoodsBuyer('paid'))
+    await seenText('马克杯')
+    await seenText('数量 2')
+    expect(document.body.textContent).not.toContain('配送')
   })
 })

@@ -1,5 +1,6 @@
 import { renderPage } from '@test/render-page'
 import { eventually, seenText, tap } from '@test/screen'
+import { asGoodsBuyer } from '@test/screen-goods'
 import { asTicketBuyer, newBuyer, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
@@ -29,6 +30,16 @@ describe('the order list', () => {
       await tap(screen.getByRole('tab', { name }))
       await seenText('暂无订单')
     }
+  })
+
+  it('has goods among the other orders, and opens their own page (ORDER-011, ORDER-055)', async () => {
+    const { signedInAs, params } = await asGoodsBuyer('paid')
+    const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs })
+    await tap(screen.getByRole('tab', { name: '其他' }))
+    await seenText('马克杯')
+    await seenText('数量 2')
+    await tap('order-0')
+    expect(router.lastMove).toMatchObject({ path: routes.productDetail.path, params })
   })
 
   it('is up to date when the user comes back to it', async () => {

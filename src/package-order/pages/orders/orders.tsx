@@ -5,6 +5,7 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { orderRoute } from '@/services/order-route'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -49,7 +50,7 @@ function OrdersPage() {
                   key={order.orderId}
                   id={`order-${index}`}
                   order={order}
-                  onPress={() => void navigation.open(routes.orderDetail, { orderId: order.orderId })}
+                  onPress={() => void navigation.open(orderRoute(order.orderType), { orderId: order.orderId })}
                 />
               ))}
             </View>
@@ -72,10 +73,12 @@ function OrderRow({ id, order, onPress }: { id: string; order: OrderSummary; onP
         name={order.firstShowName}
         posterUrl={order.displayPosterURL}
         posterColor={order.posterColor}
-        lines={[order.showTimeDesc, `${order.cityName} ${order.firstVenueName}`]}
+        lines={[order.showTimeDesc, `${order.cityName} ${order.firstVenueName}`.trim()].filter(Boolean)}
       >
         <View className={styles.foot}>
-          <Text className={styles.sub}>{t('orders.qty', { count: order.qty })}</Text>
+          <Text className={styles.sub}>
+            {t(order.orderType === 'TICKET' ? 'orders.qty' : 'detail.qty', { count: order.qty })}
+          </Text>
           <Price price={order.total} />
         </View>
       </ShowSummary>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { orderRoute } from '@/services/order-route'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -21,7 +22,7 @@ function PayLoadingPage() {
   const params = useParams(routes.payLoading)
   const model = useModel((app) => new PayLoadingModel(app, params))
   const title = t(`loading.${model.state}`)
-  const seeOrder = () => void navigation.redirect(routes.orderDetail, { orderId: params.orderId ?? '' })
+  const seeOrder = () => void navigation.redirect(orderRoute(params.orderType), { orderId: params.orderId ?? '' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, not again when the language changes
   useEffect(() => {

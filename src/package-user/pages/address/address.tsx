@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Address } from '@/contracts/address/address'
+import { addressText } from '@/domain/address-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -71,11 +72,11 @@ interface AddressRowProps {
 
 const AddressRow = observer(function AddressRow({ id, address, model }: AddressRowProps) {
   const t = useText(userText)
-  const { receiver, countryCode, cellphone, provinceName, cityName, districtName, detailAddress, deliverable } = address
+  const { receiver, countryCode, cellphone, deliverable } = address
   const words = (
     <View className={styles.words}>
       <View>{`${receiver} +${countryCode} ${cellphone}`}</View>
-      <View className={styles.sub}>{`${provinceName} ${cityName} ${districtName} ${detailAddress}`}</View>
+      <View className={styles.sub}>{addressText(address)}</View>
       {!deliverable && <View className={styles.sub}>{t('address.notDelivered')}</View>}
     </View>
   )

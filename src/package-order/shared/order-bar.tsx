@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import type { GetOrderOutput } from '@/contracts/order/get-order'
-import type { OrderOperation } from '@/contracts/order/order-summary'
+import type { ReactNode } from 'react'
+import type { OrderOperation, OrderSummary } from '@/contracts/order/order-summary'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -8,26 +8,28 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
-import { orderText } from '../../text'
-import type { OrderDetailModel } from './order-detail-model'
+import { orderText } from '../text'
+import type { OrderModel } from './order-model'
 import { isService, type ServiceName } from './order-services'
 
 type BarOperation = OrderOperation & { operation: Exclude<OrderOperation['operation'], ServiceName> }
 
+interface OrderBarProps {
+  model: Pick<OrderModel<never>, 'cancelling' | 'deleting' | 'setPaying'>
+  order: OrderSummary
+  /** Where its tickets are shown. */
+  voucherId?: string
+  /** Actions that are the page's own. */
+  children?: ReactNode
+}
+
 /** What the server says can be done with the order as a whole; what follows a purchase is in the page itself. */
-export const OrderBar = observer(function OrderBar({
-  model,
-  order,
-}: {
-  model: OrderDetailModel
-  order: GetOrderOutput
-}) {
+export const OrderBar = observer(function OrderBar({ model, order, voucherId = '', children }: OrderBarProps) {
   const t = useText(orderText)
   const common = useText(commonText)
   const { navigation, prompts } = useApp()
-  const [voucherId = ''] = order.voucherIds
-  const operations = order.operations.filter((each): each is BarOperation => !isService(each))
-  if (operations.length === 0) return null
+  const operations = order.orderOperations.filter((each): each is BarOperation => !isService(each))
+  if (operations.length === 0 && !children) return null
 
   async function cancel() {
     const isSure = await prompts.ask({
@@ -63,6 +65,7 @@ export const OrderBar = observer(function OrderBar({
   }
   return (
     <BottomBar>
+      {children}
       {[...operations].reverse().map(({ operation, displayName, enabled }) => (
         <Button
           key={operation}
@@ -85,6 +88,6 @@ function isQuiet(operation: OrderOperation['operation']): boolean {
   return operation === 'CANCEL' || operation === 'DELETE'
 }
 
-function busyOf({ cancelling, deleting }: OrderDetailModel, operation: OrderOperation['operation']): boolean {
+function busyOf({ cancelling, deleting }: OrderBarProps['model'], operation: OrderOperation['operation']): boolean {
   return (operation === 'CANCEL' && cancelling.isRunning) || (operation === 'DELETE' && deleting.isRunning)
 }

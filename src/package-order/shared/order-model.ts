@@ -1,32 +1,37 @@
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { deleteOrder } from '@/contracts/order/delete-order'
-import { type GetOrderOutput, getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
+import type { OrderSummary } from '@/contracts/order/order-summary'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
 
-/** An order, and what can be done with it. */
-export class OrderDetailModel {
-  readonly order: Resource<GetOrderOutput>
+interface OrderSource<Order> {
+  orderId: string
+  fetch(): Promise<Order>
+  /** The user came to pay: asked for once, with the first answer. */
+  wantsToPay?: boolean
+}
+
+/** An order of any type, and what can be done with it as a whole; `Order` is what its page asks for. */
+export class OrderModel<Order extends { orderBrief: OrderSummary }> {
+  readonly order: Resource<Order>
   readonly timeLeft: Countdown
   readonly cancelling: Submission<[], true>
   readonly deleting: Submission<[], true>
   isPaying = false
 
+  private wantsToPay: boolean
+
   constructor(
     private readonly app: Pick<App, 'request' | 'clock'>,
-    private readonly orderId: string,
-    /** The user came to pay: asked for once, with the first answer. */
-    private wantsToPay = false,
+    { orderId, fetch, wantsToPay = false }: OrderSource<Order>,
   ) {
-    this.order = new Resource(
-      () => app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE }),
-      (order) => this.show(order),
-    )
+    this.wantsToPay = wantsToPay
+    this.order = new Resource(fetch, (order) => this.show(order))
     this.timeLeft = new Countdown(app.clock)
-    this.cancelling = new Submission(() => this.cancel())
+    this.cancelling = new Submission(() => this.cancel(orderId))
     this.deleting = new Submission(() => app.request(deleteOrder, { orderId }))
     makeRefObservable(this, 'wantsToPay')
   }
@@ -43,14 +48,14 @@ export class OrderDetailModel {
     this.timeLeft.stop()
   }
 
-  private show({ orderBrief }: GetOrderOutput): void {
+  private show({ orderBrief }: Order): void {
     if (this.wantsToPay && orderBrief.orderState.name === 'UNPAID') this.setPaying(true)
     this.wantsToPay = false
     this.timeLeft.start(orderBrief.reserveTime ?? 0, () => void this.load())
   }
 
-  private async cancel(): Promise<true> {
-    await this.app.request(cancelOrder, { orderId: this.orderId, reason: 'USER' })
+  private async cancel(orderId: string): Promise<true> {
+    await this.app.request(cancelOrder, { orderId, reason: 'USER' })
     await this.load()
     return true
   }

@@ -1,15 +1,17 @@
 import { View } from '@tarojs/components'
-import type { GetOrderOutput } from '@/contracts/order/get-order'
-import type { OrderOperation } from '@/contracts/order/order-summary'
+import type { OrderOperation, OrderSummary } from '@/contracts/order/order-summary'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import type { IconName } from '@/ui/icon/icon-name'
-import styles from './order-detail.module.scss'
+import styles from './order.module.scss'
 
-const ICONS = { TRANSFER: 'share-2', REBOOK: 'calendar-days', REFUND: 'receipt' } as const satisfies Partial<
-  Record<OrderOperation['operation'], IconName>
->
+const ICONS = {
+  EXPRESS: 'truck',
+  TRANSFER: 'share-2',
+  REBOOK: 'calendar-days',
+  REFUND: 'receipt',
+} as const satisfies Partial<Record<OrderOperation['operation'], IconName>>
 
 /** What can follow a purchase: each has a page of its own. */
 export type ServiceName = keyof typeof ICONS
@@ -20,21 +22,24 @@ export function isService(operation: OrderOperation): operation is Service {
   return operation.operation in ICONS
 }
 
-/** The ways from an order to what can be done with its tickets, one a row. */
-export function OrderServices({ order }: { order: GetOrderOutput }) {
+interface OrderServicesProps {
+  order: OrderSummary
+  voucherId?: string
+}
+
+/** The ways from an order to what can be done with what was bought, one a row. */
+export function OrderServices({ order, voucherId = '' }: OrderServicesProps) {
   const { navigation } = useApp()
-  const services = order.operations.filter(isService)
-  const { orderId } = order.orderBrief
-  const [voucherId = ''] = order.voucherIds
+  const { orderId, crossSession, orderOperations } = order
+  const services = orderOperations.filter(isService)
   if (services.length === 0) return null
 
   /** One session needs no choice of it. */
-  function openRefund() {
-    const sessions = order.shows.flatMap((show) => show.sessions)
-    void navigation.open(sessions.length > 1 ? routes.refundOrders : routes.refundOrderTickets, { orderId })
-  }
+  const openRefund = () =>
+    void navigation.open(crossSession ? routes.refundOrders : routes.refundOrderTickets, { orderId })
 
   const actions: Record<ServiceName, () => void> = {
+    EXPRESS: () => void navigation.open(routes.express, { orderId }),
     TRANSFER: () => void navigation.open(routes.sendMineTicket, { voucherId }),
     REBOOK: () => void navigation.open(routes.rebookTicket, { orderId }),
     REFUND: openRefund,

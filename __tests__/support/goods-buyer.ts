@@ -1,0 +1,37 @@
+import { createAddress } from '@/contracts/address/create-address'
+import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
+import { getSpu } from '@/contracts/goods/get-spu'
+import { listSpus } from '@/contracts/goods/list-spus'
+import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
+import type { TestGateway } from './test-gateway'
+
+export const CONTACT = { cellphone: '13800138000', countryCode: '86' }
+
+/** The first variant of the first goods that are found by a word. */
+export async function firstSku(shop: TestGateway, keyword: string): Promise<string> {
+  const { data: found } = await shop.call(listSpus, { offset: 0, length: 20, keyword })
+  const { data } = await shop.call(getSpu, { spuId: found?.list[0]?.spuId ?? '' })
+  return data?.skus[0]?.skuId ?? ''
+}
+
+/** An address in Shanghai, kept for this user. */
+export async function newAddress(shop: TestGateway, as: string): Promise<string> {
+  const place = { provinceId: '310000', cityId: '310100', districtId: '310106', detailAddress: '南京西路 1 号' }
+  const receiver = { receiver: '李雷', ...CONTACT, isDefault: true }
+  return (await shop.call(createAddress, { ...receiver, ...place }, { as })).data?.addressId ?? ''
+}
+
+/** An unpaid order of two mugs, which are sent. */
+export async function goodsOrder(shop: TestGateway, as: string, key: string): Promise<string> {
+  const items = [{ skuId: await firstSku(shop, '马克杯'), qty: 2 }]
+  const wanted = { items, deliverMethod: 'EXPRESS' as const, addressId: await newAddress(shop, as) }
+  const { data: offer } = await shop.call(preOrderGoods, wanted, { as })
+  if (offer === null) throw new Error('no offer')
+  const { preOrderId, payAmount, totalAmount, agreements } = offer
+  const paymentParam = { payAmount, totalAmount }
+  const agreedPolicyIds = agreements.map(({ id }) => id)
+  const input = { ...wanted, preOrderId, paymentParam, contact: CONTACT, agreedPolicyIds }
+  const { data } = await shop.call(createGoodsOrder, input, { as, headers: { 'idempotency-key': key } })
+  if (data === null) throw new Error('no order')
+  return data.orderId
+}

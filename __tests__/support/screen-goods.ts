@@ -1,0 +1,17 @@
+import { goodsOrder } from './goods-buyer'
+import { theGateway } from './render-page'
+import { sandbox } from './sandbox-shop'
+import { newBuyer } from './screen-orders'
+
+let orders = 0
+
+/** A user of one's own who has ordered goods, and how far the order has come. */
+export async function asGoodsBuyer(state: 'unpaid' | 'paid' | 'sent') {
+  const signedInAs = newBuyer()
+  const gateway = await theGateway()
+  orders += 1
+  const orderId = await goodsOrder(gateway, await gateway.signIn(signedInAs), `goods-${orders}`)
+  if (state !== 'unpaid') await sandbox(gateway, `orders/${orderId}/pay`)
+  if (state === 'sent') await sandbox(gateway, `orders/${orderId}/ship`)
+  return { signedInAs, params: { orderId } }
+}

@@ -1,0 +1,31 @@
+import type { ExpressState } from '@/contracts/order/get-express'
+import type { shipments } from '../../database/schema/orders'
+
+const HOUR_MS = 60 * 60_000
+
+export type ShipmentRow = typeof shipments.$inferSelect
+
+/** How long after it was handed over a parcel of the demo courier comes to each step, ms. */
+const STEPS: readonly [state: ExpressState, after: number][] = [
+  ['COLLECTED', 0],
+  ['IN_TRANSIT', 9 * HOUR_MS],
+  ['ARRIVED', 30 * HOUR_MS],
+  ['DELIVERING', 45 * HOUR_MS],
+]
+const SIGNED_AFTER_MS = 52 * HOUR_MS
+
+/** A step of a parcel, and when it came there, epoch ms. */
+export interface ExpressStep {
+  state: ExpressState
+  at: number
+}
+
+/** The way of a parcel so far, the newest step first; whoever says to have it has signed for it (ORDER-008). */
+export function expressSteps(
+  { shippedAt, signedAt }: Pick<ShipmentRow, 'shippedAt' | 'signedAt'>,
+  now: number,
+): ExpressStep[] {
+  const signed = { state: 'SIGNED' as const, at: signedAt ?? shippedAt + SIGNED_AFTER_MS }
+  const onTheWay = STEPS.map(([state, after]) => ({ state, at: shippedAt + after }))
+  return [...onTheWay.filter(({ at }) => at < signed.at), signed].filter(({ at }) => at <= now).reverse()
+}

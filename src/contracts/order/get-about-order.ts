@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+export interface GetAboutOrderInput {
+  orderId: Id
+}
+
+export interface GetAboutOrderOutput {
+  /** Plain text; lines are divided by line breaks. */
+  sections: { title: string; content: string }[]
+}
+
+/** What the buyer of an order should know about it (ORDER-006). */
+export const getAboutOrder = endpoint<GetAboutOrderInput, GetAboutOrderOutput>({
+  path: 'trade/buyer/v3/orders/:orderId/about',
+})

@@ -1,0 +1,30 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+
+export interface GetExpressInput {
+  orderId: Id
+}
+
+export type ExpressState = 'COLLECTED' | 'IN_TRANSIT' | 'ARRIVED' | 'DELIVERING' | 'SIGNED'
+
+/** The parcel of an order. */
+export interface GetExpressOutput {
+  expressNo: string
+  company: string
+  displayName: string
+  state: ExpressState
+  /** The newest first, never empty. */
+  traces: ExpressTrace[]
+}
+
+export interface ExpressTrace {
+  time: EpochMs
+  text: string
+  /** A place, or empty. */
+  location: string
+}
+
+/** Where the parcel of an order is (ORDER-008, ORDER-054); not found while nothing was sent. */
+export const getExpress = endpoint<GetExpressInput, GetExpressOutput>({
+  path: 'trade/buyer/v3/orders/:orderId/express',
+})

@@ -1,0 +1,25 @@
+import { renderPage } from '@test/render-page'
+import { seenText } from '@test/screen'
+import { newBuyer, unpaidOrder } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import AboutOrderPage from './about-order'
+
+async function ordered() {
+  const signedInAs = newBuyer()
+  const { orderId, orderNumber } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
+  return { signedInAs, params: { orderId }, orderNumber }
+}
+
+describe('what is to be known about an order (ORDER-006)', () => {
+  describeStates({ Page: AboutOrderPage, route: routes.aboutOrder, options: ordered, words: '退票与退款' })
+
+  it('has the rules of its refund line by line, and the number to ask for help with', async () => {
+    const { orderNumber, ...options } = await ordered()
+    await renderPage(AboutOrderPage, routes.aboutOrder, options)
+    await seenText('演出前 72 小时以上 免费退票')
+    await seenText('演出前 24–72 小时 收取 20% 手续费')
+    await seenText(orderNumber)
+  })
+})

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { getAboutOrder } from '@/contracts/order/get-about-order'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { orderText } from '../../text'
+import styles from './about-order.module.scss'
+
+/** What the buyer of an order should know: how it comes, how it is paid and given back, who helps (ORDER-006). */
+function AboutOrderPage() {
+  const t = useText(orderText)
+  const { orderId = '' } = useParams(routes.aboutOrder)
+  const about = useModel(({ request }) => new Resource(() => request(getAboutOrder, { orderId })))
+
+  useLoad(about, 'opened')
+
+  return (
+    <PageFrame title={t('aboutOrder.title')}>
+      <ResourceView resource={about} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ sections }) => (
+          <View className={styles.page}>
+            {sections.map(({ title, content }) => (
+              <View key={title} className={styles.section}>
+                <Heading className={styles.title}>{title}</Heading>
+                {content.split('\n').map((line) => (
+                  <View key={line} className={styles.line}>
+                    {line}
+                  </View>
+                ))}
+              </View>
+            ))}
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+export default page(AboutOrderPage, routes.aboutOrder)

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import { getExpress } from '@/contracts/order/get-express'
+import { venueTime } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { classNames } from '@/ui/class-names'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { NumberLine } from '../../shared/order-line'
+import { orderText } from '../../text'
+import styles from './express.module.scss'
+
+/** Where the parcel of an order is, the newest step first (ORDER-008). */
+function ExpressPage() {
+  const t = useText(orderText)
+  const { orderId = '' } = useParams(routes.express)
+  const express = useModel(({ request }) => new Resource(() => request(getExpress, { orderId })))
+
+  useLoad(express, 'shown')
+
+  return (
+    <PageFrame title={t('express.title')}>
+      <ResourceView resource={express} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ expressNo, displayName, state, traces }) => (
+          <View className={styles.page}>
+            <View className={styles.section}>
+              <Heading level={1} className={styles.state}>
+                {t(`express.${state}`)}
+              </Heading>
+              <View className={styles.sub}>{displayName}</View>
+              <NumberLine name={t('express.number')} value={expressNo} />
+            </View>
+            <View className={styles.section}>
+              {traces.map(({ time, text, location }, index) => (
+                <View key={time} className={classNames(styles.step, index === 0 && styles.newest)}>
+                  <View className={styles.dot} />
+                  <View className={styles.words}>
+                    <View>{text}</View>
+                    <View className={styles.sub}>
+                      <Text>{[venueTime(time).format('MM-DD HH:mm'), location].filter(Boolean).join(' · ')}</Text>
+                    </View>
+                  </View>
+                </View>
+              ))}
+            </View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+export default page(ExpressPage, routes.express)

@@ -1,0 +1,64 @@
+import { renderPage } from '@test/render-page'
+import { byId, gone, seen, seenText, tap } from '@test/screen'
+import { asGoodsBuyer } from '@test/screen-goods'
+import { describeStates } from '@test/screen-states'
+import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
+import { routes } from '@/routes'
+import ProductDetailPage from './product-detail'
+
+const open = async (state: 'unpaid' | 'paid' | 'sent') => {
+  const options = await asGoodsBuyer(state)
+  return { ...(await renderPage(ProductDetailPage, routes.productDetail, options)), ...options }
+}
+
+describe('an order of goods (ORDER-005)', () => {
+  const options = () => asGoodsBuyer('paid')
+  describeStates({ Page: ProductDetailPage, route: routes.productDetail, options, words: '订单编号' })
+
+  it('shows what was bought, where it goes and what it cost (ORDER-051)', async () => {
+    await open('paid')
+    await seenText('马克杯')
+    await seenText('数量 2')
+    await seenText('李雷')
+    await seenText('上海市 静安区 南京西路 1 号')
+    await seenText('¥130')
+    expect(document.getElementById('receive')).toBeNull()
+  })
+
+  it('is paid from there, or cancelled (ORDER-050)', async () => {
+    await open('unpaid')
+    await seenText('完成支付')
+    await tap('operation-TO_BE_PAID')
+    await seen('payment-sheet')
+    await tap('operation-CANCEL')
+    await tap('dialog-confirm')
+    await seenText('已取消')
+    expect(document.getElementById('operation-TO_BE_PAID')).toBeNull()
+  })
+
+  it('leads to its parcel, and is completed once its buyer says that it has arrived (SHOP-013, ORDER-054)', async () => {
+    const { router, gateway, params, signedInAs } = await open('sent')
+    await tap('operation-EXPRESS')
+    expect(router.lastMove).toMatchObject({ path: routes.express.path, params })
+    await tap('receive')
+    await tap('dialog-cancel')
+    await gone('dialog-cancel')
+    expect(byId('receive')).toBeDefined()
+    await tap('receive')
+    await tap('dialog-confirm')
+    await seenText('已确认收货')
+    await gone('receive')
+    const as = await gateway.signIn(signedInAs)
+    expect((await gateway.call(getGoodsOrder, params, { as })).data?.orderStatus).toBe('DONE')
+  })
+
+  it('says why it cannot be completed when the parcel has come back in between', async () => {
+    const { gateway, params } = await open('sent')
+    await seen('receive')
+    await gateway.database.db.execute(`UPDATE orders SET state = 'CLOSED' WHERE id = '${params.orderId}'`)
+    await tap('receive')
+    await tap('dialog-confirm')
+    await seenText('暂不能确认收货')
+    await gateway.database.db.execute(`UPDATE orders SET state = 'DELIVERING_EXPRESS' WHERE id = '${params.orderId}'`)
+  })
+})

@@ -1,0 +1,119 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PriceLines } from '@/blocks/price-lines/price-lines'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
+import { confirmReceipt } from '@/contracts/goods/confirm-receipt'
+import { type GetGoodsOrderOutput, getGoodsOrder } from '@/contracts/goods/get-goods-order'
+import { addressText } from '@/domain/address-text'
+import { venueTime } from '@/domain/show-date'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { Submission } from '@/lib/submission'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Button } from '@/ui/button/button'
+import { Price } from '@/ui/price/price'
+import { MoreAbout } from '../../shared/more-about'
+import styles from '../../shared/order.module.scss'
+import { NumberLine, OrderLine } from '../../shared/order-line'
+import { OrderModel } from '../../shared/order-model'
+import { OrderPage } from '../../shared/order-page'
+import { OrderServices } from '../../shared/order-services'
+import { orderText } from '../../text'
+
+/** An order of goods (ORDER-005, ORDER-051). */
+function ProductDetailPage() {
+  const { orderId = '', toPay } = useParams(routes.productDetail)
+  const model = useModel((app) => {
+    const fetch = () => app.request(getGoodsOrder, { orderId })
+    return new OrderModel(app, { orderId, fetch, wantsToPay: toPay === '1' })
+  })
+  return (
+    <OrderPage
+      model={model}
+      actionOf={({ orderStatus }) => orderStatus === 'SHIPPED' && <ReceiveButton orderId={orderId} model={model} />}
+    >
+      {(order) => <GoodsFacts order={order} />}
+    </OrderPage>
+  )
+}
+
+/** The buyer says that everything has arrived, which completes the order. */
+const ReceiveButton = observer(function ReceiveButton({
+  orderId,
+  model,
+}: {
+  orderId: string
+  model: Pick<OrderModel<never>, 'load'>
+}) {
+  const t = useText(orderText)
+  const common = useText(commonText)
+  const { prompts } = useApp()
+  const receiving = useModel(({ request }) => new Submission(() => request(confirmReceipt, { orderId })))
+
+  async function receive() {
+    const isSure = await prompts.ask({
+      title: t('goods.receiveAsk'),
+      confirmText: t('goods.receive'),
+      cancelText: t('goods.notYet'),
+    })
+    if (!isSure) return
+    await receiving.submit()
+    const { error } = receiving
+    prompts.showToast(error ? errorText(error, common).title : t('goods.received'))
+    await model.load()
+  }
+
+  return (
+    <Button id="receive" isWide isBusy={receiving.isRunning} onPress={() => void receive()}>
+      {t('goods.receive')}
+    </Button>
+  )
+})
+
+/** What was ordered, where it goes, and what it costs. */
+function GoodsFacts({ order }: { order: GetGoodsOrderOutput }) {
+  const t = useText(orderText)
+  const { orderBrief: brief, orderItems, orderStatus, address, priceItems } = order
+  return (
+    <>
+      <View className={styles.section}>
+        {orderItems.map(({ itemId, skuName, imgUrl, qty, priceInfo, orderStatus: itemStatus }) => (
+          <View key={itemId} className={styles.show}>
+            <ShowSummary
+              name={skuName}
+              posterUrl={imgUrl}
+              lines={[
+                t('detail.qty', { count: qty }),
+                ...(itemStatus === orderStatus ? [] : [t(`goods.${itemStatus}`)]),
+              ]}
+            >
+              <Price price={priceInfo} />
+            </ShowSummary>
+          </View>
+        ))}
+      </View>
+      <OrderServices order={brief} />
+      <View className={styles.section}>
+        {address && (
+          <>
+            <OrderLine name={t('goods.receiver')} value={`${address.receiver} ${address.cellphone}`} />
+            <OrderLine name={t('detail.address')} value={addressText(address)} />
+          </>
+        )}
+        <PriceLines items={priceItems} total={{ name: t('detail.amount'), priceInfo: brief.total }} />
+      </View>
+      <View className={styles.section}>
+        <NumberLine name={t('detail.number')} value={brief.orderNumber} />
+        <OrderLine name={t('detail.time')} value={venueTime(brief.createTime).format('YYYY-MM-DD HH:mm:ss')} />
+        <MoreAbout order={brief} />
+      </View>
+    </>
+  )
+}
+
+export default page(ProductDetailPage, routes.productDetail)

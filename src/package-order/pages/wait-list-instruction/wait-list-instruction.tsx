@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { getWaitList } from '@/contracts/order/get-wait-list'
+import { venueTime } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { OrderLine } from '../../shared/order-line'
+import { orderText } from '../../text'
+import styles from './wait-list-instruction.module.scss'
+
+/** How an order stands on the waiting list, and how the list works (ORDER-007, ORDER-053). */
+function WaitListInstructionPage() {
+  const t = useText(orderText)
+  const { orderId = '' } = useParams(routes.waitListInstruction)
+  const waitList = useModel(({ request }) => new Resource(() => request(getWaitList, { orderId })))
+
+  useLoad(waitList, 'shown', 'orders')
+
+  return (
+    <PageFrame title={t('waitListInstruction.title')}>
+      <ResourceView resource={waitList} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ waitListState, rank, deadline, rules }) => (
+          <View className={styles.page}>
+            <View className={styles.section}>
+              <Heading level={1} className={styles.state}>
+                {t(`waitListInstruction.${waitListState}`)}
+              </Heading>
+              {rank > 0 && (
+                <OrderLine name={t('waitListInstruction.rank')} value={t('waitListInstruction.rankOf', { rank })} />
+              )}
+              <OrderLine
+                name={t('waitListInstruction.deadline')}
+                value={venueTime(deadline).format('YYYY-MM-DD HH:mm')}
+              />
+            </View>
+            <View className={styles.section}>
+              <Heading className={styles.title}>{t('waitListInstruction.rules')}</Heading>
+              {rules.map((rule) => (
+                <View key={rule} className={styles.rule}>
+                  {rule}
+                </View>
+              ))}
+            </View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+export default page(WaitListInstructionPage, routes.waitListInstruction)

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { useText } from '@/i18n/use-text'
+import { useCopy } from '@/shell/use-copy'
+import { Button } from '@/ui/button/button'
+import { orderText } from '../text'
+import styles from './order.module.scss'
+
+/** A fact of an order: its name at the start, its value at the end. */
+export function OrderLine({ name, value }: { name: string; value: string }) {
+  return (
+    <View className={styles.line}>
+      <Text className={styles.sub}>{name}</Text>
+      <Text className={styles.value}>{value}</Text>
+    </View>
+  )
+}
+
+/** A number that a user may want to send to somebody. */
+export function NumberLine({ name, value }: { name: string; value: string }) {
+  const t = useText(orderText)
+  const copy = useCopy()
+  return (
+    <View className={styles.line}>
+      <Text className={styles.sub}>{name}</Text>
+      <View className={styles.number}>
+        <Text>{value}</Text>
+        <Button kind="plain" size="small" label={t('detail.copy')} onPress={() => void copy(value)}>
+          {t('detail.copy')}
+        </Button>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { PaymentSheet } from '@/blocks/payment/payment-sheet'
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import { durationText } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { orderText } from '../text'
+import styles from './order.module.scss'
+import { OrderBar } from './order-bar'
+import type { OrderModel } from './order-model'
+
+interface OrderPageProps<Order extends { orderBrief: OrderSummary }> {
+  model: OrderModel<Order>
+  /** Why it is as it is, below its state. */
+  reasonOf?(order: Order): string | undefined
+  /** Where the tickets of an order are shown. */
+  voucherIdOf?(order: Order): string | undefined
+  /** What a page adds to the bar, before what the server offers. */
+  actionOf?(order: Order): ReactNode
+  children(order: Order): ReactNode
+}
+
+/** The page of an order of any type: its state, the time left to pay, what it is about, and what can be done with it. */
+export const OrderPage = observer(function OrderPage<Order extends { orderBrief: OrderSummary }>({
+  model,
+  reasonOf,
+  voucherIdOf,
+  actionOf,
+  children,
+}: OrderPageProps<Order>) {
+  const t = useText(orderText)
+  const { order, timeLeft } = model
+
+  useLoad(model, 'shown')
+
+  const { value } = order
+  return (
+    <PageFrame
+      title={t('detail.title')}
+      footer={
+        value && (
+          <OrderBar model={model} order={value.orderBrief} voucherId={voucherIdOf?.(value)}>
+            {actionOf?.(value)}
+          </OrderBar>
+        )
+      }
+      overlay={
+        model.isPaying && value && <PaymentSheet order={value.orderBrief} onClose={() => model.setPaying(false)} />
+      }
+    >
+      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(found) => (
+          <View className={styles.page}>
+            <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
+            <View className={styles.sub}>
+              {timeLeft.isRunning
+                ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })
+                : reasonOf?.(found)}
+            </View>
+            {children(found)}
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+})
