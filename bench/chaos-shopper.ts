@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { acceptedOffer } from '../__tests__/support/buyer'
 import { getPhotoCaptcha } from '../src/contracts/account/get-photo-captcha'
 import { loginOrRegister } from '../src/contracts/account/login-or-register'
 import { sendVerifyCode } from '../src/contracts/account/send-verify-code'
@@ -124,15 +125,8 @@ export class ChaosShopper {
     const wanted = { src: 'M_WEB', showId, bizShowSessionId, items }
     const { data: offer } = await this.client.call(at, preOrder, wanted, { as })
     if (!offer) return
-    const input = {
-      ...wanted,
-      preOrderId: offer.preOrderId,
-      paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
-      contact: { cellphone: '13800138000', countryCode: '86' },
-      agreedPolicyIds: offer.agreements.map(({ id }) => id),
-    }
     const key = `${this.number}-${life}-${this.steps}`
-    const { data: order } = await this.client.call(at + 1, createOrder, input, { as, key })
+    const { data: order } = await this.client.call(at + 1, createOrder, acceptedOffer(wanted, offer), { as, key })
     if (!order) return
     const told = { orderId: order.orderId, as, isPaid: false, life }
     this.told.push(told)

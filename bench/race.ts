@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inArray, sql } from 'drizzle-orm'
+import { acceptedOffer } from '../__tests__/support/buyer'
 import { type GatewayProcess, startGatewayProcess } from '../__tests__/support/gateway-process'
 import type { OpenedDatabase } from '../gateway/src/database/connect'
 import { orders } from '../gateway/src/database/schema/orders'
@@ -84,13 +85,7 @@ async function buy(client: FleetClient, wish: Wish, as: string, at: number, told
   }
   const { data: offer } = await client.call(at, preOrder, wanted, { as })
   if (!offer) return
-  const input = {
-    ...wanted,
-    preOrderId: offer.preOrderId,
-    paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
-    contact: { cellphone: '13800138000', countryCode: '86' },
-    agreedPolicyIds: offer.agreements.map(({ id }) => id),
-  }
+  const input = acceptedOffer(wanted, offer)
   const { data, statusCode, comments } = await client.call(at + 1, createOrder, input, { as, key: `order-${at}` })
   if (!data && !ANSWERED.some((code) => code === statusCode)) throw new Error(`${statusCode} ${comments}`)
   if (data) told.push(await goOn(client, data.orderId, as, at))

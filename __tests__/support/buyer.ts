@@ -1,5 +1,5 @@
 import { createOrder } from '@/contracts/order/create-order'
-import { preOrder } from '@/contracts/order/pre-order'
+import { type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import type { TestGateway } from './test-gateway'
@@ -20,6 +20,18 @@ export async function offerOf(shop: TestGateway, showId: string): Promise<Offer>
   return { showId, bizShowSessionId, seatPlanId }
 }
 
+/** Takes what was offered as it was offered: its price, its agreements. */
+export function acceptedOffer<Wanted extends PreOrderInput>(wanted: Wanted, offer: PreOrderOutput) {
+  const { preOrderId, payAmount, totalAmount, agreements } = offer
+  return {
+    ...wanted,
+    preOrderId,
+    paymentParam: { payAmount, totalAmount },
+    contact: { cellphone: '13800138000', countryCode: '86' },
+    agreedPolicyIds: agreements.map(({ id }) => id),
+  }
+}
+
 /** Everything create-order needs, for the first offer of a show. */
 export async function orderInput(shop: TestGateway, showId: string, as: string, qty = 1, audienceIds?: string[]) {
   return inputFor(shop, await offerOf(shop, showId), as, qty, audienceIds)
@@ -35,15 +47,7 @@ async function inputFor(
   const wanted = { src: 'M_WEB', ...offer, items: [{ seatPlanId, qty }] }
   const { data } = await shop.call(preOrder, wanted, { as })
   if (data === null) throw new Error('no pre-order')
-  const { preOrderId, payAmount, totalAmount } = data
-  return {
-    ...wanted,
-    preOrderId,
-    paymentParam: { payAmount, totalAmount },
-    contact: { cellphone: '13800138000', countryCode: '86' },
-    agreedPolicyIds: data.agreements.map(({ id }) => id),
-    ...(audienceIds && { audienceIds }),
-  }
+  return { ...acceptedOffer(wanted, data), ...(audienceIds && { audienceIds }) }
 }
 
 /** An unpaid order for the first offer of a show. */

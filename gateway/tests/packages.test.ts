@@ -1,3 +1,4 @@
+import { acceptedOffer } from '@test/buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -74,14 +75,7 @@ async function order(as: string, wanted: ReturnType<typeof asked>) {
   const offered = await shop.call(preOrder, wanted, { as })
   const offer = offered.data
   if (!offer) return { offered, placed: null }
-  const input = {
-    ...wanted,
-    preOrderId: offer.preOrderId,
-    paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
-    contact: { cellphone: '13800138000', countryCode: '86' },
-    agreedPolicyIds: offer.agreements.map(({ id }) => id),
-  }
-  return { offered, placed: await shop.call(createOrder, input, { as }) }
+  return { offered, placed: await shop.call(createOrder, acceptedOffer(wanted, offer), { as }) }
 }
 
 const booksAreClean = async () => expect(await auditBooks(shop.database.db)).toEqual([])

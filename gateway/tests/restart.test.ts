@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { acceptedOffer } from '@test/buyer'
 import { type GatewayProcess, startGatewayProcess, temporaryFolder } from '@test/gateway-process'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { loginOrRegister } from '@/contracts/account/login-or-register'
@@ -67,14 +68,7 @@ describe('a gateway that is killed while it sells', () => {
     const { seatPlans } = await call(listSeatPlansStatic, { showId: SHOW, bizShowSessionId })
     const items = [{ seatPlanId: seatPlans[0]?.seatPlanId ?? '', qty: 1 }]
     const wanted = { src: 'M_WEB', showId: SHOW, bizShowSessionId, items }
-    const { preOrderId, payAmount, totalAmount, agreements } = await call(preOrder, wanted, as)
-    return {
-      ...wanted,
-      preOrderId,
-      paymentParam: { payAmount, totalAmount },
-      contact: { cellphone: '13800138000', countryCode: '86' },
-      agreedPolicyIds: agreements.map(({ id }) => id),
-    }
+    return acceptedOffer(wanted, await call(preOrder, wanted, as))
   }
 
   it('has lost nothing that it had answered, and takes nothing twice', async () => {

@@ -1,4 +1,4 @@
-import { orderInput } from '@test/buyer'
+import { acceptedOffer, orderInput } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { cancelOrder } from '@/contracts/order/cancel-order'
@@ -55,14 +55,7 @@ async function order(as: string, seatLockId: string, seatPlanId: string, qty: nu
   const wanted = { src: 'M_WEB', ...session, items: [{ seatPlanId, qty }], seatLockId }
   const { data: offer } = await shop.call(preOrder, wanted, { as })
   if (!offer) throw new Error('no offer')
-  const input = {
-    ...wanted,
-    preOrderId: offer.preOrderId,
-    paymentParam: { payAmount: offer.payAmount, totalAmount: offer.totalAmount },
-    contact: { cellphone: '13800138000', countryCode: '86' },
-    agreedPolicyIds: offer.agreements.map(({ id }) => id),
-  }
-  return { offer, placed: await shop.call(createOrder, input, { as }) }
+  return { offer, placed: await shop.call(createOrder, acceptedOffer(wanted, offer), { as }) }
 }
 
 describe('locked seats (SEAT-024)', () => {

@@ -1,3 +1,4 @@
+import { acceptedOffer } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -63,14 +64,7 @@ describe('the waiting list', () => {
     const wanted = { src: 'M_WEB', showId, bizShowSessionId, items }
     const offer = await shop.call(preOrder, wanted, { as })
     if (offer.data === null) return offer
-    const { preOrderId, payAmount, totalAmount, agreements } = offer.data
-    const input = {
-      ...wanted,
-      preOrderId,
-      paymentParam: { payAmount, totalAmount },
-      contact: { cellphone: '13800138000', countryCode: '86' },
-      agreedPolicyIds: agreements.map(({ id }) => id),
-    }
+    const input = acceptedOffer(wanted, offer.data)
     return shop.call(createOrder, input, { as, headers: { 'idempotency-key': `w-${people}-${qty}` } })
   }
 
