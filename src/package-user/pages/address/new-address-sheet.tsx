@@ -4,43 +4,26 @@ import type { Field } from '@/form/field'
 import { useText } from '@/i18n/use-text'
 import type { Resource } from '@/lib/resource'
 import { useApp } from '@/shell/app-context'
-import { Button } from '@/ui/button/button'
 import { ErrorState } from '@/ui/empty-state/error-state'
 import { ChoiceField } from '@/ui/form-field/choice-field'
-import { FormError } from '@/ui/form-field/form-error'
-import { FormView } from '@/ui/form-field/form-view'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
-import { Sheet } from '@/ui/sheet/sheet'
+import { NewEntrySheet } from '../../shared/new-entry-sheet'
 import { userText } from '../../text'
 import type { AddressModel } from './address-model'
 
 /** The form of a new address, above the list. */
 export const NewAddressSheet = observer(function NewAddressSheet({ model }: { model: AddressModel }) {
   const t = useText(userText)
-  return (
-    <Sheet
-      id="new-address"
-      title={t('address.add')}
-      isTall
-      footer={
-        <Button id="save-address" isWide isBusy={model.form.isSubmitting} onPress={model.add}>
-          {t(model.isChoosing ? 'address.save' : 'attendee.save')}
-        </Button>
-      }
-      onClose={() => model.setAdding(false)}
-    >
-      <AddressForm model={model} />
-    </Sheet>
-  )
-})
-
-const AddressForm = observer(function AddressForm({ model }: { model: AddressModel }) {
-  const t = useText(userText)
   const { shopConfig } = useApp()
   const { fields } = model.form
   return (
-    <FormView onSubmit={model.add}>
+    <NewEntrySheet
+      kind="address"
+      title={t('address.add')}
+      saveText={t(model.isChoosing ? 'address.save' : 'attendee.save')}
+      model={model}
+    >
       <TextField
         id="receiver"
         kind="name"
@@ -67,8 +50,7 @@ const AddressForm = observer(function AddressForm({ model }: { model: AddressMod
         maxLength={120}
         placeholder={t('address.detail.placeholder')}
       />
-      <FormError form={model.form} />
-    </FormView>
+    </NewEntrySheet>
   )
 })
 
