@@ -2,7 +2,20 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import styles from './bottom-bar.module.scss'
 
+interface BottomBarProps {
+  children: ReactNode
+  /** What the action depends on, over it: an agreement, what is wrong. */
+  above?: ReactNode
+}
+
 /** Stays at the lower edge of the page with its main action. */
-export function BottomBar({ children }: { children: ReactNode }) {
-  return <View className={styles.bar}>{children}</View>
+export function BottomBar({ children, above }: BottomBarProps) {
+  const bar = <View className={styles.bar}>{children}</View>
+  if (above === undefined) return bar
+  return (
+    <View className={styles.foot}>
+      {above}
+      {bar}
+    </View>
+  )
 }

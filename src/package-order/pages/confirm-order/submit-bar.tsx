@@ -1,12 +1,9 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { AgreementField } from '@/blocks/agreement-row/agreement-field'
+import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
-import { FormError } from '@/ui/form-field/form-error'
 import { Price } from '@/ui/price/price'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
@@ -24,28 +21,16 @@ export const SubmitBar = observer(function SubmitBar({
   const { navigation } = useApp()
   const { form } = model
   return (
-    <View className={styles.foot}>
-      <View className={styles.agreement}>
-        <AgreementField
-          id="agree"
-          field={form.fields.hasAgreed}
-          label={t('confirm.agree')}
-          template={t('confirm.agree')}
-          documents={offer.agreements}
-        />
-        <FormError form={form} />
-      </View>
-      <BottomBar>
-        <Price className={styles.barPrice} price={offer.total} />
-        {model.isSoldOut && (
-          <Button id="other-tickets" kind="secondary" onPress={() => void navigation.back()}>
-            {t('confirm.another')}
-          </Button>
-        )}
-        <Button id="submit-order" isBusy={form.isSubmitting} onPress={model.submit}>
-          {t('confirm.submit')}
+    <AgreementBar form={form} template={t('confirm.agree')} documents={offer.agreements}>
+      <Price className={styles.barPrice} price={offer.total} />
+      {model.isSoldOut && (
+        <Button id="other-tickets" kind="secondary" onPress={() => void navigation.back()}>
+          {t('confirm.another')}
         </Button>
-      </BottomBar>
-    </View>
+      )}
+      <Button id="submit-order" isBusy={form.isSubmitting} onPress={model.submit}>
+        {t('confirm.submit')}
+      </Button>
+    </AgreementBar>
   )
 })

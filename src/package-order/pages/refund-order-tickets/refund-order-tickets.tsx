@@ -105,24 +105,21 @@ const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsM
   }
 
   return (
-    <View className={styles.foot}>
-      <FormError form={form} />
-      <BottomBar>
-        {preview.value ? (
-          <View className={styles.sum} id="refund-sum">
-            <View className={styles.sub}>{t('refund.back')}</View>
-            <Price className={styles.price} price={preview.value.refundInfo} />
-          </View>
-        ) : (
-          <View className={styles.sum}>
-            <View className={styles.sub}>{t('refund.choose')}</View>
-          </View>
-        )}
-        <Button id="refund-submit" isDisabled={!model.canApply} isBusy={form.isSubmitting} onPress={() => void apply()}>
-          {t('refund.submit')}
-        </Button>
-      </BottomBar>
-    </View>
+    <BottomBar above={<FormError form={form} />}>
+      {preview.value ? (
+        <View className={styles.sum} id="refund-sum">
+          <View className={styles.sub}>{t('refund.back')}</View>
+          <Price className={styles.price} price={preview.value.refundInfo} />
+        </View>
+      ) : (
+        <View className={styles.sum}>
+          <View className={styles.sub}>{t('refund.choose')}</View>
+        </View>
+      )}
+      <Button id="refund-submit" isDisabled={!model.canApply} isBusy={form.isSubmitting} onPress={() => void apply()}>
+        {t('refund.submit')}
+      </Button>
+    </BottomBar>
   )
 })
 

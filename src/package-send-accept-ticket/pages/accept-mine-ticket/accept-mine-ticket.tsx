@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { AgreementField } from '@/blocks/agreement-row/agreement-field'
+import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { Transfer } from '@/contracts/transfer/transfer'
 import { venueTime } from '@/domain/show-date'
@@ -16,7 +16,6 @@ import { usePicker } from '@/shell/use-picker'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
-import { FormError } from '@/ui/form-field/form-error'
 import { FormField } from '@/ui/form-field/form-field'
 import { Heading } from '@/ui/heading/heading'
 import { Picture } from '@/ui/picture/picture'
@@ -161,23 +160,11 @@ const AcceptBar = observer(function AcceptBar({ model, transfer }: { model: Acce
     )
   }
   return (
-    <View className={styles.foot}>
-      <View className={styles.agreement}>
-        <AgreementField
-          id="agree"
-          field={form.fields.hasAgreed}
-          label={t('accept.agree')}
-          template={t('accept.agree')}
-          documents={transfer.agreements}
-        />
-        <FormError form={form} />
-      </View>
-      <BottomBar>
-        <Button id="accept-tickets" isWide isBusy={form.isSubmitting} onPress={() => void accept()}>
-          {t('accept.submit')}
-        </Button>
-      </BottomBar>
-    </View>
+    <AgreementBar form={form} template={t('accept.agree')} documents={transfer.agreements}>
+      <Button id="accept-tickets" isWide isBusy={form.isSubmitting} onPress={() => void accept()}>
+        {t('accept.submit')}
+      </Button>
+    </AgreementBar>
   )
 })
 

@@ -106,20 +106,11 @@ const SendBar = observer(function SendBar({ model }: { model: SendModel }) {
   }
 
   return (
-    <View className={styles.foot}>
-      <FormError form={form} />
-      <BottomBar>
-        <Button
-          id="send-tickets"
-          isWide
-          isDisabled={count === 0}
-          isBusy={form.isSubmitting}
-          onPress={() => void send()}
-        >
-          {count > 0 ? t('send.submitCount', { count }) : t('send.choose')}
-        </Button>
-      </BottomBar>
-    </View>
+    <BottomBar above={<FormError form={form} />}>
+      <Button id="send-tickets" isWide isDisabled={count === 0} isBusy={form.isSubmitting} onPress={() => void send()}>
+        {count > 0 ? t('send.submitCount', { count }) : t('send.choose')}
+      </Button>
+    </BottomBar>
   )
 })
 
