@@ -48,6 +48,7 @@ export default defineAppConfig({
         'pages/tour-detail/tour-detail',
         'pages/privilege/privilege',
         'pages/site-purchase/site-purchase',
+        'pages/preload-ticket/preload-ticket',
       ],
     },
     {

@@ -46,6 +46,7 @@ const QUERIES: Readonly<Record<string, (known: Known) => Record<string, string>>
   tourDetail: ({ tourId }) => ({ tourId }),
   booking: ({ showId }) => ({ showId }),
   sitePurchase: ({ showId }) => ({ showId }),
+  preloadTicket: () => ({ showId: NAMED_SHOWS.hot }),
   privilege: () => ({ showId: NAMED_SHOWS.privilege, privilegeId: 'any' }),
   confirmOrder: ({ showId, bizShowSessionId, seatPlanId }) => ({
     showId,

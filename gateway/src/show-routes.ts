@@ -1,6 +1,7 @@
 import type { Route } from './http/define-route'
 import { checkRightRoute } from './routes/show/check-right'
 import { checkWhiteTagRoute } from './routes/show/check-white-tag'
+import { getPrefilledInfoRoute } from './routes/show/get-prefilled-info'
 import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
 import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
 import { getShowStaticRoute } from './routes/show/get-show-static'
@@ -12,6 +13,7 @@ import { listRecommendedShowsRoute } from './routes/show/list-recommended-shows'
 import { listServiceNotesRoute } from './routes/show/list-service-notes'
 import { listShowsRoute } from './routes/show/list-shows'
 import { querySubscriptionsRoute } from './routes/show/query-subscriptions'
+import { savePrefilledInfoRoute } from './routes/show/save-prefilled-info'
 import { searchShowsRoute } from './routes/show/search-shows'
 import { subscribeShowRoute } from './routes/show/subscribe-show'
 import { suggestShowsRoute } from './routes/show/suggest-shows'
@@ -20,6 +22,7 @@ import { suggestShowsRoute } from './routes/show/suggest-shows'
 export const showRoutes: readonly Route[] = [
   checkRightRoute,
   checkWhiteTagRoute,
+  getPrefilledInfoRoute,
   getShowDescriptionsRoute,
   getShowDynamicRoute,
   getShowStaticRoute,
@@ -31,6 +34,7 @@ export const showRoutes: readonly Route[] = [
   listServiceNotesRoute,
   listShowsRoute,
   querySubscriptionsRoute,
+  savePrefilledInfoRoute,
   searchShowsRoute,
   subscribeShowRoute,
   suggestShowsRoute,

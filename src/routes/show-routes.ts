@@ -14,6 +14,12 @@ export interface BookingParams {
   userCardInstanceId?: string
 }
 
+/** Preparing for the sale of a show. */
+export interface PreloadTicketParams extends ShowParams {
+  /** Chosen first. */
+  bizShowSessionId?: string
+}
+
 /** Tickets at the door. */
 export interface SitePurchaseParams extends ShowParams {
   /** Where the buyer stands; the show's own site where it is absent. */
@@ -101,10 +107,10 @@ export const showRoutes = {
     hasSwipeBack: false,
   }),
   pickSeatElsewhere: route<PickSeatParams>('pickSeatElsewhere', page(SHOW, 'pick-seat-3rd'), { isBuilt }),
-  preloadTicket: route('preloadTicket', page(SHOW, 'preload-ticket'), {
+  preloadTicket: route<PreloadTicketParams>('preloadTicket', page(SHOW, 'preload-ticket'), {
+    required: ['showId'],
     otherPaths: [page('package-order', 'preload-ticket')],
     needsLogin: true,
-    isBuilt,
   }),
   tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
   privilege: route<PrivilegeParams>('privilege', page(SHOW, 'privilege'), {

@@ -119,6 +119,7 @@ export function buildShow(input: ShowInput): UnrankedShow {
     gate: rules.gate,
     soldOn: rules.soldOn,
     isAdvertised: rules.isAdvertised,
+    isHot: rules.isHot,
     privilege:
       rules.privilegeCode === null
         ? null

@@ -213,6 +213,8 @@ export interface DemoShow {
   soldOn: JumpTerminal | null
   /** Somebody pays for its place in lists. */
   isAdvertised: boolean
+  /** Many will come at once when the sale starts. */
+  isHot: boolean
   showStatus: ShowStatus
   showDetailStatus: ShowStatus
   /** When the sale starts, epoch ms; only for PRE_SALE. */

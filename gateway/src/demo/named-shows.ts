@@ -20,6 +20,8 @@ export const NAMED_SHOWS = {
   preSale: showIdOf('buyecheng@sh-arena'),
   /** 林屿「星河入梦」, Macau: the sale starts in the days to come, and whoever has the privilege code XINGHE2026 buys now; no real names. */
   privilege: showIdOf('xinghe@mo-arena'),
+  /** 《胡桃夹子》, Shanghai: the sale starts in the days to come, many will come (hot mode), one real name per order. */
+  hot: showIdOf('hutao@sh-grand'),
   /** 何冬「零下七度」, Beijing: sold out. */
   soldOut: showIdOf('lingxia@bj-arena'),
   /** 《山河织锦》, Shanghai: no tickets at the moment, lack-ticket registration. */

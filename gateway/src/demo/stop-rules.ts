@@ -24,6 +24,8 @@ export interface SettledRules {
   gate: PurchaseGate | null
   soldOn: JumpTerminal | null
   isAdvertised: boolean
+  /** Many will come at once when the sale starts. */
+  isHot: boolean
   heat: number
   /** How the hall is seated; `null` where seats are not chosen. */
   seats: SeatingKey | null
@@ -44,6 +46,7 @@ const ORDINARY: SettledRules = {
   gate: null,
   soldOn: null,
   isAdvertised: false,
+  isHot: false,
   heat: 0,
   seats: null,
   isSeatedByOthers: false,

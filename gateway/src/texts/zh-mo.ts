@@ -252,6 +252,7 @@ export const zhMO: Record<TextKey, string> = {
   'privilege.wrong': '特權碼不正確',
   'privilege.needed': '請先驗證特權碼，再繼續購票',
   'door.passOver': '現場購票已超時，請返回重新選擇',
+  'prefilled.over': '本次開售後您已下單，預填資訊已失效',
   'payment.WEIXIN': '微信支付',
   'payment.ALIPAY_CN': '支付寶',
   'payment.ALIPAY_HK': 'AlipayHK',

@@ -42,6 +42,8 @@ export interface GetShowDynamicOutput {
   /** When whoever holds a privilege of the show may buy. */
   prioritySaleTime?: EpochMs
   existsPrivilegePurchase: boolean
+  /** HOT_ROB: many will come at once; what they want can be prepared before the sale (CAT-076). */
+  hotMode: 'NORMAL' | 'HOT_ROB'
   partialOnSaleText?: string
   buttonText?: string
   existWaitList: boolean

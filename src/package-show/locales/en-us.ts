@@ -165,6 +165,19 @@ const enUS: Record<ShowTextKey, string> = {
   'sitePurchase.title': 'On-site tickets',
   'sitePurchase.hint': 'At the door, tickets are sold for the next day of the show, until it is over',
   'sitePurchase.none': 'Nothing is sold at the door right now',
+  'preload.title': 'Prepare for the sale',
+  'preload.hint': 'When the sale starts, the first of your wishes that is left is chosen for you. Three at the most.',
+  'preload.wishes': 'Your wishes',
+  'preload.add': 'Add this wish',
+  'preload.up': 'Up',
+  'preload.prefer': 'Move {name} up',
+  'preload.remove': 'Remove {name}',
+  'preload.noWish': 'Add at least one wish',
+  'preload.attendees': 'Attendees',
+  'preload.attendeesMissing': 'Choose attendees: {count}',
+  'preload.contact': 'Phone for contact',
+  'preload.save': 'Save',
+  'preload.entry': 'Prepare · on sale in {time}',
 }
 
 export default enUS

@@ -163,6 +163,19 @@ const zhCN = {
   'sitePurchase.title': '现场购票',
   'sitePurchase.hint': '现场购票仅售最近一天的场次，开演后至散场前仍可购买入场',
   'sitePurchase.none': '暂无现场销售的场次',
+  'preload.title': '预填抢票信息',
+  'preload.hint': '开售时按顺序购买第一个有票的志愿，最多 3 个',
+  'preload.wishes': '抢票志愿',
+  'preload.add': '加入志愿',
+  'preload.up': '上移',
+  'preload.prefer': '上移 {name}',
+  'preload.remove': '移除 {name}',
+  'preload.noWish': '请至少加入一个志愿',
+  'preload.attendees': '观演人',
+  'preload.attendeesMissing': '请选择 {count} 位观演人',
+  'preload.contact': '联系电话',
+  'preload.save': '保存',
+  'preload.entry': '预填信息 · 距开售 {time}',
 }
 
 export type ShowTextKey = keyof typeof zhCN

@@ -165,6 +165,19 @@ const zhMO: Record<ShowTextKey, string> = {
   'sitePurchase.title': '現場購票',
   'sitePurchase.hint': '現場購票僅售最近一天的場次，開演後至散場前仍可購買入場',
   'sitePurchase.none': '暫無現場銷售的場次',
+  'preload.title': '預填搶票資訊',
+  'preload.hint': '開售時按順序購買第一個有票的志願，最多 3 個',
+  'preload.wishes': '搶票志願',
+  'preload.add': '加入志願',
+  'preload.up': '上移',
+  'preload.prefer': '上移 {name}',
+  'preload.remove': '移除 {name}',
+  'preload.noWish': '請至少加入一個志願',
+  'preload.attendees': '觀演人',
+  'preload.attendeesMissing': '請選擇 {count} 位觀演人',
+  'preload.contact': '聯繫電話',
+  'preload.save': '儲存',
+  'preload.entry': '預填資訊 · 距開售 {time}',
 }
 
 export default zhMO

@@ -1,6 +1,7 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { IdType } from '@/contracts/attendee/attendee'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
+import type { Wish } from '@/contracts/show/get-prefilled-info'
 import type { Locale } from '@/domain/locale'
 import { epochMs } from './columns'
 
@@ -162,4 +163,20 @@ export const noticeReads = pgTable(
     readAt: epochMs('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.announcementId, table.showId] })],
+)
+
+/** What users have prepared for the sale of a show. */
+export const prefilledInfos = pgTable(
+  'prefilled_infos',
+  {
+    userId: userIdColumn(),
+    showId: text('show_id').notNull(),
+    /** In the order of preference. */
+    wishes: jsonb('wishes').$type<readonly Wish[]>().notNull(),
+    attendeeIds: jsonb('attendee_ids').$type<readonly string[]>().notNull(),
+    cellphone: text('cellphone').notNull(),
+    countryCode: text('country_code').notNull(),
+    savedAt: epochMs('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.showId] })],
 )

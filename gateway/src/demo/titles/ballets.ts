@@ -59,7 +59,15 @@ export const BALLETS: readonly TitleEntry[] = [
     minAge: 4,
     features: ['child'],
     stops: [
-      { at: 'sh-grand', in: 170, run: 'weekend', status: 'PRE_SALE', heat: 190 },
+      {
+        at: 'sh-grand',
+        in: 170,
+        run: 'weekend',
+        status: 'PRE_SALE',
+        realName: 'ONE_PER_ORDER',
+        isHot: true,
+        heat: 190,
+      },
       { at: 'hz-grand', in: 163, run: 'two' },
       { at: 'su-grand', in: 177, run: 'two', status: 'PENDING' },
       { at: 'bj-grand', in: 236, run: 'weekend' },

@@ -58,6 +58,8 @@ export interface StopRules {
   customPrice?: 0 | -1
   /** What a buyer must solve before the order is placed. */
   captchas?: readonly CaptchaType[]
+  /** Many will come at once when the sale starts. */
+  isHot?: boolean
   /** Opens the sale early for whoever enters it, in capitals. */
   privilegeCode?: string
   /** Whom it is sold to, where that is not everybody. */

@@ -51,6 +51,7 @@ export const getShowDynamicRoute = publicRoute(
         latestSaleTime: show.saleTime ?? undefined,
       }),
       remindType: REMIND_TYPES.get(status) ?? ('NONE' as const),
+      ...presentHotSale(show),
       ...presentPrivilege(show, waitsForSale, now),
       existWaitList: sessions.some((session) => existsWaitList(session, left)),
       ...presentLimits(show, locale),
@@ -81,4 +82,9 @@ function presentLimits({ showId, gate, soldOn }: DemoShow, locale: Locale) {
     ...(gate === 'INVITED' && { showAlertText: translate(locale, 'show.alert') }),
     ...(soldOn && { jumpUrlInfo: presentJumpInfo('SHOW_DETAIL_V2', showId, soldOn) }),
   }
+}
+
+/** Whether many will come at once (CAT-076). */
+function presentHotSale({ isHot }: DemoShow) {
+  return { hotMode: isHot ? ('HOT_ROB' as const) : ('NORMAL' as const) }
 }

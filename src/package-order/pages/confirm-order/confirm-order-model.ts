@@ -5,16 +5,11 @@ import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
-import {
-  type ComboItemInput,
-  type OrderItemInput,
-  type PreOrderInput,
-  type PreOrderOutput,
-  preOrder,
-} from '@/contracts/order/pre-order'
+import { type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
 import { preOrderAtVenue } from '@/contracts/order/pre-order-at-venue'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
 import { requiredAttendees } from '@/domain/attendee-rules'
 import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -27,6 +22,7 @@ import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
 import { confirmForm } from './confirm-form'
 import { SeatLock } from './seat-lock'
+import { wantedTickets } from './wanted-tickets'
 
 export type ConfirmSheet = 'captcha'
 
@@ -71,23 +67,19 @@ export class ConfirmOrderModel {
 
   private readonly intent = new IntentKey()
   private readonly wanted: PreOrderInput
+  private readonly isPrefilled: boolean
 
   constructor(
     private readonly app: Parts,
     params: Partial<ConfirmOrderParams>,
   ) {
-    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId, promotionId, privilegeId, siteId } = params
-    const comboItems = listIn<ComboItemInput>(params.comboItems)
+    const { showId = '', bizShowSessionId = '', items = '[]', seatLockId, prefilled } = params
     const { request } = app
-    this.wanted = {
-      ...{ src: app.terminal.src, showId, bizShowSessionId, items: listIn<OrderItemInput>(items) },
-      ...(seatLockId && { seatLockId }),
-      ...(privilegeId && { privilegeId }),
-      ...(siteId && { siteId }),
-      ...(promotionId && { promotionId, comboItems }),
-    }
+    this.wanted = wantedTickets(params, app.terminal.src)
+    const comboItems = this.wanted.comboItems ?? []
     const lockIds = new Set([seatLockId, ...comboItems.map((one) => one.seatLockId)].flatMap((id) => id || []))
     this.seatLock = lockIds.size > 0 ? new SeatLock(app, [...lockIds]) : null
+    this.isPrefilled = prefilled === '1'
     this.offer = new Resource(
       () => this.fetchOffer(),
       (offer) => this.take(offer),
@@ -149,8 +141,8 @@ export class ConfirmOrderModel {
     return this.form.error?.statusCode === BUSINESS_ERROR.soldOut
   }
 
-  load(): Promise<void> {
-    return this.offer.load()
+  async load(): Promise<void> {
+    await Promise.all([this.offer.load(), this.isPrefilled && this.fillIn()])
   }
 
   /** Attendees and addresses again, where the purchase has asked for them: the user may have changed them meanwhile. */
@@ -214,6 +206,15 @@ export class ConfirmOrderModel {
   /** Leaving the sheet without paying: the order waits among the orders, and back never places another. */
   leaveSheet(): void {
     if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
+  }
+
+  /** What was prepared for the sale; without an answer the user fills it in here (CAT-014). */
+  private async fillIn(): Promise<void> {
+    const info = await this.app.request(getPrefilledInfo, { showId: this.showId }).catch(() => null)
+    const { attendeeIds, contact } = this.form.fields
+    if (!info?.valid) return
+    if (attendeeIds.value.length === 0) attendeeIds.reset(info.audienceIds)
+    if (info.contact) contact.reset(info.contact)
   }
 
   /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */
@@ -285,15 +286,5 @@ export class ConfirmOrderModel {
       agreedPolicyIds: offer.agreements.map(({ id }) => id),
     }
     return this.app.request(createOrder, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
-  }
-}
-
-/** A list in JSON, as an address has it; empty where it is none. */
-function listIn<Item>(text = '[]'): Item[] {
-  try {
-    const items: unknown = JSON.parse(text)
-    return Array.isArray(items) ? items : []
-  } catch {
-    return []
   }
 }

@@ -1,6 +1,7 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { listPromotions, type Promotion } from '@/contracts/package/list-promotions'
 import { registerLack } from '@/contracts/session/register-lack'
+import { getPrefilledInfo, type Wish } from '@/contracts/show/get-prefilled-info'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { type BookingAction, bookingActionOf, purchaseLimit } from '@/domain/purchase-mode'
@@ -27,9 +28,11 @@ export class BookingModel {
   /** What the tickets are bought by, before the sale. */
   private readonly privilegeId: string | undefined
   private saleSessionId: string | null = null
+  /** What is chosen was prepared before the sale, with who comes and whom to call. */
+  private isWished = false
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'navigation' | 'shopConfig'>,
+    private readonly app: Pick<App, 'request' | 'navigation' | 'shopConfig' | 'session'>,
     { showId = '', bizShowSessionId, seatPlanId, privilegeId }: Partial<BookingParams>,
   ) {
     this.showId = showId
@@ -46,7 +49,7 @@ export class BookingModel {
     )
     this.packages = new Resource(() => app.request(listPromotions, { showId }))
     this.registration = new Submission(() => this.register())
-    makeRefObservable(this, 'saleSessionId')
+    makeRefObservable(this, 'saleSessionId', 'isWished')
   }
 
   get session(): Session | null {
@@ -113,7 +116,7 @@ export class BookingModel {
     if (this.sessionId === null || this.planId === null) return
     const items = JSON.stringify([{ seatPlanId: this.planId, qty: this.units }])
     const { showId, sessionId: bizShowSessionId, privilegeId } = this
-    const by = privilegeId === undefined ? {} : { privilegeId }
+    const by = { ...(privilegeId && { privilegeId }), ...(this.isWished && { prefilled: '1' }) }
     void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items, ...by })
   }
 
@@ -159,7 +162,28 @@ export class BookingModel {
       this.sessionId === null ? request(getShowDynamic, about) : null,
     ])
     this.saleSessionId = sale?.saleShowSessionId ?? null
+    if (sale?.hotMode === 'HOT_ROB') await this.followWishes(sessions)
     return sessions
+  }
+
+  /** Chooses the first of the user's wishes that is left; without any, or an answer, the user chooses (CAT-014). */
+  private async followWishes(sessions: readonly Session[]): Promise<void> {
+    const { request, session } = this.app
+    if (!session.isLoggedIn || this.planId !== null) return
+    const info = await request(getPrefilledInfo, { showId: this.showId }).catch(() => null)
+    for (const { bizShowSessionId, seatPlanId, qty } of info?.valid ? info.wishes : []) {
+      if (!sessions.some((one) => one.bizShowSessionId === bizShowSessionId)) continue
+      const { seatPlans } = await fetchSeatPlans(request, { showId: this.showId, bizShowSessionId })
+      const isLeft = seatPlans.some((plan) => plan.seatPlanId === seatPlanId && plan.canBuyCount >= qty)
+      if (isLeft) return this.takeWish({ bizShowSessionId, seatPlanId, qty })
+    }
+  }
+
+  private takeWish({ bizShowSessionId, seatPlanId, qty }: Wish): void {
+    this.sessionId = bizShowSessionId
+    this.planId = seatPlanId
+    this.units = qty
+    this.isWished = true
   }
 
   private async register(): Promise<true> {

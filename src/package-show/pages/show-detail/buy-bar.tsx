@@ -28,6 +28,16 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook }: BuyBar
     case 'none':
       return reminder.type === null ? null : <Bar reminder={reminder} />
     case 'countdown':
+      if (model.isHot) {
+        const prepare = () => void navigation.open(routes.preloadTicket, { showId })
+        return (
+          <Bar
+            reminder={reminder}
+            text={t('preload.entry', { time: durationText(button.seconds) })}
+            onPress={prepare}
+          />
+        )
+      }
       return <Bar reminder={reminder} text={t('buy.countdown', { time: durationText(button.seconds) })} />
     case 'closed': {
       const known = CLOSED.find((status) => status === button.status)

@@ -55,6 +55,11 @@ export class ShowDetailModel {
     return this.sale.value?.existsPrivilegePurchase ? privilegeId : null
   }
 
+  /** Many will come at once: what they want can be prepared while they wait (CAT-076). */
+  get isHot(): boolean {
+    return this.sale.value?.hotMode === 'HOT_ROB'
+  }
+
   /** Everything for the first time; coming back, only what may have changed. */
   load(): void {
     void this.refreshSale()

@@ -1,0 +1,89 @@
+import { orderInput } from '@test/buyer'
+import type { TestGateway } from '@test/test-gateway'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { savePrefilledInfo } from '@/contracts/show/save-prefilled-info'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const showId = NAMED_SHOWS.hot
+const contact = { cellphone: '13800138000', countryCode: '86' }
+
+describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
+  let shop: TestGateway
+  let as: string
+  let attendeeId: string
+  let bizShowSessionId: string
+  let planIds: string[]
+
+  beforeEach(async () => {
+    shop = await createTestGateway()
+    as = await shop.signIn()
+    const person = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: '11010519491231002X' } as const
+    const { data } = await shop.call(createAttendee, person, { as })
+    attendeeId = data?.id ?? ''
+    const { data: sessions } = await shop.call(listSessionsStatic, { showId })
+    bizShowSessionId = sessions?.sessions[0]?.bizShowSessionId ?? ''
+    const { data: plans } = await shop.call(listSeatPlansStatic, { showId, bizShowSessionId })
+    planIds = plans?.seatPlans.map(({ seatPlanId }) => seatPlanId) ?? []
+  })
+  afterEach(() => shop.close())
+
+  const wish = (plan: number, qty = 1) => ({ bizShowSessionId, seatPlanId: planIds[plan] ?? '', qty })
+  const save = (wishes = [wish(1, 2), wish(0)], audienceIds = [attendeeId], by = as) =>
+    shop.call(savePrefilledInfo, { showId, wishes, audienceIds, contact }, { as: by })
+  const read = async (needDetails?: boolean) => {
+    const { data } = await shop.call(getPrefilledInfo, { showId, ...(needDetails && { needDetails }) }, { as })
+    return data
+  }
+
+  it('is nothing at first, and afterwards what was saved last, in its order', async () => {
+    expect(await read()).toEqual({ valid: false, wishes: [], audienceIds: [] })
+    await save()
+    await save([wish(2), wish(1)])
+    expect(await read()).toMatchObject({
+      valid: true,
+      wishes: [wish(2), wish(1)],
+      audienceIds: [attendeeId],
+      contact,
+    })
+    const details = await read(true)
+    expect(details?.wishes[0]).toMatchObject({ sessionName: expect.any(String), seatPlanName: expect.any(String) })
+    const { data: other } = await shop.call(getPrefilledInfo, { showId }, { as: await shop.signIn('13900139002') })
+    expect(other?.wishes).toEqual([])
+  })
+
+  it('tells the wishes of one session alone where one is asked for', async () => {
+    await save()
+    const about = { showId, bizShowSessionId: 'another' }
+    expect((await shop.call(getPrefilledInfo, about, { as })).data?.wishes).toEqual([])
+  })
+
+  it('is refused with attendees of others, too few of them, or more tickets than an order may have', async () => {
+    const other = await shop.signIn('13900139002')
+    const rules = { data: null, statusCode: BUSINESS_ERROR.attendeeRules }
+    expect(await save([wish(0)], [attendeeId], other)).toMatchObject(rules)
+    expect(await save([wish(0)], [])).toMatchObject(rules)
+    expect(await save([wish(0, 6), { ...wish(0), seatPlanId: 'of no show' }])).toMatchObject({ data: null })
+    expect(await read()).toMatchObject({ valid: false, wishes: [] })
+  })
+
+  it('is over with the first order since the sale began, also when that is cancelled (CAT-081)', async () => {
+    await save()
+    const { data: show } = await shop.call(getShowDynamic, { showId })
+    expect(show?.hotMode).toBe('HOT_ROB')
+    shop.clock.set((show?.saleTime ?? 0) + 1000)
+    as = await shop.signIn()
+    expect(await read()).toMatchObject({ valid: true })
+    const { data: order } = await shop.call(createOrder, await orderInput(shop, showId, as, 1, [attendeeId]), { as })
+    expect(await read()).toMatchObject({ valid: false, invalidReason: expect.stringContaining('失效') })
+    await shop.call(cancelOrder, { orderId: order?.orderId ?? '', reason: 'test' }, { as })
+    expect(await read()).toMatchObject({ valid: false })
+    expect(await save()).toMatchObject({ data: null, statusCode: BUSINESS_ERROR.badInput })
+  })
+})

@@ -1,0 +1,48 @@
+import { endpoint } from '../endpoint'
+import type { OrderContact } from '../order/pre-order'
+import type { Id } from '../wire-types'
+
+/** Tickets that somebody wants when the sale starts; the first that is left is bought. */
+export interface Wish {
+  bizShowSessionId: Id
+  seatPlanId: Id
+  /**
+   * Units of the seat plan.
+   * @asType integer
+   * @minimum 1
+   * @maximum 6
+   */
+  qty: number
+}
+
+export interface NamedWish extends Wish {
+  /** Where details were asked for. */
+  sessionName?: string
+  seatPlanName?: string
+}
+
+export interface GetPrefilledInfoInput {
+  showId: Id
+  /** Only wishes for this session. */
+  bizShowSessionId?: Id
+  /** @maxLength 32 */
+  source?: string
+  /** Names what is wished for. */
+  needDetails?: boolean
+}
+
+export interface GetPrefilledInfoOutput {
+  /** Something is prepared, and the user has ordered nothing since the sale began. */
+  valid: boolean
+  /** In words, where something was prepared and is over. */
+  invalidReason?: string
+  /** In the order of preference; empty where nothing is prepared. */
+  wishes: NamedWish[]
+  audienceIds: Id[]
+  contact?: OrderContact
+}
+
+/** What a user has prepared for the sale of a show (CAT-111; the spelling of the path is the specification's). */
+export const getPrefilledInfo = endpoint<GetPrefilledInfoInput, GetPrefilledInfoOutput>({
+  path: 'show/buyer/v3/pre_filed_info/:showId',
+})

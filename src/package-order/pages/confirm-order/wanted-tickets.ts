@@ -1,0 +1,24 @@
+import type { ComboItemInput, OrderItemInput, PreOrderInput } from '@/contracts/order/pre-order'
+import type { ConfirmOrderParams } from '@/routes/order-routes'
+
+/** What the address of the page asks for. */
+export function wantedTickets(params: Partial<ConfirmOrderParams>, src: string): PreOrderInput {
+  const { showId = '', bizShowSessionId = '', seatLockId, promotionId, privilegeId, siteId } = params
+  return {
+    ...{ src, showId, bizShowSessionId, items: listIn<OrderItemInput>(params.items) },
+    ...(seatLockId && { seatLockId }),
+    ...(privilegeId && { privilegeId }),
+    ...(siteId && { siteId }),
+    ...(promotionId && { promotionId, comboItems: listIn<ComboItemInput>(params.comboItems) }),
+  }
+}
+
+/** A list in JSON, as an address has it; empty where it is none. */
+function listIn<Item>(text = '[]'): Item[] {
+  try {
+    const items: unknown = JSON.parse(text)
+    return Array.isArray(items) ? items : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,196 @@
+import type { Attendee } from '@/contracts/attendee/attendee'
+import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { type GetPrefilledInfoOutput, getPrefilledInfo, type NamedWish } from '@/contracts/show/get-prefilled-info'
+import { type SavePrefilledInfoOutput, savePrefilledInfo } from '@/contracts/show/save-prefilled-info'
+import { requiredAttendees } from '@/domain/attendee-rules'
+import type { SeatPlan, Session } from '@/domain/offered-sessions'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { phoneField } from '@/form/phone-field'
+import { message } from '@/i18n/message'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import type { PreloadTicketParams } from '@/routes/show-routes'
+import type { ViewerParams } from '@/routes/user-routes'
+import type { App } from '@/services/app'
+import { fetchSeatPlans, fetchSessions } from '@/services/offered-sessions'
+import { showText } from '../../text'
+
+/** Wishes of one user for one show. */
+const MOST_WISHES = 3
+
+/** Preparing what to buy when the sale of a show starts: wishes in their order, who comes, whom to call (CAT-014). */
+export class PreloadTicketModel {
+  /** What was prepared before, and what there is to wish for. */
+  readonly prepared: Resource<{ info: GetPrefilledInfoOutput; sessions: Session[] }>
+  readonly plans: Resource<SeatPlan[]>
+  readonly attendeeList: Resource<Attendee[]>
+  readonly wishes: Field<readonly NamedWish[]>
+  readonly attendeeIds: Field<readonly string[]>
+  readonly contact = phoneField()
+  readonly form: Form<Pick<PreloadTicketModel, 'wishes' | 'attendeeIds' | 'contact'>, SavePrefilledInfoOutput>
+  sessionId: string | null
+  planId: string | null = null
+  units = 1
+
+  private readonly showId: string
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'navigation'>,
+    { showId = '', bizShowSessionId }: Partial<PreloadTicketParams>,
+  ) {
+    const { request } = app
+    this.showId = showId
+    this.sessionId = bizShowSessionId ?? null
+    this.prepared = new Resource(
+      async () => {
+        const [info, sessions] = await Promise.all([
+          request(getPrefilledInfo, { showId, needDetails: true }),
+          fetchSessions(request, { showId }),
+        ])
+        return { info, sessions }
+      },
+      ({ info, sessions: [first] }) => {
+        this.take(info)
+        if (this.plans.status === 'idle') this.chooseSession(this.sessionId ?? first?.bizShowSessionId ?? '')
+      },
+    )
+    this.plans = new Resource(
+      async () => (await fetchSeatPlans(request, { showId, bizShowSessionId: this.sessionId ?? '' })).seatPlans,
+    )
+    this.attendeeList = new Resource(
+      async () => (await request(listAttendees, { offset: 0, length: ATTENDEE_PICKER_LENGTH })).list,
+    )
+    this.wishes = new Field<readonly NamedWish[]>([], {
+      validators: [(wishes) => (wishes.length > 0 ? null : message(showText, 'preload.noWish'))],
+    })
+    this.attendeeIds = new Field<readonly string[]>([], {
+      validators: [
+        (ids) =>
+          ids.length === this.required ? null : message(showText, 'preload.attendeesMissing', { count: this.required }),
+      ],
+    })
+    const { wishes, attendeeIds, contact } = this
+    const serverErrors = new Map([
+      [BUSINESS_ERROR.attendeeRules, 'attendeeIds'],
+      [BUSINESS_ERROR.phoneFormat, 'contact'],
+    ] as const)
+    this.form = new Form({ wishes, attendeeIds, contact }, { submit: () => this.save(), serverErrors })
+    makeRefObservable(this)
+  }
+
+  /** Attendees for the largest of the wishes. */
+  get required(): number {
+    const tickets = this.wishes.value.map(({ bizShowSessionId, qty }) => {
+      const session = this.sessionWith(bizShowSessionId)
+      return session ? requiredAttendees(session.realNameType, qty) : 0
+    })
+    return Math.max(0, ...tickets)
+  }
+
+  /** Those that are chosen, as the shop knows them. */
+  get attendees(): Attendee[] {
+    const chosen = new Set(this.attendeeIds.value)
+    return (this.attendeeList.value ?? []).filter(({ id }) => chosen.has(id))
+  }
+
+  get attendeeQuestion(): ViewerParams {
+    const [first] = this.wishes.value
+    return {
+      count: String(this.required),
+      bizShowSessionId: first?.bizShowSessionId ?? '',
+      chosenIds: this.attendeeIds.value.join(','),
+    }
+  }
+
+  /** Units that one order may have of the plan. */
+  get limit(): number {
+    const { plan, sessionId } = this
+    const session = this.sessionWith(sessionId)
+    return session && plan ? Math.floor(session.limitation / plan.unitQty) : 0
+  }
+
+  get plan(): SeatPlan | null {
+    return this.plans.value?.find(({ seatPlanId }) => seatPlanId === this.planId) ?? null
+  }
+
+  get canAdd(): boolean {
+    const isWished = this.wishes.value.some(({ seatPlanId }) => seatPlanId === this.planId)
+    return this.plan !== null && !isWished && this.wishes.value.length < MOST_WISHES
+  }
+
+  load(): void {
+    for (const resource of [this.prepared, this.attendeeList]) void resource.load()
+  }
+
+  chooseSession(sessionId: string): void {
+    this.sessionId = sessionId
+    this.choosePlan(null)
+    this.plans.clear()
+    void this.plans.load()
+  }
+
+  choosePlan(planId: string | null): void {
+    this.planId = planId
+    this.units = 1
+  }
+
+  setUnits(units: number): void {
+    this.units = Math.min(Math.max(1, units), Math.max(1, this.limit))
+  }
+
+  /** The plan that is chosen becomes the last wish. */
+  add(): void {
+    const { plan, sessionId, units: qty } = this
+    if (!this.canAdd || plan === null || sessionId === null) return
+    const session = this.sessionWith(sessionId)
+    const { seatPlanId, seatPlanName } = plan
+    const wish = { bizShowSessionId: sessionId, seatPlanId, qty, sessionName: session?.sessionShowTime, seatPlanName }
+    this.wishes.set([...this.wishes.value, wish])
+    this.choosePlan(null)
+  }
+
+  remove(wish: NamedWish): void {
+    this.wishes.set(this.wishes.value.filter((one) => one !== wish))
+  }
+
+  /** The wish changes places with the one before it. */
+  prefer(wish: NamedWish): void {
+    const others = this.wishes.value.filter((one) => one !== wish)
+    const at = Math.max(0, this.wishes.value.indexOf(wish) - 1)
+    this.wishes.set([...others.slice(0, at), wish, ...others.slice(at)])
+  }
+
+  /** Those that were picked, new ones among them. */
+  chooseAttendees(ids: readonly string[]): void {
+    this.attendeeIds.set(ids)
+    void this.attendeeList.load()
+  }
+
+  /** Saves and goes back to the show. */
+  submit = async (): Promise<void> => {
+    if ((await this.form.submit()) !== null) await this.app.navigation.back()
+  }
+
+  private sessionWith(sessionId: string | null): Session | undefined {
+    return this.prepared.value?.sessions.find(({ bizShowSessionId }) => bizShowSessionId === sessionId)
+  }
+
+  private take({ wishes, audienceIds, contact }: GetPrefilledInfoOutput): void {
+    if (this.wishes.value.length > 0) return
+    this.wishes.reset(wishes)
+    this.attendeeIds.reset(audienceIds)
+    if (contact) this.contact.reset(contact)
+  }
+
+  private save(): Promise<SavePrefilledInfoOutput> {
+    const wishes = this.wishes.value.map(({ bizShowSessionId, seatPlanId, qty }) => ({
+      bizShowSessionId,
+      seatPlanId,
+      qty,
+    }))
+    const input = { showId: this.showId, wishes, audienceIds: [...this.attendeeIds.value], contact: this.contact.value }
+    return this.app.request(savePrefilledInfo, input, { isUserAction: true })
+  }
+}

@@ -1,0 +1,123 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { fireEvent, screen } from '@testing-library/react'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import BookingPage from '../booking/booking'
+import ShowDetailPage from '../show-detail/show-detail'
+import PreloadTicketPage from './preload-ticket'
+
+const params = { showId: NAMED_SHOWS.hot }
+const person = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: '11010519491231002X' } as const
+
+/** The page of a user with one attendee. */
+async function open(cellphone = newBuyer()) {
+  const gateway = await theGateway()
+  const as = await gateway.signIn(cellphone)
+  const { data } = await gateway.call(createAttendee, person, { as })
+  const page = await renderPage(PreloadTicketPage, routes.preloadTicket, {
+    params,
+    signedInAs: cellphone,
+    stack: [routes.showDetail.path, routes.preloadTicket.path],
+  })
+  await seen('plan-0')
+  const saved = async () => (await gateway.call(getPrefilledInfo, params, { as })).data
+  return { ...page, attendeeId: data?.id ?? '', saved }
+}
+
+async function wish(plan: number) {
+  await tap(`plan-${plan}`)
+  await tap('add-wish')
+}
+
+const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+/** What is wished for, without its place. */
+const planOf = (words: string) => words.slice(1).split('元')[0]
+
+describe('preparing for a sale (CAT-014, CAT-015)', () => {
+  describeStates({
+    Page: PreloadTicketPage,
+    route: routes.preloadTicket,
+    options: () => ({ params, signedInAs: newBuyer() }),
+    words: '抢票志愿',
+  })
+
+  it('is where a hot show leads while its sale is to come (CAT-076)', async () => {
+    const { router } = await renderPage(ShowDetailPage, routes.showDetail, { params, signedInAs: newBuyer() })
+    await seenText('预填信息')
+    await tap('buy')
+    expect(router.lastMove).toMatchObject({ path: routes.preloadTicket.path, params })
+  })
+
+  it('asks for a wish and for who comes before anything is sent', async () => {
+    const { network } = await open()
+    const sent = network.sent.length
+    await tap('save')
+    await seenText('请至少加入一个志愿')
+    await wish(0)
+    await tap('save')
+    await seenText('请选择 1 位观演人')
+    expect(network.sent.slice(sent).filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  it('keeps wishes in the order they are put in, three at the most', async () => {
+    await open()
+    for (const plan of [0, 1, 2]) await wish(plan)
+    const [, second = '', third = ''] = names()
+    expect(byId('add-wish')).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getAllByRole('button', { name: /^上移/ })[1] as HTMLElement)
+    expect(names().map(planOf).slice(1)).toEqual([planOf(third), planOf(second)])
+    fireEvent.click(screen.getAllByRole('button', { name: /^移除/ })[0] as HTMLElement)
+    expect(names()).toHaveLength(2)
+  })
+
+  it('is saved, and shown again when the page is opened anew', async () => {
+    const cellphone = newBuyer()
+    const page = await open(cellphone)
+    await wish(1)
+    await prepare(page)
+    await eventually(() => expect(page.router.stack()).toEqual([routes.showDetail.path]))
+    const [kept] = (await page.saved())?.wishes ?? []
+    expect(kept).toMatchObject({ qty: 1 })
+    page.close()
+    await renderPage(PreloadTicketPage, routes.preloadTicket, { params, signedInAs: cellphone })
+    await seenText('李雷')
+    expect(names()).toHaveLength(1)
+    expect((byId('contact') as HTMLInputElement).value).toBe('13800138000')
+  })
+
+  it('is what the booking opens with once the sale has begun, and goes with the order', async () => {
+    const cellphone = newBuyer()
+    const page = await open(cellphone)
+    await wish(1)
+    await prepare(page)
+    await eventually(() => expect(page.router.stack()).toEqual([routes.showDetail.path]))
+    page.close()
+    const gateway = await theGateway()
+    const { data } = await gateway.call(getShowDynamic, params)
+    const before = gateway.clock.now()
+    gateway.clock.set((data?.saleTime ?? 0) + 1000)
+    const booking = await renderPage(BookingPage, routes.booking, { params, signedInAs: cellphone })
+    await eventually(() => expect(byId('plan-1').getAttribute('aria-checked')).toBe('true'))
+    await tap('next')
+    expect(booking.router.lastMove).toMatchObject({
+      path: routes.confirmOrder.path,
+      params: { ...params, prefilled: '1' },
+    })
+    gateway.clock.set(before)
+  })
+})
+
+/** Picks the attendee, types the number and saves. */
+async function prepare({ app, show, attendeeId }: Awaited<ReturnType<typeof open>>) {
+  await tap('choose-attendees')
+  await app.navigation.backWith(routes.viewer, { ids: [attendeeId] })
+  await show()
+  await type('contact', '13800138000')
+  await tap('save')
+}
