@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { seenText } from '@test/screen'
+import { seen, seenText, tap } from '@test/screen'
 import { newBuyer, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { routes } from '@/routes'
@@ -21,5 +21,11 @@ describe('what is to be known about an order (ORDER-006)', () => {
     await seenText('演出前 72 小时以上 免费退票')
     await seenText('演出前 24–72 小时 收取 20% 手续费')
     await seenText(orderNumber)
+  })
+
+  it('leads to whoever helps (CS-006)', async () => {
+    await renderPage(AboutOrderPage, routes.aboutOrder, await ordered())
+    await tap('customer-service')
+    await seen('customer-service-channels')
   })
 })

@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { CustomerServiceButton, CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
+import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
 import { getAboutOrder } from '@/contracts/order/get-about-order'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
@@ -19,11 +21,12 @@ function AboutOrderPage() {
   const t = useText(orderText)
   const { orderId = '' } = useParams(routes.aboutOrder)
   const about = useModel(({ request }) => new Resource(() => request(getAboutOrder, { orderId })))
+  const service = useModel((app) => new CustomerServiceModel(app))
 
   useLoad(about, 'opened')
 
   return (
-    <PageFrame title={t('aboutOrder.title')}>
+    <PageFrame title={t('aboutOrder.title')} overlay={<CustomerServiceSheet model={service} />}>
       <ResourceView resource={about} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ sections }) => (
           <View className={styles.page}>
@@ -37,6 +40,7 @@ function AboutOrderPage() {
                 ))}
               </View>
             ))}
+            <CustomerServiceButton model={service} />
           </View>
         )}
       </ResourceView>
