@@ -2,6 +2,7 @@ import { createOrder } from '@/contracts/order/create-order'
 import { type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import type { TestGateway } from './test-gateway'
 
 /** What a buyer found: a session and one of its seat plans. */
@@ -68,4 +69,15 @@ export async function waitListOrder(shop: TestGateway, as: string, key: string) 
   const { data } = await shop.call(createOrder, input, { as, headers: { 'idempotency-key': key } })
   if (data === null) throw new Error('no order')
   return data.orderId
+}
+
+/** An unpaid order for a ticket that is picked up at the venue. */
+export async function pickUpOrder(shop: TestGateway, as: string, key: string) {
+  const asked = await orderInput(shop, NAMED_SHOWS.pickUp, as)
+  const wanted = { ...(await offerOf(shop, NAMED_SHOWS.pickUp)), items: asked.items, deliverMethod: 'PICK_UP' as const }
+  const offered = await shop.call(preOrder, { src: 'M_WEB', ...wanted }, { as })
+  const input = { ...asked, ...wanted, preOrderId: offered.data?.preOrderId ?? '' }
+  const { data, comments } = await shop.call(createOrder, input, { as, headers: { 'idempotency-key': key } })
+  if (data === null) throw new Error(comments)
+  return data
 }

@@ -1,14 +1,11 @@
-import { offerOf, orderInput } from '@test/buyer'
+import { pickUpOrder } from '@test/buyer'
 import { renderPage, theGateway } from '@test/render-page'
 import { seenText } from '@test/screen'
 import { newBuyer, settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
-import { createOrder } from '@/contracts/order/create-order'
-import { preOrder } from '@/contracts/order/pre-order'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { routes } from '@/routes'
-import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import TicketCodePage from './ticket-code'
 
 /** The voucher of a paid order whose tickets are picked up at the venue, and what the shop says of it. */
@@ -16,17 +13,8 @@ async function boughtVoucher() {
   const signedInAs = newBuyer()
   const gateway = await theGateway()
   const as = await gateway.signIn(signedInAs)
-  const asked = await orderInput(gateway, NAMED_SHOWS.pickUp, as)
-  const wanted = {
-    ...(await offerOf(gateway, NAMED_SHOWS.pickUp)),
-    items: asked.items,
-    deliverMethod: 'PICK_UP' as const,
-  }
-  const offered = await gateway.call(preOrder, { src: 'M_WEB', ...wanted }, { as })
-  const input = { ...asked, ...wanted, preOrderId: offered.data?.preOrderId ?? '' }
-  const order = await gateway.call(createOrder, input, { as, headers: { 'idempotency-key': signedInAs } })
-  if (order.data === null) throw new Error(order.comments)
-  await settle(order.data.orderId)
+  const { orderId } = await pickUpOrder(gateway, as, signedInAs)
+  await settle(orderId)
   const { data } = await gateway.call(listVouchers, { offset: 0, length: 20 }, { as })
   const id = data?.list[0]?.voucherId ?? ''
   const { data: voucher } = await gateway.call(getVoucher, { id }, { as })

@@ -1,0 +1,121 @@
+import { createAddress } from '@/contracts/address/create-address'
+import { listPolicies } from '@/contracts/agreement/list-policies'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import type { Envelope } from '@/contracts/envelope'
+import { setFavorite } from '@/contracts/favorite/set-favorite'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import { createTransfer } from '@/contracts/transfer/create-transfer'
+import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
+import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { demoHome } from '../../gateway/src/demo/home-content'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { demoPackages } from '../../gateway/src/demo/packages'
+import { ID_NO } from './attendees'
+import { type Offer, offerOf, pickUpOrder, placedOrder, waitListOrder } from './buyer'
+import { goodsOrder } from './goods-buyer'
+import { sandbox } from './sandbox-shop'
+import type { TestGateway } from './test-gateway'
+
+/** What has been bought and what there is to see. */
+export interface VisitedContent {
+  /** A show with its first seat plan, and one where seats are chosen. */
+  offer: Offer
+  seated: Offer
+  venueId: string
+  tourId: string
+  unpaidOrderId: string
+  paidOrderId: string
+  /** Its ticket is gone, and may come back. */
+  waitingOrderId: string
+  /** On its way in a parcel. */
+  goodsOrderId: string
+  /** Its tickets can be given back and exchanged. */
+  returnableOrderId: string
+  voucherId: string
+  /** Its tickets are picked up with a code. */
+  pickUpVoucherId: string
+  /** Who has the code of this privilege buys tickets of this show before its sale. */
+  privilege: { showId: string; privilegeId: string }
+  /** Somebody else sends the visitor tickets with it. */
+  transferCode: string
+  packageId: string
+  packageShowId: string
+  agreementId: string
+  noticeId: string
+}
+
+/** Whoever sends the visitor a ticket. */
+const FRIEND = '13900139556'
+const ADDRESS = {
+  ...{ receiver: '李四', cellphone: '13800138000', countryCode: '86', isDefault: true },
+  ...{ provinceId: '330000', cityId: '330100', districtId: '330106', detailAddress: '文二路 20 号院' },
+}
+
+/** Buys, keeps and is sent what the pages of a user show; `as` is the user's token. */
+export async function visitedContent(shop: TestGateway, as: string): Promise<VisitedContent> {
+  const { simpleConcert, sensitive, seatsClub, privilege } = NAMED_SHOWS
+  const paidOrderId = await paidOrder(shop, simpleConcert, as, 'visit-paid')
+  const returnableOrderId = await paidOrder(shop, sensitive, as, 'visit-returnable')
+  const unpaid = await placedOrder(shop, simpleConcert, as, 'visit-unpaid')
+  const goodsOrderId = await paid(shop, { orderId: await goodsOrder(shop, as, 'visit-goods') })
+  await sandbox(shop, `orders/${goodsOrderId}/ship`)
+  const favorite = { targetId: simpleConcert, targetType: 'SHOW', favorite: true } as const
+  answered(await shop.call(setFavorite, favorite, { as }))
+  answered(await shop.call(createAddress, ADDRESS, { as }))
+  const person = { name: '李四', countryCode: 'CN', idType: 'ID_CARD', idNo: ID_NO } as const
+  answered(await shop.call(createAttendee, person, { as }))
+  const { basicInfo } = answered(await shop.call(getShowStatic, { showId: simpleConcert }))
+  const { discountPrivilegeIds } = answered(await shop.call(getShowDynamic, { showId: privilege }))
+  const [policy] = answered(await shop.call(listPolicies, {}))
+  const [ticketPackage] = demoPackages()
+  return {
+    offer: await offerOf(shop, simpleConcert),
+    seated: await offerOf(shop, seatsClub),
+    venueId: basicInfo.venueId,
+    tourId: basicInfo.tour?.tourId ?? '',
+    unpaidOrderId: unpaid.orderId,
+    paidOrderId,
+    goodsOrderId,
+    waitingOrderId: await paid(shop, { orderId: await waitListOrder(shop, as, 'visit-waiting') }),
+    returnableOrderId,
+    voucherId: await voucherOf(shop, paidOrderId, as),
+    pickUpVoucherId: await voucherOf(shop, await paid(shop, await pickUpOrder(shop, as, 'visit-pick-up')), as),
+    privilege: { showId: privilege, privilegeId: discountPrivilegeIds[0] ?? '' },
+    transferCode: await sentTicket(shop),
+    packageId: ticketPackage?.promotionId ?? '',
+    packageShowId: ticketPackage?.rules[0]?.showId ?? '',
+    agreementId: policy?.id ?? '',
+    noticeId: demoHome().announcements[0]?.noticeId ?? '',
+  }
+}
+
+/** Two tickets, paid. */
+async function paidOrder(shop: TestGateway, showId: string, as: string, key: string): Promise<string> {
+  return paid(shop, await placedOrder(shop, showId, as, key, 2))
+}
+
+async function paid(shop: TestGateway, { orderId }: { orderId: string }): Promise<string> {
+  await sandbox(shop, `orders/${orderId}/pay`)
+  return orderId
+}
+
+async function voucherOf(shop: TestGateway, orderId: string, as: string): Promise<string> {
+  const { voucherIds } = answered(await shop.call(getOrderVoucherCreated, { orderId }, { as }))
+  return voucherIds[0] ?? ''
+}
+
+/** The code of a ticket that a friend has sent. */
+async function sentTicket(shop: TestGateway): Promise<string> {
+  const as = await shop.signIn(FRIEND)
+  const id = await voucherOf(shop, await paidOrder(shop, NAMED_SHOWS.simpleConcert, as, 'visit-friend'), as)
+  const { tickets } = answered(await shop.call(getVoucher, { id }, { as }))
+  const ticketIds = tickets.slice(0, 1).map(({ ticketId }) => ticketId)
+  const sent = { voucherId: id, ticketIds, message: '一起去看吧' }
+  return answered(await shop.call(createTransfer, sent, { as })).transferCode
+}
+
+function answered<Data>({ data, comments }: Envelope<Data>): Data {
+  if (data === null) throw new Error(`the shop refused: ${comments}`)
+  return data
+}
