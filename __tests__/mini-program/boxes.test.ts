@@ -9,7 +9,7 @@ import type { Browser } from 'playwright-core'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { loadPackage } from '../../simulator/package/load-package'
-import { platforms } from '../../simulator/package/platforms'
+import { type Platform, platforms } from '../../simulator/package/platforms'
 
 const MESSAGES = ['消息提醒', '开演前与优惠券到期时通知您', '开启']
 /** Words of a page that one of the two has alone. */
@@ -22,8 +22,20 @@ const ALONE: Readonly<Record<string, readonly string[]>> = {
   ticketDetail: ['加入日历'],
 }
 
+/** Xiaohongshu hands out no canvas: seats are chosen from a list there (decision 33). */
+function isLikeWeb(platform: Platform, route: string): boolean {
+  return !(platform === 'xhs' && route === 'pickSeat')
+}
+
 /** The page inside a vendor's web view is not drawn. */
 const NOT_DRAWN = ['webView']
+
+/** What pages have to say that are made of a notice. */
+const NOTICES: Readonly<Record<string, string>> = {
+  payLoading: '支付结果查询中',
+  wechatAuth: '没有需要确认的内容',
+  pageError: '该页面无法查看',
+}
 
 const drawn = Object.values<Route>(routes).filter(({ isBuilt, name }) => isBuilt && !NOT_DRAWN.includes(name))
 
@@ -36,6 +48,7 @@ describe('every page, laid out on a notched phone', () => {
   let browser: Browser
   let visits: PageVisit[]
   const web = new Map<string, ScreenLayout>()
+  const notices = new Map<string, string[]>()
 
   const visitOf = ({ name }: Route): PageVisit => {
     const visit = visits.find(({ route }) => route.name === name)
@@ -51,6 +64,7 @@ describe('every page, laid out on a notched phone', () => {
     for (const route of drawn) {
       const page = await DrawnWeb.open(browser, origin, 'light', visitOf(route))
       web.set(route.name, await page.layout())
+      notices.set(route.name, await page.notices())
       await page.close()
     }
   }, 180_000)
@@ -63,6 +77,10 @@ describe('every page, laid out on a notched phone', () => {
     const registered = loadPackage('dist/weapp', 'weapp').app.pages.map(({ path }) => path)
     const missing = registered.filter((path) => !drawn.some((route) => route.path === path))
     expect(missing).toEqual(NOT_DRAWN.map((name) => routes[name as 'webView'].path))
+  })
+
+  it.each(drawn.map(({ name }) => name))('%s shows what it is about, and no failure', (name) => {
+    expect(notices.get(name)).toEqual([NOTICES[name] ?? []].flat())
   })
 
   it.each(drawn.map((route) => [route.name, route] as const))(
@@ -78,8 +96,9 @@ describe('every page, laid out on a notched phone', () => {
       const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route))
       try {
         const layout = await screenLayout(phone.screen.page)
-        const onWeb = web.get(name)?.boxes ?? []
-        const differences = boxDifferences(layout.boxes, onWeb, NOTCHED.safeArea.top)
+        const onWeb = isLikeWeb(platform, name) ? (web.get(name)?.boxes ?? []) : layout.boxes
+        const above = isLikeWeb(platform, name) ? NOTCHED.safeArea.top : 0
+        const differences = boxDifferences(layout.boxes, onWeb, above)
         expect([...screenFaults(layout), ...differences.filter((one) => !isKnown(name, one))]).toEqual([])
         phone.app.assertHealthy()
       } finally {

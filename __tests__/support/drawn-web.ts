@@ -52,6 +52,12 @@ export class DrawnWeb {
     }
   }
 
+  /** What the page says instead of its content, or beside it: failures, nothing found, work under way. */
+  async notices(): Promise<string[]> {
+    const texts = await this.page.locator('[role="status"]:visible').allInnerTexts()
+    return texts.map((text) => text.split('\n')[0] ?? '').filter(Boolean)
+  }
+
   async picture({ isWhole = false } = {}): Promise<Buffer> {
     return this.page.screenshot({ fullPage: isWhole, animations: 'disabled' })
   }

@@ -107,10 +107,10 @@ export function showProse(entry: TitleEntry, category: ShowCategoryCode, venue: 
   const zhLength = length === null ? '开放时间 10:00 – 18:00' : `演出时长约 ${length} 分钟`
   const enLength = length === null ? 'Open from 10:00 to 18:00' : `About ${length} minutes`
   return localText(
-    `<h3>演出介绍</h3><p>${entry.pitch[0]}</p><p>${filled(team[0], cast[0])}</p>` +
+    `<p>${entry.pitch[0]}</p><p>${filled(team[0], cast[0])}</p>` +
       `<h3>看点</h3><ul>${points[0]}</ul>` +
       `<h3>到场提示</h3><p>${zhLength}（以现场为准）。地点：<strong>${venue.name['zh-CN']}</strong>，${venue.address['zh-CN']}。${venue.directions['zh-CN']}</p>`,
-    `<h3>About the show</h3><p>${entry.pitch[1]}</p><p>${filled(team[1], cast[1])}</p>` +
+    `<p>${entry.pitch[1]}</p><p>${filled(team[1], cast[1])}</p>` +
       `<h3>Highlights</h3><ul>${points[1]}</ul>` +
       `<h3>Getting there</h3><p>${enLength}, subject to change. <strong>${venue.name['en-US']}</strong>, ${venue.address['en-US']}. ${venue.directions['en-US']}</p>`,
   )
