@@ -1,0 +1,28 @@
+import { CALLS } from '@test/other-users/calls-with-own-things'
+import { isKnownField, ownFieldsOf, SAME_AS } from '@test/other-users/own-fields'
+import { fieldsOf } from '@test/sample-input'
+import { contracts } from '../../scripts/generate-schemas'
+
+const calls = contracts().map(({ endpoint }) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }))
+const NAMES_SOMETHING = /(Ids?|No|Code|Token|Key|_ID|visitors)$|^ids?$/
+
+/** `other-users/own-fields.ts` and `calls-with-own-things.ts`, which `authorization.test.ts` of the gateway tries. */
+describe('the tables of calls with things of a user', () => {
+  it('know of every field that names something whether it is a user’s', () => {
+    const unknown = calls.flatMap(({ name }) => {
+      const naming = fieldsOf(name).filter((field) => NAMES_SOMETHING.test(field))
+      return naming.filter((field) => !isKnownField(field)).map((field) => `${name} ${field}`)
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it('have a line for every call that is given something of a user’s, or makes something', () => {
+    const needed = calls.filter(({ name, isCreate }) => isCreate || ownFieldsOf(name).length > 0)
+    expect(needed.map(({ name }) => name).filter((name) => !((SAME_AS[name] ?? name) in CALLS))).toEqual([])
+  })
+
+  it('have no line for a call that is not there', () => {
+    const names = new Set(calls.map(({ name }) => name))
+    expect([...Object.keys(CALLS), ...Object.keys(SAME_AS)].filter((name) => !names.has(name))).toEqual([])
+  })
+})

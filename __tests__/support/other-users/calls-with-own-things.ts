@@ -1,0 +1,193 @@
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import { demoOffers } from '../../../gateway/src/demo/offers'
+import { newId } from '../../../gateway/src/random'
+import { sandbox } from '../sandbox-shop'
+import { CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
+
+/** Makes what a call needs for somebody, and answers the input that is right for them. */
+export type OwnInput = (person: Person) => Promise<object>
+
+const OFFERS = demoOffers()
+const REHEARSAL = OFFERS.reservations[2]?.reserveId ?? ''
+const PRIME = { primeCardId: OFFERS.membership.primeCardId, payAmount: OFFERS.membership.priceCent / 100, agreed: true }
+const HOLDER = { identityName: '李雷', identityType: 'ID_CARD', identityNo: '11010519491231002X' }
+const CASHIER = { platform: 'H5', src: 'M_WEB', browserType: 'OTHER' }
+const PAGE = { offset: 0, length: 20 }
+
+const paidOrder: OwnInput = async (person) => ({ orderId: await person.paid() })
+const transactions: OwnInput = async (person) => ({ transactionIds: [(await person.placed()).transactionId] })
+const voucher: OwnInput = async (person) => ({ id: await person.voucher() })
+
+/** Wishes of somebody who brings along one of the things that an order may be made with. */
+const WISHES = [
+  async (person: Person) =>
+    person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId: await person.address() }),
+  async (person: Person) => person.wish(NAMED_SHOWS.realNamePerTicket, { audienceIds: [await person.attendee()] }),
+  async (person: Person) => person.wishForSeat(),
+  async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { couponIds: [await person.coupon('theatre-88')] }),
+  async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { cashCardIds: [await person.cashCard()] }),
+]
+
+const GOODS_WISHES = [
+  async (person: Person) => person.goodsWish(),
+  async (person: Person) => ({ ...(await person.goodsWish()), couponId: await person.coupon('pack-goods') }),
+  async (person: Person) => ({ ...(await person.goodsWish()), cashCardIds: [await person.cashCard()] }),
+]
+
+/** Every call that is given something of a user's, or makes something, with what is right for it. */
+export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
+  'DELETE trade/buyer/v3/carts': async (person) => ({ ids: await person.cartItem() }),
+  'DELETE trade/buyer/v3/parking/plates/:plateNo': async (person) => {
+    await person.bill()
+    return { plateNo: person.plateNo }
+  },
+  'DELETE trade/buyer/v3/seat_locks/:seatLockId': async (person) => ({
+    seatLockId: (await person.wishForSeat()).seatLockId,
+  }),
+  'DELETE trade/buyer/v5/orders/:orderId': async (person) => {
+    const { orderId } = await person.placed()
+    await sandbox(person.shop, `orders/${orderId}/expire`)
+    return { orderId }
+  },
+  'GET trade/buyer/order/v3/:transactionId/reserve_time': async (person) => ({
+    transactionId: (await person.placed()).transactionId,
+  }),
+  'GET trade/buyer/v2/items/orders/:orderId': async (person) => ({ orderId: await person.goodsOrder() }),
+  'GET trade/buyer/v3/order/:orderId/voucher/created': paidOrder,
+  'GET trade/buyer/v3/orders/:orderId/wait_list': async (person) => ({ orderId: await person.waiting() }),
+  'GET trade/buyer/v3/orders/:orderId/about': paidOrder,
+  'GET trade/buyer/v3/orders/:orderId/express': async (person) => ({ orderId: await person.shippedGoods() }),
+  'GET trade/buyer/v3/parking/orders/:orderId': async (person) => ({ orderId: await person.parkingOrder() }),
+  'GET trade/buyer/v3/payments/query_by_bind_id': async (person) => ({ bindId: (await person.placed()).bindId }),
+  'GET trade/buyer/v3/prime/orders/:orderId': async (person) => ({ orderId: await person.joined() }),
+  'GET trade/buyer/v3/privilege/card/query_card_by_order_id': async (person) => ({
+    itemOrderId: await person.boughtCard(),
+  }),
+  'GET trade/buyer/v3/rebook/check': async (person) => person.exchange(),
+  'GET trade/buyer/v3/rebook/sessions': async (person) => {
+    const { orderId, ticketIds } = await person.exchange()
+    return { orderId, ticketIds }
+  },
+  'GET trade/buyer/v3/refunds/:refundId': async (person) => ({ refundId: await person.refund() }),
+  'GET trade/buyer/v3/refunds/orders': paidOrder,
+  'GET trade/buyer/v3/refunds/rules': paidOrder,
+  'GET trade/buyer/v3/reservation_voucher/:id/detail': async (person) => ({ id: await person.reservation() }),
+  'GET trade/buyer/v3/transfers': async (person) => {
+    const { voucherId } = await person.sending()
+    return { ...PAGE, role: 'SENDER', voucherId }
+  },
+  'GET trade/buyer/v3/transfers/prepare': async (person) => ({ voucherId: await person.voucher() }),
+  'GET trade/buyer/v5/orders/:orderId': async (person) => ({ orderId: await person.paid(), fromPage: 'T' }),
+  'GET trade/buyer/v5/voucher/:id/detail': voucher,
+  'GET trade/buyer/v5/voucher/:id/ticket_code': voucher,
+  'POST home/buyer/v3/topics/:topicId/enroll': async () => ({
+    topicId: OFFERS.activity.topicId,
+    answers: Object.fromEntries(OFFERS.activity.questions.map(({ key }) => [key, '1'])),
+  }),
+  'POST show/buyer/v3/lack_registers': async (person) => ({
+    ...(await person.offer(NAMED_SHOWS.lackOfTicket)),
+    qty: 1,
+  }),
+  'POST show/buyer/v3/pre_filed_info': async (person) => ({
+    showId: NAMED_SHOWS.realNamePerOrder,
+    wishes: [{ ...(await person.offer(NAMED_SHOWS.realNamePerOrder)), qty: 1 }],
+    audienceIds: [await person.attendee()],
+    contact: CONTACT,
+  }),
+  'POST trade/buyer/order/v5/create_order': WISHES.map(
+    (wish): OwnInput =>
+      async (person) =>
+        person.offered(await wish(person)),
+  ),
+  'POST trade/buyer/order/v5/pre_order': WISHES,
+  'POST trade/buyer/v2/items/orders': GOODS_WISHES.map(
+    (wish): OwnInput =>
+      async (person) =>
+        person.offeredGoods(await wish(person)),
+  ),
+  'POST trade/buyer/v2/items/pre_orders': GOODS_WISHES,
+  'POST trade/buyer/v3/carts': async (person) => ({ ...(await person.goodsWish()).items[0] }),
+  'POST trade/buyer/v3/parking/orders': async (person) => ({
+    billId: (await person.bill()).billId,
+    couponId: await person.coupon('parking-10'),
+    payAmount: 20,
+  }),
+  'POST trade/buyer/v3/payments/cashiers': async (person) => ({ ...(await transactions(person)), ...CASHIER }),
+  'POST trade/buyer/v3/payments/pay': async (person) => ({
+    ...(await transactions(person)),
+    platform: 'H5',
+    paymentProduct: 'ALIPAY_CN_WAP',
+    isNewCyy: true,
+  }),
+  'POST trade/buyer/v3/payments/verification/pay': async (person) => ({
+    ...(await transactions(person)),
+    verificationCode: '000000',
+  }),
+  'POST trade/buyer/v3/payments/verification/query_code': async (person) => [(await person.placed()).transactionId],
+  'POST trade/buyer/v3/prime/orders': async () => PRIME,
+  'POST trade/buyer/v3/privilege/cards/:userCardInstanceId/activate': async (person) => ({
+    userCardInstanceId: await person.card(RIGHTS_CARD),
+    ...HOLDER,
+  }),
+  'POST trade/buyer/v3/privilege/cards/orders': async () => ({ cardId: CASH_CARD, qty: 1, payAmount: 190 }),
+  'POST trade/buyer/v3/refunds/apply': async (person) => person.refundWish(),
+  'POST trade/buyer/v3/refunds/preview': async (person) => {
+    const { orderId, ticketIds } = await person.refundWish()
+    return { orderId, ticketIds }
+  },
+  'POST trade/buyer/v3/reschedule_ticket/apply': async (person) => {
+    const { ticketIds, ...exchange } = await person.exchange()
+    return { ...exchange, ticketIds: [ticketIds] }
+  },
+  'POST trade/buyer/v3/reserves': async (person) => ({
+    ...(await person.reservationWish(REHEARSAL)),
+    visitors: [await person.attendee()],
+  }),
+  'POST trade/buyer/v3/seat_locks': async (person) => {
+    const { seats, ...session } = await person.freeSeat()
+    return { ...session, seatIds: seats.map(({ seatId }) => seatId) }
+  },
+  'POST trade/buyer/v3/transfers': async (person) => {
+    const voucherId = await person.voucher()
+    return { voucherId, ticketIds: [await person.ticketOf(voucherId)] }
+  },
+  'POST trade/buyer/v3/transfers/code/:transferCode/accept': async (person) => {
+    const sender = await person.friend()
+    const orderId = await sender.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds: [await sender.attendee()] })
+    const { transferCode } = await sender.sending(await sender.voucherOf(orderId))
+    return { transferCode, agreed: true, audienceIds: [await person.attendee()] }
+  },
+  'POST user/buyer/v3/coupons/exchange': async () => ({
+    exchangeCode: 'ENCORE2026',
+    obtainType: 'EXCHANGE_CODE',
+    source: 'SHOW_OBTAIN',
+  }),
+  'POST user/buyer/v3/coupons/obtain': async () => ({
+    couponCode: OFFERS.coupons[0]?.couponCode ?? '',
+    obtainType: 'RECEIVE',
+  }),
+  'POST user/buyer/v3/show_user': async () => ({
+    name: '李雷',
+    countryCode: 'CN',
+    idType: 'PASSPORT',
+    idNo: `E${newId().slice(0, 8)}`,
+  }),
+  'POST user/buyer/v3/user/addresses': async () => ({
+    ...{ receiver: '李雷', ...CONTACT, isDefault: true, detailAddress: '南京西路 1 号' },
+    ...{ provinceId: '310000', cityId: '310100', districtId: '310106' },
+  }),
+  'PUT trade/buyer/v2/items/orders/:orderId/confirm_receipt': async (person) => ({
+    orderId: await person.shippedGoods(),
+  }),
+  'PUT trade/buyer/v3/carts/:cartItemId': async (person) => ({ cartItemId: await person.cartItem(), qty: 2 }),
+  'PUT trade/buyer/v3/payments/cancel': transactions,
+  'PUT trade/buyer/v3/refunds/:refundId/cancel': async (person) => ({ refundId: await person.refund() }),
+  'PUT trade/buyer/v3/reserves/:reserveOrderId/cancel': async (person) => ({
+    reserveOrderId: await person.reservation(),
+  }),
+  'PUT trade/buyer/v3/transfers/:id/cancel': async (person) => ({ id: (await person.sending()).transferId }),
+  'PUT trade/buyer/v5/orders/:orderId/cancel': async (person) => ({
+    orderId: (await person.placed()).orderId,
+    reason: 'x',
+  }),
+}

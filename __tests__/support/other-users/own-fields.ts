@@ -1,0 +1,66 @@
+import { fieldsOf } from '../sample-input'
+
+/** Fields that name what belongs to a user. */
+const OWN = [
+  ...['addressId', 'audienceIds', 'bindId', 'billId', 'cartItemId', 'cashCardIds', 'couponId', 'couponIds'],
+  ...['itemOrderId', 'orderId', 'plateNo', 'preOrderId', 'previewToken', 'refundId', 'reserveOrderId', 'seatLockId'],
+  ...['ticketIds', 'transactionId', 'transactionIds', 'userCardInstanceId', 'visitors', 'voucherId'],
+]
+/** Fields that name what belongs to a user in these calls only. */
+const OWN_IN: Readonly<Record<string, readonly string[]>> = {
+  ids: ['DELETE trade/buyer/v3/carts'],
+  id: [
+    'GET trade/buyer/v3/reservation_voucher/:id/detail',
+    'GET trade/buyer/v5/voucher/:id/detail',
+    'GET trade/buyer/v5/voucher/:id/ticket_code',
+    'PUT trade/buyer/v3/transfers/:id/cancel',
+  ],
+}
+/** Calls that answer everybody alike, or look at nothing, whoever's id they are given. */
+const BLIND: Readonly<Record<string, readonly string[]>> = {
+  'GET show/pub/v5/show/:showId/static': ['orderId'],
+  'GET trade/pub/v3/pay_success/:orderId': ['orderId'],
+  'GET user/buyer/v3/show_user': ['orderId'],
+  'POST trade/buyer/v3/parking/query_fee': ['plateNo'],
+  'POST user/buyer/v1/shop/mini_remind_subscribe': ['itemOrderId', 'bindId'],
+}
+/** What is no user's, proves by itself who may come with it, or says where a call comes from. */
+const OPEN = [
+  ...['announcementId', 'appId', 'bizShowId', 'bizShowSessionId', 'captchaId', 'cardId', 'cityId', 'componentId'],
+  ...['CP_ID', 'distributorId', 'districtId', 'grantorMerchantId', 'id', 'layoutId', 'merchantId', 'noticeId'],
+  ...['openId', 'parkingId', 'primeCardId', 'privilegeId', 'promotionId', 'provinceId', 'reserveId', 'seatIds'],
+  ...[
+    'seatPlanId',
+    'sessionId',
+    'showId',
+    'showIds',
+    'showSessionId',
+    'siteId',
+    'tagIds',
+    'skuId',
+    'slotId',
+    'spuId',
+    'spuIds',
+  ],
+  ...['targetId', 'templateIds', 'topicId', 'tourId', 'unionId', 'venueId', 'zoneId', 'couponTemplateId'],
+  ...['couponTemplateIds', 'agreedPolicyIds', 'invitePageId', 'thirdPartyOpenId', 'thirdPartyUserId', 'buyerIds'],
+  ...['refreshToken', 'transferCode', 'authCode', 'clientCode', 'productCode', 'privilegeCode', 'code', 'couponCode'],
+  ...['exchangeCode', 'reasonCode', 'verificationCode', 'verifyCode', 'captchaCode', 'countryCode', 'idNo'],
+  ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey'],
+]
+
+/** Calls that are answered by the very function that answers another. */
+export const SAME_AS: Readonly<Record<string, string>> = {
+  'POST trade/buyer/v3/venue_purchase/pre_orders': 'POST trade/buyer/order/v5/pre_order',
+}
+
+/** Fields of a call (`METHOD path`) that name what belongs to a user. */
+export function ownFieldsOf(name: string): string[] {
+  const isOwn = (field: string) => OWN.includes(field) || (OWN_IN[field] ?? []).includes(name)
+  return fieldsOf(name).filter((field) => isOwn(field) && !(BLIND[name] ?? []).includes(field))
+}
+
+/** Whether it was decided what a field names. */
+export function isKnownField(field: string): boolean {
+  return OWN.includes(field) || field in OWN_IN || OPEN.includes(field)
+}

@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm'
+import { createAddress } from '@/contracts/address/create-address'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { addToCart } from '@/contracts/cart/add-to-cart'
+import { getCart } from '@/contracts/cart/get-cart'
+import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import type { Endpoint } from '@/contracts/endpoint'
+import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
+import { getSpu } from '@/contracts/goods/get-spu'
+import { listSpus } from '@/contracts/goods/list-spus'
+import { type PreOrderGoodsInput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
+import { createPrimeOrder } from '@/contracts/member/create-prime-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
+import { createParkingOrder } from '@/contracts/parking/create-parking-order'
+import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
+import { activateCard } from '@/contracts/privilege/activate-card'
+import { createCardOrder } from '@/contracts/privilege/create-card-order'
+import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+import { createReservation } from '@/contracts/reserve/create-reservation'
+import { listSlots } from '@/contracts/reserve/list-slots'
+import { lockSeats } from '@/contracts/seat/lock-seats'
+import { recommendSeats } from '@/contracts/seat/recommend-seats'
+import { createTransfer } from '@/contracts/transfer/create-transfer'
+import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
+import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { users } from '../../../gateway/src/database/schema/people'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import { demoOffers } from '../../../gateway/src/demo/offers'
+import { newId } from '../../../gateway/src/random'
+import { type Offer, offerOf } from '../buyer'
+import { sandbox } from '../sandbox-shop'
+import type { TestGateway } from '../test-gateway'
+
+export const CONTACT = { cellphone: '13800138000', countryCode: '86' }
+export const [RIGHTS_CARD, , CASH_CARD] = demoOffers().cards.map(({ cardId }) => cardId) as [string, string, string]
+const OFFERS = demoOffers()
+const TOMORROW = '2026-11-21'
+let people = 0
+
+/** A user of one's own, who can come to own one of everything that a call may name. */
+export class Person {
+  private constructor(
+    readonly shop: TestGateway,
+    readonly as: string,
+    readonly userId: string,
+    private readonly at: number,
+  ) {}
+
+  static async join(shop: TestGateway): Promise<Person> {
+    people += 1
+    const cellphone = `1370000${String(people).padStart(4, '0')}`
+    const as = await shop.signIn(cellphone)
+    const [user] = await shop.database.db.select().from(users).where(eq(users.cellphone, cellphone))
+    return new Person(shop, as, user?.id ?? '', people)
+  }
+
+  /** Somebody else. */
+  friend(): Promise<Person> {
+    return Person.join(this.shop)
+  }
+
+  /** What a call answers; throws where it refuses. */
+  async ask<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<NonNullable<Output>> {
+    const { data, comments } = await this.shop.call(endpoint, input, {
+      as: this.as,
+      headers: { 'idempotency-key': newId() },
+    })
+    if (data === null || data === undefined) throw new Error(`${endpoint.path} refused: ${comments}`)
+    return data
+  }
+
+  /** What is asked for when a ticket of a show is to be bought. */
+  async wish(showId: string, more: Partial<PreOrderInput> = {}): Promise<PreOrderInput> {
+    const { seatPlanId, ...session } = await offerOf(this.shop, showId)
+    return { src: 'M_WEB', ...session, items: [{ seatPlanId, qty: 1 }], ...more }
+  }
+
+  /** An order with its quote, ready to be placed. */
+  async offered(wish: PreOrderInput) {
+    const { preOrderId, payAmount, totalAmount, agreements } = await this.ask(preOrder, wish)
+    const agreedPolicyIds = agreements.map(({ id }) => id)
+    return { ...wish, preOrderId, paymentParam: { payAmount, totalAmount }, contact: CONTACT, agreedPolicyIds }
+  }
+
+  async placed(showId: string = NAMED_SHOWS.sensitive, more: Partial<PreOrderInput> = {}) {
+    return this.ask(createOrder, await this.offered(await this.wish(showId, more)))
+  }
+
+  async paid(showId?: string, more: Partial<PreOrderInput> = {}): Promise<string> {
+    const { orderId } = await this.placed(showId, more)
+    await sandbox(this.shop, `orders/${orderId}/pay`)
+    return orderId
+  }
+
+  async voucherOf(orderId: string): Promise<string> {
+    return (await this.ask(getOrderVoucherCreated, { orderId })).voucherIds[0] ?? ''
+  }
+
+  async voucher(): Promise<string> {
+    return this.voucherOf(await this.paid(NAMED_SHOWS.simpleConcert))
+  }
+
+  async ticketOf(voucherId: string): Promise<string> {
+    return (await this.ask(getVoucher, { id: voucherId })).tickets[0]?.ticketId ?? ''
+  }
+
+  /** What a refund of a new order is asked with. */
+  async refundWish() {
+    const orderId = await this.paid()
+    const ticketIds = [await this.ticketOf(await this.voucherOf(orderId))]
+    const { previewToken } = await this.ask(previewRefund, { orderId, ticketIds })
+    return { orderId, ticketIds, reasonCode: 'OTHER', previewToken }
+  }
+
+  /** What an exchange of a new order is asked with. */
+  async exchange() {
+    const orderId = await this.paid()
+    const sessions = await this.ask(listRebookSessions, { orderId })
+    return {
+      orderId,
+      sessionId: sessions.find(({ available }) => available)?.bizShowSessionId ?? '',
+      ticketIds: await this.ticketOf(await this.voucherOf(orderId)),
+    }
+  }
+
+  async refund(): Promise<string> {
+    return (await this.ask(applyRefund, await this.refundWish())).refundId
+  }
+
+  /** A transfer of a ticket that nobody has accepted yet. */
+  async sending(voucherId?: string) {
+    const of = voucherId ?? (await this.voucher())
+    const sent = await this.ask(createTransfer, { voucherId: of, ticketIds: [await this.ticketOf(of)] })
+    return { voucherId: of, ...sent }
+  }
+
+  async attendee(): Promise<string> {
+    const person = { name: '李雷', countryCode: 'CN', idType: 'PASSPORT', idNo: `E${newId().slice(0, 8)}` } as const
+    return (await this.ask(createAttendee, person)).id
+  }
+
+  async address(): Promise<string> {
+    const place = { provinceId: '310000', cityId: '310100', districtId: '310106', detailAddress: '南京西路 1 号' }
+    return (await this.ask(createAddress, { receiver: '李雷', ...CONTACT, isDefault: true, ...place })).addressId
+  }
+
+  offer(showId: string) {
+    return offerOf(this.shop, showId)
+  }
+
+  async freeSeat() {
+    const { showId, bizShowSessionId } = await this.offer(NAMED_SHOWS.seatsClub)
+    const { seats } = await this.ask(recommendSeats, { showId, bizShowSessionId, qty: 1 })
+    return { showId, bizShowSessionId, seats }
+  }
+
+  /** What is asked for when a seat is to be bought that was locked before. */
+  async wishForSeat() {
+    const { seats, ...session } = await this.freeSeat()
+    const { seatLockId } = await this.ask(lockSeats, { ...session, seatIds: seats.map(({ seatId }) => seatId) })
+    const items = [{ seatPlanId: seats[0]?.seatPlanId ?? '', qty: 1 }]
+    return { src: 'M_WEB', ...session, items, ...(seatLockId && { seatLockId }) }
+  }
+
+  async coupon(key: string): Promise<string> {
+    const couponTemplateId = OFFERS.coupons.find((coupon) => coupon.key === key)?.couponTemplateId
+    await sandbox(this.shop, `users/${this.userId}/grant`, { kind: 'coupon', couponTemplateId })
+    return (await this.ask(listOwnCoupons, { offset: 0, length: 20 })).list[0]?.couponId ?? ''
+  }
+
+  async card(cardId: string): Promise<string> {
+    await sandbox(this.shop, `users/${this.userId}/grant`, { kind: 'card', cardId })
+    return (await this.ask(listOwnCards, {}))[0]?.userCardInstanceId ?? ''
+  }
+
+  async cashCard(): Promise<string> {
+    const userCardInstanceId = await this.card(CASH_CARD)
+    await this.ask(activateCard, { userCardInstanceId })
+    return userCardInstanceId
+  }
+
+  /** Cars whose plate ends in 0 are away. */
+  get plateNo(): string {
+    return `沪B${String(1_000 + this.at)}1`
+  }
+
+  async bill() {
+    return this.ask(queryParkingFee, { parkingId: OFFERS.parkings[0]?.parkingId ?? '', plateNo: this.plateNo })
+  }
+
+  async goodsWish() {
+    const { list } = await this.ask(listSpus, { offset: 0, length: 1 })
+    const { skus } = await this.ask(getSpu, { spuId: list[0]?.spuId ?? '' })
+    return {
+      items: [{ skuId: skus[0]?.skuId ?? '', qty: 1 }],
+      deliverMethod: 'EXPRESS' as const,
+      addressId: await this.address(),
+    }
+  }
+
+  async offeredGoods(wish: PreOrderGoodsInput) {
+    const { preOrderId, payAmount, totalAmount, agreements } = await this.ask(preOrderGoods, wish)
+    const agreedPolicyIds = agreements.map(({ id }) => id)
+    return { ...wish, preOrderId, paymentParam: { payAmount, totalAmount }, contact: CONTACT, agreedPolicyIds }
+  }
+
+  async goodsOrder(): Promise<string> {
+    return (await this.ask(createGoodsOrder, await this.offeredGoods(await this.goodsWish()))).orderId
+  }
+
+  async shippedGoods(): Promise<string> {
+    const orderId = await this.goodsOrder()
+    for (const step of ['pay', 'ship']) await sandbox(this.shop, `orders/${orderId}/${step}`)
+    return orderId
+  }
+
+  async cartItem(): Promise<string> {
+    const [item] = (await this.goodsWish()).items
+    await this.ask(addToCart, item ?? { skuId: '', qty: 1 })
+    return (await this.ask(getCart, {})).groups[0]?.items[0]?.cartItemId ?? ''
+  }
+
+  async parkingOrder(): Promise<string> {
+    const { billId, payAmount } = await this.bill()
+    return (await this.ask(createParkingOrder, { billId, payAmount })).orderId
+  }
+
+  async joined(): Promise<string> {
+    const { primeCardId, priceCent } = OFFERS.membership
+    return (await this.ask(createPrimeOrder, { primeCardId, payAmount: priceCent / 100, agreed: true })).orderId
+  }
+
+  async boughtCard(): Promise<string> {
+    const { orderId } = await this.ask(createCardOrder, { cardId: CASH_CARD, qty: 1, payAmount: 190 })
+    await sandbox(this.shop, `orders/${orderId}/pay`)
+    return orderId
+  }
+
+  /** A paid order that waits for a ticket to come back. */
+  async waiting(): Promise<string> {
+    const demo = await this.shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
+    const { seatPlanId, ...session }: Offer = demo.json().waitListPlan
+    const wish = { src: 'M_WEB', ...session, items: [{ seatPlanId, qty: 1 }] }
+    const { orderId } = await this.ask(createOrder, await this.offered(wish))
+    await sandbox(this.shop, `orders/${orderId}/pay`)
+    return orderId
+  }
+
+  async reservationWish(reserveId = OFFERS.reservations[0]?.reserveId ?? '') {
+    const [slot] = await this.ask(listSlots, { reserveId, date: TOMORROW })
+    return { reserveId, slotId: slot?.slotId ?? '', qty: 1, visitors: [] as string[], contact: CONTACT }
+  }
+
+  async reservation(): Promise<string> {
+    const { reserveOrderId } = await this.ask(createReservation, await this.reservationWish())
+    await sandbox(this.shop, `orders/${reserveOrderId}/pay`)
+    return reserveOrderId
+  }
+}
