@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../call'
 import { inTransaction } from '../database/in-transaction'
 import { users } from '../database/schema/people'
-import { NAMED_SHOWS } from '../demo/named-shows'
 import { ownValue } from '../own-value'
 import { newId } from '../random'
 import { cardSnapshot, makeCard } from '../services/cards/cards'
@@ -12,6 +11,7 @@ import { post } from '../services/ledgers/ledgers'
 import { POINT_LIFE_MS } from '../services/ledgers/points'
 import { PRIME_LEVEL } from '../services/memberships/member-draft'
 import { giveMembership } from '../services/memberships/memberships'
+import { demoIds } from './demo-ids'
 
 /** What is given to a user (contract D-18). */
 interface Grant {
@@ -28,7 +28,7 @@ const LEDGERS = { points: 'POINTS', growth: 'GROWTH' } as const
 
 /** What a developer gives a user, who would else have to earn it, and where to begin trying things (D-17, D-18). */
 export function registerBenefitSandbox(app: FastifyInstance, context: Context): void {
-  app.get('/sandbox/api/demo', () => demoOf(context))
+  app.get('/sandbox/api/demo', () => demoIds(context))
   app.post<{ Params: { id: string }; Body: Grant | null }>('/sandbox/api/users/:id/grant', async (request, reply) => {
     const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.id, request.params.id))
     if (!user) return reply.code(404).send({ error: 'user' })
@@ -64,33 +64,4 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
   const expiresAt = ledger === 'POINTS' ? { expiresAt: at + POINT_LIFE_MS } : {}
   await post(db, [{ ledger, ownerId: userId, amount, cause: 'GIFT', causeId: newId(), at, ...expiresAt }])
   return true
-}
-
-function demoOf({ shop }: Context) {
-  const { coupons, cards, membership, goods, packages, reservations, parkings } = shop.catalogue.demo.offers
-  const [waited] = shop.catalogue.show(NAMED_SHOWS.waitList).sessions
-  const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
-  return {
-    doorShowId: NAMED_SHOWS.simpleConcert,
-    siteId: shop.catalogue.siteOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).siteId,
-    privilegeShowId: NAMED_SHOWS.privilege,
-    privilegeId: privilege?.privilegeId ?? '',
-    privilegeCode: privilege?.code ?? '',
-    reserveId: reservations.find(({ isFull }) => !isFull)?.reserveId ?? '',
-    reserveIds: reservations.map(({ reserveId }) => reserveId),
-    parkingId: parkings[0]?.parkingId ?? '',
-    plateNo: '沪A12345',
-    waitListPlan: {
-      showId: NAMED_SHOWS.waitList,
-      bizShowSessionId: waited?.sessionId ?? '',
-      seatPlanId: waited?.seatPlans.filter(({ purchaseMode }) => purchaseMode === 'WAIT_LIST').at(-1)?.seatPlanId ?? '',
-    },
-    exchangeCode: coupons.find(({ exchangeCode }) => exchangeCode !== null)?.exchangeCode ?? '',
-    comboPromotionId: packages[0]?.promotionId ?? '',
-    primeCardId: membership.primeCardId,
-    cardIds: cards.map(({ cardId }) => cardId),
-    cashCardId: cards.find(({ cardType }) => cardType === 'CASH')?.cardId ?? '',
-    spuIds: goods.map(({ spuId }) => spuId),
-    coupons: Object.fromEntries(coupons.map(({ key, couponTemplateId }) => [key, couponTemplateId])),
-  }
 }

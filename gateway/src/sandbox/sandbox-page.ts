@@ -31,6 +31,7 @@ export function sandboxPage(): string {
 <section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
+<section><h2>Where to begin</h2><div id="demo"></div></section>
 <section><h2>Transfers</h2><div id="transfers"></div></section>
 <section><h2>Faults</h2><div id="faults"></div><form class="row" id="fault"><input name="scenario" list="scenarios" placeholder="mode9" aria-label="What goes wrong" required><datalist id="scenarios">${SCENARIOS.map((name) => `<option>${name}</option>`).join('')}</datalist><input name="path" placeholder="create_order" aria-label="Part of the path of the call"><input name="times" type="number" value="1" min="1" aria-label="How often"><button>Let it fail</button></form></section>
 <section><h2>Start again</h2><p>Users, orders and codes are deleted; the catalogue begins today.</p><button id="reset">Reset the shop</button></section>
@@ -84,5 +85,16 @@ for (const name of ['config', 'copywriting']) {
   }
 }
 document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
+const PLACES = { tourId: 'tour-detail', showIds: 'content', freeShowId: 'content', hotShowId: 'content', doorShowId: 'purchase', privilegeShowId: 'content', seatShows: 'content', waitListPlan: 'content', ageLimitedPlan: 'content', topicId: 'topic-activity', voteId: 'vote-detail' }
+const place = (name, value) => {
+  const id = value.showId || value
+  if (!PLACES[name]) return text(String(value), 'code')
+  const link = document.createElement('a')
+  link.href = '/' + PLACES[name] + '/' + encodeURIComponent(id)
+  link.textContent = id
+  return link
+}
+const placeRows = ([name, value]) => (Array.isArray(value) ? value.map((each) => [name, each]) : typeof value === 'object' && !value.showId ? Object.entries(value).map(([key, each]) => [name, each, key]) : [[name, value]])
+call('demo').then((demo) => fill('demo', Object.entries(demo).flatMap(placeRows).map(([name, value, key]) => row([text(key ? name + ' · ' + key : name), place(name, value)])), 'Nothing.'))
 refresh(); setInterval(refresh, 2000)
 `

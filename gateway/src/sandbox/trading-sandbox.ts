@@ -67,7 +67,8 @@ export function registerTradingSandbox(
     const { id, action } = request.params
     const move = ownValue(ORDER_MOVES, action)
     if (move) return { done: await move(context, id) }
-    if (action !== 'pay') return { done: await cancelUnpaid(context, id, 'EXPIRED') }
+    if (action === 'expire' || action === 'close') return { done: await cancelUnpaid(context, id, 'EXPIRED') }
+    if (action !== 'pay') return { done: false }
     const unpaid = await db.select({ id: transactions.id }).from(transactions).where(eq(transactions.orderId, id))
     const transactionIds = unpaid.map((transaction) => transaction.id)
     return { done: await payTransactions(context, transactionIds, 'SANDBOX') }

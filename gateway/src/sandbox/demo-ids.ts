@@ -1,0 +1,69 @@
+import type { Context } from '../call'
+import { showStatusNow } from '../catalogue/availability'
+import type { DemoShow } from '../demo/demo-types'
+import { NAMED_SHOWS } from '../demo/named-shows'
+
+/** Ids and codes of the demo shop by what they are for: where to begin trying things (contract D-17). */
+export function demoIds({ shop, clock }: Pick<Context, 'shop' | 'clock'>) {
+  const { shows, tours } = shop.catalogue.demo
+  const { coupons, cards, membership, goods, packages, reservations, parkings, activity, votes } =
+    shop.catalogue.demo.offers
+  const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
+  return {
+    showIds: showsByStatus(shows, clock.now()),
+    freeShowId: NAMED_SHOWS.free,
+    hotShowId: NAMED_SHOWS.hot,
+    seatShows: [NAMED_SHOWS.seatsClub, NAMED_SHOWS.seatsTheatre, NAMED_SHOWS.seatsArena, NAMED_SHOWS.seatsStadium].map(
+      (showId) => ({ showId, bizShowSessionId: shop.catalogue.show(showId).sessions[0]?.sessionId ?? '' }),
+    ),
+    ageLimitedPlan: ageLimitedPlan(shows),
+    tourId: tours[0]?.tourId ?? '',
+    venueId: shop.catalogue.venueOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).venueId,
+    topicId: activity.topicId,
+    voteId: votes[0]?.voteId ?? '',
+    doorShowId: NAMED_SHOWS.simpleConcert,
+    siteId: shop.catalogue.siteOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).siteId,
+    privilegeShowId: NAMED_SHOWS.privilege,
+    privilegeId: privilege?.privilegeId ?? '',
+    privilegeCode: privilege?.code ?? '',
+    reserveId: reservations.find(({ isFull }) => !isFull)?.reserveId ?? '',
+    reserveIds: reservations.map(({ reserveId }) => reserveId),
+    parkingId: parkings[0]?.parkingId ?? '',
+    plateNo: '沪A12345',
+    waitListPlan: waitListPlan(shop.catalogue.show(NAMED_SHOWS.waitList)),
+    exchangeCode: coupons.find(({ exchangeCode }) => exchangeCode !== null)?.exchangeCode ?? '',
+    comboPromotionId: packages[0]?.promotionId ?? '',
+    primeCardId: membership.primeCardId,
+    cardIds: cards.map(({ cardId }) => cardId),
+    cashCardId: cards.find(({ cardType }) => cardType === 'CASH')?.cardId ?? '',
+    spuIds: goods.map(({ spuId }) => spuId),
+    cashCouponTemplateId: coupons.find(({ type }) => type === 'CASH')?.couponTemplateId ?? '',
+    coupons: Object.fromEntries(coupons.map(({ key, couponTemplateId }) => [key, couponTemplateId])),
+  }
+}
+
+/** A show of every status that there is one of now. */
+function showsByStatus(shows: readonly DemoShow[], now: number): Record<string, string> {
+  return Object.fromEntries(shows.map((show) => [showStatusNow(show, now), show.showId]))
+}
+
+/** A seat plan that has a waiting list. */
+function waitListPlan({ showId, sessions: [session] }: DemoShow) {
+  const waited = session?.seatPlans.filter(({ purchaseMode }) => purchaseMode === 'WAIT_LIST') ?? []
+  return {
+    showId,
+    bizShowSessionId: session?.sessionId ?? '',
+    seatPlanId: waited.at(-1)?.seatPlanId ?? '',
+  }
+}
+
+/** A seat plan for guests of a certain age. */
+function ageLimitedPlan(shows: readonly DemoShow[]) {
+  for (const { showId, sessions } of shows) {
+    for (const { sessionId, seatPlans } of sessions) {
+      const plan = seatPlans.find(({ ageLimit }) => ageLimit !== null)
+      if (plan) return { showId, bizShowSessionId: sessionId, seatPlanId: plan.seatPlanId }
+    }
+  }
+  return { showId: '', bizShowSessionId: '', seatPlanId: '' }
+}
