@@ -96,7 +96,7 @@ const Plans = observer(function Plans({ model }: { model: TicketPackageSessionMo
         </View>
       ))}
       {isSeated && !session.soldOut && (
-        <Button id="package-seats" kind="secondary" isWide onPress={model.pickSeats}>
+        <Button id="package-seats" className={styles.pickSeats} kind="secondary" isWide onPress={model.pickSeats}>
           {seatCount > 0 ? t('session.seatsChosen', { count: seatCount }) : t('session.seats')}
         </Button>
       )}
