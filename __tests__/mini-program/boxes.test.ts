@@ -67,7 +67,7 @@ describe('every page, laid out on a notched phone', () => {
       notices.set(route.name, await page.notices())
       await page.close()
     }
-  }, 180_000)
+  }, 300_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
