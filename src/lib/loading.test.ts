@@ -98,6 +98,23 @@ describe('PagedList', () => {
     expect(list.hasMore).toBe(false)
   })
 
+  it('keeps every page that is shown when it is refreshed, as long as there is one (ORDER-003)', async () => {
+    let length = 9
+    let seen: readonly number[] = []
+    const list = new PagedList(async (offset) => {
+      seen = list.items
+      return { list: numbers(offset, Math.min(2, length - offset)), hasMore: offset + 2 < length }
+    })
+    await list.refresh()
+    await list.loadMore()
+    await list.loadMore()
+    await list.refresh()
+    expect([seen, list.items, list.hasMore]).toEqual([numbers(0, 6), numbers(0, 6), true])
+    length = 3
+    await list.refresh()
+    expect([list.items, list.hasMore]).toEqual([[0, 1, 2], false])
+  })
+
   it('asks once while a page is on its way', async () => {
     const offsets: number[] = []
     const list = new PagedList(async (offset) => {

@@ -39,9 +39,9 @@ export class PagedList<T> {
     return this.isFirstLoad || this.hasMore
   }
 
-  /** Fetches the first page again and replaces everything with it. */
+  /** Fetches again as many pages as are shown and replaces everything at once: nothing disappears under the reader. */
   refresh(): Promise<void> {
-    return this.run(0)
+    return this.run(0, this.items.length)
   }
 
   /** Empties the list and fetches its first page: for a changed filter, where old items would mislead. */
@@ -57,16 +57,22 @@ export class PagedList<T> {
     await this.run(this.items.length)
   }
 
-  private async run(offset: number): Promise<void> {
+  /** Fetches pages from `offset` on, at least one and as many as it takes to reach `end`. */
+  private async run(offset: number, end = 0): Promise<void> {
     const thisRun = ++this.latestRun
     this.status = 'loading'
     this.error = null
     try {
-      const page = await this.fetchPage(offset)
+      let { list, hasMore } = await this.fetchPage(offset)
+      while (hasMore && list.length > 0 && offset + list.length < end && thisRun === this.latestRun) {
+        const next = await this.fetchPage(offset + list.length)
+        list = [...list, ...next.list]
+        hasMore = next.hasMore && next.list.length > 0
+      }
       runInAction(() => {
         if (thisRun !== this.latestRun) return
-        this.items = offset === 0 ? page.list : [...this.items, ...page.list]
-        this.hasMore = page.hasMore && page.list.length > 0
+        this.items = offset === 0 ? list : [...this.items, ...list]
+        this.hasMore = hasMore && list.length > 0
         this.status = 'ready'
       })
     } catch (thrown) {
