@@ -5,13 +5,6 @@ const LOOKS: readonly Look[] = [
   { form: 'phone', lang: 'zh', colorScheme: 'light' },
   { form: 'desktop', lang: 'en', colorScheme: 'dark' },
 ]
-/** What Chromium tells of a jump of the layout. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-  sources: { node: Node | null }[]
-}
-
 const MAX_NODES = 900
 const MAX_SHIFT = 0.02
 
@@ -64,20 +57,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
     await walk(async () => {})
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    const shifts = await shop.page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const found: string[] = []
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as LayoutShift[]) {
-              const parts = entry.sources.map(({ node }) => (node as Element | null)?.closest?.('[id]')?.id)
-              if (!entry.hadRecentInput) found.push(`${entry.value} ${parts.join()}`)
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(found), 300)
-        }),
-    )
-    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+    const { sum, shifts } = await shop.layoutShifts()
     expect(sum <= MAX_SHIFT ? [] : shifts).toEqual([])
   })
 

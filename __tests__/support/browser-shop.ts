@@ -44,6 +44,13 @@ const TELL_OF_NO_TITLE = `
       .observe(title, { childList: true, characterData: true, subtree: true })
   })`
 
+/** What Chromium tells of a jump of the layout. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
 interface AxeResults {
   violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
 }
@@ -184,6 +191,24 @@ export class BrowserShop {
     await this.tap('#agree-payment')
     await this.tap('#pay')
     await this.page.waitForURL(/sandbox\/cashier/)
+  }
+
+  /** How much the document has jumped since it was opened: in sum, and each jump with the ids it concerns. */
+  async layoutShifts(): Promise<{ sum: number; shifts: string[] }> {
+    const shifts = await this.page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const found: string[] = []
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as LayoutShift[]) {
+              const parts = entry.sources.map(({ node }) => (node as Element | null)?.closest?.('[id]')?.id)
+              if (!entry.hadRecentInput) found.push(`${entry.value} ${parts.join()}`)
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(found), 300)
+        }),
+    )
+    return { sum: shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0), shifts }
   }
 
   /** What axe finds wrong on the screen, one line each. */

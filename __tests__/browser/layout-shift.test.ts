@@ -1,0 +1,28 @@
+import { BrowserShop, openForTests } from '@test/browser-shop'
+
+const parts = openForTests()
+const MAX_SHIFT = 0.02
+
+/** The pages that most people open first, and what each has when its first screen is whole. */
+const PAGES = [
+  ['/', '#app [href^="/content/"]'],
+  ['/list', '#app [id^=show-]'],
+  ['/mine', '#settings'],
+] as const
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {
+  it.each(PAGES)(
+    '%s is drawn without jumps',
+    async (address, whole) => {
+      const shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' })
+      await shop.goto(address)
+      await shop.seen(whole)
+      await shop.page.waitForLoadState('networkidle')
+      const { sum, shifts } = await shop.layoutShifts()
+      expect(sum <= MAX_SHIFT ? [] : shifts).toEqual([])
+      expect(shop.faults).toEqual([])
+      await shop.close()
+    },
+    60_000,
+  )
+})
