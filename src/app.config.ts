@@ -43,6 +43,7 @@ export default defineAppConfig({
         'pages/booking/booking',
         'pages/pick-seat/pick-seat',
         'pages/search/search',
+        'pages/group-show-detail/group-show-detail',
         'pages/venue-list/venue-list',
         'pages/venue/venue',
         'pages/tour-detail/tour-detail',

@@ -2,6 +2,7 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { StoredSession } from '@/stores/session-store'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
 import type { TestGateway } from './test-gateway'
 import { type VisitedContent, visitedContent } from './visited-content'
 
@@ -22,6 +23,7 @@ const ofPackageShow = (content: VisitedContent) => ({ ...ofPackage(content), sho
 /** Parameters of the pages that want some; every other page is opened without. */
 const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<string, string>>> = {
   showDetail: ({ offer }) => ({ showId: offer.showId }),
+  groupShowDetail: () => ({ showId: DEMO_SHOW_GROUPS[0].showGroupId }),
   search: () => ({ keyword: '林屿' }),
   venue: ({ venueId }) => ({ venueId }),
   tourDetail: ({ tourId }) => ({ tourId }),

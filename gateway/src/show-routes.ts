@@ -4,6 +4,7 @@ import { checkWhiteTagRoute } from './routes/show/check-white-tag'
 import { getPrefilledInfoRoute } from './routes/show/get-prefilled-info'
 import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
 import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
+import { getShowGroupRoute } from './routes/show/get-show-group'
 import { getShowStaticRoute } from './routes/show/get-show-static'
 import { getVenuePurchaseRoute } from './routes/show/get-venue-purchase'
 import { listCategoriesRoute } from './routes/show/list-categories'
@@ -25,6 +26,7 @@ export const showRoutes: readonly Route[] = [
   getPrefilledInfoRoute,
   getShowDescriptionsRoute,
   getShowDynamicRoute,
+  getShowGroupRoute,
   getShowStaticRoute,
   getVenuePurchaseRoute,
   listCategoriesRoute,

@@ -8,6 +8,7 @@ import { getPromotion } from '@/contracts/package/get-promotion'
 import { checkRight } from '@/contracts/show/check-right'
 import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { getShowGroup } from '@/contracts/show/get-show-group'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { listRecentOrders } from '@/contracts/show/list-recent-orders'
 import { listServiceNotes } from '@/contracts/show/list-service-notes'
@@ -74,6 +75,23 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
       wxMiniJumpUrl: expect.stringContaining(NAMED_SHOWS.soldElsewhere),
     })
   })
+})
+
+it('can be opened from the sandbox in every state, with one tap', async () => {
+  const { body } = await shop.gateway.inject({ url: '/sandbox' })
+  const showIds = [...body.matchAll(/href="\/content\/([^"]+)"/g)].map(([, showId = '']) => showId)
+  expect(new Set(showIds)).toEqual(new Set(Object.values(NAMED_SHOWS)))
+  const statuses = await Promise.all(
+    showIds.map(async (showId) => (await shop.call(getShowDynamic, { showId })).data?.showStatus),
+  )
+  const expected = ['CANCELED', 'COMPLETED', 'DELAY', 'LACK_OF_TICKET', 'ON_SALE', 'PENDING', 'PRE_SALE', 'SOLD_OUT']
+  expect([...new Set(statuses)].sort()).toEqual(expected)
+  const groupIds = [...body.matchAll(/href="\/group-show\/(SG[^"]+)"/g)].map(([, showGroupId = '']) => showGroupId)
+  expect(groupIds).toHaveLength(2)
+  for (const showGroupId of groupIds) {
+    const { data } = await shop.call(getShowGroup, { showGroupId })
+    expect(data?.shows.length).toBeGreaterThan(1)
+  }
 })
 
 it('finds a tour with a stop that is not on offer, and opens it without that stop', async () => {

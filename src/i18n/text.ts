@@ -20,7 +20,9 @@ export function translator<Key extends string>(
   locale: Locale,
   textOverride: TextOverride = (text) => text,
 ): Translate<Key> {
-  return (key, values) => fillIn(textOverride(dictionary[locale][key], dictionary.type, key), values)
+  const texts: Partial<Record<Key, string>> = dictionary[locale]
+  // A key with a code of the wire in it may be one that nobody knows yet: it says nothing.
+  return (key, values) => fillIn(textOverride(texts[key] ?? '', dictionary.type, key), values)
 }
 
 /** `{count, plural, one {ticket} other {tickets}}`, as ICU writes it: the words for one, and those for any other number. */

@@ -78,10 +78,10 @@ export const showRoutes = {
     isShared: true,
   }),
   groupShowDetail: route<ShowParams>('groupShowDetail', page(SHOW, 'group-show-detail'), {
-    barVariant: 'white',
+    required: ['showId'],
     aliases: ['/group-show', '/group-show/:showId'],
     otherPaths: [page('', 'group-show-detail')],
-    isBuilt,
+    isShared: true,
   }),
   tourDetail: route<{ tourId: string }>('tourDetail', page(SHOW, 'tour-detail'), {
     required: ['tourId'],

@@ -178,7 +178,8 @@ describe('an address', () => {
     ['/ticket-detail', { id: '1' }, routes.ticketDetail.path, { id: '1' }],
     ['package-ticket/pages/ticket-detail/ticket-detail', { id: '1' }, routes.ticketDetail.path, { id: '1' }],
     ['pages/show-detail/show-detail', { showId: '12' }, routes.showDetail.path, { showId: '12' }],
-    ['/content/SG12', {}, routes.pageError.path, { from: 'groupShowDetail' }],
+    ['/content/SG12', {}, routes.groupShowDetail.path, { showId: 'SG12' }],
+    ['pages/group-show-detail/group-show-detail', { showId: 'SG1' }, routes.groupShowDetail.path, { showId: 'SG1' }],
     ['/annual-review', {}, routes.pageError.path, { from: 'annualReview' }],
     ['/nowhere/at/all', {}, routes.pageError.path, { from: '/nowhere/at/all' }],
     ['', {}, routes.list.path, {}],
@@ -193,7 +194,7 @@ describe('an address', () => {
   it('of a group of shows, or of nothing yet, is the same from inside the app', async () => {
     const { navigation, router, clock } = testNavigation()
     await navigation.open(routes.showDetail, { showId: 'SG12' })
-    expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'groupShowDetail' } })
+    expect(router.lastMove).toMatchObject({ path: routes.groupShowDetail.path, params: { showId: 'SG12' } })
     clock.time += 1000
     await navigation.switchTab(routes.list, {})
     await navigation.open(routes.coupon, {})

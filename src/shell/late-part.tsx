@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type FunctionComponent, type ReactNode, useEffect } from 'react'
 import { Resource } from '@/lib/resource'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { useModel } from './use-model'
@@ -11,7 +11,7 @@ import { useModel } from './use-model'
 export function latePart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   skeleton: ReactNode = null,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   return observer(function LatePart(props: Props) {
     const part = useModel(() => new Resource(fetch))
     useEffect(() => void part.load(), [part])

@@ -44,6 +44,8 @@ export const NAMED_SHOWS = {
   hiddenPrice: showIdOf('deng@sh-box'),
   /** 沈以宁《哥德堡变奏曲》, Shanghai: the dearest seat plan is gone and the second dearest has two units; both have a waiting list. */
   waitList: showIdOf('gedebao@sh-hall'),
+  /** 芭蕾《胡桃夹子》, Suzhou: listed, and nobody knows yet when it is sold. */
+  pending: showIdOf('hutao@su-grand'),
   /** 苏禾「蓝色信箱」, Shanghai: the price is to be determined (`customPrice` -1). */
   priceToBeDetermined: showIdOf('lanse@sh-arena'),
   /** 「山水之间」宋画数字艺术展, Shanghai: thirty days. */

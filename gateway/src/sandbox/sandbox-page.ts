@@ -1,3 +1,5 @@
+import { NAMED_SHOWS } from '../demo/named-shows'
+import { DEMO_SHOW_GROUPS } from '../demo/show-groups'
 import { MERCHANTS } from '../shop/merchants'
 import { SHOP_STATUSES } from '../shop/shop-status'
 import { PAGE_STYLE } from './page-style'
@@ -28,6 +30,7 @@ export function sandboxPage(): string {
 <section><h2>Login codes</h2><div id="outbox" aria-live="polite"></div></section>
 <section><h2>Captcha answers</h2><div id="captchas"></div></section>
 <section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${options(SHOP_STATUSES)}</select><select id="merchant" aria-label="Merchant">${options(MERCHANTS)}</select></div><p>Fields of the configuration that differ from the merchant's, as JSON.</p><form class="row" id="config"><textarea name="config" rows="4" aria-label="Configuration" spellcheck="false">{}</textarea><button>Change</button></form><p>Texts that the shop words anew, as JSON: <code>[{"type":"mine","items":[{"key":"orders","text":"…"}]}]</code></p><form class="row" id="copywriting"><textarea name="copywriting" rows="3" aria-label="Texts" spellcheck="false">[]</textarea><button>Change</button></form><p id="shop-fault" role="alert"></p></section>
+<section><h2>Shows</h2><p>One for each state and rule; the names are those of the tests.</p><p>${showLinks()}</p></section>
 <section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
@@ -36,6 +39,15 @@ export function sandboxPage(): string {
 <section><h2>Faults</h2><div id="faults"></div><form class="row" id="fault"><input name="scenario" list="scenarios" placeholder="mode9" aria-label="What goes wrong" required><datalist id="scenarios">${SCENARIOS.map((name) => `<option>${name}</option>`).join('')}</datalist><input name="path" placeholder="create_order" aria-label="Part of the path of the call"><input name="times" type="number" value="1" min="1" aria-label="How often"><button>Let it fail</button></form></section>
 <section><h2>Start again</h2><p>Users, orders and codes are deleted; the catalogue begins today.</p><button id="reset">Reset the shop</button></section>
 </main><script>${SANDBOX_SCRIPT}</script></html>`
+}
+
+/** `/content/…` of a show, and `/group-show/…` of shows that belong together. */
+function showLinks(): string {
+  const shows = Object.entries(NAMED_SHOWS).map(([name, showId]) => `<a href="/content/${showId}">${name}</a>`)
+  const groups = DEMO_SHOW_GROUPS.map(
+    ({ showGroupId, name }) => `<a href="/group-show/${showGroupId}">${name['en-US']}</a>`,
+  )
+  return [...shows, ...groups].join(' · ')
 }
 
 function options(names: readonly string[]): string {

@@ -55,4 +55,5 @@ export const enUSServices = {
   'order.about.goods': 'Delivery',
   'order.about.goods.body':
     'Once your goods are sent, their way is shown under Delivery. Confirm when they arrive; after 10 days the order is completed by itself.',
+  'group.manyPlaces': 'Several cities',
 }

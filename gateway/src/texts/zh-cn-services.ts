@@ -49,4 +49,5 @@ export const zhCNServices = {
   'order.about.service.body': '如需开票、更换联系方式或其他帮助，请联系客服并提供订单编号 {number}。',
   'order.about.goods': '收货',
   'order.about.goods.body': '商品发出后可在物流信息中查看进度，确认收货后订单完成；10 天内未确认将自动完成。',
+  'group.manyPlaces': '多个城市',
 }

@@ -49,4 +49,5 @@ export const zhMOServices = {
   'order.about.service.body': '如需開票、更換聯繫方式或其他幫助，請聯繫客服並提供訂單編號 {number}。',
   'order.about.goods': '收貨',
   'order.about.goods.body': '商品發出後可在物流信息中查看進度，確認收貨後訂單完成；10 天內未確認將自動完成。',
+  'group.manyPlaces': '多個城市',
 }

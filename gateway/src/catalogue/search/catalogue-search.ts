@@ -1,4 +1,5 @@
 import { LOCALES } from '@/domain/locale'
+import type { DemoPackage } from '../../demo/demo-offer-types'
 import type { DemoCatalogue, DemoShow, DemoTour, DemoVenue } from '../../demo/demo-types'
 import type { LocalText } from '../../texts/text'
 import { SearchIndex } from './search-index'
@@ -8,7 +9,7 @@ export class CatalogueSearch {
   private constructor(
     private readonly demo: DemoCatalogue,
     private readonly shows: readonly DemoShow[],
-    private readonly indexes: Readonly<Record<'shows' | 'tours' | 'venues', SearchIndex>>,
+    private readonly indexes: Readonly<Record<'shows' | 'tours' | 'venues' | 'packages', SearchIndex>>,
   ) {}
 
   /** Makes the indexes while the shop goes on selling. */
@@ -20,6 +21,7 @@ export class CatalogueSearch {
     const categoryNames = new Map(demo.categories.map(({ code, name }) => [code, everyLanguage(name)]))
     // The hottest come first among those that match alike.
     const shows = demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
+    const showNames = new Map(shows.map(({ showId, name }) => [showId, everyLanguage(name)]))
     return new CatalogueSearch(demo, shows, {
       shows: await SearchIndex.of(
         shows.map((show) => ({
@@ -32,6 +34,13 @@ export class CatalogueSearch {
       tours: await SearchIndex.of(
         demo.tours.map(({ name, desc }) => ({ name: everyLanguage(name), place: '', about: everyLanguage(desc) })),
       ),
+      packages: await SearchIndex.of(
+        demo.offers.packages.map(({ name, desc, rules }) => ({
+          name: everyLanguage(name),
+          place: '',
+          about: `${everyLanguage(desc)} ${rules.map(({ showId }) => showNames.get(showId)).join(' ')}`,
+        })),
+      ),
       venues: await SearchIndex.of(
         demo.venues.map((venue) => ({
           name: everyLanguage(venue.name),
@@ -39,6 +48,10 @@ export class CatalogueSearch {
         })),
       ),
     })
+  }
+
+  findPackages(keyword: string): DemoPackage[] {
+    return this.indexes.packages.find(keyword).flatMap((at) => this.demo.offers.packages[at] ?? [])
   }
 
   /** The shows that match, the best first. */

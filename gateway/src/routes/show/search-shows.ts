@@ -7,6 +7,8 @@ import { publicRoute } from '../../http/define-route'
 import { presentTourCard, presentVenueCard } from '../../presenters/offer-cards'
 import { presentPage } from '../../presenters/page'
 import { presentShowCard, type Viewer } from '../../presenters/show-card'
+import { presentPackage } from '../../presenters/ticket-package'
+import { packageEnd } from '../../services/packages/packages'
 
 /** Cards of one kind beside the shows, and shows that are offered where none was found. */
 const MAX_GROUP = 20
@@ -34,9 +36,14 @@ export const searchShowsRoute = publicRoute(
 function groupsOf(catalogue: Catalogue, search: CatalogueSearch, keyword: string, viewer: Viewer): SearchGroup[] {
   const venues = search.findVenues(keyword).map((venue) => presentVenueCard(catalogue, venue, viewer))
   const tours = search.findTours(keyword).map((tour) => presentTourCard(catalogue, tour, viewer))
+  const packages = search
+    .findPackages(keyword)
+    .filter((given) => viewer.now < packageEnd(catalogue, given))
+    .map((given) => presentPackage(catalogue, given, viewer))
   const groups: SearchGroup[] = [
     { type: 'VENUE', total: venues.length, list: venues.slice(0, MAX_GROUP) },
     { type: 'TOUR', total: tours.length, list: tours.slice(0, MAX_GROUP) },
+    { type: 'TICKET_PACKAGE', total: packages.length, list: packages.slice(0, MAX_GROUP) },
   ]
   return groups.filter(({ total }) => total > 0)
 }

@@ -23,6 +23,9 @@ export const MAX_KEYWORD = 50
 /** The scope of a search in every city. */
 const EVERYWHERE = 'all'
 
+/** The kinds of things that the page can draw; a shop may find others. */
+const KINDS: readonly string[] = ['VENUE', 'TOUR', 'TICKET_PACKAGE'] satisfies SearchGroup['type'][]
+
 /** What kind of results is looked at. */
 export type SearchTab = 'SHOW' | SearchGroup['type']
 
@@ -180,7 +183,7 @@ export class SearchModel {
   /** What the first page says beside its shows. */
   private take({ total, groups = [], recommend = [] }: SearchShowsOutput): void {
     this.showCount = total
-    this.groups = groups
+    this.groups = groups.filter(({ type }) => KINDS.includes(type))
     this.nearShows = recommend
     if (!groups.some(({ type }) => type === this.tab)) this.tab = 'SHOW'
   }

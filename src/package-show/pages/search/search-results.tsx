@@ -16,7 +16,7 @@ import { openFound } from './open-found'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
 
-/** What was found: shows, narrowed and sorted, and beside them venues and tours, each under a tab of its own (CAT-016). */
+/** What was found: shows, narrowed and sorted, and beside them venues, tours and packages, each under a tab of its own (CAT-016). */
 export const SearchResults = observer(function SearchResults({ model }: { model: SearchModel }) {
   const t = useText(showText)
   const { filters, groups, showCount, tab } = model
@@ -104,6 +104,16 @@ function Group({ group }: { group: SearchGroup }) {
             title={tourName}
             lines={[t('tour.cities', { count: cityCount }), dateRange]}
             onPress={() => openFound(navigation, 'TOUR', tourId)}
+          />
+        ))}
+      {group.type === 'TICKET_PACKAGE' &&
+        group.list.map(({ promotionId, name, posterUrl, desc }) => (
+          <MediaRow
+            key={promotionId}
+            imgUrl={posterUrl}
+            title={name}
+            lines={[desc]}
+            onPress={() => openFound(navigation, 'TICKET_PACKAGE', promotionId)}
           />
         ))}
     </View>

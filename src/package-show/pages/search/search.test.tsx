@@ -194,6 +194,13 @@ describe('what was found', () => {
     expect(router.lastMove?.params).toHaveProperty(router.lastMove?.path.includes('tour') ? 'tourId' : 'from')
   })
 
+  it('has ticket packages under a tab of their own, by their names and those of their shows (CAT-016)', async () => {
+    const { router } = await open({ params: { keyword: '套票' } })
+    await tap(await eventually(() => screen.getByRole('tab', { name: '套票 3' })))
+    await tap(screen.getByRole('link', { name: /^城市之夜三场套票/ }))
+    expect(router.lastMove).toMatchObject({ path: routes.ticketPackageDetail.path })
+  })
+
   it('stays where it was in order when the user does not say where they are', async () => {
     const { network } = await open({ params: { keyword: '演唱会' } })
     await eventually(() => expect(found()).not.toHaveLength(0))

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { PopupNotice } from '@/blocks/popup-notice/popup-notice'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
-import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
 import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -32,6 +31,7 @@ const LateShowMore = latePart(
   async () => (await import('./show-more')).ShowMore,
   <SkeletonBlock className={styles.skeleton} />,
 )
+const LateShareSheet = latePart(async () => (await import('@/blocks/share-sheet/share-sheet')).ShareSheet)
 const LateShowPanels = latePart(async () => (await import('./show-panels')).ShowPanels)
 
 function ShowDetailPage() {
@@ -59,7 +59,7 @@ function ShowDetailPage() {
   }
 
   function overlay() {
-    if (isSharing && thing) return <ShareSheet thing={thing} onClose={() => setSharing(false)} />
+    if (isSharing && thing) return <LateShareSheet thing={thing} onClose={() => setSharing(false)} />
     if (panel) return <LateShowPanels panel={panel} showId={showId} onClose={() => setPanel(null)} />
     return facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />
   }

@@ -13,9 +13,9 @@ import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { FactRow } from '../../shared/fact-row'
+import styles from '../../shared/place-page.module.scss'
 import { PlaceRow } from '../../shared/place-row'
 import { showText } from '../../text'
-import styles from './venue.module.scss'
 import { VenueModel } from './venue-model'
 
 function VenuePage() {

@@ -1,0 +1,31 @@
+import type { LocalText } from '../texts/text'
+import { demoId, showIdOf } from './demo-ids'
+import { localText } from './local-text'
+
+/** Shows that belong together (CAT-027). */
+export interface DemoShowGroup {
+  /** Begins with `SG`. */
+  showGroupId: string
+  name: LocalText
+  /** Where all of them are; `null` where each is somewhere else. */
+  venueKey: string | null
+  showIds: readonly string[]
+}
+
+const groupIdOf = (key: string) => `SG${demoId(`group:${key}`)}`
+
+/** The groups of the demo shop: a season of one theatre, and one title in several cities whose buyers solve captchas. */
+export const DEMO_SHOW_GROUPS = [
+  {
+    showGroupId: groupIdOf('grand-season'),
+    name: localText('海上大剧院冬季演出季', 'The Grand Theatre’s winter season'),
+    venueKey: 'sh-grand',
+    showIds: ['changjie', 'mudanting', 'bukeneng', 'lemantang'].map((key) => showIdOf(`${key}@sh-grand`)),
+  },
+  {
+    showGroupId: groupIdOf('sleepless-cities'),
+    name: localText('周野「不夜城」全国联演', 'Zhou Ye “Sleepless City”: all cities'),
+    venueKey: null,
+    showIds: ['buyecheng@sz-stadium', 'buyecheng@sh-arena'].map(showIdOf),
+  },
+] as const satisfies readonly DemoShowGroup[]

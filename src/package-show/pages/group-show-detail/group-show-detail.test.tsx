@@ -1,0 +1,43 @@
+import { renderPage } from '@test/render-page'
+import { byId, seen, seenText, tap } from '@test/screen'
+import { describeStates } from '@test/screen-states'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { DEMO_SHOW_GROUPS } from '../../../../gateway/src/demo/show-groups'
+import GroupShowDetailPage from './group-show-detail'
+
+const [SEASON, CITIES] = DEMO_SHOW_GROUPS
+const open = (showId: string) => renderPage(GroupShowDetailPage, routes.groupShowDetail, { params: { showId } })
+
+describe('the page of shows that belong together (CAT-004, CAT-005, CAT-027)', () => {
+  describeStates({
+    Page: GroupShowDetailPage,
+    route: routes.groupShowDetail,
+    options: () => ({ params: { showId: SEASON.showGroupId } }),
+    words: '海上大剧院冬季演出季',
+  })
+
+  it('says where they are, and leads to each of them', async () => {
+    const { router } = await open(SEASON.showGroupId)
+    await seenText('黄浦区广延路299号')
+    for (const showId of SEASON.showIds) await seen(`group-${showId}`)
+    expect(document.body.textContent).not.toContain('安全验证')
+    await tap(`group-${NAMED_SHOWS.seatsTheatre}`)
+    expect(router.lastMove).toMatchObject({
+      path: routes.showDetail.path,
+      params: { showId: NAMED_SHOWS.seatsTheatre },
+    })
+  })
+
+  it('says that buyers are checked where those of one show are, and that it is in many places (CAT-028)', async () => {
+    await open(CITIES.showGroupId)
+    await seenText('购票时需完成安全验证')
+    await seenText('多个城市')
+    expect(byId(`group-${NAMED_SHOWS.captcha}`).textContent).toContain('不夜城')
+  })
+
+  it('has words for a group that there is not', async () => {
+    await open('SGnothing')
+    await seenText('没有找到相关内容')
+  })
+})

@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { ShowCards } from '@/blocks/show-card-list/show-cards'
+import { type GetShowGroupOutput, getShowGroup } from '@/contracts/show/get-show-group'
+import { isAnyCaptchaOn } from '@/domain/captcha-switch'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { useShare } from '@/shell/use-share'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { FactRow } from '../../shared/fact-row'
+import styles from '../../shared/place-page.module.scss'
+import { showText } from '../../text'
+
+/** Cards in sight when the page opens. */
+const FIRST_CARDS = 3
+
+/** Shows that belong together, and where they are (CAT-004, CAT-005, CAT-027). */
+function GroupShowDetailPage() {
+  const t = useText(showText)
+  const { showId = '' } = useParams(routes.groupShowDetail)
+  const { navigation, clock } = useApp()
+  const group = useModel(({ request }) => new Resource(() => request(getShowGroup, { showGroupId: showId })))
+
+  useLoad(group, 'opened')
+  useShare(group.value && sharedGroup(group.value))
+
+  return (
+    <PageFrame title={group.value?.showGroupName ?? t('group.title')}>
+      <ResourceView resource={group} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ showGroupName, theaterOrLocationName, theaterOrLocationAddress, showCaptchaInfos, shows }) => (
+          <>
+            <View className={styles.card}>
+              <View className={styles.facts}>
+                <Heading className={styles.name}>{showGroupName}</Heading>
+                <FactRow icon="map-pin" main={theaterOrLocationName} sub={theaterOrLocationAddress || undefined} />
+                {isAnyCaptchaOn(showCaptchaInfos, clock.now()) && (
+                  <FactRow icon="shield-check" main={t('group.captcha')} />
+                )}
+              </View>
+            </View>
+            <Heading className={styles.heading}>{t('group.shows')}</Heading>
+            {shows.length > 0 ? (
+              <View className={styles.list}>
+                <ShowCards id="group" shows={shows} firstCount={FIRST_CARDS} />
+              </View>
+            ) : (
+              <EmptyState
+                icon="calendar-days"
+                title={t('group.none')}
+                actionText={t('group.all')}
+                onAction={() => void navigation.switchTab(routes.all, {})}
+              />
+            )}
+          </>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+function sharedGroup({ showGroupId, showGroupName, shows }: GetShowGroupOutput) {
+  const [first] = shows
+  return {
+    title: showGroupName,
+    imageUrl: first?.posterUrl ?? '',
+    route: routes.groupShowDetail,
+    params: { showId: showGroupId },
+  }
+}
+
+export default page(GroupShowDetailPage, routes.groupShowDetail)
