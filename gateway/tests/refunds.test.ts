@@ -85,6 +85,15 @@ describe('a refund', () => {
     expect((await orderNow())?.refundSummary).toMatchObject({ refundId, refundState: 'APPROVED' })
   })
 
+  it('that its buyer takes back leaves all of the money for the next one (REFUND-011)', async () => {
+    const tickets = await ticketsOf()
+    const first = await applied(tickets)
+    expect((await shop.call(cancelRefund, { refundId: first }, { as })).data).toBe(true)
+    const second = await applied(tickets)
+    await says(second, 'approve')
+    expect(await stateNow()).toBe('REFUNDED_TICKET')
+  })
+
   it('costs a fifth from three days to one day before, and is too late after that (REFUND-011)', async () => {
     const [ticket = ''] = await ticketsOf()
     await goTo(72)
