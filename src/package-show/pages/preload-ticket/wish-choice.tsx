@@ -47,7 +47,7 @@ export const WishChoice = observer(function WishChoice({
                 isChosen={plan.seatPlanId === model.planId}
                 onPress={() => model.choosePlan(plan.seatPlanId)}
               >
-                {plan.seatPlanName}
+                <Text>{plan.seatPlanName}</Text>
                 <TicketPrice price={plan.priceInfo} />
               </Option>
             ))}
