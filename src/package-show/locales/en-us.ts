@@ -167,6 +167,7 @@ const enUS: Record<ShowTextKey, string> = {
   'privilege.title': 'Priority sale',
   'privilege.hint': 'With a code from the organiser you can buy before the sale starts',
   'privilege.code': 'Priority code',
+  'privilege.placeholder': 'Letters and digits',
   'privilege.verify': 'Check and buy',
   'sitePurchase.title': 'On-site tickets',
   'sitePurchase.hint': 'At the door, tickets are sold for the next day of the show, until it is over',

@@ -165,6 +165,7 @@ const zhCN = {
   'privilege.title': '特权购票',
   'privilege.hint': '凭主办方发放的特权码，可在开售前优先购票',
   'privilege.code': '特权码',
+  'privilege.placeholder': '请输入特权码',
   'privilege.verify': '验证并购票',
   'sitePurchase.title': '现场购票',
   'sitePurchase.hint': '现场购票仅售最近一天的场次，开演后至散场前仍可购买入场',

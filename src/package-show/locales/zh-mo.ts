@@ -167,6 +167,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'privilege.title': '特權購票',
   'privilege.hint': '憑主辦方發放的特權碼，可在開售前優先購票',
   'privilege.code': '特權碼',
+  'privilege.placeholder': '請輸入特權碼',
   'privilege.verify': '驗證並購票',
   'sitePurchase.title': '現場購票',
   'sitePurchase.hint': '現場購票僅售最近一天的場次，開演後至散場前仍可購買入場',

@@ -24,7 +24,14 @@ function PrivilegePage() {
       <View className={styles.card}>
         <View className={styles.hint}>{t('privilege.hint')}</View>
         <FormView onSubmit={submit}>
-          <TextField id="code" field={code} label={t('privilege.code')} maxLength={MAX_LENGTH} hasAutoFocus />
+          <TextField
+            id="code"
+            field={code}
+            label={t('privilege.code')}
+            placeholder={t('privilege.placeholder')}
+            maxLength={MAX_LENGTH}
+            hasAutoFocus
+          />
           <FormError form={form} />
           <Button id="verify" className={styles.submit} isWide isBusy={form.isSubmitting} onPress={submit}>
             {t('privilege.verify')}
