@@ -35,7 +35,7 @@ describe('a visitor who comes straight to', () => {
 
   it.each([
     ['/nowhere', '/page-error'],
-    ['/content/SG12', '/page-error'],
+    ['/content/SG12', '/group-show/SG12'],
     ['/pages/show-detail/show-detail?showId=1', '/content/1'],
     ['/package-user/pages/settings/settings', '/package-user/pages/settings/settings'],
   ])('%s is led to %s', async (address, expected) => {
