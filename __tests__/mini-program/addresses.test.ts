@@ -21,8 +21,8 @@ describe.each(platforms)('a link to %s', (platform) => {
     await at.phone.seen('#buy')
   })
 
-  it('with a group of shows says that there is no such page yet', async () => {
+  it('with a group of shows leads to its page, which says that there is no such group', async () => {
     await follow('package-show/pages/show-detail/show-detail', { showId: 'SG12' })
-    await at.phone.app.waitForText('该页面无法查看')
+    await at.phone.app.waitForText('没有找到相关内容')
   })
 })
