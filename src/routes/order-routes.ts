@@ -75,7 +75,6 @@ export const orderRoutes = {
   productDetail: route<OrderParams>('productDetail', page(ORDER, 'product-detail'), {
     required: ['orderId'],
     aliases: ['/order/product', '/order/product/:orderId'],
-    hasSwipeBack,
   }),
   payLoading: route<PayResultParams>('payLoading', page(ORDER, 'pay-loading'), {
     required: ['orderId'],
