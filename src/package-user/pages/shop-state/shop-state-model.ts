@@ -1,14 +1,18 @@
-import { routes } from '@/routes'
 import type { App } from '@/services/app'
 
 /** The shop is not open: looks again when it is asked to, and by itself only when the page is seen. */
 export class ShopStateModel {
-  constructor(private readonly app: Pick<App, 'shopConfig' | 'navigation'>) {}
+  private isLeaving = false
 
-  /** Goes home when the shop has opened meanwhile. */
+  constructor(private readonly app: Pick<App, 'shopConfig' | 'navigation' | 'changes'>) {}
+
+  /** Goes back once the shop has opened; what was refused to the page below is asked for again. */
   async load(): Promise<void> {
-    const { shopConfig, navigation } = this.app
+    const { shopConfig, navigation, changes } = this.app
     await shopConfig.load()
-    if (shopConfig.isOpen) await navigation.relaunch(routes.list, {})
+    if (this.isLeaving || !shopConfig.isOpen) return
+    this.isLeaving = true
+    changes.invalidateHidden()
+    await navigation.back()
   }
 }

@@ -1,14 +1,16 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { done, eventually, seenText } from '@test/screen'
+import { done, eventually, seenText, tap } from '@test/screen'
 import { createTestApp } from '@test/test-app'
+import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import ShopStatePage from './shop-state'
 
 afterEach(() => changeShop({ status: 'OPEN' }))
 
-async function open(message = '') {
+async function open(message = '', stack?: string[]) {
   await changeShop({ status: 'MAINTAIN' })
   return renderPage(ShopStatePage, routes.shopState, {
+    ...(stack && { stack }),
     prepare: ({ app }) => app.shopConfig.noteClosed(message),
   })
 }
@@ -22,13 +24,24 @@ describe('the page of a shop that is not open', () => {
     await seenText('店铺暂未营业')
   })
 
-  it('stays as long as the shop is closed, and goes home once it has opened', async () => {
-    const { router, show } = await open()
+  it('stays as long as the shop is closed, and goes back once, however often it looks, when it has opened', async () => {
+    const { app, router, show } = await open()
     await show()
     expect(router.moves).toEqual([])
     await changeShop({ status: 'OPEN' })
+    const { hiddenVersion } = app.changes
     await show()
-    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'relaunch', path: routes.list.path }))
+    await tap(screen.getByText('重新查看'))
+    await eventually(() => expect(router.moves).toMatchObject([{ how: 'back', path: routes.list.path }]))
+    // What was refused to the page below is asked for again.
+    expect(app.changes.hiddenVersion).toBe(hiddenVersion + 1)
+  })
+
+  it('goes home from a first page', async () => {
+    const { router, show } = await open('', [routes.shopState.path])
+    await changeShop({ status: 'OPEN' })
+    await show()
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path }))
   })
 
   it('is where a refused call leads', async () => {
