@@ -27,6 +27,8 @@ function focused(): Promise<string> {
 
 const isFocused = (what: RegExp) => shop.until(async () => what.test(await focused()))
 
+const focusedId = () => shop.page.evaluate(() => document.activeElement?.id)
+
 /** The headings of the page on screen. */
 const headings = () =>
   shop.page.evaluate(
@@ -81,4 +83,18 @@ it('arrows walk along the categories, whose outline is seen', async () => {
   expect(await tabs.nth(1).evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe('solid')
   await shop.page.keyboard.press('ArrowLeft')
   expect(await tabs.first().evaluate((tab) => tab === document.activeElement)).toBe(true)
+}, 60_000)
+
+it.each([
+  [`/content/${NAMED_SHOWS.simpleConcert}`, 'share', '#share-sheet'],
+  ['/list', 'filter-sort', '#sort-PRICE_ASC'],
+])('a sheet that closes gives the focus back: %s, %s', async (address, opener, sheet) => {
+  await open('desktop', address)
+  await shop.seen(`#${opener}`)
+  await shop.element(`#${opener}`).focus()
+  await shop.page.keyboard.press('Enter')
+  await shop.seen(sheet)
+  expect(await focusedId()).not.toBe(opener)
+  await shop.page.keyboard.press('Escape')
+  await shop.until(async () => (await focusedId()) === opener)
 }, 60_000)
