@@ -36,3 +36,11 @@ export async function asTicketBuyer(): Promise<{ signedInAs: string }> {
   await paidOrder(signedInAs)
   return { signedInAs }
 }
+
+/** Options of a page about paid tickets of 120 yuan each, which may be given back, or exchanged for another session. */
+export async function asOwnerOfReturnable(qty = 2): Promise<{ signedInAs: string; params: { orderId: string } }> {
+  const signedInAs = newBuyer()
+  const { orderId } = await unpaidOrder(signedInAs, qty, NAMED_SHOWS.sensitive)
+  await settle(orderId)
+  return { signedInAs, params: { orderId } }
+}

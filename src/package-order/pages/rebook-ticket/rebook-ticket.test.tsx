@@ -1,24 +1,15 @@
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
-import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import { asOwnerOfReturnable, newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { getOrder } from '@/contracts/order/get-order'
 import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
 import { routes } from '@/routes'
-import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import RebookTicketPage from './rebook-ticket'
 
-/** Tickets of 120 yuan each whose show has other sessions. */
-async function paidTickets(qty = 2) {
-  const signedInAs = newBuyer()
-  const { orderId } = await unpaidOrder(signedInAs, qty, NAMED_SHOWS.sensitive)
-  await settle(orderId)
-  return { signedInAs, params: { orderId } }
-}
-
 async function open(qty = 2) {
-  const options = await paidTickets(qty)
+  const options = await asOwnerOfReturnable(qty)
   const page = await renderPage(RebookTicketPage, routes.rebookTicket, options)
   await seen('session-0')
   const as = await page.gateway.signIn(options.signedInAs)
@@ -44,7 +35,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
   describeStates({
     Page: RebookTicketPage,
     route: routes.rebookTicket,
-    options: () => paidTickets(1),
+    options: () => asOwnerOfReturnable(1),
     words: '选择新场次',
   })
 
@@ -151,7 +142,7 @@ describe('the page to exchange tickets for another session (REFUND-005)', () => 
   })
 
   it('is nobody else’s', async () => {
-    const { params } = await paidTickets()
+    const { params } = await asOwnerOfReturnable()
     await theGateway()
     await renderPage(RebookTicketPage, routes.rebookTicket, { params, signedInAs: newBuyer() })
     await seenText('没有找到相关内容')

@@ -1,27 +1,18 @@
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
-import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import { asOwnerOfReturnable } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { previewRefund } from '@/contracts/refund/preview-refund'
 import { routes } from '@/routes'
 import { orderLines } from '../../../../gateway/src/database/schema/orders'
-import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import RefundOrderTicketsPage from './refund-order-tickets'
 
 const HOUR_MS = 3_600_000
 
-/** Tickets of 120 yuan each that may be given back. */
-async function paidTickets(qty = 2) {
-  const signedInAs = newBuyer()
-  const { orderId } = await unpaidOrder(signedInAs, qty, NAMED_SHOWS.sensitive)
-  await settle(orderId)
-  return { signedInAs, params: { orderId } }
-}
-
 async function open(qty = 2) {
-  const options = await paidTickets(qty)
+  const options = await asOwnerOfReturnable(qty)
   const page = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)
   await seen('refund-submit')
   return { ...page, signedInAs: options.signedInAs, orderId: options.params.orderId }
@@ -41,7 +32,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
   describeStates({
     Page: RefundOrderTicketsPage,
     route: routes.refundOrderTickets,
-    options: () => paidTickets(),
+    options: () => asOwnerOfReturnable(),
     words: '退票原因',
   })
 
@@ -97,7 +88,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
   })
 
   it('says why tickets cannot be chosen, and how many refunds are left (REFUND-010)', async () => {
-    const options = await paidTickets()
+    const options = await asOwnerOfReturnable()
     const first = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)
     await seenText('本场还可退 2 次，共 2 次')
     await choose(0)
@@ -132,7 +123,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
   })
 
   it('chooses from the tickets of one session where it was opened for one (REFUND-001)', async () => {
-    const { params, signedInAs } = await paidTickets()
+    const { params, signedInAs } = await asOwnerOfReturnable()
     await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, {
       params: { ...params, sessionId: 'another' },
       signedInAs,
@@ -149,7 +140,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
 
   // The clock of the shop goes on for good: last.
   it('takes the fee of the time off, and says it is too late after that (REFUND-011)', async () => {
-    const options = await paidTickets(1)
+    const options = await asOwnerOfReturnable(1)
     await goTo(48)
     const { close } = await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)
     await seen('refund-submit')

@@ -1,17 +1,11 @@
 import { renderPage } from '@test/render-page'
 import { seenText, tap } from '@test/screen'
-import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
+import { asOwnerOfReturnable, newBuyer, paidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { routes } from '@/routes'
-import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import RefundOrdersPage from './refund-orders'
 
-async function paid() {
-  const signedInAs = newBuyer()
-  const { orderId } = await unpaidOrder(signedInAs, 2, NAMED_SHOWS.sensitive)
-  await settle(orderId)
-  return { signedInAs, params: { orderId } }
-}
+const paid = () => asOwnerOfReturnable()
 
 describe('the sessions that can be given back (REFUND-001)', () => {
   describeStates({ Page: RefundOrdersPage, route: routes.refundOrders, options: paid, words: '本场还可退' })

@@ -1,17 +1,11 @@
 import { renderPage } from '@test/render-page'
 import { seenText } from '@test/screen'
-import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import { asOwnerOfReturnable } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { routes } from '@/routes'
-import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import RefundRuleOrderPage from './refund-rule-order'
 
-async function paid() {
-  const signedInAs = newBuyer()
-  const { orderId } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
-  await settle(orderId)
-  return { signedInAs, params: { orderId } }
-}
+const paid = () => asOwnerOfReturnable(1)
 
 describe('the rules of a refund (REFUND-004)', () => {
   describeStates({ Page: RefundRuleOrderPage, route: routes.refundRuleOrder, options: paid, words: '免费退票' })
