@@ -17,7 +17,7 @@ import type { App } from '@/services/app'
 import type { ChosenSession } from '@/stores/package-choice-store'
 
 /** Shows of a package; more than fit into an order are none. */
-const MOST_SHOWS = 50
+const MAX_SHOWS = 50
 
 export interface PackageShow {
   show: ShowCard
@@ -145,7 +145,7 @@ export class TicketPackageShowModel {
     const { promotionId } = this
     const [given, { list }] = await Promise.all([
       request(getPackage, { promotionId }),
-      request(listPackageShows, { promotionId, offset: 0, length: MOST_SHOWS }),
+      request(listPackageShows, { promotionId, offset: 0, length: MAX_SHOWS }),
     ])
     const shows = given.itemRules.flatMap((rule) => {
       const show = list.find(({ showId }) => showId === rule.showId)

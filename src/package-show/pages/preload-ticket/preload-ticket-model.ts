@@ -18,7 +18,7 @@ import { fetchSeatPlans, fetchSessions } from '@/services/offered-sessions'
 import { showText } from '../../text'
 
 /** Wishes of one user for one show. */
-const MOST_WISHES = 3
+const MAX_WISHES = 3
 
 /** Preparing what to buy when the sale of a show starts: wishes in their order, who comes, whom to call (CAT-014). */
 export class PreloadTicketModel {
@@ -117,7 +117,7 @@ export class PreloadTicketModel {
 
   get canAdd(): boolean {
     const isWished = this.wishes.value.some(({ seatPlanId }) => seatPlanId === this.planId)
-    return this.plan !== null && !isWished && this.wishes.value.length < MOST_WISHES
+    return this.plan !== null && !isWished && this.wishes.value.length < MAX_WISHES
   }
 
   load(): void {

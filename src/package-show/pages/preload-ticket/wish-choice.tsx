@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import type { Session } from '@/domain/offered-sessions'
 import { useText } from '@/i18n/use-text'
@@ -76,7 +77,7 @@ interface OptionProps {
   id?: string
   isChosen: boolean
   onPress(): void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Option({ id, isChosen, onPress, children }: OptionProps) {
