@@ -16,7 +16,7 @@ describe.each(platforms)('a link to %s', (platform) => {
     await at.phone.app.waitForText('近期热门')
   })
 
-  it('with a former place of a page opens the page', async () => {
+  it('with a former place of a page opens the page (CAT-002)', async () => {
     await follow('pages/show-detail/show-detail', { showId: NAMED_SHOWS.simpleConcert })
     await at.phone.seen('#buy')
   })

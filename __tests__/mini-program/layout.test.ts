@@ -18,7 +18,7 @@ describe.each(platforms)('what can be done on a laid out page on %s', (platform)
     await at.phone.seen('#coupon-window [aria-label^="已领取"]')
   })
 
-  it('the way to the merchant is the telephone, a chat, and on WeChat that of the company', async () => {
+  it('the way to the merchant is the telephone, a chat, and on WeChat that of the company (CS-009, CS-010)', async () => {
     const { app } = at.phone
     await app.launch('package-user/pages/support/support')
     await app.tap('#customer-service')

@@ -14,7 +14,7 @@ const kinds = (changes: Partial<GetCustomerServiceOutput>, hasCompanyChat = true
   serviceChannels({ ...config, ...changes }, { ...visitor, hasCompanyChat }).map(({ kind }) => kind)
 
 describe('the ways to reach the merchant (CS-001)', () => {
-  it('are all that the merchant offers and the platform can', () => {
+  it('are all that the merchant offers and the platform can (CS-002, CS-003, CS-010)', () => {
     expect(kinds({})).toEqual(['ONLINE', 'COMPANY_CHAT', 'TELEPHONE'])
     expect(kinds({}, false)).toEqual(['ONLINE', 'TELEPHONE'])
     expect(kinds({ customerServiceType: 'ONLINE_CUSTOMER_SERVICE' })).toEqual(['ONLINE', 'COMPANY_CHAT'])
@@ -30,7 +30,7 @@ describe('the ways to reach the merchant (CS-001)', () => {
     expect(serviceChannels(config, { ...visitor, hasNativeService: true })[0]?.kind).toBe('ONLINE')
   })
 
-  it('tell the supplier who asks', () => {
+  it('tell the supplier who asks (CS-004)', () => {
     const user = { bizUserId: 'u&1', nickname: '小安' }
     const [online] = serviceChannels(config, { ...visitor, user })
     expect(online).toMatchObject({
@@ -50,7 +50,7 @@ describe('the hours of work', () => {
     ['2026-11-23T21:00:00+08:00', false],
     ['2026-11-22T12:00:00+08:00', true],
     ['2026-11-24T12:00:00+08:00', false],
-  ])('count Monday as 0: at %s %s', (at, isWork) => {
+  ])('count Monday as 0: at %s %s (CS-005)', (at, isWork) => {
     expect(isWorkTime(hours, Date.parse(at))).toBe(isWork)
   })
 

@@ -19,7 +19,7 @@ describe('yuanToCents', () => {
     [1e-7, 0],
     ['', Number.NaN],
     ['many', Number.NaN],
-  ])('reads %p as %p cents', (yuan, cents) => {
+  ])('reads %p as %p cents (CAT-097)', (yuan, cents) => {
     expect(yuanToCents(yuan)).toBe(cents)
   })
 
@@ -47,7 +47,7 @@ describe('priceInfoFromCents', () => {
     expect(priceInfoFromCents(-50)).toEqual({ prefix: '¥', yuanNum: '-0', centNum: '50', suffix: '' })
   })
 
-  it('says a price as one text, cents only when there are any', () => {
+  it('says a price as one text, cents only when there are any (CAT-029, CAT-099, CAT-101)', () => {
     expect(priceText(priceInfoFromCents(38000, '起'))).toBe('¥380起')
     expect(priceText(priceInfoFromCents(38050))).toBe('¥380.50')
   })
@@ -79,7 +79,7 @@ describe('the words for a discount', () => {
   })
 })
 
-it('converts to another currency with two digits', () => {
+it('converts to another currency with two digits (CAT-098)', () => {
   expect(convertCents(38000, 1.0891)).toBe(41386)
   expect(convertCents(1, 0.4)).toBe(0)
 })

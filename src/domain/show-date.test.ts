@@ -36,7 +36,7 @@ describe('times on the clock of the venue', () => {
     expect(sessionTimeText(at, 'en-US', -300)).toBe('2026.12.05 Sat 10:30')
   })
 
-  it('shows one date for one day and a range for several', () => {
+  it('shows one date for one day and a range for several (CAT-024, CAT-025)', () => {
     const day = Date.parse('2026-12-05T14:00:00+08:00')
     expect(displayShowTime(day, day + 5 * 3_600_000)).toBe('2026.12.05')
     expect(displayShowTime(day, day + 48 * 3_600_000)).toBe('2026.12.05 - 2026.12.07')
@@ -64,13 +64,13 @@ describe('weeks', () => {
 
 describe('date presets on Saturday 2026-11-21', () => {
   it.each([
-    ['oneWeek', '2026-11-21', '2026-11-27'],
-    ['oneMonth', '2026-11-21', '2026-12-20'],
-    ['nextTwoWeeks', '2026-11-21', '2026-12-04'],
-    ['last30Days', '2026-10-23', '2026-11-21'],
-    ['thisWeek', '2026-11-16', '2026-11-22'],
-    ['nextWeek', '2026-11-23', '2026-11-29'],
-  ] as const)('%s runs from %s to %s', (preset, startDate, endDate) => {
+    ['oneWeek', '2026-11-21', '2026-11-27', 'CAT-090'],
+    ['oneMonth', '2026-11-21', '2026-12-20', 'CAT-091'],
+    ['nextTwoWeeks', '2026-11-21', '2026-12-04', 'CAT-092'],
+    ['last30Days', '2026-10-23', '2026-11-21', 'CAT-093'],
+    ['thisWeek', '2026-11-16', '2026-11-22', 'CAT-094'],
+    ['nextWeek', '2026-11-23', '2026-11-29', 'CAT-095'],
+  ] as const)('%s runs from %s to %s (%s)', (preset, startDate, endDate) => {
     expect(dateRangeOf(preset, SATURDAY)).toEqual({ startDate, endDate })
   })
 

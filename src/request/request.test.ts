@@ -12,7 +12,7 @@ describe('a call', () => {
     expect(query).not.toContain('showId')
   })
 
-  it('tells the app, the shop and the language to every endpoint', async () => {
+  it('tells the app, the shop and the language to every endpoint (TRACK-014)', async () => {
     const { request, sent } = pipeline(() => ok())
     await request(createOrder, { a: 1 })
     const query = new URLSearchParams(sent[0]?.url.split('?')[1])
@@ -34,6 +34,9 @@ describe('a call', () => {
       'content-type': 'application/json',
     })
     expect(sent[0]?.headers['front-trace-id']).toMatch(/^[0-9a-f]{32}$/)
+    expect(await request(createOrder, {}).then(() => sent[1]?.headers['front-trace-id'])).not.toBe(
+      sent[0]?.headers['front-trace-id'],
+    )
   })
 
   it('of a merchant who looks at what is not published says so (NET-030, NET-031, NET-032)', async () => {

@@ -44,9 +44,19 @@ describe('createDemoCatalogue', () => {
     )
   })
 
-  it('fills every category and every city', () => {
+  it('fills every category and every city (CAT-031, CAT-032, CAT-033, CAT-034, CAT-035, CAT-036, CAT-037, CAT-038, CAT-039)', () => {
     const byCategory = Object.values(countBy(shop.shows, (show) => show.category))
     expect(byCategory).toHaveLength(8)
+    expect([...new Set(shop.shows.map((show) => show.category))].sort()).toEqual([
+      'ErTongQinZi',
+      'HuaJuGeJu',
+      'QuYiZaTan',
+      'TiYuSaiShi',
+      'WuDaoBaLei',
+      'YanChangHui',
+      'YinYueHui',
+      'ZhanLanXiuXian',
+    ])
     expect(Math.min(...byCategory)).toBeGreaterThanOrEqual(25)
     const byCity = countBy(shop.shows, (show) => show.cityId)
     for (const site of shop.sites) expect(byCity[site.cityId]).toBeGreaterThanOrEqual(5)

@@ -25,7 +25,7 @@ const NOTHING = {
   body: { statusCode: 200, data: { list: [], total: 0, offset: 0, length: 0, hasMore: false } },
 }
 
-describe('the page of all shows', () => {
+describe('the page of all shows (CAT-001)', () => {
   describeStates({ Page: AllPage, route: routes.all, words: '林屿「星河入梦」' })
 
   it('lists twenty shows of the city, and more at the end', async () => {
@@ -36,7 +36,7 @@ describe('the page of all shows', () => {
     await eventually(() => expect(cards()).toHaveLength(40))
   })
 
-  it('narrows the list to a category', async () => {
+  it('narrows the list to a category (CAT-037, CAT-115)', async () => {
     await renderPage(AllPage, routes.all)
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
     await tap('category-WuDaoBaLei')

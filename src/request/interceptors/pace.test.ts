@@ -114,7 +114,7 @@ describe('the log of failures', () => {
     expect(withoutIds(path)).toBe(expected)
   })
 
-  it('names the call and the failure, and nothing of the user', async () => {
+  it('names the call and the failure, and nothing of the user (TRACK-011)', async () => {
     const lines: string[] = []
     const getOrder = endpoint<{ id: string; phone: string }, unknown>({ path: 'trade/buyer/v5/orders/:id' })
     const request = createRequest(

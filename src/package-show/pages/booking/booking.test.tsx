@@ -16,7 +16,7 @@ async function choosePlan() {
 }
 
 describe('the booking page', () => {
-  it('leads to the confirmation with what was chosen', async () => {
+  it('leads to the confirmation with what was chosen (CAT-060, SEAT-003, SEAT-018, SEAT-019)', async () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params, signedInAs: '13800138000' })
     await choosePlan()
     fireEvent.click(screen.getByRole('button', { name: '增加一份' }))
@@ -83,7 +83,7 @@ describe('the sessions of a show', () => {
     await eventually(() => expect(chosen().slice(0, 3)).toEqual(['false', 'false', 'true']))
   })
 
-  it('stay where nothing is known of them, and sell nothing (SEAT-021)', async () => {
+  it('stay where nothing is known of them, and sell nothing (SEAT-016, SEAT-017, SEAT-021)', async () => {
     const prepare = changed('sessions_dynamic_data', ({ sessions }) => void sessions.pop())
     await renderPage(BookingPage, routes.booking, { params: several, prepare })
     await eventually(() => expect(screen.getAllByRole('radio').length).toBeGreaterThanOrEqual(3))

@@ -22,7 +22,7 @@ function onPreSale(seconds: number) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-describe('the countdown to a sale', () => {
+describe('the countdown to a sale (CAT-139)', () => {
   it('goes on when coming back to the page is not answered', async () => {
     const { shop, model } = onPreSale(100)
     await model.refreshSale()
@@ -33,7 +33,7 @@ describe('the countdown to a sale', () => {
     model.dispose()
   })
 
-  it('asks again every three seconds once it is over and the shop does not answer', async () => {
+  it('asks again every three seconds once it is over and the shop does not answer (CAT-051)', async () => {
     const { shop, model } = onPreSale(10)
     await model.refreshSale()
     shop.isOpen = false
@@ -41,6 +41,7 @@ describe('the countdown to a sale', () => {
     expect(shop.asked).toBe(2)
     await jest.advanceTimersByTimeAsync(3 * SECOND)
     expect(shop.asked).toBe(3)
+    expect(model.sale.value).toEqual({ showDetailStatus: 'PRE_SALE', saleTimeCountdown: 10 })
     shop.isOpen = true
     await jest.advanceTimersByTimeAsync(3 * SECOND)
     expect(model.untilSale.secondsLeft).toBe(10)

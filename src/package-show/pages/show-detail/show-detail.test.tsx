@@ -10,7 +10,7 @@ import ShowDetailPage from './show-detail'
 
 const open = (showId: string) => renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
 
-describe('the show page', () => {
+describe('the show page (CAT-003)', () => {
   describeStates({
     Page: ShowDetailPage,
     route: routes.showDetail,
@@ -18,7 +18,7 @@ describe('the show page', () => {
     words: '林屿「星河入梦」',
   })
 
-  it('tells what a buyer wants to know, and leads to the booking', async () => {
+  it('tells what a buyer wants to know, and leads to the booking (CAT-040, CAT-114)', async () => {
     const { router } = await open(NAMED_SHOWS.simpleConcert)
     for (const words of ['¥380', '星汇体育场', '购票须知', '演出阵容', '相似演出']) await seenText(words)
     await tap('buy')
@@ -34,16 +34,19 @@ describe('the show page', () => {
     ['completed', '演出已结束'],
     ['delayed', '演出延期'],
     ['preSale', '距开售'],
-  ] as const)('of %s says "%s" where others say buy, and cannot be tapped', async (name, words) => {
-    const { router } = await open(NAMED_SHOWS[name])
-    await seen('buy')
-    await seenText(words)
-    expect(byId('buy').hasAttribute('disabled')).toBe(true)
-    act(() => byId('buy').click())
-    expect(router.moves).toEqual([])
-  })
+  ] as const)(
+    'of %s says "%s" where others say buy, and cannot be tapped (CAT-041, CAT-043, CAT-046, CAT-047, CAT-048)',
+    async (name, words) => {
+      const { router } = await open(NAMED_SHOWS[name])
+      await seen('buy')
+      await seenText(words)
+      expect(byId('buy').hasAttribute('disabled')).toBe(true)
+      act(() => byId('buy').click())
+      expect(router.moves).toEqual([])
+    },
+  )
 
-  it('lets a buyer leave word where there are no tickets', async () => {
+  it('lets a buyer leave word where there are no tickets (CAT-044)', async () => {
     await open(NAMED_SHOWS.lackOfTicket)
     await seenText('缺货登记')
     expect(byId('buy').hasAttribute('disabled')).toBe(false)

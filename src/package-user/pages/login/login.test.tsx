@@ -48,7 +48,7 @@ describe('the login page', () => {
     await seenText('手机号格式不正确')
   })
 
-  it('lets the documents be read where it asks for agreement, and asks on after that', async () => {
+  it('lets the documents be read where it asks for agreement, and asks on after that (CAT-122)', async () => {
     const { router, answer } = await open()
     await type('phone', '13800138116')
     await type('captcha', answer)

@@ -43,7 +43,7 @@ describe('the page of help', () => {
     expect(document.getElementById('email')).toBeNull()
   })
 
-  it('offers the ways to the merchant where there are several', async () => {
+  it('offers the ways to the merchant where there are several (CS-003, CS-004)', async () => {
     const { customerService, router } = await open()
     await tap('customer-service')
     await tap('service-TELEPHONE')
@@ -55,7 +55,7 @@ describe('the page of help', () => {
     expect(router.lastMove?.params.url).toContain('/sandbox/service?groupid=tickets')
   })
 
-  it('dials at once where the telephone is the only way', async () => {
+  it('dials at once where the telephone is the only way (CS-007)', async () => {
     const { customerService } = await open(reachedBy({ onlineConfig: undefined }))
     await tap('customer-service')
     await eventually(() => expect(customerService.called).toEqual(['4001234567']))
