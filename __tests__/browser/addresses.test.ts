@@ -20,7 +20,7 @@ async function landing(address: string, expected: string): Promise<string> {
 
 describe('a visitor who comes straight to', () => {
   it.each(ADDRESSES.map(([address, page, needsLogin]) => ({ address, page, needsLogin })))(
-    '$address finds a page',
+    '$address finds a page (NAV-002, NAV-003)',
     async ({ address, needsLogin }) => {
       const cold = address.replace(/\{(\w+)\}/g, 'x-$1')
       const { route, params } = routeOfAddress(cold) ?? {}
@@ -38,7 +38,7 @@ describe('a visitor who comes straight to', () => {
     ['/content/SG12', '/group-show/SG12'],
     ['/pages/show-detail/show-detail?showId=1', '/content/1'],
     ['/package-user/pages/settings/settings', '/package-user/pages/settings/settings'],
-  ])('%s is led to %s', async (address, expected) => {
+  ])('%s is led to %s (NAV-003, NAV-151)', async (address, expected) => {
     expect(await landing(address, expected)).toBe(expected)
   })
 

@@ -46,16 +46,17 @@ async function sentBy({ contract: { endpoint }, terminalSrc, locale, isPreview, 
 }
 
 describe('any call', () => {
-  it('tells where it comes from, in its address and in its headers (TRACK-014)', async () => {
+  it('tells where it comes from, in its address and in its headers (NET-017…029, TRACK-014)', async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async (call) => {
         for (const request of await sentBy(call)) expectComplete(request, call)
       }),
       { numRuns: 300 },
     )
+    expect(LOCALES.map(localeToUrl)).toEqual(['zh', 'zh-MO', 'en'])
   })
 
-  it('leaves with the token of the session or not at all, unless it is public', async () => {
+  it('leaves with the token of the session or not at all, unless it is public (NET-013)', async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async (call) => {
         const sent = await sentBy(call)
@@ -96,11 +97,14 @@ describe('any call', () => {
     jest.useRealTimers()
   })
 
-  it.each(calls.map(({ endpoint }) => [endpoint.path, endpoint.timeoutMs]))('%s waits %i ms', (path, timeoutMs) => {
-    expect(timeoutMs).toBe(TIMEOUTS[path] ?? 5000)
-  })
+  it.each(calls.map(({ endpoint }) => [endpoint.path, endpoint.timeoutMs]))(
+    '%s waits %i ms (NET-003, NET-005…008)',
+    (path, timeoutMs) => {
+      expect(timeoutMs).toBe(TIMEOUTS[path] ?? 5000)
+    },
+  )
 
-  it('that creates an order is critical, and no risk service answers in its place', () => {
+  it('that creates an order is critical, and no risk service answers in its place (NET-008)', () => {
     const create = calls.find(({ name }) => name === 'order/create-order')?.endpoint
     expect(create).toMatchObject({ priority: 'critical', isCreate: true, isRiskChecked: false })
     const tolerateRiskFailure = calls.filter(({ endpoint }) => endpoint.isRiskChecked).map(({ name }) => name)

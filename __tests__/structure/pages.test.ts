@@ -77,7 +77,7 @@ describe('the configuration of a page', () => {
 })
 
 describe('the web addresses of the specification', () => {
-  it.each(ADDRESSES)('%s is the page %s, for users only: %p', (address, page, needsLogin) => {
+  it.each(ADDRESSES)('%s is the page %s, for users only: %p (NAV-003)', (address, page, needsLogin) => {
     const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const found = routeOfAddress(address.replace(/\{(\w+)\}/g, 'value-of-$1'))
     expect(found?.route.path).toMatch(new RegExp(`/${page}/${page}$`))
@@ -87,7 +87,7 @@ describe('the web addresses of the specification', () => {
 })
 
 describe('the platforms', () => {
-  it('wait as long for the network as the specification says (NAV-123)', () => {
+  it('wait as long for the network as the specification says (NET-004, NET-009, NET-010, NET-011)', () => {
     const timeouts = { request: 30_000, connectSocket: 60_000, uploadFile: 60_000, downloadFile: 30_000 }
     expect(appConfig().networkTimeout).toEqual(timeouts)
   })

@@ -11,7 +11,7 @@ describe('which calls need no token', () => {
     ['/gateway/home/v1/copywriting/config', true],
     ['/elsewhere/private', true],
     ['/gateway/user/buyer/v3/profile?next=/pub/', false],
-  ])('%s: %p', (path, expected) => {
+  ])('%s: %p (NET-036, NET-037)', (path, expected) => {
     expect(isPublicPath(path)).toBe(expected)
   })
 

@@ -70,7 +70,7 @@ describe('an expired token', () => {
   })
 
   it.each([STATUS.loginExpire, STATUS.tokenException, STATUS.loginOut, STATUS.notLogin])(
-    'is not the case for code %i: the session ends',
+    'is not the case for code %i: the session ends (NET-143)',
     async (code) => {
       const { request, session, refreshes } = pipeline(() => refused(code))
       await expect(request(getOrder, { orderId: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })

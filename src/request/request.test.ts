@@ -3,13 +3,14 @@ import { STATUS } from '@/contracts/envelope'
 import { AppError } from '@/lib/app-error'
 
 describe('a call', () => {
-  it('fills path parameters in and sends the rest as the query', async () => {
+  it('fills path parameters in and sends the rest as the query, by GET unless told otherwise (NET-002)', async () => {
     const { request, sent } = pipeline(() => ok())
     await request(getShow, { showId: 'a/b', cityId: 'BL1106' })
     const [url, query] = sent[0]?.url.split('?') ?? []
     expect(url).toBe('/gateway/show/pub/v5/show/a%2Fb/static')
     expect(new URLSearchParams(query).get('cityId')).toBe('BL1106')
     expect(query).not.toContain('showId')
+    expect(sent[0]?.method).toBe('GET')
   })
 
   it('tells the app, the shop and the language to every endpoint (TRACK-014)', async () => {
@@ -116,10 +117,11 @@ describe('a create', () => {
 
 describe('an answer', () => {
   it.each([STATUS.success, STATUS.successWithHint])(
-    'with code %i counts as success (NET-054, NET-055)',
+    'with code %i counts as success (NET-054, NET-055, NET-097)',
     async (statusCode) => {
       const { request } = pipeline(() => ({ status: 200, headers: {}, body: { statusCode, data: { a: 1 } } }))
       expect(await request(getShow, { showId: '1' })).toEqual({ a: 1 })
+      expect(STATUS).toMatchObject({ success: 200, successWithHint: 510 })
     },
   )
 
@@ -143,9 +145,14 @@ describe('an answer', () => {
     [STATUS.memberDiscountChange, 'memberDiscountChange'],
     [STATUS.promotionDiscountWrong, 'promotionDiscountWrong'],
     [22037102, '22037102'],
-  ])('with code %i is called %s', async (statusCode, code) => {
+  ])('with code %i is called %s (NET-098, NET-099, NET-107)', async (statusCode, code) => {
     const { request } = pipeline(() => refused(statusCode))
     await expect(request(createOrder, {})).rejects.toMatchObject({ code, statusCode })
+    expect(STATUS).toMatchObject({
+      memberDiscountWrong: 12501099,
+      memberDiscountChange: 22037057,
+      promotionDiscountWrong: 22037056,
+    })
   })
 
   it.each([
@@ -162,7 +169,7 @@ describe('an answer', () => {
   it.each([
     [{ statusCode: 1, comments: '维护中' }, '维护中'],
     ['<html>', 'unavailable/http-500'],
-  ])('with HTTP 500 and %j says %j', async (body, message) => {
+  ])('with HTTP 500 and %j says %j (NET-057)', async (body, message) => {
     const { request } = pipeline(() => ({ status: 500, headers: {}, body }))
     await expect(request(getShow, { showId: '1' })).rejects.toMatchObject({ message })
   })
@@ -175,7 +182,7 @@ describe('an answer', () => {
     },
   )
 
-  it('that never comes is a network error', async () => {
+  it('that never comes is a network error (NET-058)', async () => {
     const { request } = pipeline(() => {
       throw new AppError('network', 'timeout')
     })

@@ -49,7 +49,7 @@ describe('the calls behind the tickets', () => {
     ['429', () => http(429)],
     ['469', () => http(469)],
     ['an answer that is none', () => ({ status: 200, headers: {}, body: '<html>' })],
-  ])('answer with the last answer after %s, and say from when it is (NET-122 to NET-127)', async (_name, failure) => {
+  ])('answer with the last answer after %s, and say from when it is (NET-122…127)', async (_name, failure) => {
     const { request, state, clock } = shop()
     state.answer = () => ok({ list: ['ticket'] })
     await request(listVouchers, { offset: 0 })

@@ -39,7 +39,7 @@ function appOver(replies: Record<string, HttpReply>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the app as it is put together', () => {
-  it('carries the pass, the privilege and the proof from call to call, and forgets them with the session', async () => {
+  it('carries pass, privilege and proof from call to call, and forgets them with the session (NET-136)', async () => {
     const { app, headersOf } = appOver({
       '/static': answer({}, { passid: 'pass' }),
       '/risk_control/token': answer({ token: jwt }),

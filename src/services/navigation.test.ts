@@ -183,7 +183,7 @@ describe('an address', () => {
     ['/annual-review', {}, routes.pageError.path, { from: 'annualReview' }],
     ['/nowhere/at/all', {}, routes.pageError.path, { from: '/nowhere/at/all' }],
     ['', {}, routes.list.path, {}],
-  ])('%s with %j leads to %s', async (path, query, page, params) => {
+  ])('%s with %j leads to %s (NAV-004)', async (path, query, page, params) => {
     expect(await at(path, query as Record<string, string>)).toEqual([page, params])
   })
 

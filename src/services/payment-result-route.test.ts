@@ -15,7 +15,7 @@ function addressAfter(paid: Omit<Paid, 'orderId'>, of = visit({ channelId: 'c1' 
   return withQuery(address, params)
 }
 
-describe('the page that follows a payment (NAV-129 to NAV-132, PAY-073)', () => {
+describe('the page that follows a payment (NAV-129…132, PAY-073)', () => {
   it.each<[string, Omit<Paid, 'orderId'>, string]>([
     ['a ticket', { orderType: 'TICKET' }, '/pay-success?orderId=7&orderType=ticket&channelId=c1'],
     ['what has no type', {}, '/pay-success?orderId=7&orderType=ticket&channelId=c1'],
@@ -37,7 +37,7 @@ describe('the page that follows a payment (NAV-129 to NAV-132, PAY-073)', () => 
   it.each([
     ['the merchant', visit({}, ['USE_NEW_PAY_SUCCESS'])],
     ['the link of the visit', visit({ newPaySuccess: '1' })],
-  ])('is the new one where %s asks for it', (_who, of) => {
+  ])('is the new one where %s asks for it (NAV-130)', (_who, of) => {
     expect(addressAfter({}, of)).toBe('/pay-success-new?orderId=7&orderType=ticket')
   })
 

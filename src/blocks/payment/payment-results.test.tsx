@@ -78,11 +78,12 @@ describe('how paying ended is told (PAY-020)', () => {
     ['given up by the buyer', { status: 'cancelled' }, 'given-up'],
     ['not known to the vendor', { status: 'unknown' }, 'unknown'],
     ['taken by the device and not by the shop', { status: 'submitted' }, 'unknown'],
-  ] as const)('as %s', async (_name, outcome, status) => {
+  ] as const)('as %s, without a word of alarm (NET-060)', async (_name, outcome, status) => {
     const { results, payment } = await openSheet()
     payment.nextOutcome = outcome
     await pay()
     await eventually(() => expect(results).toEqual([{ status }]))
+    expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
   it('as cancelled, when the order was cancelled meanwhile', async () => {

@@ -52,7 +52,7 @@ describe('how a payment ended', () => {
     ['xhs', ok(), 'submitted'],
     ['xhs', CLOSED.xhs, 'cancelled'],
     ['xhs', STRANGE.xhs, 'failed'],
-  ] as const)('on %s %j is %s', async (platform, reply, wanted) => {
+  ] as const)('on %s %j is %s (NET-060)', async (platform, reply, wanted) => {
     vendorObject.answer(CALL[platform], reply)
     const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
     expect(await payment.start(INFO[platform])).toEqual(status(wanted))

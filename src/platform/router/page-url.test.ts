@@ -13,6 +13,6 @@ it('names the page itself where it has no alias', () => {
   expect(webPageUrl({ ...routes.settings, params: { a: '&' } })).toBe('/package-user/pages/settings/settings?a=%26')
 })
 
-it('puts everything into the query in a mini-program', () => {
+it('puts everything into the query in a mini-program (NAV-001)', () => {
   expect(miniPageUrl({ ...routes.showDetail, params: { showId: '12' } })).toBe(`/${routes.showDetail.path}?showId=12`)
 })

@@ -110,11 +110,11 @@ describe('the log of failures', () => {
     ['/buyerapi/user/13800138000/addresses', '/buyerapi/user/{id}/addresses'],
     ['/gateway/trade/SG12ab/detail', '/gateway/trade/{id}/detail'],
     ['/gateway/show/pub/v5/show/12', '/gateway/show/pub/v5/show/12'],
-  ])('%s is written as %s', (path, expected) => {
+  ])('%s is written as %s (NET-059)', (path, expected) => {
     expect(withoutIds(path)).toBe(expected)
   })
 
-  it('names the call and the failure, and nothing of the user (TRACK-011)', async () => {
+  it('names the call and the failure, and nothing of the user (NET-059, TRACK-011)', async () => {
     const lines: string[] = []
     const getOrder = endpoint<{ id: string; phone: string }, unknown>({ path: 'trade/buyer/v5/orders/:id' })
     const request = createRequest(

@@ -98,7 +98,7 @@ describe('a failed call that matters', () => {
     [11, ['booking', '→ booking {"showId":"7"}'], 'NET-084'],
     [77, ['generic', '→ back'], 'NET-085'],
     [undefined, ['generic', '→ back'], 'NET-085'],
-  ])('of mode %p is shown so: %j (%s)', async (mode, expected, _row) => {
+  ])('of mode %p is shown so: %j (%s, NET-140)', async (mode, expected, _row) => {
     const { run, told, sent } = pipeline([businessError(mode)])
     expect(await run()).toBe('22030000')
     expect(told).toEqual(expected)
@@ -166,15 +166,12 @@ describe('a failed call that matters', () => {
     },
   )
 
-  it.each([461, 465, 469, 999, 418, 403, 405])(
-    'of status %i offers another try (NET-061 to NET-065)',
-    async (status) => {
-      const { run, told, sent } = pipeline([http(status), ok])
-      expect(await run()).toBe('done')
-      expect(told).toEqual(['networkBusy'])
-      expect(sent).toHaveLength(2)
-    },
-  )
+  it.each([461, 465, 469, 999, 418, 403, 405])('of status %i offers another try (NET-061…065)', async (status) => {
+    const { run, told, sent } = pipeline([http(status), ok])
+    expect(await run()).toBe('done')
+    expect(told).toEqual(['networkBusy'])
+    expect(sent).toHaveLength(2)
+  })
 
   it.each([
     ['504', http(504)],

@@ -105,7 +105,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     ['trade/buyer/order/v5/create_order', good],
     ['trade/buyer/v5/orders', undefined],
     ['trade/buyer/v3/payments/pay', undefined],
-  ])('go with %s: %p', async (path, expected) => {
+  ])('go with %s: %p (NET-015, NET-134)', async (path, expected) => {
     const risk = tokens()
     risk.set(good)
     const { calls, send } = server()

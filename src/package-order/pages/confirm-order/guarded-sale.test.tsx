@@ -25,7 +25,7 @@ describe('confirming an order of a guarded sale', () => {
     await tap('captcha-check')
   }
 
-  it('asks for a slider and a picture first, and places the order then', async () => {
+  it('asks for a slider and a picture first, and places the order then (NET-137, NET-138)', async () => {
     const { orders } = await submit()
     await seenText('第 1 步，共 2 步')
     await solve('captcha-slide')

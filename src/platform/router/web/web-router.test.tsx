@@ -61,7 +61,7 @@ describe('pages on the web', () => {
     expect(shop.onScreen()).toEqual(['/'])
   })
 
-  it('all give way to one that everything begins with again', async () => {
+  it('all give way to one that everything begins with again (NAV-096)', async () => {
     await shop.start('/')
     await shop.router.open('/content/1')
     await shop.router.relaunch('/')
@@ -116,7 +116,7 @@ describe('tab pages on the web', () => {
 describe('the parameters of the visible page', () => {
   const address = () => `${window.location.pathname}${window.location.search}`
 
-  it('change in its address without a step, and everything else in it stays', async () => {
+  it('change in its address without a step, and everything else in it stays (NAV-001)', async () => {
     await shop.start('/list?lang=en&sort=HOT&focus=search')
     const { length } = window.history
     await shop.router.replaceParams({ sort: 'TIME_ASC', keyword: '天鹅 & co', focus: undefined })
