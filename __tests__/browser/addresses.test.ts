@@ -50,7 +50,7 @@ describe('a visitor who comes straight to', () => {
     await shop.page.waitForURL((url) => url.pathname === '/')
   })
 
-  it('a page for users returns there after the login (NAV-029, NAV-081)', async () => {
+  it('a page for users returns there after the login (NAV-029, NAV-081, TICKET-002)', async () => {
     await landing('/ticket-detail?id=1', '/login')
     await shop.logIn()
     await shop.page.waitForURL((url) => url.pathname === '/ticket-detail-new' && url.searchParams.get('id') === '1')

@@ -83,7 +83,7 @@ async function killedAndReopened(address: string): Promise<Page> {
 }
 
 describe('in WeChat', () => {
-  it('finds out silently who pays, comes back to the order, and pays through the bridge', async () => {
+  it('finds out silently who pays, comes back to the order, and pays through the bridge (PAY-048, PAY-049, PAY-070)', async () => {
     await openIn({ userAgent: WECHAT, bridge: weixin('get_brand_wcpay_request:ok') })
     await orderAndPay()
     await shop.page.waitForURL(/order\/detail/)
@@ -118,7 +118,7 @@ describe('in WeChat', () => {
   })
 })
 
-describe('in a bank', () => {
+describe('in a bank (PAY-041, PAY-052)', () => {
   /** The bank's own way is the only one: the terms are asked for, and it is taken. */
   async function orderAndAgree(answer: 'confirm' | 'cancel' = 'confirm'): Promise<void> {
     await shop.openShow()
@@ -141,7 +141,7 @@ describe('in a bank', () => {
     expect(await sent).toMatchObject({ platform: 'BANK_H5', paymentProduct: 'ICBC_PAY', osType })
   })
 
-  it('says so where the app of the bank has no payment', async () => {
+  it('says so where the app of the bank has no payment (PAY-053)', async () => {
     await openIn({ userAgent: ANDROID })
     await orderAndAgree()
     await shop.seen(':text("当前应用无法完成支付")')
@@ -175,9 +175,9 @@ describe('in a wrapper', () => {
 
 describe('in a browser', () => {
   it.each([
-    ['phone', 'ALIPAY_HK_WAP', 'a link'],
-    ['phone', 'ALLIN_JFQ_PAY', 'a form of the union card'],
-    ['desktop', 'ALIPAY_CN_WEB', 'a form of Alipay'],
+    ['phone', 'ALIPAY_HK_WAP', 'a link (PAY-042, PAY-050)'],
+    ['phone', 'ALLIN_JFQ_PAY', 'a form of the union card (PAY-040, PAY-051)'],
+    ['desktop', 'ALIPAY_CN_WEB', 'a form of Alipay (PAY-044)'],
   ] as const)('on a %s pays %s by %s, and comes back', async (form, method, _way) => {
     await openIn({}, form)
     await orderAndPay(method)

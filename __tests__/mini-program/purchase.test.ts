@@ -18,7 +18,7 @@ describe.each(RUNS)('the built %s mini-program, drawn by %s', (platform, engine)
     await at.phone.app.tap('#submit-order')
   }
 
-  it('sells a ticket', async () => {
+  it('sells a ticket (PAY-047)', async () => {
     await at.phone.buy()
     await at.phone.app.tap('#see-tickets')
     await at.phone.seen('#voucher-0')

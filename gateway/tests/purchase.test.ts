@@ -24,7 +24,7 @@ describe('a purchase', () => {
   })
   afterAll(() => shop.close())
 
-  it('goes from the offer to the ticket', async () => {
+  it('goes from the offer to the ticket (TICKET-022, TICKET-023, TICKET-025)', async () => {
     const as = await shop.signIn()
     const order = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'first')
     const transactionIds = [order.transactionId]

@@ -75,7 +75,7 @@ describe('a payment', () => {
     ['PC_WEB', 'ALIPAY_CN_WEB', 'form'],
     ['PC_WEB', 'WEIXIN_HK_NATIVE', 'codeUrl'],
     ['APP_H5', 'ALIPAY_CN_WAP', 'normalUrl'],
-  ] as const)('from %s by %s says %s', async (src, paymentProduct, said) => {
+  ] as const)('from %s by %s says %s (PAY-043, PAY-046)', async (src, paymentProduct, said) => {
     const as = await shop.signIn('13800138031')
     const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `${src} ${paymentProduct}`)
     const transactionIds = [transactionId]
@@ -102,7 +102,7 @@ describe('a payment', () => {
     expect(comments).toBe('无法确认微信身份，请稍后再试')
   })
 
-  it('by code takes five tries, the right one once', async () => {
+  it('by code takes five tries, the right one once (PAY-064, PAY-065)', async () => {
     const as = await shop.signIn('13800138033')
     const { transactionId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'by code')
     const ids = [transactionId]

@@ -171,7 +171,7 @@ describe('a reminder on a laid out page', () => {
 })
 
 describe('an activity on a laid out page', () => {
-  it('asks for what is missing, keeps what was typed, and is remembered', async () => {
+  it('asks for what is missing, keeps what was typed, and is remembered (TOPIC-005)', async () => {
     const { network } = await homeOf(newPhone())
     await tap('enroll')
     await type('enroll-name', '小安')

@@ -47,7 +47,7 @@ describe('priceInfoFromCents', () => {
     expect(priceInfoFromCents(-50)).toEqual({ prefix: '¥', yuanNum: '-0', centNum: '50', suffix: '' })
   })
 
-  it('says a price as one text, cents only when there are any (CAT-029, CAT-099, CAT-101)', () => {
+  it('says a price as one text, cents only when there are any (CAT-029, CAT-099, CAT-101, PAY-036)', () => {
     expect(priceText(priceInfoFromCents(38000, '起'))).toBe('¥380起')
     expect(priceText(priceInfoFromCents(38050))).toBe('¥380.50')
   })

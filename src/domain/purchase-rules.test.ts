@@ -73,8 +73,8 @@ describe('attendees of an order', () => {
 
   it.each([
     ['nobody', [], 2, [], { kind: 'missing' }],
-    ['one of two', [person('a')], 2, [], { kind: 'tooFew', required: 2 }],
-    ['three for two', [person('a'), person('b'), person('c')], 2, [], { kind: 'tooMany', required: 2 }],
+    ['one of two (ORDER-036)', [person('a')], 2, [], { kind: 'tooFew', required: 2 }],
+    ['three for two (ORDER-036)', [person('a'), person('b'), person('c')], 2, [], { kind: 'tooMany', required: 2 }],
     ['someone who cannot be chosen', [person('a'), person('b', 30, false)], 2, [], { kind: 'notSelectable' }],
     ['no child where one is needed', [person('a'), person('b')], 2, [child], { kind: 'age', limit: child }],
     ['someone whose age is not known', [person('a'), person('b', null)], 2, [child], { kind: 'age', limit: child }],
@@ -89,7 +89,7 @@ describe('the payment chosen at first', () => {
   const option = (paymentProduct: string, isCheck = false) => ({ paymentProduct, isCheck })
   const options = [option('CARD'), option('ALIPAY'), option('WEIXIN')]
 
-  it('is the checked one, then the platform’s, then the last used, then the first', () => {
+  it('is the checked one, then the platform’s, then the last used, then the first (PAY-012…015)', () => {
     expect(defaultPayment([...options, option('POINTS', true)], ['WEIXIN'], 'ALIPAY')?.paymentProduct).toBe('POINTS')
     expect(defaultPayment(options, ['WEIXIN'], 'ALIPAY')?.paymentProduct).toBe('WEIXIN')
     expect(defaultPayment(options, ['OTHER'], 'ALIPAY')?.paymentProduct).toBe('ALIPAY')
@@ -97,7 +97,7 @@ describe('the payment chosen at first', () => {
     expect(defaultPayment([], ['WEIXIN'], null)).toBeNull()
   })
 
-  it('needs no chooser for the platform’s only product', () => {
+  it('needs no chooser for the platform’s only product (PAY-006, PAY-007)', () => {
     expect(needsPaymentChooser([option('WEIXIN')], ['WEIXIN'])).toBe(false)
     expect(needsPaymentChooser([option('CARD')], ['WEIXIN'])).toBe(true)
     expect(needsPaymentChooser(options, ['WEIXIN'])).toBe(true)

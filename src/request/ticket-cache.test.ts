@@ -29,10 +29,10 @@ const http = (status: number): HttpReply => ({ status, headers: {}, body: '' })
 
 describe('the calls behind the tickets', () => {
   it.each<[path: string, endpoint: string | null, row?: string]>([
-    ['trade/buyer/v5/voucher/page_list', 'voucher/page_list', 'NET-116'],
-    ['trade/buyer/v5/voucher/:id/detail', 'voucher/:id/detail', 'NET-117'],
+    ['trade/buyer/v5/voucher/page_list', 'voucher/page_list', 'NET-116, TICKET-022'],
+    ['trade/buyer/v5/voucher/:id/detail', 'voucher/:id/detail', 'NET-117, TICKET-023'],
     ['trade/buyer/v3/order/:orderId/voucher/created', 'voucher/created', 'NET-118'],
-    ['trade/buyer/v5/voucher/:id/ticket_code', 'ticket_code', 'NET-119'],
+    ['trade/buyer/v5/voucher/:id/ticket_code', 'ticket_code', 'NET-119, TICKET-025'],
     ['trade/buyer/v3/reservation_voucher/:id/detail', 'reservation_voucher/:id/detail', 'NET-120'],
     ['trade/buyer/v3/voucher/:id/forget_id_card_code_detail', 'forget_id_card_code_detail', 'NET-121'],
     ['trade/buyer/v5/orders/:orderId', null],

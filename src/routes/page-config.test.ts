@@ -27,7 +27,7 @@ describe('what the frame of a page is told', () => {
     },
   )
 
-  it.each(VENDORS)('holds still on %s what scrolls inside (NAV-113, NAV-114)', (platform) => {
+  it.each(VENDORS)('holds still on %s what scrolls inside (NAV-113, NAV-114, TICKET-001)', (platform) => {
     const isStill = (config: Readonly<Record<string, unknown>>) =>
       platform === 'alipay' ? config.allowsBounceVertical === 'NO' : config.disableScroll === true
     expect(namesWhere(platform, isStill)).toEqual([...['cart-list', 'confirm-order', 'points', 'ticket-holder']])

@@ -110,7 +110,7 @@ describe('who the vendor’s user is', () => {
     expect(await finish('c', state)).toBeNull()
   })
 
-  it('is not asked by a shop without an appid, and the log says so', async () => {
+  it('is not asked by a shop without an appid, and the log says so (PAY-057)', async () => {
     const { ids, warnings, appLink } = setUp({ host: 'wechat', appId: '' })
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'unknown' })
     expect(warnings).toEqual(['silent WeChat authorisation: no appid'])

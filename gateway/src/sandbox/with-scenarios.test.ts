@@ -35,7 +35,7 @@ describe('a scenario', () => {
     ['9', 'SUCCEEDED'],
     ['11', 'REFUNDED_TICKET'],
     ['13', 'CLOSED'],
-  ])('order:%s shows an order that is %s', async (code, name) => {
+  ])('order:%s shows an order that is %s (ORDER-015…022)', async (code, name) => {
     const as = await shop.signIn()
     const { orderId } = await placedOrder(shop, SHOW, as, `state-${code}`)
     const { data } = await shop.call(getOrder, { orderId, fromPage: 'x' }, asked(`order:${code}`, as))

@@ -24,7 +24,7 @@ function open(outcome: MessagesOutcome | null, options: RenderOptions = {}) {
 }
 
 describe('asking for messages', () => {
-  it('asks for all of them in one tap, and tells the shop what was allowed', async () => {
+  it('asks for all of them in one tap, and tells the shop what was allowed (COUPON-084, MEMBER-024, MEMBER-025)', async () => {
     const { messages, network } = await open(null)
     await seen('allow-messages')
     await tap('allow-messages')

@@ -55,7 +55,7 @@ async function pay() {
   await tap('pay')
 }
 
-it('says what is paid, how, until when and under what terms (PAY-034)', async () => {
+it('says what is paid, how, until when and under what terms (PAY-005, PAY-034)', async () => {
   await openSheet()
   await seen('pay')
   expect(byId('payment-sheet').textContent).toContain('选择支付方式')
@@ -127,7 +127,7 @@ describe('paying with a code', () => {
     return page
   }
 
-  it('tells of a code that was refused as an error, and says why below it (PAY-058)', async () => {
+  it('tells of a code that was refused as an error, and says why below it (PAY-030, PAY-058)', async () => {
     const { results, order } = await openCode()
     await type('verify-code', '000000')
     await tap('verify-pay')
@@ -148,17 +148,19 @@ describe('paying with a code', () => {
     await eventually(() => expect(results).toMatchObject([{ status: 'failed', error: { kind: 'unavailable' } }]))
   })
 
-  it('says so when no code is on its way, and lets it be asked for again (PAY-058)', async () => {
+  it('says so when no code is on its way, and lets it be asked for again (PAY-027, PAY-058)', async () => {
     await openCode(answering('verification/query_code', { success: false }))
+    expect(byId('verify-send').textContent).toBe('获取验证码')
     await tap('verify-send')
     await eventually(() => expect(byId('verification').querySelector('[role="alert"]')?.textContent).toBeTruthy())
     expect(byId('verify-send').textContent).toBe('获取验证码')
   })
 
-  it('ends as paid (PAY-020)', async () => {
+  it('ends as paid (PAY-020, PAY-028, PAY-033)', async () => {
     const { results, order } = await openCode()
     await tap('verify-send')
     await seenText('秒后可重新获取')
+    expect(byId('verify-send').textContent).toMatch(/(60|59) 秒后可重新获取/)
     const { gateway } = await theGateway()
     const outbox = (await gateway.inject({ url: '/sandbox/api/outbox' })).json<{ content: string }[]>()
     await type('verify-code', /\d{6}/.exec(outbox.at(0)?.content ?? '')?.[0] ?? '')
@@ -185,10 +187,11 @@ describe('the calls of a payment', () => {
     return { ...page, cashier: found[0]?.body, started: found[1]?.body }
   }
 
-  it('name every unpaid transaction of the order, and nothing else of it (PAY-072)', async () => {
+  it('name every unpaid transaction of the order, and nothing else of it (PAY-060, PAY-072)', async () => {
     const { order, cashier, started } = await bodies({})
     expect(order.unPaidTransactionIds).toHaveLength(1)
     expect(cashier?.transactionIds).toEqual(order.unPaidTransactionIds)
+    expect(cashier).toMatchObject({ platform: 'M_WEB', src: 'M_WEB', browserType: 'OTHER' })
     expect(started?.transactionIds).toEqual(order.unPaidTransactionIds)
   })
 

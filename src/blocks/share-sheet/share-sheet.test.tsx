@@ -65,7 +65,7 @@ describe('sharing', () => {
     expect(sharing.sent[0]).toMatchObject({ title: '星河入梦', link: expect.stringContaining('shortCode') })
   })
 
-  it('draws a poster with the link as a code, and saves it', async () => {
+  it('draws a poster with the link as a code, and saves it (PAY-066)', async () => {
     const { poster, photoLibrary } = await open()
     await tap('share-poster')
     await seen('save-poster')

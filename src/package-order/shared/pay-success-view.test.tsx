@@ -7,8 +7,8 @@ import PaySuccessPage from '../pages/pay-success/pay-success'
 import PaySuccessNewPage from '../pages/pay-success-new/pay-success-new'
 
 describe.each([
-  ['the page that follows a payment', PaySuccessPage, routes.paySuccess],
-  ['the newer one', PaySuccessNewPage, routes.paySuccessNew],
+  ['the page that follows a payment (PAY-001)', PaySuccessPage, routes.paySuccess],
+  ['the newer one (PAY-002)', PaySuccessNewPage, routes.paySuccessNew],
 ] as const)('%s', (_name, Page, route) => {
   async function open() {
     const signedInAs = newBuyer()
@@ -16,10 +16,11 @@ describe.each([
     return { ...(await renderPage(Page, route, { params: { orderId }, signedInAs })), orderId }
   }
 
-  it('tells what comes next, and shows what the merchant lays out for it', async () => {
+  it('tells what comes next, and shows what the merchant lays out for it (PAY-067)', async () => {
     await open()
     await seenText('票券已放入票夹')
     await seenText('下一场看什么')
+    expect(document.querySelector('[id^="block-layout-PAY_SUCCESS-"]')).not.toBeNull()
   })
 
   it('leads to the tickets, to the order, and home', async () => {
@@ -39,7 +40,7 @@ describe.each([
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.productDetail.path, params })
   })
 
-  it('lets friends be told of the show', async () => {
+  it('lets friends be told of the show (PAY-066)', async () => {
     await open()
     await tap('share')
     await seen('share-sheet')

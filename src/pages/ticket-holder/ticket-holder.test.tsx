@@ -8,7 +8,7 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import TicketHolderPage from './ticket-holder'
 
-describe('the ticket wallet', () => {
+describe('the ticket wallet (TICKET-001)', () => {
   describeStates({
     Page: TicketHolderPage,
     route: routes.ticketHolder,
@@ -21,6 +21,7 @@ describe('the ticket wallet', () => {
     screen.getByRole('button', { name: /登录/ }).click()
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
     expect(network.sent.filter((call) => call.includes('voucher'))).toEqual([])
+    await eventually(() => expect(document.querySelector('[id^="block-layout-TICKET_HOLDER-"]')).not.toBeNull())
   })
 
   it('leads a user without tickets to the shows', async () => {
@@ -46,7 +47,7 @@ describe('the ticket wallet', () => {
     expect((await seen('voucher-0')).textContent).toContain('2 张 · 转赠中')
   })
 
-  it('shows in flight mode the tickets of yesterday, says since when, and is fresh again when the network is back', async () => {
+  it('shows in flight mode the tickets of yesterday, says since when, and is fresh again when the network is back (TICKET-022, TICKET-029)', async () => {
     const signedInAs = newBuyer()
     await paidOrder(signedInAs)
     const { network, system, gateway, show } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })

@@ -58,7 +58,7 @@ describe('how a payment ended', () => {
     expect(await payment.start(INFO[platform])).toEqual(status(wanted))
   })
 
-  it.each(MINI)('on %s is unsupported for what belongs to another platform', async (platform) => {
+  it.each(MINI)('on %s is unsupported for what belongs to another platform (PAY-054)', async (platform) => {
     const payment = adapterOn<StartsPayments>(platform, 'payment', 'payment')
     expect(await payment.start({ normalUrl: 'https://pay.example' })).toEqual({ status: 'unsupported' })
     expect(vendorObject.asked).toEqual([])

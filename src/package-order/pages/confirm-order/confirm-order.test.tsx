@@ -13,7 +13,7 @@ import ConfirmOrderPage from './confirm-order'
 
 const open = (showId?: string, qty?: number) => openCheckout(ConfirmOrderPage, showId, qty)
 
-describe('the page that confirms an order', () => {
+describe('the page that confirms an order (ORDER-001)', () => {
   describeStates({
     Page: ConfirmOrderPage,
     route: routes.confirmOrder,
@@ -67,7 +67,7 @@ describe('the page that confirms an order', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path }))
   })
 
-  it('can be paid when the ways to pay came at the second try', async () => {
+  it('can be paid when the ways to pay came at the second try (PAY-004)', async () => {
     const { network } = await open()
     await fill()
     network.intercept = ({ url }) => (url.includes('/cashiers') ? 'lost-answer' : undefined)
@@ -79,7 +79,7 @@ describe('the page that confirms an order', () => {
     expect(byId('pay')).toHaveProperty('disabled', false)
   })
 
-  it('says so when the shop does not say how to pay', async () => {
+  it('says so when the shop does not say how to pay (PAY-056)', async () => {
     const { network, router } = await open()
     await fill()
     await tap('submit-order')
@@ -92,13 +92,14 @@ describe('the page that confirms an order', () => {
     expect(router.moves).toEqual([])
   })
 
-  it('makes one order of a lost answer and a second try, and keeps what was typed', async () => {
+  it('makes one order of a lost answer and a second try, and keeps what was typed (ORDER-047, ORDER-048)', async () => {
     const { network, orders } = await open()
     await fill()
     await type('remark', '请安排过道')
     network.intercept = ({ url }) => (url.includes('create_order') ? 'lost-answer' : undefined)
     await tap('submit-order')
     await seenText('无法连接网络')
+    expect(network.sent.some((call) => call.endsWith('v5/pre_order'))).toBe(true)
     expect((byId('remark') as HTMLInputElement).value).toBe('请安排过道')
     network.intercept = null
     await tap('submit-order')
@@ -106,7 +107,7 @@ describe('the page that confirms an order', () => {
     expect(await orders()).toBe(1)
   })
 
-  it('says so when others were faster, and offers other tickets', async () => {
+  it('says so when others were faster, and offers other tickets (ORDER-042)', async () => {
     const { network, router } = await open()
     await fill()
     const body = { statusCode: BUSINESS_ERROR.soldOut, mode: 1, comments: '票已售完', data: null }
@@ -117,7 +118,7 @@ describe('the page that confirms an order', () => {
     expect(router.lastMove).toMatchObject({ how: 'back' })
   })
 
-  it('asks for as many attendees as there are tickets, where every ticket carries a name', async () => {
+  it('asks for as many attendees as there are tickets, where every ticket carries a name (ORDER-036)', async () => {
     await open(NAMED_SHOWS.realNamePerTicket, 2)
     await seenText('选择 2 位')
     await fill()

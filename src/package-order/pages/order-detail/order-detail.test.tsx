@@ -48,7 +48,7 @@ async function decide(refundId: string, verdict: string, reason?: string): Promi
   await gateway.inject({ method: 'POST', url: `/sandbox/api/refunds/${refundId}/${verdict}`, payload: { reason } })
 }
 
-describe('the order page', () => {
+describe('the order page (ORDER-004)', () => {
   describeStates({
     Page: OrderDetailPage,
     route: routes.orderDetail,
@@ -60,7 +60,7 @@ describe('the order page', () => {
     words: '订单编号',
   })
 
-  it('leads from a paid order to its tickets, and copies the number', async () => {
+  it('leads from a paid order to its tickets, and copies the number (ORDER-025, TICKET-035)', async () => {
     const signedInAs = newBuyer()
     const { orderId, orderNumber } = await paidOrder(signedInAs)
     const page = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
@@ -147,14 +147,14 @@ describe('the order page', () => {
     await seenText('已取消')
   })
 
-  it('goes to the success page when the order says that it is paid', async () => {
+  it('goes to the success page when the order says that it is paid (ORDER-027, PAY-008)', async () => {
     const { router, payment, orderId } = await openUnpaid()
     payment.onStart = () => settle(orderId)
     await tap('operation-TO_BE_PAID')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
   })
 
-  it('never believes the device alone: paid there, unpaid at the shop, is a question', async () => {
+  it('never believes the device alone: paid there, unpaid at the shop, is a question (PAY-008)', async () => {
     const { router } = await openUnpaid()
     await tap('operation-TO_BE_PAID')
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.payLoading.path }))
@@ -180,7 +180,7 @@ describe('the order page', () => {
   it.each([
     [{ status: 'failed', reason: 'no money' }, '支付未完成'],
     [{ status: 'unsupported' }, '当前环境无法使用'],
-  ] as const)('after %j stays on the sheet with words', async (outcome, words) => {
+  ] as const)('after %j stays on the sheet with words (PAY-054)', async (outcome, words) => {
     const { router, payment } = await openUnpaid()
     payment.nextOutcome = outcome
     await tap('operation-TO_BE_PAID')
@@ -189,7 +189,7 @@ describe('the order page', () => {
     expect(document.body.textContent).not.toContain('no money')
   })
 
-  it('pays at once where the one way to pay is the platform’s own', async () => {
+  it('pays at once where the one way to pay is the platform’s own (PAY-007, PAY-047)', async () => {
     const { payment } = await openUnpaid()
     payment.onStart = () => new Promise(() => {})
     await tap('operation-TO_BE_PAID')
@@ -241,7 +241,7 @@ describe('the order page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
   })
 
-  it('offers the one way to pay first where it is not the platform’s own', async () => {
+  it('offers the one way to pay first where it is not the platform’s own (PAY-006)', async () => {
     const { payment } = await openUnpaid(FOREIGN_WAY)
     await tap('operation-TO_BE_PAID')
     await seen('method-WEIXIN_HK_MINI_PROGRAM')

@@ -12,8 +12,8 @@ async function open() {
   return { ...page, orderId, asked }
 }
 
-describe('the page that waits for the payment', () => {
-  it('asks every three seconds, five times at the most, and then opens the order with a word', async () => {
+describe('the page that waits for the payment (PAY-003)', () => {
+  it('asks every three seconds, five times at the most, and then opens the order with a word (PAY-021, PAY-026, ORDER-061)', async () => {
     const { asked, router, orderId } = await open()
     await eventually(() => expect(asked()).toBe(1))
     await seenText('支付结果查询中')
@@ -31,14 +31,14 @@ describe('the page that waits for the payment', () => {
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path })
   })
 
-  it('goes to the success page as soon as the order is paid', async () => {
+  it('goes to the success page as soon as the order is paid (PAY-022, PAY-024, ORDER-061)', async () => {
     const { router, orderId } = await open()
     await settle(orderId)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
     await seenText('支付成功')
   })
 
-  it('says that it failed, and opens the order, when the time to pay was over', async () => {
+  it('says that it failed, and opens the order, when the time to pay was over (PAY-025)', async () => {
     const { router, gateway } = await open()
     gateway.clock.advance(16 * 60_000)
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))

@@ -24,7 +24,7 @@ async function sender(qty = 2) {
   return { at, options: { signedInAs: phones.sender, params: { id: at.voucherId } } }
 }
 
-describe('the ticket page', () => {
+describe('the ticket page (TICKET-003)', () => {
   describeStates({
     Page: TicketDetailPage,
     route: routes.ticketDetail,
