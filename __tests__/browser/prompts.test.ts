@@ -153,7 +153,7 @@ describe('a question', () => {
     expect(await orderCount()).toBe(before)
   })
 
-  it('about a missing phone leads to binding one, and back to the order', async () => {
+  it('about a missing phone leads to binding one, and back to the order (LOGIN-050)', async () => {
     await orderWith('needBind')
     await shop.tap('#dialog-confirm')
     await shop.seen('#bind')

@@ -69,14 +69,14 @@ describe.each(platforms)('a question on %s', (platform) => {
     expect(at.phone.app.page.route).toBe('package-show/pages/booking/booking')
   })
 
-  it('about a missing phone leads to binding one', async () => {
+  it('about a missing phone leads to binding one (LOGIN-050)', async () => {
     await submitWith('needBind')
     await at.phone.app.waitForText('请先绑定手机号')
     await at.phone.app.tap('#dialog-confirm')
     await at.phone.seen('#bind')
   })
 
-  it('about the language logs out', async () => {
+  it('about the language logs out (LOGIN-053, LOGIN-063)', async () => {
     await submitWith('langMismatch')
     await at.phone.app.tap('#dialog-confirm')
     await at.phone.app.tap('#submit-order')

@@ -83,7 +83,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     await app.waitForText('暂无订单')
   })
 
-  it('begins with the ways to log in where the shop wants it', async () => {
+  it('begins with the ways to log in where the shop wants it (LOGIN-018)', async () => {
     await at.phone.sandbox('shop', { config: { loginWayPage: true } })
     const { app } = at.phone
     await app.launch('pages/mine/mine')

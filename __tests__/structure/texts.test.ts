@@ -68,7 +68,7 @@ describe.each(localeFolders(path.join(ROOT, 'src')).map((folder) => [path.relati
   (_name, folder) => {
     const source = textsIn(folder, 'zh-cn')
 
-    it.each(['zh-mo', 'en-us'])('says everything in %s too, with the same marks (ORDER-057, TICKET-030)', (locale) => {
+    it.each(['zh-mo', 'en-us'])('says everything in %s too, with the same marks (ORDER-057, TICKET-030, LOGIN-054, LOGIN-056…058, LOGIN-060, LOGIN-061, USER-056)', (locale) => {
       const texts = textsIn(folder, locale)
       expect(Object.keys(texts).sort()).toEqual(Object.keys(source).sort())
       for (const [key, text] of Object.entries(texts)) {

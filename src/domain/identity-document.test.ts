@@ -34,9 +34,10 @@ describe('an ID card number', () => {
     )
   })
 
-  it('tells birthday and gender', () => {
+  it('tells birthday and gender (USER-038, USER-039)', () => {
     expect(personFromIdCard('310101199003071239')).toEqual({ birthday: '1990-03-07', gender: 'MALE' })
     expect(personFromIdCard('310101199003071220')).toEqual({ birthday: '1990-03-07', gender: 'FEMALE' })
+    expect(personFromIdCard('310101900307123')).toBeNull()
   })
 
   it.each(['', '123', '310101199013071239', '310101199002301239', '3101011990030712399'])(

@@ -184,7 +184,7 @@ describe('the rules of fields', () => {
     expect(idNo.problem).toBeNull()
   })
 
-  it('keep only the digits of a code, as many as it has (LOGIN-001)', () => {
+  it('keep only the digits of a code, as many as it has (LOGIN-001, LOGIN-031)', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const code = codeField()

@@ -39,7 +39,7 @@ function appOver(replies: Record<string, HttpReply>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the app as it is put together', () => {
-  it('carries pass, privilege and proof from call to call, and forgets them with the session (NET-136)', async () => {
+  it('carries pass, privilege and proof from call to call, and forgets them with the session (NET-136, LOGIN-045)', async () => {
     const { app, headersOf } = appOver({
       '/static': answer({}, { passid: 'pass' }),
       '/risk_control/token': answer({ token: jwt }),
@@ -87,7 +87,7 @@ describe('the app as it is put together', () => {
     expect(app.navigation.backMode).toBe(11)
   })
 
-  it('logs out once for all calls that hear of it at the same time', async () => {
+  it('logs out once for all calls that hear of it at the same time (LOGIN-046)', async () => {
     const { app } = appOver({ orders: businessError(STATUS.loginExpire) })
     const remove = jest.spyOn(app.storage, 'remove')
     const calls = Array.from({ length: 5 }, () =>

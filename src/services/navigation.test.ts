@@ -16,7 +16,7 @@ describe('opening a page', () => {
     expect(router.stack()).toHaveLength(10)
   })
 
-  it('counts a second tap within 100 ms once (NAV-102)', async () => {
+  it('counts a second tap within 100 ms once (NAV-102, CONST-013)', async () => {
     const { navigation, router, clock } = testNavigation()
     await navigation.open(routes.showDetail, { showId: '1' })
     clock.time += 99

@@ -58,7 +58,7 @@ function setUp({ host, appId = 'wx1' }: Given) {
 const stateOf = (address: string | null) => /state=(\w+)/.exec(address ?? '')?.[1] ?? ''
 
 describe('who the vendor’s user is', () => {
-  it('is asked of a mini-program, and again after 24 hours', async () => {
+  it('is asked of a mini-program, and again after 24 hours (LOGIN-064)', async () => {
     const { ids, account, pass } = setUp({ host: 'mini-program' })
     account.code = { kind: 'code', code: 'c' }
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'known', openId: 'o1', unionId: 'u1' })
@@ -85,7 +85,7 @@ describe('who the vendor’s user is', () => {
     expect(await ids.find(BACK_TO)).toMatchObject({ kind: 'known', openId: 'o1' })
   })
 
-  it('is not asked for again within ten seconds of coming back without', async () => {
+  it('is not asked for again within ten seconds of coming back without (LOGIN-065)', async () => {
     const { ids, finish, appLink, pass } = setUp({ host: 'wechat' })
     await ids.find(BACK_TO)
     expect(await finish('', stateOf(appLink.leftFor))).toBe(BACK_TO)

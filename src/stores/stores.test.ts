@@ -24,12 +24,13 @@ const login: LoginOrRegisterOutput = {
 }
 
 describe('the session', () => {
-  it('outlives the app and ends with nothing left on the device', () => {
+  it('outlives the app and ends with nothing left on the device (LOGIN-044, LOGIN-079)', () => {
     const storage = new FakeStorage()
     new SessionStore(storage).signIn(login)
     const restored = new SessionStore(storage)
     expect(restored.isLoggedIn).toBe(true)
     expect(restored.accessToken).toBe('access')
+    expect(restored.user).toMatchObject({ bizUserId: 'u1', refreshToken: 'refresh' })
     restored.signOut()
     expect(new SessionStore(storage).isLoggedIn).toBe(false)
   })
@@ -151,7 +152,7 @@ describe('the shop configuration', () => {
 })
 
 describe('the city', () => {
-  it('is Shanghai until one is chosen, and is remembered', () => {
+  it('is Shanghai until one is chosen, and is remembered (CONST-011)', () => {
     const storage = new FakeStorage()
     const request = (() => Promise.reject(new Error('not asked'))) as unknown as Request
     const site = new SiteStore(request, storage)

@@ -6,11 +6,12 @@ import MinePage from './mine'
 
 afterEach(() => changeShop({ config: {} }))
 
-describe('the page of the user', () => {
+describe('the page of the user (USER-001)', () => {
   it('greets the user by name, with a number that nobody can read over a shoulder', async () => {
     const phone = newBuyer()
-    const { app } = await renderPage(MinePage, routes.mine, { signedInAs: phone })
+    const { app, network } = await renderPage(MinePage, routes.mine, { signedInAs: phone })
     await seenText(app.session.user?.nickname ?? 'nobody')
+    await eventually(() => expect(network.sent).toContain('GET /gateway/home/pub/v5/layouts'))
     expect(document.body.textContent).not.toContain(phone)
   })
 
@@ -29,7 +30,7 @@ describe('the page of the user', () => {
     ['log-in', routes.login.path],
     ['orders', routes.login.path],
     ['settings', routes.settings.path],
-  ])('leads a visitor from %s to %s', async (id, path) => {
+  ])('leads a visitor from %s to %s (LOGIN-020)', async (id, path) => {
     const { router } = await renderPage(MinePage, routes.mine)
     await tap(id)
     expect(router.lastMove).toMatchObject({ path })

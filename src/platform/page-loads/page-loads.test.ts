@@ -32,7 +32,7 @@ function fetched(chunk: string): Promise<boolean> {
 }
 
 describe('the sign of a page that takes its time', () => {
-  it('is not shown for one that comes within 200 ms (NAV-122)', async () => {
+  it('is not shown for one that comes within 200 ms (NAV-122, CONST-014)', async () => {
     const page = fetched('a')
     jest.advanceTimersByTime(199)
     chunks.get('a')?.come()
@@ -40,7 +40,7 @@ describe('the sign of a page that takes its time', () => {
     expect(told).toEqual([])
   })
 
-  it('goes with the last chunk under way, although that one was fast', async () => {
+  it('goes with the last chunk under way, although that one was fast (CONST-014)', async () => {
     const first = fetched('a')
     jest.advanceTimersByTime(250)
     const second = fetched('b')

@@ -70,7 +70,7 @@ describe('a refused refresh of the token', () => {
 
 describe('a code of the session', () => {
   it.each(['loginExpire', 'tokenException', 'loginOut', 'notLogin'] as const)(
-    '%s logs out (NET-101, NET-104, NET-105, NET-106)',
+    '%s logs out (NET-101, NET-104, NET-105, NET-106, LOGIN-046)',
     async (name) => {
       const { told, hear } = session()
       await hear(STATUS[name])
@@ -90,17 +90,20 @@ describe('a code of the session', () => {
     expect(told).toEqual(['otherDevice', '→ log out'])
   })
 
-  it('of an account without a phone is told, then leads to binding one (NET-102)', async () => {
+  it('of an account without a phone is told, then leads to binding one (NET-102, LOGIN-050)', async () => {
     const { told, hear } = session()
     await hear(STATUS.needBind, read, 2)
     expect(told).toEqual(['needBind', '→ bind'])
   })
 
-  it.each(['languageMismatch', 'areaMismatch'] as const)('%s offers to log out (NET-108, NET-109)', async (name) => {
-    const { told, hear } = session()
-    await hear(STATUS[name])
-    expect(told).toEqual([name, '→ log out'])
-  })
+  it.each(['languageMismatch', 'areaMismatch'] as const)(
+    '%s offers to log out (NET-108, NET-109, LOGIN-052, LOGIN-053, LOGIN-063)',
+    async (name) => {
+      const { told, hear } = session()
+      await hear(STATUS[name])
+      expect(told).toEqual([name, '→ log out'])
+    },
+  )
 
   it('may be declined once: an important call asks again and takes no refusal', async () => {
     const { told, hear } = session([false, false])

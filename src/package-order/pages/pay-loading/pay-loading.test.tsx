@@ -13,7 +13,7 @@ async function open() {
 }
 
 describe('the page that waits for the payment (PAY-003)', () => {
-  it('asks every three seconds, five times at the most, and then opens the order with a word (PAY-021, PAY-026, ORDER-061)', async () => {
+  it('asks every three seconds, five times at the most, and then opens the order with a word (PAY-021, PAY-026, ORDER-061, CONST-009…010)', async () => {
     const { asked, router, orderId } = await open()
     await eventually(() => expect(asked()).toBe(1))
     await seenText('支付结果查询中')

@@ -35,7 +35,7 @@ async function askForCode(answer: string, cellphone: string): Promise<string> {
   return /\d{6}/.exec(content)?.[0] ?? ''
 }
 
-describe('the page that binds a phone', () => {
+describe('the page that binds a phone (LOGIN-011)', () => {
   it('binds it and goes back to where the user was', async () => {
     const { app, router, answer } = await open()
     const code = await askForCode(answer, '13900134001')

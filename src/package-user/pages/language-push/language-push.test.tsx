@@ -14,7 +14,7 @@ describe('the language of messages', () => {
     words: '短信和通知',
   })
 
-  it('is kept by the shop, and the language of the screens stays (USER-057)', async () => {
+  it('is kept by the shop, and the language of the screens stays (USER-015, USER-057)', async () => {
     const { app, router } = await renderPage(LanguagePushPage, routes.languagePush, {
       signedInAs: newBuyer(),
       stack: [routes.member.path, routes.languagePush.path],
@@ -24,5 +24,6 @@ describe('the language of messages', () => {
     await eventually(() => expect(router.stack()).toEqual([routes.member.path]))
     expect((await done(app.request(getProfile, {}))).messageLanguage).toBe('en-US')
     expect(app.locale.locale).toBe('zh-CN')
+    expect(routes.languagePush.needsLogin).toBe(true)
   })
 })

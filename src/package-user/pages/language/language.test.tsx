@@ -6,7 +6,7 @@ import { STATUS } from '@/contracts/envelope'
 import { routes } from '@/routes'
 import LanguagePage from './language'
 
-describe('the choice of the language', () => {
+describe('the choice of the language (USER-017)', () => {
   it('is the interface at once', async () => {
     const { app } = await renderPage(LanguagePage, routes.language)
     await tap('choice-en-US')
@@ -27,7 +27,7 @@ describe('the choice of the language', () => {
     expect(document.getElementById('choice-zh-MO')).toBeNull()
   })
 
-  it('logs a user out after a notice of two seconds, here and at the shop', async () => {
+  it('logs a user out after a notice of two seconds, here and at the shop (LOGIN-057, LOGIN-062)', async () => {
     const { app, gateway, close } = await renderPage(LanguagePage, routes.language, { signedInAs: newBuyer() })
     const token = app.session.accessToken ?? ''
     await tap('choice-zh-CN')

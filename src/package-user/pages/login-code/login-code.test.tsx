@@ -28,12 +28,13 @@ async function open() {
   return { ...(await renderPage(LoginCodePage, routes.loginCode, { params: phone, stack })), code }
 }
 
-describe('the page of the code', () => {
-  it('logs in with the sixth digit, and goes back to where the user came from', async () => {
-    const { app, router, code } = await open()
+describe('the page of the code (LOGIN-003)', () => {
+  it('logs in with the sixth digit, and goes back to where the user came from (LOGIN-023, LOGIN-031, LOGIN-035, LOGIN-067)', async () => {
+    const { app, router, network, code } = await open()
     await type('code', code)
     await eventually(() => expect(router.stack()).toEqual([routes.mine.path]))
     expect(app.session.isLoggedIn).toBe(true)
+    expect(network.sent).toContain('POST /gateway/user/pub/v3/login_or_register')
   })
 
   it('says that the code is wrong, and takes the right one then', async () => {
@@ -54,8 +55,9 @@ describe('the page of the code', () => {
     await eventually(() => expect(app.session.isLoggedIn).toBe(true))
   })
 
-  it('waits for the code with the keyboard open, and lets the phone fill it in', async () => {
+  it('waits for the code with the keyboard open, and lets the phone fill it in (LOGIN-036)', async () => {
     await open()
+    expect(document.body.textContent).toContain('60 秒后可重新获取')
     expect(document.activeElement).toBe(byId('code'))
     expect(byId('code')).toMatchObject({ type: 'text', inputMode: 'numeric', autocomplete: 'one-time-code' })
   })

@@ -3,7 +3,7 @@ import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { routes } from '@/routes'
 import LoginWayPage from './login-way'
 
-describe('the choice of a way to log in', () => {
+describe('the choice of a way to log in (LOGIN-017)', () => {
   it('shows whose shop it is, and leads to the login by code', async () => {
     const { router } = await renderPage(LoginWayPage, routes.loginWay)
     await seenText('安可')

@@ -17,7 +17,7 @@ async function open() {
 }
 
 describe('the login page', () => {
-  it('asks for the agreement first, then sends the code', async () => {
+  it('asks for the agreement first, then sends the code (LOGIN-042, LOGIN-043)', async () => {
     const { router, answer } = await open()
     await type('phone', '13800138111')
     await type('captcha', answer)
@@ -94,7 +94,7 @@ describe('the login page', () => {
     expect((byId('captcha') as HTMLInputElement).value).toBe('')
   })
 
-  it('says that the characters are wrong, and shows other ones', async () => {
+  it('says that the characters are wrong, and shows other ones (LOGIN-032)', async () => {
     const { network } = await open()
     await tap('agree')
     await type('phone', '13800138113')

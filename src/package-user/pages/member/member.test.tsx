@@ -23,7 +23,7 @@ async function open() {
   return { ...page, profile }
 }
 
-describe('the profile', () => {
+describe('the profile (USER-002, USER-042)', () => {
   describeStates({
     Page: MemberPage,
     route: routes.member,
@@ -82,9 +82,10 @@ describe('the profile', () => {
     warn.mockRestore()
   })
 
-  it('keeps the gender', async () => {
+  it('keeps the gender (USER-041)', async () => {
     const { profile } = await open()
     await tap('gender')
+    await eventually(() => expect(document.querySelectorAll('[id^="choice-"]')).toHaveLength(2))
     await tap('choice-FEMALE')
     await eventually(() => expect(byId('gender').textContent).toContain('女'))
     expect((await profile()).gender).toBe('FEMALE')
@@ -102,7 +103,7 @@ describe('the profile', () => {
     await eventually(() => expect(document.getElementById('birthday')).toBeNull())
   })
 
-  it('keeps the sheet open, and what was chosen, when the shop does not take it', async () => {
+  it('keeps the sheet open, and what was chosen, when the shop does not take it (USER-052)', async () => {
     const { network } = await open()
     await tap('birthday')
     await type('birthday-day', '1990-02-03')
@@ -110,6 +111,7 @@ describe('the profile', () => {
     await tap(byId('save-birthday'))
     await seen('birthday-sheet')
     expect((byId('birthday-day') as HTMLInputElement).value).toBe('1990-02-03')
+    expect(network.sent).toContain('GET /gateway/user/buyer/v3/profile')
   })
 
   it.each([

@@ -12,13 +12,14 @@ const open = () =>
   })
 
 describe('the name of the user', () => {
-  it('is another one from now on', async () => {
+  it('is another one from now on (USER-014)', async () => {
     const { app, router } = await open()
     await type('nickname', ' 夜场常客 ')
     await tap('save-nickname')
     await eventually(() => expect(router.stack()).toEqual([routes.member.path]))
     expect(app.session.user?.nickname).toBe('夜场常客')
     expect((await done(app.request(getProfile, {}))).nickname).toBe('夜场常客')
+    expect(routes.nicknameEdit.needsLogin).toBe(true)
   })
 
   it.each(['', '   '])('is never %j', async (name) => {

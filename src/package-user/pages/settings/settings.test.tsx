@@ -17,8 +17,8 @@ function chooseRadio(name: string): void {
 
 afterEach(() => changeShop({ config: {} }))
 
-describe('the settings', () => {
-  it('log the user out once the user is sure, and forget the session', async () => {
+describe('the settings (USER-016)', () => {
+  it('log the user out once the user is sure, and forget the session (LOGIN-045)', async () => {
     const { app, storage } = await renderPage(SettingsPage, routes.settings, { signedInAs: newBuyer() })
     await tap('log-out')
     await tap('dialog-cancel')
@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect(storage.get('session')).toBeNull()
   })
 
-  it('show the language and the appearance that are chosen', async () => {
+  it('show the language and the appearance that are chosen (USER-042)', async () => {
     await renderPage(SettingsPage, routes.settings, { locale: 'en-US' })
     await seenText('English')
     await seenText('Follow the system')

@@ -24,7 +24,7 @@ describe('the page of a shop that is not open', () => {
     await seenText('店铺暂未营业')
   })
 
-  it('stays as long as the shop is closed, and goes back once, however often it looks, when it has opened (NAV-096)', async () => {
+  it('stays as long as the shop is closed, and goes back once, however often it looks, when it has opened', async () => {
     const { app, router, show } = await open()
     await show()
     expect(router.moves).toEqual([])
