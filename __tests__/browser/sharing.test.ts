@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 describe('sharing a show', () => {
-  it('in WeChat fills its menu, with a signature for the page', async () => {
+  it('in WeChat fills its menu, with a signature for the page (SHELL-192)', async () => {
     await openShow({ userAgent: WECHAT, bridge: WEIXIN_SDK })
     await shop.until(() => shop.page.evaluate('window.__menu.friend'))
     const menu = await shop.page.evaluate<Record<string, Record<string, unknown>>>('window.__menu')

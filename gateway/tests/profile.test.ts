@@ -41,15 +41,18 @@ describe('a picture of the user’s', () => {
     shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { merchant } })
   afterEach(() => become('full'))
 
-  it.each(MERCHANTS)('is stored by the store of the %s merchant, and shown from there', async (merchant) => {
-    await become(merchant)
-    const form = await formFor(anna, 'jpg')
-    expect(await send(form, JPEG)).toBe(200)
-    const reply = await shop.gateway.inject({ url: new URL(form.fileUrl).pathname })
-    expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
-    expect(reply.rawPayload.equals(JPEG)).toBe(true)
-    expect((await change({ avatar: form.fileUrl })).data?.avatar).toBe(form.fileUrl)
-  })
+  it.each(MERCHANTS)(
+    'is stored by the store of the %s merchant, and shown from there (SHELL-189)',
+    async (merchant) => {
+      await become(merchant)
+      const form = await formFor(anna, 'jpg')
+      expect(await send(form, JPEG)).toBe(200)
+      const reply = await shop.gateway.inject({ url: new URL(form.fileUrl).pathname })
+      expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+      expect(reply.rawPayload.equals(JPEG)).toBe(true)
+      expect((await change({ avatar: form.fileUrl })).data?.avatar).toBe(form.fileUrl)
+    },
+  )
 
   it('is stored once, soon, under the name that was granted, and complete', async () => {
     const form = await formFor(anna)

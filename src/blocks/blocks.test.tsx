@@ -86,7 +86,35 @@ describe('a laid out page', () => {
     BANNER_WINDOW: '',
   }
 
-  it('draws every type of component that leads somewhere, each in its place and in the order of the layout', async () => {
+  /** Per type the row that asks for its block. */
+  const ROWS: Readonly<Partial<Record<ComponentType, string>>> = {
+    PAGE_TITLE: 'SHELL-139',
+    SLIDE_NAVIGATION: 'SHELL-140',
+    ICON_NAVIGATION: 'SHELL-141',
+    COUPON_SLIDE: 'SHELL-142',
+    SHOW_THREE_COLUMN: 'SHELL-145',
+    ANNOUNCEMENT: 'SHELL-147',
+    TOUR: 'SHELL-148',
+    SUBSCRIPTION: 'SHELL-149',
+    SHOW_SLIDE: 'SHELL-150',
+    HOT_VENUE: 'SHELL-152',
+    SHOW_NAME: 'SHELL-153',
+    SINGLE_SHOW: 'SHELL-154',
+    SHOW_DETAIL: 'SHELL-155',
+    SHOW_INFO: 'SHELL-157',
+    SHOW_LIST: 'SHELL-158',
+    HOT_ROB: 'SHELL-159',
+    TITLE: 'SHELL-161',
+    TEXT: 'SHELL-162',
+    RICH_TEXT: 'SHELL-163',
+    DIVIDING_LINE: 'SHELL-164',
+    ANCHOR_NAVIGATION: 'SHELL-165',
+    IMAGE_HOT_AREA: 'SHELL-166',
+    VIDEO: 'SHELL-167',
+  }
+  const rows = Object.values(ROWS).join(', ')
+
+  it(`draws every type of component that leads somewhere, in its place and order of the layout (${rows})`, async () => {
     const { gateway, app } = await home()
     await seenText('为你推荐')
     const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: app.site.cityId })
@@ -108,11 +136,14 @@ describe('a laid out page', () => {
     }
     for (const type of ['slides', 'image_hot_area', 'image_single', 'image_multi'])
       expect(byId(`block-layout-HOME-${type}`).querySelector('img')).not.toBeNull()
+    for (const type of ['show_slide', 'show_three_column', 'show_list'])
+      expect(byId(`block-layout-HOME-${type}`).querySelector('[href^="/content/"]')).not.toBeNull()
     expect(byId('block-layout-HOME-video').querySelector('video')).not.toBeNull()
     expect(byId('block-layout-HOME-line').firstElementChild).not.toBeNull()
+    expect(byId('block-layout-HOME-hot_rob').textContent).toMatch(/\d:\d\d:\d\d/)
   })
 
-  it('leads from a hot area to where it points', async () => {
+  it('leads from a hot area to where it points (SHELL-166)', async () => {
     const { router } = await home()
     await press('亲子演出')
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
@@ -129,7 +160,7 @@ describe('a coupon on a laid out page', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
 
-  it('is received in place, once, and still is on the next visit', async () => {
+  it('is received in place, once, and still is on the next visit (SHELL-142)', async () => {
     const phone = newPhone()
     const { network, close } = await homeOf(phone)
     await eventually(() => expect(couponButton().textContent).toBe('领取'))
@@ -159,7 +190,7 @@ describe('a coupon on a laid out page', () => {
 })
 
 describe('a reminder on a laid out page', () => {
-  it.each(['hot_rob', 'subscription'])('of %s is set and taken back', async (block) => {
+  it.each(['hot_rob', 'subscription'])('of %s is set and taken back (SHELL-149)', async (block) => {
     await homeOf(newPhone())
     const button = () =>
       within(byId(`block-layout-HOME-${block}`)).getAllByRole('button', { name: /提醒/ })[0] as HTMLElement
@@ -171,7 +202,7 @@ describe('a reminder on a laid out page', () => {
 })
 
 describe('an activity on a laid out page', () => {
-  it('asks for what is missing, keeps what was typed, and is remembered (TOPIC-005)', async () => {
+  it('asks for what is missing, keeps what was typed, and is remembered (TOPIC-005, SHELL-168)', async () => {
     const { network } = await homeOf(newPhone())
     await tap('enroll')
     await type('enroll-name', '小安')
@@ -190,7 +221,7 @@ describe('an activity on a laid out page', () => {
 })
 
 describe('an order that waits to be paid', () => {
-  it('is on the home page with the time that is left, and leads to its payment', async () => {
+  it('is on the home page with the time that is left, and leads to its payment (SHELL-146)', async () => {
     const phone = newPhone()
     const gateway = await theGateway()
     const as = await gateway.signIn(phone)
@@ -202,7 +233,7 @@ describe('an order that waits to be paid', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } })
   })
 
-  it('is not there for a user without one', async () => {
+  it('is not there for a user without one (SHELL-176)', async () => {
     const { network } = await homeOf(newPhone())
     await eventually(() => expect(network.sent.some((call) => call.endsWith('/user_component'))).toBe(true))
     expect(document.body.textContent).not.toContain('待支付订单')
@@ -234,7 +265,7 @@ describe('the windows of a laid out page', () => {
     expect(document.getElementById('banner-window')).toBeNull()
   })
 
-  it('come one after the other, and as often as the merchant wants', async () => {
+  it('come one after the other, and as often as the merchant wants (SHELL-169, SHELL-170)', async () => {
     const phone = newPhone()
     const first = await home({ signedInAs: phone })
     await seen('banner-window')

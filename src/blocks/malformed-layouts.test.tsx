@@ -28,7 +28,7 @@ const host: BlockHost = {
 }
 
 describe('a thousand odd and hostile layouts', () => {
-  it('never break the page and never run a script', async () => {
+  it('never break the page and never run a script (SHELL-171)', async () => {
     // React and the blocks say what they left out; here that is expected.
     const silenced = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')]
     for (const spy of silenced) spy.mockImplementation(() => {})

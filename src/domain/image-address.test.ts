@@ -1,6 +1,6 @@
 import { imageAddress } from './image-address'
 
-describe('the address of a picture (SHELL-206, SHELL-207)', () => {
+describe('the address of a picture (SHELL-206, SHELL-207, SHELL-208)', () => {
   it.each([
     ['/a.png', 300, false, '/a.png?x-oss-process=image/resize,w_300/format,webp'],
     [

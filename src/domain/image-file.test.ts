@@ -10,7 +10,7 @@ describe('a picture of the user’s', () => {
     ['gif', false],
     ['heic', false],
     ['', false],
-  ])('with the ending %j can be made smaller: %j', (extension, can) => {
+  ])('with the ending %j can be made smaller: %j (SHELL-203)', (extension, can) => {
     expect(canCompress(extension)).toBe(can)
   })
 

@@ -11,7 +11,7 @@ describe('the words of a system about itself', () => {
     ['android Android 9', false, false],
     ['Mozilla/5.0 (Windows NT 10.0)', false, false],
     ['', false, false],
-  ])('%s: iOS %s, before iOS 12 %s', (system, isOne, isOld) => {
+  ])('%s: iOS %s, before iOS 12 %s (SHELL-208)', (system, isOne, isOld) => {
     expect(isIos(system)).toBe(isOne)
     expect(isOldIos(system)).toBe(isOld)
   })

@@ -31,7 +31,7 @@ describe('an address in a scanned code', () => {
 describe('what a code stands for', () => {
   const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
-  it('is a page and its parameters; only texts count', () => {
+  it('is a page and its parameters; only texts count (SHELL-188)', () => {
     expect(codeTarget(encoded({ path: '/content/7' }))).toEqual({ path: '/content/7', params: {} })
     expect(codeTarget(encoded({ path: '/list', params: { category: 'ALL', page: 2, more: {} } }))).toEqual({
       path: '/list',

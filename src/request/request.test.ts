@@ -13,7 +13,7 @@ describe('a call', () => {
     expect(sent[0]?.method).toBe('GET')
   })
 
-  it('tells the app, the shop and the language to every endpoint (TRACK-014)', async () => {
+  it('tells the app, the shop and the language to every endpoint (TRACK-014, I18N-013, I18N-017)', async () => {
     const { request, sent } = pipeline(() => ok())
     await request(createOrder, { a: 1 })
     const query = new URLSearchParams(sent[0]?.url.split('?')[1])

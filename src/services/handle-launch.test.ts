@@ -56,7 +56,7 @@ describe('a link that stands for another', () => {
       [getCodeParams, { param: param({ path: routes.showDetail.path, params: { showId: '7' } }) }],
       { id: ID },
     ],
-  ])('is followed: %s', async (_name, query, answer, input) => {
+  ])('is followed: %s (SHELL-185, SHELL-186, SHELL-188)', async (_name, query, answer, input) => {
     const { asked, router } = await follow(query, [answer])
     expect(asked).toEqual([input])
     expect(router.lastMove).toMatchObject({ how: 'open', ...show })

@@ -82,14 +82,14 @@ describe('a jump', () => {
     expect(shop.router.lastMove).toBe(before)
   })
 
-  it('of type toast says its words, or that something comes', () => {
+  it('of type toast says its words, or that something comes (SHELL-199)', () => {
     follow({ type: 'TOAST', content: '今晚八点' })
     expect(shop.app.prompts.toast?.text).toBe('今晚八点')
     follow({ type: 'TOAST' })
     expect(shop.app.prompts.toast?.text).toBe('敬请期待')
   })
 
-  it('to a mini-program leads to its page, else to its list; only a fault is told (NAV-107)', async () => {
+  it('to a mini-program leads to its page, else to its list; only a fault is told (NAV-107, SHELL-214)', async () => {
     const { miniProgram, app } = shop
     follow({ type: 'MINI_PROGRAM', appId: 'wx1', path: 'pages/a/a' })
     follow({ type: 'MINI_PROGRAM', appId: 'wx2' })
@@ -144,7 +144,7 @@ describe('a page that a native wrapper names and the shop does not have (NAV-105
   })
 })
 
-describe('a page named by coupons and popups (NAV-086, NAV-091, NAV-092)', () => {
+describe('a page named by coupons and popups (NAV-086, NAV-091, NAV-092, SHELL-197)', () => {
   it.each([
     ['announce_detail', 'id=1', 'open', 'announce'],
     ['coupon_info', 'couponId=1&couponTemplateId=2', 'open', 'couponInfo'],

@@ -65,7 +65,7 @@ describe('a layout', () => {
     expect(ids(model)).toEqual(['rob', 'pay', 'list'])
   })
 
-  it('is completed for a user who logs in, and as it was when the user logs out', async () => {
+  it('is completed for a user who logs in, and as it was when the user logs out (SHELL-176)', async () => {
     const { model, logIn, session, asked } = build()
     model.load()
     await settled()

@@ -22,7 +22,7 @@ async function readToTheEnd(): Promise<void> {
 }
 
 describe('a notice that has to be read', () => {
-  it('is acknowledged only once its end has been on the screen', async () => {
+  it('is acknowledged only once its end has been on the screen (SHELL-196)', async () => {
     const { storage } = await open({ showId })
     expect((await seen('notice-read')).textContent).toBe('请阅读至底部')
     expect(byId('notice-read')).toHaveProperty('disabled', true)

@@ -35,7 +35,7 @@ async function linkIsThere(network: TestNetwork): Promise<void> {
 }
 
 describe('sharing', () => {
-  it('copies a short link that leads to the same page', async () => {
+  it('copies a short link that leads to the same page (SHELL-187, SHELL-217)', async () => {
     const { copied, network } = await open()
     await linkIsThere(network)
     await tap('share-link')
@@ -43,7 +43,7 @@ describe('sharing', () => {
     await seenText('链接已复制')
   })
 
-  it('says that there is no link to copy while there is no network', async () => {
+  it('says that there is no link to copy while there is no network (SHELL-212)', async () => {
     const { copied } = await open({
       prepare: ({ network }) => {
         network.isOnline = false
@@ -65,7 +65,7 @@ describe('sharing', () => {
     expect(sharing.sent[0]).toMatchObject({ title: '星河入梦', link: expect.stringContaining('shortCode') })
   })
 
-  it('draws a poster with the link as a code, and saves it (PAY-066)', async () => {
+  it('draws a poster with the link as a code, and saves it (PAY-066, SHELL-217)', async () => {
     const { poster, photoLibrary } = await open()
     await tap('share-poster')
     await seen('save-poster')
@@ -76,7 +76,7 @@ describe('sharing', () => {
     expect(photoLibrary.saved).toEqual(['file://poster.png'])
   })
 
-  it('asks for the album once more after a refusal, and saves when it is given', async () => {
+  it('asks for the album once more after a refusal, and saves when it is given (SHELL-209)', async () => {
     const { photoLibrary } = await open({
       prepare: (testApp) => {
         testApp.photoLibrary.outcomes = [{ kind: 'denied' }]
@@ -93,7 +93,7 @@ describe('sharing', () => {
   it.each([
     ['denied', '请允许访问相册后重试'],
     ['failed', '保存失败'],
-  ] as const)('tells when saving was %s', async (kind, words) => {
+  ] as const)('tells when saving was %s (SHELL-211)', async (kind, words) => {
     const outcome = kind === 'failed' ? { kind, reason: 'full' } : { kind }
     await open({
       prepare: ({ photoLibrary }) => {

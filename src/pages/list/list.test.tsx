@@ -30,11 +30,12 @@ describe('the home page', () => {
     expect(app.navigation.takeTabParams(routes.all)).toBeNull()
   })
 
-  it('recommends twenty shows, and twenty more at the end', async () => {
+  it('recommends twenty shows, and twenty more at the end (SHELL-177)', async () => {
     const { reachBottom } = await renderPage(ListPage, routes.list)
     await eventually(() => expect(tiles()).toHaveLength(20))
     await reachBottom()
     await eventually(() => expect(tiles()).toHaveLength(40))
+    expect(new Set([...tiles()].map(({ id }) => id)).size).toBe(40)
   })
 
   it('shows the city, and another city’s shows once it is chosen', async () => {

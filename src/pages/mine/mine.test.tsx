@@ -55,7 +55,7 @@ describe('the page of the user (USER-001)', () => {
     expect(document.getElementById('skin')).toBeNull()
   })
 
-  it('has what the merchant adds, and leaves out what it hides', async () => {
+  it('has what the merchant adds, and leaves out what it hides (SHELL-183, SHELL-184)', async () => {
     const { router } = await renderPage(MinePage, routes.mine, {
       prepare: ({ network }) => {
         const hidden = { statusCode: 200, data: ['LANGUAGE', 'TICKETS', 'ADDRESSES'] }

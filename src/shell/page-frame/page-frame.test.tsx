@@ -34,16 +34,17 @@ describe('the download bar (SHELL-106)', () => {
     await eventually(() => expect(appLink.leftFor).toBe(app.url))
   })
 
-  it('says so where there is no store either', async () => {
+  it('says so where there is no store either (SHELL-215)', async () => {
     await changeShop({ merchant: 'full', config: { downloadBar: { ...app, url: 'https://evil.example/app.apk' } } })
     const { appLink } = await openList()
     await tap('open-app')
     await seenText('暂时无法打开 App')
     expect(appLink.leftFor).toBeNull()
+    expect(byId('dialog-confirm').textContent).toBe('知道了')
     await tap('dialog-confirm')
   })
 
-  it('is above anchors that stay in sight', async () => {
+  it('is above anchors that stay in sight (SHELL-165)', async () => {
     const topOf = () => document.querySelector<HTMLElement>('[id$=-anchors]')?.style.top
     await openList()
     await eventually(() => expect(topOf()).toBe('116px'))
@@ -113,7 +114,7 @@ describe('a newer version of the app', () => {
     expect(isDrawn('dialog-confirm')).toBe(false)
   })
 
-  it('that is forced leaves no other way, and says how it is to be had', async () => {
+  it('that is forced leaves no other way, and says how it is to be had (SHELL-181)', async () => {
     await openList(withUpdate('update:FORCE'))
     await seenText('发现新版本')
     expect(isDrawn('dialog-cancel')).toBe(false)

@@ -35,7 +35,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     ['needBind', ['提示', '请先绑定手机号', '确定']],
     ['areaMismatch', ['当前店铺暂不支持您的手机号所在地区', '请退出登录后继续', '取消', '退出登录']],
     ['languageMismatch', ['当前语言不支持手机账号登录', '请使用邮箱重新登录', '取消', '退出登录']],
-  ])('of kind %s has words of its own: %j (NET-072, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061)', async (kind, words) => {
+  ])('of kind %s has words of its own: %j (NET-072, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061, I18N-001)', async (kind, words) => {
     expect(await drawn(kind)).toEqual(words)
   })
 
@@ -53,7 +53,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
   it.each<[Locale, string]>([
     ['zh-MO', '無法連接網絡'],
     ['en-US', 'Cannot connect to the network'],
-  ])('speaks %s', async (locale, title) => {
+  ])('speaks %s (I18N-002, I18N-003)', async (locale, title) => {
     expect((await drawn('networkOff', {}, locale))[0]).toBe(title)
   })
 

@@ -10,7 +10,7 @@ describe('a text of a merchant', () => {
     [50, 1],
     [51, 2],
     [120, 3],
-  ])('of %s nodes is drawn in %s parts', (nodes, parts) => {
+  ])('of %s nodes is drawn in %s parts (SHELL-200)', (nodes, parts) => {
     expect(htmlParts(paragraphs(nodes))).toHaveLength(parts)
   })
 

@@ -33,7 +33,7 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(await orders()).toBe(0)
   })
 
-  it('begins with the number of the account, and takes one of another area', async () => {
+  it('begins with the number of the account, and takes one of another area (SHELL-174)', async () => {
     const { gateway, signedInAs } = await open()
     expect((byId('contact') as HTMLInputElement).value).toBe(signedInAs)
     await choose('contact-area', '852')

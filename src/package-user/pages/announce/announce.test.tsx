@@ -7,7 +7,7 @@ import AnnouncePage from './announce'
 
 const id = demoHome().announcements[0]?.noticeId ?? ''
 
-describe('the page of a notice', () => {
+describe('the page of a notice (SHELL-197)', () => {
   describeStates({ Page: AnnouncePage, route: routes.announce, words: '谨防诈骗', options: () => ({ params: { id } }) })
 
   it('says so where there is no such notice', async () => {

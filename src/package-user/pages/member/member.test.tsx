@@ -73,7 +73,7 @@ describe('the profile (USER-002, USER-042)', () => {
         network.intercept = ({ url }) => (url.includes('oss/upload') ? 'timeout' : undefined)
       },
     ],
-  ])('says that the upload failed when %s', async (_name, breakIt) => {
+  ])('says that the upload failed when %s (SHELL-191)', async (_name, breakIt) => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => {})
     const page = await open()
     breakIt(page)

@@ -21,12 +21,12 @@ function reachedBy(changes: Partial<GetCustomerServiceOutput>): RenderOptions {
 }
 
 describe('the page of help', () => {
-  it('answers what is asked most', async () => {
+  it('answers what is asked most (SHELL-223)', async () => {
     await open()
     for (const words of ['如何退票或改签', '如何入场', '客服不会向您索要验证码']) await seenText(words)
   })
 
-  it('has the address for letters, to be copied', async () => {
+  it('has the address for letters, to be copied (SHELL-172, SHELL-212)', async () => {
     const { copied } = await open()
     await tap('email')
     await eventually(() => expect(copied).toEqual(['service@encore.example']))
