@@ -88,13 +88,17 @@ it('arrows walk along the categories, whose outline is seen', async () => {
 it.each([
   [`/content/${NAMED_SHOWS.simpleConcert}`, 'share', '#share-sheet'],
   ['/list', 'filter-sort', '#sort-PRICE_ASC'],
-])('a sheet that closes gives the focus back: %s, %s', async (address, opener, sheet) => {
-  await open('desktop', address)
-  await shop.seen(`#${opener}`)
-  await shop.element(`#${opener}`).focus()
-  await shop.page.keyboard.press('Enter')
-  await shop.seen(sheet)
-  expect(await focusedId()).not.toBe(opener)
-  await shop.page.keyboard.press('Escape')
-  await shop.until(async () => (await focusedId()) === opener)
-}, 60_000)
+])(
+  'a sheet that closes gives the focus back: %s, %s',
+  async (address, opener, sheet) => {
+    await open('desktop', address)
+    await shop.seen(`#${opener}`)
+    await shop.element(`#${opener}`).focus()
+    await shop.page.keyboard.press('Enter')
+    await shop.seen(sheet)
+    expect(await focusedId()).not.toBe(opener)
+    await shop.page.keyboard.press('Escape')
+    await shop.until(async () => (await focusedId()) === opener)
+  },
+  60_000,
+)

@@ -35,9 +35,12 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     ['needBind', ['提示', '请先绑定手机号', '确定']],
     ['areaMismatch', ['当前店铺暂不支持您的手机号所在地区', '请退出登录后继续', '取消', '退出登录']],
     ['languageMismatch', ['当前语言不支持手机账号登录', '请使用邮箱重新登录', '取消', '退出登录']],
-  ])('of kind %s has words of its own: %j (NET-072, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061, I18N-001)', async (kind, words) => {
-    expect(await drawn(kind)).toEqual(words)
-  })
+  ])(
+    'of kind %s has words of its own: %j (NET-072, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061, I18N-001)',
+    async (kind, words) => {
+      expect(await drawn(kind)).toEqual(words)
+    },
+  )
 
   it('takes the words of the server where there are some, and only there', async () => {
     const words = { title: '太快了', content: '喝口水', actText: '好的' }
