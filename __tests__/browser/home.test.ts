@@ -35,7 +35,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
     }
   }
 
-  it('has few nodes wherever it is scrolled to, and every block on the way', async () => {
+  it('has few nodes wherever it is scrolled to, and every block on the way (SHELL-126)', async () => {
     const seen = new Set<string>()
     const counts: number[] = []
     await walk(async () => {
@@ -95,7 +95,7 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
 })
 
 describe('the title bar of the home page', () => {
-  it('comes out as the page is scrolled', async () => {
+  it('comes out as the page is scrolled (SHELL-113)', async () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, {
       form: 'phone',
       lang: 'zh',

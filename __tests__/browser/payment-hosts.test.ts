@@ -83,7 +83,7 @@ async function killedAndReopened(address: string): Promise<Page> {
 }
 
 describe('in WeChat', () => {
-  it('finds out silently who pays, comes back to the order, and pays through the bridge (PAY-048, PAY-049, PAY-070)', async () => {
+  it('finds out silently who pays, comes back to the order, and pays through the bridge (PAY-048, PAY-049, PAY-070, SHELL-004)', async () => {
     await openIn({ userAgent: WECHAT, bridge: weixin('get_brand_wcpay_request:ok') })
     await orderAndPay()
     await shop.page.waitForURL(/order\/detail/)
@@ -118,7 +118,7 @@ describe('in WeChat', () => {
   })
 })
 
-describe('in a bank (PAY-041, PAY-052)', () => {
+describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
   /** The bank's own way is the only one: the terms are asked for, and it is taken. */
   async function orderAndAgree(answer: 'confirm' | 'cancel' = 'confirm'): Promise<void> {
     await shop.openShow()
@@ -157,7 +157,7 @@ describe('in a bank (PAY-041, PAY-052)', () => {
 })
 
 describe('in a wrapper', () => {
-  it('pays through what the wrapper lends', async () => {
+  it('pays through what the wrapper lends (SHELL-006)', async () => {
     await openIn({ query: '?isApp=1', bridge: WRAPPER })
     const sent = payCall()
     await orderAndPay()

@@ -4,7 +4,7 @@ import { platforms } from '../../simulator/package/platforms'
 
 describe.each(platforms)('a start without a network on %s', (platform) => {
   const at = phoneForEachTest(platform)
-  it('brings up the shell as it was, says what is wrong, and goes on when the network comes', async () => {
+  it('brings up the shell as it was, says what is wrong, and goes on when the network comes (SHELL-054)', async () => {
     await at.phone.app.launch('pages/list/list')
     await at.phone.app.waitForText('近期热门')
     const config = at.phone.app.vendor.storage.get('shop-config')
@@ -20,6 +20,7 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     at.phone.app.goOnline()
     await at.phone.app.waitForText('近期热门')
     expect(at.phone.app.text()).not.toContain('无法连接网络')
+    await at.phone.app.waitFor(() => at.phone.app.vendor.requests.filter(({ url }) => url.includes('/shop/configs'))[1])
   })
 
   it('of the first time says what is wrong, and becomes a shop when the network comes', async () => {
@@ -31,7 +32,7 @@ describe.each(platforms)('a start without a network on %s', (platform) => {
     await at.phone.app.waitForText('票夹')
   })
 
-  it('of the first time, while the shop answers nothing but faults, is whole once the user tries again', async () => {
+  it('of the first time, while the shop answers nothing but faults, is whole once the user tries again (SHELL-086)', async () => {
     const { app } = at.phone
     await at.phone.sandbox('faults', { scenario: 'http503', path: '', times: 1000 })
     await app.launch('pages/list/list')

@@ -144,7 +144,7 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
       expect(app.all('#message-invite')).toHaveLength(0)
     })
   } else {
-    it('asks for messages after a purchase: what the user allows is sent (MEMBER-024, MEMBER-025)', async () => {
+    it('asks for messages after a purchase: what the user allows is sent (MEMBER-024, MEMBER-025, SHELL-009)', async () => {
       const app = await buy()
       await at.phone.seen('#allow-messages')
       await app.tap('#allow-messages')

@@ -37,7 +37,7 @@ describe.each(platforms)('logging in with the vendor on %s', (platform) => {
     return app
   }
 
-  it('asks for the agreement, then takes the phone that the vendor confirms, and goes on', async () => {
+  it('asks for the agreement, then takes the phone that the vendor confirms, and goes on (SHELL-010)', async () => {
     const app = await openLogin()
     await app.tap('#quick-login-agree')
     await app.tap('#dialog-confirm')

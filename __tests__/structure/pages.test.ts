@@ -39,7 +39,7 @@ describe('pages', () => {
   const all = Object.values<Route>(routes)
   const inRoutes = all.filter(({ isBuilt }) => isBuilt).map(({ path: page }) => page)
 
-  it('are the same on disk, in the route table and in the app configuration', () => {
+  it('are the same on disk, in the route table and in the app configuration (SHELL-007)', () => {
     expect(configuredPages().sort()).toEqual([...inRoutes].sort())
     expect(pagesOnDisk().sort()).toEqual([...inRoutes].sort())
   })

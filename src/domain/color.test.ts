@@ -10,14 +10,16 @@ describe('merchant colours', () => {
     ['#f60', '#FF6600'],
     ['ff7a1a', '#FF7A1A'],
     ['#FF7A1', null],
+    ['#abcd', null],
     ['red', null],
     ['url(x)', null],
     [undefined, null],
-  ])('reads %p as %p', (text, expected) => {
+  ])('reads %p as %p (SHELL-064)', (text, expected) => {
     expect(parseHexColor(text)).toBe(expected)
   })
 
-  it('falls back to orange', () => {
+  it('falls back to orange (SHELL-061)', () => {
+    expect(FALLBACK_MAIN_COLOR).toBe('#FF7A1A')
     expect(themePalette('light', { shopMainColor: 'nonsense' }).main).toBe(FALLBACK_MAIN_COLOR)
   })
 
@@ -26,7 +28,7 @@ describe('merchant colours', () => {
     expect(themePalette('light', { priceColor: '#00AA00', shopMainColor: '#00AA00' }).danger).toBe(own)
   })
 
-  it('leave every text readable, whatever they are', () => {
+  it('leave every text readable, whatever they are (SHELL-062)', () => {
     fc.assert(
       fc.property(scheme, color, color, (anyScheme, shopMainColor, priceColor) => {
         const palette = themePalette(anyScheme, { shopMainColor, priceColor })

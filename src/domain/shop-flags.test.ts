@@ -3,7 +3,18 @@ import { SHOP_FLAGS, shopFlags } from './shop-flags'
 
 const chosen = fc.subarray([...SHOP_FLAGS])
 
-it('the switches are on that are named, or whose bits are set', () => {
+it('the switches are on that are named, or whose bits are set (SHELL-021…027)', () => {
+  expect(SHOP_FLAGS).toEqual(
+    expect.arrayContaining([
+      'MERCHANT_IS_ZZ',
+      'QUICK_LOGIN',
+      'CHANGE_VOUCHER_ROUTER',
+      'CHANGE_SKIN_ROUTER',
+      'DISPLAY_PLUS_SIGN',
+      'IS_OPEN_TD',
+      'NEED_FACE_AUTH',
+    ]),
+  )
   fc.assert(
     fc.property(chosen, (names) => {
       const expected = Object.fromEntries(SHOP_FLAGS.map((name) => [name, names.includes(name)]))

@@ -70,7 +70,7 @@ describe('date presets on Saturday 2026-11-21', () => {
     ['last30Days', '2026-10-23', '2026-11-21', 'CAT-093'],
     ['thisWeek', '2026-11-16', '2026-11-22', 'CAT-094'],
     ['nextWeek', '2026-11-23', '2026-11-29', 'CAT-095'],
-  ] as const)('%s runs from %s to %s (%s)', (preset, startDate, endDate) => {
+  ] as const)('%s runs from %s to %s (%s)', (preset, startDate, endDate, _row) => {
     expect(dateRangeOf(preset, SATURDAY)).toEqual({ startDate, endDate })
   })
 

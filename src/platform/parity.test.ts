@@ -36,9 +36,12 @@ function adapterOf(platform: PlatformName, folder: string, exported: string): ne
 }
 
 describe('what the platforms can do', () => {
-  it.each(CASES)('on %s %s is what its adapter says', (platform, capability, folder, exported, isUsable) => {
-    expect(isUsable(adapterOf(platform, folder, exported))).toBe(can(capability, platform))
-  })
+  it.each(CASES)(
+    'on %s %s is what its adapter says (SHELL-009, SHELL-010)',
+    (platform, capability, folder, exported, isUsable) => {
+      expect(isUsable(adapterOf(platform, folder, exported))).toBe(can(capability, platform))
+    },
+  )
 
   it.each(Object.entries(PARITY))('says why %s is not whole somewhere', (_name, parity) => {
     for (const support of Object.values(parity)) {

@@ -29,7 +29,7 @@ describe('the bottom navigation (SHELL-092)', () => {
     ])
   })
 
-  it('follows what the merchant wants: a banner, a topic, a mini-program', () => {
+  it('follows what the merchant wants: a banner, a topic, a mini-program (SHELL-095, SHELL-096)', () => {
     const jumpDetails = { type: 'MINI_PROGRAM', appId: 'wx1' } as const
     expect(targetOf({ floorType: 'MINI_PROGRAM', jumpDetails })).toEqual({ jump: jumpDetails })
     expect(targetOf({ floorType: 'CUSTOM', jumpDetails })).toEqual({ jump: jumpDetails })
@@ -46,7 +46,7 @@ describe('the bottom navigation (SHELL-092)', () => {
     expect(targetOf({ floorType: 'SHOP' })).toEqual(routes.shop.isBuilt ? { route: routes.shop } : undefined)
   })
 
-  it('has a large middle only in the style that stands out, of three or five', () => {
+  it('has a large middle only in the style that stands out, of three or five (SHELL-098, SHELL-099)', () => {
     const outer = { style: '{"navigationType":"OUTER"}' }
     expect([1, 2, 3, 4, 5, 6].map((count) => bigItemIndex(outer, count))).toEqual([null, null, 1, null, 2, null])
     fc.assert(

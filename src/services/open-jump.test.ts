@@ -89,7 +89,7 @@ describe('a jump', () => {
     expect(shop.app.prompts.toast?.text).toBe('敬请期待')
   })
 
-  it('to a mini-program leads to its page, else to its list; only a fault is told (NAV-107, SHELL-214)', async () => {
+  it('to a mini-program leads to its page, else to its list; only a fault is told (NAV-107, SHELL-214, SHELL-096)', async () => {
     const { miniProgram, app } = shop
     follow({ type: 'MINI_PROGRAM', appId: 'wx1', path: 'pages/a/a' })
     follow({ type: 'MINI_PROGRAM', appId: 'wx2' })

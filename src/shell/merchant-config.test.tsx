@@ -25,7 +25,7 @@ describe('a merchant whose tickets are exchanged (SHELL-014, SHELL-017)', () => 
     expect(document.body.textContent).not.toMatch(/¥\d/)
   })
 
-  it('has no orders of other kinds', async () => {
+  it('has no orders of other kinds (SHELL-016)', async () => {
     await shopOf('exchange')
     await renderPage(OrdersPage, routes.orders, { signedInAs: '13900190001' })
     await seenText('我的兑换单')
@@ -68,7 +68,7 @@ describe('a merchant with words of its own (SHELL-029)', () => {
   })
 })
 
-describe('a merchant without sites', () => {
+describe('a merchant without sites (SHELL-049, SHELL-076)', () => {
   it('offers no choice of a city', async () => {
     await shopOf('full', { isOpenSite: false })
     const { close } = await renderPage(ListPage, routes.list)
@@ -90,7 +90,7 @@ describe('a merchant without sites', () => {
 })
 
 describe('the bottom navigation of a merchant', () => {
-  it('has a large middle in the style that stands out, and follows a jump', async () => {
+  it('has a large middle in the style that stands out, and follows a jump (SHELL-095, SHELL-098)', async () => {
     const { gateway } = await theGateway()
     const reply = await gateway.inject({ url: '/gateway/home/pub/v5/shop/configs?lang=zh' })
     const { icons } = reply.json().data.cyShopConfigVO.layoutBottomNavigation

@@ -106,7 +106,7 @@ describe('the appearance (SHELL-057, SHELL-058, SHELL-059)', () => {
     expect(build(storage).theme.choice).toBe('system')
   })
 
-  it('takes the colours of another theme where the shop has none for it', () => {
+  it('takes the colours of another theme where the shop has none for it (SHELL-060)', () => {
     expect(build().theme.palette.main).toBe('#00FF00')
   })
 })
@@ -197,7 +197,7 @@ describe('the city', () => {
     expect([chosen.cityId, unknown.cityId]).toEqual(['BL1101', 'BL1106'])
   })
 
-  it('keeps the last six that were chosen, the latest first, each once', () => {
+  it('keeps the last six that were chosen, the latest first, each once (SHELL-075)', () => {
     const storage = new FakeStorage()
     const request = (() => Promise.reject(new Error('not asked'))) as unknown as Request
     fc.assert(

@@ -12,10 +12,20 @@ describe('the city of a place', () => {
     expect(nearestSite(demoSites(), lat, lng)?.name['en-US']).toBe(city)
   })
 
-  it('is Shanghai for who does not say where they are, in their language (SHELL-074)', async () => {
+  it('is Shanghai for who does not say where they are, in their language (SHELL-072, SHELL-074, SHELL-077)', async () => {
     const shop = await createTestGateway()
     const { data } = await shop.call(getCurrentLocation, {})
     expect(data).toMatchObject({ cityId: 'BL1106', cityName: '上海' })
+    expect(Object.keys(data ?? {}).sort()).toEqual([
+      'bsCityId',
+      'cityId',
+      'cityName',
+      'id',
+      'provinceId',
+      'siteId',
+      'status',
+    ])
+    expect(getCurrentLocation).toMatchObject({ method: 'GET', path: 'home/pub/v5/citys/current_location' })
     expect((await shop.call(getCurrentLocation, { lat: 22.2, lng: 113.5 })).data).toMatchObject({ cityName: '澳门' })
     await shop.close()
   })

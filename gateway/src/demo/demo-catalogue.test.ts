@@ -44,7 +44,7 @@ describe('createDemoCatalogue', () => {
     )
   })
 
-  it('fills every category and every city (CAT-031, CAT-032, CAT-033, CAT-034, CAT-035, CAT-036, CAT-037, CAT-038, CAT-039)', () => {
+  it('fills every category and every city (CAT-031, CAT-032, CAT-033, CAT-034, CAT-035, CAT-036, CAT-037, CAT-038, CAT-039, SHELL-001)', () => {
     const byCategory = Object.values(countBy(shop.shows, (show) => show.category))
     expect(byCategory).toHaveLength(8)
     expect([...new Set(shop.shows.map((show) => show.category))].sort()).toEqual([

@@ -16,7 +16,7 @@ describe.each([
     return { ...(await renderPage(Page, route, { params: { orderId }, signedInAs })), orderId }
   }
 
-  it('tells what comes next, and shows what the merchant lays out for it (PAY-067)', async () => {
+  it('tells what comes next, and shows what the merchant lays out for it (PAY-067, SHELL-133)', async () => {
     await open()
     await seenText('票券已放入票夹')
     await seenText('下一场看什么')

@@ -11,9 +11,12 @@ const tiles = () => document.querySelectorAll('[id^=recommended-]')
 describe('the home page', () => {
   describeStates({ Page: ListPage, route: routes.list, words: '近期热门' })
 
-  it('shows what the merchant laid out, and leads to a show', async () => {
+  it('shows what the merchant laid out, and leads to a show (SHELL-001, SHELL-126)', async () => {
     const { router } = await renderPage(ListPage, routes.list)
     for (const words of ['搜索演出', '演唱会', '近期热门', '为你推荐']) await seenText(words)
+    expect(byId('block-layout-HOME-icons').textContent).toMatch(
+      /演唱会.*话剧歌剧.*体育赛事.*展览休闲.*舞蹈芭蕾.*儿童亲子.*曲艺杂谈/,
+    )
     await tap(`recommended-${NAMED_SHOWS.simpleConcert}`)
     expect(router.lastMove).toMatchObject({
       how: 'open',
@@ -22,7 +25,7 @@ describe('the home page', () => {
     })
   })
 
-  it('leads to the search, with the words of its bar in the field (CAT-007)', async () => {
+  it('leads to the search, with the words of its bar in the field (CAT-007, SHELL-138)', async () => {
     const { router, app } = await renderPage(ListPage, routes.list)
     await tap('open-search')
     const { path, params } = router.lastMove ?? {}
@@ -30,7 +33,7 @@ describe('the home page', () => {
     expect(app.navigation.takeTabParams(routes.all)).toBeNull()
   })
 
-  it('recommends twenty shows, and twenty more at the end (SHELL-177)', async () => {
+  it('recommends twenty shows, and twenty more at the end (SHELL-177, SHELL-136)', async () => {
     const { reachBottom } = await renderPage(ListPage, routes.list)
     await eventually(() => expect(tiles()).toHaveLength(20))
     await reachBottom()
@@ -70,7 +73,7 @@ describe('the home page', () => {
     expect(before.textContent).toBe('北京')
   })
 
-  it('goes to the city where the user is, and says what to do when they do not want to say', async () => {
+  it('goes to the city where the user is, and says what to do when they do not want to say (SHELL-082, SHELL-084)', async () => {
     const { app, geolocation } = await renderPage(ListPage, routes.list)
     await tap('choose-city')
     await seenText('获取您的位置以提供更准确的位置和演出信息')

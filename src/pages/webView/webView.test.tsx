@@ -16,7 +16,7 @@ async function post(data: unknown, { origin = ORIGIN, isOfFrame = true } = {}): 
 }
 
 describe('a page of somebody else', () => {
-  it('is shown in a frame of its own where its host is allowed', async () => {
+  it('is shown in a frame of its own where its host is allowed (SHELL-070)', async () => {
     await open(`${ORIGIN}/chat?a=1`)
     const frame = document.querySelector('iframe')
     expect(frame?.src).toBe(`${ORIGIN}/chat?a=1`)

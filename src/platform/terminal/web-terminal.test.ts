@@ -19,7 +19,7 @@ describe('where a page on the web runs', () => {
     ['a wrapper', PHONE, { isApp: '1' }, 375, 'native', 'mobile'],
     ['a wrapper by its name', COMPUTER, { nativeSrc: 'theatre' }, 1440, 'native', 'mobile'],
     ['a link that denies a wrapper', PHONE, { isApp: '0' }, 375, 'browser', 'mobile'],
-  ] as const)('%s', (_name, userAgent, query, width, host, form) => {
+  ] as const)('%s (SHELL-008)', (_name, userAgent, query, width, host, form) => {
     expect(webTerminal({ userAgent, query, width })).toMatchObject({ host, form })
   })
 

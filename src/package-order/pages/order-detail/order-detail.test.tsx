@@ -197,7 +197,7 @@ describe('the order page (ORDER-004)', () => {
     expect(document.getElementById('payment-sheet')).toBeNull()
   })
 
-  describe('where paying means leaving the app', () => {
+  describe('where paying means leaving the app (SHELL-040)', () => {
     async function openLeaving(webPayGuideDisplay: boolean) {
       await changeShop({ config: { webPayGuideDisplay } })
       const page = await openUnpaid()

@@ -7,7 +7,7 @@ import TopicActivityPage from './topic-activity'
 describe('an activity of the merchant (TOPIC-001)', () => {
   describeStates({ Page: TopicActivityPage, route: routes.topicActivity, words: '周末去看戏' })
 
-  it('shows the coupons of a sale, the one of its address first (TOPIC-002)', async () => {
+  it('shows the coupons of a sale, the one of its address first (TOPIC-002, SHELL-132)', async () => {
     const asked: string[] = []
     await renderPage(TopicActivityPage, routes.topicActivity, {
       params: { topicId: 'summer', couponTemplateId: 'theatre-88' },

@@ -4,7 +4,7 @@ import { routes } from '@/routes'
 import LoginWayPage from './login-way'
 
 describe('the choice of a way to log in (LOGIN-017)', () => {
-  it('shows whose shop it is, and leads to the login by code', async () => {
+  it('shows whose shop it is, and leads to the login by code (SHELL-010)', async () => {
     const { router } = await renderPage(LoginWayPage, routes.loginWay)
     await seenText('安可')
     await tap('login-by-code')

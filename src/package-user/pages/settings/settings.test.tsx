@@ -42,7 +42,7 @@ describe('the settings (USER-016)', () => {
     expect(document.getElementById('skin')).toBeNull()
   })
 
-  it('tell the version, and the mark of its builds', async () => {
+  it('tell the version, and the mark of its builds (SHELL-019)', async () => {
     await renderPage(SettingsPage, routes.settings)
     await seenText('4.38.4 (1.0.0.100)')
   })
@@ -55,7 +55,7 @@ describe('the settings (USER-016)', () => {
     expect(storage.get('locale')).toBe('zh-MO')
   })
 
-  it('turn the shop dark, and follow the device again', async () => {
+  it('turn the shop dark, and follow the device again (SHELL-067)', async () => {
     const { app, system } = await renderPage(SkinSwitchPage, routes.skinSwitch)
     chooseRadio('深色')
     expect(app.theme.scheme).toBe('dark')

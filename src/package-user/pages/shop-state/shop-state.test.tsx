@@ -16,7 +16,7 @@ async function open(message = '', stack?: string[]) {
 }
 
 describe('the page of a shop that is not open', () => {
-  it('says what the shop says, or what there is to say', async () => {
+  it('says what the shop says, or what there is to say (SHELL-068)', async () => {
     const { close } = await open('店铺维护中')
     await seenText('店铺维护中')
     close()
@@ -24,7 +24,7 @@ describe('the page of a shop that is not open', () => {
     await seenText('店铺暂未营业')
   })
 
-  it('stays as long as the shop is closed, and goes back once, however often it looks, when it has opened', async () => {
+  it('stays as long as the shop is closed, and goes back once, however often it looks, when it has opened (SHELL-047)', async () => {
     const { app, router, show } = await open()
     await show()
     expect(router.moves).toEqual([])
@@ -44,7 +44,7 @@ describe('the page of a shop that is not open', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.list.path }))
   })
 
-  it('is where a refused call leads', async () => {
+  it('is where a refused call leads (SHELL-047)', async () => {
     const { app, router } = await done(createTestApp(await theGateway(), { stack: [routes.list.path] }))
     await changeShop({ status: 'CLOSED' })
     expect(app.shopConfig.isOpen).toBe(true)
