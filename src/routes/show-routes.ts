@@ -79,6 +79,7 @@ export const showRoutes = {
   }),
   groupShowDetail: route<ShowParams>('groupShowDetail', page(SHOW, 'group-show-detail'), {
     required: ['showId'],
+    barVariant: 'white',
     aliases: ['/group-show', '/group-show/:showId'],
     otherPaths: [page('', 'group-show-detail')],
     isShared: true,

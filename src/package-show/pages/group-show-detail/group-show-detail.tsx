@@ -8,6 +8,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useBarBackground } from '@/shell/page-frame/use-bar-background'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
@@ -20,6 +21,8 @@ import { FactRow } from '../../shared/fact-row'
 import styles from '../../shared/place-page.module.scss'
 import { showText } from '../../text'
 
+/** Px: the bar has its background before the card is below the title. */
+const BAR_HEIGHT = 44
 /** Cards in sight when the page opens. */
 const FIRST_CARDS = 3
 
@@ -30,11 +33,17 @@ function GroupShowDetailPage() {
   const { navigation, clock } = useApp()
   const group = useModel(({ request }) => new Resource(() => request(getShowGroup, { showGroupId: showId })))
 
+  const barBackground = useBarBackground(BAR_HEIGHT)
+
   useLoad(group, 'opened')
   useShare(group.value && sharedGroup(group.value))
 
   return (
-    <PageFrame title={group.value?.showGroupName ?? t('group.title')}>
+    <PageFrame
+      title={group.value?.showGroupName ?? t('group.title')}
+      headColor={group.value?.shows[0]?.posterColor}
+      barBackgroundOpacity={group.value ? barBackground : undefined}
+    >
       <ResourceView resource={group} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ showGroupName, theaterOrLocationName, theaterOrLocationAddress, showCaptchaInfos, shows }) => (
           <>
