@@ -219,14 +219,14 @@ describe('prompts', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('shows the newest notice for its whole time', () => {
+  it('shows the newest notice for its whole time, two seconds (SHELL-125)', () => {
     const prompts = new PromptsStore()
     prompts.showToast('one')
     jest.advanceTimersByTime(1500)
     prompts.showToast('two')
-    jest.advanceTimersByTime(1500)
+    jest.advanceTimersByTime(1999)
     expect(prompts.toast?.text).toBe('two')
-    jest.advanceTimersByTime(500)
+    jest.advanceTimersByTime(1)
     expect(prompts.toast).toBeNull()
   })
 

@@ -32,6 +32,23 @@ describe('priority', () => {
     expect(new Set(left)).toEqual(new Set(LEVELS))
   })
 
+  it('lets normal and low calls leave a millisecond later (NET-050)', async () => {
+    jest.useFakeTimers()
+    const left: string[] = []
+    const send = async ({ path }: Call) => {
+      left.push(path.replace(/.*\//, ''))
+      return answer
+    }
+    const request = createRequest(send, [priority()])
+    const all = Promise.all(['low', 'medium', 'high'].map((level) => request(call(level as 'low'), {})))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(left).toEqual(['high'])
+    await jest.advanceTimersByTimeAsync(1)
+    await all
+    expect(left).toEqual(['high', 'low', 'medium'])
+    jest.useRealTimers()
+  })
+
   it('has at most six low calls under way, and starves none of them', async () => {
     let underWay = 0
     let most = 0
