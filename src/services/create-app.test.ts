@@ -97,4 +97,17 @@ describe('the app as it is put together', () => {
     expect(remove.mock.calls.filter(([key]) => key === 'session')).toHaveLength(1)
     expect(app.session.isLoggedIn).toBe(false)
   })
+
+  it('renews both tokens with the one for renewing, and asks again with the new one (LOGIN-069)', async () => {
+    const sent: HttpRequest[] = []
+    const transport = async (call: HttpRequest) => {
+      sent.push(call)
+      if (call.url.includes('/refresh_token')) return answer({ accessToken: 'a2', refreshToken: 'r2', expiresIn: 7200 })
+      return call.headers['access-token'] === 'a2' ? answer({ orderId: '1' }) : businessError(STATUS.tokenExpire)
+    }
+    const app = createBareApp({ transport, token: 'a1' })
+    expect(await app.request(getOrder, { orderId: '1', fromPage: 'T' })).toEqual({ orderId: '1' })
+    expect(sent.find(({ url }) => url.includes('/refresh_token'))?.body).toBe('{"refreshToken":"r"}')
+    expect(app.session.user).toMatchObject({ accessToken: 'a2', refreshToken: 'r2' })
+  })
 })

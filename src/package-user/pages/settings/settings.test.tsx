@@ -3,6 +3,7 @@ import { eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
+import { OPEN_ID_KEY } from '@/stores/session-store'
 import LanguagePage from '../language/language'
 import SkinSwitchPage from '../skin-switch/skin-switch'
 import SettingsPage from './settings'
@@ -18,14 +19,21 @@ function chooseRadio(name: string): void {
 afterEach(() => changeShop({ config: {} }))
 
 describe('the settings (USER-016)', () => {
-  it('log the user out once the user is sure, and forget the session (LOGIN-045)', async () => {
-    const { app, storage } = await renderPage(SettingsPage, routes.settings, { signedInAs: newBuyer() })
+  it('log the user out once the user is sure, and forget the session (LOGIN-045, LOGIN-070)', async () => {
+    const { app, storage, network } = await renderPage(SettingsPage, routes.settings, { signedInAs: newBuyer() })
+    storage.set(OPEN_ID_KEY, { openId: 'o1' })
+    const told: unknown[] = []
+    network.intercept = ({ url, body }) => {
+      if (url.includes('/user_logout')) told.push(JSON.parse(body ?? ''))
+      return undefined
+    }
     await tap('log-out')
     await tap('dialog-cancel')
     expect(app.session.isLoggedIn).toBe(true)
     await tap('log-out')
     await tap('dialog-confirm')
     await eventually(() => expect(app.session.isLoggedIn).toBe(false))
+    expect(told).toEqual([{ appId: APP_ID, openId: 'o1' }])
     expect(storage.get('session')).toBeNull()
   })
 
