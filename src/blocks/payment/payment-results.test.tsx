@@ -2,6 +2,7 @@ import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
 import type { TestAppOptions, TestNetwork } from '@test/test-app'
+import { act } from '@testing-library/react'
 import type { PaymentOption } from '@/contracts/payment/list-cashiers'
 import type { PayInput } from '@/contracts/payment/pay'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
@@ -137,6 +138,22 @@ describe('paying with a code', () => {
     expect(error).toMatchObject({ orderId: order.orderId, code: 'code-refused' })
     expect(error?.message).not.toBe('')
     expect(byId('verification').textContent).toContain(error?.message)
+  })
+
+  it('is possible with six digits only, and happens once (PAY-031, PAY-032)', async () => {
+    const { results, network } = await openCode()
+    const isPossible = () => !(byId('verify-pay') as HTMLButtonElement).disabled
+    expect(isPossible()).toBe(false)
+    await type('verify-code', '00000')
+    expect(isPossible()).toBe(false)
+    await type('verify-code', '000000')
+    expect(isPossible()).toBe(true)
+    act(() => {
+      byId('verify-pay').click()
+      byId('verify-pay').click()
+    })
+    await eventually(() => expect(results).toHaveLength(1))
+    expect(network.sent.filter((call) => call.includes('verification/pay'))).toHaveLength(1)
   })
 
   it('tells of a call that failed as an error, too (PAY-058)', async () => {
