@@ -1,5 +1,4 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
-import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const parts = openForTests()
 const MAX_SHIFT = 0.02
@@ -9,7 +8,6 @@ const PAGES = [
   ['/', '#app [href^="/content/"]'],
   ['/list', '#app [id^=show-]'],
   ['/mine', '#settings'],
-  [`/content/${NAMED_SHOWS.simpleConcert}`, '#sessions'],
 ] as const
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {

@@ -22,13 +22,15 @@ import { BuyBar } from './buy-bar'
 import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
 import { ShowHead } from './show-head'
-import { ShowMoreSkeleton } from './show-more-skeleton'
 import type { ShowPanel } from './show-panel'
 
 /** Px: the bar has its background before the poster is below the title. */
 const BAR_HEIGHT = 44
 
-const LateShowMore = latePart(async () => (await import('./show-more')).ShowMore, <ShowMoreSkeleton />)
+const LateShowMore = latePart(
+  async () => (await import('./show-more')).ShowMore,
+  <SkeletonBlock className={styles.skeleton} />,
+)
 const LateShareSheet = latePart(async () => (await import('@/blocks/share-sheet/share-sheet')).ShareSheet)
 const LateShowPanels = latePart(async () => (await import('./show-panels')).ShowPanels)
 

@@ -47,12 +47,6 @@ export class ShowMoreModel {
     for (const resource of [promotions, coupons, recentOrders, description, similar]) void resource.load()
   }
 
-  /** Whether what pushes other things down has been answered, well or not: drawn before that, things would jump. */
-  get isSettled(): boolean {
-    const { sessions, promotions, coupons, description } = this
-    return [sessions, promotions, coupons, description].every(({ isFirstLoad }) => !isFirstLoad)
-  }
-
   /** The days to choose from, `yyyy-MM-dd`; none where all sessions are one short list. */
   get days(): readonly string[] {
     const days = [...new Set(this.sessions.value?.map(({ showDate }) => showDate))]

@@ -14,7 +14,6 @@ import { SessionList } from './session-list'
 import type { ShowDetailModel } from './show-detail-model'
 import styles from './show-more.module.scss'
 import { ShowMoreModel } from './show-more-model'
-import { ShowMoreSkeleton } from './show-more-skeleton'
 import { ShowOffers } from './show-offers'
 import type { ShowPanel } from './show-panel'
 import { ShowWarnings } from './show-warnings'
@@ -36,7 +35,6 @@ export const ShowMore = observer(function ShowMore({ model: { sale }, showId, sh
 
   useLoad(model, 'shown')
 
-  if (!model.isSettled || sale.isFirstLoad) return <ShowMoreSkeleton />
   return (
     <>
       <RecentOrders orders={model.recentOrders.value ?? []} />
