@@ -74,7 +74,8 @@ async function leadElsewhere(app: App, info: JumpInfo): Promise<void> {
   const address = addressOn(info, targetTerminal)
   const canOpen = app.appLink.isSupported && isAppAddress(address, app.webPlaces.appSchemes)
   const isWanted = await app.prompts.ask({
-    title: t('gate.elsewhere', { terminal: t(`terminal.${targetTerminal}`) }),
+    // No vendor's package may name another vendor.
+    title: t(targetTerminal === 'APP' ? 'gate.inApp' : 'gate.elsewhere'),
     confirmText: canOpen ? t('gate.open') : common('action.confirm'),
     ...(canOpen && { cancelText: common('action.cancel') }),
   })

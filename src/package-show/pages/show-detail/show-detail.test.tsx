@@ -238,7 +238,7 @@ describe('the show page (CAT-003)', () => {
   it('leads to the terminal where it is sold, and to no tickets here (CAT-132)', async () => {
     const { router, app, appLink } = await open(NAMED_SHOWS.soldElsewhere)
     await tap('buy')
-    await seenText('本场演出仅在微信小程序销售')
+    await seenText('本场演出仅在其他平台销售')
     appLink.hasApp = true
     act(() => app.prompts.dialog?.answer(true))
     await eventually(() => expect(appLink.opened).toEqual([expect.stringContaining('weixin://')]))

@@ -14,7 +14,7 @@ async function open(message = '') {
 }
 
 describe('the page of a shop that is not open', () => {
-  it('says what the shop says, or what there is to say', async () => {
+  it('says what the shop says, or what there is to say (SHELL-068)', async () => {
     const { close } = await open('店铺维护中')
     await seenText('店铺维护中')
     close()
@@ -31,7 +31,7 @@ describe('the page of a shop that is not open', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'relaunch', path: routes.list.path }))
   })
 
-  it('is where a refused call leads', async () => {
+  it('is where a refused call leads (SHELL-047)', async () => {
     const { app, router } = await done(createTestApp(await theGateway(), { stack: [routes.list.path] }))
     await changeShop({ status: 'CLOSED' })
     expect(app.shopConfig.isOpen).toBe(true)
