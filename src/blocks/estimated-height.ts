@@ -26,7 +26,7 @@ const HEIGHTS: Readonly<Partial<Record<ComponentType, number | readonly [mobile:
   RICH_TEXT: 139,
   SHOW_CALENDAR: 406,
   SHOW_INFO: 144,
-  SHOW_LIST: 580,
+  SHOW_LIST: [580, 544],
   SHOW_NAME: 64,
   SHOW_SLIDE: 293,
   SHOW_THREE_COLUMN: [539, 355],
