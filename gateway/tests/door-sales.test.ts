@@ -1,3 +1,4 @@
+import { acceptedOffer } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
@@ -31,15 +32,7 @@ async function buy({ as, passId, qty = 1 }: { as: string; passId: string; qty?: 
   const options = { as, headers: { passid: passId } }
   const { data: offer, statusCode } = await shop.call(preOrderAtVenue, wanted, options)
   if (!offer) return { statusCode, data: null }
-  const { preOrderId, payAmount, totalAmount } = offer
-  const input = {
-    ...wanted,
-    preOrderId,
-    paymentParam: { payAmount, totalAmount },
-    contact: { cellphone: '13800138000', countryCode: '86' },
-    agreedPolicyIds: offer.agreements.map(({ id }) => id),
-  }
-  return shop.call(createOrder, input, options)
+  return shop.call(createOrder, acceptedOffer(wanted, offer), options)
 }
 
 describe('tickets at the door (SEAT-004, SEAT-005)', () => {

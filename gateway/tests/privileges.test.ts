@@ -1,4 +1,4 @@
-import { offerOf } from '@test/buyer'
+import { acceptedOffer, offerOf } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
@@ -47,15 +47,7 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     }
     const { data: offer, statusCode } = await shop.call(preOrder, wanted, options)
     if (!offer) return { statusCode, data: null }
-    const { preOrderId, payAmount, totalAmount } = offer
-    const input = {
-      ...wanted,
-      preOrderId,
-      paymentParam: { payAmount, totalAmount },
-      contact: { cellphone: '13800138000', countryCode: '86' },
-      agreedPolicyIds: offer.agreements.map(({ id }) => id),
-    }
-    return shop.call(createOrder, input, options)
+    return shop.call(createOrder, acceptedOffer(wanted, offer), options)
   }
 
   it('is announced by the show, until the sale is open for everybody (CAT-067)', async () => {
