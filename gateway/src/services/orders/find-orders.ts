@@ -149,7 +149,7 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
 }
 
 /** Parcels of orders, by the ids of the orders. */
-async function shipmentsOf(db: Database, rows: readonly OrderRow[]): Promise<Map<string, ShipmentRow>> {
+export async function shipmentsOf(db: Database, rows: readonly OrderRow[]): Promise<Map<string, ShipmentRow>> {
   const ids = rows.filter(({ deliverMethod }) => deliverMethod === 'EXPRESS').map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const sent = await db.select().from(shipments).where(inArray(shipments.orderId, ids))
