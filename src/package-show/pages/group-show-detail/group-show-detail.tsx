@@ -18,11 +18,10 @@ import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { FactRow } from '../../shared/fact-row'
+import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
 import styles from '../../shared/place-page.module.scss'
 import { showText } from '../../text'
 
-/** Px: the bar has its background before the card is below the title. */
-const BAR_HEIGHT = 44
 /** Cards in sight when the page opens. */
 const FIRST_CARDS = 3
 
@@ -33,7 +32,7 @@ function GroupShowDetailPage() {
   const { navigation, clock } = useApp()
   const group = useModel(({ request }) => new Resource(() => request(getShowGroup, { showGroupId: showId })))
 
-  const barBackground = useBarBackground(BAR_HEIGHT)
+  const barBackground = useBarBackground(HEAD_BAR_HEIGHT)
 
   useLoad(group, 'opened')
   useShare(group.value && sharedGroup(group.value))

@@ -17,15 +17,13 @@ import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
 import { showText } from '../../text'
 import { BuyBar } from './buy-bar'
 import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
 import { ShowHead } from './show-head'
 import type { ShowPanel } from './show-panel'
-
-/** Px: the bar has its background before the poster is below the title. */
-const BAR_HEIGHT = 44
 
 const LateShowMore = latePart(
   async () => (await import('./show-more')).ShowMore,
@@ -47,7 +45,7 @@ function ShowDetailPage() {
   // A show that is kept quiet is not passed on.
   const thing = facts.value && !facts.value.basicInfo.isSensitive ? sharedShow(facts.value) : null
 
-  const barBackground = useBarBackground(BAR_HEIGHT)
+  const barBackground = useBarBackground(HEAD_BAR_HEIGHT)
 
   useLoad(model, 'shown')
   useShare(thing)

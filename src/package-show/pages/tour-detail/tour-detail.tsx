@@ -20,12 +20,10 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tag } from '@/ui/tag/tag'
+import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
 import { showText } from '../../text'
 import styles from './tour-detail.module.scss'
 import { TourDetailModel } from './tour-detail-model'
-
-/** Px: the bar has its background before the poster is below the title. */
-const BAR_HEIGHT = 44
 
 function TourDetailPage() {
   const t = useText(showText)
@@ -33,7 +31,7 @@ function TourDetailPage() {
   const { tourId = '' } = useParams(routes.tourDetail)
   const model = useModel((app) => new TourDetailModel(app, tourId))
   const { tour } = model
-  const barBackground = useBarBackground(BAR_HEIGHT)
+  const barBackground = useBarBackground(HEAD_BAR_HEIGHT)
 
   useLoad(tour, 'shown')
 
