@@ -15,7 +15,7 @@ const ORDERS_OF_USER = 20
 const REPEATS = 40
 const SWEEPS = 5
 const OVERDUE = 50 * SWEEPS
-/** Copies of one statement, which may not take for ever. */
+/** Copies of one statement, which may not take forever. */
 const BATCH = 1_000
 const SHOW = NAMED_SHOWS.simpleConcert
 

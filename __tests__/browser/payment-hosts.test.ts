@@ -7,7 +7,7 @@ const SETTLE = `const settle = (id, outcome = 'APPROVED') => fetch('/sandbox/api
 const asked = (how, request) => { localStorage.setItem('bridge', JSON.stringify({ how, request })) };`
 
 /** WeChat's bridge: pays and answers; \`said\` empty is an answer that never comes. */
-const weixin = (said: string) => `${SETTLE} window.WeixinJSBridge = { invoke(name, request, done) {
+const wechat = (said: string) => `${SETTLE} window.WeixinJSBridge = { invoke(name, request, done) {
   asked(name, request)
   const id = request.package.split('=')[1]
   const end = ${said.includes('cancel') ? 'Promise.resolve()' : 'settle(id)'}
@@ -84,7 +84,7 @@ async function killedAndReopened(address: string): Promise<Page> {
 
 describe('in WeChat', () => {
   it('finds out silently who pays, comes back to the order, and pays through the bridge (PAY-048, PAY-049, PAY-070, SHELL-004)', async () => {
-    await openIn({ userAgent: WECHAT, bridge: weixin('get_brand_wcpay_request:ok') })
+    await openIn({ userAgent: WECHAT, bridge: wechat('get_brand_wcpay_request:ok') })
     await orderAndPay()
     await shop.page.waitForURL(/order\/detail/)
     const sent = payCall()
@@ -99,7 +99,7 @@ describe('in WeChat', () => {
   })
 
   it('leaves the order unpaid when the user closes the payment', async () => {
-    await openIn({ userAgent: WECHAT, bridge: weixin('get_brand_wcpay_request:cancel') })
+    await openIn({ userAgent: WECHAT, bridge: wechat('get_brand_wcpay_request:cancel') })
     await orderAndPay()
     await shop.page.waitForURL(/order\/detail/)
     await pay()
@@ -108,7 +108,7 @@ describe('in WeChat', () => {
   })
 
   it('shows the payment as made after the tab was killed before the bridge answered', async () => {
-    await openIn({ userAgent: WECHAT, bridge: weixin('') })
+    await openIn({ userAgent: WECHAT, bridge: wechat('') })
     await orderAndPay()
     await shop.page.waitForURL(/order\/detail/)
     await pay()

@@ -8,7 +8,7 @@ const WORKER = process.env.JEST_WORKER_ID ?? '0'
 
 let loading = null
 
-// An embedded database that waits to be lent again has a timer that goes on for ever; it shall not keep jest alive.
+// An embedded database that waits to be lent again has a timer that goes on forever; it shall not keep jest alive.
 const { setTimeout: startTimer } = globalThis
 const PGLITE_TIMER_MS = 10_000
 globalThis.setTimeout = Object.assign((run, ms, ...parameters) => {

@@ -225,7 +225,7 @@ async function lockOf(as: string, { showId, bizShowSessionId, seatPlanId, qty }:
   const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
   const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId })
   const availability = new SeatAvailability(layout)
-  availability.take(data as SeatMapDynamic)
+  availability.apply(data as SeatMapDynamic)
   const free = [...availability.states.keys()].filter(
     (seat) => availability.states[seat] === 1 && layout.levelOf(seat)?.seatPlanId === seatPlanId,
   )

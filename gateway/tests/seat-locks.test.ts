@@ -35,7 +35,7 @@ async function hall(as?: string) {
   const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
   const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId }, as ? { as } : {})
   const availability = new SeatAvailability(layout)
-  availability.take(data as SeatMapDynamic)
+  availability.apply(data as SeatMapDynamic)
   return { layout, stateOf: (seatId: string) => availability.states[layout.seatOf(seatId) ?? -1], availability }
 }
 
@@ -153,7 +153,7 @@ describe('what changed since somebody asked (SEAT-024)', () => {
       const answer = data as SeatMapDynamic
       since = answer.ts
       expect(answer.seats).toBeUndefined()
-      availability.take(answer)
+      availability.apply(answer)
       const { availability: fresh } = await hall(as)
       expect([...availability.states]).toEqual([...fresh.states])
       return (answer.changes ?? []).reduce((sum, { states }) => sum + states.length / 2, 0)

@@ -41,7 +41,7 @@ async function seatsOf(session: SeatedSession): Promise<{ layout: SeatLayout; av
   const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
   const { data: dynamic } = await shop.call(getSeatMapDynamic, { ...session, zoneId })
   const availability = new SeatAvailability(layout)
-  expect(availability.take(dynamic as SeatMapDynamic)).toBe(true)
+  expect(availability.apply(dynamic as SeatMapDynamic)).toBe(true)
   return { layout, availability }
 }
 

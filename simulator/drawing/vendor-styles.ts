@@ -35,7 +35,7 @@ wx-web-view{position:fixed;top:0;right:0;bottom:0;left:0;background:#fff}
 wx-contact-button{display:inline-block}
 `
 
-const weixin = `
+const wechat = `
 *{margin:0}
 wx-image{width:320px;height:240px}
 wx-button{margin-left:auto;margin-right:auto;padding-left:14px;padding-right:14px;line-height:2.55555556;
@@ -59,8 +59,8 @@ wx-contact-button{width:25px;height:25px}
 
 /** The style sheet that a vendor's pages begin with. */
 export const vendorStyles: Record<Platform, string> = {
-  weapp: everywhere + weixin,
-  tt: everywhere + weixin,
-  xhs: everywhere + weixin,
+  weapp: everywhere + wechat,
+  tt: everywhere + wechat,
+  xhs: everywhere + wechat,
   alipay: everywhere + alipay,
 }

@@ -40,7 +40,7 @@ const ROWS: OutcomeRow[] = [
     ],
   },
   {
-    what: 'the album',
+    what: 'the photo library',
     folder: 'photo-library',
     exported: 'photoLibrary',
     ask: (photoLibrary: { save(file: string): Promise<unknown> }) => photoLibrary.save('file://1'),

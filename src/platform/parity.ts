@@ -16,7 +16,7 @@ const asksNothing: Support = { no: 'single calls ask' }
 
 /** What each platform can do. `docs/platform-differences.md` is made from it, and a test holds the adapters against it. */
 export const PARITY = {
-  /** Saves pictures into the phone's album. */
+  /** Saves pictures into the phone's photo library. */
   photoLibrary: { ...everywhere, h5: { partly: 'a download; in windows of other apps the user holds the picture' } },
   /** Opens other apps of the phone. */
   appLink: {

@@ -20,7 +20,7 @@ describe('a picker', () => {
     expect(navigation.takeResult(picker, routes.confirmOrder)).toBeUndefined()
   })
 
-  it('answers a page that was started anew meanwhile', async () => {
+  it('answers a page that was started again meanwhile', async () => {
     const storage = new FakeStorage()
     const before = testNavigation({ stack, storage })
     await before.navigation.openForResult(picker, { kind: 'home' }, routes.confirmOrder)

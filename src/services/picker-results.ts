@@ -4,7 +4,7 @@ import type { Route } from '@/routes/route'
 
 const STORAGE_KEY = 'picker-results'
 
-/** Whoever is away from a purchase for this long begins it anew. */
+/** Whoever is away from a purchase for this long starts it over. */
 const LIFE_MS = 30 * 60 * 1000
 
 /** A picker that a page opened, and what was picked in it, once it was. */
@@ -17,7 +17,7 @@ interface Entry {
 
 /**
  * What was picked on a page for the page that opened it. It is on the device until it is taken, so that it arrives
- * where the page below was started anew meanwhile: a web page was loaded again, a phone closed the app (decision 38).
+ * where the page below was started again meanwhile: a web page was loaded again, a phone closed the app (decision 38).
  */
 export class PickerResults {
   constructor(

@@ -20,7 +20,7 @@ export class SeatChoiceStore {
     private readonly clock: Clock,
   ) {}
 
-  keep(sessionId: Id, seatIds: Id[]): void {
+  set(sessionId: Id, seatIds: Id[]): void {
     if (seatIds.length === 0) this.clear()
     else this.storage.set(STORAGE_KEY, { sessionId, seatIds, at: this.clock.now() } satisfies Kept)
   }

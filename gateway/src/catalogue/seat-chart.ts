@@ -9,7 +9,7 @@ import { takenSeats } from '../demo/seating/taken-seats'
 import type { VenueSeating } from '../demo/seating/venue-seating'
 import { venueSeating } from '../demo/seating/venue-seatings'
 
-/** A drawing that changes gets another one, and clients ask for it anew. */
+/** A drawing that changes gets another one, and clients ask for it again. */
 const DRAWING = 1
 
 /** The seats of a session: where they are, what they cost, and which were gone before the shop began. */

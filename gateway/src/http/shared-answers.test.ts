@@ -27,7 +27,7 @@ describe('answers that are the same for everybody', () => {
     ['language', { locale: 'en-US' }],
     ['address of the gateway', { origin: 'http://127.0.0.1' }],
     ['input', { input: { page: 'HOME', cityId: 'b' } }],
-  ])('are made anew for another %s', async (_what, changes) => {
+  ])('are made again for another %s', async (_what, changes) => {
     const { answer } = counted()
     const first = await answer(call)
     expect(await answer({ ...call, ...changes })).toMatchObject(changes)

@@ -6,7 +6,7 @@ import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 
 /** The wire form; the full number of the document never leaves the server. */
-export function presentAttendee(row: AttendeeRow, locale: Locale, fault: TextKey | null): Attendee {
+export function presentAttendee(row: AttendeeRow, locale: Locale, disabledReason: TextKey | null): Attendee {
   const birthday = row.idType === 'ID_CARD' ? personFromIdCard(row.idNo)?.birthday : undefined
   return {
     id: row.id,
@@ -16,7 +16,7 @@ export function presentAttendee(row: AttendeeRow, locale: Locale, fault: TextKey
     maskedIdNo: maskedIdNumber(row.idNo),
     ...(birthday !== undefined && { birthday }),
     isSelf: false,
-    selectable: fault === null,
-    ...(fault && { disabledReason: translate(locale, fault) }),
+    selectable: disabledReason === null,
+    ...(disabledReason && { disabledReason: translate(locale, disabledReason) }),
   }
 }

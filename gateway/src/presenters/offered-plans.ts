@@ -11,7 +11,7 @@ import type { PublicCall } from '../call'
 import { type Availability, availabilityOf, sessionStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import { sessionOfShow } from '../catalogue/session-of-show'
-import { lackRegistrations } from '../database/schema/people'
+import { backInStockRequests } from '../database/schema/people'
 import type { DemoPrivilege, DemoSeatPlan, DemoSession } from '../demo/demo-types'
 import { MAX_WAITING, waitedUnits, waitListDeadline } from '../services/wait-list/wait-list-records'
 import { purchaseModeNow } from '../services/wait-list/waiting-draft'
@@ -132,8 +132,8 @@ async function roomsToWait(
 async function registeredPlans({ db, user }: Now, seatPlanIds: string[]): Promise<ReadonlySet<string>> {
   if (!user || seatPlanIds.length === 0) return new Set()
   const rows = await db
-    .select({ seatPlanId: lackRegistrations.seatPlanId })
-    .from(lackRegistrations)
-    .where(and(eq(lackRegistrations.userId, user.userId), inArray(lackRegistrations.seatPlanId, seatPlanIds)))
+    .select({ seatPlanId: backInStockRequests.seatPlanId })
+    .from(backInStockRequests)
+    .where(and(eq(backInStockRequests.userId, user.userId), inArray(backInStockRequests.seatPlanId, seatPlanIds)))
   return new Set(rows.map(({ seatPlanId }) => seatPlanId))
 }

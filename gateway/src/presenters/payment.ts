@@ -48,7 +48,7 @@ export function presentPayment(
       return { paymentInfoMap: { orderId: paymentId, payToken: newId() } }
     case 'WEIXIN_HK_MINI_PROGRAM':
     case 'WEIXIN_HK_JSAPI':
-      return { paymentInfoMap: weixinOrder(paymentId, now) }
+      return { paymentInfoMap: wechatOrder(paymentId, now) }
     case 'WEIXIN_HK_NATIVE':
       return { paymentInfoMap: { codeUrl: cashier } }
     case 'WEIXIN_HK_H5':
@@ -68,7 +68,7 @@ export function presentPayment(
   }
 }
 
-function weixinOrder(paymentId: string, now: number): PaymentInfo {
+function wechatOrder(paymentId: string, now: number): PaymentInfo {
   return {
     appId: 'encore',
     timeStamp: String(Math.floor(now / 1000)),

@@ -1,9 +1,9 @@
 /** The look of the sandbox's pages: the system's fonts, light and dark. */
 export const PAGE_STYLE = `
-:root { color-scheme: light dark; --ground: #f5f6f8; --card: #fff; --text: #1d1e20; --sub: #62666e; --line: #e8eaee; --main: #b34700; }
-@media (prefers-color-scheme: dark) { :root { --ground: #121317; --card: #1c1e24; --text: #f2f3f5; --sub: #a3a8b5; --line: #2c2f37; --main: #ff9a4d; } }
+:root { color-scheme: light dark; --bg: #f5f6f8; --card: #fff; --text: #1d1e20; --sub: #62666e; --line: #e8eaee; --main: #b34700; }
+@media (prefers-color-scheme: dark) { :root { --bg: #121317; --card: #1c1e24; --text: #f2f3f5; --sub: #a3a8b5; --line: #2c2f37; --main: #ff9a4d; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--text); font: 15px/1.5 -apple-system, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; }
+body { margin: 0; background: var(--bg); color: var(--text); font: 15px/1.5 -apple-system, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; }
 main { max-width: 960px; margin: 0 auto; padding: 24px 16px; }
 h1 { margin: 0 0 4px; font-size: 22px; } h2 { margin: 0 0 8px; font-size: 16px; }
 p { margin: 0 0 12px; color: var(--sub); }

@@ -102,7 +102,7 @@ interface ShopChanges {
   merchant?: string
   /** Fields of the configuration that are to differ from the merchant's; `{}` takes everything back. */
   config?: Partial<ShopConfig>
-  /** Texts of the product that the shop words anew; `[]` takes everything back. */
+  /** Texts of the product that the shop rewords; `[]` takes everything back. */
   copywriting?: CopyGroup[]
 }
 
@@ -119,7 +119,7 @@ function shopState({ status, merchant, configChanges, copywriting }: Shop) {
   return { status, merchant, config: configChanges, copywriting }
 }
 
-/** Why these are no texts to be worded anew; null when they are. */
+/** Why these are no texts to be reworded; null when they are. */
 function faultOfTexts(copywriting: unknown): string | null {
   if (copywriting === undefined) return null
   if (!Array.isArray(copywriting)) return 'must be a list'

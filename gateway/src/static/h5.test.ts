@@ -38,7 +38,7 @@ describe('the built web app', () => {
     }
   })
 
-  it('comes compressed where the browser can read it, and hashed files stay for ever', async () => {
+  it('comes compressed where the browser can read it, and hashed files stay forever', async () => {
     const url = '/js/app.0123abcd.js'
     const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
     expect(compressed.headers['content-encoding']).toBe('br')

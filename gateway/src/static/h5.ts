@@ -22,7 +22,7 @@ interface H5Options {
   frameAncestors(): readonly string[]
 }
 
-/** Serves the built H5 app: hashed files for ever, and every page address with the app, its first answers and its policy. */
+/** Serves the built H5 app: hashed files forever, and every page address with the app, its first answers and its policy. */
 export function registerH5(app: FastifyInstance, { h5Dir, isAnswering, frameAncestors }: H5Options): void {
   const root = path.resolve(h5Dir)
   const page = path.join(root, 'index.html')

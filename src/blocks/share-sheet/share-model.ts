@@ -18,7 +18,7 @@ export interface SharedThing extends SharedPage {
 
 export interface PosterWords {
   hint: string
-  /** Asks whether the settings are to be opened, where the album was refused. */
+  /** Asks whether the settings are to be opened, where the photo library was refused. */
   askForLeave(): Promise<boolean>
 }
 

@@ -71,7 +71,7 @@ function Way({ icon, name }: { icon: IconName; name: string }) {
   )
 }
 
-/** The poster, and the way into the phone's album. */
+/** The poster, and the way into the phone's photo library. */
 const PosterSheet = observer(function PosterSheet({ model, onClose }: { model: ShareModel; onClose(): void }) {
   const t = useText(shareText)
   const { prompts, photoLibrary, poster } = useApp()

@@ -30,7 +30,7 @@ export class ShowFilters {
   openFilter: OpenFilter | null = null
   readonly categories: Resource<Category[]>
 
-  /** `onChange` fetches the list anew; a change of the city is told by the store of cities. */
+  /** `onChange` fetches the list again; a change of the city is told by the store of cities. */
   constructor(
     private readonly parts: Parts,
     readonly sorts: readonly ShowSort[],
@@ -50,8 +50,8 @@ export class ShowFilters {
     return this.isEverywhere ? input : { cityId, ...input }
   }
 
-  /** Takes what an address says, without fetching anything. */
-  take(choices: ShowChoices): void {
+  /** Sets what an address says, without fetching anything. */
+  setChoices(choices: ShowChoices): void {
     this.choices = choices
   }
 

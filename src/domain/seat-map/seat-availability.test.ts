@@ -18,17 +18,17 @@ describe('what can be had at the moment (SEAT-001)', () => {
   it('is told whole, then by what changed', () => {
     const availability = new SeatAvailability(layout)
     expect(availability.isKnown('A')).toBe(false)
-    expect(availability.take(whole)).toBe(true)
+    expect(availability.apply(whole)).toBe(true)
     expect(availability.isKnown('A')).toBe(true)
     expect([...availability.states]).toEqual([1, 1, 3, 2, 1, 1])
-    expect(availability.take(answer({ ts: 2000, changes: [{ zoneId: 'A', states: [0, 3, 3, 1] }] }))).toBe(true)
+    expect(availability.apply(answer({ ts: 2000, changes: [{ zoneId: 'A', states: [0, 3, 3, 1] }] }))).toBe(true)
     expect([...availability.states]).toEqual([3, 1, 3, 1, 1, 1])
     expect(availability.zones.get('A')).toEqual({ left: 4, status: 'AVAILABLE' })
   })
 
   it('marks the seats that are held for this user', () => {
     const availability = new SeatAvailability(layout)
-    availability.take({ ...whole, mine: ['A.2.1', 'A.9.9'] })
+    availability.apply({ ...whole, mine: ['A.2.1', 'A.9.9'] })
     expect([...availability.states]).toEqual([1, 1, 3, 4, 1, 1])
   })
 
@@ -38,13 +38,13 @@ describe('what can be had at the moment (SEAT-001)', () => {
     ['an unknown zone', answer({ seats: [{ zoneId: 'B', states: 'AA' }] })],
     ['changes of a zone that was never told', answer({ changes: [{ zoneId: 'A', states: [0, 3] }] })],
   ])('does not fit %s', (_what, odd) => {
-    expect(new SeatAvailability(layout).take(odd)).toBe(false)
+    expect(new SeatAvailability(layout).apply(odd)).toBe(false)
   })
 
   it('takes no change beyond the zone it is about', () => {
     const availability = new SeatAvailability(layout)
-    availability.take(whole)
-    availability.take(answer({ changes: [{ zoneId: 'A', states: [6, 3, 99, 3] }] }))
+    availability.apply(whole)
+    availability.apply(answer({ changes: [{ zoneId: 'A', states: [6, 3, 99, 3] }] }))
     expect([...availability.states]).toEqual([1, 1, 3, 2, 1, 1])
   })
 })

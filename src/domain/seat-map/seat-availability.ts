@@ -24,8 +24,8 @@ export class SeatAvailability {
     return this.known.has(zoneId)
   }
 
-  /** Takes an answer in; false when it is about another version of the map, or does not fit this one. */
-  take({ version, zones, seats = [], changes = [], mine = [] }: SeatMapDynamic): boolean {
+  /** Applies an answer; false when it is about another version of the map, or does not fit this one. */
+  apply({ version, zones, seats = [], changes = [], mine = [] }: SeatMapDynamic): boolean {
     if (version !== this.layout.map.version) return false
     const whole = seats.every(({ zoneId, states }) => this.fill(zoneId, states))
     const parts = changes.every(({ zoneId, states }) => this.change(zoneId, states))

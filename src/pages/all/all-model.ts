@@ -43,7 +43,7 @@ export class AllModel {
     const { filters, shows } = this
     const choices = showChoicesOf(params)
     const isSame = compareStructural(choices, filters.choices)
-    filters.take(choices)
+    filters.setChoices(choices)
     // Another city loads by itself.
     const hasMoved = filters.moveTo(params.cityId)
     if (!isSame && !hasMoved && shows.status !== 'idle') void shows.restart()

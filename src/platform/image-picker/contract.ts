@@ -21,7 +21,7 @@ export type UploadOutcome = { kind: 'uploaded' } | { kind: 'failed'; reason: str
 
 /** Pictures of the user's, to be sent to the shop. */
 export interface ImagePicker {
-  /** Asks for one picture, from the album or the camera; only for a tap. Never rejects. */
+  /** Asks for one picture, from the photo library or the camera; only for a tap. Never rejects. */
   choose(): Promise<ImageChoice>
   /** Made to fit 1080 × 1960 at half the quality; the picture itself where that is not possible. Never rejects. */
   compress(image: LocalImage): Promise<LocalImage>

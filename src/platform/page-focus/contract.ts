@@ -1,7 +1,7 @@
 /** The element of a page that had the focus last; null before anything had it. */
 export interface FocusMemory {
   element: object | null
-  /** By its id or address, should it be drawn anew meanwhile. */
+  /** By its id or address, should it be drawn again meanwhile. */
   selector: string | null
 }
 

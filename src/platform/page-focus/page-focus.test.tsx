@@ -35,7 +35,7 @@ describe('the focus', () => {
   it.each([
     ['', () => {}],
     [
-      ', also where that was drawn anew',
+      ', also where that was drawn again',
       () => {
         const link = document.getElementById('list-link')
         link?.replaceWith(link.cloneNode(true))

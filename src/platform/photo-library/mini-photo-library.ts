@@ -3,7 +3,7 @@ import { privacy } from '../privacy/privacy'
 import { refusalOf } from '../vendor-error'
 import type { PhotoLibrary } from './contract'
 
-/** Alipay's number for a phone that keeps its album shut. */
+/** Alipay's number for a phone that keeps its photo library shut. */
 const LIBRARY_DENIED = 15
 
 /** `scope` is the vendor's name for the leave to save pictures. */

@@ -140,7 +140,7 @@ export const addresses = pgTable(
 )
 
 /** Who wants to hear when a seat plan has tickets again. */
-export const lackRegistrations = pgTable(
+export const backInStockRequests = pgTable(
   'lack_registrations',
   {
     id: text('id').primaryKey(),

@@ -3,7 +3,7 @@ import { registerLack } from '@/contracts/session/register-lack'
 import { BusinessError, notFound } from '../../business-error'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import { sessionOfShow } from '../../catalogue/session-of-show'
-import { lackRegistrations } from '../../database/schema/people'
+import { backInStockRequests } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
 
@@ -17,7 +17,7 @@ export const registerLackRoute = privateRoute(registerLack, async ({ input, user
     throw new BusinessError(BUSINESS_ERROR.badInput, 'session.notLacking', { mode: 1 })
   const { seatPlanId, qty } = input
   await db
-    .insert(lackRegistrations)
+    .insert(backInStockRequests)
     .values({ id: newId(), userId: user.userId, seatPlanId, qty, createdAt: clock.now() })
     .onConflictDoNothing()
   return { registered: true as const }

@@ -23,7 +23,7 @@ export interface LedgerPosting extends LedgerAccount {
   causeId: string
   /** Epoch ms. */
   at: number
-  /** Until when what is received can be used; absent: for ever. */
+  /** Until when what is received can be used; absent: forever. */
   expiresAt?: number
 }
 

@@ -51,7 +51,7 @@ export class TicketPackageShowModel {
     makeRefObservable(this)
   }
 
-  /** The page is seen: what was chosen elsewhere is here, and priced anew. */
+  /** The page is seen: what was chosen elsewhere is here, and priced again. */
   async load(): Promise<void> {
     this.chosen = this.app.packageChoice.of(this.promotionId)
     if (this.offer.value === null) await this.offer.load()

@@ -35,7 +35,7 @@ async function freeSeats(session: { showId: string; bizShowSessionId: string }, 
   const layout = new SeatLayout((await shop.call(getSeatMapStatic, session)).data as SeatMapStatic)
   const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
   const availability = new SeatAvailability(layout)
-  availability.take((await shop.call(getSeatMapDynamic, { ...session, zoneId })).data as SeatMapDynamic)
+  availability.apply((await shop.call(getSeatMapDynamic, { ...session, zoneId })).data as SeatMapDynamic)
   return [...availability.states.keys()]
     .filter((seat) => availability.states[seat] === 1 && layout.levelOf(seat)?.seatPlanId === seatPlanId)
     .slice(0, count)

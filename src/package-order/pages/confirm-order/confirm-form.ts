@@ -16,7 +16,7 @@ const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.phoneFormat, 'contact'],
 ] as const)
 
-/** What the offer asks for; read anew with each look at a field. */
+/** What the offer asks for; read again with each look at a field. */
 export interface ConfirmNeeds {
   /** Attendees that are chosen, of those that are needed. */
   attendees(): { chosen: number; required: number }
@@ -38,7 +38,7 @@ export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: (
     }),
     contact: phoneField(),
     remark: textField({ validators: [(remark) => (needs.needsRemark() ? required(remark) : null)] }),
-    // Agreeing is done anew each time.
+    // Agreeing is done again each time.
     hasAgreed: new Field(false, {
       keeping: 'nothing',
       validators: [(hasAgreed) => (hasAgreed ? null : message(orderText, 'confirm.agreeFirst'))],

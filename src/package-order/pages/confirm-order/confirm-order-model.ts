@@ -82,7 +82,7 @@ export class ConfirmOrderModel {
     this.isPrefilled = prefilled === '1'
     this.offer = new Resource(
       () => this.fetchOffer(),
-      (offer) => this.take(offer),
+      (offer) => this.apply(offer),
     )
     this.attendeeList = new Resource(async () => {
       const page = await request(listAttendees, { bizShowSessionId, offset: 0, length: ATTENDEE_PICKER_LENGTH })
@@ -218,7 +218,7 @@ export class ConfirmOrderModel {
   }
 
   /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */
-  private take({ deliverMethods, contact, seatLockSeconds = 0 }: PreOrderOutput): void {
+  private apply({ deliverMethods, contact, seatLockSeconds = 0 }: PreOrderOutput): void {
     this.seatLock?.follow(seatLockSeconds)
     const { fields } = this.form
     if (fields.deliverMethod.value === null) {

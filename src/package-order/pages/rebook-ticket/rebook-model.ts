@@ -51,7 +51,7 @@ export class RebookModel {
     return found?.available ? found : null
   }
 
-  /** What is shown counts: nothing is exchanged while it is being worked out anew. */
+  /** What is shown counts: nothing is exchanged while it is being worked out again. */
   get canApply(): boolean {
     return this.session !== null && this.check.status === 'ready' && this.check.value?.allowed === true
   }

@@ -102,7 +102,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     expect(boxes().filter((box) => (box as HTMLButtonElement).disabled)).toHaveLength(1)
   })
 
-  it('refuses with words what is not as it was seen, shows it anew, and takes it then (REFUND-007)', async () => {
+  it('refuses with words what is not as it was seen, shows it again, and takes it then (REFUND-007)', async () => {
     const { network, gateway, router, orderId, signedInAs } = await open()
     const as = await gateway.signIn(signedInAs)
     const { data: order } = await gateway.call(getRefundableOrder, { orderId }, { as })

@@ -15,7 +15,7 @@ import { Resource } from '@/lib/resource'
 import type { RefundTicketsParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 
-/** Why tickets are given back; asked anew each time. */
+/** Why tickets are given back; asked again each time. */
 function refundFields() {
   return {
     reasonCode: new Field<string | null>(null, { validators: [chosen], keeping: 'nothing' }),
@@ -57,7 +57,7 @@ export class RefundTicketsModel {
     return this.ticketIds.length
   }
 
-  /** What is shown counts: nothing is asked for while it is being worked out anew. */
+  /** What is shown counts: nothing is asked for while it is being worked out again. */
   get canApply(): boolean {
     return this.ticketIds.length > 0 && this.preview.status === 'ready'
   }

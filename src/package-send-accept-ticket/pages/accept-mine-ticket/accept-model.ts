@@ -98,7 +98,7 @@ export class AcceptModel {
         : message(transferText, 'accept.attendeesMissing', { count: this.required })
     return {
       attendeeIds: new Field<readonly string[]>([], { validators: [missing] }),
-      // Agreeing is done anew each time.
+      // Agreeing is done again each time.
       hasAgreed: new Field(false, {
         keeping: 'nothing',
         validators: [(hasAgreed) => (hasAgreed ? null : message(transferText, 'accept.agreeFirst'))],

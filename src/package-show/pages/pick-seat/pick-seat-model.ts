@@ -202,7 +202,7 @@ export class PickSeatModel {
     this.chosen = seats
     if (!layout) return
     const seatIds = this.chosenSeats.map((seat) => layout.seatId(seat))
-    if (this.promotionId === null) this.app.seatChoice.keep(this.session.bizShowSessionId, seatIds)
+    if (this.promotionId === null) this.app.seatChoice.set(this.session.bizShowSessionId, seatIds)
   }
 
   private warnOfGap({ layout, availability }: SeatHall): void {

@@ -27,7 +27,7 @@ async function paramsOf(showId: string) {
 
 function availabilityIn(layout: SeatLayout, answer: SeatMapDynamic): SeatAvailability {
   const availability = new SeatAvailability(layout)
-  availability.take(answer)
+  availability.apply(answer)
   return availability
 }
 

@@ -52,7 +52,7 @@ export class SeatHall {
     const placed = this.layout.zones.filter((zone) => this.layout.isPlaced(zone)).map(({ zone }) => zone.zoneId)
     const answer = await this.fetchStates(placed)
     this.askedAt = answer.ts
-    this.take(answer)
+    this.apply(answer)
   }
 
   /** Fetches what is missing of zones: rows, and what of them can be had. */
@@ -76,7 +76,7 @@ export class SeatHall {
     const zoneIds = known.map(({ zone }) => zone.zoneId)
     const answer = await this.fetchStates(zoneIds, this.askedAt ?? undefined)
     this.askedAt = answer.ts
-    return this.take(answer)
+    return this.apply(answer)
   }
 
   /** Seats turned out to be somebody else's. */
@@ -91,7 +91,7 @@ export class SeatHall {
       ...zoneIds.map((zoneId) => this.request(getZoneSeats, { ...this.session, zoneId })),
     ])
     for (const { zoneId, rows } of zones) this.layout.place(zoneId, rows)
-    this.take(states, true)
+    this.apply(states, true)
   }
 
   private fetchStates(zoneIds: readonly Id[], since?: EpochMs): Promise<SeatMapDynamic> {
@@ -102,11 +102,11 @@ export class SeatHall {
     })
   }
 
-  private take(answer: SeatMapDynamic, hasNewRows = false): boolean {
+  private apply(answer: SeatMapDynamic, hasNewRows = false): boolean {
     const { availability, layout } = this
     const before = availability.states.slice()
     const left = new Map(availability.zones)
-    if (!availability.take(answer)) return false
+    if (!availability.apply(answer)) return false
     const changed = layout.zones.filter((zone) => {
       const { zoneId } = zone.zone
       if (left.get(zoneId)?.status !== availability.zones.get(zoneId)?.status) return true

@@ -25,7 +25,7 @@ interface OpenMap {
   touches: TouchGestures
 }
 
-/** The map of the hall on its canvas; drawing it never draws the page anew. */
+/** The map of the hall on its canvas; drawing it never draws the page again. */
 export const SeatMap = observer(function SeatMap({ model, hall }: { model: PickSeatModel; hall: SeatHall }) {
   const t = useText(showText)
   const { canvases, theme, clock } = useApp()
@@ -33,7 +33,7 @@ export const SeatMap = observer(function SeatMap({ model, hall }: { model: PickS
   const open = useRef<OpenMap | null>(null)
   const [size, setSize] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas of another size is found anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas of another size is found again.
   useEffect(() => {
     let isLeft = false
     let close = () => {}
@@ -93,7 +93,7 @@ function MapButton({ icon, label, onPress }: { icon: 'plus' | 'minus'; label: st
   )
 }
 
-/** Shows what the model and the hall say, without drawing the page anew; answers what ends it. */
+/** Shows what the model and the hall say, without drawing the page again; answers what ends it. */
 function follow(model: PickSeatModel, hall: SeatHall, view: SeatMapView): () => void {
   const { priceLevels } = hall.layout.map
   hall.watch((zones, hasNewRows) => view.refresh(zones, hasNewRows))

@@ -52,7 +52,7 @@ export class PreloadTicketModel {
         return { info, sessions }
       },
       ({ info, sessions: [first] }) => {
-        this.take(info)
+        this.apply(info)
         if (this.plans.status === 'idle') this.chooseSession(this.sessionId ?? first?.bizShowSessionId ?? '')
       },
     )
@@ -177,7 +177,7 @@ export class PreloadTicketModel {
     return this.prepared.value?.sessions.find(({ bizShowSessionId }) => bizShowSessionId === sessionId)
   }
 
-  private take({ wishes, audienceIds, contact }: GetPrefilledInfoOutput): void {
+  private apply({ wishes, audienceIds, contact }: GetPrefilledInfoOutput): void {
     if (this.wishes.value.length > 0) return
     this.wishes.reset(wishes)
     this.attendeeIds.reset(audienceIds)

@@ -76,7 +76,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     expect(names()).toHaveLength(2)
   })
 
-  it('is saved, and shown again when the page is opened anew', async () => {
+  it('is saved, and shown again when the page is opened again', async () => {
     const cellphone = newBuyer()
     const page = await open(cellphone)
     await wish(1)

@@ -14,18 +14,18 @@ export class SearchHistory {
   }
 
   add(word: string): void {
-    this.keep([word, ...this.words.filter((known) => known !== word)].slice(0, MAX_WORDS))
+    this.save([word, ...this.words.filter((known) => known !== word)].slice(0, MAX_WORDS))
   }
 
   remove(word: string): void {
-    this.keep(this.words.filter((known) => known !== word))
+    this.save(this.words.filter((known) => known !== word))
   }
 
   clear(): void {
-    this.keep([])
+    this.save([])
   }
 
-  private keep(words: readonly string[]): void {
+  private save(words: readonly string[]): void {
     this.words = words
     this.storage.set(STORAGE_KEY, words)
   }

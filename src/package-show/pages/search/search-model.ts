@@ -89,7 +89,7 @@ export class SearchModel {
   enter(params: SearchParams | null): void {
     if (params === null) return
     const { keyword = '', cityId, scope } = params
-    this.filters.take(showChoicesOf(params))
+    this.filters.setChoices(showChoicesOf(params))
     this.filters.isEverywhere = scope === EVERYWHERE
     this.filters.moveTo(cityId)
     this.search(keyword.slice(0, MAX_KEYWORD))
@@ -176,12 +176,12 @@ export class SearchModel {
       offset,
       length: PAGE_LENGTH,
     })
-    if (offset === 0 && searches === this.searches) this.take(found)
+    if (offset === 0 && searches === this.searches) this.apply(found)
     return found
   }
 
   /** What the first page says beside its shows. */
-  private take({ total, groups = [], recommend = [] }: SearchShowsOutput): void {
+  private apply({ total, groups = [], recommend = [] }: SearchShowsOutput): void {
     this.showCount = total
     this.groups = groups.filter(({ type }) => KINDS.includes(type))
     this.nearShows = recommend

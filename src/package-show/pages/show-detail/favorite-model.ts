@@ -17,7 +17,7 @@ export class FavoriteModel {
   }
 
   /** What an answer says; nothing of a visitor. */
-  take(favorite: Favorite | undefined): void {
+  apply(favorite: Favorite | undefined): void {
     this.isKept = favorite?.favorite ?? false
   }
 
@@ -25,7 +25,7 @@ export class FavoriteModel {
   private async change(): Promise<Favorite> {
     const input = { targetId: this.showId, targetType: 'SHOW', favorite: !this.isKept } as const
     const favorite = await this.app.request(setFavorite, input, { isUserAction: true })
-    this.take(favorite)
+    this.apply(favorite)
     return favorite
   }
 }

@@ -28,7 +28,7 @@ export class ReminderModel {
   }
 
   /** What the shop offers; whether a user has asked for it is a question of its own. */
-  take({ remindType }: GetShowDynamicOutput): void {
+  apply({ remindType }: GetShowDynamicOutput): void {
     this.type = remindType === 'SALE' || remindType === 'LACK' ? remindType : null
     if (this.type !== null && this.app.session.isLoggedIn) void this.state.load()
   }

@@ -94,8 +94,8 @@ export class ShowDetailModel {
   private takeSale(sale: GetShowDynamicOutput): void {
     const { saleTimeCountdown = 0, cyUserFavoriteVO } = sale
     this.countDown(saleTimeCountdown)
-    this.favorite.take(cyUserFavoriteVO)
-    this.reminder.take(sale)
+    this.favorite.apply(cyUserFavoriteVO)
+    this.reminder.apply(sale)
     // What came with the page is everybody's, and says nothing of this user.
     if (this.app.session.isLoggedIn && !cyUserFavoriteVO && !this.hasAskedAgain) this.askAgain()
   }

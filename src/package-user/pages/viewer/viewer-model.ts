@@ -56,7 +56,7 @@ export class ViewerModel {
   /** Saves the new one and chooses it. */
   async add(): Promise<void> {
     const attendee = await this.form.submit()
-    if (attendee) this.take(attendee)
+    if (attendee) this.choose(attendee)
   }
 
   /** Back to whoever asked, with those that are chosen. */
@@ -64,7 +64,7 @@ export class ViewerModel {
     return this.app.navigation.backWith(routes.viewer, { ids: this.chosen })
   }
 
-  private take(attendee: Attendee): void {
+  private choose(attendee: Attendee): void {
     this.list.set([attendee, ...(this.list.value ?? [])])
     this.form.reset()
     this.isAdding = false

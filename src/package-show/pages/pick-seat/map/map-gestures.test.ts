@@ -14,7 +14,7 @@ function opened(width = 20) {
   const layout = new SeatLayout(seatMap(Array.from({ length: 20 }, (_, line) => `${line % 3}`.repeat(width))))
   const availability = new SeatAvailability(layout)
   const states = packStates(new Uint8Array(layout.count).fill(1))
-  availability.take({ version: '1', ts: 0, zones: [], seats: [{ zoneId: 'A', states }] })
+  availability.apply({ version: '1', ts: 0, zones: [], seats: [{ zoneId: 'A', states }] })
   const canvas = recordingCanvas({ surfaces: true, pixels: true })
   const view = new SeatMapView({
     ...{ canvas, layout, availability, isStill: true, now: () => 0, onRest: () => {} },

@@ -18,7 +18,7 @@ interface Size {
 
 /**
  * The picture of a map: a sheet of tiles with the whole of it, and one at the scale that is looked at. While one zooms,
- * tiles are stretched; once the view rests, they are drawn anew, a few at a time. Without surfaces to keep tiles on,
+ * tiles are stretched; once the view rests, they are drawn again, a few at a time. Without surfaces to keep tiles on,
  * everything is drawn every time.
  */
 export class MapPicture {

@@ -15,7 +15,7 @@ function opened(can = { surfaces: true, pixels: true }) {
   const layout = new SeatLayout(seatMap(LINES))
   const availability = new SeatAvailability(layout)
   const states = Array.from({ length: layout.count }, (_, seat) => (seat === 0 ? 3 : 1))
-  availability.take({ version: '1', ts: 0, zones: [], seats: [{ zoneId: 'A', states: packStates(states) }] })
+  availability.apply({ version: '1', ts: 0, zones: [], seats: [{ zoneId: 'A', states: packStates(states) }] })
   const colors = seatMapColors(themePalette('light'), layout.map.priceLevels)
   let now = 0
   let rests = 0
@@ -63,7 +63,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(canvas.drawn.filter((act) => act.startsWith('drawImage')).length).toBeGreaterThan(0)
   })
 
-  it('moves pictures it has, instead of drawing seats anew', () => {
+  it('moves pictures it has, instead of drawing seats again', () => {
     const { canvas, view, settle } = opened()
     settle()
     view.zoomBy(2)
@@ -99,7 +99,7 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(view.zoneAt({ x: 195, y: 2 })).toBeNull()
   })
 
-  it('shows a chosen seat in the next picture, drawing nothing else anew', () => {
+  it('shows a chosen seat in the next picture, drawing nothing else again', () => {
     const { canvas, view, settle } = opened()
     settle()
     const before = canvas.pictures.length
@@ -110,11 +110,11 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(canvas.drawn.filter((act) => act.startsWith('arc'))).toHaveLength(3)
   })
 
-  it('draws anew what has changed, and only that', () => {
+  it('draws again what has changed, and only that', () => {
     const { canvas, layout, availability, view, settle } = opened()
     settle()
     const before = canvas.pictures.length
-    availability.take({ version: '1', ts: 1, zones: [], changes: [{ zoneId: 'A', states: [5, 3] }] })
+    availability.apply({ version: '1', ts: 1, zones: [], changes: [{ zoneId: 'A', states: [5, 3] }] })
     view.refresh([...layout.zones], false)
     settle()
     expect(canvas.pictures.length).toBeGreaterThan(before)
