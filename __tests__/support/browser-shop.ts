@@ -48,7 +48,7 @@ const TELL_OF_NO_TITLE = `
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 interface AxeResults {
@@ -201,7 +201,10 @@ export class BrowserShop {
           const found: string[] = []
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries() as LayoutShift[]) {
-              const parts = entry.sources.map(({ node }) => (node as Element | null)?.closest?.('[id]')?.id)
+              const parts = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+                const place = `${from.y}+${from.height} to ${to.y}+${to.height}`
+                return `${(node as Element | null)?.closest?.('[id]')?.id} ${place}`
+              })
               if (!entry.hadRecentInput) found.push(`${entry.value} ${parts.join()}`)
             }
           }).observe({ type: 'layout-shift', buffered: true })

@@ -2,8 +2,8 @@ import { type FunctionComponent, useEffect } from 'react'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
 import { log } from '@/platform/log/log'
 import { useApp } from '@/shell/app-context'
-import { latePart } from '@/shell/late-part'
 import { LazyMount } from '@/ui/lazy-mount/lazy-mount'
+import { ActivityEnroll } from './activity-enroll/activity-enroll'
 import { AnchorNavigation } from './anchor-navigation/anchor-navigation'
 import { Announcement } from './announcement/announcement'
 import { type BlockHost, type BlockProps, blockId } from './block'
@@ -38,8 +38,6 @@ import { Tour } from './tour/tour'
 import { VenueReservation } from './venue-reservation/venue-reservation'
 import { Video } from './video/video'
 import { Vote } from './vote/vote'
-
-const ActivityEnroll = latePart(async () => (await import('./activity-enroll/activity-enroll')).ActivityEnroll)
 
 /** What draws each type of component. */
 const BLOCKS: Readonly<{ [Type in Exclude<ComponentType, DrawnElsewhere>]: FunctionComponent<BlockProps<Type>> }> = {

@@ -8,7 +8,6 @@ import { phoneField } from '@/form/phone-field'
 import { textField } from '@/form/text-field'
 import { chosen, required } from '@/form/validators'
 import { IntentKey } from '@/lib/intent-key'
-import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
 
 /** A question of the merchant's, and the field its answer goes into. */
@@ -25,32 +24,19 @@ export function longestAnswer({ maxLength = 100 }: FormField): number {
 
 /** The enrolment form of an activity. What was typed stays when it is closed. */
 export class EnrollModel {
-  isOpen = false
   readonly questions: readonly Question[]
   readonly form: Form<Record<string, Question['field']>, true>
   private readonly intent = new IntentKey()
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'drafts'>,
+    private readonly app: Pick<App, 'request' | 'drafts'>,
     private readonly activity: ActivityEnrollComponent['data'],
-    private readonly onDone: () => void,
   ) {
     this.questions = activity.schema.map(questionOf)
     // Numbered: what a merchant calls a question is no name for a property.
     const fields = Object.fromEntries(this.questions.map(({ field }, index) => [`answer-${index}`, field]))
     const draft = app.drafts.of(`enroll-${activity.topicId}`)
     this.form = new Form(fields, { submit: () => this.send(), draft })
-    makeRefObservable(this)
-  }
-
-  /** Opens the form; a visitor logs in first. */
-  open(): void {
-    if (this.app.session.isLoggedIn) this.isOpen = true
-    else void this.app.navigation.openLogin()
-  }
-
-  close(): void {
-    this.isOpen = false
   }
 
   private async send(): Promise<true> {
@@ -58,8 +44,6 @@ export class EnrollModel {
     const answers = Object.fromEntries(this.questions.map((question) => [question.about.key, answerOf(question)]))
     const idempotencyKey = this.intent.keyFor(answers)
     await this.app.request(enroll, { topicId, answers }, { isUserAction: true, idempotencyKey })
-    this.close()
-    this.onDone()
     return true
   }
 }
