@@ -21,23 +21,27 @@ function report({ step, result }: Finished): void {
   }
   const tests = result.tests ? `  ${result.tests} tests` : ''
   console.log(`${result.isOk ? 'passed' : 'FAILED'}  ${step.name}  ${result.seconds} s${tests}`)
-  if (!result.isOk) console.log(result.output.split('\n').slice(-MAX_LINES).join('\n'))
+  for (const file of result.flaky ?? [])
+    console.log(`flaky    ${file}: failed first, passed when it was run again alone`)
+  const isWrong = !result.isOk || (result.flaky ?? []).length > 0
+  if (isWrong) console.log(result.output.split('\n').slice(-MAX_LINES).join('\n'))
 }
 
 function add(total: Counts, { result }: Finished): Counts {
   if (!result?.isOk) return total
-  const { tests = 0, builds = 0, typeChecks = 0, engines = [] } = result
+  const { tests = 0, builds = 0, typeChecks = 0, engines = [], flaky = [] } = result
   return {
     tests: total.tests + tests,
     builds: total.builds + builds,
     typeChecks: total.typeChecks + typeChecks,
     engines: [...total.engines, ...engines],
+    flaky: [...total.flaky, ...flaky],
   }
 }
 
 async function main(): Promise<void> {
   const startedAt = Date.now()
-  let total: Counts = { tests: 0, builds: 0, typeChecks: 0, engines: [] }
+  let total: Counts = { tests: 0, builds: 0, typeChecks: 0, engines: [], flaky: [] }
   const failed: string[] = []
   await runSteps(chosenSteps(process.argv.slice(2)), (finished) => {
     report(finished)
@@ -46,7 +50,7 @@ async function main(): Promise<void> {
   })
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
   const databases = total.engines.join(' and ') || 'none'
-  const counts = `${total.tests} tests, ${total.typeChecks} type checks, ${total.builds} builds, databases: ${databases}, ${minutes} min`
+  const counts = `${total.tests} tests, ${total.typeChecks} type checks, ${total.builds} builds, databases: ${databases}, ${total.flaky.length} flaky files, ${minutes} min`
   console.log(failed.length === 0 ? `Passed: ${counts}` : `Failed: ${failed.join(', ')}. Passed: ${counts}`)
   process.exitCode = failed.length === 0 ? 0 : 1
 }

@@ -1,17 +1,20 @@
 import { readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ROOT, runCommand } from '../run-command'
+import { type CommandResult, ROOT, runCommand } from '../run-command'
 import { LANES } from './run-steps'
 import type { Step, StepResult } from './step'
 
 /** A failed test says what was expected, and where; more lines than these say no more. */
 const MAX_LINES = 40
+/** Where more files than these fail, it is not the machine that was busy. */
+const MAX_RETRIED = 3
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
 
 /** The parts of jest's report that are read. */
-interface JestReport {
+export interface JestReport {
   numPassedTests: number
+  numFailedTests: number
   numPendingTests: number
   testResults: {
     name: string
@@ -28,31 +31,54 @@ interface JestOptions {
   relatedTo?: readonly string[]
   env?: Record<string, string>
   needs?: readonly string[]
+  /** Of tests that live in real time: files that fail are run once more, alone; what passes then is named in the end. */
+  isRetried?: boolean
 }
 
 let reports = 0
 
 /** Jest projects in one run, whose workers they share. Skipped tests count as failed, and so does a run without tests. */
-export function jestStep(name: string, { projects, relatedTo, env, needs }: JestOptions): Step {
+export function jestStep(
+  name: string,
+  { projects, relatedTo, env, needs, isRetried = false }: JestOptions,
+  run: typeof runJest = runJest,
+): Step {
+  const selected = ['--selectProjects', ...projects]
+  const related = relatedTo ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo] : []
   return {
     name,
     width: 'all',
     needs,
     async run(): Promise<StepResult> {
-      const file = path.join(os.tmpdir(), `encore-jest-${process.pid}-${reports++}.json`)
-      const args = [
-        ...['--selectProjects', ...projects],
-        ...[`--maxWorkers=${LANES}`, '--json', `--outputFile=${file}`],
-        ...(relatedTo ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo] : []),
-      ]
-      const result = await runCommand('jest', args, env)
-      const report = readReport(file)
+      const { result, report } = await run([...selected, `--maxWorkers=${LANES}`, ...related], env)
       if (!report) return { ...result, isOk: false }
       const { numPassedTests: tests, numPendingTests: pending } = report
-      const isOk = result.isOk && pending === 0 && (tests > 0 || relatedTo !== undefined)
-      return { ...result, isOk, tests, output: failuresOf(report) || result.output }
+      const isComplete = pending === 0 && (tests > 0 || relatedTo !== undefined)
+      const first = { ...result, isOk: result.isOk && isComplete, tests, output: failuresOf(report) || result.output }
+      const failed = failedFiles(report)
+      const mayRetry = isRetried && isComplete && failed.length > 0 && failed.length <= MAX_RETRIED
+      if (first.isOk || !mayRetry) return first
+
+      const { result: second } = await run([...selected, '--runInBand', '--runTestsByPath', ...failed], env)
+      const seconds = Math.round((first.seconds + second.seconds) * 10) / 10
+      if (!second.isOk) return { ...first, seconds }
+      const flaky = failed.map((file) => path.relative(ROOT, file))
+      return { ...first, isOk: true, tests: tests + report.numFailedTests, seconds, flaky }
     },
   }
+}
+
+function failedFiles({ testResults }: JestReport): string[] {
+  return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name)
+}
+
+async function runJest(
+  args: readonly string[],
+  env?: Record<string, string>,
+): Promise<{ result: CommandResult; report: JestReport | null }> {
+  const file = path.join(os.tmpdir(), `encore-jest-${process.pid}-${reports++}.json`)
+  const result = await runCommand('jest', [...args, '--json', `--outputFile=${file}`], env)
+  return { result, report: readReport(file) }
 }
 
 function readReport(file: string): JestReport | null {

@@ -7,6 +7,8 @@ export interface Counts {
   typeChecks: number
   /** Database engines that the gateway's tests ran on. */
   engines: readonly string[]
+  /** Test files that failed first, and passed when they were run again alone. */
+  flaky: readonly string[]
 }
 
 /** `output` is what a reader needs when the step has failed. */

@@ -65,9 +65,9 @@ export const GATEWAY_ON_POSTGRES: Step = {
   },
 }
 
-/** The tests of the built mini-programs and of the built web app. */
+/** The tests of the built mini-programs and of the built web app; they live in real time, on a machine that may be busy. */
 export function builtTests(projects: readonly string[], relatedTo?: readonly string[]): Step {
   const targets = TARGETS.filter((target) => projects.includes(target === 'h5' ? 'browser' : 'mini-program'))
   const needs = targets.map((target) => build(target).name)
-  return jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo, needs })
+  return jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo, needs, isRetried: true })
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
@@ -12,7 +13,7 @@ import styles from './activity-enroll.module.scss'
 const LateEnrollSheet = latePart(async () => (await import('./enroll-sheet')).EnrollSheet)
 
 /** An activity of the shop, and the form to take part in it. */
-export function ActivityEnroll({ component, host }: BlockProps<'ACTIVITY_ENROLL'>) {
+export const ActivityEnroll = observer(function ActivityEnroll({ component, host }: BlockProps<'ACTIVITY_ENROLL'>) {
   const t = useText(blockText)
   const { session, navigation } = useApp()
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
@@ -45,4 +46,4 @@ export function ActivityEnroll({ component, host }: BlockProps<'ACTIVITY_ENROLL'
       )}
     </View>
   )
-}
+})

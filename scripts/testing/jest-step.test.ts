@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { ROOT } from '../run-command'
+import { type JestReport, jestStep } from './jest-step'
+
+/** What a run of jest on these files says: each has one test that passes and, where it failed, one that does not. */
+function reportOf(files: Readonly<Record<string, 'passed' | 'failed'>>): JestReport {
+  const failed = Object.values(files).filter((status) => status === 'failed').length
+  const passing = { status: 'passed', fullName: 'the shop opens', failureMessages: [] }
+  const failing = { status: 'failed', fullName: 'the seat is sold', failureMessages: ['it was free'] }
+  return {
+    numPassedTests: Object.keys(files).length,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    testResults: Object.entries(files).map(([file, status]) => ({
+      name: path.join(ROOT, file),
+      message: '',
+      status,
+      assertionResults: status === 'passed' ? [passing] : [passing, failing],
+    })),
+  }
+}
+
+/** A step whose runs of jest end like these, one after the other; `calls` are what jest was called with. */
+function rehearsal(isRetried: boolean, ...runs: JestReport[]) {
+  const calls: string[][] = []
+  const step = jestStep('jest browser', { projects: ['browser'], isRetried }, async (args) => {
+    calls.push([...args])
+    const report = runs[calls.length - 1] ?? null
+    return { report, result: { isOk: report?.numFailedTests === 0, output: 'what jest printed', seconds: 10 } }
+  })
+  return { step, calls }
+}
+
+describe('a step of jest tests', () => {
+  it('runs the files that failed once more, alone, and says which passed then', async () => {
+    const { step, calls } = rehearsal(
+      true,
+      reportOf({ 'a.test.ts': 'passed', 'b.test.ts': 'failed' }),
+      reportOf({ 'b.test.ts': 'passed' }),
+    )
+    const result = await step.run()
+    expect(calls[1]).toEqual(expect.arrayContaining(['--runInBand', '--runTestsByPath', path.join(ROOT, 'b.test.ts')]))
+    expect(calls[1]).not.toContain(path.join(ROOT, 'a.test.ts'))
+    expect(result).toMatchObject({ isOk: true, tests: 3, seconds: 20, flaky: ['b.test.ts'] })
+    expect(result.output).toContain('b.test.ts › the seat is sold\n    it was free')
+  })
+
+  it('fails when they fail again', async () => {
+    const failed = reportOf({ 'a.test.ts': 'passed', 'b.test.ts': 'failed' })
+    const { step } = rehearsal(true, failed, reportOf({ 'b.test.ts': 'failed' }))
+    const result = await step.run()
+    expect(result).toMatchObject({ isOk: false, tests: 2 })
+    expect(result.flaky).toBeUndefined()
+  })
+
+  it('fails at once when so many fail that it cannot be the machine', async () => {
+    const failed = {
+      'a.test.ts': 'failed',
+      'b.test.ts': 'failed',
+      'c.test.ts': 'failed',
+      'd.test.ts': 'failed',
+    } as const
+    const { step, calls } = rehearsal(true, reportOf(failed))
+    expect(await step.run()).toMatchObject({ isOk: false })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('fails at once when its clock is no real one, when tests were skipped, and when there were none', async () => {
+    const failed = reportOf({ 'b.test.ts': 'failed' })
+    for (const { step, calls } of [
+      rehearsal(false, failed),
+      rehearsal(true, { ...reportOf({ 'a.test.ts': 'passed' }), numPendingTests: 1 }),
+      rehearsal(true, reportOf({})),
+    ]) {
+      expect(await step.run()).toMatchObject({ isOk: false })
+      expect(calls).toHaveLength(1)
+    }
+  })
+})
