@@ -1,14 +1,20 @@
-import { offerOf, placedOrder } from '@test/buyer'
+import { acceptedOffer, offerOf, orderInput, placedOrder } from '@test/buyer'
+import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { STATUS } from '@/contracts/envelope'
+import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
+import { preOrder } from '@/contracts/order/pre-order'
 import { applyRebook } from '@/contracts/rebook/apply-rebook'
 import { checkRebook } from '@/contracts/rebook/check-rebook'
 import { listRebookSessions, type RebookSession } from '@/contracts/rebook/list-rebook-sessions'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { previewRefund } from '@/contracts/refund/preview-refund'
 import { refundPayments } from '../src/database/schema/refunds'
+import { demoCoupons } from '../src/demo/coupons'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 /** Tickets of the show at hand, in yuan. */
@@ -73,6 +79,38 @@ describe('an exchange for another session', () => {
     expect((await order(of))?.orderBrief.orderState.name).toBe('REFUNDED_TICKET')
     const back = await shop.database.db.select().from(refundPayments)
     expect(back.map(({ cents, isLate }) => [cents, isLate])).toEqual([[2 * PRICE * 100, false]])
+  })
+
+  it('brings a coupon back with the last ticket of all its orders, and says so no sooner (REFUND-011, COUPON-019)', async () => {
+    const template = demoCoupons().find(({ key }) => key === 'newcomer-50')
+    await shop.call(obtainCoupon, { couponCode: template?.couponCode ?? '', obtainType: 'RECEIVE' }, { as })
+    const coupon = async () => (await shop.call(listOwnCoupons, { offset: 0, length: 1 }, { as })).data?.list[0]
+    const couponIds = [(await coupon())?.couponId ?? '']
+    const wanted = { ...(await orderInput(shop, NAMED_SHOWS.sensitive, as, 3)), couponIds }
+    const { data: offer } = await shop.call(preOrder, wanted, { as })
+    if (!offer) throw new Error('no offer')
+    const bought = (await shop.call(createOrder, acceptedOffer(wanted, offer), { as })).data?.orderId ?? ''
+    await sandbox(shop, `orders/${bought}/pay`)
+    const [first, ...others] = (await ticketsOf(bought)).map(({ ticketId }) => ticketId)
+    const successor = (await apply(undefined, bought, [first ?? ''])).data?.newOrderId ?? ''
+    const successorTickets = (await ticketsOf(successor)).map(({ ticketId }) => ticketId)
+    const previewOf = async (of: string, ticketIds: string[]) => {
+      const { data } = await shop.call(previewRefund, { orderId: of, ticketIds }, { as })
+      return { returnsCoupons: data?.returnsCoupons, previewToken: data?.previewToken ?? '' }
+    }
+    const giveBack = async (of: string, ticketIds: string[]) => {
+      const { previewToken } = await previewOf(of, ticketIds)
+      const input = { orderId: of, ticketIds, reasonCode: 'OTHER', previewToken }
+      const { data } = await shop.call(applyRefund, input, { as })
+      await sandbox(shop, `refunds/${data?.refundId}/approve`)
+    }
+    expect(await previewOf(successor, successorTickets)).toMatchObject({ returnsCoupons: false })
+    expect(await previewOf(bought, others)).toMatchObject({ returnsCoupons: false })
+    await giveBack(bought, others)
+    expect((await coupon())?.couponStatus.name).toBe('USED')
+    expect(await previewOf(successor, successorTickets)).toMatchObject({ returnsCoupons: true })
+    await giveBack(successor, successorTickets)
+    expect((await coupon())?.couponStatus.name).toBe('AVAILABLE')
   })
 
   it('names the order before and the one after (REFUND-008)', async () => {

@@ -14,7 +14,10 @@ export interface RefundPlan {
   cents: number
   cardCents: number
   feeCents: number
-  /** Nothing of the order would be left: coupons and points come back as well (contract A-REFUND-4). */
+  /**
+   * Nothing would be left of the order and of those it was exchanged from or for: coupons and points come back as well
+   * (contract A-REFUND-4).
+   */
   isWhole: boolean
 }
 
@@ -48,7 +51,7 @@ export function refundPlan(
     cents: sumOf(items, 'cents'),
     cardCents: sumOf(items, 'cardCents'),
     feeCents: sumOf(items, 'feeCents'),
-    isWhole: record.units.every(({ id, state }) => chosen.has(id) || state === 'REFUNDED' || state === 'EXCHANGED'),
+    isWhole: record.livingUnitIds.every((id) => chosen.has(id)),
   }
 }
 

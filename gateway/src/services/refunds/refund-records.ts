@@ -16,6 +16,8 @@ export interface RefundableRecord extends OrderRecord {
   usedTimes: ReadonlyMap<string, number>
   /** Units that somebody asks to give back already. */
   askedUnitIds: ReadonlySet<string>
+  /** Units of the order, and of all that it was exchanged from or for, that nobody has given back. */
+  livingUnitIds: readonly string[]
   /** When the order was completed, epoch ms; `null` while it is not. */
   completedAt: number | null
 }
@@ -34,8 +36,18 @@ export async function refundableRecord({ db, clock }: Trade, order: OrderRow): P
     tickets: await ticketsNow(db, sold, clock.now()),
     usedTimes: await usedTimesOf(db, record),
     askedUnitIds: await askedUnits(db, record),
+    livingUnitIds: await livingUnits(db, record),
     completedAt: completed?.at ?? null,
   }
+}
+
+async function livingUnits(db: Database, { order }: OrderRecord): Promise<string[]> {
+  const rows = await db
+    .select({ id: orderUnits.id })
+    .from(orderUnits)
+    .innerJoin(orders, eq(orders.id, orderUnits.orderId))
+    .where(and(eq(orders.rootId, order.rootId), inArray(orderUnits.state, ['HELD', 'SOLD'])))
+  return rows.map(({ id }) => id)
 }
 
 async function askedUnits(db: Database, { units }: OrderRecord): Promise<Set<string>> {
