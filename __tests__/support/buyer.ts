@@ -38,7 +38,8 @@ export async function orderInput(shop: TestGateway, showId: string, as: string, 
   return inputFor(shop, await offerOf(shop, showId), as, qty, audienceIds)
 }
 
-async function inputFor(
+/** The same for any offer. */
+export async function inputFor(
   shop: TestGateway,
   { seatPlanId, ...offer }: Offer,
   as: string,

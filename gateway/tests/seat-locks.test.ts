@@ -1,17 +1,15 @@
 import { acceptedOffer, orderInput } from '@test/buyer'
+import { freeSeatsOf, hallOf } from '@test/seat-hall'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
 import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
-import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { lockSeats } from '@/contracts/seat/lock-seats'
 import { releaseSeats } from '@/contracts/seat/release-seats'
-import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
+import type { SeatMapDynamic } from '@/contracts/seat/seat-map'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
-import { SeatAvailability } from '@/domain/seat-map/seat-availability'
-import { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const LOCK_MS = 10 * 60 * 1000
@@ -28,27 +26,8 @@ beforeEach(async () => {
 
 afterEach(() => shop.close())
 
-/** States of the seats as somebody sees them. */
-async function hall(as?: string) {
-  const { data: map } = await shop.call(getSeatMapStatic, session)
-  const layout = new SeatLayout(map as SeatMapStatic)
-  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
-  const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId }, as ? { as } : {})
-  const availability = new SeatAvailability(layout)
-  availability.apply(data as SeatMapDynamic)
-  return { layout, stateOf: (seatId: string) => availability.states[layout.seatOf(seatId) ?? -1], availability }
-}
-
-/** Ids of the first free seats of one price. */
-async function freeSeats(count: number): Promise<{ seatIds: string[]; seatPlanId: string }> {
-  const { layout, availability } = await hall()
-  const free = [...availability.states.keys()].filter((seat) => availability.states[seat] === 1)
-  const level = layout.level[free[0] ?? 0]
-  const seats = free.filter((seat) => layout.level[seat] === level).slice(0, count)
-  const seatPlanId = layout.map.priceLevels[level ?? 0]?.seatPlanId ?? ''
-  return { seatIds: seats.map((seat) => layout.seatId(seat)), seatPlanId }
-}
-
+const hall = (as?: string) => hallOf(shop, session, as)
+const freeSeats = (count: number) => freeSeatsOf(shop, session, count)
 const lock = (as: string, seatIds: string[]) => shop.call(lockSeats, { ...session, seatIds }, { as })
 
 async function order(as: string, seatLockId: string, seatPlanId: string, qty: number) {

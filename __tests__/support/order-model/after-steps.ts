@@ -12,14 +12,16 @@ import { applyForRefund } from '../../../gateway/src/services/refunds/apply-refu
 import { decideRefund, type RefundVerdict } from '../../../gateway/src/services/refunds/decide-refund'
 import { planHash, refundPlan } from '../../../gateway/src/services/refunds/refund-plan'
 import { refundableRecord } from '../../../gateway/src/services/refunds/refund-records'
-import { addLeft, endTransfer, freeTicket, giveBack, nth, type Step, step, trade } from './model'
-import { ticketsOf } from './order-steps'
+import { step } from './compare'
+import { addLeft, endTransfer, freeTicket, giveBack, nth, type Step, trade } from './model'
+import { noteOrder, ticketsOf } from './order-steps'
 
 export const askBack = (at: number): Step =>
   step(`asks a ticket of ${at} back`, async (model, real) => {
     const free = freeTicket(model, at)
     if (!free) return
-    const { id, ticketId, ticket } = free
+    const { ticketId, ticket } = free
+    const { id } = free.order
     const [row] = await real.shop.database.db.select().from(orders).where(eq(orders.id, id))
     if (!row) throw new Error(`order ${id} is gone`)
     const record = await refundableRecord(trade(real), row)
@@ -52,7 +54,8 @@ export const rebook = (at: number): Step =>
   step(`exchanges a ticket of ${at}`, async (model, real) => {
     const free = freeTicket(model, at)
     if (!free) return
-    const { id, order, ticketId } = free
+    const { order, ticketId } = free
+    const { id } = order
     const as = await real.buyer(order.buyer)
     const { data: sessions } = await real.shop.call(listRebookSessions, { orderId: id }, { as })
     // There may be no room for all tickets of the order, and still for one: nothing is expected then.
@@ -72,13 +75,13 @@ export const rebook = (at: number): Step =>
     if (model.left.has(planId)) addLeft(model, planId, -1)
     else model.left.set(planId, await real.shop.unitsLeft(planId))
     giveBack(model, order, ticketId, 'EXCHANGED')
-    model.orders.set(newId, {
+    await noteOrder(model, real, {
+      id: newId,
+      rootId: order.rootId,
       buyer: order.buyer,
       planId,
       isExchanged: true,
       state: 'DELIVERING',
-      payBefore: 0,
-      payments: [],
       tickets: await ticketsOf(real, newId, order.buyer, 'UNUSED'),
     })
   })
@@ -87,7 +90,8 @@ export const send = (at: number): Step =>
   step(`sends a ticket of ${at}`, async (model, real) => {
     const free = freeTicket(model, at)
     if (!free) return
-    const { id, order, ticketId, ticket } = free
+    const { order, ticketId, ticket } = free
+    const { id } = order
     const [row] = await real.shop.database.db.select().from(tickets).where(eq(tickets.id, ticketId))
     const input = { voucherId: row?.voucherId ?? '', ticketIds: [ticketId] }
     const { data } = await real.shop.call(createTransfer, input, { as: await real.buyer(order.buyer) })

@@ -1,10 +1,8 @@
 import type * as fc from 'fast-check'
+import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { OrderStateName } from '@/domain/order-state'
-import { orders } from '../../../gateway/src/database/schema/orders'
-import { tickets } from '../../../gateway/src/database/schema/tickets'
-import { auditBooks } from '../../../gateway/src/services/books/audit-books'
-import { currentOrderState } from '../../../gateway/src/services/orders/find-orders'
-import { ticketsNow } from '../../../gateway/src/services/tickets/tickets-now'
+import type { Offer } from '../buyer'
+import type { SeatedSession } from '../seat-hall'
 import type { TestGateway } from '../test-gateway'
 
 export const MINUTE = 60_000
@@ -19,8 +17,18 @@ export interface ModelTicket {
   isReceived: boolean
 }
 
+/** How an order waits for units to come back. */
+interface ModelWait {
+  state: OrderSummary['waitListState']
+  /** When it was paid. */
+  since: number
+}
+
 /** An order as the model knows it. */
 export interface ModelOrder {
+  id: string
+  /** The order that the first tickets were bought with, over all exchanges. */
+  rootId: string
   buyer: number
   planId: string
   isExchanged: boolean
@@ -29,6 +37,10 @@ export interface ModelOrder {
   /** Payments that were started, whether or not they are over. */
   payments: { id: string }[]
   tickets: Map<string, ModelTicket>
+  /** `null` for an order of what was there. */
+  wait: ModelWait | null
+  couponId: string | null
+  points: number
 }
 
 export interface ModelRefund {
@@ -45,6 +57,17 @@ export interface ModelTransfer {
   expiresAt: number
 }
 
+/** Who keeps a seat for a while, and what it was sold with. */
+export interface ModelSeat {
+  lockId: string | null
+  ticket: { orderId: string; ticketId: string } | null
+}
+
+export interface ModelCoupon {
+  buyer: number
+  state: 'AVAILABLE' | 'PENDING' | 'USED'
+}
+
 /** What the shop should be, and nothing of how it gets there. */
 export interface Model {
   now: number
@@ -55,33 +78,28 @@ export interface Model {
   refunds: Map<string, ModelRefund>
   /** Those that are pending, by code. */
   transfers: Map<string, ModelTransfer>
+  /** A plan with a waiting list. */
+  waited: Offer
+  /** A session whose seats are picked, and the price of some of its seats. */
+  hall: SeatedSession & { seatPlanId: string }
+  seats: Map<string, ModelSeat>
+  locks: Map<string, { buyer: number; until: number }>
+  coupons: Map<string, ModelCoupon>
+  /** Points, those of unpaid orders included, by buyer. */
+  points: Map<number, number>
 }
 
 export interface Real {
   shop: TestGateway
   /** Token of a buyer, now. */
   buyer(at: number): Promise<string>
-  userId(at: number): Promise<string>
+  /** Numbers of the buyers by their ids. */
+  buyers(): Promise<ReadonlyMap<string, number>>
 }
 
 export type Step = fc.AsyncCommand<Model, Real>
 
 const NEWEST = 3
-
-/** Steps that were taken, over all sequences. */
-export const taken = { steps: 0 }
-
-export function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {
-  return {
-    check: () => true,
-    async run(model, real) {
-      taken.steps += 1
-      await run(model, real)
-      await compare(model, real)
-    },
-    toString: () => name,
-  }
-}
 
 export const trade = ({ shop }: Real) => ({ db: shop.database.db, clock: shop.clock })
 
@@ -93,7 +111,6 @@ export function nth<Key, Value>(map: Map<Key, Value>, at: number): [Key, Value] 
 
 /** A ticket that its buyer can do something with, and its order. */
 export interface FreeTicket {
-  id: string
   order: ModelOrder
   ticketId: string
   ticket: ModelTicket
@@ -101,23 +118,36 @@ export interface FreeTicket {
 
 /** The first such ticket of one of the newest orders. */
 export function freeTicket(model: Model, at: number): FreeTicket | null {
-  const [id, order] = nth(model.orders, at) ?? []
-  if (!id || !order) return null
+  const [, order] = nth(model.orders, at) ?? []
+  if (!order) return null
   const free = [...order.tickets].find(([, { state, owner }]) => state === 'UNUSED' && owner === order.buyer)
-  return free ? { id, order, ticketId: free[0], ticket: free[1] } : null
+  return free ? { order, ticketId: free[0], ticket: free[1] } : null
 }
 
 export function addLeft(model: Model, planId: string, qty: number): void {
   model.left.set(planId, (model.left.get(planId) ?? 0) + qty)
 }
 
-/** A unit is for sale again; an order of which nothing is left is over. */
+function hasUnits({ wait }: ModelOrder): boolean {
+  return wait === null || wait.state === 'MATCHED'
+}
+
+/** A unit is for sale again; an order of which nothing is left is over, and coupons and points come back with it. */
 export function giveBack(model: Model, order: ModelOrder, ticketId: string, as: 'REFUNDED' | 'EXCHANGED'): void {
   const ticket = order.tickets.get(ticketId)
   if (ticket) ticket.state = as
-  addLeft(model, order.planId, 1)
-  const isOver = [...order.tickets.values()].every(({ state }) => state === 'REFUNDED' || state === 'EXCHANGED')
-  if (isOver) order.state = 'REFUNDED_TICKET'
+  if (hasUnits(order)) addLeft(model, order.planId, 1)
+  for (const seat of model.seats.values()) if (seat.ticket?.ticketId === ticketId) seat.ticket = null
+  if (isOver(order)) order.state = 'REFUNDED_TICKET'
+  const chain = [...model.orders.values()].filter(({ rootId }) => rootId === order.rootId)
+  const root = model.orders.get(order.rootId)
+  if (as !== 'REFUNDED' || !root || !chain.every(isOver)) return
+  setCoupon(model, root, 'AVAILABLE')
+  addPoints(model, root.buyer, root.points)
+}
+
+function isOver({ tickets }: ModelOrder): boolean {
+  return [...tickets.values()].every(({ state }) => state === 'REFUNDED' || state === 'EXCHANGED')
 }
 
 /** What nobody has paid or accepted in time is free, whether or not somebody has tidied up. */
@@ -132,7 +162,37 @@ export function letTimePass(model: Model): void {
 
 export function endUnpaid(model: Model, order: ModelOrder): void {
   order.state = 'CANCELED'
-  addLeft(model, order.planId, order.tickets.size)
+  if (order.wait === null) addLeft(model, order.planId, order.tickets.size)
+  else order.wait.state = 'CANCELED'
+  for (const seat of model.seats.values()) if (seat.ticket?.orderId === order.id) seat.ticket = null
+  setCoupon(model, order, 'AVAILABLE')
+}
+
+export function settle(model: Model, order: ModelOrder): void {
+  setCoupon(model, order, 'USED')
+  addPoints(model, order.buyer, -order.points)
+  order.state = order.wait === null ? 'DELIVERING' : 'RESERVE'
+  if (order.wait === null) issue(order)
+  else order.wait = { state: 'WAITING', since: model.now }
+}
+
+export function issue(order: ModelOrder): void {
+  for (const ticket of order.tickets.values()) ticket.state = 'UNUSED'
+}
+
+export function setCoupon(model: Model, { couponId }: Pick<ModelOrder, 'couponId'>, state: ModelCoupon['state']): void {
+  const coupon = model.coupons.get(couponId ?? '')
+  if (coupon) coupon.state = state
+}
+
+export function addPoints(model: Model, buyer: number, amount: number): void {
+  if (amount !== 0) model.points.set(buyer, (model.points.get(buyer) ?? 0) + amount)
+}
+
+/** Points that unpaid orders of a buyer keep. */
+export function frozenPoints(model: Model, buyer: number): number {
+  const unpaid = [...model.orders.values()].filter((order) => order.buyer === buyer && order.state === 'UNPAID')
+  return unpaid.reduce((total, { points }) => total + points, 0)
 }
 
 export function endTransfer(model: Model, code: string): void {
@@ -142,22 +202,16 @@ export function endTransfer(model: Model, code: string): void {
   model.transfers.delete(code)
 }
 
-/** Everything that can be seen from outside is as the model says, and the books are in order. */
-async function compare(model: Model, real: Real): Promise<void> {
-  const { db } = real.shop.database
-  expect(await auditBooks(db)).toEqual([])
-  for (const [planId, left] of model.left) expect(await real.shop.unitsLeft(planId)).toBe(left)
-  const rows = await db.select().from(orders)
-  const seen = rows.flatMap((row) => (model.orders.has(row.id) ? [[row.id, currentOrderState(row, model.now)]] : []))
-  expect(new Map(seen as [string, string][])).toEqual(new Map([...model.orders].map(([id, { state }]) => [id, state])))
-  const living = [...model.orders].filter(([, { state }]) => state !== 'CANCELED')
-  const expected = living.flatMap(([, { tickets: held }]) => [...held])
-  const known = new Map(expected)
-  const now = await ticketsNow(db, await db.select().from(tickets), model.now)
-  const owners = new Map<string, number>()
-  for (const { owner } of known.values()) owners.set(await real.userId(owner), owner)
-  const found = now.flatMap(({ id, state, ownerId, isReceived }) =>
-    known.has(id) ? [[id, { state, owner: owners.get(ownerId), isReceived }] as const] : [],
-  )
-  expect(new Map(found)).toEqual(known)
+/** Those who wait for a plan, the first in front: whoever paid first, of two at once the smaller id. */
+export function queueOf(model: Model, planId: string): ModelOrder[] {
+  const since = ({ wait }: ModelOrder) => wait?.since ?? 0
+  return [...model.orders.values()]
+    .filter((order) => order.planId === planId && order.wait?.state === 'WAITING')
+    .sort((a, b) => since(a) - since(b) || (a.id < b.id ? -1 : 1))
+}
+
+/** Whether a buyer keeps a seat, or has bought it, or somebody has: as the hall shows it to everybody. */
+export function seatState(model: Model, { lockId, ticket }: ModelSeat): 'FREE' | 'KEPT' | 'SOLD' {
+  if (ticket) return model.orders.get(ticket.orderId)?.state === 'UNPAID' ? 'KEPT' : 'SOLD'
+  return (model.locks.get(lockId ?? '')?.until ?? 0) > model.now ? 'KEPT' : 'FREE'
 }

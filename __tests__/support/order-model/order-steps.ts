@@ -11,19 +11,24 @@ import { cancelUnpaid } from '../../../gateway/src/services/orders/end-orders'
 import { settlePayment } from '../../../gateway/src/services/payments/settle-payment'
 import { startPayment } from '../../../gateway/src/services/payments/start-payment'
 import { orderInput } from '../buyer'
+import { step } from './compare'
 import {
   addLeft,
   DAY,
   endUnpaid,
   giveBack,
+  issue,
   letTimePass,
   MINUTE,
+  type Model,
+  type ModelOrder,
   type ModelTicket,
   nth,
   PAY_WITHIN_MS,
+  queueOf,
   type Real,
   type Step,
-  step,
+  settle,
   trade,
 } from './model'
 
@@ -39,6 +44,26 @@ export async function ticketsOf(
   return new Map(rows.map(({ id }) => [id, { state, owner, isReceived: false }]))
 }
 
+/** Writes a fresh, unpaid order down. */
+export async function noteOrder(
+  model: Model,
+  real: Real,
+  order: Pick<ModelOrder, 'id' | 'buyer' | 'planId'> & Partial<ModelOrder>,
+): Promise<void> {
+  model.orders.set(order.id, {
+    rootId: order.id,
+    isExchanged: false,
+    state: 'UNPAID',
+    payBefore: model.now + PAY_WITHIN_MS,
+    payments: [],
+    tickets: await ticketsOf(real, order.id, order.buyer, 'RESERVED'),
+    wait: null,
+    couponId: null,
+    points: 0,
+    ...order,
+  })
+}
+
 export const place = (at: number, qty: number): Step =>
   step(`buyer ${at} orders ${qty}`, async (model, real) => {
     const as = await real.buyer(at)
@@ -48,15 +73,7 @@ export const place = (at: number, qty: number): Step =>
     expect(statusCode).toBe(qty <= (model.left.get(planId) ?? 0) ? STATUS.success : BUSINESS_ERROR.soldOut)
     if (data === null) return
     addLeft(model, planId, -qty)
-    model.orders.set(data.orderId, {
-      buyer: at,
-      planId,
-      isExchanged: false,
-      state: 'UNPAID',
-      payBefore: model.now + PAY_WITHIN_MS,
-      payments: [],
-      tickets: await ticketsOf(real, data.orderId, at, 'RESERVED'),
-    })
+    await noteOrder(model, real, { id: data.orderId, buyer: at, planId })
   })
 
 export const startPaying = (at: number): Step =>
@@ -79,8 +96,7 @@ export const approve = (at: number, which: number): Step =>
     if (!order || !payment) return
     await settlePayment(trade(real), payment.id, 'APPROVED')
     if (order.state !== 'UNPAID') return
-    order.state = 'DELIVERING'
-    for (const ticket of order.tickets.values()) ticket.state = 'UNUSED'
+    settle(model, order)
   })
 
 export const decline = (at: number, which: number): Step =>
@@ -105,10 +121,14 @@ export const jump = (minutes: number): Step =>
     letTimePass(model)
   })
 
-/** Jobs change nothing that is seen, but for refunds that nobody has decided for a day: they are granted. */
+/**
+ * Jobs change what is seen in two ways: what came back goes to whoever waits, and refunds that nobody has decided for a
+ * day are granted.
+ */
 export const tidyUp = (): Step =>
   step('jobs run', async (model, real) => {
     await runJobs(trade(real))
+    match(model)
     for (const [id, { orderId, ticketId, askedAt }] of model.refunds) {
       const order = model.orders.get(orderId)
       if (askedAt + DAY > model.now || !order) continue
@@ -117,12 +137,14 @@ export const tidyUp = (): Step =>
     }
   })
 
-/** Everything is as on the first day. */
-export const reset = (): Step =>
-  step('the shop is reset', async (model, { shop }) => {
-    await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset', payload: {} })
-    model.now = shop.clock.now()
-    for (const emptied of [model.orders, model.refunds, model.transfers, model.left]) emptied.clear()
-    expect(await shop.database.db.select().from(orders)).toEqual([])
-    expect(await shop.database.db.select().from(tickets)).toEqual([])
-  })
+/** The first who wait get their tickets, as far as there are enough for all of an order. */
+function match(model: Model): void {
+  const { seatPlanId } = model.waited
+  for (const order of queueOf(model, seatPlanId)) {
+    if (order.tickets.size > (model.left.get(seatPlanId) ?? 0) || !order.wait) return
+    addLeft(model, seatPlanId, -order.tickets.size)
+    order.wait.state = 'MATCHED'
+    order.state = 'DELIVERING'
+    issue(order)
+  }
+}

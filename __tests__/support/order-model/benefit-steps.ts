@@ -1,0 +1,79 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
+import { STATUS } from '@/contracts/envelope'
+import { createOrder } from '@/contracts/order/create-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { coupons } from '../../../gateway/src/database/schema/coupons'
+import { demoCoupons } from '../../../gateway/src/demo/coupons'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import { POINTS_PER_YUAN } from '../../../gateway/src/services/ledgers/points'
+import { expireOrders } from '../../../gateway/src/services/orders/end-orders'
+import { acceptedOffer, orderInput } from '../buyer'
+import { sandbox } from '../sandbox-shop'
+import { step } from './compare'
+import { addLeft, addPoints, frozenPoints, type Model, type Step, setCoupon, trade } from './model'
+import { noteOrder } from './order-steps'
+
+const PACK = demoCoupons().find(({ key }) => key === 'pack-show')
+const WORTH_YUAN = (PACK?.terms.amountCents ?? 0) / 100
+const FROM_YUAN = (PACK?.terms.limitation ?? 0) / 100
+
+/** Receives a package of coupons, which nobody gets twice. */
+export const receive = (buyer: number): Step =>
+  step(`buyer ${buyer} receives coupons`, async (model, real) => {
+    const input = { couponCode: PACK?.couponCode ?? '', obtainType: 'RECEIVE' as const }
+    const { statusCode } = await real.shop.call(obtainCoupon, input, { as: await real.buyer(buyer) })
+    expect(statusCode).toBe(STATUS.success)
+    if (couponsOf(model, buyer).length > 0) return
+    const owners = await real.buyers()
+    const rows = await real.shop.database.db.select().from(coupons)
+    const mine = rows.filter(({ userId }) => owners.get(userId) === buyer)
+    expect(mine).toHaveLength(PACK?.qty ?? 0)
+    for (const { id } of mine) model.coupons.set(id, { buyer, state: 'AVAILABLE' })
+  })
+
+function couponsOf(model: Model, buyer: number) {
+  return [...model.coupons].filter(([, coupon]) => coupon.buyer === buyer)
+}
+
+export const grantPoints = (buyer: number, amount: number): Step =>
+  step(`buyer ${buyer} gets ${amount} points`, async (model, real) => {
+    await real.buyer(buyer)
+    const [userId] = [...(await real.buyers())].find(([, at]) => at === buyer) ?? []
+    await sandbox(real.shop, `users/${userId}/grant`, { kind: 'points', amount })
+    addPoints(model, buyer, amount)
+  })
+
+/** What a coupon and points take off an amount, in yuan, and how many points that spends. */
+function benefits(model: Model, buyer: number, totalYuan: number, couponId: string | null) {
+  const base = totalYuan - (couponId === null ? 0 : WORTH_YUAN)
+  const held = (model.points.get(buyer) ?? 0) - frozenPoints(model, buyer)
+  const pointYuan = Math.min(Math.floor(base / 2), Math.floor(held / POINTS_PER_YUAN))
+  return { payAmount: base - pointYuan, points: pointYuan * POINTS_PER_YUAN }
+}
+
+/** Orders with a coupon and with points, as far as they go. What an order past its time kept is there again first. */
+export const placeWithBenefits = (buyer: number, qty: number): Step =>
+  step(`buyer ${buyer} orders ${qty} with a coupon and points`, async (model, real) => {
+    await expireOrders(trade(real))
+    const as = await real.buyer(buyer)
+    const couponIds = couponsOf(model, buyer).flatMap(([id, { state }]) => (state === 'AVAILABLE' ? id : []))
+    const couponId = couponIds[0] ?? null
+    const { paymentParam, ...input } = await orderInput(real.shop, NAMED_SHOWS.sensitive, as, qty)
+    const wanted = { ...input, usePoint: true, couponIds: couponIds.slice(0, 1) }
+    const offer = await real.shop.call(preOrder, wanted, { as })
+    if (couponId !== null && paymentParam.totalAmount < FROM_YUAN) {
+      expect(offer.statusCode).toBe(BUSINESS_ERROR.couponUnusable)
+      return
+    }
+    if (offer.data === null) throw new Error(offer.comments)
+    const { payAmount, points } = benefits(model, buyer, paymentParam.totalAmount, couponId)
+    expect(offer.data.payAmount).toBe(payAmount)
+    const { statusCode, data } = await real.shop.call(createOrder, acceptedOffer(wanted, offer.data), { as })
+    const planId = input.items[0]?.seatPlanId ?? ''
+    expect(statusCode).toBe(qty <= (model.left.get(planId) ?? 0) ? STATUS.success : BUSINESS_ERROR.soldOut)
+    if (data === null) return
+    addLeft(model, planId, -qty)
+    await noteOrder(model, real, { id: data.orderId, buyer, planId, couponId, points })
+    setCoupon(model, { couponId }, 'PENDING')
+  })

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm'
+import { coupons } from '../../../gateway/src/database/schema/coupons'
+import { ledgerAccounts, ledgerHolds } from '../../../gateway/src/database/schema/ledgers'
+import { orders } from '../../../gateway/src/database/schema/orders'
+import { tickets } from '../../../gateway/src/database/schema/tickets'
+import { auditBooks } from '../../../gateway/src/services/books/audit-books'
+import { currentOrderState } from '../../../gateway/src/services/orders/find-orders'
+import { ticketsNow } from '../../../gateway/src/services/tickets/tickets-now'
+import {
+  currentWaitListState,
+  rankOf,
+  waitListEntriesOf,
+} from '../../../gateway/src/services/wait-list/wait-list-records'
+import { hallOf } from '../seat-hall'
+import { frozenPoints, type Model, queueOf, type Real, type Step, seatState, trade } from './model'
+
+/** Steps that were taken, over all sequences. */
+export const taken = { steps: 0 }
+
+/** Something that happens, after which the shop has to be what the model says. */
+export function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {
+  return {
+    check: () => true,
+    async run(model, real) {
+      taken.steps += 1
+      await run(model, real)
+      await compare(model, real)
+    },
+    toString: () => name,
+  }
+}
+
+/** Everything that can be seen from outside is as the model says, and the books are in order. */
+async function compare(model: Model, real: Real): Promise<void> {
+  expect(await auditBooks(real.shop.database.db)).toEqual([])
+  for (const [planId, left] of model.left) expect(await real.shop.unitsLeft(planId)).toBe(left)
+  const owners = await real.buyers()
+  await compareOrders(model, real)
+  await compareTickets(model, real, owners)
+  await compareSeats(model, real)
+  await compareBenefits(model, real, owners)
+}
+
+async function compareOrders(model: Model, real: Real): Promise<void> {
+  const { db } = real.shop.database
+  const rows = await db.select().from(orders)
+  const seen = rows.flatMap((row) => (model.orders.has(row.id) ? [[row.id, currentOrderState(row, model.now)]] : []))
+  expect(new Map(seen as [string, string][])).toEqual(new Map([...model.orders].map(([id, { state }]) => [id, state])))
+  const entries = await waitListEntriesOf(db, rows)
+  for (const { id, planId, wait, state } of model.orders.values()) {
+    const entry = entries.get(id)
+    expect(entry !== undefined).toBe(wait !== null)
+    // Who never paid has no place any more, tidied up or not.
+    if (!wait || state === 'CANCELED') continue
+    expect(currentWaitListState(entry, model.now)).toBe(wait.state)
+    expect(await rankOf(trade(real), entry)).toBe(queueOf(model, planId).findIndex((first) => first.id === id) + 1)
+  }
+}
+
+async function compareTickets(model: Model, real: Real, owners: ReadonlyMap<string, number>): Promise<void> {
+  const { db } = real.shop.database
+  const living = [...model.orders].filter(([, { state }]) => state !== 'CANCELED')
+  const known = new Map(living.flatMap(([, { tickets: held }]) => [...held]))
+  const now = await ticketsNow(db, await db.select().from(tickets), model.now)
+  const found = now.flatMap(({ id, state, ownerId, isReceived }) =>
+    known.has(id) ? [[id, { state, owner: owners.get(ownerId), isReceived }] as const] : [],
+  )
+  expect(new Map(found)).toEqual(known)
+}
+
+const SEEN = { FREE: 1, KEPT: 2, SOLD: 3 } as const
+
+async function compareSeats(model: Model, { shop }: Real): Promise<void> {
+  const { stateOf } = await hallOf(shop, model.hall)
+  const seen = [...model.seats.keys()].map((seatId) => [seatId, stateOf(seatId)])
+  expect(seen).toEqual([...model.seats].map(([seatId, seat]) => [seatId, SEEN[seatState(model, seat)]]))
+}
+
+/** Coupons and points of an order whose time to pay is over are free as soon as somebody has tidied up. */
+async function compareBenefits(model: Model, { shop }: Real, owners: ReadonlyMap<string, number>): Promise<void> {
+  const { db } = shop.database
+  const overdue = (couponId: string) =>
+    [...model.orders.values()].some((order) => order.couponId === couponId && order.state === 'CANCELED')
+  const rows = await db.select().from(coupons)
+  const states = rows.map(({ id, state, userId }) => {
+    const isOver = state === 'PENDING' && overdue(id) && model.coupons.get(id)?.state === 'AVAILABLE'
+    return [id, { buyer: owners.get(userId), state: isOver ? 'AVAILABLE' : state }] as const
+  })
+  expect(new Map(states)).toEqual(model.coupons)
+  const accounts = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.ledger, 'POINTS'))
+  const balances = accounts.map(({ ownerId, balance }) => [owners.get(ownerId), balance] as const)
+  expect(new Map(balances)).toEqual(model.points)
+  const holds = await db
+    .select()
+    .from(ledgerHolds)
+    .where(and(eq(ledgerHolds.ledger, 'POINTS'), eq(ledgerHolds.state, 'HELD')))
+  for (const buyer of model.points.keys()) {
+    const held = holds.filter(
+      ({ ownerId, orderId }) => owners.get(ownerId) === buyer && model.orders.get(orderId)?.state === 'UNPAID',
+    )
+    expect(held.reduce((total, { amount }) => total + amount, 0)).toBe(frozenPoints(model, buyer))
+  }
+}

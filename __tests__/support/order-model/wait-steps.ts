@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { inventory } from '../../../gateway/src/database/schema/inventory'
+import { MAX_WAITING } from '../../../gateway/src/services/wait-list/wait-list-records'
+import { inputFor } from '../buyer'
+import { step } from './compare'
+import { addLeft, giveBack, type Model, nth, queueOf, type Step } from './model'
+import { noteOrder } from './order-steps'
+
+/** Asks for units of a plan with a waiting list: what nobody waits for is sold, for all else there is a queue. */
+export const want = (buyer: number, qty: number): Step =>
+  step(`buyer ${buyer} wants ${qty}`, async (model, real) => {
+    const as = await real.buyer(buyer)
+    const { seatPlanId: planId } = model.waited
+    const waiting = unitsOf(queueOf(model, planId))
+    const left = Math.max(0, (model.left.get(planId) ?? 0) - waiting)
+    const places = [...model.orders.values()].filter(({ wait, state }) => wait && state === 'UNPAID')
+    const { statusCode, data } = await real.shop.call(createOrder, await inputFor(real.shop, model.waited, as, qty), {
+      as,
+    })
+    const isPossible = left > 0 ? qty <= left : waiting + unitsOf(places) + qty <= MAX_WAITING
+    expect(statusCode).toBe(isPossible ? STATUS.success : BUSINESS_ERROR.soldOut)
+    if (data === null) return
+    if (left > 0) addLeft(model, planId, -qty)
+    const wait = left > 0 ? null : { state: 'NONE' as const, since: 0 }
+    await noteOrder(model, real, { id: data.orderId, buyer, planId, wait })
+  })
+
+function unitsOf(orders: ReturnType<typeof queueOf>): number {
+  return orders.reduce((total, { tickets }) => total + tickets.size, 0)
+}
+
+/** The shop finds further units. */
+export const stock = (qty: number): Step =>
+  step(`${qty} units are found`, async (model, { shop }) => {
+    const { seatPlanId } = model.waited
+    await shop.database.db
+      .update(inventory)
+      .set({ capacity: sql`${inventory.capacity} + ${qty}` })
+      .where(eq(inventory.id, seatPlanId))
+    addLeft(model, seatPlanId, qty)
+  })
+
+/** Who waits has enough of it: all that was paid comes back, at once. */
+export const leave = (at: number): Step =>
+  step(`${at} waits no more`, async (model, real) => {
+    const [, order] = nth(queue(model), at) ?? []
+    if (!order?.wait) return
+    const as = await real.buyer(order.buyer)
+    const give = () => real.shop.call(cancelOrder, { orderId: order.id, reason: '' }, { as })
+    expect([(await give()).data, (await give()).data]).toEqual([true, true])
+    order.wait.state = 'CANCELED'
+    for (const ticketId of order.tickets.keys()) giveBack(model, order, ticketId, 'REFUNDED')
+  })
+
+function queue(model: Model) {
+  return new Map(queueOf(model, model.waited.seatPlanId).map((order) => [order.id, order]))
+}

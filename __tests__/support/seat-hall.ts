@@ -1,0 +1,37 @@
+import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
+import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
+import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
+import { SeatAvailability } from '@/domain/seat-map/seat-availability'
+import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import type { TestGateway } from './test-gateway'
+
+/** A session whose seats are picked. */
+export interface SeatedSession {
+  showId: string
+  bizShowSessionId: string
+}
+
+/** States of the seats of a session as somebody sees them. */
+export async function hallOf(shop: TestGateway, session: SeatedSession, as?: string) {
+  const { data: map } = await shop.call(getSeatMapStatic, session)
+  const layout = new SeatLayout(map as SeatMapStatic)
+  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
+  const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId }, as ? { as } : {})
+  const availability = new SeatAvailability(layout)
+  availability.apply(data as SeatMapDynamic)
+  return { layout, stateOf: (seatId: string) => availability.states[layout.seatOf(seatId) ?? -1], availability }
+}
+
+/** Ids of the first free seats of one price. */
+export async function freeSeatsOf(
+  shop: TestGateway,
+  session: SeatedSession,
+  count: number,
+): Promise<{ seatIds: string[]; seatPlanId: string }> {
+  const { layout, availability } = await hallOf(shop, session)
+  const free = [...availability.states.keys()].filter((seat) => availability.states[seat] === 1)
+  const level = layout.level[free[0] ?? 0]
+  const seats = free.filter((seat) => layout.level[seat] === level).slice(0, count)
+  const seatPlanId = layout.map.priceLevels[level ?? 0]?.seatPlanId ?? ''
+  return { seatIds: seats.map((seat) => layout.seatId(seat)), seatPlanId }
+}
