@@ -53,6 +53,48 @@ describe('contracts', () => {
   })
 })
 
+/** Fields of a type as the schemas have them, and the values that one of them may have. */
+const fieldsOf = (type: string) => Object.keys(schemaOf(type).properties ?? {})
+const schemaOf = (type: string) => schemas.definitions[type] ?? {}
+
+interface Schema {
+  properties?: Record<string, Schema>
+  items?: Schema
+  enum?: string[]
+}
+
+const schemas: { definitions: Record<string, Schema> } = JSON.parse(
+  readFileSync(path.join(ROOT, 'gateway/src/schemas/contracts.generated.json'), 'utf8'),
+)
+
+describe('what goes over the wire has the fields of the specification', () => {
+  it('in a show of a list (CAT-020)', () => {
+    const fields = [
+      ...['showId', 'id', 'showName', 'showNameArr', 'posterUrl', 'backendCategory', 'showStatusDisplay'],
+      ...['showStatusDisplayLong', 'showDate', 'displayShowTime', 'venueName', 'venueNameArr', 'cityName', 'showTags'],
+      ...['advertise', 'isSensitive', 'isFree', 'minOriginalPriceInfo', 'seatPlanDisplayAdvance'],
+      ...['seatPlanDisplayDesc', 'supportPromotion', 'discountPrivilegeIds'],
+    ]
+    expect(fieldsOf('ShowCard')).toEqual(expect.arrayContaining(fields))
+    expect(fieldsOf('NamePart')).toEqual(['type', 'value'])
+    expect(fieldsOf('ShowTag')).toEqual(['type', 'title'])
+    expect(Object.keys(schemaOf('ShowCard').properties?.backendCategory?.properties ?? {})).toEqual(['displayName'])
+  })
+
+  it('in where a show comes from (CAT-053)', () => {
+    const sources = ['FROM_QUICK_ORDER', 'FROM_BACKEND']
+    expect(schemaOf('ShowBasicInfo').properties?.sourceType?.enum).toEqual(sources)
+  })
+
+  it('in a payment, and in what has to be agreed to before it (PAY-038, PAY-039)', () => {
+    expect(fieldsOf('PayInput')).toEqual(expect.arrayContaining(['paymentProduct', 'extra', 'platform']))
+    expect(fieldsOf('ListCashiersOutput')).toContain('agreement')
+    const { template, placeHolders } = schemaOf('PaymentAgreement').properties ?? {}
+    expect(template).toBeDefined()
+    expect(Object.keys(placeHolders?.items?.properties ?? {})).toEqual(['policyName', 'isTitle', 'id', 'url'])
+  })
+})
+
 it('keeps registry addresses out of the lock file', () => {
   expect(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
 })

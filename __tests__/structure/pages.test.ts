@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ADDRESSES } from '@test/addresses'
+import zhCN from '@/blocks/locales/zh-cn'
 import { themePalette } from '@/domain/theme-palette'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
+import { mainRoutes } from '@/routes/main-routes'
 import { pageConfig } from '@/routes/page-config'
 import type { Route } from '@/routes/route'
+import { showRoutes } from '@/routes/show-routes'
 
 const SRC = path.resolve(__dirname, '../../src')
 
@@ -12,6 +15,7 @@ interface AppConfig {
   pages: string[]
   subPackages: { root: string; pages: string[] }[]
   networkTimeout: Record<string, number>
+  permission?: Record<string, { desc: string }>
 }
 
 function appConfig(): AppConfig {
@@ -86,7 +90,31 @@ describe('the web addresses of the specification', () => {
   })
 })
 
+describe('the routes', () => {
+  it('of looking at shows are public, but for what is prepared or bought with rights of a user (NAV-085)', () => {
+    const routesOfBrowsing = Object.values<Route>({ ...mainRoutes, ...showRoutes })
+    const forUsers = routesOfBrowsing.filter(({ needsLogin }) => needsLogin).map(({ name }) => name)
+    expect(forUsers).toEqual(['preloadTicket', 'privilege'])
+  })
+
+  it('and the calls are for buyers: none is for who runs the shop (LOGIN-080)', () => {
+    const calls = readdirSync(path.join(SRC, 'contracts'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => /path: '([^']+)'/.exec(textOf(path.posix.join('contracts', file)))?.[1] ?? [])
+    const paths = Object.values<Route>(routes).flatMap(({ path: page, aliases }) => [page, ...aliases])
+    expect(calls.length).toBeGreaterThan(100)
+    expect([...calls, ...paths].filter((one) => /admin|staff|operator|clerk|console|\/manage/i.test(one))).toEqual([])
+  })
+})
+
 describe('the platforms', () => {
+  it('say why they ask where the user is, as the page does (SHELL-083)', () => {
+    const { permission } = appConfig()
+    const desc = '获取您的位置以提供更准确的位置和演出信息'
+    expect(permission).toEqual({ 'scope.userLocation': { desc } })
+    expect(zhCN['city.locateReason']).toBe(desc)
+  })
+
   it('wait as long for the network as the specification says (NET-004, NET-009, NET-010, NET-011)', () => {
     const timeouts = { request: 30_000, connectSocket: 60_000, uploadFile: 60_000, downloadFile: 30_000 }
     expect(appConfig().networkTimeout).toEqual(timeouts)

@@ -82,6 +82,14 @@ describe.each([
   })
 })
 
+it.each(['zh-cn', 'zh-mo', 'en-us'])(
+  'the product has the words about accounts in %s (LOGIN-055, LOGIN-059)',
+  (locale) => {
+    const texts = textsIn(path.join(ROOT, 'src/i18n/locales'), locale)
+    expect(texts).toMatchObject({ login_warn_tips2: expect.any(String), login_warn_tips8: expect.any(String) })
+  },
+)
+
 describe.each(localeFolders(path.join(ROOT, 'src')).map((folder) => [nameOf(folder), folder]))(
   '%s',
   (_name, folder) => {

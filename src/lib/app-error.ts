@@ -28,6 +28,8 @@ export interface AppErrorDetails {
 /** The only error type that leaves `request/` and `platform/`. Words for the user are made by `errorText`. */
 export class AppError extends Error {
   override readonly name = 'AppError'
+  /** What was thrown below it. Set here: engines before ES2022 take no options of `Error`. */
+  override readonly cause: unknown
 
   constructor(
     readonly kind: AppErrorKind,
@@ -36,6 +38,7 @@ export class AppError extends Error {
     readonly details: AppErrorDetails = {},
   ) {
     super(details.comments ?? (code === 'timeout' ? 'failed timeout' : `${kind}/${code}`))
+    this.cause = details.cause
   }
 
   get statusCode(): number | undefined {

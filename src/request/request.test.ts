@@ -125,19 +125,39 @@ describe('an answer', () => {
     },
   )
 
-  it('that refuses keeps the server’s words, mode and codes, and the trace id (NET-056)', async () => {
-    const { request, sent } = pipeline(() => refused(22037102, { mode: 4, comments: '已售罄', subComments: '换一档' }))
+  it('that refuses keeps every field of the envelope, and the trace id (NET-052, NET-056)', async () => {
+    const words = { comments: '已售罄', subComments: '换一档', actText: '好的', iconUrl: 'https://x.test/icon.png' }
+    const { request, sent } = pipeline(() => refused(22037102, { mode: 4, errorCode: 'RE1', ...words }))
     const failure = await request(createOrder, {}).catch((error: AppError) => error)
     expect(failure).toMatchObject({
       kind: 'rejected',
+      code: 'RE1',
       details: {
+        ...words,
         mode: 4,
-        comments: '已售罄',
-        subComments: '换一档',
+        errorCode: 'RE1',
         statusCode: 22037102,
         traceId: sent[0]?.headers['front-trace-id'],
       },
     })
+  })
+
+  it('that refuses is an error with all that is known of it (NET-053)', async () => {
+    const { request } = pipeline(() =>
+      refused(22037102, { comments: '已售罄', subComments: '换一档', actText: '好的' }),
+    )
+    const failure: AppError = await request(createOrder, {}).catch((error) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).toMatchObject({ message: '已售罄', stack: expect.any(String), statusCode: 22037102 })
+    expect(failure.details).toMatchObject({ httpCode: 200, subComments: '换一档', actText: '好的' })
+  })
+
+  it('that could not be had says what was thrown below it (NET-053)', async () => {
+    const cause = new TypeError('broken pipe')
+    const { request } = pipeline(() => {
+      throw cause
+    })
+    await expect(request(getShow, { showId: '1' })).rejects.toMatchObject({ code: 'unknown', cause })
   })
 
   it.each([

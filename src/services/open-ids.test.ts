@@ -47,6 +47,7 @@ function setUp({ host, appId = 'wx1' }: Given) {
     },
     account: app.account as FakeAccount,
     appLink: app.appLink as FakeAppLink,
+    storage: app.storage,
     sent,
     warnings,
     pass: (ms: number) => {
@@ -58,10 +59,11 @@ function setUp({ host, appId = 'wx1' }: Given) {
 const stateOf = (address: string | null) => /state=(\w+)/.exec(address ?? '')?.[1] ?? ''
 
 describe('who the vendor’s user is', () => {
-  it('is asked of a mini-program, and again after 24 hours (LOGIN-064)', async () => {
-    const { ids, account, pass } = setUp({ host: 'mini-program' })
+  it('is asked of a mini-program, kept with its time, and asked for again after 24 hours (LOGIN-064, LOGIN-066)', async () => {
+    const { ids, account, storage, pass } = setUp({ host: 'mini-program' })
     account.code = { kind: 'code', code: 'c' }
     expect(await ids.find(BACK_TO)).toEqual({ kind: 'known', openId: 'o1', unionId: 'u1' })
+    expect(storage.get('open-id')).toEqual({ openId: 'o1', unionId: 'u1', savedAt: 1_000_000 })
     pass(DAY_MS - 1)
     await ids.find(BACK_TO)
     expect(account.asked).toBe(1)

@@ -35,6 +35,20 @@ describe('the session', () => {
     expect(new SessionStore(storage).isLoggedIn).toBe(false)
   })
 
+  it('keeps who is logged in, and nothing of the answer that is of the moment (LOGIN-066, NET-139)', () => {
+    const storage = new FakeStorage()
+    new SessionStore(storage).signIn({ ...login, email: 'buyer@encore.test' })
+    expect(storage.get('session')).toEqual({
+      bizUserId: 'u1',
+      accessToken: 'access',
+      refreshToken: 'refresh',
+      cellphone: '138****8000',
+      countryCode: '86',
+      email: 'buyer@encore.test',
+      loginMethod: 'CELLPHONE',
+    })
+  })
+
   it('is not brought back by a refresh that answers after the logout', () => {
     const session = new SessionStore(new FakeStorage())
     session.signIn(login)
@@ -53,7 +67,7 @@ describe('the session', () => {
 })
 
 describe('what the shop handed out to be shown again', () => {
-  it('outlives the app and ends with the session', () => {
+  it('outlives the app and ends with the session (NET-139)', () => {
     const storage = new FakeStorage()
     const passes = new VisitTokens(storage)
     expect([passes.passId, passes.privilegeToken]).toEqual([null, null])

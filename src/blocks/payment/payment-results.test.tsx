@@ -1,8 +1,8 @@
-import { renderPage, theGateway } from '@test/render-page'
+import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
-import type { TestAppOptions, TestNetwork } from '@test/test-app'
-import { act } from '@testing-library/react'
+import type { TestNetwork } from '@test/test-app'
+import { act, screen } from '@testing-library/react'
 import type { PaymentOption } from '@/contracts/payment/list-cashiers'
 import type { PayInput } from '@/contracts/payment/pay'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
@@ -16,8 +16,8 @@ import { PaymentSheet } from './payment-sheet'
 type Intercept = TestNetwork['intercept']
 
 /** The sheet on a page that wants to hear how paying ended. */
-async function openSheet(options: TestAppOptions & { order?: Partial<Payable>; intercept?: Intercept } = {}) {
-  const { order: changes, intercept = null, ...rest } = options
+async function openSheet(options: RenderOptions & { order?: Partial<Payable>; intercept?: Intercept } = {}) {
+  const { order: changes, intercept = null, prepare, ...rest } = options
   const signedInAs = newBuyer()
   const placed = await unpaidOrder(signedInAs)
   const order = { ...placed, ...changes }
@@ -29,8 +29,9 @@ async function openSheet(options: TestAppOptions & { order?: Partial<Payable>; i
     ...rest,
     params: { orderId: order.orderId },
     signedInAs,
-    prepare({ network }) {
-      network.intercept = intercept
+    prepare(testApp) {
+      testApp.network.intercept = intercept
+      return prepare?.(testApp)
     },
   })
   return { ...opened, order, results }
@@ -64,6 +65,24 @@ it('says what is paid, how, until when and under what terms (PAY-005, PAY-034)',
   expect(byId('payment-sheet').textContent).toMatch(/剩余支付时间 \d+:\d\d/)
   expect(byId('pay').textContent).toMatch(/^确认支付 ¥\d+/)
   expect(byId('agree-payment')).toBeDefined()
+})
+
+it('remembers the way to pay that was used last, and begins with it (NET-139)', async () => {
+  const offered = cashiers(option('UNION_PAY', 900), option('ALIPAY_WAP', 900))
+  const first = await openSheet({ intercept: offered })
+  await seen('pay')
+  const ways = () => screen.getAllByRole('radio')
+  expect(ways().map((way) => way.getAttribute('aria-checked'))).toEqual(['true', 'false'])
+  await tap(ways()[1] as HTMLElement)
+  await tap('pay')
+  await eventually(() => expect(first.storage.get('last-payment')).toBe('ALIPAY_WAP'))
+  first.close()
+  await openSheet({
+    intercept: offered,
+    prepare: ({ storage }) => void storage.set('last-payment', first.storage.get('last-payment')),
+  })
+  await seen('pay')
+  expect(ways().map((way) => way.getAttribute('aria-checked'))).toEqual(['false', 'true'])
 })
 
 describe('how paying ended is told (PAY-020)', () => {
@@ -189,7 +208,7 @@ describe('paying with a code', () => {
 
 describe('the calls of a payment', () => {
   /** The bodies of calls whose address ends so. */
-  async function bodies(options: TestAppOptions & { order?: Partial<Payable> }) {
+  async function bodies(options: RenderOptions & { order?: Partial<Payable> }) {
     const found: { url: string; body: PayInput }[] = []
     const page = await openSheet({
       ...options,

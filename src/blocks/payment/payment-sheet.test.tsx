@@ -74,6 +74,12 @@ describe('an agreement to pay', () => {
     expect(payment.started).toHaveLength(1)
   })
 
+  it('names its documents, which can be read (PAY-039)', async () => {
+    const { router } = await openSheet()
+    await tap(screen.getByRole('link', { name: /^《.+》$/ }))
+    expect(router.lastMove).toMatchObject({ path: routes.agreement.path, params: { id: expect.any(String) } })
+  })
+
   it('is not asked for again once it is ticked', async () => {
     const { payment } = await openSheet()
     payment.onStart = () => new Promise(() => {})

@@ -81,7 +81,7 @@ describe('risk tokens (NET-130, NET-131, NET-132)', () => {
     expect([risk.tokenFor('order'), risk.tokenFor('seat')]).toEqual([good, general])
   })
 
-  it('satisfy a captcha, and so do all the kinds that are asked for (NET-133)', () => {
+  it('satisfy a captcha, and so do all the kinds that are asked for (NET-133, NET-139)', () => {
     const kinds = ['IMAGE', 'SLIDER']
     for (const [risk, image, slider, expected] of [
       [good, null, null, true],

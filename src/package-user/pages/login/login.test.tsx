@@ -1,5 +1,5 @@
-import { renderPage, theGateway } from '@test/render-page'
-import { byId, choose, enter, eventually, pass, seenText, tap, type } from '@test/screen'
+import { changeShop, renderPage, theGateway } from '@test/render-page'
+import { byId, choose, enter, eventually, pass, seen, seenText, tap, type } from '@test/screen'
 import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import LoginPage from './login'
@@ -28,6 +28,22 @@ describe('the login page', () => {
     await eventually(() =>
       expect(router.lastMove).toMatchObject({ path: routes.loginCode.path, params: { cellphone: '13800138111' } }),
     )
+  })
+
+  it.each([
+    ['offers the phone that the vendor confirms', ['QUICK_LOGIN'], true],
+    ['asks for a code alone', [], false],
+  ])('%s where the merchant’s flags are %j (LOGIN-076)', async (_what, binaryFlags, isOffered) => {
+    await changeShop({ config: { binaryFlags } })
+    await renderPage(LoginPage, routes.login, {
+      prepare: ({ app }) => {
+        Object.assign(app.account, { hasPhoneBinding: true })
+      },
+    })
+    await seen('send-code')
+    await eventually(() => expect(document.getElementById('quick-login-agree') !== null).toBe(isOffered))
+    expect(document.getElementById('send-code')).not.toBeNull()
+    await changeShop({ config: {} })
   })
 
   it('stays when the agreement is declined, and keeps what was typed', async () => {

@@ -1,0 +1,93 @@
+import { theGateway } from '@test/render-page'
+import { done, seenText } from '@test/screen'
+import { createTestApp } from '@test/test-app'
+import { render, within } from '@testing-library/react'
+import { getLayout } from '@/contracts/layout/get-layout'
+import type { ComponentType } from '@/contracts/layout/layout-component'
+import { AppProvider } from '@/shell/app-provider'
+import { type BlockHost, blockId, type ComponentOf } from './block'
+import { BlockList } from './block-list'
+
+const host: BlockHost = {
+  cityName: '',
+  openJump: () => {},
+  openShow: () => {},
+  openSearch: () => {},
+  chooseCity: () => {},
+  recommendedShows: () => {
+    throw new Error('not part of these blocks')
+  },
+  secondsLeft: (_componentId, seconds) => seconds,
+  noteUserChange: () => {},
+}
+
+/** Draws the component of this type from the home page of the shop, whether or not what it leads to is built. */
+async function draw<Type extends ComponentType>(type: Type) {
+  const gateway = await theGateway()
+  const { app } = await done(createTestApp(gateway))
+  const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: app.site.cityId })
+  const found = data?.components.find(({ componentType }) => componentType === type)
+  if (!found) throw new Error(`the shop lays out no ${type}`)
+  render(
+    <AppProvider app={app}>
+      <BlockList components={[found]} host={host} />
+    </AppProvider>,
+  )
+  const block = document.getElementById(blockId(found.componentId))
+  if (!block) throw new Error(`${type} has no block`)
+  return { component: found as ComponentOf<Type>, block, words: () => block.textContent ?? '' }
+}
+
+describe('what a shop offers on a laid out page', () => {
+  it('is a membership: its name, price and rights, and the way to it (SHELL-143)', async () => {
+    const { component, block, words } = await draw('PAID_MEMBER')
+    const { primeLevelName, price, rights, buttonText } = component.data
+    expect(rights.length).toBeGreaterThan(0)
+    for (const text of [primeLevelName, price.yuanNum, ...rights.map(({ primeRightTypeName }) => primeRightTypeName)])
+      expect(words()).toContain(text)
+    expect(within(block).getByRole('button', { name: buttonText })).toBeDefined()
+  })
+
+  it('are cards with privileges (SHELL-144)', async () => {
+    const { component, words } = await draw('PRIVILEGE_CARD')
+    const { title, cards } = component.data
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { cardName, equityDesc, validityDesc, priceInfo } of cards)
+      for (const text of [title, cardName, equityDesc, validityDesc, priceInfo.yuanNum]) expect(words()).toContain(text)
+  })
+
+  it('are votes, with how many have voted, and the way to the open ones (SHELL-151)', async () => {
+    const { component, block, words } = await draw('VOTE')
+    const { title, votes } = component.data
+    expect(votes.map(({ state }) => state)).toContain('ON')
+    for (const { title: name, desc, total } of votes)
+      for (const text of [title, name, desc, `${total} 人已投`]) expect(words()).toContain(text)
+    for (const { title: name } of votes.filter(({ state }) => state === 'ON'))
+      expect(within(block).getByRole('button', { name: `去投票 ${name}` })).toBeDefined()
+  })
+
+  it('are places to reserve, and whether they can be (SHELL-156)', async () => {
+    const { component, words } = await draw('VENUE_RESERVATION')
+    const { title, items } = component.data
+    const states = { OPEN: '可预约', FULL: '已约满', CLOSED: '已结束' }
+    expect(items.length).toBeGreaterThan(0)
+    for (const { name, venueName, dateRange, state } of items)
+      for (const text of [title, name, venueName, dateRange, states[state]]) expect(words()).toContain(text)
+  })
+
+  it.each(['PRODUCT_LIST', 'PRODUCT_SLIDE'] as const)('are goods with their prices (%s) (SHELL-160)', async (type) => {
+    const { component, words } = await draw(type)
+    const { products } = component.data
+    expect(products.length).toBeGreaterThan(1)
+    for (const { name, priceInfo, tags } of products)
+      for (const text of [name, priceInfo.yuanNum, ...tags]) expect(words()).toContain(text)
+  })
+
+  it('is one of the goods, at its largest (SHELL-160)', async () => {
+    const { component, block, words } = await draw('PRODUCT_SINGLE')
+    await seenText(component.data.products[0]?.name ?? 'none')
+    expect(within(block).getAllByRole('link')).toHaveLength(1)
+    expect(words()).toContain(component.data.products[0]?.priceInfo.yuanNum)
+    expect(block.querySelector('img')).not.toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import { LOCALES, type Locale } from '@/domain/locale'
+import { AppError } from '@/lib/app-error'
+import { commonText } from './common-text'
+import { errorText } from './error-text'
+import { translator } from './text'
+
+const wordsOf = (error: AppError, locale: Locale) => errorText(error, translator(commonText, locale))
+
+describe('the words for an error', () => {
+  it.each<[Locale, string, string]>([
+    ['zh-CN', '当前访问人数过多', '马上就好，请稍后再试'],
+    ['zh-MO', '當前訪問人數過多', '馬上就好，請稍後再試'],
+    ['en-US', 'Too many visitors at present', 'It will be ready soon, please try again later'],
+  ])('of a shop with too many visitors, in %s (NET-073)', (locale, title, hint) => {
+    expect(wordsOf(new AppError('unavailable', 'http-503'), locale)).toEqual({ title, hint })
+  })
+
+  it('are the server’s where it sent some, and never the technical message', () => {
+    const said = new AppError('rejected', '1', { comments: '太快了', subComments: '喝口水' })
+    expect(wordsOf(said, 'en-US')).toEqual({ title: '太快了', hint: '喝口水' })
+    for (const locale of LOCALES) {
+      const { title } = wordsOf(new AppError('unexpected', 'no-envelope'), locale)
+      expect(title).not.toContain('no-envelope')
+    }
+  })
+})
