@@ -42,6 +42,7 @@ export default defineAppConfig({
         'pages/show-detail/show-detail',
         'pages/booking/booking',
         'pages/pick-seat/pick-seat',
+        'pages/pick-seat-3rd/pick-seat-3rd',
         'pages/search/search',
         'pages/group-show-detail/group-show-detail',
         'pages/venue-list/venue-list',

@@ -40,3 +40,23 @@ describe.each(LOOKS)('choosing seats on a $form in $lang, $colorScheme (SEAT-001
     await shop.close()
   }, 120_000)
 })
+
+describe.each(LOOKS)('choosing seats of another provider on a $form in $lang, $colorScheme (SEAT-002)', (look) => {
+  it('goes from its page in a frame to an order with two seats', async () => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+    await shop.goto(`/booking/${NAMED_SHOWS.seatsByOthers}`)
+    await shop.tap('#plan-0')
+    const provider = shop.page.frameLocator('#web-frame')
+    const free = provider.locator('input:enabled')
+    await free.nth(0).check()
+    await free.nth(1).check()
+    await provider.locator('#take').click()
+    await shop.tap('[role=main] button')
+    await shop.logIn()
+    await shop.seen('#seats-kept')
+    await shop.seen('#picked-seats')
+    expect(await shop.accessibilityFaults()).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  }, 120_000)
+})

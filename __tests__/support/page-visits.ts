@@ -32,6 +32,12 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   sitePurchase: ({ offer }) => ({ showId: offer.showId }),
   privilege: ({ privilege }) => ({ ...privilege }),
   pickSeat: ({ seated: { showId, bizShowSessionId } }) => ({ showId, bizShowSessionId }),
+  // The page of another provider is a frame of its own: this is what the shop says without one.
+  pickSeatElsewhere: ({ seated: { showId, bizShowSessionId } }) => ({
+    showId,
+    bizShowSessionId,
+    thirdPartySeatToken: 'over',
+  }),
   confirmOrder: ({ offer: { showId, bizShowSessionId, seatPlanId } }) => ({
     showId,
     bizShowSessionId,

@@ -85,6 +85,7 @@ import { getSeatMapStaticRoute } from './routes/seat/get-seat-map-static'
 import { getZoneSeatsRoute } from './routes/seat/get-zone-seats'
 import { lockSeatsRoute } from './routes/seat/lock-seats'
 import { recommendSeatsRoute } from './routes/seat/recommend-seats'
+import { redeemSeatTokenRoute } from './routes/seat/redeem-seat-token'
 import { releaseSeatsRoute } from './routes/seat/release-seats'
 import { getCustomerServiceRoute } from './routes/service/get-customer-service'
 import { listPrivilegeSeatPlansDynamicRoute } from './routes/session/list-privilege-seat-plans-dynamic'
@@ -212,6 +213,7 @@ export const routes: readonly Route[] = [
   getZoneSeatsRoute,
   lockSeatsRoute,
   recommendSeatsRoute,
+  redeemSeatTokenRoute,
   releaseSeatsRoute,
   getCustomerServiceRoute,
   listPrivilegeSeatPlansDynamicRoute,

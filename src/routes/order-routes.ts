@@ -7,6 +7,8 @@ export interface ConfirmOrderParams {
   items: string
   /** Of picked seats: what keeps them for the user. */
   seatLockId?: string
+  /** `1`: the seats were picked on the page of another provider. */
+  pickedElsewhere?: string
   /** `1`: who comes and whom to call was prepared before the sale. */
   prefilled?: string
   /** Of tickets that are bought at the venue: the site where the buyer stands. */

@@ -38,6 +38,14 @@ export interface PickSeatParams {
   promotionId?: string
 }
 
+/** Seats of a session are chosen on the page of another provider. */
+export interface PickSeatElsewhereParams {
+  showId: string
+  bizShowSessionId: string
+  /** They are chosen: what the provider gave for them. */
+  thirdPartySeatToken?: string
+}
+
 export interface TicketPackageParams {
   promotionId: string
   grantorMerchantId?: string
@@ -107,7 +115,10 @@ export const showRoutes = {
     required: ['showId', 'bizShowSessionId'],
     hasSwipeBack: false,
   }),
-  pickSeatElsewhere: route<PickSeatParams>('pickSeatElsewhere', page(SHOW, 'pick-seat-3rd'), { isBuilt }),
+  pickSeatElsewhere: route<PickSeatElsewhereParams>('pickSeatElsewhere', page(SHOW, 'pick-seat-3rd'), {
+    required: ['showId', 'bizShowSessionId'],
+    hasSwipeBack: false,
+  }),
   preloadTicket: route<PreloadTicketParams>('preloadTicket', page(SHOW, 'preload-ticket'), {
     required: ['showId'],
     otherPaths: [page('package-order', 'preload-ticket')],

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
+import { offered } from '@/services/navigation-target'
 import { preloadFrom } from '@/services/page-load-feedback'
 import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
@@ -56,7 +57,9 @@ interface Entry {
 function useEntryGuard(route: Route): Entry {
   const { navigation } = useApp()
   const params = useParams<Record<string, string>>(route as Route<Record<string, string>>) as Record<string, string>
-  const isComplete = route.required.every((name) => params[name])
+  // An address that stands for another page is complete when that one's is.
+  const meant = offered({ route, params })
+  const isComplete = meant.route.required.every((name) => meant.params[name])
   const [isAdmitted] = useState(() => navigation.canEnter(route, params))
   useEffect(() => {
     if (!isAdmitted && isComplete) void navigation.redirectFromGuard(route, params)

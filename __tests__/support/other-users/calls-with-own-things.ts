@@ -2,6 +2,7 @@ import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { demoOffers } from '../../../gateway/src/demo/offers'
 import { newId } from '../../../gateway/src/random'
 import { sandbox } from '../sandbox-shop'
+import { chosenElsewhere } from '../seats-elsewhere'
 import { CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 
 /** Makes what a call needs for somebody, and answers the input that is right for them. */
@@ -147,6 +148,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     const { seats, ...session } = await person.freeSeat()
     return { ...session, seatIds: seats.map(({ seatId }) => seatId) }
   },
+  'POST trade/buyer/v3/seat_locks/third_party': async (person) => (await chosenElsewhere(person.shop)).params,
   'POST trade/buyer/v3/transfers': async (person) => {
     const voucherId = await person.voucher()
     return { voucherId, ticketIds: [await person.ticketOf(voucherId)] }

@@ -56,6 +56,7 @@ const OPEN = [
   ...['couponTemplateIds', 'agreedPolicyIds', 'invitePageId', 'thirdPartyOpenId', 'thirdPartyUserId', 'buyerIds'],
   ...['refreshToken', 'transferCode', 'authCode', 'clientCode', 'productCode', 'privilegeCode', 'code', 'couponCode'],
   ...['exchangeCode', 'reasonCode', 'verificationCode', 'verifyCode', 'captchaCode', 'countryCode', 'idNo'],
+  'thirdPartySeatToken',
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey'],
 ]
 

@@ -15,6 +15,7 @@ import { shopStatusOf } from '../shop/shop-status'
 import { registerBenefitSandbox } from './benefit-sandbox'
 import type { ShopFaults } from './faults'
 import { servicePage, storePage } from './outside-pages'
+import { registerOutsideSeats } from './outside-seats'
 import { isAllowedReturn } from './return-address'
 import { sandboxPage } from './sandbox-page'
 import { SANDBOX_POLICY } from './sandbox-policy'
@@ -73,6 +74,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
     return shopState(shop)
   })
   registerTradingSandbox(app, context, html)
+  registerOutsideSeats(app, context, html)
   registerBenefitSandbox(app, context)
   registerVisitSandbox(app, context)
   app.get('/sandbox/api/faults', () => faults.list())

@@ -1,10 +1,12 @@
 import { enUSBenefits } from './en-us-benefits'
+import { enUSSandbox } from './en-us-sandbox'
 import { enUSServices } from './en-us-services'
 import type { TextKey } from './zh-cn'
 
 export const enUS: Record<TextKey, string> = {
   ...enUSBenefits,
   ...enUSServices,
+  ...enUSSandbox,
   'common.badInput': 'Something in the form is not right: {field}',
   'common.badRequest': 'The request could not be read',
   'common.notFound': 'We could not find that',
@@ -277,16 +279,4 @@ export const enUS: Record<TextKey, string> = {
   'voucher.pickup.title': 'Picking up',
   'voucher.entry.title': 'Entering',
   'voucher.entry': 'Bring a valid ID and come 30 minutes before the show.',
-
-  'cashier.title': 'Cashier (sandbox)',
-  'cashier.note': 'This is a demo. No money is taken.',
-  'cashier.amount': 'Amount',
-  'cashier.order': 'Order',
-  'cashier.approve': 'Pay',
-  'sandbox.fault': 'A failure made by the sandbox',
-  'cashier.decline': 'Decline',
-  'cashier.cancel': 'Cancel',
-  'cashier.wait': 'Do not answer (stay here)',
-  'cashier.done': 'This payment is over',
-  'cashier.back': 'Please go back to the shop to see your order',
 }

@@ -1,8 +1,10 @@
 import { zhCNBenefits } from './zh-cn-benefits'
+import { zhCNSandbox } from './zh-cn-sandbox'
 import { zhCNServices } from './zh-cn-services'
 export const zhCN = {
   ...zhCNBenefits,
   ...zhCNServices,
+  ...zhCNSandbox,
   'common.badInput': '提交的内容有误：{field}',
   'common.badRequest': '请求格式有误',
   'common.notFound': '没有找到相关内容',
@@ -275,18 +277,6 @@ export const zhCN = {
   'voucher.pickup.title': '取票说明',
   'voucher.entry.title': '入场说明',
   'voucher.entry': '请携带有效证件，提前 30 分钟到场检票。',
-
-  'cashier.title': '收银台（沙箱）',
-  'cashier.note': '这是演示环境，不会产生真实扣款。',
-  'cashier.amount': '支付金额',
-  'cashier.order': '订单',
-  'cashier.approve': '确认支付',
-  'sandbox.fault': '沙箱模拟的失败',
-  'cashier.decline': '支付失败',
-  'cashier.cancel': '取消支付',
-  'cashier.wait': '不作答（停留在本页）',
-  'cashier.done': '本次支付已经结束',
-  'cashier.back': '请返回店铺查看订单',
 }
 
 export type TextKey = keyof typeof zhCN

@@ -1,10 +1,12 @@
 import type { TextKey } from './zh-cn'
 import { zhMOBenefits } from './zh-mo-benefits'
+import { zhMOSandbox } from './zh-mo-sandbox'
 import { zhMOServices } from './zh-mo-services'
 
 export const zhMO: Record<TextKey, string> = {
   ...zhMOBenefits,
   ...zhMOServices,
+  ...zhMOSandbox,
   'common.badInput': '提交的內容有誤：{field}',
   'common.badRequest': '請求格式有誤',
   'common.notFound': '沒有找到相關內容',
@@ -277,16 +279,4 @@ export const zhMO: Record<TextKey, string> = {
   'voucher.pickup.title': '取票説明',
   'voucher.entry.title': '入場説明',
   'voucher.entry': '請攜帶有效證件，提前 30 分鐘到場檢票。',
-
-  'cashier.title': '收銀台（沙箱）',
-  'cashier.note': '這是演示環境，不會產生真實扣款。',
-  'cashier.amount': '支付金額',
-  'cashier.order': '訂單',
-  'cashier.approve': '確認支付',
-  'sandbox.fault': '沙箱模擬的失敗',
-  'cashier.decline': '支付失敗',
-  'cashier.cancel': '取消支付',
-  'cashier.wait': '不作答（停留在本頁）',
-  'cashier.done': '本次支付已經結束',
-  'cashier.back': '請返回店鋪查看訂單',
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { WebFrameProps } from './contract'
+import styles from './web-frame.module.scss'
 
 /** A frame that may run its own scripts and forms, and cannot steer the page around it but by messages. */
-export function WebFrame({ url, title, className, onMessage }: WebFrameProps) {
+export function WebFrame({ url, title, onMessage }: WebFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const origin = new URL(url, window.location.href).origin
@@ -17,7 +18,7 @@ export function WebFrame({ url, title, className, onMessage }: WebFrameProps) {
     <iframe
       ref={frame}
       id="web-frame"
-      className={className}
+      className={styles.frame}
       src={url}
       title={title}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

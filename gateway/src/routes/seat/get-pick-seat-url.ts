@@ -1,4 +1,5 @@
 import { getPickSeatUrl } from '@/contracts/seat/get-pick-seat-url'
+import { localeToUrl } from '@/domain/locale'
 import { notFound } from '../../business-error'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { publicRoute } from '../../http/define-route'
@@ -6,11 +7,11 @@ import { publicRoute } from '../../http/define-route'
 /** How long an address is good for, ms. */
 const LIFE_MS = 30 * 60_000
 
-export const getPickSeatUrlRoute = publicRoute(getPickSeatUrl, ({ input, origin, clock, shop: { catalogue } }) => {
-  const { session } = sessionOfShow(catalogue, input)
+export const getPickSeatUrlRoute = publicRoute(getPickSeatUrl, ({ input, origin, clock, locale, shop }) => {
+  const { session } = sessionOfShow(shop.catalogue, input)
   if (!session.seating) throw notFound()
   const { showId, bizShowSessionId } = input
-  const query = `showId=${encodeURIComponent(showId)}&bizShowSessionId=${encodeURIComponent(bizShowSessionId)}`
+  const query = new URLSearchParams({ showId, bizShowSessionId, lang: localeToUrl(locale) })
   const isByOthers = session.seating.isByOthers
   const page = isByOthers ? '/sandbox/outside/seats' : '/package-show/pages/pick-seat/pick-seat'
   return {

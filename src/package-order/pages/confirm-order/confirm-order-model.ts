@@ -68,6 +68,8 @@ export class ConfirmOrderModel {
   private readonly intent = new IntentKey()
   private readonly wanted: PreOrderInput
   private readonly isPrefilled: boolean
+  /** Where the seats were picked. */
+  private readonly seatPage: typeof routes.pickSeat | typeof routes.pickSeatElsewhere
 
   constructor(
     private readonly app: Parts,
@@ -80,6 +82,7 @@ export class ConfirmOrderModel {
     const lockIds = new Set([seatLockId, ...comboItems.map((one) => one.seatLockId)].flatMap((id) => id || []))
     this.seatLock = lockIds.size > 0 ? new SeatLock(app, [...lockIds]) : null
     this.isPrefilled = prefilled === '1'
+    this.seatPage = params.pickedElsewhere === '1' ? routes.pickSeatElsewhere : routes.pickSeat
     this.offer = new Resource(
       () => this.fetchOffer(),
       (offer) => this.apply(offer),
@@ -240,7 +243,7 @@ export class ConfirmOrderModel {
   chooseSeatsAnew(): void {
     const { showId, bizShowSessionId, promotionId } = this.wanted
     if (promotionId) void this.app.navigation.backTo(routes.ticketPackageShow, { promotionId })
-    else void this.app.navigation.backTo(routes.pickSeat, { showId, bizShowSessionId })
+    else void this.app.navigation.backTo(this.seatPage, { showId, bizShowSessionId })
   }
 
   private setOrder(order: CreateOrderOutput): void {

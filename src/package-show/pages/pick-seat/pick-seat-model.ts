@@ -11,6 +11,7 @@ import { type ChoiceLimits, toggleSeat } from '@/domain/seat-map/seat-choice'
 import { seatGaps } from '@/domain/seat-map/seat-gaps'
 import { isFree } from '@/domain/seat-map/seat-groups'
 import type { LayoutZone } from '@/domain/seat-map/seat-layout'
+import { seatsByPlan } from '@/domain/seats-by-plan'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { randomHex } from '@/lib/random-hex'
 import { Resource } from '@/lib/resource'
@@ -273,12 +274,7 @@ export class PickSeatModel {
 
   private items(): OrderItemInput[] {
     const layout = this.hall.value?.layout
-    const counts = new Map<Id, number>()
-    for (const seat of this.chosen) {
-      const plan = layout?.levelOf(seat)?.seatPlanId ?? ''
-      counts.set(plan, (counts.get(plan) ?? 0) + 1)
-    }
-    return [...counts].map(([seatPlanId, qty]) => ({ seatPlanId, qty }))
+    return seatsByPlan([...this.chosen].map((seat) => layout?.levelOf(seat)?.seatPlanId ?? ''))
   }
 
   private lock(): Promise<LockSeatsOutput> {

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react'
+import { isOpenable } from '@/domain/web-address'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { useWebMessages } from '@/shell/use-web-messages'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { WebFrame } from '@/ui/web-frame/web-frame'
+import { showText } from '../../text'
+import styles from './pick-seat-3rd.module.scss'
+import { PickSeatElsewhereModel } from './pick-seat-elsewhere-model'
+
+function PickSeatElsewherePage() {
+  const t = useText(showText)
+  const params = useParams(routes.pickSeatElsewhere)
+  const model = useModel((app) => new PickSeatElsewhereModel(app, params))
+
+  useLoad(model, 'shown')
+
+  return (
+    <PageFrame title={t('seat.title')}>
+      {model.isTaking ? <ChosenSeats model={model} /> : <ProviderPage model={model} />}
+    </PageFrame>
+  )
+}
+
+interface PartProps {
+  model: PickSeatElsewhereModel
+}
+
+/** The provider's page, of those that may be opened here. */
+const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
+  const t = useText(showText)
+  const common = useText(commonText)
+  const { navigation, webPlaces } = useApp()
+  const follow = useWebMessages()
+  return (
+    <ResourceView resource={model.provider} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      {({ url, expireTime }) =>
+        isOpenable(url, webPlaces) ? (
+          // Every address is asked for anew and shows the seats of that moment.
+          <WebFrame
+            key={expireTime}
+            url={url}
+            title={t('seatElsewhere.frame')}
+            onMessage={follow}
+            onArrive={model.follow}
+          />
+        ) : (
+          <EmptyState
+            icon="circle-alert"
+            title={common('error.page')}
+            actionText={common('action.back')}
+            onAction={() => void navigation.back()}
+          />
+        )
+      }
+    </ResourceView>
+  )
+})
+
+/** Chosen seats on their way to the order, or why they do not get there. */
+const ChosenSeats = observer(function ChosenSeats({ model }: PartProps) {
+  const t = useText(showText)
+  const common = useText(commonText)
+  const { takingState } = model
+  if (takingState === 'needsLogin') {
+    return (
+      <EmptyState
+        icon="user"
+        title={t('seatElsewhere.logIn')}
+        actionText={common('frame.logIn')}
+        onAction={model.logIn}
+      />
+    )
+  }
+  if (takingState !== null) {
+    return (
+      <EmptyState
+        icon="circle-alert"
+        title={t(`seatElsewhere.${takingState}`)}
+        actionText={t('seatElsewhere.again')}
+        onAction={model.chooseAgain}
+      />
+    )
+  }
+  const taking = <EmptyState icon="clock" title={t('seatElsewhere.taking')} />
+  return (
+    <ResourceView resource={model.lock} skeleton={taking}>
+      {() => taking}
+    </ResourceView>
+  )
+})
+
+export default page(PickSeatElsewherePage, routes.pickSeatElsewhere)

@@ -1,0 +1,95 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { type GetPickSeatUrlOutput, getPickSeatUrl } from '@/contracts/seat/get-pick-seat-url'
+import type { LockSeatsOutput } from '@/contracts/seat/lock-seats'
+import { redeemSeatToken } from '@/contracts/seat/redeem-seat-token'
+import { seatsByPlan } from '@/domain/seats-by-plan'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { splitAddress } from '@/lib/query-string'
+import { randomHex } from '@/lib/random-hex'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import type { PickSeatElsewhereParams } from '@/routes/show-routes'
+import type { App } from '@/services/app'
+
+type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'webPlaces'>
+
+/** `needsLogin`: seats are kept for users only. `gone`, `over`: they have to be chosen again. */
+export type TakingState = 'needsLogin' | 'gone' | 'over'
+
+/**
+ * Seats of a session that another provider sells: its page is shown, and leads back with a token that is redeemed for
+ * a lock on the chosen seats (SEAT-002, A-SEAT-5).
+ */
+export class PickSeatElsewhereModel {
+  /** Where the seats are chosen. */
+  readonly provider: Resource<GetPickSeatUrlOutput>
+  /** The lock on seats that are chosen. */
+  readonly lock: Resource<LockSeatsOutput>
+  private readonly session: { showId: string; bizShowSessionId: string }
+  private readonly token: string | null
+  /** One choice is one lock, however often it is tried. */
+  private readonly idempotencyKey = randomHex(32)
+
+  constructor(
+    private readonly app: Parts,
+    { showId = '', bizShowSessionId = '', thirdPartySeatToken }: Partial<PickSeatElsewhereParams>,
+  ) {
+    const { request } = app
+    this.session = { showId, bizShowSessionId }
+    this.token = thirdPartySeatToken ?? null
+    this.provider = new Resource(
+      () => request(getPickSeatUrl, this.session),
+      ({ provider }) => void (provider === 'OWN' && app.navigation.redirect(routes.pickSeat, this.session)),
+    )
+    this.lock = new Resource(
+      () => this.redeem(),
+      (answer) => void this.goOn(answer),
+    )
+    makeRefObservable(this)
+  }
+
+  /** The seats are chosen, and being kept. */
+  get isTaking(): boolean {
+    return this.token !== null
+  }
+
+  get takingState(): TakingState | null {
+    if (!this.app.session.isLoggedIn) return 'needsLogin'
+    if (this.lock.error?.statusCode === BUSINESS_ERROR.seatLockOver) return 'over'
+    return this.lock.value !== null && this.lock.value.seatLockId === undefined ? 'gone' : null
+  }
+
+  /** The page is seen: the provider's page afresh, or the chosen seats kept. */
+  load(): void {
+    if (!this.isTaking) void this.provider.load()
+    else if (this.app.session.isLoggedIn) void this.lock.load()
+  }
+
+  logIn(): void {
+    void this.app.navigation.openLogin()
+  }
+
+  chooseAgain(): void {
+    void this.app.navigation.redirect(routes.pickSeatElsewhere, this.session)
+  }
+
+  /** The web view of a mini-program has come to an address: that of the shop brings the seats. */
+  follow(address: string): void {
+    const { ownOrigin } = this.app.webPlaces
+    if (ownOrigin === '' || !address.startsWith(`${ownOrigin}/`)) return
+    const { path, params } = splitAddress(address.slice(ownOrigin.length))
+    if (params.thirdPartySeatToken) void this.app.navigation.openAddress(path, params)
+  }
+
+  private redeem(): Promise<LockSeatsOutput> {
+    const input = { ...this.session, thirdPartySeatToken: this.token ?? '' }
+    return this.app.request(redeemSeatToken, input, { idempotencyKey: this.idempotencyKey })
+  }
+
+  private async goOn({ seatLockId, seats }: LockSeatsOutput): Promise<void> {
+    if (seatLockId === undefined) return
+    const items = JSON.stringify(seatsByPlan(seats.map(({ seatPlanId }) => seatPlanId)))
+    const params = { ...this.session, items, seatLockId, pickedElsewhere: '1' }
+    await this.app.navigation.redirect(routes.confirmOrder, params)
+  }
+}
