@@ -1,4 +1,5 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const parts = openForTests()
 const MAX_SHIFT = 0.02
@@ -8,6 +9,7 @@ const PAGES = [
   ['/', '#app [href^="/content/"]'],
   ['/list', '#app [id^=show-]'],
   ['/mine', '#settings'],
+  [`/content/${NAMED_SHOWS.simpleConcert}`, '#service-notes'],
 ] as const
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (form) => {

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
@@ -6,6 +7,7 @@ import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { showText } from '../../text'
+import styles from './buy-bar.module.scss'
 import { RemindButton } from './remind-button'
 import type { ReminderModel } from './reminder-model'
 import type { ShowDetailModel } from './show-detail-model'
@@ -59,15 +61,27 @@ interface BarProps {
   onPress?(): void
 }
 
+/** Stays at the lower edge of a phone; on a desktop it is a part of the panel that it stands in. */
 function Bar({ reminder, text, onPress }: BarProps) {
+  const isDesktop = useApp().terminal.form === 'desktop'
+  const remind = <RemindButton reminder={reminder} />
+  const buy = text !== undefined && (
+    <Button id="buy" isWide isDisabled={!onPress} onPress={() => onPress?.()}>
+      {text}
+    </Button>
+  )
+  if (isDesktop) {
+    return (
+      <View className={styles.actions}>
+        {buy}
+        {remind}
+      </View>
+    )
+  }
   return (
     <BottomBar>
-      <RemindButton reminder={reminder} />
-      {text !== undefined && (
-        <Button id="buy" isWide isDisabled={!onPress} onPress={() => onPress?.()}>
-          {text}
-        </Button>
-      )}
+      {remind}
+      {buy}
     </BottomBar>
   )
 }

@@ -15,18 +15,25 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
+import { classNames } from '@/ui/class-names'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
 import { showText } from '../../text'
 import { BuyBar } from './buy-bar'
+import { BuyPanel } from './buy-panel'
 import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
 import { ShowHead } from './show-head'
+import { ShowMoreModel } from './show-more-model'
 import type { ShowPanel } from './show-panel'
 
 const LateShowMore = latePart(
   async () => (await import('./show-more')).ShowMore,
+  <SkeletonBlock className={styles.skeleton} />,
+)
+const LateSessionList = latePart(
+  async () => (await import('./session-list')).SessionList,
   <SkeletonBlock className={styles.skeleton} />,
 )
 const LateShareSheet = latePart(async () => (await import('@/blocks/share-sheet/share-sheet')).ShareSheet)
@@ -36,8 +43,10 @@ function ShowDetailPage() {
   const t = useText(showText)
   const { showId = '' } = useParams(routes.showDetail)
   const model = useModel((app) => new ShowDetailModel(app, showId))
+  const more = useModel((app) => new ShowMoreModel(app, showId))
   const { facts } = model
-  const { session } = useApp()
+  const { session, terminal } = useApp()
+  const isDesktop = terminal.form === 'desktop'
   const tellError = useErrorToast()
 
   const [isSharing, setSharing] = useState(false)
@@ -56,6 +65,9 @@ function ShowDetailPage() {
     if (error && session.isLoggedIn) tellError(error)
   }
 
+  const buying = { model, showId, onBook: () => void book() }
+  const bookSession = (bizShowSessionId: string) => void book(bizShowSessionId)
+
   function overlay() {
     if (isSharing && thing) return <LateShareSheet thing={thing} onClose={() => setSharing(false)} />
     if (panel) return <LateShowPanels panel={panel} showId={showId} onClose={() => setPanel(null)} />
@@ -67,25 +79,35 @@ function ShowDetailPage() {
       title={t('detail.title')}
       headColor={facts.value?.basicInfo.posterColor}
       barBackgroundOpacity={facts.value ? barBackground : undefined}
-      footer={facts.value && <BuyBar model={model} showId={showId} onBook={() => void book()} />}
+      footer={!isDesktop && facts.value && <BuyBar {...buying} />}
       overlay={overlay()}
     >
-      <ResourceView resource={facts} skeleton={<Skeleton />}>
+      <ResourceView resource={facts} skeleton={<Skeleton isDesktop={isDesktop} />}>
         {(show) => (
-          <View className={styles.page}>
+          <View className={classNames(styles.page, isDesktop && styles.columns)}>
             <ShowHead
               show={show.basicInfo}
-              sale={model.sale.value}
+              sale={isDesktop ? null : model.sale.value}
               favorite={model.favorite}
               onShare={thing && (() => setSharing(true))}
             />
-            <LateShowMore
-              model={model}
-              showId={showId}
-              show={show}
-              onBook={(session) => void book(session)}
-              onOpen={setPanel}
-            />
+            {isDesktop && (
+              <View className={styles.aside}>
+                <View className={styles.bought}>
+                  <BuyPanel {...buying} />
+                  <LateSessionList model={more} show={show.basicInfo} onBook={bookSession} />
+                </View>
+              </View>
+            )}
+            <View>
+              <LateShowMore
+                model={more}
+                show={show}
+                alertText={model.sale.value?.showAlertText}
+                onBook={isDesktop ? undefined : bookSession}
+                onOpen={setPanel}
+              />
+            </View>
           </View>
         )}
       </ResourceView>
@@ -106,9 +128,9 @@ function sharedShow({ basicInfo, shareInfo }: GetShowStaticOutput): SharedThing 
   }
 }
 
-function Skeleton() {
+function Skeleton({ isDesktop }: { isDesktop: boolean }) {
   return (
-    <View className={styles.page} aria-hidden>
+    <View className={classNames(styles.page, isDesktop && styles.columns)} aria-hidden>
       <SkeletonBlock className={styles.skeleton} />
       <SkeletonBlock className={styles.skeleton} />
     </View>

@@ -3,8 +3,6 @@ import { observer } from 'mobx-react'
 import { MoreLink } from '@/blocks/section/more-link'
 import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
-import { shownPrice } from '@/domain/shown-price'
-import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -18,10 +16,12 @@ import { PlaceRow } from '../../shared/place-row'
 import { showText } from '../../text'
 import { FavoriteButton } from './favorite-button'
 import type { FavoriteModel } from './favorite-model'
+import { SalePrice } from './sale-price'
 import styles from './show-head.module.scss'
 
 interface ShowHeadProps {
   show: ShowBasicInfo
+  /** Null until it is known, and where the price stands elsewhere. */
   sale: GetShowDynamicOutput | null
   favorite: FavoriteModel
   /** Null for a show that is not passed on. */
@@ -91,19 +91,5 @@ export const ShowHead = observer(function ShowHead({ show, sale, favorite, onSha
         </View>
       </View>
     </View>
-  )
-})
-
-/** The same as on the card of the show (CAT-054, CAT-055, CAT-056); the shop may hide all prices (SHELL-045). */
-const SalePrice = observer(function SalePrice({ sale }: { sale: GetShowDynamicOutput }) {
-  const t = useText(commonText)
-  const { hiddenPriceText } = useApp().shopConfig
-  const price = shownPrice(sale)
-  if (price.kind === 'hidden') return null
-  const words = price.kind === 'text' ? price.text : t(`price.${price.kind}`)
-  return (
-    <Text id="price" className={styles.price}>
-      {hiddenPriceText ?? words}
-    </Text>
   )
 })

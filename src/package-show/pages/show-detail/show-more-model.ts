@@ -47,6 +47,17 @@ export class ShowMoreModel {
     for (const resource of [promotions, coupons, recentOrders, description, similar]) void resource.load()
   }
 
+  /** Whether nothing will come any more above the rules for buyers: drawn before that, they would jump. */
+  get isAboveRulesKnown(): boolean {
+    const { sessions, promotions, coupons } = this
+    return [sessions, promotions, coupons].every(({ isFirstLoad }) => !isFirstLoad)
+  }
+
+  /** The same of the shows like it, which stand below everything else. */
+  get isAboveSimilarKnown(): boolean {
+    return this.isAboveRulesKnown && !this.description.isFirstLoad
+  }
+
   /** The days to choose from, `yyyy-MM-dd`; none where all sessions are one short list. */
   get days(): readonly string[] {
     const days = [...new Set(this.sessions.value?.map(({ showDate }) => showDate))]

@@ -4,43 +4,71 @@ import { ShowCards } from '@/blocks/show-card-list/show-cards'
 import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { useLoad } from '@/shell/use-load'
-import { useModel } from '@/shell/use-model'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
 import { RichText } from '@/ui/rich-text/rich-text'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { showText } from '../../text'
 import { RecentOrders } from './recent-orders'
 import { SessionList } from './session-list'
-import type { ShowDetailModel } from './show-detail-model'
 import styles from './show-more.module.scss'
-import { ShowMoreModel } from './show-more-model'
+import type { ShowMoreModel } from './show-more-model'
 import { ShowOffers } from './show-offers'
 import type { ShowPanel } from './show-panel'
 import { ShowWarnings } from './show-warnings'
 
 interface ShowMoreProps {
-  model: ShowDetailModel
-  showId: string
+  model: ShowMoreModel
   show: GetShowStaticOutput
-  onBook(bizShowSessionId: string): void
+  /** What every buyer is warned of now. */
+  alertText: string | undefined
+  /** Absent where the sessions stand elsewhere. */
+  onBook?(bizShowSessionId: string): void
   onOpen(panel: ShowPanel): void
 }
 
-/** What a buyer reads below the head of a show: sessions, offers, rules, words, shows like it. */
-export const ShowMore = observer(function ShowMore({ model: { sale }, showId, show, onBook, onOpen }: ShowMoreProps) {
+/**
+ * What a buyer reads below the head of a show: sessions, offers, rules, words, shows like it. Each comes when what stands
+ * above it is known.
+ */
+export const ShowMore = observer(function ShowMore({ model, show, alertText, onBook, onOpen }: ShowMoreProps) {
   const t = useText(showText)
-  const model = useModel((app) => new ShowMoreModel(app, showId))
-  const { serviceNotes, notices, performers } = show
-  const { description, similar } = model
+  const { similar } = model
 
   useLoad(model, 'shown')
 
   return (
     <>
       <RecentOrders orders={model.recentOrders.value ?? []} />
-      <ShowWarnings show={show.basicInfo} alertText={sale.value?.showAlertText} />
-      <SessionList model={model} show={show.basicInfo} onBook={onBook} />
-      <ShowOffers model={model} onOpen={onOpen} />
+      <ShowWarnings show={show.basicInfo} alertText={alertText} />
+      {onBook && <SessionList model={model} show={show.basicInfo} onBook={onBook} />}
+      {model.isAboveRulesKnown ? (
+        <>
+          <ShowOffers model={model} onOpen={onOpen} />
+          <ShowWords model={model} show={show} onOpen={onOpen} />
+        </>
+      ) : (
+        <SkeletonBlock className={styles.skeleton} />
+      )}
+      {model.isAboveSimilarKnown && similar.value && similar.value.length > 0 && (
+        <View className={styles.similar}>
+          <Heading className={styles.heading}>{t('detail.similar')}</Heading>
+          <ShowCards id="similar" shows={similar.value} />
+        </View>
+      )}
+    </>
+  )
+})
+
+/** The rules for buyers, who plays, and what it is about. */
+const ShowWords = observer(function ShowWords({
+  model: { description },
+  show: { serviceNotes, notices, performers },
+  onOpen,
+}: Pick<ShowMoreProps, 'model' | 'show' | 'onOpen'>) {
+  const t = useText(showText)
+  return (
+    <>
       {(serviceNotes.length > 0 || notices.length > 0) && (
         <View className={styles.section}>
           <Heading className={styles.heading}>{t('detail.notices')}</Heading>
@@ -70,12 +98,6 @@ export const ShowMore = observer(function ShowMore({ model: { sale }, showId, sh
         <View className={styles.section}>
           <Heading className={styles.heading}>{t('detail.about')}</Heading>
           <RichText className={styles.about} html={description.value} />
-        </View>
-      )}
-      {similar.value && similar.value.length > 0 && (
-        <View className={styles.similar}>
-          <Heading className={styles.heading}>{t('detail.similar')}</Heading>
-          <ShowCards id="similar" shows={similar.value} />
         </View>
       )}
     </>
