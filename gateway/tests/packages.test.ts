@@ -195,6 +195,22 @@ describe('the order of a package (SEAT-030)', () => {
     await booksAreClean()
   })
 
+  it('is refused with seats that somebody else keeps, just as with those that nobody keeps (SEAT-024)', async () => {
+    const [as, other] = [await shop.signIn('13800138077'), await shop.signIn('13800138078')]
+    const given = await packageOf(SEATS?.promotionId)
+    const items = await chosen(given, [1, 1])
+    const [club, theatre] = items as [PackageItem, PackageItem]
+    const [mine, theirs] = [await lockOf(as, club), await lockOf(other, theatre)]
+    const answer = async (second = '') => {
+      const wanted = asked(given.promotionId, items, [mine, second])
+      return shop.call(preOrder, wanted, { as })
+    }
+    expect(await answer(theirs)).toEqual(await answer('nobody-keeps-these'))
+    expect(await answer(theirs)).toMatchObject({ statusCode: BUSINESS_ERROR.seatLockOver, data: null })
+    const own = await order(other, asked(given.promotionId, items, [await lockOf(other, club), theirs]))
+    expect(own.placed?.data?.orderId).toBeTruthy()
+  })
+
   it('is refused without seats where seats are chosen', async () => {
     const as = await shop.signIn('13800138074')
     const given = await packageOf(SEATS?.promotionId)
