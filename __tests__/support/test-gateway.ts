@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '@/contracts/endpoint'
 import { rootPathOf } from '@/contracts/endpoint'
 import type { Envelope } from '@/contracts/envelope'
 import { FixedClock } from '../../gateway/src/clock'
 import type { OpenedDatabase } from '../../gateway/src/database/connect'
-import { inventory } from '../../gateway/src/database/schema/inventory'
 import { users } from '../../gateway/src/database/schema/people'
 import { createGateway } from '../../gateway/src/gateway'
 import { createLog } from '../../gateway/src/operations/log'
 import { Metrics } from '../../gateway/src/operations/metrics'
 import { newId } from '../../gateway/src/random'
 import { auditBooks } from '../../gateway/src/services/books/audit-books'
-import { overdueUnits } from '../../gateway/src/services/inventory/inventory'
+import { unitsLeft } from '../../gateway/src/services/inventory/inventory'
 import { openLogin } from '../../gateway/src/services/logins'
 import type { Settings } from '../../gateway/src/settings'
 import { Shop } from '../../gateway/src/shop/shop'
@@ -104,11 +102,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
       const found = (await database.db.select().from(users)).find((user) => user.cellphone === cellphone)
       return (await openLogin({ db: database.db, clock }, found?.id ?? '')).accessToken
     },
-    async unitsLeft(seatPlanId) {
-      const [row] = await database.db.select().from(inventory).where(eq(inventory.id, seatPlanId))
-      const overdue = (await overdueUnits(database.db, [seatPlanId], clock.now())).get(seatPlanId) ?? 0
-      return row ? row.capacity - row.held - row.sold + overdue : 0
-    },
+    unitsLeft: (seatPlanId) => unitsLeft({ db: database.db, clock }, seatPlanId),
     listen: () => gateway.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       const faults = await auditBooks(database.db)

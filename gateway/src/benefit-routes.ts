@@ -4,11 +4,15 @@ import { changeCartItemRoute } from './routes/cart/change-cart-item'
 import { countCartRoute } from './routes/cart/count-cart'
 import { getCartRoute } from './routes/cart/get-cart'
 import { removeFromCartRoute } from './routes/cart/remove-from-cart'
+import { checkCouponExchangeRoute } from './routes/coupon/check-coupon-exchange'
 import { exchangeCouponRoute } from './routes/coupon/exchange-coupon'
+import { getCouponAutoUseRoute } from './routes/coupon/get-coupon-auto-use'
+import { getCouponSupportRoute } from './routes/coupon/get-coupon-support'
 import { listOwnCouponsRoute } from './routes/coupon/list-own-coupons'
 import { listReceivableCouponsRoute } from './routes/coupon/list-receivable-coupons'
 import { listUsableCouponsRoute } from './routes/coupon/list-usable-coupons'
 import { obtainCouponRoute } from './routes/coupon/obtain-coupon'
+import { useExchangeCouponRoute } from './routes/coupon/use-exchange-coupon'
 import { confirmReceiptRoute } from './routes/goods/confirm-receipt'
 import { createGoodsOrderRoute } from './routes/goods/create-goods-order'
 import { getGoodsOrderRoute } from './routes/goods/get-goods-order'
@@ -52,11 +56,15 @@ export const benefitRoutes: readonly Route[] = [
   getCardByOrderRoute,
   listOwnCardsRoute,
   preOrderCardRoute,
+  checkCouponExchangeRoute,
   exchangeCouponRoute,
+  getCouponAutoUseRoute,
+  getCouponSupportRoute,
   listOwnCouponsRoute,
   listReceivableCouponsRoute,
   listUsableCouponsRoute,
   obtainCouponRoute,
+  useExchangeCouponRoute,
   getExpiringPointsRoute,
   getGrowthAccountRoute,
   getPointAccountRoute,

@@ -17,6 +17,7 @@ const PAGE = { offset: 0, length: 20 }
 
 const paidOrder: OwnInput = async (person) => ({ orderId: await person.paid() })
 const transactions: OwnInput = async (person) => ({ transactionIds: [(await person.placed()).transactionId] })
+const cardCoupon: OwnInput = async (person) => ({ couponId: await person.coupon('theatre-pass') })
 const voucher: OwnInput = async (person) => ({ id: await person.voucher() })
 
 /** Wishes of somebody who brings along one of the things that an order may be made with. */
@@ -81,6 +82,8 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'GET trade/buyer/v5/orders/:orderId': async (person) => ({ orderId: await person.paid(), fromPage: 'T' }),
   'GET trade/buyer/v5/voucher/:id/detail': voucher,
   'GET trade/buyer/v5/voucher/:id/ticket_code': voucher,
+  'GET user/buyer/v3/coupons/support-info': cardCoupon,
+  'GET user/buyer/v3/coupons/support_auto_use': cardCoupon,
   'POST home/buyer/v3/topics/:topicId/enroll': async () => ({
     topicId: OFFERS.activity.topicId,
     answers: Object.fromEntries(OFFERS.activity.questions.map(({ key }) => [key, '1'])),
@@ -101,6 +104,11 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
         person.offered(await wish(person)),
   ),
   'POST trade/buyer/order/v5/pre_order': WISHES,
+  'POST trade/buyer/v1/exchange_coupon/use': async (person) => ({
+    ...(await cardCoupon(person)),
+    privilegeCardTemplateId: OFFERS.cards[1]?.cardId,
+    type: 'PRIVILEGE_CARD',
+  }),
   'POST trade/buyer/v2/items/orders': GOODS_WISHES.map(
     (wish): OwnInput =>
       async (person) =>
@@ -159,6 +167,10 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     const { transferCode } = await sender.sending(await sender.voucherOf(orderId))
     return { transferCode, agreed: true, audienceIds: [await person.attendee()] }
   },
+  'POST user/buyer/v3/coupons/exchange_check': async (person) => ({
+    ...(await cardCoupon(person)),
+    privilegeCardTemplateId: OFFERS.cards[1]?.cardId,
+  }),
   'POST user/buyer/v3/coupons/exchange': async () => ({
     exchangeCode: 'ENCORE2026',
     obtainType: 'EXCHANGE_CODE',

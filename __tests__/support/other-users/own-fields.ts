@@ -56,7 +56,7 @@ const OPEN = [
   ...['couponTemplateIds', 'agreedPolicyIds', 'invitePageId', 'thirdPartyOpenId', 'thirdPartyUserId', 'buyerIds'],
   ...['refreshToken', 'transferCode', 'authCode', 'clientCode', 'productCode', 'privilegeCode', 'code', 'couponCode'],
   ...['exchangeCode', 'reasonCode', 'verificationCode', 'verifyCode', 'captchaCode', 'countryCode', 'idNo'],
-  'thirdPartySeatToken',
+  ...['thirdPartySeatToken', 'privilegeCardTemplateId'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey'],
 ]
 

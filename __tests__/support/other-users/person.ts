@@ -169,7 +169,7 @@ export class Person {
   async coupon(key: string): Promise<string> {
     const couponTemplateId = OFFERS.coupons.find((coupon) => coupon.key === key)?.couponTemplateId
     await sandbox(this.shop, `users/${this.userId}/grant`, { kind: 'coupon', couponTemplateId })
-    return (await this.ask(listOwnCoupons, { offset: 0, length: 20 })).list[0]?.couponId ?? ''
+    return (await this.ask(listOwnCoupons, { status: 'AVAILABLE', offset: 0, length: 20 })).list[0]?.couponId ?? ''
   }
 
   async card(cardId: string): Promise<string> {

@@ -140,6 +140,21 @@ const ROWS: readonly CouponRow[] = [
     terms: { limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT' },
   },
   {
+    key: 'theatre-pass',
+    type: 'EXCHANGE',
+    title: ['话剧次卡兑换券', 'Theatre pass voucher'],
+    worth: ['1 张', '1 card'],
+    rule: ['可兑换话剧次卡 1 张', 'One theatre pass'],
+    days: 30,
+    exchangeCode: 'CARD2026',
+    terms: {
+      limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
+      bizTypes: ['PRIVILEGE_CARD'],
+      useRule: 'LIMIATION_ITEM',
+      limits: { ...NO_LIMITS, itemIds: [demoId('card:theatre')] },
+    },
+  },
+  {
     key: 'parking-10',
     type: 'CASH',
     title: ['停车抵扣券', 'Parking coupon'],

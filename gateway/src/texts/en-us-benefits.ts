@@ -41,5 +41,6 @@ export const enUSBenefits = {
   'card.notUsable': 'This cash card is not active',
   'card.identity': 'Say who holds the card',
   'card.limit': '{count} cards for each person',
+  'card.soldOut': 'This card is sold out',
   'card.over': 'This card is over',
 }

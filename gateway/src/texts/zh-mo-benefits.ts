@@ -41,5 +41,6 @@ export const zhMOBenefits = {
   'card.notUsable': '所選儲值卡尚未激活或已失效',
   'card.identity': '請填寫正確的持卡人資料',
   'card.limit': '每人限購 {count} 張',
+  'card.soldOut': '該卡已售罄',
   'card.over': '該卡已失效',
 }

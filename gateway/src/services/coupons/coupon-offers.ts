@@ -122,7 +122,13 @@ function factsOf(catalogue: Catalogue, { kind, reference, showId, sessionId }: D
     venueIds: found ? [found.show.venueId] : [],
     showTypes: found ? [found.show.category] : [],
     tagIds: [],
-    itemIds: kind === 'GOODS' ? [findSku(catalogue, reference)?.goods.spuId ?? reference] : [],
+    itemIds: itemIdsOf(catalogue, kind, reference),
     categoryIds: [],
   }
+}
+
+/** The SPU of goods, the kind of a card. */
+function itemIdsOf(catalogue: Catalogue, kind: DraftLine['kind'], reference: string): string[] {
+  if (kind === 'CARD') return [reference]
+  return kind === 'GOODS' ? [findSku(catalogue, reference)?.goods.spuId ?? reference] : []
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql, sum } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
+import type { Clock } from '../../clock'
 import type { Database } from '../../database/connect'
 import { allocations, inventory } from '../../database/schema/inventory'
 
@@ -101,6 +102,13 @@ export async function overdueUnits(
     )
     .groupBy(allocations.inventoryId)
   return new Map(rows.map(({ id, qty }) => [id, Number(qty ?? 0)]))
+}
+
+/** Units that can be taken now. */
+export async function unitsLeft({ db, clock }: { db: Database; clock: Clock }, inventoryId: string): Promise<number> {
+  const [row] = await db.select().from(inventory).where(eq(inventory.id, inventoryId))
+  const overdue = (await overdueUnits(db, [inventoryId], clock.now())).get(inventoryId) ?? 0
+  return row ? row.capacity - row.held - row.sold + overdue : 0
 }
 
 async function heldBy(tx: Database, ownerIds: readonly string[]): Promise<InventoryClaim[]> {

@@ -1,0 +1,13 @@
+import { endpoint } from '../endpoint'
+import type { GetCouponSupportInput } from './get-coupon-support'
+
+export type GetCouponAutoUseInput = GetCouponSupportInput
+
+export interface GetCouponAutoUseOutput {
+  support: boolean
+}
+
+/** Whether a coupon of the user can be exchanged now, with nothing left to choose (COUPON-077). */
+export const getCouponAutoUse = endpoint<GetCouponAutoUseInput, GetCouponAutoUseOutput>({
+  path: 'user/buyer/v3/coupons/support_auto_use',
+})
