@@ -2,6 +2,7 @@ import type { RuntimeOptions } from './app-runtime'
 import { Gestures } from './gestures'
 import { ObservedApp } from './observed-app'
 import type { Target } from './screen'
+import type { KeyboardSight } from './vendor/keyboard'
 import type { ViewNode } from './view/view-engine'
 
 /** What a run is made of: the package, the engine, and what the test decides about phone and vendor. */
@@ -38,6 +39,15 @@ export class MiniApp extends ObservedApp {
     await this.act(typeof target === 'string' ? `tap ${target}` : 'tap', () => this.gestures.tap(target))
   }
 
+  /** Taps twice, as fast as fingers do: the second time before the app has answered the first. */
+  async tapTwice(target: Target): Promise<void> {
+    const node = this.screen.get(target)
+    await this.act('tap twice', () => {
+      this.gestures.tap(node)
+      this.gestures.tap(node)
+    })
+  }
+
   /** Taps the element with this whole text; with several of them say which (`nth` from 0, or `within` a node). */
   async tapText(text: string | RegExp, { nth, within }: { nth?: number; within?: ViewNode } = {}): Promise<void> {
     const found = this.screen.withText(text, within)
@@ -51,6 +61,14 @@ export class MiniApp extends ObservedApp {
   /** Types into an input or textarea; `value` is what stands there afterwards. */
   async input(target: Target, value: string): Promise<void> {
     await this.act(`input ${typeof target === 'string' ? target : ''}`, () => this.gestures.input(target, value))
+  }
+
+  /** Touches a field, for which the keyboard comes up; answers what that leaves of the page. */
+  async focus(target: Target): Promise<KeyboardSight> {
+    const field = this.screen.get(target)
+    const sight = this.vendor.keyboard.open(field)
+    await this.act('focus', () => this.gestures.fire(field, 'focus', { value: '', height: sight.top }))
+    return sight
   }
 
   /** Changes a picker, switch, slider, radio or checkbox group, or turns a swiper to an index. */
@@ -112,13 +130,20 @@ export class MiniApp extends ObservedApp {
     return JSON.parse(JSON.stringify(content ?? {}))
   }
 
-  /** Leaves the vendor's app, does `meanwhile`, and comes back. */
-  async leaveAndReturn(meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+  /** Leaves the vendor's app, which stops the app's scripts, does `meanwhile`, and comes back after `awayMs`. */
+  async leaveAndReturn(awayMs = 0, meanwhile: () => unknown = () => undefined): Promise<void> {
     await this.act('leave and return', async () => {
       this.runtime.hide()
+      await this.settle()
       await meanwhile()
+      this.runtime.timers.sleep(awayMs)
       this.runtime.show()
     })
+  }
+
+  /** The user makes the whole phone light or dark. */
+  async changeTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.act(`make the phone ${theme}`, () => this.vendor.system.changeTheme(theme))
   }
 
   /** Moves the app's clock on by `ms` and fires the timers that fall due, in order. The gateway's clock stays. */

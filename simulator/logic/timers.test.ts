@@ -40,6 +40,16 @@ describe('the timers of the logic layer', () => {
     expect(fired).toEqual([])
   })
 
+  it('fire once when the app wakes, however often they fell due while it slept', async () => {
+    const fired: string[] = []
+    timers.set(true, () => fired.push('every'), 1000, [])
+    timers.set(false, () => fired.push('once'), 60_000, [])
+    timers.sleep(600_000)
+    expect(fired).toEqual([])
+    await timers.advance(0, nothingBetween)
+    expect(fired.sort()).toEqual(['every', 'once'])
+  })
+
   it('counts short one-shot timers as movement, not polls and countdowns', () => {
     timers.set(true, () => undefined, 50, [])
     timers.set(false, () => undefined, 3000, [])

@@ -65,6 +65,15 @@ export class LogicTimers {
     for (const [id, timer] of this.timers) this.arm(id, timer)
   }
 
+  /** The vendor stops all scripts for `ms`; what fell due meanwhile fires once the user is back, each timer once. */
+  sleep(ms: number): void {
+    this.skipped += ms
+    for (const [id, timer] of this.timers) {
+      timer.due = Math.max(timer.due, this.now())
+      this.arm(id, timer)
+    }
+  }
+
   private earliest(end: number): { id: number; timer: Timer } | undefined {
     let found: { id: number; timer: Timer } | undefined
     for (const [id, timer] of this.timers)

@@ -35,6 +35,12 @@ export class PhoneSystem {
     this.phone = { windowWidth: 375, windowHeight: 667, language, theme: 'light', ...phone }
   }
 
+  /** WeChat tells apps that declare `darkmode`; the others are told nothing and may ask again. */
+  changeTheme(theme: Phone['theme']): void {
+    this.phone.theme = theme
+    if (this.host.platform === 'weapp') this.host.emit('ThemeChange', { theme })
+  }
+
   api(): VendorApi {
     const { host } = this
     return {

@@ -9,6 +9,7 @@ import { PhoneFiles } from './files'
 import { Http } from './http'
 import type { RequestHandler } from './http-types'
 import { IntersectionObservers } from './intersection-observers'
+import { Keyboard } from './keyboard'
 import { Navigation } from './navigation'
 import { Network } from './network'
 import { PageChrome } from './page-chrome'
@@ -60,6 +61,7 @@ export class Vendor {
   readonly system: PhoneSystem
   readonly chrome: PageChrome
   readonly intersections: IntersectionObservers
+  readonly keyboard: Keyboard
   readonly updates = new UpdateManager()
   readonly files: PhoneFiles
   private readonly http: Http
@@ -83,6 +85,7 @@ export class Vendor {
     this.http = new Http(host, this.network, this.files, options.request ?? (async () => 'unreachable'))
     const rectangleOf = options.rectangleOf ?? (() => nominalRectangle)
     const { phone } = this.system
+    this.keyboard = new Keyboard(host, tree, rectangleOf, phone)
     this.intersections = new IntersectionObservers(host, tree, stack, rectangleOf, phone)
     const parts = [
       ...[this.account, this.payment, this.prompts, this.storage, this.network, this.phone, this.system, this.chrome],

@@ -91,8 +91,8 @@ export const PARITY = {
   /** Follows the appearance of the phone while the app runs. */
   systemTheme: {
     ...everywhere,
-    ...{ alipay: { partly: 'at the start only' }, tt: { partly: 'at the start only' } },
-    xhs: { partly: 'at the start only' },
+    ...{ alipay: { partly: 'at the start and on coming back' }, tt: { partly: 'at the start and on coming back' } },
+    xhs: { partly: 'at the start and on coming back' },
   },
   /** Shares a page with everybody the user knows. */
   timeline: { weapp: 'yes', alipay: notHere, tt: notHere, xhs: notHere, h5: { partly: 'WeChat’s menu' } },

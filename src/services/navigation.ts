@@ -8,6 +8,9 @@ import type { PickerResults } from './picker-results'
 /** Opening the same page again within this time is a double tap (CONST-013). */
 const DUPLICATE_WINDOW_MS = 100
 
+/** So is a tap on what is still on its way; a vendor that never says that a page came holds nobody for longer. */
+const COMING_MS = 5000
+
 /** A finished login is seen this long before the wanted page comes. */
 const LOGIN_SEEN_MS = 500
 
@@ -37,7 +40,7 @@ export interface NavigationParts {
  * Pages that need a login send a visitor to the login page and remember where they were going.
  */
 export class Navigation {
-  private lastOpened: { address: string; at: number } | null = null
+  private lastOpened: { address: string; at: number; isComing: boolean } | null = null
   private keptBackMode: BackMode | null = null
   private returnTarget: (Target & { savedAt: number }) | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
@@ -55,11 +58,13 @@ export class Navigation {
     if (target.route.isTab) return this.switchTo(target)
     const { router } = this.parts
     const isFull = router.stack().length >= router.maxDepth
+    const opening = this.noteOpening(target)
     this.coming.add(target.route)
     try {
       await (isFull ? router.redirect(addressOf(target)) : router.open(addressOf(target)))
     } finally {
       this.coming.delete(target.route)
+      opening.isComing = false
     }
   }
 
@@ -74,7 +79,12 @@ export class Navigation {
     const target = this.guarded(targetOf(route, params))
     if (this.isDuplicate(target)) return
     if (target.route.isTab) return this.switchTo(target)
-    await this.parts.router.redirect(addressOf(target))
+    const opening = this.noteOpening(target)
+    try {
+      await this.parts.router.redirect(addressOf(target))
+    } finally {
+      opening.isComing = false
+    }
   }
 
   /** Shows a tab page with these parameters, or without any as it was left. The page hears of them by `useAddress`. */
@@ -241,12 +251,15 @@ export class Navigation {
     return this.parts.clock.now() - target.savedAt <= RETURN_TARGET_LIFE_MS ? target : null
   }
 
-  private isDuplicate({ route, params }: Target): boolean {
-    const address = `${route.name}?${JSON.stringify(params)}`
-    const now = this.parts.clock.now()
+  private noteOpening(target: Target): { isComing: boolean } {
+    this.lastOpened = { address: keyOf(target), at: this.parts.clock.now(), isComing: true }
+    return this.lastOpened
+  }
+
+  private isDuplicate(target: Target): boolean {
     const last = this.lastOpened
-    this.lastOpened = { address, at: now }
-    return last !== null && last.address === address && now - last.at < DUPLICATE_WINDOW_MS
+    if (last?.address !== keyOf(target)) return false
+    return this.parts.clock.now() - last.at < (last.isComing ? COMING_MS : DUPLICATE_WINDOW_MS)
   }
 
   private isOpenUnique(route: Route): boolean {
@@ -265,4 +278,8 @@ export class Navigation {
   private routeOf(path: string): Route | null {
     return routeOfPath(path) ?? routeOfAddress(`/${path}`)?.route ?? null
   }
+}
+
+function keyOf({ route, params }: Target): string {
+  return `${route.name}?${JSON.stringify(params)}`
 }

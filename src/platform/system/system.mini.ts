@@ -25,12 +25,15 @@ export const system = {
 
   isOldPhone: () => isOldIos(deviceSystem),
 
-  colorScheme(): ColorScheme {
-    return (Taro.getAppBaseInfo?.() ?? Taro.getSystemInfoSync()).theme === 'dark' ? 'dark' : 'light'
-  },
+  colorScheme: currentScheme,
 
+  /** Only WeChat tells of a change; elsewhere users who come back from the phone's settings are asked for. */
   onColorSchemeChange(listener) {
-    if (!Taro.onThemeChange) return () => {}
+    if (!Taro.onThemeChange) {
+      const onReturn = () => listener(currentScheme())
+      Taro.onAppShow?.(onReturn)
+      return () => Taro.offAppShow?.(onReturn)
+    }
     const onChange = ({ theme }: { theme: string }) => listener(theme === 'dark' ? 'dark' : 'light')
     Taro.onThemeChange(onChange as Taro.onThemeChange.Callback)
     return () => Taro.offThemeChange?.(onChange as Taro.onThemeChange.Callback)
@@ -49,6 +52,10 @@ const deviceSystem = systemOf((Taro.getDeviceInfo ?? Taro.getSystemInfoSync)?.()
 /** Alipay has the number of the system alone, and its name apart. */
 function systemOf({ platform = '', system = '' }: { platform?: string; system?: string } = {}): string {
   return `${platform} ${system}`
+}
+
+function currentScheme(): ColorScheme {
+  return (Taro.getAppBaseInfo?.() ?? Taro.getSystemInfoSync()).theme === 'dark' ? 'dark' : 'light'
 }
 
 function windowInfo(): Pick<Taro.getWindowInfo.Result, 'statusBarHeight' | 'windowWidth'> {

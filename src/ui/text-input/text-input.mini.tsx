@@ -12,6 +12,9 @@ const KEYBOARDS: Partial<Record<InputKind, 'number' | 'idcard'>> = {
   document: 'idcard',
 }
 
+/** Between a field and the keyboard, px: the message below the field stays in sight while it is mended. */
+const ABOVE_KEYBOARD_PX = 64
+
 /** The vendor's own input. */
 export function TextInput({ kind, className, onChange, onLeave, onEnter, ...props }: TextInputProps) {
   const { revealCount = 0 } = props
@@ -30,6 +33,7 @@ export function TextInput({ kind, className, onChange, onLeave, onEnter, ...prop
       placeholder={props.placeholder}
       aria-label={props.label}
       focus={isFocused}
+      cursorSpacing={ABOVE_KEYBOARD_PX}
       confirmType={confirmTypeOf(kind, onEnter !== undefined)}
       onInput={(event) => onChange(event.detail.value)}
       onBlur={() => {

@@ -1,0 +1,121 @@
+import { phoneForEachTest } from '@test/phone-for-each-test'
+import { PhoneShop } from '@test/phone-shop'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { platforms } from '../../simulator/package/platforms'
+
+const MINUTE_MS = 60_000
+/** As many pages as vendors keep. */
+const DEEPEST = 10
+/** What fits into the storage of an app on every vendor. */
+const STORAGE_BYTES = 10 * 1024 * 1024
+const SHOW = { showId: NAMED_SHOWS.simpleConcert }
+const BACKGROUNDS = { light: '#F5F6F8', dark: '#121317' }
+
+describe.each(platforms)('what the phone does while the shop is open on %s', (platform) => {
+  const at = phoneForEachTest(platform)
+
+  /** Page and tab bar as they are drawn. */
+  const drawn = () => at.phone.app.screenDocument().body
+
+  async function openShow() {
+    const { app } = at.phone
+    await app.launch(routes.showDetail.path, SHOW)
+    await at.phone.seen('#buy')
+    return app
+  }
+
+  it('keeps ten pages: an eleventh takes the place of the tenth, and the way back is as long (NAV-101)', async () => {
+    const app = await openShow()
+    for (let opened = 1; opened < DEEPEST + 3; opened += 1) {
+      const isOnShow = app.page.route === routes.showDetail.path
+      await app.tapText(isOnShow ? '场馆演出' : /林屿「星河入梦」/, { nth: 0 })
+      await at.phone.seen(isOnShow ? '[id^=show-]' : '#buy')
+    }
+    expect(app.stack).toHaveLength(DEEPEST)
+    const [tenth, ninth] = [app.stack[9], app.stack[8]]
+    expect(tenth).toBe(routes.showDetail.path)
+    await app.back()
+    expect(app.page.route).toBe(ninth)
+    expect(app.stack).toHaveLength(DEEPEST - 1)
+  })
+
+  it('opens one page for two quick taps (NAV-102)', async () => {
+    const { app } = at.phone
+    await app.launch(routes.all.path)
+    await at.phone.seen('[id^=show-]')
+    await app.tapTwice('[id^=show-]')
+    expect(app.stack).toHaveLength(2)
+  })
+
+  it('places one order for two quick taps', async () => {
+    await at.phone.fillOrder()
+    const { app } = at.phone
+    at.phone.paysFromNowOn()
+    await app.tapTwice('#submit-order')
+    await at.phone.seen('#pay-success')
+    const placed = app.vendor.requests.filter(({ url, method }) => method === 'POST' && /create_order/.test(url))
+    expect(placed).toHaveLength(1)
+    expect(app.vendor.calls.filter(({ name }) => /Payment$|^tradePay$|^pay$/.test(name))).toHaveLength(1)
+  })
+
+  it('follows a phone that is made dark: at once where it is told, else when the user comes back (SHELL-057)', async () => {
+    const { app } = at.phone
+    await app.launch(routes.all.path)
+    await at.phone.seen('[id^=show-]')
+    for (const [theme, other] of [
+      ['dark', 'light'],
+      ['light', 'dark'],
+    ] as const) {
+      await app.changeTheme(theme)
+      if (platform !== 'weapp') await app.leaveAndReturn()
+      expect(drawn()).toContain(BACKGROUNDS[theme])
+      expect(drawn()).not.toContain(BACKGROUNDS[other])
+      expect(app.vendor.chrome.frontColor).toBe(theme === 'dark' ? '#ffffff' : '#000000')
+    }
+  })
+
+  it('counts on where the clock stands after minutes in the background, and asks what became of an order', async () => {
+    await at.phone.fillOrder()
+    const { app } = at.phone
+    app.vendor.payment.next('cancelled')
+    await app.tap('#submit-order')
+    await app.waitForText(/请在 1[45]:\d\d/)
+    await app.leaveAndReturn(5 * MINUTE_MS, () => at.gateway.clock.advance(5 * MINUTE_MS))
+    await app.waitForText(/请在 (09|10):\d\d/)
+    await app.leaveAndReturn(20 * MINUTE_MS, () => at.gateway.clock.advance(20 * MINUTE_MS))
+    await app.waitFor(() => app.all('#operation-TO_BE_PAID').length === 0)
+  })
+
+  it('stays as it is when the phone runs out of memory, with what was typed', async () => {
+    await at.phone.fillOrder()
+    const { app } = at.phone
+    app.vendor.emit('MemoryWarning', { level: 10 })
+    await app.settle()
+    expect(app.attribute('#contact', 'value')).toBe('13800138000')
+    at.phone.paysFromNowOn()
+    await app.tap('#submit-order')
+    await at.phone.seen('#pay-success')
+  })
+
+  it('asks about a payment again after the phone has closed the app in the background', async () => {
+    await at.phone.fillOrder()
+    const { app } = at.phone
+    app.vendor.payment.next('unknown')
+    await app.tap('#submit-order')
+    await app.waitForText('支付结果查询中')
+    const storage = app.vendor.storage.toJSON()
+    app.close()
+    at.phone = new PhoneShop(platform, at.gateway, { storage })
+    await at.phone.settle(await at.phone.latestOrder())
+    await at.phone.app.launch(routes.list.path)
+    await at.phone.seen('#pay-success')
+  })
+
+  it('sells a ticket on a phone whose storage is full', async () => {
+    at.phone.app.close()
+    at.phone = new PhoneShop(platform, at.gateway, { storage: { other: 'x'.repeat(STORAGE_BYTES - 2) } })
+    await at.phone.buy()
+    expect(at.phone.app.vendor.storage.keys).toEqual(['other'])
+  })
+})

@@ -1,0 +1,40 @@
+import type { ViewNode } from '../view/view-engine'
+import type { ViewTree } from '../view/view-tree'
+import { nominalRectangle, type RectangleOf } from './selector-query'
+import type { VendorHost } from './vendor-host'
+
+/** How much of a screen a keyboard takes, with its row of suggestions, px. */
+const HEIGHT = 335
+
+/** What the keyboard leaves of the page, px from the top of the screen. */
+export interface KeyboardSight {
+  /** How far the vendor pushes the page up. */
+  pushedUp: number
+  /** Where the keyboard begins. */
+  top: number
+}
+
+/**
+ * The phone's keyboard. Vendors push a page up until the field stands `cursor-spacing` above the keyboard, 0 when left
+ * out, and leave it where it is when `adjust-position` is false.
+ */
+export class Keyboard {
+  constructor(
+    private readonly host: VendorHost,
+    private readonly tree: ViewTree,
+    private readonly rectangleOf: RectangleOf,
+    private readonly phone: { windowHeight: number },
+  ) {}
+
+  /** Comes up for a field. */
+  open(field: ViewNode): KeyboardSight {
+    this.host.emit('KeyboardHeightChange', { height: HEIGHT })
+    const { engine } = this.tree
+    const top = this.phone.windowHeight - HEIGHT
+    if (String(engine.attribute(field, 'adjust-position')) === 'false') return { pushedUp: 0, top }
+    const box = this.rectangleOf(field, this.tree) ?? nominalRectangle
+    const bottom = box.top + box.height
+    const spacing = Math.min(Number(engine.attribute(field, 'cursor-spacing')) || 0, this.phone.windowHeight - bottom)
+    return { pushedUp: Math.max(0, bottom + spacing - top), top }
+  }
+}
