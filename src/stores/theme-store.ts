@@ -40,14 +40,23 @@ export class ThemeStore {
 
   /** Without a theme for the scheme the first available one gives the colours. */
   get palette(): ThemePalette {
-    const themes = this.parts.shopThemes()
-    const wanted = this.scheme === 'dark' ? 'DARK' : 'LIGHT'
-    return themePalette(this.scheme, themes.find(({ theme }) => theme === wanted) ?? themes[0])
+    return this.paletteOf(this.scheme)
+  }
+
+  /** Of what is light in both appearances, such as a ticket that a gate reads. */
+  get lightPalette(): ThemePalette {
+    return this.paletteOf('light')
   }
 
   choose(choice: ThemeChoice): void {
     this.choice = choice
     this.parts.storage.set(STORAGE_KEY, choice)
+  }
+
+  private paletteOf(scheme: ColorScheme): ThemePalette {
+    const themes = this.parts.shopThemes()
+    const wanted = scheme === 'dark' ? 'DARK' : 'LIGHT'
+    return themePalette(scheme, themes.find(({ theme }) => theme === wanted) ?? themes[0])
   }
 
   private followSystem(scheme: ColorScheme): void {

@@ -1,6 +1,7 @@
 import { changeShop, renderPage } from '@test/render-page'
-import { done, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, done, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
+import { act } from '@testing-library/react'
 import { routes } from '@/routes'
 import MinePage from './mine'
 
@@ -13,6 +14,16 @@ describe('the page of the user (USER-001)', () => {
     await seenText(app.session.user?.nickname ?? 'nobody')
     await eventually(() => expect(network.sent).toContain('GET /gateway/home/pub/v5/layouts'))
     expect(document.body.textContent).not.toContain(phone)
+  })
+
+  it('shows the picture of the user, and a drawing where there is none', async () => {
+    const { app } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
+    await seen('profile')
+    const picture = () => byId('profile').querySelector('img')?.getAttribute('src')
+    expect(picture()).toBe(app.session.user?.avatar)
+    act(() => app.session.updateProfile({ nickname: 'Test', avatar: '' }))
+    expect(picture()).toBeUndefined()
+    expect(byId('profile').querySelector('.user')).not.toBeNull()
   })
 
   it('keeps room for what the merchant adds, so that nothing moves when it comes', async () => {

@@ -12,6 +12,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { Avatar } from '@/ui/avatar/avatar'
 import { Cell } from '@/ui/cell/cell'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
@@ -85,7 +86,7 @@ const Account = observer(function Account() {
   if (user) {
     return (
       <Pressable id="profile" className={styles.user} onPress={() => void navigation.open(routes.member, {})}>
-        <Picture className={styles.avatar} src={user.avatar ?? ''} alt="" />
+        <Avatar src={user.avatar} size="large" />
         <View className={styles.words}>
           <View className={styles.name}>{user.nickname}</View>
           <View className={styles.sub}>{maskedPhone(user.cellphone ?? '')}</View>
@@ -96,9 +97,7 @@ const Account = observer(function Account() {
   }
   return (
     <Pressable id="log-in" className={styles.user} onPress={() => void navigation.openLogin()}>
-      <View className={styles.avatar}>
-        <Icon name="user" size="large" />
-      </View>
+      <Avatar size="large" />
       <View>
         <View className={styles.name}>{t('login')}</View>
         <View className={styles.sub}>{t('login.hint')}</View>

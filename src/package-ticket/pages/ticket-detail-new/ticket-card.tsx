@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { themeStyle } from '@/shell/theme-style'
 import { Button } from '@/ui/button/button'
 import { ErrorState } from '@/ui/empty-state/error-state'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -13,11 +15,17 @@ import styles from './ticket-detail-new.module.scss'
 /** One ticket with its code, and the way to the others. White in both themes, so that gates can read it. */
 export const TicketCard = observer(function TicketCard({ model }: { model: TicketDetailModel }) {
   const t = useText(ticketText)
+  const light = themeStyle(useApp().theme.lightPalette)
   const { ticket, codes, voucher, index } = model
   const count = voucher.value?.tickets.length ?? 0
-  if (!ticket) return count === 0 && voucher.value ? <View className={styles.card}>{t('detail.sent')}</View> : null
+  if (!ticket)
+    return count === 0 && voucher.value ? (
+      <View className={styles.card} style={light}>
+        {t('detail.sent')}
+      </View>
+    ) : null
   return (
-    <View className={styles.card}>
+    <View className={styles.card} style={light}>
       <Code model={model} ticketId={ticket.ticketId} />
       <View className={styles.digits}>{ticket.ticketCode}</View>
       {codes.untilNext.isRunning && (

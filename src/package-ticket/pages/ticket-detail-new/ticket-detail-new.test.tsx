@@ -2,8 +2,10 @@ import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import type { TestApp } from '@test/test-app'
 import { TransferShop } from '@test/transfer-shop'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
+import { themePalette } from '@/domain/theme-palette'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import TicketDetailPage from './ticket-detail-new'
@@ -51,6 +53,17 @@ describe('the ticket page (TICKET-003)', () => {
     await tap('next-ticket')
     await seenText('3 / 3')
     expect(byId('next-ticket').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('is white for the gate in the dark too, with dark words and buttons on it', async () => {
+    const prepare = ({ app }: TestApp) => app.theme.choose('dark')
+    await renderPage(TicketDetailPage, routes.ticketDetail, { ...(await ticketsOf(3)), prepare })
+    await seenText('1 / 3')
+    const [frame, card, more] = document.querySelectorAll<HTMLElement>('[style*="--text"]')
+    expect(more).toBeUndefined()
+    expect(frame?.style.getPropertyValue('--text')).toBe(themePalette('dark').text)
+    expect(card?.style.getPropertyValue('--text')).toBe(themePalette('light').text)
+    expect(card?.contains(byId('next-ticket'))).toBe(true)
   })
 
   it('leads to its order', async () => {

@@ -12,11 +12,11 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { DayField } from '@/ui/form-field/day-field'
 import { FormError } from '@/ui/form-field/form-error'
-import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -56,7 +56,7 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
           id="avatar"
           title={t('member.avatar')}
           value={model.uploading.isRunning ? t('member.uploading') : ''}
-          after={<Picture className={styles.avatar} src={avatar} alt="" />}
+          after={<Avatar src={avatar} />}
           onPress={() => void changeAvatar()}
         />
         <Cell
