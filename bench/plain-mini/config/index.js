@@ -1,0 +1,18 @@
+/** Taro as it comes, beside what it has to know of the folders. */
+module.exports = {
+  projectName: 'plain-mini',
+  date: '2026-11-20',
+  designWidth: 375,
+  deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
+  sourceRoot: 'src',
+  outputRoot: `dist/${process.env.TARO_ENV}`,
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  plugins: [
+    '@tarojs/plugin-platform-weapp',
+    '@tarojs/plugin-platform-alipay',
+    '@tarojs/plugin-platform-tt',
+    '@tarojs/plugin-framework-react',
+  ],
+  mini: { postcss: { cssModules: { enable: true } } },
+}
