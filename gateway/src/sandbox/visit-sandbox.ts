@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../call'
 import { driveIn, driveOut } from '../services/parking/parking-stays'
 import { checkIn } from '../services/reservations/reservation-records'
+import { letIn } from '../services/tickets/let-in'
 
 /** A car at the barrier. */
 interface Car {
@@ -16,6 +17,13 @@ export function registerVisitSandbox(app: FastifyInstance, context: Context): vo
   app.post<{ Params: { id: string } }>('/sandbox/api/reservations/:id/check-in', async ({ params }) => ({
     done: await checkIn(context, params.id),
   }))
+  app.post<{ Params: { id: string }; Body: { code?: string } | null }>(
+    '/sandbox/api/vouchers/:id/check-in',
+    async ({ params, body }, reply) => {
+      const answer = await letIn(context, params.id, body?.code ?? '')
+      return answer === null ? reply.code(404).send({ error: 'code' }) : { answer }
+    },
+  )
   app.post<{ Params: { move: string }; Body: Car | null }>('/sandbox/api/parking/:move', async ({ params, body }) => {
     const { parkingId = '', plateNo = '', minutesAgo = 0 } = body ?? {}
     const lot = context.shop.catalogue.demo.offers.parkings.find((known) => known.parkingId === parkingId)

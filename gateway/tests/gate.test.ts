@@ -1,0 +1,132 @@
+import { sandbox } from '@test/sandbox-shop'
+import { TransferShop } from '@test/transfer-shop'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
+import { orderLines } from '../src/database/schema/orders'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { DOORS_OPEN_MS } from '../src/services/tickets/let-in'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** What the gate says of codes (contract D-16). */
+describe('the gate', () => {
+  let shop: TransferShop
+
+  beforeEach(async () => {
+    shop = await TransferShop.open(NAMED_SHOWS.sensitive, 2)
+  })
+  afterEach(() => shop.shop.close())
+
+  const clock = () => shop.shop.clock
+  /** Goes to a moment around the begin of the session, ms from it; logins last shorter than that. */
+  async function goTo(fromBegin: number): Promise<void> {
+    const [line] = await shop.shop.database.db.select().from(orderLines)
+    clock().set((line?.snapshot.session?.beginAt ?? 0) + fromBegin)
+    await shop.signIn()
+  }
+  const codes = async (id = shop.voucherId, as = shop.sender) =>
+    (await shop.shop.call(getTicketCode, { id }, { as })).data?.codes ?? []
+  const show = (code: string, id = shop.voucherId) => sandbox(shop.shop, `vouchers/${id}/check-in`, { code })
+  const firstCode = async () => (await codes())[0]?.qrCode ?? ''
+
+  it('lets a ticket in once, by its picture or its number, and the wallet knows', async () => {
+    await goTo(-MINUTE)
+    const [first, second] = await codes()
+    expect(await show(first?.qrCode ?? '')).toEqual({ http: 200, answer: 'entered' })
+    expect(await show(first?.qrCode ?? '')).toEqual({ http: 200, answer: 'used' })
+    expect(await show(first?.displayCode ?? '')).toMatchObject({ answer: 'used' })
+    expect(await shop.states()).toEqual(['USED', 'UNUSED'])
+    expect((await codes()).map(({ qrCode, state }) => [qrCode !== '', state])).toEqual([
+      [false, 'USED'],
+      [true, 'UNUSED'],
+    ])
+    expect(await shop.voucher()).toMatchObject({ voucherState: 'UNUSED', remainQty: 1 })
+    expect(await show(second?.displayCode ?? '')).toMatchObject({ answer: 'entered' })
+    expect(await shop.voucher()).toMatchObject({ voucherState: 'USED', remainQty: 0 })
+  })
+
+  it('lets one of two in who come with the same code at the same moment', async () => {
+    await goTo(-MINUTE)
+    const code = await firstCode()
+    const answers = await Promise.all([show(code), show(code), show(code)])
+    expect(answers.map((said) => Reflect.get(said, 'answer')).sort()).toEqual(['entered', 'used', 'used'])
+  })
+
+  it('keeps what was used: it is neither given back nor sent', async () => {
+    await goTo(-DOORS_OPEN_MS)
+    const [ticketId = ''] = shop.ticketIds
+    expect(await show(await firstCode())).toMatchObject({ answer: 'entered' })
+    const { orderId } = shop
+    const refused = await shop.shop.call(previewRefund, { orderId, ticketIds: [ticketId] }, { as: shop.sender })
+    expect(refused).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable, comments: '票已使用' })
+    expect(await shop.send()).toMatchObject({ data: null })
+  })
+
+  it('opens two hours before and closes with the session', async () => {
+    await goTo(-DOORS_OPEN_MS - 1)
+    expect(await show(await firstCode())).toMatchObject({ answer: 'too-early' })
+    const [line] = await shop.shop.database.db.select().from(orderLines)
+    const { beginAt = 0, endAt = 0 } = line?.snapshot.session ?? {}
+    await goTo(endAt - beginAt)
+    expect(await show((await codes())[0]?.displayCode ?? '')).toMatchObject({ answer: 'expired' })
+    await goTo(endAt - beginAt - 1)
+    expect(await show((await codes())[0]?.displayCode ?? '')).toMatchObject({ answer: 'entered' })
+  })
+
+  it('takes a picture for as long as it is shown, and as long again', async () => {
+    await goTo(-30 * MINUTE)
+    const code = await firstCode()
+    clock().advance(59 * SECOND)
+    expect(await show(code)).toMatchObject({ answer: 'entered' })
+    const [, other] = await codes()
+    clock().advance(60 * SECOND)
+    expect(await show(other?.qrCode ?? '')).toMatchObject({ answer: 'expired' })
+  })
+
+  it('tells a ticket of another session, and knows nothing of codes that nobody gave out', async () => {
+    await goTo(-MINUTE)
+    const first = shop.voucherId
+    const code = await firstCode()
+    await shop.buy(NAMED_SHOWS.simpleConcert, 1)
+    expect(await show(code)).toMatchObject({ answer: 'wrong-session' })
+    const forged = [code.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'ENCORE:x:y:z', '0000 0000 0000', '']
+    for (const unknown of forged) expect(await show(unknown, first)).toEqual({ http: 404, error: 'code' })
+    expect(await show(code, 'nobody')).toEqual({ http: 404, error: 'code' })
+  })
+
+  it('sends tickets that were sent to whoever has them now', async () => {
+    await goTo(-3 * 60 * MINUTE)
+    const { transferCode } = await shop.sent()
+    const before = (await shop.voucher())?.tickets.find(({ ticketId }) => ticketId === shop.ticketIds[0])
+    expect(await show(before?.ticketCode ?? '')).toMatchObject({ answer: 'transferred' })
+    await shop.accept(transferCode)
+    await goTo(-MINUTE)
+    expect(await show(before?.ticketCode ?? '')).toEqual({ http: 404, error: 'code' })
+    const [received] = await shop.wallet(shop.recipient)
+    const [code] = await codes(received?.voucherId, shop.recipient)
+    expect(await show(code?.qrCode ?? '')).toMatchObject({ answer: 'transferred' })
+    expect(await show(code?.qrCode ?? '', received?.voucherId)).toMatchObject({ answer: 'entered' })
+  })
+
+  it('lets the sender in when nobody has accepted in time', async () => {
+    await goTo(-3 * 60 * MINUTE)
+    await shop.sent()
+    await goTo(0)
+    expect(await show((await codes())[0]?.displayCode ?? '')).toMatchObject({ answer: 'entered' })
+  })
+
+  it('lets nobody in with a ticket that is on its way back', async () => {
+    const { orderId } = shop
+    const ticketIds = shop.ticketIds.slice(0, 1)
+    const [code] = await codes()
+    const { data } = await shop.shop.call(previewRefund, { orderId, ticketIds }, { as: shop.sender })
+    const input = { orderId, ticketIds, reasonCode: 'OTHER', previewToken: data?.previewToken ?? '' }
+    const { data: refund } = await shop.shop.call(applyRefund, input, { as: shop.sender })
+    expect(await show(code?.displayCode ?? '')).toMatchObject({ answer: 'refunded' })
+    await sandbox(shop.shop, `refunds/${refund?.refundId}/approve`)
+    expect(await show(code?.displayCode ?? '')).toMatchObject({ answer: 'refunded' })
+  })
+})
