@@ -10,7 +10,7 @@ export function IncompletePage() {
   const t = useText(commonText)
   const { navigation } = useApp()
   return (
-    <PageFrame title={t('error.incompleteLink')}>
+    <PageFrame hasOwnTitle title={t('error.incompleteLink')}>
       <EmptyState
         icon="circle-alert"
         title={t('error.incompleteLink')}

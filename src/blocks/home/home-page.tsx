@@ -31,6 +31,8 @@ export function HomePage() {
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       barBackgroundOpacity={barBackgroundOpacity}
       title={config?.shopName ?? ''}
       isGrowing={model.isGrowing}

@@ -22,6 +22,8 @@ export const TopicPage = observer(function TopicPage({ wanted }: { wanted: Omit<
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       barBackgroundOpacity={barBackgroundOpacity}
       title={model.layout.value?.title ?? ''}
       isGrowing={model.isGrowing}

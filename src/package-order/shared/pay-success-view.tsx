@@ -48,6 +48,8 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       // Nobody is told "paid" before the shop has said so.
       title={words.value ? t('success.title') : t('success.unknown')}
       overlay={isSharing && show.value && <ShareSheet thing={show.value} onClose={() => setSharing(false)} />}

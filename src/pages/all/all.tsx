@@ -23,6 +23,8 @@ function AllPage() {
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       title={t('title')}
       isGrowing={model.shows.isGrowing}
       bar={<SearchLink />}

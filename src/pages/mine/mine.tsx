@@ -56,7 +56,7 @@ function MinePage() {
   }
 
   return (
-    <PageFrame title={t('title')}>
+    <PageFrame hasOwnTitle title={t('title')}>
       <Account />
       {model.isWaiting && <SkeletonBlock className={styles.functionsToCome} />}
       {model.functions.length > 0 && <Functions functions={model.functions} />}

@@ -29,7 +29,7 @@ function TicketHolderPage() {
   useReachBottom(loadMore)
 
   return (
-    <PageFrame title={t('title')} onEndNear={loadMore}>
+    <PageFrame isWide title={t('title')} onEndNear={loadMore}>
       {session.isLoggedIn ? (
         <View className={styles.page}>
           <CachedNotice savedAt={model.cacheStatus.savedAt} />

@@ -23,7 +23,7 @@ function WebViewPage() {
   const follow = useWebMessages(setShared)
 
   return (
-    <PageFrame title={title}>
+    <PageFrame isWide hasOwnTitle title={title}>
       {isOpenable(url, webPlaces) ? (
         <WebFrame url={url} title={title} onMessage={follow} />
       ) : (

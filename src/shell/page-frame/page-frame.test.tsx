@@ -3,6 +3,7 @@ import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { runInAction } from 'mobx'
 import { AppError } from '@/lib/app-error'
+import SettingsPage from '@/package-user/pages/settings/settings'
 import AllPage from '@/pages/all/all'
 import ListPage from '@/pages/list/list'
 import MinePage from '@/pages/mine/mine'
@@ -164,6 +165,16 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     fireEvent.click(screen.getByRole('button', { name: '帮助与客服' }))
     expect(router.lastMove).toMatchObject({ path: routes.support.path })
     expect(foot.textContent).toContain(shop.shopConfig.config?.shopDomainIcpLicense)
+  })
+
+  it('names a page over its content', async () => {
+    await renderPage(SettingsPage, routes.settings, { form: 'desktop' })
+    expect(screen.getByRole('heading', { name: '设置', level: 1 }).className).toBe('seen')
+  })
+
+  it('only reads the name of a page whose content says it', async () => {
+    await renderPage(MinePage, routes.mine, { form: 'desktop' })
+    expect(screen.getByRole('heading', { level: 1 }).className).toBe('unseen')
   })
 
   it('has its foot below the end of a list, which more cards never push away', async () => {

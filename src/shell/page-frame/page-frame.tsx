@@ -43,6 +43,10 @@ interface PageFrameProps {
   barBackgroundOpacity?: number
   /** Behind the head of a page whose title is white until the page is scrolled; as the merchant wrote it. */
   headColor?: string
+  /** On a desktop it has room for cards side by side; else it is as wide as a text is read. */
+  isWide?: boolean
+  /** Its content says on a desktop what it is, where no title bar does. */
+  hasOwnTitle?: boolean
 }
 
 /** What every page stands in: colours, title bar, navigation, notices. */
@@ -57,6 +61,8 @@ export const PageFrame = observer(function PageFrame({
   bar,
   barBackgroundOpacity,
   headColor,
+  isWide = false,
+  hasOwnTitle = false,
 }: PageFrameProps) {
   const { theme, windowChrome, locale, terminal, system } = useApp()
   const { route, isVisible } = usePage()
@@ -81,7 +87,7 @@ export const PageFrame = observer(function PageFrame({
       style={{ paddingBottom: `${scrollMargin(system.isIos(), Boolean(footer))}px` }}
       role="main"
     >
-      <PageHeading id={headingId} title={title} hasBar={Boolean(bar)} />
+      <PageHeading id={headingId} title={title} hasBar={Boolean(bar)} hasOwnTitle={hasOwnTitle} />
       {onPullDown && <PullDown onPull={onPullDown} />}
       {children}
     </View>
@@ -100,7 +106,7 @@ export const PageFrame = observer(function PageFrame({
         backgroundOpacity={barBackgroundOpacity}
         bar={bar}
       />
-      <View className={classNames(styles.column, isDesktop && styles.wideColumn)}>
+      <View className={classNames(styles.column, isDesktop && styles.desktopColumn, isWide && styles.wideColumn)}>
         {scrollsInside ? (
           <ScrollBox className={styles.scrolled} lowerThreshold={END_NEAR_PX} onScrollToLower={onEndNear}>
             {main}

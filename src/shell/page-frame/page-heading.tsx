@@ -19,14 +19,16 @@ interface PageHeadingProps {
   title: string
   /** Something else is where the title would be. */
   hasBar: boolean
+  /** The content says what the page is; else this does on a desktop, where no title bar is. */
+  hasOwnTitle: boolean
 }
 
-/** The heading of a page whose title has no place on the screen: it is read aloud. */
-export function PageHeading({ id, title, hasBar }: PageHeadingProps) {
+/** The heading of a page whose title is not in a title bar: it is seen, or only read aloud. */
+export function PageHeading({ id, title, hasBar, hasOwnTitle }: PageHeadingProps) {
   const { terminal } = useApp()
   if (terminal.form !== 'desktop' && !hasBar) return null
   return (
-    <Heading id={id} level={1} className={styles.unseen}>
+    <Heading id={id} level={1} className={hasBar || hasOwnTitle ? styles.unseen : styles.seen}>
       {title}
     </Heading>
   )

@@ -29,7 +29,7 @@ function TicketPackageShowPage() {
   useLoad(model, 'shown')
 
   return (
-    <PageFrame title={t('shows.title')} footer={model.offer.value && <PackageBar model={model} />}>
+    <PageFrame isWide title={t('shows.title')} footer={model.offer.value && <PackageBar model={model} />}>
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ shows }) => (
           <View className={styles.page}>

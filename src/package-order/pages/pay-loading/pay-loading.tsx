@@ -30,7 +30,7 @@ function PayLoadingPage() {
   }, [model])
 
   return (
-    <PageFrame title={title}>
+    <PageFrame hasOwnTitle title={title}>
       <EmptyState icon={ICONS[model.state]} title={title} hint={t('loading.hint')} />
       <View className={styles.out}>
         <Button id="see-order" kind="secondary" onPress={seeOrder}>

@@ -39,6 +39,8 @@ function GroupShowDetailPage() {
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       title={group.value?.showGroupName ?? t('group.title')}
       headColor={group.value?.shows[0]?.posterColor}
       barBackgroundOpacity={group.value ? barBackground : undefined}

@@ -26,7 +26,7 @@ function PickSeatElsewherePage() {
   useLoad(model, 'shown')
 
   return (
-    <PageFrame title={t('seat.title')}>
+    <PageFrame isWide hasOwnTitle title={t('seat.title')}>
       {model.isTaking ? <ChosenSeats model={model} /> : <ProviderPage model={model} />}
     </PageFrame>
   )

@@ -38,6 +38,8 @@ function PickSeatPage() {
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       title={t('seat.title')}
       footer={hall && <ChoiceBar model={model} hall={hall} onRecommend={() => setRecommending(true)} />}
       overlay={hall && isRecommending && <BestSeatsSheet model={model} onClose={() => setRecommending(false)} />}

@@ -34,6 +34,8 @@ function SearchPage() {
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       title={t('search.title')}
       bar={field}
       isGrowing={view === 'results' && tab === 'SHOW' && shows.isGrowing}

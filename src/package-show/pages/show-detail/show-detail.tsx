@@ -76,6 +76,8 @@ function ShowDetailPage() {
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       title={t('detail.title')}
       headColor={facts.value?.basicInfo.posterColor}
       barBackgroundOpacity={facts.value ? barBackground : undefined}

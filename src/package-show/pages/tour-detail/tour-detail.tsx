@@ -37,6 +37,8 @@ function TourDetailPage() {
 
   return (
     <PageFrame
+      isWide
+      hasOwnTitle
       title={t('tour.title')}
       headColor={tour.value?.posterColor}
       barBackgroundOpacity={tour.value ? barBackground : undefined}

@@ -36,6 +36,7 @@ function VenueListPage() {
 
   return (
     <PageFrame
+      isWide
       title={t('venueList.title')}
       isGrowing={venues.isGrowing}
       overlay={model.isChoosingCity && <CityPicker onChoose={model.chooseCity} onClose={model.hideCities} />}

@@ -28,7 +28,12 @@ function VenuePage() {
   useReachBottom(() => void shows.loadMore())
 
   return (
-    <PageFrame title={venue.value?.venueName ?? t('venue.title')} isGrowing={venue.isFirstLoad || shows.isGrowing}>
+    <PageFrame
+      isWide
+      hasOwnTitle
+      title={venue.value?.venueName ?? t('venue.title')}
+      isGrowing={venue.isFirstLoad || shows.isGrowing}
+    >
       <ResourceView resource={venue} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ venueName, cityName, venueAddress, imgUrl, lat, lng, directions, capacity }) => (
           <>

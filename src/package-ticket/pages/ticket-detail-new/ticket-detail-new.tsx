@@ -53,7 +53,7 @@ function TicketDetailPage() {
   }
 
   return (
-    <PageFrame title={t('detail.title')}>
+    <PageFrame hasOwnTitle title={t('detail.title')}>
       <ResourceView resource={model.voucher} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(voucher) => (
           <View className={styles.page}>

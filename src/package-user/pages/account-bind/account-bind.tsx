@@ -23,7 +23,7 @@ function AccountBindPage() {
   useLoad(model, 'opened')
 
   return (
-    <PageFrame title={t('bind.title')}>
+    <PageFrame hasOwnTitle title={t('bind.title')}>
       <FormCard title={t('bind.title')} hint={t('bind.hint')}>
         <FormView onSubmit={model.send}>
           <CodeRequestFields model={code} />

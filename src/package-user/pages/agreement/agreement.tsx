@@ -19,7 +19,7 @@ function AgreementPage() {
   useLoad(agreement, 'opened')
 
   return (
-    <PageFrame title={agreement.value?.title ?? t('agreement.title')}>
+    <PageFrame hasOwnTitle title={agreement.value?.title ?? t('agreement.title')}>
       <ResourceView resource={agreement} skeleton={<DocumentSkeleton />}>
         {({ title, html }) => <Document title={title} html={html} />}
       </ResourceView>

@@ -22,7 +22,7 @@ function AnnouncePage() {
   useLoad(notice, 'opened')
 
   return (
-    <PageFrame title={t('announce.title')}>
+    <PageFrame hasOwnTitle title={t('announce.title')}>
       <ResourceView resource={notice} skeleton={<DocumentSkeleton />}>
         {({ noticeTitle, noticeContent }) => <Document title={noticeTitle} html={noticeContent} />}
       </ResourceView>

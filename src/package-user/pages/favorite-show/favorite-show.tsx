@@ -19,7 +19,7 @@ function FavoriteShowPage() {
   useReachBottom(() => void shows.loadMore())
 
   return (
-    <PageFrame title={t('favoriteShow.title')} isGrowing={shows.isGrowing}>
+    <PageFrame isWide title={t('favoriteShow.title')} isGrowing={shows.isGrowing}>
       <ShowCardList
         id="favorite"
         list={shows}

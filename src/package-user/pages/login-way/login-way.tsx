@@ -24,7 +24,7 @@ function LoginWayPage() {
   useLoad(agreement.policies, 'opened')
 
   return (
-    <PageFrame title={t('login.title')} overlay={<LoginConsent model={agreement} />}>
+    <PageFrame hasOwnTitle title={t('login.title')} overlay={<LoginConsent model={agreement} />}>
       <View className={styles.page}>
         {shopAvatar !== '' && <Picture className={styles.logo} src={shopAvatar} alt="" />}
         <View className={styles.name}>{shopName}</View>

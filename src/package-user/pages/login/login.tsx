@@ -28,7 +28,7 @@ function LoginPage() {
   useLoad(model, 'opened')
 
   return (
-    <PageFrame title={t('login.title')} overlay={<LoginConsent model={agreement} />}>
+    <PageFrame hasOwnTitle title={t('login.title')} overlay={<LoginConsent model={agreement} />}>
       <FormCard title={t('login.welcome')} hint={t('login.hint')}>
         {hasQuickLogin && (
           <>

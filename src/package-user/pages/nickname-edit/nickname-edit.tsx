@@ -19,7 +19,7 @@ function NicknameEditPage() {
   const model = useModel((app) => new NicknameEditModel(app))
   const { form, nickname } = model
   return (
-    <PageFrame title={t('nicknameEdit.title')}>
+    <PageFrame hasOwnTitle title={t('nicknameEdit.title')}>
       <FormCard title={t('nicknameEdit.title')} hint={t('nicknameEdit.placeholder')}>
         <FormView onSubmit={model.submit}>
           <TextField

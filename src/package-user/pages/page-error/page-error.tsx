@@ -13,7 +13,7 @@ function PageErrorPage() {
   const common = useText(commonText)
   const { navigation } = useApp()
   return (
-    <PageFrame title={t('pageError.title')}>
+    <PageFrame hasOwnTitle title={t('pageError.title')}>
       <EmptyState
         icon="circle-alert"
         title={common('error.page')}

@@ -17,7 +17,7 @@ function ShopStatePage() {
   useLoad(model, 'shown')
 
   return (
-    <PageFrame title={t('shopState.title')}>
+    <PageFrame hasOwnTitle title={t('shopState.title')}>
       <EmptyState
         icon="store"
         title={closedMessage || t('shopState.closed')}

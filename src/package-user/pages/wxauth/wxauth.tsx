@@ -28,7 +28,7 @@ function WechatAuthPage() {
   }, [app, code, state])
 
   return (
-    <PageFrame title={t('wechatAuth.title')}>
+    <PageFrame hasOwnTitle title={t('wechatAuth.title')}>
       {isStray ? (
         <EmptyState
           icon="circle-alert"
