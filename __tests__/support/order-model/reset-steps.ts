@@ -26,7 +26,7 @@ async function startAgain(model: Model, { shop }: Real): Promise<void> {
   expect(await shop.database.db.select().from(tickets)).toEqual([])
   const demo = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
   model.waited = demo.json().waitListPlan
-  const { seatPlanId: _plan, ...session } = await offerOf(shop, NAMED_SHOWS.seatsClub)
+  const { seatPlanId: _plan, ...session } = await offerOf(shop, NAMED_SHOWS.seatsTheatre)
   const { seatIds, seatPlanId } = await freeSeatsOf(shop, session, SEATS)
   model.hall = { ...session, seatPlanId }
   for (const seatId of seatIds) model.seats.set(seatId, { lockId: null, ticket: null })
