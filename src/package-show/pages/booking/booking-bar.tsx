@@ -8,9 +8,18 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { Stepper } from '@/ui/stepper/stepper'
 import { showText } from '../../text'
 import styles from './booking.module.scss'
 import type { BookingModel } from './booking-model'
+
+/** What the button says for each way of buying (CAT-060, CAT-062, CAT-064). */
+const ORDER_WORDS = {
+  BUY: 'booking.next',
+  RESERVE: 'buy.reserve',
+  DESIGNATED: 'booking.next',
+  WAIT_LIST: 'buy.waitList',
+} as const
 
 /** What it costs and the way on. */
 export const BookingBar = observer(function BookingBar({ model }: { model: BookingModel }) {
@@ -52,7 +61,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
   }
   const canGoOn = action?.kind === 'order' && limit > 0
   return (
-    <BottomBar>
+    <BottomBar above={canGoOn ? <Quantity model={model} /> : undefined}>
       {canGoOn && (
         <View className={styles.total}>
           <Text className={styles.hint}>{t('booking.total')}</Text>
@@ -62,8 +71,37 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
       <Button id="next" isWide={!canGoOn} isDisabled={!canGoOn} onPress={model.confirm}>
         {action?.kind === 'order' && limit === 0
           ? t('booking.limitReached')
-          : t(canGoOn ? 'booking.next' : 'booking.choosePlan')}
+          : t(canGoOn ? ORDER_WORDS[action.mode] : 'booking.choosePlan')}
       </Button>
     </BottomBar>
+  )
+})
+
+/** How many: over the way on, so that it is seen on every screen however many plans there are. */
+const Quantity = observer(function Quantity({ model }: { model: BookingModel }) {
+  const t = useText(showText)
+  const { session, action, units, limit } = model
+  if (!session) return null
+  const { userRemaining, limitation } = session
+  const allowed =
+    userRemaining === undefined
+      ? t('booking.limit', { count: limitation })
+      : t('booking.remaining', { count: userRemaining })
+  const isWaiting = action?.kind === 'order' && action.mode === 'WAIT_LIST'
+  return (
+    <View className={styles.quantity} id="quantity">
+      <View className={styles.words}>
+        <View className={styles.heading}>{t('booking.qty')}</View>
+        <View className={styles.hint}>{isWaiting ? t('booking.waitListHint') : allowed}</View>
+      </View>
+      <Stepper
+        count={units}
+        min={1}
+        max={limit}
+        lessLabel={t('booking.less')}
+        moreLabel={t('booking.more')}
+        onChange={model.setUnits}
+      />
+    </View>
   )
 })

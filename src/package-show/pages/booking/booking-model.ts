@@ -12,6 +12,7 @@ import { routes } from '@/routes'
 import type { BookingParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 import { fetchSeatPlans, fetchSessions } from '@/services/offered-sessions'
+import { SessionDays } from './session-days'
 
 /** Choosing a session, a seat plan and how many. */
 export class BookingModel {
@@ -20,6 +21,7 @@ export class BookingModel {
   /** Ticket packages that the show is a part of. */
   readonly packages: Resource<Promotion[]>
   readonly registration: Submission<[], true>
+  readonly days = new SessionDays(() => ({ all: this.sessions.value ?? [], session: this.session }))
   sessionId: string | null
   planId: string | null
   units = 1
@@ -82,12 +84,16 @@ export class BookingModel {
 
   chooseSession(sessionId: string): void {
     if (sessionId === this.sessionId) return
-    this.sessionId = sessionId
-    this.planId = null
-    this.units = 1
-    this.plans.clear()
-    void this.plans.load()
+    this.setSession(sessionId)
     if (this.jumpsToSeats) this.pickSeats()
+  }
+
+  /** Shows the sessions of a day; a day with one chooses it. */
+  chooseDay(day: string): void {
+    const first = this.days.firstOf(day)
+    if (!first || day === this.days.day) return
+    if (this.days.counts.get(day) === 1) this.chooseSession(first.bizShowSessionId)
+    else this.setSession(first.bizShowSessionId)
   }
 
   choosePlan(planId: string): void {
@@ -137,6 +143,14 @@ export class BookingModel {
   private takeSession(): void {
     if (this.session === null) this.chooseFirstSession()
     if (this.sessionId !== null) void this.plans.load()
+  }
+
+  private setSession(sessionId: string): void {
+    this.sessionId = sessionId
+    this.planId = null
+    this.units = 1
+    this.plans.clear()
+    void this.plans.load()
   }
 
   private chooseFirstSession(): void {

@@ -11,19 +11,19 @@ import { Cell } from '@/ui/cell/cell'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { Stepper } from '@/ui/stepper/stepper'
 import { SeatPlanOption, SessionOption } from '../../shared/options'
 import { showText } from '../../text'
 import styles from './booking.module.scss'
 import { BookingBar } from './booking-bar'
 import { BookingModel } from './booking-model'
+import { SessionCalendar } from './session-calendar'
 
 function BookingPage() {
   const t = useText(showText)
   const { navigation } = useApp()
   const params = useParams(routes.booking)
   const model = useModel((app) => new BookingModel(app, params))
-  const { sessions, plans, session, plan, limit } = model
+  const { sessions, plans, session, plan, days } = model
 
   useLoad(model, 'shown')
 
@@ -42,8 +42,9 @@ function BookingPage() {
             <View className={styles.page}>
               <View className={styles.section}>
                 <View className={styles.heading}>{t('booking.sessions')}</View>
+                {days.isNeeded && <SessionCalendar model={model} />}
                 <View role="radiogroup" aria-label={t('booking.sessions')}>
-                  {all.map((one) => (
+                  {days.shown.map((one) => (
                     <SessionOption
                       key={one.bizShowSessionId}
                       session={one}
@@ -82,28 +83,6 @@ function BookingPage() {
                   />
                 </View>
               ))}
-              {plan && session && model.action?.kind === 'order' && (
-                <View className={styles.section}>
-                  <View className={styles.quantity}>
-                    <View>
-                      <View className={styles.heading}>{t('booking.qty')}</View>
-                      <View className={styles.hint}>
-                        {session.userRemaining === undefined
-                          ? t('booking.limit', { count: session.limitation })
-                          : t('booking.remaining', { count: session.userRemaining })}
-                      </View>
-                    </View>
-                    <Stepper
-                      count={model.units}
-                      min={1}
-                      max={limit}
-                      lessLabel={t('booking.less')}
-                      moreLabel={t('booking.more')}
-                      onChange={model.setUnits}
-                    />
-                  </View>
-                </View>
-              )}
             </View>
           )
         }

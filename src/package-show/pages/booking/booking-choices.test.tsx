@@ -1,0 +1,123 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { screen } from '@testing-library/react'
+import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import BookingPage from './booking'
+
+async function sessionsOf(showId: string) {
+  const { data } = await (await theGateway()).call(listSessionsStatic, { showId })
+  return data?.sessions ?? []
+}
+
+const open = (showId: string, options = {}) =>
+  renderPage(BookingPage, routes.booking, { params: { showId }, signedInAs: newBuyer(), ...options })
+
+/** The button of a day. */
+const dayOf = (date: string) => screen.getByRole('button', { name: new RegExp(`^${date}，\\d+ 场$`) })
+const listed = () =>
+  [...screen.getByRole('radiogroup', { name: '选择场次' }).querySelectorAll('[role=radio]')].map(
+    (option) => option.textContent,
+  )
+
+describe('a show with more than six sessions (SEAT-003)', () => {
+  const showId = NAMED_SHOWS.exhibition
+
+  it('is booked by the day: a month of days, and the sessions of the chosen one', async () => {
+    const sessions = await sessionsOf(showId)
+    expect(sessions.length).toBeGreaterThan(6)
+    await open(showId)
+    await eventually(() => expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1))
+    const chosen = screen.getByRole('button', { expanded: true }).getAttribute('aria-label') ?? ''
+    const [date = ''] = chosen.split('，')
+    expect(listed()).toHaveLength(sessions.filter(({ showDate }) => showDate === date).length)
+    const other = sessions.find(({ showDate }) => showDate > date && showDate.slice(0, 7) === date.slice(0, 7))
+    const next = other ?? sessions.find(({ showDate }) => showDate > date)
+    const day = next?.showDate ?? ''
+    if (!other) await tap(screen.getByRole('button', { name: '下个月' }))
+    await tap(dayOf(day))
+    expect(dayOf(day).getAttribute('aria-expanded')).toBe('true')
+    expect(listed().join()).toContain(next?.sessionShowTime)
+    await tap('plan-0')
+    await tap('next')
+  })
+
+  it('turns the months that have sessions, and no others', async () => {
+    const months = [...new Set((await sessionsOf(showId)).map(({ showDate }) => showDate.slice(0, 7)))]
+    expect(months.length).toBeGreaterThan(1)
+    await open(showId)
+    const [first = '', ...others] = months.map((month) => month.replace('-', '.'))
+    await eventually(() => expect(screen.getByRole('button', { name: '上个月' }).hasAttribute('disabled')).toBe(true))
+    expect(document.body.textContent).toContain(first)
+    for (const month of others) {
+      await tap(screen.getByRole('button', { name: '下个月' }))
+      expect(document.body.textContent).toContain(month)
+    }
+    expect(screen.getByRole('button', { name: '下个月' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('orders the session of the chosen day', async () => {
+    const { router } = await open(showId)
+    await seen('plan-0')
+    const sessions = await sessionsOf(showId)
+    const last = sessions.at(-1)
+    for (const _ of new Set(sessions.map(({ showDate }) => showDate.slice(0, 7)))) {
+      const next = screen.getByRole('button', { name: '下个月' })
+      if (!next.hasAttribute('disabled')) await tap(next)
+    }
+    await tap(dayOf(last?.showDate ?? ''))
+    await eventually(() => expect(listed().join()).toContain(last?.sessionShowTime))
+    await tap('plan-0')
+    await tap('next')
+    const ofDay = sessions.filter(({ showDate }) => showDate === last?.showDate)
+    expect(ofDay.map(({ bizShowSessionId }) => bizShowSessionId)).toContain(router.lastMove?.params.bizShowSessionId)
+  })
+})
+
+it('lists six sessions and fewer without a calendar (SEAT-003)', async () => {
+  const sessions = await sessionsOf(NAMED_SHOWS.simpleConcert)
+  expect(sessions.length).toBeLessThanOrEqual(6)
+  await open(NAMED_SHOWS.simpleConcert)
+  await seen('plan-0')
+  expect(listed()).toHaveLength(sessions.length)
+  expect(screen.queryByRole('button', { name: '下个月' })).toBeNull()
+})
+
+describe('how many', () => {
+  it('is asked beside the way on, once a plan is chosen', async () => {
+    await open(NAMED_SHOWS.simpleConcert)
+    await seen('plan-0')
+    expect(document.getElementById('quantity')).toBeNull()
+    await tap('plan-0')
+    expect((await seen('quantity')).textContent).toContain('每单限购')
+    expect(byId('next').closest('[class*=foot]')?.contains(byId('quantity'))).toBe(true)
+  })
+})
+
+describe('a plan that is sold out', () => {
+  it('is waited for where it has a waiting list: paid first, and said so (CAT-064, CAT-131)', async () => {
+    const { router } = await open(NAMED_SHOWS.waitList)
+    await seen('plan-0')
+    const waited = screen.getAllByRole('radio').find((option) => option.textContent?.includes('候补购票'))
+    await tap(waited as HTMLElement)
+    expect(byId('next').textContent).toBe('候补购票')
+    expect(byId('quantity').textContent).toContain('先付款排队')
+    await tap('next')
+    expect(router.lastMove?.path).toBe(routes.confirmOrder.path)
+  })
+
+  it('is reserved where that is how it sells (CAT-062)', async () => {
+    const { data } = await (await theGateway()).call(listSeatPlansStatic, {
+      showId: NAMED_SHOWS.reserve,
+      bizShowSessionId: (await sessionsOf(NAMED_SHOWS.reserve))[0]?.bizShowSessionId ?? '',
+    })
+    expect(data?.seatPlans.length).toBeGreaterThan(0)
+    await open(NAMED_SHOWS.reserve, { locale: 'en-US' })
+    await tap('plan-0')
+    await seenText('Reserve')
+    expect(byId('next').textContent).toBe('Reserve')
+  })
+})

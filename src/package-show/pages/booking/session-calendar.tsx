@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react'
+import { weekdayLetters } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { MonthCalendar } from '@/ui/month-calendar/month-calendar'
+import { showText } from '../../text'
+import type { BookingModel } from './booking-model'
+
+/** Where a show has more sessions than a list can hold: the day comes first. */
+export const SessionCalendar = observer(function SessionCalendar({ model }: { model: BookingModel }) {
+  const t = useText(showText)
+  const { locale } = useApp()
+  const { days } = model
+  return (
+    <MonthCalendar
+      month={days.month}
+      weekdays={weekdayLetters(locale.locale)}
+      counts={days.counts}
+      chosen={days.day}
+      canGoBack={days.canGoBack}
+      canGoOn={days.canGoOn}
+      previousLabel={t('booking.previousMonth')}
+      nextLabel={t('booking.nextMonth')}
+      dayLabel={(date, count) => t('booking.day', { date, count })}
+      onMove={days.move}
+      onChoose={model.chooseDay}
+    />
+  )
+})
