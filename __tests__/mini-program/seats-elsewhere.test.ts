@@ -3,8 +3,11 @@ import { logIn } from '@test/phone-shop'
 import { chosenElsewhere } from '@test/seats-elsewhere'
 import { platforms } from '../../simulator/package/platforms'
 
+/** Where the built app finds its shop: only pages of there are opened in it. */
+const SHOP = { publicOrigin: 'http://127.0.0.1:8787' }
+
 describe.each(platforms)('seats of another provider on %s (SEAT-002)', (platform) => {
-  const at = phoneForEachTest(platform)
+  const at = phoneForEachTest(platform, undefined, SHOP)
 
   it('come back by the address that the web view has come to, and are ordered (A-SEAT-5)', async () => {
     const { app } = at.phone

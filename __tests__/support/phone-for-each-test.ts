@@ -10,10 +10,14 @@ export interface PhoneTest {
 }
 
 /** One shop for the tests of a `describe`, and for each a phone of its own, on which nothing may have gone wrong. */
-export function phoneForEachTest(platform: Platform, engine?: EngineName): PhoneTest {
+export function phoneForEachTest(
+  platform: Platform,
+  engine?: EngineName,
+  settings?: Parameters<typeof createTestGateway>[0],
+): PhoneTest {
   const at = {} as PhoneTest
   beforeAll(async () => {
-    at.gateway = await createTestGateway()
+    at.gateway = await createTestGateway(settings)
   }, 30_000)
   afterAll(() => at.gateway.close())
   beforeEach(() => {
