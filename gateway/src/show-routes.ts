@@ -16,6 +16,7 @@ import { listShowsRoute } from './routes/show/list-shows'
 import { querySubscriptionsRoute } from './routes/show/query-subscriptions'
 import { savePrefilledInfoRoute } from './routes/show/save-prefilled-info'
 import { searchShowsRoute } from './routes/show/search-shows'
+import { setReminderRoute } from './routes/show/set-reminder'
 import { subscribeShowRoute } from './routes/show/subscribe-show'
 import { suggestShowsRoute } from './routes/show/suggest-shows'
 
@@ -38,6 +39,7 @@ export const showRoutes: readonly Route[] = [
   querySubscriptionsRoute,
   savePrefilledInfoRoute,
   searchShowsRoute,
+  setReminderRoute,
   subscribeShowRoute,
   suggestShowsRoute,
 ]

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
+import type { ReminderMethod } from './set-reminder'
 import type { RemindType } from './subscribe-show'
 
 /** What somebody may want to be reminded of. */
@@ -18,6 +19,13 @@ export interface ReminderState {
   targetId: Id
   remindType: RemindType
   subscribed: boolean
+  /** Minutes before the sale, as chosen or as the shop has it (CAT-080). */
+  remindNotifyAheadOfMinutes: number
+  method: ReminderMethod
+  /** Minutes to choose from; none where no sale is to come. */
+  aheadOfMinutesOptions: number[]
+  /** What can be chosen on this terminal, with its name. */
+  methodOptions: { method: ReminderMethod; name: string }[]
 }
 
 export type QuerySubscriptionsOutput = ReminderState[]

@@ -1,4 +1,6 @@
-import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { ReminderMethod } from '@/contracts/show/set-reminder'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
@@ -16,6 +18,25 @@ export const subscriptions = pgTable(
     createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('subscriptions_once').on(table.userId, table.targetType, table.targetId)],
+)
+
+/** How users want to be reminded of shows. */
+export const saleReminders = pgTable(
+  'sale_reminders',
+  {
+    userId: userIdColumn(),
+    showId: text('show_id').notNull(),
+    method: text('method').$type<ReminderMethod>().notNull(),
+    aheadMinutes: integer('ahead_minutes').notNull(),
+    /** When it is due; null where no sale is to come, and once it was sent. */
+    remindAt: epochMs('remind_at'),
+    /** What is sent, in the language of the user. */
+    words: text('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.showId] }),
+    index('sale_reminders_due').on(table.remindAt).where(sql`remind_at is not null`),
+  ],
 )
 
 /** Who takes part in an activity. */

@@ -1,12 +1,19 @@
 import { subscribeShow } from '@/contracts/show/subscribe-show'
 import { privateRoute } from '../../http/define-route'
-import { isSubscribed, setSubscribed } from '../../services/subscriptions'
+import { DEFAULT_SETTINGS, remind, remindNoLonger } from '../../services/sale-reminders'
+import { isSubscribed } from '../../services/subscriptions'
 import { translate } from '../../texts/text'
 
-export const subscribeShowRoute = privateRoute(subscribeShow, async ({ input, user, locale, clock, db, shop }) => {
-  const { showId } = shop.catalogue.show(input.showId)
-  const subscription = { userId: user.userId, targetType: 'SHOW', targetId: showId } as const
-  const subscribed = !(await isSubscribed(db, subscription))
-  await setSubscribed(db, clock, subscription, subscribed)
-  return { subscribed, tips: translate(locale, subscribed ? 'offer.reminded' : 'offer.notReminded') }
+export const subscribeShowRoute = privateRoute(subscribeShow, async (call) => {
+  const { input, user, locale, db, shop } = call
+  const show = shop.catalogue.show(input.showId)
+  const { showId } = show
+  if (await isSubscribed(db, { userId: user.userId, targetType: 'SHOW', targetId: showId })) {
+    await remindNoLonger(call, showId)
+    return { subscribed: false, tips: translate(locale, 'reminder.unset') }
+  }
+  await remind(call, show, DEFAULT_SETTINGS)
+  const minutes = DEFAULT_SETTINGS.aheadMinutes
+  const tips = translate(locale, input.remindType === 'SALE' ? 'reminder.set' : 'reminder.setLack', { minutes })
+  return { subscribed: true, tips }
 })

@@ -3,6 +3,7 @@ import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
 import { advanceRefunds } from '../refunds/decide-refund'
+import { sendReminders } from '../sale-reminders'
 import { tidySeatLocks } from '../seats/seat-locks'
 import type { Trade } from '../trade'
 import { expireTransfers } from '../transfers/end-transfers'
@@ -26,6 +27,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'fail the waiting list', runBatch: failWaitList },
   { name: 'advance refunds', runBatch: advanceRefunds },
   { name: 'expire transfers', runBatch: expireTransfers },
+  { name: 'send reminders', runBatch: sendReminders },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'expire points', runBatch: expirePoints },
   { name: 'purge quotes', runBatch: purgeQuotes },

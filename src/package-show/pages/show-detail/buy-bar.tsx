@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -9,7 +10,6 @@ import { Button } from '@/ui/button/button'
 import { showText } from '../../text'
 import styles from './buy-bar.module.scss'
 import { RemindButton } from './remind-button'
-import type { ReminderModel } from './reminder-model'
 import type { ShowDetailModel } from './show-detail-model'
 
 const CLOSED = ['SOLD_OUT', 'CANCELED', 'COMPLETED', 'DELAY'] as const
@@ -18,53 +18,51 @@ interface BuyBarProps {
   model: ShowDetailModel
   showId: string
   onBook(): void
+  /** How the user is reminded. */
+  onSettings(): void
 }
 
 /** The one thing to do with a show, or why nothing can be done. */
-export const BuyBar = observer(function BuyBar({ model, showId, onBook }: BuyBarProps) {
+export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettings }: BuyBarProps) {
   const t = useText(showText)
   const { navigation } = useApp()
-  const { button, reminder, privilegeId } = model
+  const { button, privilegeId } = model
+  const remind = <RemindButton reminder={model.reminder} onSettings={onSettings} />
   if (button === null) return null
   switch (button.kind) {
     case 'none':
-      return reminder.type === null ? null : <Bar reminder={reminder} />
+      return model.reminder.type === null ? null : <Bar remind={remind} />
     case 'countdown':
       if (model.isHot) {
         const prepare = () => void navigation.open(routes.preloadTicket, { showId })
         return (
-          <Bar
-            reminder={reminder}
-            text={t('preload.entry', { time: durationText(button.seconds) })}
-            onPress={prepare}
-          />
+          <Bar remind={remind} text={t('preload.entry', { time: durationText(button.seconds) })} onPress={prepare} />
         )
       }
-      return <Bar reminder={reminder} text={t('buy.countdown', { time: durationText(button.seconds) })} />
+      return <Bar remind={remind} text={t('buy.countdown', { time: durationText(button.seconds) })} />
     case 'closed': {
       const known = CLOSED.find((status) => status === button.status)
-      return <Bar reminder={reminder} text={t(`closed.${known ?? 'other'}`)} />
+      return <Bar remind={remind} text={t(`closed.${known ?? 'other'}`)} />
     }
     case 'priority': {
       const prove = () => void navigation.open(routes.privilege, { showId, privilegeId: privilegeId ?? '' })
-      return <Bar reminder={reminder} text={button.label ?? t('buy.priority')} onPress={privilegeId ? prove : onBook} />
+      return <Bar remind={remind} text={button.label ?? t('buy.priority')} onPress={privilegeId ? prove : onBook} />
     }
     default:
-      return <Bar reminder={reminder} text={button.label ?? t(`buy.${button.kind}`)} onPress={onBook} />
+      return <Bar remind={remind} text={button.label ?? t(`buy.${button.kind}`)} onPress={onBook} />
   }
 })
 
 interface BarProps {
-  reminder: ReminderModel
+  remind: ReactNode
   /** Absent where there is nothing to buy yet. */
   text?: string
   onPress?(): void
 }
 
 /** Stays at the lower edge of a phone; on a desktop it is a part of the panel that it stands in. */
-function Bar({ reminder, text, onPress }: BarProps) {
+function Bar({ remind, text, onPress }: BarProps) {
   const isDesktop = useApp().terminal.form === 'desktop'
-  const remind = <RemindButton reminder={reminder} />
   const buy = text !== undefined && (
     <Button id="buy" isWide isDisabled={!onPress} onPress={() => onPress?.()}>
       {text}

@@ -10,17 +10,18 @@ interface BuyPanelProps {
   model: ShowDetailModel
   showId: string
   onBook(): void
+  onSettings(): void
 }
 
 /** On a desktop: what the show costs and the way to its tickets, beside what is told of it. */
-export function BuyPanel({ model, showId, onBook }: BuyPanelProps) {
+export function BuyPanel(props: BuyPanelProps) {
   return (
     <View className={styles.panel}>
-      <ResourceView resource={model.sale} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={props.model.sale} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(sale) => (
           <>
             <SalePrice sale={sale} />
-            <BuyBar model={model} showId={showId} onBook={onBook} />
+            <BuyBar {...props} />
           </>
         )}
       </ResourceView>

@@ -6,8 +6,14 @@ import { Button } from '@/ui/button/button'
 import { showText } from '../../text'
 import type { ReminderModel } from './reminder-model'
 
+interface RemindButtonProps {
+  reminder: ReminderModel
+  /** It is set already: how, or no longer. */
+  onSettings(): void
+}
+
 /** Asks to be told when the sale begins or tickets come back; nothing where there is nothing to wait for (CAT-077). */
-export const RemindButton = observer(function RemindButton({ reminder }: { reminder: ReminderModel }) {
+export const RemindButton = observer(function RemindButton({ reminder, onSettings }: RemindButtonProps) {
   const t = useText(showText)
   const { prompts, session } = useApp()
   const tellError = useErrorToast()
@@ -21,7 +27,12 @@ export const RemindButton = observer(function RemindButton({ reminder }: { remin
   }
 
   return (
-    <Button id="remind" kind="secondary" isBusy={changing.isRunning} onPress={() => void change()}>
+    <Button
+      id="remind"
+      kind="secondary"
+      isBusy={changing.isRunning}
+      onPress={() => (isOn ? onSettings() : void change())}
+    >
       {t(isOn ? 'remind.isOn' : `remind.${type}`)}
     </Button>
   )

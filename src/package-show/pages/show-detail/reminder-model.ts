@@ -1,10 +1,14 @@
 import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
-import { querySubscriptions } from '@/contracts/show/query-subscriptions'
+import { querySubscriptions, type ReminderState } from '@/contracts/show/query-subscriptions'
+import { type SetReminderInput, type SetReminderOutput, setReminder } from '@/contracts/show/set-reminder'
 import { type RemindType, type SubscribeShowOutput, subscribeShow } from '@/contracts/show/subscribe-show'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
+
+/** How a user wants to be reminded, or `enabled: false` for no longer. */
+export type ReminderSettings = Omit<SetReminderInput, 'showId'>
 
 /** Whether the user is reminded of a show: that its sale begins, or that there are tickets again (CAT-077, CAT-078). */
 export class ReminderModel {
@@ -12,7 +16,9 @@ export class ReminderModel {
   type: RemindType | null = null
   readonly changing: Submission<[], SubscribeShowOutput | null>
 
-  private readonly state: Resource<boolean>
+  /** What is set, and what can be (CAT-079); unknown of a visitor. */
+  readonly state: Resource<ReminderState | null>
+  readonly saving: Submission<[ReminderSettings], SetReminderOutput>
 
   constructor(
     private readonly app: Pick<App, 'request' | 'session'>,
@@ -20,11 +26,12 @@ export class ReminderModel {
   ) {
     this.state = new Resource(() => this.fetchState())
     this.changing = new Submission(() => this.change())
+    this.saving = new Submission((settings) => this.save(settings))
     makeRefObservable(this)
   }
 
   get isOn(): boolean {
-    return this.state.value ?? false
+    return this.state.value?.subscribed ?? false
   }
 
   /** What the shop offers; whether a user has asked for it is a question of its own. */
@@ -33,10 +40,10 @@ export class ReminderModel {
     if (this.type !== null && this.app.session.isLoggedIn) void this.state.load()
   }
 
-  private async fetchState(): Promise<boolean> {
+  private async fetchState(): Promise<ReminderState | null> {
     const target = { targetId: this.showId, targetType: 'SHOW', remindType: this.type ?? 'SALE' } as const
-    const states = await this.app.request(querySubscriptions, { targets: [target] })
-    return states.some(({ subscribed }) => subscribed)
+    const [state = null] = await this.app.request(querySubscriptions, { targets: [target] })
+    return state
   }
 
   /** Asks to be reminded, or no longer; a visitor logs in first. */
@@ -44,7 +51,14 @@ export class ReminderModel {
     if (this.type === null) return null
     const wanted = { showId: this.showId, remindType: this.type, subscribeTargetType: 'SHOW' } as const
     const answer = await this.app.request(subscribeShow, wanted, { isUserAction: true })
-    this.state.set(answer.subscribed)
+    await this.state.load()
+    return answer
+  }
+
+  private async save(settings: ReminderSettings): Promise<SetReminderOutput> {
+    const wanted = { showId: this.showId, ...settings }
+    const answer = await this.app.request(setReminder, wanted, { isUserAction: true })
+    await this.state.load()
     return answer
   }
 }

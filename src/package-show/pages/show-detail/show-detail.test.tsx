@@ -83,31 +83,6 @@ describe('the show page (CAT-003)', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it.each([
-    ['preSale', '开售提醒'],
-    ['soldOut', '有票提醒'],
-  ] as const)(
-    'of %s reminds a user who asks for it, and no longer (CAT-077, CAT-078, CAT-117)',
-    async (name, words) => {
-      const options = { params: { showId: NAMED_SHOWS[name] }, signedInAs: newBuyer() }
-      const page = await renderPage(ShowDetailPage, routes.showDetail, options)
-      await eventually(() => expect(byId('remind').textContent).toBe(words))
-      await tap('remind')
-      await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
-      page.close()
-      await renderPage(ShowDetailPage, routes.showDetail, { ...options, testApp: page })
-      await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
-      await tap('remind')
-      await eventually(() => expect(byId('remind').textContent).toBe(words))
-    },
-  )
-
-  it('reminds nobody of a show that is on sale', async () => {
-    await open(NAMED_SHOWS.simpleConcert)
-    await seen('buy')
-    expect(document.getElementById('remind')).toBeNull()
-  })
-
   it('says the price that its card says, or none (CAT-054, CAT-055)', async () => {
     const hidden = await open(NAMED_SHOWS.hiddenPrice)
     await seen('buy')

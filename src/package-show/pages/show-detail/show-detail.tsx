@@ -65,12 +65,13 @@ function ShowDetailPage() {
     if (error && session.isLoggedIn) tellError(error)
   }
 
-  const buying = { model, showId, onBook: () => void book() }
+  const buying = { model, showId, onBook: () => void book(), onSettings: () => setPanel({ kind: 'reminder' }) }
   const bookSession = (bizShowSessionId: string) => void book(bizShowSessionId)
 
   function overlay() {
     if (isSharing && thing) return <LateShareSheet thing={thing} onClose={() => setSharing(false)} />
-    if (panel) return <LateShowPanels panel={panel} showId={showId} onClose={() => setPanel(null)} />
+    if (panel)
+      return <LateShowPanels panel={panel} showId={showId} reminder={model.reminder} onClose={() => setPanel(null)} />
     return facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />
   }
 

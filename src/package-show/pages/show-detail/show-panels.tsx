@@ -12,22 +12,27 @@ import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { showText } from '../../text'
 import { LoadedPanel } from './loaded-panel'
+import type { ReminderModel } from './reminder-model'
+import { ReminderPanel } from './reminder-panel'
 import type { ShowPanel } from './show-panel'
 import styles from './show-panels.module.scss'
 
 interface ShowPanelsProps {
   panel: ShowPanel
   showId: string
+  reminder: ReminderModel
   onClose(): void
 }
 
 /** What was tapped on the page of a show, in full. */
-export function ShowPanels({ panel, showId, onClose }: ShowPanelsProps) {
+export function ShowPanels({ panel, showId, reminder, onClose }: ShowPanelsProps) {
   switch (panel.kind) {
     case 'notes':
       return <NotesPanel showId={showId} onClose={onClose} />
     case 'coupons':
       return <CouponsPanel showId={showId} onClose={onClose} />
+    case 'reminder':
+      return <ReminderPanel reminder={reminder} onClose={onClose} />
     case 'promotion':
       return <PromotionPanel promotionId={panel.promotionId} onClose={onClose} />
   }

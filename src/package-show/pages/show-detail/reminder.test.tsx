@@ -1,0 +1,66 @@
+import { renderPage } from '@test/render-page'
+import { byId, eventually, seen, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { screen, within } from '@testing-library/react'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import ShowDetailPage from './show-detail'
+
+type Name = 'preSale' | 'soldOut' | 'simpleConcert'
+type Page = Awaited<ReturnType<typeof renderPage>>
+const open = (name: Name, as: string, testApp?: Page) =>
+  renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS[name] }, signedInAs: as, testApp })
+
+describe('the reminder of a show', () => {
+  it.each([
+    ['preSale', '开售提醒'],
+    ['soldOut', '有票提醒'],
+  ] as const)(
+    'of %s is set for a user who asks for it, and called off (CAT-077, CAT-078, CAT-117)',
+    async (name, words) => {
+      const as = newBuyer()
+      const page = await open(name, as)
+      await eventually(() => expect(byId('remind').textContent).toBe(words))
+      await tap('remind')
+      await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
+      page.close()
+      await open(name, as, page)
+      await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
+      await tap('remind')
+      await tap('remind-off')
+      await eventually(() => expect(byId('remind').textContent).toBe(words))
+    },
+  )
+
+  it('comes as long before the sale and by what the user chooses (CAT-079, CAT-080)', async () => {
+    const as = newBuyer()
+    const page = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.preSale },
+      signedInAs: as,
+      terminal: { src: 'WEIXIN_MINI' },
+    })
+    await eventually(() => expect(byId('remind').textContent).toBe('开售提醒'))
+    await tap('remind')
+    await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
+    await tap('remind')
+    const chosen = () =>
+      within(byId('reminder-panel'))
+        .getAllByRole('radio', { checked: true })
+        .map(({ textContent }) => textContent)
+    await seen('remind-save')
+    expect(chosen()).toEqual(['30 分钟', '短信'])
+    for (const choice of ['60 分钟', '微信']) await tap(screen.getByRole('radio', { name: choice }))
+    await tap('remind-save')
+    await eventually(() => expect(document.getElementById('reminder-panel')).toBeNull())
+    expect(page.network.sent.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+    await tap('remind')
+    await seen('remind-save')
+    expect(chosen()).toEqual(['60 分钟', '微信'])
+  })
+
+  it('is offered by nobody for a show that is on sale', async () => {
+    await open('simpleConcert', newBuyer())
+    await seen('buy')
+    expect(document.getElementById('remind')).toBeNull()
+  })
+})
