@@ -39,6 +39,16 @@ describe('every answer', () => {
     })
   })
 
+  it('of a call is JSON that nobody keeps, be it refused or not', async () => {
+    for (const url of ['/gateway/home/pub/v5/shop/configs', '/gateway/trade/buyer/v1/order', '/gateway/none']) {
+      expect(await headersOf(url)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      })
+    }
+    expect((await headersOf('/static/demo/logo.svg'))['cache-control']).toContain('public')
+  })
+
   it('admits no script that stands in a page, but those the page was built with', async () => {
     for (const url of ['/', '/sandbox', '/sandbox/service']) {
       const policy = String((await headersOf(url))['content-security-policy'])

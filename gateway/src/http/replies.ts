@@ -28,7 +28,7 @@ interface FailureEnvelope {
 /** Sends the envelope of a call that went well. */
 export function sendAnswer(envelope: string, reply: FastifyReply): FastifyReply {
   noteCode(reply, STATUS.success)
-  return reply.type('application/json; charset=utf-8').send(envelope)
+  return uncached(reply).type('application/json; charset=utf-8').send(envelope)
 }
 
 /**
@@ -71,7 +71,14 @@ export function sendNoSuchCall(request: FastifyRequest, reply: FastifyReply): Fa
 
 function sendFailure(reply: FastifyReply, status: number, failure: FailureEnvelope): FastifyReply {
   noteCode(reply, failure.statusCode)
-  return reply.code(status).send({ ...failure, data: null })
+  return uncached(reply)
+    .code(status)
+    .send({ ...failure, data: null })
+}
+
+/** What a call answers is of one user and one moment: no browser and no proxy keeps it. */
+function uncached(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store')
 }
 
 function businessEnvelope({ statusCode, textKey, options }: BusinessError, locale: Locale): FailureEnvelope {
