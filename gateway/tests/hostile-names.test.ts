@@ -9,6 +9,7 @@ import { rootPathOf } from '@/contracts/endpoint'
 import { type Envelope, STATUS } from '@/contracts/envelope'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { getCustomerService } from '@/contracts/service/get-customer-service'
+import { querySubscriptions } from '@/contracts/show/query-subscriptions'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { routes } from '../src/routes'
 
@@ -47,6 +48,9 @@ describe('a caller who says', () => {
   it.each(HOSTILE)('%s for the terminal, a region, a store or a language gets nothing that is none', async (name) => {
     const service = await shop.call(getCustomerService, {}, { src: name })
     expect(service.data).not.toHaveProperty('nativeService')
+    const targets = [{ targetId: NAMED_SHOWS.fiftyTickets, targetType: 'SHOW', remindType: 'SALE' }] as const
+    const reminders = await shop.call(querySubscriptions, { targets: [...targets] }, { as, src: name })
+    expect(reminders.data).toMatchObject([{ methodOptions: [{ method: 'SMS' }] }])
     const order = await placedOrder(shop, NAMED_SHOWS.fiftyTickets, as, name)
     const cashiers = await shop.call(
       listCashiers,

@@ -7,6 +7,7 @@ import type { Database } from '../database/connect'
 import { saleReminders } from '../database/schema/marketing'
 import { users } from '../database/schema/people'
 import type { DemoShow } from '../demo/demo-types'
+import { ownValue } from '../own-value'
 import { translate } from '../texts/text'
 import { isAllowed, sendMessage } from './messages'
 import { putIntoOutbox } from './outbox'
@@ -40,7 +41,7 @@ type ReminderCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale' | 'termina
 
 /** How a user of this terminal can be reminded (CAT-079). */
 export function methodsFor(terminalSrc: string): ReminderMethod[] {
-  const vendor = VENDOR_METHODS[terminalSrc]
+  const vendor = ownValue(VENDOR_METHODS, terminalSrc)
   return vendor ? [vendor, 'SMS'] : ['SMS']
 }
 
