@@ -20,7 +20,15 @@ describe('what the frame of a page is told', () => {
         platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true
       expect(namesWhere(platform, isHeld)).toEqual([
         ...['accept-mine-ticket', 'booking', 'confirm-order', 'member-pay-success', 'order-detail'],
-        ...['pay-loading', 'pay-success', 'pay-success-new', 'pick-seat', 'real-name', 'rebook-ticket'],
+        ...[
+          'pay-loading',
+          'pay-success',
+          'pay-success-new',
+          'pick-seat',
+          'pick-seat-3rd',
+          'real-name',
+          'rebook-ticket',
+        ],
         ...['refund-order-tickets', 'refund-orders', 'send-mine-ticket', 'shop-state', 'ticket-code'],
         'ticket-detail-new',
       ])
