@@ -5,7 +5,7 @@ import type { Model, Real } from '@test/order-model/model'
 import { approve, cancel, decline, jump, place, startPaying, tidyUp } from '@test/order-model/order-steps'
 import { endOfWaiting, reset } from '@test/order-model/reset-steps'
 import { lock, orderSeats, release } from '@test/order-model/seat-steps'
-import { leave, stock, want } from '@test/order-model/wait-steps'
+import { leave, stock, waitInLine, want } from '@test/order-model/wait-steps'
 import type { TestGateway } from '@test/test-gateway'
 import * as fc from 'fast-check'
 import { users } from '../src/database/schema/people'
@@ -49,6 +49,7 @@ const anyStep = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(buyer, fc.integer({ min: 1, max: 6 })).map(([at, qty]) => want(at, qty)) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 5 }).map(stock) },
   { weight: 2, arbitrary: some.map(leave) },
+  { weight: 3, arbitrary: fc.tuple(buyer, buyer, buyer).map(([one, two, other]) => waitInLine(one, two, other)) },
   { weight: 2, arbitrary: fewBuyers.map(receive) },
   {
     weight: 2,

@@ -105,8 +105,13 @@ export const trade = ({ shop }: Real) => ({ db: shop.database.db, clock: shop.cl
 
 /** One of the newest: what happens to them crosses more often. */
 export function nth<Key, Value>(map: Map<Key, Value>, at: number): [Key, Value] | undefined {
-  const newest = [...map].slice(-NEWEST)
-  return newest[at % Math.max(1, newest.length)]
+  const some = [...map].slice(-NEWEST)
+  return some[at % Math.max(1, some.length)]
+}
+
+/** Where `nth` finds the newest of all. */
+export function newest(map: ReadonlyMap<unknown, unknown>): number {
+  return Math.min(NEWEST, map.size) - 1
 }
 
 /** A ticket that its buyer can do something with, and its order. */

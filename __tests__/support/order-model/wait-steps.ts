@@ -7,8 +7,11 @@ import { inventory } from '../../../gateway/src/database/schema/inventory'
 import { MAX_WAITING } from '../../../gateway/src/services/wait-list/wait-list-records'
 import { inputFor } from '../buyer'
 import { step } from './compare'
-import { addLeft, giveBack, type Model, nth, queueOf, type Step } from './model'
-import { noteOrder } from './order-steps'
+import { addLeft, giveBack, type Model, newest, nth, queueOf, type Step } from './model'
+import { approve, jump, noteOrder, startPaying, tidyUp } from './order-steps'
+
+/** Of one order of the plan. */
+const MAX_QTY = 6
 
 /** Asks for units of a plan with a waiting list: what nobody waits for is sold, for all else there is a queue. */
 export const want = (buyer: number, qty: number): Step =>
@@ -16,7 +19,7 @@ export const want = (buyer: number, qty: number): Step =>
     const as = await real.buyer(buyer)
     const { seatPlanId: planId } = model.waited
     const waiting = unitsOf(queueOf(model, planId))
-    const left = Math.max(0, (model.left.get(planId) ?? 0) - waiting)
+    const left = unitsFree(model)
     const places = [...model.orders.values()].filter(({ wait, state }) => wait && state === 'UNPAID')
     const { statusCode, data } = await real.shop.call(createOrder, await inputFor(real.shop, model.waited, as, qty), {
       as,
@@ -28,6 +31,33 @@ export const want = (buyer: number, qty: number): Step =>
     const wait = left > 0 ? null : { state: 'NONE' as const, since: 0 }
     await noteOrder(model, real, { id: data.orderId, buyer, planId, wait })
   })
+
+/**
+ * Two wait, one after the other, and then a unit comes back: it is for whoever has waited longest, never for the second.
+ * As only what is gone is waited for, somebody else buys what is left before.
+ */
+export const waitInLine = (first: number, second: number, before: number): Step => ({
+  check: () => true,
+  async run(model, real) {
+    const play = (each: Step) => each.run(model, real)
+    while (unitsFree(model) > 0) await play(want(before, Math.min(MAX_QTY, unitsFree(model))))
+    for (const buyer of [first, second]) {
+      await play(want(buyer, 1))
+      await play(startPaying(newest(model.orders)))
+      await play(approve(newest(model.orders), 0))
+      await play(jump(1))
+    }
+    await play(stock(1))
+    await play(tidyUp())
+  },
+  toString: () => `buyers ${first} and ${second} wait for a unit`,
+})
+
+/** Units that nobody waits for: they are sold to whoever comes. */
+function unitsFree(model: Model): number {
+  const { seatPlanId: planId } = model.waited
+  return Math.max(0, (model.left.get(planId) ?? 0) - unitsOf(queueOf(model, planId)))
+}
 
 function unitsOf(orders: ReturnType<typeof queueOf>): number {
   return orders.reduce((total, { tickets }) => total + tickets.size, 0)
