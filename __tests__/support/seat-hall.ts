@@ -11,15 +11,26 @@ export interface SeatedSession {
   bizShowSessionId: string
 }
 
+/** Whose answer is asked for, and of which zones: of all where none are named. */
+interface HallQuestion {
+  as?: string
+  zoneIds?: readonly string[]
+}
+
 /** States of the seats of a session as somebody sees them. */
-export async function hallOf(shop: TestGateway, session: SeatedSession, as?: string) {
+export async function hallOf(shop: TestGateway, session: SeatedSession, { as, zoneIds }: HallQuestion = {}) {
   const { data: map } = await shop.call(getSeatMapStatic, session)
   const layout = new SeatLayout(map as SeatMapStatic)
-  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
+  const zoneId = (zoneIds ?? layout.zones.map(({ zone }) => zone.zoneId)).join(',')
   const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId }, as ? { as } : {})
   const availability = new SeatAvailability(layout)
   availability.apply(data as SeatMapDynamic)
   return { layout, stateOf: (seatId: string) => availability.states[layout.seatOf(seatId) ?? -1], availability }
+}
+
+/** The zones that seats are in, once each. */
+export function zonesOf(seatIds: readonly string[]): string[] {
+  return [...new Set(seatIds.map((seatId) => seatId.split('.')[0] ?? ''))]
 }
 
 /** Ids of the first free seats of one price. */

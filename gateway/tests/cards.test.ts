@@ -21,6 +21,7 @@ import { memberships } from '../src/database/schema/benefits'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
+import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 
 const YEAR_MS = 365 * DAY_MS
 const [YEAR_CARD, , CASH_CARD] = demoOffers().cards.map(({ cardId }) => cardId) as [string, string, string]
@@ -180,6 +181,20 @@ describe('cards and memberships', () => {
     expect(theirs.statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
+  it('with money on them pay again as soon as an order is past its time, before anybody has tidied up (COUPON-070)', async () => {
+    const id = await boughtCard(CASH_CARD, 190)
+    await shop.call(activateCard, { userCardInstanceId: id }, { as })
+    await shop.call(createOrder, (await quote({ cashCardIds: [id] })).input, { as })
+    expect((await quote()).answer.data?.cashCards).toEqual([])
+    shop.clock.advance(PAY_WITHIN_MS)
+    as = await shop.signIn(cellphone)
+    const { answer, input } = await quote({ cashCardIds: [id] })
+    expect(answer.data?.cashCards).toMatchObject([{ cardId: id, applied: 200 }])
+    const { data: order } = await shop.call(createOrder, input, { as })
+    await pay(order?.orderId ?? '')
+    expect(await cards()).toMatchObject([{ balance: { yuanNum: '0' } }])
+  })
+
   it('are over when nobody activates them within a year', async () => {
     const id = await boughtCard(CASH_CARD, 190)
     const before = shop.clock.now()
@@ -202,6 +217,14 @@ describe('cards and memberships', () => {
     const itemOrderId = data?.list[0]?.orderId ?? ''
     // Not paid: no card yet.
     expect((await shop.call(getCardByOrder, { itemOrderId }, { as })).statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('that were not paid in time do not count, before anybody has tidied up', async () => {
+    await wants(YEAR_CARD, 1, 299)
+    shop.clock.advance(PAY_WITHIN_MS)
+    as = await shop.signIn(cellphone)
+    expect((await wants(YEAR_CARD, 1, 299)).data).toMatchObject({ orderType: 'CARD' })
+    expect((await wants(YEAR_CARD, 1, 299)).statusCode).toBe(BUSINESS_ERROR.limitReached)
   })
 
   it('are given away at the sandbox, which names where to begin (contract D-17, D-18)', async () => {

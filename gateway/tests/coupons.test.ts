@@ -15,6 +15,7 @@ import { DAY_MS } from '../src/clock'
 import { users } from '../src/database/schema/people'
 import { demoCoupons } from '../src/demo/coupons'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 
 const PAGE = { offset: 0, length: 50 }
 const CODE = { exchangeCode: 'ENCORE2026', obtainType: 'EXCHANGE_CODE', source: 'SHOW_OBTAIN' } as const
@@ -141,6 +142,40 @@ describe('coupons', () => {
     const { data: bought } = await shop.call(createOrder, again.input, { as })
     await sandbox(shop, `orders/${bought?.orderId}/pay`)
     expect(await statuses()).toEqual(['USED'])
+  })
+
+  it('are free as soon as an order is past its time, and used anew, before anybody has tidied up (COUPON-015)', async () => {
+    await obtain('newcomer-50')
+    const couponId = (await own())[0]?.couponId ?? ''
+    const { input } = await quote([couponId])
+    const { data: late } = await shop.call(createOrder, input, { as })
+    await pass(PAY_WITHIN_MS - 1)
+    expect(await statuses()).toEqual(['PENDING'])
+    expect((await quote([couponId])).answer.statusCode).toBe(BUSINESS_ERROR.couponUnusable)
+    await pass(1)
+    expect(await statuses()).toEqual(['AVAILABLE'])
+    const again = await quote([couponId])
+    expect(again.answer.data).toMatchObject({ selectedCouponIds: [couponId], coupons: [{ usable: true }] })
+    const { data: order } = await shop.call(createOrder, again.input, { as })
+    expect(order?.payAmount).toBe(again.answer.data?.payAmount)
+    expect(await statuses()).toEqual(['PENDING'])
+    // The money that comes for the first order by now is no longer for the coupon.
+    await sandbox(shop, `orders/${late?.orderId}/pay`)
+    expect(await statuses()).toEqual(['PENDING'])
+    await sandbox(shop, `orders/${order?.orderId}/pay`)
+    expect(await statuses()).toEqual(['USED'])
+  })
+
+  it('of an order past its time are over when their own time is over', async () => {
+    await obtain('concert-100')
+    await pass(15 * DAY_MS - PAY_WITHIN_MS)
+    const { answer, input } = await quote([(await own())[0]?.couponId ?? ''], NAMED_SHOWS.simpleConcert, 4)
+    expect(answer.statusCode).toBe(STATUS.success)
+    await shop.call(createOrder, input, { as })
+    expect(await statuses()).toEqual(['PENDING'])
+    await pass(PAY_WITHIN_MS)
+    expect(await statuses()).toEqual(['EXPIRED'])
+    await pass(-15 * DAY_MS)
   })
 
   it('are worth a share, or a whole ticket (COUPON-030, COUPON-031)', async () => {

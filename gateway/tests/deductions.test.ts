@@ -83,7 +83,7 @@ describe('what an order is paid with besides money', () => {
 
   const couponState = async (id: string) => (await db.select().from(coupons).where(eq(coupons.id, id)))[0]?.state
 
-  const points = () => ledgerBalance(db, { ledger: 'POINTS', ownerId: userId })
+  const points = () => ledgerBalance(db, { ledger: 'POINTS', ownerId: userId }, shop.clock.now())
 
   async function give(amount: number, causeId = newId()): Promise<void> {
     await db.transaction((tx) =>
@@ -168,7 +168,7 @@ describe('what an order is paid with besides money', () => {
     const { order, transactionIds } = await place(deduct('CASH_CARD', 4_000, { reference: ownerId }))
     await expect(place(deduct('CASH_CARD', 1_001, { reference: ownerId }))).rejects.toThrow('order.tooLittle.CASH_CARD')
     await payTransactions(trade(), transactionIds, 'SANDBOX')
-    expect(await ledgerBalance(db, card)).toEqual({ balance: 1_000, frozen: 0 })
+    expect(await ledgerBalance(db, card, shop.clock.now())).toEqual({ balance: 1_000, frozen: 0 })
     const units = await db.select().from(orderUnits).where(eq(orderUnits.orderId, order.id))
     expect(units.reduce((total, { cardCents }) => total + cardCents, 0)).toBe(4_000)
     const short = await db.transaction((tx) => freeze(tx, [{ ...card, amount: 1_001, orderId: 'none' }]))

@@ -14,6 +14,8 @@ import { DAY_MS } from '../src/clock'
 import { orders } from '../src/database/schema/orders'
 import { users } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { post } from '../src/services/ledgers/ledgers'
+import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 
 const PAGE = { offset: 0, length: 50 }
 describe('points and growth', () => {
@@ -91,6 +93,37 @@ describe('points and growth', () => {
     ])
     expect(await changes('IN')).toEqual([['GIFT', 1_000]])
     expect(await changes('OUT')).toEqual([['ORDER', -1_000]])
+  })
+
+  it('are free as soon as an order is past its time, and pay for another, before anybody has tidied up (ORDER-059)', async () => {
+    await give('points', 1_000)
+    await shop.call(createOrder, (await quote()).input, { as })
+    await pass(PAY_WITHIN_MS - 1)
+    expect(await account()).toMatchObject({ balance: 1_000, frozen: 1_000 })
+    await pass(1)
+    expect(await account()).toMatchObject({ balance: 1_000, frozen: 0 })
+    const { data, input } = await quote()
+    expect(data?.points).toMatchObject({ held: 1_000, usePoint: 1_000 })
+    const { data: order } = await shop.call(createOrder, input, { as })
+    expect(await account()).toMatchObject({ balance: 1_000, frozen: 1_000 })
+    await sandbox(shop, `orders/${order?.orderId}/pay`)
+    expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
+  })
+
+  it('that ended while an order kept them end with its time', async () => {
+    const at = shop.clock.now()
+    const few = { ledger: 'POINTS', ownerId: userId, amount: 1_000, cause: 'GIFT', causeId: 'few', at } as const
+    await shop.database.db.transaction((tx) => post(tx, [{ ...few, expiresAt: at + 1 }]))
+    const { data: order } = await shop.call(createOrder, (await quote()).input, { as })
+    expect(order?.payAmount).toBe(750)
+    await pass(1)
+    expect(await account()).toMatchObject({ balance: 1_000, frozen: 1_000 })
+    await pass(PAY_WITHIN_MS)
+    expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
+    expect((await quote()).data?.points).toMatchObject({ held: 0, usePoint: 0 })
+    await runShopJobs(shop)
+    expect(await account()).toMatchObject({ balance: 0, frozen: 0 })
+    expect(await changes('OUT')).toEqual([['EXPIRE', -1_000]])
   })
 
   it('are earned once when an order is fulfilled, for what was really paid', async () => {

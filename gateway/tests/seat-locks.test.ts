@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close())
 
-const hall = (as?: string) => hallOf(shop, session, as)
+const hall = (as?: string) => hallOf(shop, session, as ? { as } : {})
 const freeSeats = (count: number) => freeSeatsOf(shop, session, count)
 const lock = (as: string, seatIds: string[]) => shop.call(lockSeats, { ...session, seatIds }, { as })
 

@@ -7,11 +7,10 @@ import { coupons } from '../../../gateway/src/database/schema/coupons'
 import { demoCoupons } from '../../../gateway/src/demo/coupons'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { POINTS_PER_YUAN } from '../../../gateway/src/services/ledgers/points'
-import { expireOrders } from '../../../gateway/src/services/orders/end-orders'
 import { acceptedOffer, orderInput } from '../buyer'
 import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
-import { addLeft, addPoints, frozenPoints, type Model, type Step, setCoupon, trade } from './model'
+import { addLeft, addPoints, frozenPoints, type Model, type Step, setCoupon } from './model'
 import { noteOrder } from './order-steps'
 
 const PACK = demoCoupons().find(({ key }) => key === 'pack-show')
@@ -52,10 +51,9 @@ function benefits(model: Model, buyer: number, totalYuan: number, couponId: stri
   return { payAmount: base - pointYuan, points: pointYuan * POINTS_PER_YUAN }
 }
 
-/** Orders with a coupon and with points, as far as they go. What an order past its time kept is there again first. */
+/** Orders with a coupon and with points, as far as they go. What an order past its time kept is there again. */
 export const placeWithBenefits = (buyer: number, qty: number): Step =>
   step(`buyer ${buyer} orders ${qty} with a coupon and points`, async (model, real) => {
-    await expireOrders(trade(real))
     const as = await real.buyer(buyer)
     const couponIds = couponsOf(model, buyer).flatMap(([id, { state }]) => (state === 'AVAILABLE' ? id : []))
     const couponId = couponIds[0] ?? null

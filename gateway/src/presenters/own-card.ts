@@ -10,10 +10,11 @@ export async function presentOwnCard(
   card: CardRow,
   { db, locale, clock }: Pick<UserCall, 'db' | 'locale' | 'clock'>,
 ): Promise<OwnCard> {
-  const state = cardState(card, clock.now())
+  const now = clock.now()
+  const state = cardState(card, now)
   const terms = card.snapshot.card
   const isCash = terms?.cardType === 'CASH'
-  const { balance } = await ledgerBalance(db, { ledger: 'CASH_CARD', ownerId: card.id })
+  const { balance } = await ledgerBalance(db, { ledger: 'CASH_CARD', ownerId: card.id }, now)
   return {
     userCardInstanceId: card.id,
     cardId: card.cardId,

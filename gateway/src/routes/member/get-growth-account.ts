@@ -3,8 +3,8 @@ import { privateRoute } from '../../http/define-route'
 import { ledgerBalance } from '../../services/ledgers/ledgers'
 import { levelOf } from '../../services/ledgers/levels'
 
-export const getGrowthAccountRoute = privateRoute(getGrowthAccount, async ({ db, user, locale }) => {
-  const { balance } = await ledgerBalance(db, { ledger: 'GROWTH', ownerId: user.userId })
+export const getGrowthAccountRoute = privateRoute(getGrowthAccount, async ({ db, user, locale, clock }) => {
+  const { balance } = await ledgerBalance(db, { ledger: 'GROWTH', ownerId: user.userId }, clock.now())
   const { level, next } = levelOf(balance)
   return {
     value: balance,

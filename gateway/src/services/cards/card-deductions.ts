@@ -11,7 +11,7 @@ import { type CardRow, cardState, cardsOf, ownCard } from './cards'
 async function spendable(db: Database, card: CardRow, now: number): Promise<number> {
   const isUsable = card.isEnabled && cardState(card, now) === 'ACTIVE' && card.snapshot.card?.cardType === 'CASH'
   if (!isUsable) return 0
-  const { balance, frozen } = await ledgerBalance(db, { ledger: 'CASH_CARD', ownerId: card.id })
+  const { balance, frozen } = await ledgerBalance(db, { ledger: 'CASH_CARD', ownerId: card.id }, now)
   return balance - frozen
 }
 

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sum } from 'drizzle-orm'
+import { and, eq, inArray, not, sum } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import { orderLines, orders } from '../../database/schema/orders'
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { OrderDraft } from '../orders/order-draft'
+import { isOverdue } from '../orders/order-records'
 import { cardSnapshot } from './cards'
 
 /** Cards as a draft of an order: a unit for each. */
@@ -35,7 +36,7 @@ export function cardDraft(card: DemoPrivilegeCard, qty: number): OrderDraft {
 
 /** Refuses more cards of a kind than a user may have bought. Call it after `lockUser`. */
 export async function checkCardLimit(
-  { db, user }: Pick<UserCall, 'db' | 'user'>,
+  { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
   { cardId, buyLimit }: DemoPrivilegeCard,
   qty: number,
 ): Promise<void> {
@@ -48,6 +49,7 @@ export async function checkCardLimit(
         eq(orders.userId, user.userId),
         eq(orderLines.reference, cardId),
         inArray(orders.state, ['UNPAID', 'RESERVE', 'SUCCEEDED']),
+        not(isOverdue(clock.now())),
       ),
     )
   if (Number(bought?.qty ?? 0) + qty <= buyLimit) return

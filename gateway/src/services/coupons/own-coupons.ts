@@ -1,9 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CouponStatus } from '@/contracts/coupon/coupon'
 import type { UserCall } from '../../call'
 import { DAY_MS } from '../../clock'
-import { type CouponTerms, coupons } from '../../database/schema/coupons'
+import type { Database } from '../../database/connect'
+import { type CouponTerms, couponClaims, coupons } from '../../database/schema/coupons'
+import { orders } from '../../database/schema/orders'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
+import { isOverdue } from '../orders/order-records'
 
 type CouponRow = typeof coupons.$inferSelect
 
@@ -21,8 +24,10 @@ export async function couponsOfUser({
   db,
   user,
   shop,
-}: Pick<UserCall, 'db' | 'user' | 'shop'>): Promise<OwnedCoupon[]> {
-  const rows = await db.select().from(coupons).where(eq(coupons.userId, user.userId)).orderBy(asc(coupons.id))
+  clock,
+}: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>): Promise<OwnedCoupon[]> {
+  const stored = await db.select().from(coupons).where(eq(coupons.userId, user.userId)).orderBy(asc(coupons.id))
+  const rows = await couponsNow(db, stored, clock.now())
   const { coupons: templates } = shop.catalogue.demo.offers
   const owned = rows.flatMap((row) => {
     const template = templates.find(({ couponTemplateId }) => couponTemplateId === row.templateId)
@@ -37,6 +42,19 @@ export async function couponsOfUser({
     ]
   })
   return owned.sort((a, b) => a.expiresAt - b.expiresAt)
+}
+
+/** Coupons as they are at a time (epoch ms): what an order keeps whose time to pay is over is free, tidied up or not. */
+export async function couponsNow(db: Database, rows: readonly CouponRow[], now: number): Promise<CouponRow[]> {
+  const kept = rows.filter(({ state }) => state === 'PENDING').map(({ id }) => id)
+  if (kept.length === 0) return [...rows]
+  const overdue = await db
+    .select({ couponId: couponClaims.couponId })
+    .from(couponClaims)
+    .innerJoin(orders, eq(orders.id, couponClaims.orderId))
+    .where(and(inArray(couponClaims.couponId, kept), eq(couponClaims.state, 'PENDING'), isOverdue(now)))
+  const free = new Set(overdue.map(({ couponId }) => couponId))
+  return rows.map((row) => (free.has(row.id) ? { ...row, state: 'AVAILABLE' } : row))
 }
 
 /** What a coupon is now: one past its time has expired, tidied up or not (COUPON-015…020). */

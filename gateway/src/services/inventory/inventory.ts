@@ -14,7 +14,7 @@ export interface InventoryClaim {
 
 /** There is not as much left as was asked for. */
 export class OutOfStock extends BusinessError {
-  constructor(readonly inventoryIds: readonly string[]) {
+  constructor() {
     super(BUSINESS_ERROR.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
   }
 }
@@ -31,7 +31,7 @@ export async function reserveInventory(
       .set({ held: sql`${inventory.held} + ${qty}` })
       .where(and(eq(inventory.id, id), sql`${inventory.capacity} - ${inventory.held} - ${inventory.sold} >= ${qty}`))
       .returning({ id: inventory.id })
-    if (taken.length === 0) throw new OutOfStock([id])
+    if (taken.length === 0) throw new OutOfStock()
   }
   if (claims.length === 0) return
   await tx.insert(allocations).values(claims.map((claim) => ({ ...claim, state: 'HELD' as const, expiresAt })))

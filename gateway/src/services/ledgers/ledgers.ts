@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import {
   type Ledger,
@@ -7,7 +7,9 @@ import {
   ledgerEntries,
   ledgerHolds,
 } from '../../database/schema/ledgers'
+import { orders } from '../../database/schema/orders'
 import { newId } from '../../random'
+import { isOverdue } from '../orders/order-records'
 
 /** Points or growth of a user, cents on a card. */
 export interface LedgerAccount {
@@ -32,16 +34,32 @@ export interface LedgerHold extends LedgerAccount {
   orderId: string
 }
 
-/** What an account has, and what of it unpaid orders keep. */
+/** What an account has at a time (epoch ms), and what of it orders keep that can still be paid then. */
 export async function ledgerBalance(
   db: Database,
-  { ledger, ownerId }: LedgerAccount,
+  account: LedgerAccount,
+  now: number,
 ): Promise<{ balance: number; frozen: number }> {
-  const [row] = await db
-    .select()
-    .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.ledger, ledger), eq(ledgerAccounts.ownerId, ownerId)))
-  return { balance: row?.balance ?? 0, frozen: row?.frozen ?? 0 }
+  const [row] = await db.select().from(ledgerAccounts).where(accountIs(account))
+  const { balance = 0, frozen = 0 } = row ?? {}
+  return { balance, frozen: frozen === 0 ? 0 : frozen - (await heldByOverdue(db, account, now)) }
+}
+
+/** What orders keep whose time to pay is over. */
+async function heldByOverdue(db: Database, { ledger, ownerId }: LedgerAccount, now: number): Promise<number> {
+  const [held] = await db
+    .select({ amount: sum(ledgerHolds.amount) })
+    .from(ledgerHolds)
+    .innerJoin(orders, eq(orders.id, ledgerHolds.orderId))
+    .where(
+      and(
+        eq(ledgerHolds.ledger, ledger),
+        eq(ledgerHolds.ownerId, ownerId),
+        eq(ledgerHolds.state, 'HELD'),
+        isOverdue(now),
+      ),
+    )
+  return Number(held?.amount ?? 0)
 }
 
 /** Writes entries and moves the balances with them. Accounts are locked in one order. */

@@ -14,7 +14,7 @@ export const POINT_LIFE_MS = 365 * DAY_MS
 export interface PointAccount {
   /** What can be used, frozen ones included. */
   balance: number
-  /** In unpaid orders. */
+  /** In orders that can still be paid. */
   frozen: number
   /** Of the balance of the ledger: what is past its time and was not tidied up yet. */
   overdue: number
@@ -27,7 +27,7 @@ export interface PointAccount {
  * less all that was ever taken.
  */
 export async function pointAccount(db: Database, userId: string, now: number): Promise<PointAccount> {
-  const { balance, frozen } = await ledgerBalance(db, { ledger: 'POINTS', ownerId: userId })
+  const { balance, frozen } = await ledgerBalance(db, { ledger: 'POINTS', ownerId: userId }, now)
   const own = and(eq(ledgerEntries.ledger, 'POINTS'), eq(ledgerEntries.ownerId, userId))
   const [taken] = await db
     .select({ amount: sql<string>`coalesce(sum(-${ledgerEntries.amount}), 0)` })

@@ -9,7 +9,7 @@ import { closePayments } from '../payments/close-payments'
 import type { Trade } from '../trade'
 import { moveOrders } from './move-orders'
 import { ORDER_PARTS } from './order-parts'
-import { lockOrders, type OrderRow, recordsOf } from './order-records'
+import { isOverdue, lockOrders, type OrderRow, recordsOf } from './order-records'
 
 /** Orders that are expired in one transaction. */
 const BATCH = 50
@@ -63,7 +63,7 @@ export async function expireOrders(trade: Trade): Promise<number> {
     const overdue = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.state, 'UNPAID'), lte(orders.payBefore, trade.clock.now())))
+      .where(isOverdue(trade.clock.now()))
       .orderBy(asc(orders.payBefore))
       .limit(BATCH)
       .for('no key update', { skipLocked: true })
@@ -72,17 +72,35 @@ export async function expireOrders(trade: Trade): Promise<number> {
   })
 }
 
-/** Cancels the overdue orders that keep some of this inventory; answers whether there were any. */
-export async function expireOrdersHolding(trade: Trade, inventoryIds: readonly string[]): Promise<boolean> {
+/**
+ * Cancels what stands in the way of a purchase that failed although, by the clock, what it wants is free: the overdue
+ * orders of the buyer, who keep coupons, points and cards, and those of anybody that keep some of this inventory.
+ * Answers whether there were any. Call it outside of the transaction that failed.
+ */
+export async function expireOrdersInTheWay(
+  trade: Trade,
+  { userId, inventoryIds }: { userId: string; inventoryIds: readonly string[] },
+): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
-    const overdue = await overdueHolders(db, inventoryIds, trade.clock.now())
+    const now = trade.clock.now()
+    const overdue = [...(await overdueOrdersOf(db, userId, now)), ...(await overdueHolders(db, inventoryIds, now))]
     const unpaid = (await lockOrders(db, overdue)).filter(({ state }) => state === 'UNPAID')
     await endUnpaid({ ...trade, db }, unpaid, 'EXPIRED')
     return unpaid.length > 0
   })
 }
 
+async function overdueOrdersOf(db: Database, userId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isOverdue(now)))
+    .limit(BATCH)
+  return rows.map(({ id }) => id)
+}
+
 async function overdueHolders(db: Database, inventoryIds: readonly string[], now: number): Promise<string[]> {
+  if (inventoryIds.length === 0) return []
   const rows = await db
     .selectDistinct({ id: orders.id })
     .from(allocations)
@@ -93,8 +111,7 @@ async function overdueHolders(db: Database, inventoryIds: readonly string[], now
         inArray(allocations.inventoryId, [...inventoryIds]),
         eq(allocations.state, 'HELD'),
         lte(allocations.expiresAt, now),
-        eq(orders.state, 'UNPAID'),
-        lte(orders.payBefore, now),
+        isOverdue(now),
       ),
     )
     .limit(BATCH)

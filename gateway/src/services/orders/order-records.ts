@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { orderLines, orders, orderUnits } from '../../database/schema/orders'
 
@@ -11,6 +11,11 @@ export interface OrderRecord {
   order: OrderRow
   lines: readonly LineRow[]
   units: readonly UnitRow[]
+}
+
+/** Orders whose time to pay is over, before anybody has tidied up: what they keep is free. `now`: epoch ms. */
+export function isOverdue(now: number): SQL {
+  return sql`(${orders.state} = 'UNPAID' AND ${orders.payBefore} <= ${now})`
 }
 
 /** Locks orders, in one order, until the transaction ends; those that are not there are left out. */

@@ -1,14 +1,12 @@
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { orderChanges, orderLines, orders, orderUnits, priceLines, priceSplits } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
 import { newId, randomDigits } from '../../random'
-import { OutOfStock } from '../inventory/inventory'
 import type { Trade } from '../trade'
 import { billOf } from './bill'
 import { confirmOrders } from './confirm-orders'
-import { expireOrdersHolding } from './end-orders'
+import { expireOrdersInTheWay } from './end-orders'
 import type { NamedDeduction, PricedDraft, TicketHolder } from './order-draft'
 import type { PlacedRecord } from './order-part'
 import { ORDER_PARTS } from './order-parts'
@@ -70,14 +68,18 @@ async function reserveParts(trade: Trade, record: PlacedRecord): Promise<void> {
   try {
     for (const part of ORDER_PARTS) await part.reserve?.(trade, record)
   } catch (error) {
-    if (!(error instanceof OutOfStock)) throw error
-    // Units that somebody's order keeps past its time are free; whoever wants them lets go of them first.
-    const { inventoryIds } = error
-    throw new BusinessError(BUSINESS_ERROR.soldOut, error.textKey, {
-      ...error.options,
-      recover: (db) => expireOrdersHolding({ ...trade, db }, inventoryIds),
-    })
+    throw error instanceof BusinessError ? retriable(trade, record, error) : error
   }
+}
+
+/** What overdue orders keep is free: whoever wants it cancels them first, and then tries once more. */
+function retriable(trade: Trade, { order, draft }: PlacedRecord, { statusCode, textKey, options }: BusinessError) {
+  const inventoryIds = draft.lines.flatMap(({ claims }) => claims.map(({ inventoryId }) => inventoryId))
+  const inTheWay = { userId: order.userId, inventoryIds }
+  return new BusinessError(statusCode, textKey, {
+    recover: (db) => expireOrdersInTheWay({ ...trade, db }, inTheWay),
+    ...options,
+  })
 }
 
 function orderOf(request: OrderRequest, now: number): OrderRow {

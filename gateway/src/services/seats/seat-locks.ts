@@ -8,6 +8,7 @@ import { orders, orderUnits } from '../../database/schema/orders'
 import { newId } from '../../random'
 import { lockUser } from '../lock-user'
 import { expireOrders } from '../orders/end-orders'
+import { isOverdue } from '../orders/order-records'
 import type { Trade } from '../trade'
 import { lockOver } from './lock-over'
 
@@ -167,7 +168,7 @@ async function refuseOverdue({ db, clock }: LockCall, taken: readonly SeatRow[])
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderUnits, eq(orderUnits.orderId, orders.id))
-    .where(and(inArray(orderUnits.id, unitIds), eq(orders.state, 'UNPAID'), lte(orders.payBefore, clock.now())))
+    .where(and(inArray(orderUnits.id, unitIds), isOverdue(clock.now())))
     .limit(1)
   if (overdue.length === 0) return
   throw new BusinessError(BUSINESS_ERROR.soldOut, 'order.soldOut', {

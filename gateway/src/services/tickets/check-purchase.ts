@@ -67,7 +67,7 @@ async function checkOnSale(
     status === 'SOLD_OUT' ||
     (status === 'ON_SALE' && items.some(({ plan, qty }) => (left.get(plan.seatPlanId) ?? 0) < qty))
   const isWaiting = source === 'WAIT_LIST'
-  if (isGone && !isWaiting) throw new OutOfStock(items.map(({ plan }) => plan.seatPlanId))
+  if (isGone && !isWaiting) throw new OutOfStock()
   const cannotOrder = items.some(({ plan }) => plan.purchaseMode === 'LACK_REGISTER')
   const isOpen = status === 'ON_SALE' || (isWaiting && status === 'SOLD_OUT')
   if (!isOpen || closesAt <= clock.now() || cannotOrder) throw notOnSale()

@@ -1,6 +1,7 @@
-import { and, count, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders'
 import { tickets } from '../../database/schema/tickets'
+import { isOverdue } from '../orders/order-records'
 import type { Trade } from '../trade'
 
 /** Tickets a user has bought of each session and not given back, those of unpaid orders included. */
@@ -22,7 +23,7 @@ async function liveTickets({ db, clock }: Trade, whose: SQL | undefined): Promis
     .where(
       and(
         whose,
-        or(ne(orders.state, 'UNPAID'), gt(orders.payBefore, clock.now())),
+        not(isOverdue(clock.now())),
         inArray(tickets.state, ['RESERVED', 'UNUSED', 'LOCKED', 'USED', 'REFUNDING']),
       ),
     )
