@@ -35,6 +35,7 @@ export const enUSBenefits = {
   'goods.limit': '{count} pieces of each in one order',
   'goods.few': 'Only {count} left',
   'goods.none': 'Sold out',
+  'goods.soldOut': 'Not enough of it is left',
   'goods.notSent': 'It has not been sent yet',
   'goods.courier': 'SF Express',
   'price.PRIME': 'Member’s price',

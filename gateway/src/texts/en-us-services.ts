@@ -25,6 +25,7 @@ export const enUSServices = {
   'parking.rule':
     'Free for {free} minutes, then ¥{hour} an hour and at most ¥{day} in 24 hours. Leave within {leave} minutes of paying',
   'reserve.closed': 'This time has begun. Please choose another',
+  'reserve.full': 'There is not enough room left at that time. Please choose another.',
   'reserve.limit': 'At most {count} people in one reservation',
   'reserve.cannotCancel': 'This reservation cannot be cancelled any more',
   'reserve.rule.names': 'Every visitor is named',

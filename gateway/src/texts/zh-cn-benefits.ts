@@ -35,6 +35,7 @@ export const zhCNBenefits = {
   'goods.limit': '每件商品每单限购 {count} 件',
   'goods.few': '仅剩 {count} 件',
   'goods.none': '已售罄',
+  'goods.soldOut': '所选商品库存不足',
   'goods.notSent': '商品尚未发出，暂不能确认收货',
   'goods.courier': '顺丰速运',
   'price.PRIME': '会员优惠',

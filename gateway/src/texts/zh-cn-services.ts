@@ -23,6 +23,7 @@ export const zhCNServices = {
   'parking.hours': '{hours}小时{minutes}分钟',
   'parking.rule': '{free} 分钟内免费，之后每小时 {hour} 元，24 小时封顶 {day} 元；缴费后请于 {leave} 分钟内离场',
   'reserve.closed': '该时段已开始，请选择其他时段',
+  'reserve.full': '该时段余位不足，请选择其他时段',
   'reserve.limit': '每次最多预约 {count} 人',
   'reserve.cannotCancel': '该预约当前不能取消',
   'reserve.rule.names': '实名预约，每位到访者均须登记',

@@ -35,6 +35,7 @@ export const zhMOBenefits = {
   'goods.limit': '每件商品每單限購 {count} 件',
   'goods.few': '僅剩 {count} 件',
   'goods.none': '已售罄',
+  'goods.soldOut': '所選商品庫存不足',
   'goods.notSent': '商品尚未發出，暫不能確認收貨',
   'goods.courier': '順豐速運',
   'price.PRIME': '會員優惠',

@@ -23,6 +23,7 @@ export const zhMOServices = {
   'parking.hours': '{hours}小時{minutes}分鐘',
   'parking.rule': '{free} 分鐘內免費，之後每小時 {hour} 元，24 小時封頂 {day} 元；繳費後請於 {leave} 分鐘內離場',
   'reserve.closed': '該時段已開始，請選擇其他時段',
+  'reserve.full': '該時段餘位不足，請選擇其他時段',
   'reserve.limit': '每次最多預約 {count} 人',
   'reserve.cannotCancel': '該預約目前不能取消',
   'reserve.rule.names': '實名預約，每位到訪者均須登記',

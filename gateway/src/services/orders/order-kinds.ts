@@ -25,6 +25,13 @@ export function stateWhenReady({ type, deliverMethod }: ReadyOrder): OrderStateN
 
 const DONE_WHEN_PAID: readonly OrderType[] = ['PARKING', 'MEMBER', 'CARD']
 
+/** What is said when there is not enough of it left; without one of its own, what is said of seat plans. */
+export const SOLD_OUT_TEXT: Partial<Record<OrderType, TextKey>> = {
+  CARD: 'card.soldOut',
+  GOODS: 'goods.soldOut',
+  RESERVE: 'reserve.full',
+}
+
 /** How the price of lines of a kind stands on the bill. */
 export const BILL_OF: Readonly<Record<LineKind, { type: PriceItem['priceItemType']; name: TextKey }>> = {
   TICKET: { type: 'TICKET', name: 'price.TICKET' },

@@ -3,11 +3,13 @@ import { orderChanges, orderLines, orders, orderUnits, priceLines, priceSplits }
 import { transactions } from '../../database/schema/payments'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
 import { newId, randomDigits } from '../../random'
+import { OutOfStock } from '../inventory/inventory'
 import type { Trade } from '../trade'
 import { billOf } from './bill'
 import { confirmOrders } from './confirm-orders'
 import { expireOrdersInTheWay } from './end-orders'
 import type { NamedDeduction, PricedDraft, TicketHolder } from './order-draft'
+import { SOLD_OUT_TEXT } from './order-kinds'
 import type { PlacedRecord } from './order-part'
 import { ORDER_PARTS } from './order-parts'
 import type { LineRow, OrderRow, UnitRow } from './order-records'
@@ -68,7 +70,7 @@ async function reserveParts(trade: Trade, record: PlacedRecord): Promise<void> {
   try {
     for (const part of ORDER_PARTS) await part.reserve?.(trade, record)
   } catch (error) {
-    throw error instanceof BusinessError ? retriable(trade, record, error) : error
+    throw error instanceof BusinessError ? retriable(trade, record, worded(error, record)) : error
   }
 }
 
@@ -80,6 +82,12 @@ function retriable(trade: Trade, { order, draft }: PlacedRecord, { statusCode, t
     recover: (db) => expireOrdersInTheWay({ ...trade, db }, inTheWay),
     ...options,
   })
+}
+
+/** What is no seat plan has no other sessions to look at. */
+function worded(error: BusinessError, { order }: PlacedRecord): BusinessError {
+  const textKey = SOLD_OUT_TEXT[order.type]
+  return error instanceof OutOfStock && textKey ? new BusinessError(error.statusCode, textKey, { mode: 1 }) : error
 }
 
 function orderOf(request: OrderRequest, now: number): OrderRow {
