@@ -15,17 +15,28 @@ export interface SeatedSession {
 interface HallQuestion {
   as?: string
   zoneIds?: readonly string[]
+  /** Where it is known already; the map of a session does not change. */
+  layout?: SeatLayout | null
 }
 
 /** States of the seats of a session as somebody sees them. */
-export async function hallOf(shop: TestGateway, session: SeatedSession, { as, zoneIds }: HallQuestion = {}) {
-  const { data: map } = await shop.call(getSeatMapStatic, session)
-  const layout = new SeatLayout(map as SeatMapStatic)
+export async function hallOf(
+  shop: TestGateway,
+  session: SeatedSession,
+  { as, zoneIds, layout: known = null }: HallQuestion = {},
+) {
+  const layout = known ?? (await layoutOf(shop, session))
   const zoneId = (zoneIds ?? layout.zones.map(({ zone }) => zone.zoneId)).join(',')
-  const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId }, as ? { as } : {})
+  const { showId, bizShowSessionId } = session
+  const { data } = await shop.call(getSeatMapDynamic, { showId, bizShowSessionId, zoneId }, as ? { as } : {})
   const availability = new SeatAvailability(layout)
   availability.apply(data as SeatMapDynamic)
   return { layout, stateOf: (seatId: string) => availability.states[layout.seatOf(seatId) ?? -1], availability }
+}
+
+async function layoutOf(shop: TestGateway, { showId, bizShowSessionId }: SeatedSession): Promise<SeatLayout> {
+  const { data } = await shop.call(getSeatMapStatic, { showId, bizShowSessionId })
+  return new SeatLayout(data as SeatMapStatic)
 }
 
 /** The zones that seats are in, once each. */
@@ -38,11 +49,11 @@ export async function freeSeatsOf(
   shop: TestGateway,
   session: SeatedSession,
   count: number,
-): Promise<{ seatIds: string[]; seatPlanId: string }> {
+): Promise<{ seatIds: string[]; seatPlanId: string; layout: SeatLayout }> {
   const { layout, availability } = await hallOf(shop, session)
   const free = [...availability.states.keys()].filter((seat) => availability.states[seat] === 1)
   const level = layout.level[free[0] ?? 0]
   const seats = free.filter((seat) => layout.level[seat] === level).slice(0, count)
   const seatPlanId = layout.map.priceLevels[level ?? 0]?.seatPlanId ?? ''
-  return { seatIds: seats.map((seat) => layout.seatId(seat)), seatPlanId }
+  return { seatIds: seats.map((seat) => layout.seatId(seat)), seatPlanId, layout }
 }

@@ -86,6 +86,7 @@ describe('orders', () => {
       transfers: new Map(),
       waited: { showId: '', bizShowSessionId: '', seatPlanId: '' },
       hall: { showId: '', bizShowSessionId: '', seatPlanId: '' },
+      layout: null,
       seats: new Map(),
       locks: new Map(),
       coupons: new Map(),

@@ -74,7 +74,10 @@ const SEEN = { FREE: 1, KEPT: 2, SOLD: 3 } as const
 
 /** Asks for the zones of the seats that are played with, and not for the whole hall after every step. */
 async function compareSeats(model: Model, { shop }: Real): Promise<void> {
-  const { stateOf } = await hallOf(shop, model.hall, { zoneIds: zonesOf([...model.seats.keys()]) })
+  const { stateOf } = await hallOf(shop, model.hall, {
+    zoneIds: zonesOf([...model.seats.keys()]),
+    layout: model.layout,
+  })
   const seen = [...model.seats.keys()].map((seatId) => [seatId, stateOf(seatId)])
   expect(seen).toEqual([...model.seats].map(([seatId, seat]) => [seatId, SEEN[seatState(model, seat)]]))
 }

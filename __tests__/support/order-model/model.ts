@@ -1,6 +1,7 @@
 import type * as fc from 'fast-check'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { OrderStateName } from '@/domain/order-state'
+import type { SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { Offer } from '../buyer'
 import type { SeatedSession } from '../seat-hall'
 import type { TestGateway } from '../test-gateway'
@@ -82,6 +83,8 @@ export interface Model {
   waited: Offer
   /** A session whose seats are picked, and the price of some of its seats. */
   hall: SeatedSession & { seatPlanId: string }
+  /** The map of its seats. */
+  layout: SeatLayout | null
   seats: Map<string, ModelSeat>
   locks: Map<string, { buyer: number; until: number }>
   coupons: Map<string, ModelCoupon>

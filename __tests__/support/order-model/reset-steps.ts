@@ -27,8 +27,9 @@ async function startAgain(model: Model, { shop }: Real): Promise<void> {
   const demo = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
   model.waited = demo.json().waitListPlan
   const { seatPlanId: _plan, ...session } = await offerOf(shop, NAMED_SHOWS.seatsTheatre)
-  const { seatIds, seatPlanId } = await freeSeatsOf(shop, session, SEATS)
+  const { seatIds, seatPlanId, layout } = await freeSeatsOf(shop, session, SEATS)
   model.hall = { ...session, seatPlanId }
+  model.layout = layout
   for (const seatId of seatIds) model.seats.set(seatId, { lockId: null, ticket: null })
   const sold = await offerOf(shop, NAMED_SHOWS.sensitive)
   for (const planId of [sold.seatPlanId, model.waited.seatPlanId, seatPlanId]) {

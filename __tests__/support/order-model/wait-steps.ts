@@ -10,7 +10,7 @@ import { step } from './compare'
 import { addLeft, giveBack, type Model, newest, nth, queueOf, type Step } from './model'
 import { approve, jump, noteOrder, startPaying, tidyUp } from './order-steps'
 
-/** Of one order of the plan. */
+/** Tickets of one order at most. */
 const MAX_QTY = 6
 
 /** Asks for units of a plan with a waiting list: what nobody waits for is sold, for all else there is a queue. */
