@@ -46,7 +46,7 @@ async function sentBy({ contract: { endpoint }, terminalSrc, locale, isPreview, 
 }
 
 describe('any call', () => {
-  it('tells where it comes from, in its address and in its headers (NET-017…029, TRACK-014)', async () => {
+  it('tells where it comes from, in its address and in its headers (NET-017…029, TRACK-014, I18N-012, I18N-014…016)', async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async (call) => {
         for (const request of await sentBy(call)) expectComplete(request, call)

@@ -50,9 +50,12 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     return shop.call(createOrder, acceptedOffer(wanted, offer), options)
   }
 
-  it('is announced by the show, until the sale is open for everybody (CAT-067)', async () => {
+  it('is announced by the show, from its own time until the sale is open for everybody (CAT-067, CAT-074)', async () => {
     const { data } = await shop.call(getShowDynamic, { showId })
     expect(data).toMatchObject({ existsPrivilegePurchase: true, canUsePriorityPurchase: true })
+    shop.clock.set((data?.prioritySaleTime ?? 0) - 1)
+    const { data: before } = await shop.call(getShowDynamic, { showId })
+    expect(before).toMatchObject({ showStatus: 'PRE_SALE', canUsePriorityPurchase: false })
     shop.clock.set(data?.saleTime ?? 0)
     const { data: later } = await shop.call(getShowDynamic, { showId })
     expect(later).toMatchObject({ showStatus: 'ON_SALE', canUsePriorityPurchase: false })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { orderInput, placedOrder } from '@test/buyer'
+import { inputFor, offerOf, orderInput, placedOrder } from '@test/buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { createOrder } from '@/contracts/order/create-order'
 import { getPromotion } from '@/contracts/package/get-promotion'
+import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 import { checkRight } from '@/contracts/show/check-right'
 import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
@@ -66,6 +68,20 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     expect(await right('13900137913')).toEqual({ hasRight: false, reason: '本场演出仅限受邀用户购买' })
     expect(await right('13900137914')).toEqual({ hasRight: true })
     expect(await refusal(await shop.signIn('13900137913'), showId)).toBe('本场演出仅限受邀用户购买')
+  })
+
+  it('has plans for invited users, and sells these to nobody else (CAT-065)', async () => {
+    const offer = await offerOf(shop, NAMED_SHOWS.designated)
+    const { data } = await shop.call(listSeatPlansDynamic, offer)
+    const plan = data?.seatPlans.find(({ purchaseMode }) => purchaseMode === 'DESIGNATED')
+    expect(plan?.limitDesc).toBe('仅限受邀用户购买')
+    const answer = async (phone: string) => {
+      const as = await shop.signIn(phone)
+      const input = await inputFor(shop, { ...offer, seatPlanId: plan?.seatPlanId ?? '' }, as, 1)
+      return (await shop.call(createOrder, input, { as, headers: { 'idempotency-key': randomUUID() } })).statusCode
+    }
+    expect(await answer('13900137915')).toBe(BUSINESS_ERROR.designatedOnly)
+    expect(await answer('13900137916')).not.toBe(BUSINESS_ERROR.designatedOnly)
   })
 
   it('says where it is sold, if not here (CAT-132)', async () => {

@@ -82,7 +82,7 @@ describe('what the shop handed out to be shown again', () => {
 })
 
 describe('the language (I18N-007, I18N-008, I18N-010, I18N-039)', () => {
-  it('is the one of the address, then the one of before, then simplified Chinese (I18N-004, I18N-009, I18N-037)', () => {
+  it('is the one of the address, then the one of before, then simplified Chinese (I18N-004, I18N-005, I18N-006, I18N-009, I18N-037)', () => {
     const storage = new FakeStorage()
     expect(new LocaleStore(storage).locale).toBe('zh-CN')
     new LocaleStore(storage).choose('zh-MO')
@@ -91,7 +91,9 @@ describe('the language (I18N-007, I18N-008, I18N-010, I18N-039)', () => {
     expect(new LocaleStore(storage, { lang: 'klingon' }).locale).toBe('en-US')
     expect(new LocaleStore(storage, { lang: 'zh-CN' }).locale).toBe('zh-CN')
     expect(new LocaleStore(storage, { lang: 'zh-MO' }).locale).toBe('zh-MO')
+    expect(new LocaleStore(storage, { lang: 'zh' }).locale).toBe('zh-CN')
     expect(new LocaleStore(storage, { lang: 'en-US' }).locale).toBe('en-US')
+    expect(new LocaleStore(storage, { lang: 'zh-Hans' }).locale).toBe('zh-CN')
     expect(new LocaleStore(new FakeStorage(), { lang: 'fr' }).locale).toBe('zh-CN')
   })
 })

@@ -97,6 +97,22 @@ describe('how many', () => {
   })
 })
 
+describe('a plan without tickets', () => {
+  it('takes the word that tickets are wanted, once (CAT-063, CAT-066)', async () => {
+    await open(NAMED_SHOWS.lackOfTicket)
+    await tap('plan-0')
+    expect((await seen('register')).textContent).toBe('缺货登记')
+    await tap('register')
+    await eventually(() => expect(byId('register').textContent).toBe('已登记，有票时通知您'))
+    expect(byId('register').hasAttribute('disabled')).toBe(true)
+  })
+})
+
+it('says of a plan for invited users that it is for them (CAT-065)', async () => {
+  await open(NAMED_SHOWS.designated)
+  await seenText('仅限受邀用户购买')
+})
+
 describe('a plan that is sold out', () => {
   it('is waited for where it has a waiting list: paid first, and said so (CAT-064, CAT-131)', async () => {
     const { router } = await open(NAMED_SHOWS.waitList)

@@ -22,7 +22,7 @@ const open = async () => {
 }
 
 describe('the privilege page (CAT-010)', () => {
-  it('is where the priority button of a show leads (CAT-067)', async () => {
+  it('is where the priority button of a show leads (CAT-067, CAT-137)', async () => {
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId },
       signedInAs: newBuyer(),

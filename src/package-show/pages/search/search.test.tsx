@@ -1,4 +1,4 @@
-import { type RenderOptions, renderPage } from '@test/render-page'
+import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { byId, enter, eventually, pass, seen, seenText, tap, type } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import type { TestApp } from '@test/test-app'
@@ -152,13 +152,27 @@ describe('what was found', () => {
     expect([...card.querySelectorAll('[class*=match]')].map(({ textContent }) => textContent)).toEqual(['林屿'])
   })
 
-  it('marks an advertisement, an offer, seats to choose, and what is kept quiet (CAT-083, CAT-084, CAT-085, CAT-136)', async () => {
-    const card = async (keyword: string, showId: string) => {
-      const page = await open({ params: { keyword } })
-      const drawn = (await seen(`found-${showId}`)).cloneNode(true) as HTMLElement
-      page.close()
-      return drawn
+  const card = async (keyword: string, showId: string) => {
+    const page = await open({ params: { keyword } })
+    const drawn = (await seen(`found-${showId}`)).cloneNode(true) as HTMLElement
+    page.close()
+    return drawn
+  }
+
+  it('highlights coupons and activities among the tags of a show, and no others (CAT-021, CAT-022)', async () => {
+    const query = { keyword: '上海', pageType: 'SEARCH_PAGE', offset: 0, length: 20 } as const
+    const { data } = await (await theGateway()).call(searchShows, query)
+    for (const type of ['MARKETING_TAG_COUPON', 'MARKETING_TAG_ACTIVITY', 'NORMAL']) {
+      const show = data?.list.find(({ showTags }) => showTags.some((tag) => tag.type === type))
+      const title = show?.showTags.find((tag) => tag.type === type)?.title
+      const drawn = await card(show?.showName ?? '', show?.showId ?? '')
+      expect(drawn.textContent).toContain(title)
+      const highlighted = [...drawn.querySelectorAll('[class*=highlight]')].map(({ textContent }) => textContent)
+      expect(highlighted.includes(title ?? '')).toBe(type !== 'NORMAL')
     }
+  })
+
+  it('marks an advertisement, an offer, seats to choose, and what is kept quiet (CAT-083, CAT-084, CAT-085, CAT-136)', async () => {
     const exhibition = await card('山水之间', NAMED_SHOWS.exhibition)
     expect(exhibition.textContent).toContain('广告')
     expect(exhibition.querySelector('[class*=veiled]')).toBeNull()

@@ -18,9 +18,9 @@ describe('the show page (CAT-003)', () => {
     words: '林屿「星河入梦」',
   })
 
-  it('tells what a buyer wants to know, and leads to the booking (CAT-040, CAT-114)', async () => {
+  it('tells what a buyer wants to know, and leads to the booking (CAT-040, CAT-110, CAT-114)', async () => {
     const { router } = await open(NAMED_SHOWS.simpleConcert)
-    for (const words of ['¥380', '星汇体育场', '购票须知', '演出阵容', '相似演出']) await seenText(words)
+    for (const words of ['¥380', '星汇体育场', '购票须知', '演出阵容', '演出介绍', '相似演出']) await seenText(words)
     await tap('buy')
     expect(router.lastMove).toMatchObject({
       path: routes.booking.path,
@@ -218,6 +218,15 @@ describe('the show page (CAT-003)', () => {
     act(() => app.prompts.dialog?.answer(true))
     await eventually(() => expect(appLink.opened).toEqual([expect.stringContaining('weixin://')]))
     expect(router.moves).toEqual([])
+  })
+
+  it('says from which age on it is, where there is a limit (CAT-073)', async () => {
+    const limited = await open(showIdOf('yunduo@sh-grand'))
+    await seenText('适合 3 岁以上观众')
+    limited.close()
+    await open(NAMED_SHOWS.simpleConcert)
+    await seenText('星汇体育场')
+    expect(document.body.textContent).not.toContain('岁以上观众')
   })
 
   it('says that times are the venue’s to who is elsewhere (CAT-075)', async () => {
