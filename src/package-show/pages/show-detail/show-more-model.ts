@@ -12,6 +12,8 @@ import type { App } from '@/services/app'
 import { fetchSessions } from '@/services/offered-sessions'
 
 const SIMILAR_SHOWS = 6
+/** What stands below the offers waits for them so long: on a slow phone an answer takes about a second. */
+const OFFERS_WAIT_MS = 2000
 /** So many days and fewer are one list. */
 const DAYS_IN_A_LIST = 4
 
@@ -24,7 +26,11 @@ export class ShowMoreModel {
   readonly description: Resource<string>
   readonly similar: Resource<ShowCard[]>
 
+  /** They were not known in time: they stand below the words then, and what is read does not move when they come. */
+  areOffersLate = false
+
   private chosenDay: string | null = null
+  private offersTimer: ReturnType<typeof setTimeout> | null = null
 
   constructor({ request }: Pick<App, 'request'>, showId: string) {
     const about = { showId }
@@ -36,7 +42,7 @@ export class ShowMoreModel {
     this.similar = new Resource(
       async () => (await request(listRecommendedShows, { ...about, offset: 0, length: SIMILAR_SHOWS })).list,
     )
-    makeRefObservable(this)
+    makeRefObservable(this, 'offersTimer')
   }
 
   /** Everything for the first time; coming back, only what others change too. */
@@ -45,12 +51,16 @@ export class ShowMoreModel {
     if (this.description.status !== 'idle') return
     const { promotions, coupons, recentOrders, description, similar } = this
     for (const resource of [promotions, coupons, recentOrders, description, similar]) void resource.load()
+    this.offersTimer = setTimeout(() => this.waitNoLonger(), OFFERS_WAIT_MS)
+  }
+
+  dispose(): void {
+    if (this.offersTimer !== null) clearTimeout(this.offersTimer)
   }
 
   /** Whether nothing will come any more above the rules for buyers: drawn before that, they would jump. */
   get isAboveRulesKnown(): boolean {
-    const { sessions, promotions, coupons } = this
-    return [sessions, promotions, coupons].every(({ isFirstLoad }) => !isFirstLoad)
+    return !this.sessions.isFirstLoad && (this.areOffersKnown || this.areOffersLate)
   }
 
   /** The same of the shows like it, which stand below everything else. */
@@ -76,5 +86,13 @@ export class ShowMoreModel {
 
   choose(day: string): void {
     this.chosenDay = day
+  }
+
+  private get areOffersKnown(): boolean {
+    return !this.promotions.isFirstLoad && !this.coupons.isFirstLoad
+  }
+
+  private waitNoLonger(): void {
+    this.areOffersLate = !this.areOffersKnown
   }
 }

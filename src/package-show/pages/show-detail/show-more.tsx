@@ -33,7 +33,8 @@ interface ShowMoreProps {
  */
 export const ShowMore = observer(function ShowMore({ model, show, alertText, onBook, onOpen }: ShowMoreProps) {
   const t = useText(showText)
-  const { similar } = model
+  const { similar, areOffersLate } = model
+  const offers = <ShowOffers model={model} onOpen={onOpen} />
 
   useLoad(model, 'shown')
 
@@ -44,8 +45,9 @@ export const ShowMore = observer(function ShowMore({ model, show, alertText, onB
       {onBook && <SessionList model={model} show={show.basicInfo} onBook={onBook} />}
       {model.isAboveRulesKnown ? (
         <>
-          <ShowOffers model={model} onOpen={onOpen} />
+          {!areOffersLate && offers}
           <ShowWords model={model} show={show} onOpen={onOpen} />
+          {areOffersLate && offers}
         </>
       ) : (
         <SkeletonBlock className={styles.skeleton} />
