@@ -7,6 +7,7 @@ import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupon
 import { createOrder } from '@/contracts/order/create-order'
 import { getPromotion } from '@/contracts/package/get-promotion'
 import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
 import { checkRight } from '@/contracts/show/check-right'
 import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
@@ -108,6 +109,22 @@ it('can be opened from the sandbox in every state, with one tap', async () => {
     const { data } = await shop.call(getShowGroup, { showGroupId })
     expect(data?.shows.length).toBeGreaterThan(1)
   }
+})
+
+it('says of sessions when tickets come next: on a day of this week, on a date, or no more (CAT-057, CAT-058, CAT-059, CAT-138)', async () => {
+  const texts = async (showId: string) => {
+    const { data } = await shop.call(listSessionsDynamic, { showId })
+    return [...new Set(data?.sessions.map(({ nextSaleText }) => nextSaleText))]
+  }
+  const now = shop.clock.now()
+  const { data: sale } = await shop.call(getShowDynamic, { showId: NAMED_SHOWS.preSale })
+  shop.clock.set((sale?.saleTime ?? 0) - 60_000)
+  expect(await texts(NAMED_SHOWS.preSale)).toEqual([expect.stringMatching(/^周[一二三四五六日] \d\d:\d\d 开售$/)])
+  shop.clock.set((sale?.saleTime ?? 0) - 8 * 24 * HOUR_MS)
+  expect(await texts(NAMED_SHOWS.preSale)).toEqual([expect.stringMatching(/^\d+月\d+日 \d\d:\d\d 开售$/)])
+  shop.clock.set(now)
+  expect(await texts(NAMED_SHOWS.soldOut)).toEqual(['已售罄'])
+  expect(await texts(NAMED_SHOWS.simpleConcert)).toEqual([undefined])
 })
 
 it('finds a tour with a stop that is not on offer, and opens it without that stop', async () => {

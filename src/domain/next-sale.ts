@@ -8,15 +8,18 @@ export interface NextSaleInput {
   utcOffset?: number
 }
 
-/** When tickets come (again): sold out wins; this week names the weekday and time, later names the date. */
-export type NextSale = { kind: 'soldOut' } | { kind: 'thisWeek' | 'later'; when: string } | null
+/** When tickets come (again); `null` where nobody knows. */
+export type NextSale = { kind: 'soldOut' } | { kind: 'sale'; when: string } | null
 
-/** `now` in epoch ms. The words around `when` belong to the screen. */
+/**
+ * Sold out wins (CAT-057). A sale of this week is named by its weekday, a later one by its date, both with the time
+ * (CAT-058, CAT-059). `now` in epoch ms; the words around `when` belong to whoever shows it.
+ */
 export function nextSaleOf(show: NextSaleInput, now: number, locale: Locale): NextSale {
   if (show.soldOut) return { kind: 'soldOut' }
   if (show.latestSaleTime === undefined || show.latestSaleTime <= now) return null
   const sale = venueTime(show.latestSaleTime, show.utcOffset)
   const isThisWeek = startOfWeek(sale).isSame(startOfWeek(venueTime(now, show.utcOffset)))
-  if (isThisWeek) return { kind: 'thisWeek', when: `${weekdayName(sale, locale)} ${sale.format('HH:mm')}` }
-  return { kind: 'later', when: monthDayText(sale, locale) }
+  const day = isThisWeek ? weekdayName(sale, locale) : monthDayText(sale, locale)
+  return { kind: 'sale', when: `${day} ${sale.format('HH:mm')}` }
 }

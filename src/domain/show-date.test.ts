@@ -83,15 +83,15 @@ describe('date presets on Saturday 2026-11-21', () => {
 describe('the next sale', () => {
   const hours = (count: number) => SATURDAY + count * 3_600_000
 
-  it('says sold out first', () => {
+  it('says sold out first (CAT-057)', () => {
     expect(nextSaleOf({ soldOut: true, latestSaleTime: hours(5) }, SATURDAY, 'zh-CN')).toEqual({ kind: 'soldOut' })
   })
 
-  it('names weekday and time within this week, the date later', () => {
+  it('names weekday and time within this week, the date and time later (CAT-058, CAT-059)', () => {
     const tomorrow = nextSaleOf({ soldOut: false, latestSaleTime: hours(26) }, SATURDAY, 'zh-CN')
-    expect(tomorrow).toEqual({ kind: 'thisWeek', when: '周日 12:00' })
+    expect(tomorrow).toEqual({ kind: 'sale', when: '周日 12:00' })
     const monday = nextSaleOf({ soldOut: false, latestSaleTime: hours(48) }, SATURDAY, 'en-US')
-    expect(monday).toEqual({ kind: 'later', when: 'Nov 23' })
+    expect(monday).toEqual({ kind: 'sale', when: 'Nov 23 10:00' })
   })
 
   it('says nothing about a sale that has begun or that is not known', () => {

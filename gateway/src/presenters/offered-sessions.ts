@@ -5,14 +5,14 @@ import type {
   SessionStatic,
 } from '@/contracts/session/list-sessions-static'
 import type { Locale } from '@/domain/locale'
-import { monthDayText, sessionTimeText, venueTime } from '@/domain/show-date'
+import { sessionTimeText, venueTime } from '@/domain/show-date'
 import type { PublicCall } from '../call'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../catalogue/availability'
 import type { DemoPrivilege, DemoSession, DemoShow } from '../demo/demo-types'
 import { fitsPackage, packagesWith } from '../services/packages/packages'
 import { boughtTickets } from '../services/tickets/purchase-limits'
 import { existsWaitList } from '../services/wait-list/waiting-draft'
-import { translate } from '../texts/text'
+import { nextSaleText } from './next-sale-text'
 import { presentSeatPicking } from './seat-picking'
 import { lowestPrice } from './show-card'
 
@@ -80,7 +80,7 @@ export async function presentSessionsNow(
   const inPackages = packagesWith(catalogue, show.showId, now).length > 0
   return sessions.map((session) => {
     const status = sessionStatusNow(session, show, left, now, privilege)
-    const sale = session.saleAt === null ? null : venueTime(session.saleAt, session.utcOffset)
+    const saleText = nextSaleText({ ...session, status }, now, locale)
     const limit = session.perUserLimit
     return {
       bizShowSessionId: session.sessionId,
@@ -90,13 +90,8 @@ export async function presentSessionsNow(
         session.saleAt !== null && {
           saleTime: session.saleAt,
           saleTimeCountdown: Math.ceil((session.saleAt - now) / 1000),
-          nextSaleText:
-            sale === null
-              ? undefined
-              : translate(locale, 'session.nextSale', {
-                  when: `${monthDayText(sale, locale)} ${sale.format('HH:mm')}`,
-                }),
         }),
+      ...(saleText !== undefined && { nextSaleText: saleText }),
       // A price that the shop rewords, or hides, is not told by its sessions either (CAT-054, CAT-055).
       ...(show.customPrice === null && { minPriceInfo: lowestPrice(pricesOf(session), locale) }),
       ...(bought && limit !== null && { userRemaining: Math.max(0, limit - (bought.get(session.sessionId) ?? 0)) }),

@@ -1,7 +1,7 @@
 import type { ShowCard } from '@/contracts/show/show-card'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
-import { displayShowTime, monthDayText, venueTime } from '@/domain/show-date'
+import { displayShowTime, venueTime } from '@/domain/show-date'
 import { showStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { DemoShow } from '../demo/demo-types'
@@ -9,6 +9,7 @@ import { packagesWith } from '../services/packages/packages'
 import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 import { presentNameParts } from './name-parts'
+import { nextSaleText } from './next-sale-text'
 import { pictureUrls } from './picture-urls'
 
 /** What a drawing of the catalogue depends on besides the catalogue. */
@@ -63,7 +64,6 @@ function statusWords(show: DemoShow, { locale, now }: Viewer): string {
 
 function longStatusWords(show: DemoShow, viewer: Viewer): string {
   const { locale, now } = viewer
-  if (showStatusNow(show, now) !== 'PRE_SALE' || show.saleTime === null) return statusWords(show, viewer)
-  const sale = venueTime(show.saleTime, show.utcOffset)
-  return translate(locale, 'status.PRE_SALE.long', { date: monthDayText(sale, locale), time: sale.format('HH:mm') })
+  const sale = { status: showStatusNow(show, now), saleAt: show.saleTime, utcOffset: show.utcOffset }
+  return nextSaleText(sale, now, locale) ?? statusWords(show, viewer)
 }
