@@ -12,13 +12,39 @@ const onSale: BuyButtonInput = {
 describe('the buy button (CAT-067)', () => {
   it.each([
     ['a show on sale (CAT-040, CAT-050)', {}, { kind: 'buy', label: null }],
-    ['the server’s own label', { buttonText: '特惠购票' }, { kind: 'buy', label: '特惠购票' }],
+    [
+      'a show of which a part is on sale, as the server names it (CAT-133)',
+      { partialOnSaleText: '部分场次开售' },
+      { kind: 'buy', label: '部分场次开售' },
+    ],
+    [
+      'the server’s own label before that of a part (CAT-133)',
+      { buttonText: '特惠购票', partialOnSaleText: '部分场次开售' },
+      { kind: 'buy', label: '特惠购票' },
+    ],
+    ['the server’s own label (CAT-133)', { buttonText: '特惠购票' }, { kind: 'buy', label: '特惠购票' }],
     ['seats to pick', { supportSeatPicking: true }, { kind: 'selectSeats', label: null }],
     [
       'a sale to come (CAT-041)',
       { showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown: 90 },
       { kind: 'countdown', seconds: 90 },
     ],
+    [
+      'a sale to come without a countdown (CAT-052)',
+      { showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown: 90, displayCountdownTime: -1 },
+      { kind: 'soon' },
+    ],
+    ...([60, 61] as const).map(
+      (saleTimeCountdown) =>
+        [
+          `a sale in ${saleTimeCountdown} seconds, whose countdown is shown in the last minute (CAT-052)`,
+          {
+            ...({ showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown } as const),
+            ...{ saleTime: 1_000_000, displayCountdownTime: 940_000 },
+          },
+          saleTimeCountdown === 60 ? { kind: 'countdown', seconds: 60 } : { kind: 'soon' },
+        ] as const,
+    ),
     [
       'a sale that has come (CAT-050)',
       { showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown: 0 },

@@ -10,6 +10,8 @@ export type BuyButton =
   | { kind: 'none' }
   | { kind: 'buy' | 'selectSeats' | 'register' | 'waitList' | 'priority'; label: string | null }
   | { kind: 'countdown'; seconds: number }
+  /** A sale to come whose countdown is not shown, or not yet. */
+  | { kind: 'soon' }
   | { kind: 'closed'; status: ShowStatus }
 
 export interface BuyButtonInput {
@@ -21,8 +23,14 @@ export interface BuyButtonInput {
   canUsePriorityPurchase: boolean
   /** The server's own label; it wins over ours. */
   buttonText?: string
+  /** The same, where only some of the sessions are on sale. */
+  partialOnSaleText?: string
   /** Seconds until the sale starts; 0 or undefined once it has. */
   saleTimeCountdown?: number
+  /** Epoch ms. */
+  saleTime?: number
+  /** From when the countdown is shown, epoch ms; absent = always, -1 = never. */
+  displayCountdownTime?: number
 }
 
 /** One truth for the buy button. A PENDING show has none, unless it is the priority button (CAT-067). */
@@ -34,8 +42,20 @@ export function buyButtonOf(show: BuyButtonInput): BuyButton {
   if (show.showStatus === 'LACK_OF_TICKET') return { kind: 'register', label }
   if (show.soldOut || show.showStatus === 'SOLD_OUT') return soldOutButton(show, label)
   if (!canBuyShow(show.showDetailStatus)) return { kind: 'closed', status: show.showStatus }
-  if (show.showStatus === 'PRE_SALE' && untilSale > 0) return { kind: 'countdown', seconds: untilSale }
-  return { kind: show.supportSeatPicking ? 'selectSeats' : 'buy', label }
+  if (show.showStatus === 'PRE_SALE' && untilSale > 0) return beforeSaleButton(show, untilSale)
+  return onSaleButton(show, label)
+}
+
+/** The countdown, unless it is hidden so long before the sale (CAT-052). The phone's own clock may be wrong. */
+function beforeSaleButton({ displayCountdownTime, saleTime = 0 }: BuyButtonInput, untilSale: number): BuyButton {
+  const isShown =
+    displayCountdownTime === undefined ||
+    (displayCountdownTime >= 0 && untilSale * 1000 <= saleTime - displayCountdownTime)
+  return isShown ? { kind: 'countdown', seconds: untilSale } : { kind: 'soon' }
+}
+
+function onSaleButton({ supportSeatPicking, partialOnSaleText }: BuyButtonInput, label: string | null): BuyButton {
+  return { kind: supportSeatPicking ? 'selectSeats' : 'buy', label: label ?? (partialOnSaleText || null) }
 }
 
 function soldOutButton({ existWaitList }: BuyButtonInput, label: string | null): BuyButton {

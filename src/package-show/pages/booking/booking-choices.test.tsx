@@ -1,6 +1,7 @@
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
+import type { TestApp } from '@test/test-app'
 import { screen } from '@testing-library/react'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
@@ -106,6 +107,18 @@ describe('a plan without tickets', () => {
     await eventually(() => expect(byId('register').textContent).toBe('已登记，有票时通知您'))
     expect(byId('register').hasAttribute('disabled')).toBe(true)
   })
+})
+
+it('says of a session without plans that there are no tickets (CAT-129)', async () => {
+  await open(NAMED_SHOWS.simpleConcert, {
+    prepare: ({ network }: TestApp) => {
+      network.intercept = ({ url }) =>
+        /seat_plans_(static|dynamic)_data/.test(url)
+          ? { status: 200, headers: {}, body: { statusCode: 200, data: { seatPlans: [] } } }
+          : undefined
+    },
+  })
+  await seenText('暂无可购票档')
 })
 
 it('says of a plan for invited users that it is for them (CAT-065)', async () => {

@@ -59,6 +59,7 @@ function BookingPage() {
                 <ResourceView resource={plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
                   {(offered) => (
                     <View role="radiogroup" aria-label={t('booking.plans')}>
+                      {offered.length === 0 && <View className={styles.hint}>{t('booking.noPlans')}</View>}
                       {offered.map((one, index) => (
                         <SeatPlanOption
                           key={one.seatPlanId}

@@ -33,13 +33,9 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
     case 'none':
       return model.reminder.type === null ? null : <Bar remind={remind} />
     case 'countdown':
-      if (model.isHot) {
-        const prepare = () => void navigation.open(routes.preloadTicket, { showId })
-        return (
-          <Bar remind={remind} text={t('preload.entry', { time: durationText(button.seconds) })} onPress={prepare} />
-        )
-      }
-      return <Bar remind={remind} text={t('buy.countdown', { time: durationText(button.seconds) })} />
+      return <BeforeSale time={durationText(button.seconds)} isHot={model.isHot} showId={showId} remind={remind} />
+    case 'soon':
+      return <BeforeSale time={null} isHot={model.isHot} showId={showId} remind={remind} />
     case 'closed': {
       const known = CLOSED.find((status) => status === button.status)
       return <Bar remind={remind} text={t(`closed.${known ?? 'other'}`)} />
@@ -52,6 +48,23 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
       return <Bar remind={remind} text={button.label ?? t(`buy.${button.kind}`)} onPress={onBook} />
   }
 })
+
+interface BeforeSaleProps extends Pick<BarProps, 'remind'> {
+  /** Until the sale; `null` where no countdown is shown. */
+  time: string | null
+  isHot: boolean
+  showId: string
+}
+
+/** Nothing can be bought yet; for a hot sale it can be prepared what will be (CAT-076). */
+function BeforeSale({ time, isHot, showId, remind }: BeforeSaleProps) {
+  const t = useText(showText)
+  const { navigation } = useApp()
+  if (!isHot) return <Bar remind={remind} text={time === null ? t('buy.soon') : t('buy.countdown', { time })} />
+  const prepare = () => void navigation.open(routes.preloadTicket, { showId })
+  const text = time === null ? t('preload.title') : t('preload.entry', { time })
+  return <Bar remind={remind} text={text} onPress={prepare} />
+}
 
 interface BarProps {
   remind: ReactNode

@@ -1,6 +1,8 @@
-import { renderPage } from '@test/render-page'
+import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import type { TestApp } from '@test/test-app'
+import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { routes } from '@/routes'
 import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
@@ -20,6 +22,43 @@ function heldBack(part: string) {
 
 const isAbove = (upper: string, lower: string) =>
   Boolean(byId(upper).compareDocumentPosition(byId(lower)) & Node.DOCUMENT_POSITION_FOLLOWING)
+
+/** The page of a show of whose sale the shop says more. */
+async function openWith(showId: string, more: Partial<GetShowDynamicOutput>, signedInAs?: string) {
+  const { data } = await (await theGateway()).call(getShowDynamic, { showId })
+  const body = { statusCode: 200, data: { ...data, ...more } }
+  const prepare = ({ network }: TestApp) => {
+    network.intercept = ({ url }) =>
+      url.includes(`${showId}/dynamic`) ? { status: 200, headers: {}, body } : undefined
+  }
+  return renderPage(ShowDetailPage, routes.showDetail, { params: { showId }, prepare, signedInAs })
+}
+
+describe('the buy button', () => {
+  it('shows no countdown where the shop wants none (CAT-052)', async () => {
+    const { close } = await openWith(NAMED_SHOWS.preSale, { displayCountdownTime: -1 })
+    await eventually(() => expect(byId('buy').textContent).toBe('即将开售'))
+    expect(byId('buy').hasAttribute('disabled')).toBe(true)
+    close()
+    await openWith(NAMED_SHOWS.preSale, {})
+    await eventually(() => expect(byId('buy').textContent).toContain('距开售'))
+  })
+
+  it('leads to the preparations for a hot sale without a countdown too (CAT-052, CAT-076)', async () => {
+    const { router } = await openWith(NAMED_SHOWS.hot, { displayCountdownTime: -1 }, newBuyer())
+    await eventually(() => expect(byId('buy').textContent).toBe('预填抢票信息'))
+    await tap('buy')
+    expect(router.lastMove?.path).toBe(routes.preloadTicket.path)
+  })
+
+  it.each([
+    [{ buttonText: '特惠购票' }, '特惠购票'],
+    [{ partialOnSaleText: '部分场次开售' }, '部分场次开售'],
+  ])('says what the shop says: %j (CAT-133)', async (more, words) => {
+    await openWith(NAMED_SHOWS.simpleConcert, more)
+    await eventually(() => expect(byId('buy').textContent).toBe(words))
+  })
+})
 
 describe('the parts of the show page (CAT-003)', () => {
   it('has the price, the buy button and the sessions in one panel on a desktop, and each of them once', async () => {
