@@ -98,7 +98,7 @@ describe('any call', () => {
   })
 
   it.each(calls.map(({ endpoint }) => [endpoint.path, endpoint.timeoutMs]))(
-    '%s waits %i ms (NET-003, NET-005…008)',
+    '%s waits %i ms (NET-003, NET-005…008, CAT-106)',
     (path, timeoutMs) => {
       expect(timeoutMs).toBe(TIMEOUTS[path] ?? 5000)
     },

@@ -41,6 +41,7 @@ const enUS: Record<ShowTextKey, string> = {
   'closed.CANCELED': 'Cancelled',
   'closed.COMPLETED': 'Show is over',
   'closed.DELAY': 'Postponed',
+  'closed.DISABLED': 'Not listed yet',
   'closed.other': 'Not on sale',
   'booking.title': 'Choose tickets',
   'booking.sessions': 'Session',

@@ -39,6 +39,7 @@ const zhCN = {
   'closed.CANCELED': '演出已取消',
   'closed.COMPLETED': '演出已结束',
   'closed.DELAY': '演出延期',
+  'closed.DISABLED': '尚未上架',
   'closed.other': '暂不可购买',
   'booking.title': '选择票品',
   'booking.sessions': '选择场次',

@@ -41,6 +41,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'closed.CANCELED': '演出已取消',
   'closed.COMPLETED': '演出已結束',
   'closed.DELAY': '演出延期',
+  'closed.DISABLED': '尚未上架',
   'closed.other': '暫不可購買',
   'booking.title': '選擇票品',
   'booking.sessions': '選擇場次',

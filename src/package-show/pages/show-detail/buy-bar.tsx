@@ -12,7 +12,7 @@ import styles from './buy-bar.module.scss'
 import { RemindButton } from './remind-button'
 import type { ShowDetailModel } from './show-detail-model'
 
-const CLOSED = ['SOLD_OUT', 'CANCELED', 'COMPLETED', 'DELAY'] as const
+const CLOSED = ['SOLD_OUT', 'CANCELED', 'COMPLETED', 'DELAY', 'DISABLED'] as const
 
 interface BuyBarProps {
   model: ShowDetailModel

@@ -6,6 +6,9 @@ import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-
 import { routes } from '@/routes'
 import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import enUS from '../../locales/en-us'
+import zhCN from '../../locales/zh-cn'
+import zhMO from '../../locales/zh-mo'
 import ShowDetailPage from './show-detail'
 
 /** Holds back what is asked for at an address until `answer` is called. */
@@ -23,6 +26,18 @@ function heldBack(part: string) {
 const isAbove = (upper: string, lower: string) =>
   Boolean(byId(upper).compareDocumentPosition(byId(lower)) & Node.DOCUMENT_POSITION_FOLLOWING)
 
+it.each([
+  ['simplified', zhCN],
+  ['traditional', zhMO],
+  ['English', enUS],
+])('has words of its own for each state of a show in %s (CAT-049)', (_language, texts) => {
+  const closed = [texts['closed.CANCELED'], texts['closed.DELAY'], texts['closed.COMPLETED'], texts['closed.DISABLED']]
+  const before = [texts['session.PENDING'], texts['session.PRE_SALE']]
+  const gone = [texts['closed.SOLD_OUT'], texts['buy.waitList'], texts['plan.waitListFull']]
+  const words = [...closed, ...before, ...gone].filter(Boolean)
+  expect(new Set(words).size).toBe(9)
+})
+
 /** The page of a show of whose sale the shop says more. */
 async function openWith(showId: string, more: Partial<GetShowDynamicOutput>, signedInAs?: string) {
   const { data } = await (await theGateway()).call(getShowDynamic, { showId })
@@ -35,6 +50,12 @@ async function openWith(showId: string, more: Partial<GetShowDynamicOutput>, sig
 }
 
 describe('the buy button', () => {
+  it('says of a show that is not listed yet that it is not (CAT-049)', async () => {
+    await openWith(NAMED_SHOWS.simpleConcert, { showStatus: 'DISABLED', showDetailStatus: 'DISABLED' })
+    await eventually(() => expect(byId('buy').textContent).toBe('尚未上架'))
+    expect(byId('buy').hasAttribute('disabled')).toBe(true)
+  })
+
   it('shows no countdown where the shop wants none (CAT-052)', async () => {
     const { close } = await openWith(NAMED_SHOWS.preSale, { displayCountdownTime: -1 })
     await eventually(() => expect(byId('buy').textContent).toBe('即将开售'))
