@@ -127,6 +127,14 @@ it('says of sessions when tickets come next: on a day of this week, on a date, o
   expect(await texts(NAMED_SHOWS.simpleConcert)).toEqual([undefined])
 })
 
+it('has the countdown to a sale shown in its last hour where the merchant wants no more (CAT-052)', async () => {
+  const { data: late } = await shop.call(getShowDynamic, { showId: NAMED_SHOWS.lateCountdown })
+  expect(late?.showStatus).toBe('PRE_SALE')
+  expect(late?.displayCountdownTime).toBe((late?.saleTime ?? 0) - HOUR_MS)
+  const { data: other } = await shop.call(getShowDynamic, { showId: NAMED_SHOWS.preSale })
+  expect(other).not.toHaveProperty('displayCountdownTime')
+})
+
 it('finds a tour with a stop that is not on offer, and opens it without that stop', async () => {
   const { data } = await shop.call(searchShows, { keyword: '七号病房', pageType: 'SEARCH_PAGE', offset: 0, length: 20 })
   expect(data?.list.map(({ showId }) => showId)).toContain(NAMED_SHOWS.sensitive)

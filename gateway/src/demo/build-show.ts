@@ -30,6 +30,8 @@ export interface ShowInput {
 /** A show before its place in the recommendations is known. */
 export type UnrankedShow = Omit<DemoShow, 'hotWeight'> & { heat: number }
 
+const HOUR_MS = 3_600_000
+
 // What cannot be bought any more goes below what can.
 const SUNK: readonly ShowStatus[] = ['COMPLETED', 'CANCELED', 'DISABLED']
 
@@ -120,6 +122,8 @@ export function buildShow(input: ShowInput): UnrankedShow {
     soldOn: rules.soldOn,
     isAdvertised: rules.isAdvertised,
     isHot: rules.isHot,
+    countdownFrom:
+      saleTime === null || rules.countdownHours === null ? null : saleTime - rules.countdownHours * HOUR_MS,
     privilege:
       rules.privilegeCode === null
         ? null

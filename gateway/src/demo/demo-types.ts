@@ -215,14 +215,15 @@ export interface DemoShow {
   isAdvertised: boolean
   /** Many will come at once when the sale starts. */
   isHot: boolean
+  /** From when the countdown to the sale is shown, epoch ms; `null` for always. */
+  countdownFrom: number | null
   showStatus: ShowStatus
   showDetailStatus: ShowStatus
   /** When the sale starts, epoch ms; only for PRE_SALE. */
   saleTime: number | null
   utcOffset: number
-  /** Begin of the first session, epoch ms. */
+  /** Begin of the first session and of the last, epoch ms. */
   firstShowTime: number
-  /** Begin of the last session, epoch ms. */
   lastShowTime: number
   minPriceCent: number
   maxPriceCent: number

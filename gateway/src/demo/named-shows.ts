@@ -18,6 +18,8 @@ export const NAMED_SHOWS = {
   captcha: showIdOf('buyecheng@sz-stadium'),
   /** 周野「不夜城」, Shanghai: the sale starts in the days to come. */
   preSale: showIdOf('buyecheng@sh-arena'),
+  /** 《月球来信》, Shanghai: the sale starts in the days to come, and its countdown is shown in the last hour. */
+  lateCountdown: showIdOf('yueqiuxin@sh-grand'),
   /** 林屿「星河入梦」, Macau: the sale starts in the days to come, and whoever has the privilege code XINGHE2026 buys now; no real names. */
   privilege: showIdOf('xinghe@mo-arena'),
   /** 《胡桃夹子》, Shanghai: the sale starts in the days to come, many will come (hot mode), one real name per order. */

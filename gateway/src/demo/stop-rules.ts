@@ -26,6 +26,8 @@ export interface SettledRules {
   isAdvertised: boolean
   /** Many will come at once when the sale starts. */
   isHot: boolean
+  /** The countdown to the sale is shown in so many hours before it; `null` for always. */
+  countdownHours: number | null
   heat: number
   /** How the hall is seated; `null` where seats are not chosen. */
   seats: SeatingKey | null
@@ -47,6 +49,7 @@ const ORDINARY: SettledRules = {
   soldOn: null,
   isAdvertised: false,
   isHot: false,
+  countdownHours: null,
   heat: 0,
   seats: null,
   isSeatedByOthers: false,

@@ -56,7 +56,7 @@ export const FAMILY_MUSICALS: readonly TitleEntry[] = [
       { at: 'wh-hall', in: 32, run: 'family' },
       { at: 'nj-grand', in: 46, run: 'family' },
       { at: 'xa-grand', in: 53, run: 'family' },
-      { at: 'sh-grand', in: 120, run: 'family', status: 'PRE_SALE' },
+      { at: 'sh-grand', in: 120, run: 'family', status: 'PRE_SALE', countdownHours: 1 },
     ],
   },
   {

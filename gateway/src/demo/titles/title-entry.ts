@@ -60,6 +60,8 @@ export interface StopRules {
   captchas?: readonly CaptchaType[]
   /** Many will come at once when the sale starts. */
   isHot?: boolean
+  /** The countdown to the sale is shown in so many hours before it, else always. */
+  countdownHours?: number
   /** Opens the sale early for whoever enters it, in capitals. */
   privilegeCode?: string
   /** Whom it is sold to, where that is not everybody. */

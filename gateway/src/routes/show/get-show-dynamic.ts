@@ -45,11 +45,7 @@ export const getShowDynamicRoute = publicRoute(
       ...(show.customPrice !== null && { customPrice: show.customPrice }),
       soldOut: status === 'SOLD_OUT',
       ...(selling && { saleShowSessionId: selling.sessionId }),
-      ...(waitsForSale && {
-        saleTime: show.saleTime ?? undefined,
-        saleTimeCountdown: Math.ceil(((show.saleTime ?? now) - now) / 1000),
-        latestSaleTime: show.saleTime ?? undefined,
-      }),
+      ...(waitsForSale && presentSaleToCome(show, now)),
       remindType: REMIND_TYPES.get(status) ?? ('NONE' as const),
       ...presentHotSale(show),
       ...presentPrivilege(show, waitsForSale, now),
@@ -62,6 +58,17 @@ export const getShowDynamicRoute = publicRoute(
     }
   },
 )
+
+/** When the sale starts, and from when that is counted down to (CAT-052). */
+function presentSaleToCome({ saleTime, countdownFrom }: DemoShow, now: number) {
+  if (saleTime === null) return {}
+  return {
+    saleTime,
+    saleTimeCountdown: Math.ceil((saleTime - now) / 1000),
+    latestSaleTime: saleTime,
+    ...(countdownFrom !== null && { displayCountdownTime: countdownFrom }),
+  }
+}
 
 /** Who may buy before the sale, and by what (CAT-067). */
 function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: number) {

@@ -57,7 +57,7 @@ describe('the buy button', () => {
   })
 
   it('shows no countdown where the shop wants none (CAT-052)', async () => {
-    const { close } = await openWith(NAMED_SHOWS.preSale, { displayCountdownTime: -1 })
+    const { close } = await openWith(NAMED_SHOWS.lateCountdown, {})
     await eventually(() => expect(byId('buy').textContent).toBe('即将开售'))
     expect(byId('buy').hasAttribute('disabled')).toBe(true)
     close()
