@@ -114,6 +114,20 @@ describe('the page of the other provider', () => {
     expect(freeIn(other)[0]).not.toBe(freeIn(html)[0])
   })
 
+  it('names no colour that its style does not have', async () => {
+    const html = await open(await page())
+    const colours = [...html.matchAll(/var\((--[a-z]+)\)/g)].map(([, name = '']) => name)
+    expect(colours.length).toBeGreaterThan(0)
+    for (const name of colours) expect(html).toContain(`${name}: #`)
+  })
+
+  it('leads back to the shop by the name that the shop has outside', async () => {
+    await shop.close()
+    shop = await createTestGateway({ publicOrigin: 'https://demo.example' })
+    const free = freeIn(await open(await page()))
+    expect(backOf(await choose(await page(), free.slice(0, 1))).origin).toBe('https://demo.example')
+  })
+
   it('shows the seats that nobody has', async () => {
     const { data } = await shop.call(recommendSeats, { ...session, qty: 2 })
     const zoneId = data?.seats[0]?.zoneId ?? ''

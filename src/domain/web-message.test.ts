@@ -22,6 +22,13 @@ describe('what a page of others may ask for', () => {
     expect(webMessagesOf(posted)).toEqual(wanted)
   })
 
+  it('is an address with the token of another provider, and no text without end (A-SEAT-5)', () => {
+    const path = `/order/confirm?thirdPartySeatToken=${'t'.repeat(2000)}`
+    expect(webMessagesOf({ action: 'open', path })).toEqual([{ action: 'open', path }])
+    expect(webMessagesOf({ action: 'open', path: `/${'t'.repeat(3000)}` })).toEqual([])
+    expect(webMessagesOf({ action: 'share', title: 't'.repeat(501) })).toEqual([])
+  })
+
   it('is never anything else, whatever is posted', () => {
     fc.assert(
       fc.property(fc.anything(), (posted) => {

@@ -9,6 +9,8 @@ export type WebMessage =
 /** More are not looked at. */
 const MOST = 20
 const MAX_TEXT = 500
+/** An address may carry the token of another provider, of up to 2000 characters (docs/decisions/0052). */
+const MAX_ADDRESS = 3000
 
 /** Reads what a page has posted: one message or, as vendors hand them over, a list; anything else is left out. */
 export function webMessagesOf(posted: unknown): WebMessage[] {
@@ -20,13 +22,13 @@ function messageOf(item: unknown): WebMessage | null {
   if (typeof item !== 'object' || item === null) return null
   const { action, path, title, imageUrl = '' } = item as Record<string, unknown>
   if (action === 'back') return { action }
-  if (action === 'open' && isText(path) && /^\/(?!\/)/.test(path)) return { action, path }
+  if (action === 'open' && isText(path, MAX_ADDRESS) && /^\/(?!\/)/.test(path)) return { action, path }
   if (action === 'share' && isText(title) && title !== '' && isText(imageUrl)) {
     return { action, title, imageUrl: imageUrl.startsWith('https://') ? imageUrl : '' }
   }
   return null
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_TEXT
+function isText(value: unknown, maxLength = MAX_TEXT): value is string {
+  return typeof value === 'string' && value.length <= maxLength
 }

@@ -14,8 +14,8 @@ fieldset { margin: 0; padding: 12px 0; border: 0; border-top: 1px solid var(--li
 .seats input { position: absolute; inset: 0; min-height: 0; margin: 0; opacity: 0; cursor: pointer; }
 .seats label:has(:checked) { border-color: var(--main); background: var(--main); color: var(--card); }
 .seats label:has(:focus-visible) { outline: 3px solid var(--main); outline-offset: 2px; }
-.seats label:has(:disabled) { color: var(--sub); text-decoration: line-through; background: var(--ground); }
-.bar { position: sticky; bottom: 0; padding: 12px 0; background: var(--ground); }
+.seats label:has(:disabled) { color: var(--sub); text-decoration: line-through; background: var(--bg); }
+.bar { position: sticky; bottom: 0; padding: 12px 0; background: var(--bg); }
 .bar button { width: 100%; } .fault { color: var(--main); }
 `
 

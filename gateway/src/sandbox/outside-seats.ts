@@ -4,7 +4,7 @@ import { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { BusinessError } from '../business-error'
 import type { Context } from '../call'
 import { sessionOfShow } from '../catalogue/session-of-show'
-import { requestOrigin } from '../http/origin'
+import { originOf } from '../http/origin'
 import { localeOf } from '../http/request-values'
 import { seatStates } from '../services/seats/seat-states'
 import { seatTokenOf } from '../services/seats/third-party-seats'
@@ -51,7 +51,7 @@ async function answerOf(context: Context, request: SeatsRequest): Promise<string
   const { sessionId } = found.session
   const thirdPartySeatToken = seatTokenOf(context, sessionId, seatIds)
   const back = new URLSearchParams({ showId, sessionId, thirdPartySeatToken })
-  const backAddress = `${requestOrigin(request)}/order/confirm?${back}`
+  const backAddress = `${originOf(request, context.settings)}/order/confirm?${back}`
   return outsideSeatsDone(locale, { count: seatIds.length, backAddress, againAddress: addressOf(request) })
 }
 

@@ -46,7 +46,7 @@ const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
     <ResourceView resource={model.provider} skeleton={<SkeletonBlock className={styles.skeleton} />}>
       {({ url, expireTime }) =>
         isOpenable(url, webPlaces) ? (
-          // Every address is asked for anew and shows the seats of that moment.
+          // Every address is asked for again and shows the seats of that moment.
           <WebFrame
             key={expireTime}
             url={url}
