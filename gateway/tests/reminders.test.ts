@@ -8,6 +8,7 @@ import { subscribeShow } from '@/contracts/show/subscribe-show'
 import { outbox } from '../src/database/schema/shop'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { templateOf } from '../src/services/messages'
+import { sendReminders } from '../src/services/sale-reminders'
 
 const showId = NAMED_SHOWS.preSale
 const PHONE = '13900139071'
@@ -34,12 +35,12 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
       { as, src },
     )
   const runJobs = () => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/jobs', payload: {} })
-  const state = async () => {
+  const state = async (src = 'M_WEB') => {
     const target = { targetId: showId, targetType: 'SHOW', remindType: 'SALE' } as const
-    return (await shop.call(querySubscriptions, { targets: [target] }, { as })).data?.[0]
+    return (await shop.call(querySubscriptions, { targets: [target] }, { as, src })).data?.[0]
   }
-  const untilSale = async () => {
-    const { data } = await shop.call(getShowDynamic, { showId })
+  const untilSale = async (ofShow: string = showId) => {
+    const { data } = await shop.call(getShowDynamic, { showId: ofShow })
     return (data?.saleTime ?? 0) - shop.clock.now()
   }
   const sent = async () => {
@@ -78,11 +79,40 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
       as = await shop.signIn(PHONE)
       if (isAllowed) await shop.call(allowMessages, { openId: 'open-1', templateIds }, { as, src: 'WEIXIN_MINI' })
       expect((await set({ method: 'WECHAT' }, 'WEIXIN_MINI')).data).toEqual({ enabled: true })
-      expect(await state()).toMatchObject({ method: 'WECHAT' })
+      expect(await state('WEIXIN_MINI')).toMatchObject({ method: 'WECHAT' })
       if (isAllowed) shop.clock.advance((await untilSale()) - 30 * MINUTE)
       await runJobs()
     }
     expect(await sent()).toEqual(['open-1', PHONE])
+  })
+
+  it('are sent once by two gateways, whatever was allowed meanwhile: one by the vendor, the other by SMS', async () => {
+    const templateIds = [templateOf('WEIXIN_MINI', 'SHOW_REMIND')]
+    await shop.call(allowMessages, { openId: 'open-1', templateIds }, { as, src: 'WEIXIN_MINI' })
+    for (const wanted of [showId, NAMED_SHOWS.hot]) await set({ showId: wanted, method: 'WECHAT' }, 'WEIXIN_MINI')
+    shop.clock.advance(Math.max(await untilSale(), await untilSale(NAMED_SHOWS.hot)))
+    await Promise.all([runJobs(), runJobs()])
+    expect((await sent()).sort()).toEqual([PHONE, 'open-1'])
+  })
+
+  it('are sent later where they could not be sent', async () => {
+    await subscribe()
+    shop.clock.advance((await untilSale()) - 30 * MINUTE)
+    const { db } = shop.database
+    const now = jest.fn<number, []>().mockReturnValueOnce(shop.clock.now())
+    now.mockImplementation(() => {
+      throw new Error('the gateway dies')
+    })
+    await expect(sendReminders({ db, clock: { now } })).rejects.toThrow('the gateway dies')
+    expect(await sent()).toEqual([])
+    await runJobs()
+    expect(await sent()).toEqual([PHONE])
+  })
+
+  it('are by SMS on a terminal of another vendor than the one that was chosen', async () => {
+    await set({ method: 'WECHAT' }, 'WEIXIN_MINI')
+    expect(await state('ALIPAY_MINI')).toMatchObject({ method: 'SMS' })
+    expect((await state('ALIPAY_MINI'))?.methodOptions.map(({ method }) => method)).toEqual(['ALIPAY', 'SMS'])
   })
 
   it('come no longer to who has called them off, be it in the settings or by asking again', async () => {

@@ -26,5 +26,6 @@ export const LOCK_ORDER = [
   'parking_stays',
   'parking_orders',
   'reservations',
+  'sale_reminders',
   'allowed_messages',
 ] as const

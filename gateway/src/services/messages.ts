@@ -37,20 +37,21 @@ export async function isAllowed(db: Database, userId: string, scene: Scene): Pro
   return rows.length > 0
 }
 
-/** Sends a message where the user has allowed one; the outbox shows it. */
+/** Sends a message where the user has allowed one; the outbox shows it. False where none is allowed. */
 export async function sendMessage(
   context: MessageContext,
   userId: string,
   scene: Scene,
   content: string,
-): Promise<void> {
+): Promise<boolean> {
   const [used] = await context.db
     .update(allowedMessages)
     .set({ count: sql`${allowedMessages.count} - 1` })
     .where(allowed(userId, scene))
     .returning()
-  if (!used) return
+  if (!used) return false
   await putIntoOutbox(context, { kind: `MESSAGE ${scene}`, recipient: used.openId, content })
+  return true
 }
 
 function allowed(userId: string, scene: Scene) {

@@ -4,12 +4,13 @@ import { venueTime } from '@/domain/show-date'
 import { badInput } from '../business-error'
 import type { UserCall } from '../call'
 import type { Database } from '../database/connect'
+import { inTransaction } from '../database/in-transaction'
 import { saleReminders } from '../database/schema/marketing'
 import { users } from '../database/schema/people'
 import type { DemoShow } from '../demo/demo-types'
 import { ownValue } from '../own-value'
 import { translate } from '../texts/text'
-import { isAllowed, sendMessage } from './messages'
+import { sendMessage } from './messages'
 import { putIntoOutbox } from './outbox'
 import { setSubscribed } from './subscriptions'
 import type { Trade } from './trade'
@@ -58,7 +59,6 @@ export async function remind(call: ReminderCall, show: DemoShow, settings: Remin
   const saleTime = show.saleTime !== null && show.saleTime > clock.now() ? show.saleTime : null
   if (!methodsFor(terminalSrc).includes(method)) throw badInput('method')
   if (saleTime !== null && !LEAD_MINUTES.includes(aheadMinutes)) throw badInput('remindNotifyAheadOfMinutes')
-  await setSubscribed(db, clock, { userId: user.userId, targetType: 'SHOW', targetId: show.showId }, true)
   const time = saleTime === null ? '' : venueTime(saleTime, show.utcOffset).format('MM-DD HH:mm')
   const content = {
     method,
@@ -66,16 +66,21 @@ export async function remind(call: ReminderCall, show: DemoShow, settings: Remin
     remindAt: saleTime === null ? null : saleTime - aheadMinutes * 60_000,
     words: translate(locale, 'reminder.sale', { show: show.name[locale], time }),
   }
-  await db
-    .insert(saleReminders)
-    .values({ userId: user.userId, showId: show.showId, ...content })
-    .onConflictDoUpdate({ target: [saleReminders.userId, saleReminders.showId], set: content })
+  await inTransaction(db, async (tx) => {
+    await setSubscribed(tx, clock, { userId: user.userId, targetType: 'SHOW', targetId: show.showId }, true)
+    await tx
+      .insert(saleReminders)
+      .values({ userId: user.userId, showId: show.showId, ...content })
+      .onConflictDoUpdate({ target: [saleReminders.userId, saleReminders.showId], set: content })
+  })
 }
 
 /** Reminds the user of a show no longer. */
 export async function remindNoLonger({ db, clock, user }: ReminderCall, showId: string): Promise<void> {
-  await setSubscribed(db, clock, { userId: user.userId, targetType: 'SHOW', targetId: showId }, false)
-  await db.delete(saleReminders).where(ofUser(user.userId, showId))
+  await inTransaction(db, async (tx) => {
+    await setSubscribed(tx, clock, { userId: user.userId, targetType: 'SHOW', targetId: showId }, false)
+    await tx.delete(saleReminders).where(ofUser(user.userId, showId))
+  })
 }
 
 /** Sends what is due. A message that the vendor does not let through goes by SMS. Answers how many were sent. */
@@ -84,22 +89,22 @@ export async function sendReminders(trade: Trade): Promise<number> {
   const isDue = and(isNotNull(saleReminders.remindAt), lte(saleReminders.remindAt, clock.now()))
   const due = await db.select().from(saleReminders).where(isDue).limit(BATCH)
   for (const { userId, showId } of due) {
-    // Another gateway may have been quicker.
-    const [mine] = await db
-      .update(saleReminders)
-      .set({ remindAt: null })
-      .where(and(ofUser(userId, showId), isDue))
-      .returning()
-    if (mine) await send(trade, mine)
+    // A reminder is sent and marked as sent, or neither: a gateway that dies in between loses none.
+    await inTransaction(db, async (tx) => {
+      // Another gateway may have been quicker.
+      const [mine] = await tx
+        .update(saleReminders)
+        .set({ remindAt: null })
+        .where(and(ofUser(userId, showId), isDue))
+        .returning()
+      if (mine) await send({ ...trade, db: tx }, mine)
+    })
   }
   return due.length
 }
 
 async function send(trade: Trade, { userId, method, words }: typeof saleReminders.$inferSelect): Promise<void> {
-  if (method !== 'SMS' && (await isAllowed(trade.db, userId, 'SHOW_REMIND'))) {
-    await sendMessage(trade, userId, 'SHOW_REMIND', words)
-    return
-  }
+  if (method !== 'SMS' && (await sendMessage(trade, userId, 'SHOW_REMIND', words))) return
   const [user] = await trade.db.select().from(users).where(eq(users.id, userId))
   if (user?.cellphone) await putIntoOutbox(trade, { kind: 'SMS', recipient: user.cellphone, content: words })
 }

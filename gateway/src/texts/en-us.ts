@@ -72,7 +72,7 @@ export const enUS: Record<TextKey, string> = {
   'reminder.XHS': 'Xiaohongshu',
   'reminder.ALIPAY': 'Alipay',
   'reminder.DOUYIN': 'Douyin',
-  'reminder.unset': 'No reminder any more',
+  'reminder.unset': 'Reminder turned off',
   'layout.calendar': 'Show calendar',
   'layout.theatre': 'On stage',
   'layout.buy': 'Buy tickets',

@@ -32,7 +32,7 @@ const enUS: Record<BlockTextKey, string> = {
   'subscribe.ask': 'Remind me',
   'subscribe.isOn': 'Reminder on',
   'subscribe.done': 'Done. We will tell you when tickets are out.',
-  'subscribe.undone': 'No reminder any more',
+  'subscribe.undone': 'Reminder turned off',
   'vote.go': 'Vote',
   'vote.count': '{count} votes',
   'vote.ended': 'Ended',

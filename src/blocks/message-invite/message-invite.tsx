@@ -9,8 +9,14 @@ import styles from './message-invite.module.scss'
 import { type InvitedScene, MessageInviteModel } from './message-invite-model'
 import { messageText } from './text'
 
+interface MessageInviteProps {
+  scenes: readonly InvitedScene[]
+  /** What the messages tell, where it is not the usual. */
+  hint?: string
+}
+
 /** Offers messages of the vendor, where it sends any. */
-export const MessageInvite = observer(function MessageInvite({ scenes }: { scenes: readonly InvitedScene[] }) {
+export const MessageInvite = observer(function MessageInvite({ scenes, hint }: MessageInviteProps) {
   const t = useText(messageText)
   const model = useModel((app) => new MessageInviteModel(app, scenes))
   const { allowing, notice } = model
@@ -26,7 +32,7 @@ export const MessageInvite = observer(function MessageInvite({ scenes }: { scene
       <View className={styles.words}>
         <View>{t('title')}</View>
         <View className={styles.hint} role={words ? 'status' : undefined}>
-          {words || t('hint')}
+          {words || hint || t('hint')}
         </View>
       </View>
       {isAllowed ? (

@@ -174,6 +174,7 @@ const zhCN = {
   'remind.lead': '提前多久',
   'remind.minutes': '{minutes} 分钟',
   'remind.method': '提醒方式',
+  'remind.allow': '允许后才能收到，否则改发短信',
   'remind.save': '保存',
   'remind.off': '不再提醒',
   'remind.saved': '提醒设置已保存',

@@ -176,6 +176,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'remind.lead': '提前多久',
   'remind.minutes': '{minutes} 分鐘',
   'remind.method': '提醒方式',
+  'remind.allow': '允許後才能收到，否則改發短訊',
   'remind.save': '儲存',
   'remind.off': '不再提醒',
   'remind.saved': '提醒設定已儲存',

@@ -12,7 +12,7 @@ import { matchWaitList } from '../wait-list/match-wait-list'
 
 /**
  * Work that time brings along. Each does one batch and answers how many it has handled; any number of gateways may run
- * it at once. Nothing depends on it for being right: readers go by the clock.
+ * it at once. Nothing but messages depends on it for being right: readers go by the clock.
  */
 export interface TradeJob {
   name: string

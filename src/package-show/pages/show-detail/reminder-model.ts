@@ -51,14 +51,22 @@ export class ReminderModel {
     if (this.type === null) return null
     const wanted = { showId: this.showId, remindType: this.type, subscribeTargetType: 'SHOW' } as const
     const answer = await this.app.request(subscribeShow, wanted, { isUserAction: true })
-    await this.state.load()
+    await this.refresh({ subscribed: answer.subscribed })
     return answer
   }
 
   private async save(settings: ReminderSettings): Promise<SetReminderOutput> {
     const wanted = { showId: this.showId, ...settings }
     const answer = await this.app.request(setReminder, wanted, { isUserAction: true })
-    await this.state.load()
+    const { enabled: subscribed, ...chosen } = settings
+    await this.refresh({ subscribed, ...chosen })
     return answer
+  }
+
+  /** What has changed is shown even where the state cannot be fetched: else the next tap would do the opposite. */
+  private async refresh(changes: Partial<ReminderState>): Promise<void> {
+    const { value } = this.state
+    if (value !== null) this.state.set({ ...value, ...changes })
+    await this.state.load()
   }
 }

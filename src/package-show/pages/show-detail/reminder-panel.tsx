@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { MessageInvite } from '@/blocks/message-invite/message-invite'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { useErrorToast } from '@/shell/use-error-toast'
@@ -10,6 +11,8 @@ import { Sheet } from '@/ui/sheet/sheet'
 import { showText } from '../../text'
 import type { ReminderModel, ReminderSettings } from './reminder-model'
 import styles from './reminder-panel.module.scss'
+
+const SCENES = ['SHOW_REMIND'] as const
 
 interface ReminderPanelProps {
   reminder: ReminderModel
@@ -65,6 +68,7 @@ export const ReminderPanel = observer(function ReminderPanel({ reminder, onClose
           </Chip>
         ))}
       </View>
+      {method !== 'SMS' && <MessageInvite scenes={SCENES} hint={t('remind.allow')} />}
       <Button id="remind-save" isWide isBusy={saving.isRunning} onPress={() => void save(true)}>
         {t('remind.save')}
       </Button>

@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { byId, eventually, seen, tap } from '@test/screen'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { screen, within } from '@testing-library/react'
 import { routes } from '@/routes'
@@ -56,6 +56,44 @@ describe('the reminder of a show', () => {
     await tap('remind')
     await seen('remind-save')
     expect(chosen()).toEqual(['60 分钟', '微信'])
+  })
+
+  it('asks for the messages of the vendor where it is to come by one', async () => {
+    const { messages } = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.preSale },
+      signedInAs: newBuyer(),
+      terminal: { src: 'WEIXIN_MINI', host: 'mini-program' },
+      prepare: (testApp) => {
+        testApp.messages.maxTemplates = 3
+        testApp.account.code = { kind: 'code', code: 'me.1' }
+      },
+    })
+    await eventually(() => expect(byId('remind').textContent).toBe('开售提醒'))
+    await tap('remind')
+    await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
+    await tap('remind')
+    await seen('remind-save')
+    expect(document.getElementById('message-invite')).toBeNull()
+    await tap(screen.getByRole('radio', { name: '微信' }))
+    await seen('allow-messages')
+    expect(byId('message-invite').textContent).toContain('否则改发短信')
+    await tap('allow-messages')
+    await seenText('有消息时会通知您')
+    expect(messages.asked).toEqual([['weixin_mini_show_remind']])
+  })
+
+  it('is shown as it was set where the shop cannot be asked for it again', async () => {
+    const { network } = await open('preSale', newBuyer())
+    await eventually(() => expect(byId('remind').textContent).toBe('开售提醒'))
+    await tap('remind')
+    await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
+    network.intercept = ({ url }) =>
+      url.includes('subscribe_notification') ? { status: 500, headers: {}, body: '' } : undefined
+    await tap('remind')
+    await tap('remind-off')
+    await eventually(() => expect(byId('remind').textContent).toBe('开售提醒'))
+    await tap('remind')
+    await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
   })
 
   it('is offered by nobody for a show that is on sale', async () => {
