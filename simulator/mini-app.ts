@@ -67,7 +67,7 @@ export class MiniApp extends ObservedApp {
   async focus(target: Target): Promise<KeyboardSight> {
     const field = this.screen.get(target)
     const sight = this.vendor.keyboard.open(field)
-    await this.act('focus', () => this.gestures.fire(field, 'focus', { value: '', height: sight.top }))
+    await this.act('focus', () => this.gestures.fire(field, 'focus', { value: '', height: sight.height }))
     return sight
   }
 

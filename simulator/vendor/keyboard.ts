@@ -12,6 +12,8 @@ export interface KeyboardSight {
   pushedUp: number
   /** Where the keyboard begins. */
   top: number
+  /** How high it is, which vendors tell the field. */
+  height: number
 }
 
 /**
@@ -31,10 +33,10 @@ export class Keyboard {
     this.host.emit('KeyboardHeightChange', { height: HEIGHT })
     const { engine } = this.tree
     const top = this.phone.windowHeight - HEIGHT
-    if (String(engine.attribute(field, 'adjust-position')) === 'false') return { pushedUp: 0, top }
+    if (String(engine.attribute(field, 'adjust-position')) === 'false') return { pushedUp: 0, top, height: HEIGHT }
     const box = this.rectangleOf(field, this.tree) ?? nominalRectangle
     const bottom = box.top + box.height
     const spacing = Math.min(Number(engine.attribute(field, 'cursor-spacing')) || 0, this.phone.windowHeight - bottom)
-    return { pushedUp: Math.max(0, bottom + spacing - top), top }
+    return { pushedUp: Math.max(0, bottom + spacing - top), top, height: HEIGHT }
   }
 }
