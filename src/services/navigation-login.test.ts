@@ -77,6 +77,22 @@ describe('pages that need a login', () => {
     expect(router.stack()).toEqual([routes.login.path])
   })
 
+  it('keep the target while the login page is still on its way, whatever else opens', async () => {
+    const { navigation, router, user } = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
+    const { redirect } = router
+    let come = () => {}
+    router.redirect = (to) => new Promise((resolve) => (come = () => resolve(redirect.call(router, to))))
+    const redirected = navigation.redirectFromGuard(routes.orders, {})
+    await navigation.open(routes.agreement, { id: '1' })
+    await navigation.back()
+    come()
+    await redirected
+    router.redirect = redirect
+    user.isLoggedIn = true
+    await navigation.leaveLogin()
+    expect(router.stack()).toEqual([routes.orders.path])
+  })
+
   it('begin where the shop lets them choose how to log in, and end there as well', async () => {
     const { navigation, router, user } = testNavigation({ isLoggedIn: false, stack: ['pages/mine/mine'] })
     user.loginPage = routes.loginWay

@@ -3,19 +3,12 @@ import type { Router } from '@/platform/router/contract'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
 import type { ParamsOf, Picker, ResultOf, Route } from '@/routes/route'
 import { addressOf, offered, type Target, targetOf, targetOfAddress } from './navigation-target'
+import { Openings } from './openings'
 import type { PickerResults } from './picker-results'
-
-/** Opening the same page again within this time is a double tap (CONST-013). */
-const DUPLICATE_WINDOW_MS = 100
-
-/** So is a tap on what is still on its way; a vendor that never says that a page came holds nobody for longer. */
-const COMING_MS = 5000
+import { ReturnTarget } from './return-target'
 
 /** A finished login is seen this long before the wanted page comes. */
 const LOGIN_SEEN_MS = 500
-
-/** The target that the login page returns to is forgotten after this time. */
-const RETURN_TARGET_LIFE_MS = 10 * 60 * 1000
 
 /** Pages of logging in: opening the login page from one of them does nothing. */
 const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode, routes.loginWay]
@@ -40,32 +33,25 @@ export interface NavigationParts {
  * Pages that need a login send a visitor to the login page and remember where they were going.
  */
 export class Navigation {
-  private lastOpened: { address: string; at: number; isComing: boolean } | null = null
+  private readonly openings: Openings
+  private readonly returnTarget: ReturnTarget
   private keptBackMode: BackMode | null = null
-  private returnTarget: (Target & { savedAt: number }) | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
   /** What the tab pages showed last: their addresses on the web. */
   private readonly shownParams = new Map<string, Record<string, string>>()
-  /** Unique pages on their way: their code is still being fetched. */
-  private readonly coming = new Set<Route>()
 
-  constructor(private readonly parts: NavigationParts) {}
+  constructor(private readonly parts: NavigationParts) {
+    this.openings = new Openings(parts.clock)
+    this.returnTarget = new ReturnTarget(parts.clock)
+  }
 
   /** Opens a page above the current one; with a full stack it takes the current one's place. */
   async open<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
     const target = this.guarded(targetOf(route, params))
-    if (this.isDuplicate(target) || this.isOpenUnique(target.route)) return
+    if (this.openings.isDuplicate(target) || this.isOpenUnique(target.route)) return
     if (target.route.isTab) return this.switchTo(target)
-    const { router } = this.parts
-    const isFull = router.stack().length >= router.maxDepth
-    const opening = this.noteOpening(target)
-    this.coming.add(target.route)
-    try {
-      await (isFull ? router.redirect(addressOf(target)) : router.open(addressOf(target)))
-    } finally {
-      this.coming.delete(target.route)
-      opening.isComing = false
-    }
+    const isFull = this.depth >= this.parts.router.maxDepth
+    await this.bring(target, isFull ? 'redirect' : 'open')
   }
 
   /** Opens a page on which something is picked for the page `asker`, which hears of it by `usePicker`. */
@@ -77,14 +63,9 @@ export class Navigation {
   /** Puts a page in the place of the current one. */
   async redirect<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
     const target = this.guarded(targetOf(route, params))
-    if (this.isDuplicate(target)) return
+    if (this.openings.isDuplicate(target)) return
     if (target.route.isTab) return this.switchTo(target)
-    const opening = this.noteOpening(target)
-    try {
-      await this.parts.router.redirect(addressOf(target))
-    } finally {
-      opening.isComing = false
-    }
+    await this.bring(target, 'redirect')
   }
 
   /** Shows a tab page with these parameters, or without any as it was left. The page hears of them by `useAddress`. */
@@ -94,7 +75,7 @@ export class Navigation {
 
   /** Closes everything and opens one page. */
   async relaunch<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
-    await this.parts.router.relaunch(addressOf(this.guarded(targetOf(route, params))))
+    await this.bring(this.guarded(targetOf(route, params)), 'relaunch')
   }
 
   /** Closes everything down to the home page and opens a page above it (NAV-097). */
@@ -146,7 +127,7 @@ export class Navigation {
 
   /** Where a finished login leads: the page the visitor wanted, else back. */
   async leaveLogin(): Promise<void> {
-    const target = this.takeReturnTarget()
+    const target = this.returnTarget.take()
     await this.parts.wait(LOGIN_SEEN_MS)
     if (target !== null) return this.leaveLoginFor(target)
     const stack = this.openRoutes()
@@ -174,7 +155,7 @@ export class Navigation {
 
   /** Redirects a user from a page that does not admit them. */
   async redirectFromGuard(route: Route, params: Record<string, string>): Promise<void> {
-    await this.parts.router.redirect(addressOf(this.guarded({ route, params })))
+    await this.bring(this.guarded({ route, params }), 'redirect')
   }
 
   /** Follows an address that the platform knows no page for: a former one, one that is not built yet, or none at all. */
@@ -215,7 +196,7 @@ export class Navigation {
   }
 
   private async switchTo({ route, params }: Target): Promise<void> {
-    this.returnTarget = null
+    this.returnTarget.forget()
     const isAsLeft = Object.keys(params).length === 0
     if (isAsLeft && this.current === route) return
     if (!isAsLeft) this.tabParams.set(route.name, params)
@@ -228,47 +209,31 @@ export class Navigation {
     const beforeLogin = stack.findIndex((route) => route !== null && LOGIN_PAGES.includes(route))
     const loginPages = stack.length - beforeLogin
     if (beforeLogin > 0 && loginPages > 1) await this.parts.router.back(loginPages - 1)
-    await this.parts.router.redirect(addressOf(target))
+    await this.bring(target, 'redirect')
+  }
+
+  private bring(target: Target, how: 'open' | 'redirect' | 'relaunch'): Promise<void> {
+    return this.openings.bring(target, () => this.parts.router[how](addressOf(target)))
   }
 
   private guarded(wanted: Target): Target {
     const target = offered(wanted)
     // Whoever left the login page, however it was, did not want to go there any more (NAV-109).
-    if (!this.isLoggingIn) this.returnTarget = null
+    if (!this.isLoggingIn) this.returnTarget.forget()
     if (!target.route.needsLogin || this.parts.isLoggedIn()) return target
-    this.rememberReturn(target)
+    this.returnTarget.remember(target)
     return { route: this.parts.loginPage(), params: {} }
-  }
-
-  private rememberReturn(target: Target): void {
-    this.returnTarget = { ...target, savedAt: this.parts.clock.now() }
-  }
-
-  private takeReturnTarget(): Target | null {
-    const target = this.returnTarget
-    this.returnTarget = null
-    if (target === null) return null
-    return this.parts.clock.now() - target.savedAt <= RETURN_TARGET_LIFE_MS ? target : null
-  }
-
-  private noteOpening(target: Target): { isComing: boolean } {
-    this.lastOpened = { address: keyOf(target), at: this.parts.clock.now(), isComing: true }
-    return this.lastOpened
-  }
-
-  private isDuplicate(target: Target): boolean {
-    const last = this.lastOpened
-    if (last?.address !== keyOf(target)) return false
-    return this.parts.clock.now() - last.at < (last.isComing ? COMING_MS : DUPLICATE_WINDOW_MS)
   }
 
   private isOpenUnique(route: Route): boolean {
     if (!route.isUnique) return false
-    return this.coming.has(route) || this.openRoutes().includes(route)
+    return this.openRoutes().includes(route) || this.openings.routes.includes(route)
   }
 
   private get isLoggingIn(): boolean {
-    return [...this.openRoutes(), ...this.coming].some((route) => route !== null && LOGIN_PAGES.includes(route))
+    return [...this.openRoutes(), ...this.openings.routes].some(
+      (route) => route !== null && LOGIN_PAGES.includes(route),
+    )
   }
 
   private openRoutes(): (Route | null)[] {
@@ -278,8 +243,4 @@ export class Navigation {
   private routeOf(path: string): Route | null {
     return routeOfPath(path) ?? routeOfAddress(`/${path}`)?.route ?? null
   }
-}
-
-function keyOf({ route, params }: Target): string {
-  return `${route.name}?${JSON.stringify(params)}`
 }

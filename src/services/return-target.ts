@@ -1,0 +1,28 @@
+import type { Clock } from '@/lib/clock'
+import type { Target } from './navigation-target'
+
+/** Where a login leads is forgotten after this time. */
+const LIFE_MS = 10 * 60 * 1000
+
+/** The page that a visitor wanted and that a finished login leads to. */
+export class ReturnTarget {
+  private kept: (Target & { savedAt: number }) | null = null
+
+  constructor(private readonly clock: Clock) {}
+
+  remember(target: Target): void {
+    this.kept = { ...target, savedAt: this.clock.now() }
+  }
+
+  forget(): void {
+    this.kept = null
+  }
+
+  /** Takes it, once; null where there is none, or none that is wanted any more. */
+  take(): Target | null {
+    const { kept } = this
+    this.forget()
+    if (kept === null) return null
+    return this.clock.now() - kept.savedAt <= LIFE_MS ? { route: kept.route, params: kept.params } : null
+  }
+}
