@@ -1,6 +1,8 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const parts = openForTests()
+const SHOW = `/content/${NAMED_SHOWS.simpleConcert}`
 
 let shop: BrowserShop
 
@@ -8,15 +10,52 @@ beforeEach(async () => {
   shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
 })
 afterEach(async () => {
+  await parts.gateway.sandbox('shop', { status: 'OPEN' })
   expect(shop.faults).toEqual([])
   await shop.close()
 })
+
+const arrivesAt = (address: string) => shop.page.waitForURL(({ pathname }) => pathname === address)
+
+/** Follows a link while the shop is closed, and looks again when it has opened. */
+async function followWhileClosed(address: string): Promise<void> {
+  await parts.gateway.sandbox('shop', { status: 'MAINTAIN' })
+  await shop.goto(address)
+  await shop.seen(':text("重新查看")')
+  // The page looks by itself when it is seen; it is to find the shop closed.
+  await shop.page.waitForLoadState('networkidle')
+  await parts.gateway.sandbox('shop', { status: 'OPEN' })
+  await shop.tap(':text("重新查看")')
+}
 
 describe('a link to a page within the shop', () => {
   it('still leads there after the login that comes between', async () => {
     await shop.goto('/address')
     await shop.logIn()
-    await shop.page.waitForURL(({ pathname }) => pathname === '/address')
+    await arrivesAt('/address')
+    await shop.seen('#add-address')
+  }, 60_000)
+
+  it('still leads there when the shop was closed', async () => {
+    await followWhileClosed(SHOW)
+    await arrivesAt(SHOW)
+    await shop.seen('#buy')
+  }, 60_000)
+
+  it('still leads there when the page that says that the shop is closed is loaded again', async () => {
+    await parts.gateway.sandbox('shop', { status: 'MAINTAIN' })
+    await shop.goto(SHOW)
+    await shop.seen(':text("重新查看")')
+    await parts.gateway.sandbox('shop', { status: 'OPEN' })
+    await shop.page.reload()
+    await arrivesAt(SHOW)
+    await shop.seen('#buy')
+  }, 60_000)
+
+  it('still leads there when the shop was closed and a login comes between', async () => {
+    await followWhileClosed('/address')
+    await shop.logIn()
+    await arrivesAt('/address')
     await shop.seen('#add-address')
   }, 60_000)
 })

@@ -1,4 +1,5 @@
 import { phoneForEachTest } from '@test/phone-for-each-test'
+import { logIn } from '@test/phone-shop'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { platforms } from '../../simulator/package/platforms'
 
@@ -24,5 +25,34 @@ describe.each(platforms)('a link to %s', (platform) => {
   it('with a group of shows leads to its page, which says that there is no such group', async () => {
     await follow('package-show/pages/show-detail/show-detail', { showId: 'SG12' })
     await at.phone.app.waitForText('没有找到相关内容')
+  })
+  describe('into a closed shop', () => {
+    async function followWhileClosed(path: string, query?: Record<string, string>): Promise<void> {
+      await at.phone.sandbox('shop', { status: 'MAINTAIN' })
+      await follow(path, query)
+      await at.phone.app.waitForText('店铺维护中，马上就好')
+      await at.phone.sandbox('shop', { status: 'OPEN' })
+      await at.phone.app.tapText('重新查看')
+    }
+
+    afterEach(() => at.phone.sandbox('shop', { status: 'OPEN' }))
+
+    it('leads to the page when the shop has opened', async () => {
+      await followWhileClosed('package-show/pages/show-detail/show-detail', { showId: NAMED_SHOWS.simpleConcert })
+      await at.phone.seen('#buy')
+      expect(at.phone.app.stack).toEqual(['package-show/pages/show-detail/show-detail'])
+    })
+
+    it('leads to the list as the link wants it', async () => {
+      await followWhileClosed('pages/all/all', { sort: 'PRICE_ASC' })
+      await at.phone.app.waitForText('价格从低到高')
+    })
+
+    it('leads a visitor to a page of users by the login', async () => {
+      await followWhileClosed('package-user/pages/address/address')
+      await at.phone.seen('#phone')
+      await logIn(at.phone.app, at.gateway, at.phone.cellphone)
+      await at.phone.seen('#add-address')
+    })
   })
 })

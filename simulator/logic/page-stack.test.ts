@@ -112,6 +112,7 @@ describe.each(['glass-easel', 'exparser'] as const)('the page stack with %s', (e
     ['navigateTo', '/pages/mine/mine', 'can not navigateTo a tabbar page'],
     ['redirectTo', '/pages/mine/mine', 'can not redirectTo a tabbar page'],
     ['switchTab', '/pages/show/show', 'can not switch to no-tabBar page'],
+    ['reLaunch', '/pages/mine/mine?from=home', 'can not reLaunch a tabbar page with a query'],
     ['navigateTo', 'pages/show/show', 'page "pages/home/pages/show/show" is not found'],
   ])('refuses %s to %s', async (name, url, reason) => {
     expect(await navigate(name, { url })).toEqual({ errMsg: `${name}:fail ${reason}` })

@@ -46,6 +46,10 @@ export class PageStack {
 
   reLaunch(url: string): void {
     const address = this.find(url)
+    // WeChat allows it, Alipay and Douyin do not.
+    const hasQuery = Object.keys(address.query).length > 0
+    if (hasQuery && this.isTab(address.route))
+      throw new NavigationRefused('can not reLaunch a tabbar page with a query')
     this.closeAll()
     this.push(address)
   }

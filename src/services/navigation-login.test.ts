@@ -93,6 +93,18 @@ describe('pages that need a login', () => {
     expect(router.stack()).toEqual([routes.orders.path])
   })
 
+  it('lead to the login once while it is on its way, however often they come into view', async () => {
+    const { navigation, router } = testNavigation({ stack: [routes.orders.path], isLoggedIn: false })
+    const redirected: string[] = []
+    router.redirect = ({ path }) => {
+      redirected.push(path)
+      return new Promise(() => {})
+    }
+    void navigation.redirectFromGuard(routes.orders, {})
+    await navigation.redirectFromGuard(routes.orders, {})
+    expect(redirected).toEqual([routes.login.path])
+  })
+
   it('begin where the shop lets them choose how to log in, and end there as well', async () => {
     const { navigation, router, user } = testNavigation({ isLoggedIn: false, stack: ['pages/mine/mine'] })
     user.loginPage = routes.loginWay

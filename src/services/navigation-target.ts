@@ -44,5 +44,5 @@ function meant({ route, params }: Target): Target {
 
 /** What a router needs of a target. */
 export function addressOf({ route, params }: Target): PageAddress {
-  return { path: route.path, aliases: route.aliases, params }
+  return { path: route.path, aliases: route.aliases, isTab: route.isTab, params }
 }

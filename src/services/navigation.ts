@@ -37,8 +37,10 @@ export class Navigation {
   private readonly returnTarget: ReturnTarget
   private keptBackMode: BackMode | null = null
   private readonly tabParams = new Map<string, Record<string, string>>()
-  /** What the tab pages showed last: their addresses on the web. */
+  /** What the pages showed last whose choices stand in their addresses. */
   private readonly shownParams = new Map<string, Record<string, string>>()
+  /** What came into view last, but for the page that says that the shop is closed. */
+  private lastShown: Target | null = null
 
   constructor(private readonly parts: NavigationParts) {
     this.openings = new Openings(parts.clock)
@@ -75,7 +77,9 @@ export class Navigation {
 
   /** Closes everything and opens one page. */
   async relaunch<R extends Route>(route: R, params: ParamsOf<R>): Promise<void> {
-    await this.bring(this.guarded(targetOf(route, params)), 'relaunch')
+    const target = this.guarded(targetOf(route, params))
+    if (target.route.isTab) this.tabParams.set(target.route.name, target.params)
+    await this.bring(target, 'relaunch')
   }
 
   /** Closes everything down to the home page and opens a page above it (NAV-097). */
@@ -153,9 +157,28 @@ export class Navigation {
     return this.guarded({ route, params }).route === route
   }
 
-  /** Redirects a user from a page that does not admit them. */
+  /** Redirects a user from a page that does not admit them; not from below the closed shop, which leads there again. */
   async redirectFromGuard(route: Route, params: Record<string, string>): Promise<void> {
-    await this.bring(this.guarded({ route, params }), 'redirect')
+    if (this.current === routes.shopState || this.openings.routes.includes(routes.shopState)) return
+    const target = this.guarded({ route, params })
+    if (!this.openings.isDuplicate(target)) await this.bring(target, 'redirect')
+  }
+
+  /** A page that was opened with these parameters has come into view. */
+  noteShown(route: Route, params: Record<string, string>): void {
+    if (route !== routes.shopState) this.lastShown = { route, params }
+  }
+
+  /**
+   * The shop has opened again: leads to where a link led meanwhile, or the visitor's login for it, made again; home
+   * where pages had been opened one after the other (docs/decisions/0057-links-into-a-closed-shop.md).
+   */
+  async leaveShopState(): Promise<void> {
+    if (this.depth !== 2) return this.relaunch(routes.list, {})
+    const wanted = this.returnTarget.target ?? this.lastShown
+    // After a reload on the web nothing was seen yet, and nothing below is made yet either.
+    if (wanted === null) return this.parts.router.back(1)
+    await this.relaunch(wanted.route, this.shownParams.get(wanted.route.name) ?? wanted.params)
   }
 
   /** Follows an address that the platform knows no page for: a former one, one that is not built yet, or none at all. */

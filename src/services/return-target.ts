@@ -18,6 +18,11 @@ export class ReturnTarget {
     this.kept = null
   }
 
+  /** However long ago it was wanted; null where there is none. */
+  get target(): Target | null {
+    return this.kept
+  }
+
   /** Takes it, once; null where there is none, or none that is wanted any more. */
   take(): Target | null {
     const { kept } = this

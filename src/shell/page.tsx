@@ -23,8 +23,10 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
     const app = useApp()
     const { tabs, prompts, shopConfig, navigation } = app
     const [isVisible, setVisible] = useState(true)
+    const params = useParams<Record<string, string>>(route as Route<Record<string, string>>) as Record<string, string>
     useDidShow(() => {
       setVisible(true)
+      navigation.noteShown(route, params)
       if (route.isTab) tabs.show(route.name)
       if (!shopConfig.isOpen) void navigation.open(routes.shopState, {})
     })
@@ -33,7 +35,7 @@ export function page(Component: FunctionComponent, route: Route): FunctionCompon
     // A question goes with the page it was asked on, whichever way the page is left.
     useEffect(() => () => prompts.dismissAll(), [prompts])
     const facts = useMemo(() => ({ route, isVisible }), [isVisible])
-    const { isAdmitted, isComplete } = useEntryGuard(route)
+    const { isAdmitted, isComplete } = useEntryGuard(route, params, isVisible)
     return (
       <PageProvider value={facts}>
         <ErrorBoundary>
@@ -54,15 +56,14 @@ interface Entry {
   isComplete: boolean
 }
 
-function useEntryGuard(route: Route): Entry {
+function useEntryGuard(route: Route, params: Record<string, string>, isVisible: boolean): Entry {
   const { navigation } = useApp()
-  const params = useParams<Record<string, string>>(route as Route<Record<string, string>>) as Record<string, string>
   // An address that stands for another page is complete when that one's is.
   const meant = offered({ route, params })
   const isComplete = meant.route.required.every((name) => meant.params[name])
   const [isAdmitted] = useState(() => navigation.canEnter(route, params))
   useEffect(() => {
-    if (!isAdmitted && isComplete) void navigation.redirectFromGuard(route, params)
-  }, [isAdmitted, isComplete, navigation, params, route])
+    if (!isAdmitted && isComplete && isVisible) void navigation.redirectFromGuard(route, params)
+  }, [isAdmitted, isComplete, isVisible, navigation, params, route])
   return { isAdmitted, isComplete }
 }

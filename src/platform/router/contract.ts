@@ -4,6 +4,7 @@ export interface PageAddress {
   readonly path: string
   /** Web aliases; `:name` parts are filled from `params`. */
   readonly aliases: readonly string[]
+  readonly isTab: boolean
   readonly params: Readonly<Record<string, string>>
 }
 

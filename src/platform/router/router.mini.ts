@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { PageAddress, Router } from './contract'
+import type { Router } from './contract'
 import { miniPageUrl } from './page-url'
 
 /** Mini-programs hold ten pages at the most. */
@@ -10,8 +10,9 @@ export const router = {
   stack: () => Taro.getCurrentPages().map((page) => (page.route ?? '').replace(/^\//, '')),
   open: (to) => done(Taro.navigateTo({ url: miniPageUrl(to) })),
   redirect: (to) => done(Taro.redirectTo({ url: miniPageUrl(to) })),
-  switchTab: ({ path }: PageAddress) => done(Taro.switchTab({ url: `/${path}` })),
-  relaunch: (to) => done(Taro.reLaunch({ url: miniPageUrl(to) })),
+  switchTab: ({ path }) => done(Taro.switchTab({ url: `/${path}` })),
+  // Vendors open a tab page without a query; it hears of its parameters by `useAddress`.
+  relaunch: (to) => done(Taro.reLaunch({ url: to.isTab ? `/${to.path}` : miniPageUrl(to) })),
   back: (delta) => done(Taro.navigateBack({ delta })),
   params: () => null,
   replaceParams: async () => {},

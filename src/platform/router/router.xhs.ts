@@ -1,5 +1,11 @@
-import type { Router } from './contract'
+import Taro from '@tarojs/taro'
+import type { PageAddress, Router } from './contract'
+import { miniPageUrl } from './page-url'
 import { router as miniRouter } from './router.mini'
 
 /** Xiaohongshu has no custom tab bar: tabs are plain pages there, and the page draws the bar. */
-export const router: Router = { ...miniRouter, switchTab: miniRouter.relaunch }
+export const router: Router = { ...miniRouter, switchTab: relaunch, relaunch }
+
+async function relaunch(to: PageAddress): Promise<void> {
+  await Taro.reLaunch({ url: miniPageUrl(to) })
+}

@@ -1,16 +1,28 @@
-import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { done, eventually, seenText } from '@test/screen'
+import { changeShop, type RenderedPage, renderPage, theGateway } from '@test/render-page'
+import { done, eventually, seenText, tap } from '@test/screen'
 import { createTestApp } from '@test/test-app'
+import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import ShopStatePage from './shop-state'
+import { ShopStateModel } from './shop-state-model'
 
 afterEach(() => changeShop({ status: 'OPEN' }))
 
-async function open(message = '') {
+async function open(message = '', { below = [routes.list.path], shown }: Below = {}) {
   await changeShop({ status: 'MAINTAIN' })
   return renderPage(ShopStatePage, routes.shopState, {
-    prepare: ({ app }) => app.shopConfig.noteClosed(message),
+    stack: [...below, routes.shopState.path],
+    prepare: ({ app }) => {
+      app.shopConfig.noteClosed(message)
+      if (shown) app.navigation.noteShown(routes.showDetail, shown)
+    },
   })
+}
+
+/** Pages below the one that says that the shop is closed, and the show that was seen last. */
+interface Below {
+  below?: string[]
+  shown?: { showId: string }
 }
 
 describe('the page of a shop that is not open', () => {
@@ -22,13 +34,47 @@ describe('the page of a shop that is not open', () => {
     await seenText('店铺暂未营业')
   })
 
-  it('stays as long as the shop is closed, and goes home once it has opened (SHELL-047)', async () => {
-    const { router, show } = await open()
-    await show()
-    expect(router.moves).toEqual([])
+  const opened = async (below: Below, look: (page: RenderedPage) => Promise<void>) => {
+    const page = await open('', below)
+    await look(page)
+    await done(page.app.shopConfig.load())
+    expect(page.router.moves).toEqual([])
     await changeShop({ status: 'OPEN' })
-    await show()
-    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'relaunch', path: routes.list.path }))
+    await look(page)
+    await eventually(() => expect(page.router.moves).toHaveLength(1))
+    page.close()
+    return page.router.lastMove
+  }
+  const again = (page: RenderedPage) => page.show()
+  const onRequest = () => tap(screen.getByText('重新查看'))
+
+  it('stays as long as the shop is closed, and leads to the page of the link once it has opened (SHELL-047)', async () => {
+    const below = { below: [routes.showDetail.path], shown: { showId: '7' } }
+    const expected = { how: 'relaunch', path: routes.showDetail.path, params: { showId: '7' } }
+    expect(await opened(below, again)).toEqual(expected)
+    expect(await opened(below, onRequest)).toEqual(expected)
+  })
+
+  it('leads home where something was begun before the shop closed', async () => {
+    const below = [routes.list.path, routes.showDetail.path, routes.booking.path]
+    const move = await opened({ below, shown: { showId: '7' } }, again)
+    expect(move).toMatchObject({ how: 'relaunch', path: routes.list.path })
+  })
+
+  it('leads on once, however often it looks at the same time, and again where the page did not come', async () => {
+    await changeShop({ status: 'OPEN' })
+    const stack = [routes.list.path, routes.shopState.path]
+    const { app, router } = await done(createTestApp(await theGateway(), { stack }))
+    app.navigation.noteShown(routes.list, {})
+    const model = new ShopStateModel(app)
+    const { relaunch } = router
+    const lost = jest.fn(async () => {})
+    router.relaunch = lost
+    await done(Promise.all([model.load(), model.load()]))
+    expect(lost).toHaveBeenCalledTimes(1)
+    router.relaunch = relaunch
+    await done(model.load())
+    expect(router.stack()).toEqual([routes.list.path])
   })
 
   it('is where a refused call leads (SHELL-047)', async () => {
