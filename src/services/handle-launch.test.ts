@@ -1,11 +1,15 @@
 import { FakeRouter } from '@test/fake-router'
+import { ERROR_CODE } from '@/contracts/envelope'
 import { getCampaignParams } from '@/contracts/link/get-campaign-params'
 import { getCodeParams } from '@/contracts/link/get-code-params'
 import { getShortCode } from '@/contracts/link/get-short-code'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
+import { AppError } from '@/lib/app-error'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
 import { routes } from '@/routes'
 import { DistributorStore } from '@/stores/distributor-store'
+import { ShopConfigStore } from '@/stores/shop-config-store'
 import { handleLaunch } from './handle-launch'
 import { Navigation } from './navigation'
 import { PickerResults } from './picker-results'
@@ -17,12 +21,19 @@ const param = (target: object) => encodeURIComponent(JSON.stringify(target))
 /** Follows a link while the shop answers these; every other call fails. */
 async function follow(launchQuery: Record<string, string>, answers: [endpoint: object, answer: unknown][] = []) {
   const asked: unknown[] = []
-  const request = (async (endpoint: object, input: unknown) => {
+  const launched = launch(launchQuery, async (endpoint, input) => {
     asked.push(input)
     const [, answer] = answers.find(([known]) => known === endpoint) ?? []
     if (!answer) throw new Error('nothing')
     return answer
-  }) as unknown as Request
+  })
+  await launched.isHandled
+  return { asked, ...launched }
+}
+
+/** Follows a link in an app that asks the shop by `answer`. */
+function launch(launchQuery: Record<string, string>, answer: (endpoint: object, input: unknown) => Promise<unknown>) {
+  const request = answer as unknown as Request
   const router = new FakeRouter(['pages/list/list'])
   const navigation = new Navigation({
     router,
@@ -33,8 +44,9 @@ async function follow(launchQuery: Record<string, string>, answers: [endpoint: o
     wait: async () => {},
   })
   const distributor = new DistributorStore(new FakeStorage(), clock)
-  await handleLaunch({ request, navigation, distributor, launchQuery })
-  return { asked, router, distributor }
+  const shopConfig = new ShopConfigStore(request, new FakeStorage(), () => 'zh-CN')
+  const isHandled = handleLaunch({ request, navigation, distributor, launchQuery, shopConfig })
+  return { router, distributor, shopConfig, isHandled }
 }
 
 const show = { path: routes.showDetail.path, params: { showId: '7' } }
@@ -69,6 +81,22 @@ describe('a link that stands for another', () => {
   ])('%s leaves the user where they are', async (_name, query) => {
     const { router } = await follow(query)
     expect(router.lastMove).toBeUndefined()
+  })
+
+  it('is followed once a shop that was closed has opened', async () => {
+    let shopStatus = 'MAINTAIN'
+    const { router, shopConfig, isHandled } = launch({ shortCode: 'abc' }, async (endpoint) => {
+      if (endpoint === getShopConfig) return { cyShopConfigVO: { shopStatus } }
+      if (shopStatus === 'OPEN') return { path: '/content/7', params: {} }
+      throw new AppError('rejected', 'business', { errorCode: ERROR_CODE.shopNotOpen })
+    })
+    await new Promise(setImmediate)
+    await shopConfig.load()
+    expect(router.moves).toEqual([])
+    shopStatus = 'OPEN'
+    await shopConfig.load()
+    await isHandled
+    expect(router.moves).toEqual([expect.objectContaining({ how: 'open', ...show })])
   })
 
   it('leads a visitor to the login for a page of users', async () => {

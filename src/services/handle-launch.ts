@@ -1,27 +1,40 @@
+import { when } from 'mobx'
+import { ERROR_CODE } from '@/contracts/envelope'
 import { getCampaignParams } from '@/contracts/link/get-campaign-params'
 import { getCodeParams } from '@/contracts/link/get-code-params'
 import { getShortCode } from '@/contracts/link/get-short-code'
 import type { LinkTarget } from '@/contracts/link/link-target'
 import { codeTarget, scannedCodeId } from '@/domain/launch-link'
+import { toAppError } from '@/lib/app-error'
 import type { Request } from '@/request/request'
 import type { App } from './app'
 
-type Parts = Pick<App, 'request' | 'navigation' | 'distributor' | 'launchQuery'>
+type Parts = Pick<App, 'request' | 'navigation' | 'distributor' | 'launchQuery' | 'shopConfig'>
 
 /** In these a scanner hands over the address in a code: WeChat's two ways, and Alipay's. */
 const SCANNED = ['q', 'scene', 'qrCode']
 
 /**
  * Remembers who led the user here, and follows a link that stands for another: a scanned code, the code of a campaign,
- * a short code. One that leads nowhere leaves the user on the page that opened.
+ * a short code. One that leads nowhere leaves the user on the page that opened; one into a closed shop is followed when the
+ * shop has opened.
  */
 export async function handleLaunch(app: Parts): Promise<void> {
   const { launchQuery, distributor, navigation } = app
   distributor.remember(launchQuery.distributorId)
-  const target = await targetOf(app).catch(() => null)
+  const target = await targetOf(app).catch((thrown) => targetOnceOpen(app, thrown))
   if (target === null) return
   distributor.remember(target.params.distributorId)
   await navigation.openAddress(target.path, target.params)
+}
+
+/** Asks once more when the shop has opened, where it was closed; null where anything else went wrong. */
+async function targetOnceOpen(app: Parts, thrown: unknown): Promise<LinkTarget | null> {
+  if (toAppError(thrown).details.errorCode !== ERROR_CODE.shopNotOpen) return null
+  // What is known of the shop may be older than its answer.
+  await app.shopConfig.load()
+  await when(() => app.shopConfig.isOpen)
+  return targetOf(app).catch(() => null)
 }
 
 async function targetOf({ request, launchQuery }: Parts): Promise<LinkTarget | null> {

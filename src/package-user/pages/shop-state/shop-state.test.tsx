@@ -2,7 +2,10 @@ import { changeShop, type RenderedPage, renderPage, theGateway } from '@test/ren
 import { done, eventually, seenText, tap } from '@test/screen'
 import { createTestApp } from '@test/test-app'
 import { screen } from '@testing-library/react'
+import { generateShortCode } from '@/contracts/link/generate-short-code'
 import { routes } from '@/routes'
+import { handleLaunch } from '@/services/handle-launch'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShopStatePage from './shop-state'
 import { ShopStateModel } from './shop-state-model'
 
@@ -84,6 +87,21 @@ describe('the page of a shop that is not open', () => {
     await done(app.site.sites.load())
     await eventually(() => expect(router.lastMove?.path).toBe(routes.shopState.path))
     expect(app.shopConfig).toMatchObject({ isOpen: false, closedMessage: '店铺已打烊' })
+  })
+
+  it('follows the code of a link when the shop has opened (SHELL-186)', async () => {
+    const gateway = await theGateway()
+    const path = `/content/${NAMED_SHOWS.simpleConcert}`
+    const { data } = await gateway.call(generateShortCode, { path, params: {}, expireDays: 1 })
+    await changeShop({ status: 'MAINTAIN' })
+    const { app, router } = await done(createTestApp(gateway, { launchQuery: { shortCode: data?.code ?? '' } }))
+    const isHandled = handleLaunch(app)
+    await eventually(() => expect(router.stack()).toEqual([routes.list.path, routes.shopState.path]))
+    await changeShop({ status: 'OPEN' })
+    app.navigation.noteShown(routes.list, {})
+    await done(new ShopStateModel(app).load())
+    await done(isHandled)
+    expect(router.stack()).toEqual([routes.list.path, routes.showDetail.path])
   })
 
   it('asks for nothing that was refused again before the shop opens', async () => {
