@@ -33,6 +33,7 @@ const NOT_DRAWN = ['webView']
 /** What pages have to say that are made of a notice. */
 const NOTICES: Readonly<Record<string, string>> = {
   payLoading: '支付结果查询中',
+  pickSeatElsewhere: '座位已选好，登录后继续',
   wechatAuth: '没有需要确认的内容',
   pageError: '该页面无法查看',
 }
