@@ -2,6 +2,7 @@ import { type Locale, localeToUrl } from '@/domain/locale'
 import { formatCents } from '@/domain/money'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { LayoutRow, LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
+import { escapeMarkup } from '../escape-markup'
 import { translate } from '../texts/text'
 import { PAGE_STYLE } from './page-style'
 
@@ -47,14 +48,14 @@ export function outsideSeatsPage(locale: Locale, offer: SeatsOnOffer | null): st
     .filter(({ from, to }) => to > from)
     .map(({ zone: { zoneId, zoneName } }) => {
       const isShown = zoneId === zone.zone.zoneId
-      return `<a href="${escapeHtml(addressOf(zoneId))}"${isShown ? ' aria-current="page"' : ''}>${escapeHtml(zoneName)}</a>`
+      return `<a href="${escapeMarkup(addressOf(zoneId))}"${isShown ? ' aria-current="page"' : ''}>${escapeMarkup(zoneName)}</a>`
     })
   const rows = zone.rows.map((row) => rowHtml(locale, offer, row))
   return frame(
     locale,
     `<p>${t('outsideSeats.note')}</p><nav aria-label="${t('outsideSeats.zones')}">${zones.join('')}</nav>
-<form method="post" action="${escapeHtml(addressOf(zone.zone.zoneId))}"><section>${rows.join('')}</section>
-<div class="bar">${fault === '' ? '' : `<p class="fault" role="alert">${escapeHtml(fault)}</p>`}
+<form method="post" action="${escapeMarkup(addressOf(zone.zone.zoneId))}"><section>${rows.join('')}</section>
+<div class="bar">${fault === '' ? '' : `<p class="fault" role="alert">${escapeMarkup(fault)}</p>`}
 <p>${t('outsideSeats.limit', { count: limit })}</p><button class="main" id="take">${t('outsideSeats.submit')}</button></div></form>`,
   )
 }
@@ -65,8 +66,8 @@ export function outsideSeatsDone(locale: Locale, done: { count: number; backAddr
   return frame(
     locale,
     `<section class="stack"><h2>${t('outsideSeats.done', { count: done.count })}</h2>
-<nav><a id="back" href="${escapeHtml(done.backAddress)}" target="_top" aria-current="true">${t('outsideSeats.back')}</a>
-<a href="${escapeHtml(done.againAddress)}">${t('outsideSeats.again')}</a></nav></section><script>${RETURN_SCRIPT}</script>`,
+<nav><a id="back" href="${escapeMarkup(done.backAddress)}" target="_top" aria-current="true">${t('outsideSeats.back')}</a>
+<a href="${escapeMarkup(done.againAddress)}">${t('outsideSeats.again')}</a></nav></section><script>${RETURN_SCRIPT}</script>`,
   )
 }
 
@@ -75,13 +76,13 @@ function rowHtml(locale: Locale, { layout, states }: SeatsOnOffer, { rowName, fr
     const seat = from + at
     const no = String(layout.number[seat])
     const price = formatCents(layout.levelOf(seat)?.priceCent ?? 0)
-    const label = escapeHtml(translate(locale, 'outsideSeats.seat', { row: rowName, no, price }))
+    const label = escapeMarkup(translate(locale, 'outsideSeats.seat', { row: rowName, no, price }))
     const isFree = states[seat] === SEAT_STATE.available
-    return `<label title="${label}"><input type="checkbox" name="${escapeHtml(layout.seatId(seat))}" aria-label="${label}"${isFree ? '' : ' disabled'}>${no}</label>`
+    return `<label title="${label}"><input type="checkbox" name="${escapeMarkup(layout.seatId(seat))}" aria-label="${label}"${isFree ? '' : ' disabled'}>${no}</label>`
   })
   const cents = new Set(Array.from({ length: to - from }, (_, at) => layout.levelOf(from + at)?.priceCent ?? 0))
   const prices = [...cents].map((price) => `¥${formatCents(price)}`).join(' / ')
-  return `<fieldset><legend>${escapeHtml(rowName)} · ${prices}</legend><div class="seats">${seats.join('')}</div></fieldset>`
+  return `<fieldset><legend>${escapeMarkup(rowName)} · ${prices}</legend><div class="seats">${seats.join('')}</div></fieldset>`
 }
 
 function frame(locale: Locale, content: string): string {
@@ -89,10 +90,4 @@ function frame(locale: Locale, content: string): string {
   return `<!doctype html><html lang="${localeToUrl(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style>
 <main><h1>${title}</h1>${content}</main></html>`
-}
-
-const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? '')
 }

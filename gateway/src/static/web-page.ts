@@ -1,17 +1,12 @@
 import { FIRST_ANSWERS_ID } from '@/domain/first-answers'
+import { escapeMarkup } from '../escape-markup'
 import type { FirstAnswers } from './first-answers'
 import type { LookParts } from './first-look/first-look'
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
-}
 
 /** The page of the app with its first answers in it, and with its first look where it has one. */
 export function webPage(template: string, answers: FirstAnswers, look: LookParts | null): string {
   const { locale, cityId } = answers
-  const ofCity = cityId === null ? '' : ` data-city="${escaped(cityId)}"`
+  const ofCity = cityId === null ? '' : ` data-city="${escapeMarkup(cityId)}"`
   const page = template
     // The page's first script hides a look that is for another language or city than the user's.
     .replace(/<html[^>]*>/, () => `<html lang="${locale}"${ofCity}>`)
@@ -21,12 +16,12 @@ export function webPage(template: string, answers: FirstAnswers, look: LookParts
     )
   if (!look) return page
   const pictures = look.pictures.map(
-    (address) => `<link rel="preload" as="image" href="${escaped(address)}" fetchpriority="high">`,
+    (address) => `<link rel="preload" as="image" href="${escapeMarkup(address)}" fetchpriority="high">`,
   )
   return page
     .replace(
       /<title>[^<]*<\/title>/,
-      () => `${pictures.join('')}<title>${escaped(look.title)}</title><style>${look.style}</style>`,
+      () => `${pictures.join('')}<title>${escapeMarkup(look.title)}</title><style>${look.style}</style>`,
     )
     .replace('<div id="app">', (app) => `<div id="first-look">${look.html}</div>${app}`)
 }

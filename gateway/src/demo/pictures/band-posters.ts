@@ -1,5 +1,6 @@
+import { escapeMarkup } from '../../escape-markup'
 import { grain, ground, num, polar, repeat } from './drawing'
-import { brokenLines, escapeXml, fittedSize, LATIN, oneLine, row } from './lettering'
+import { brokenLines, fittedSize, LATIN, oneLine, row } from './lettering'
 import type { Composition } from './poster-art'
 import { cityPill, footerSplit } from './poster-footer'
 
@@ -65,7 +66,7 @@ const echoLetters: Composition = {
           const alone = columns === 1 || (index === chars.length - 1 && chars.length % 2 === 1)
           const x = alone ? 290 : 290 + (index % 2 === 0 ? -0.5 : 0.5) * Math.min(size * 1.02, 268)
           const y = 96 + size * (0.88 + Math.floor(index / columns) * 1.02)
-          return `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeXml(char)}</text>`
+          return `<text x="${num(x + dx)}" y="${num(y + dy)}">${escapeMarkup(char)}</text>`
         })
         .join('')
     const echoes = [30, 20, 10].map((offset) => glyphs(offset, offset)).join('')

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../escape-markup'
 import { num } from './drawing'
 
 /** Sans lettering with Chinese characters on any system. */
@@ -10,16 +11,6 @@ export const KAI = "'Kaiti SC',STKaiti,KaiTi,'Noto Serif CJK SC',serif"
 export const LATIN = "'Helvetica Neue',Arial,'Liberation Sans',sans-serif"
 /** Latin serif lettering. */
 export const LATIN_SERIF = "Didot,'Bodoni 72','Times New Roman','Liberation Serif',serif"
-
-/** Makes a text safe inside XML, attributes included. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;')
-}
 
 // Widths are guessed on the wide side, since the fonts of the one who looks are not known.
 function glyphWidth(char: string): number {
@@ -69,7 +60,7 @@ export function row(text: string, style: RowStyle): string {
     spacing ? `letter-spacing="${num(spacing * size)}"` : '',
     extra ?? '',
   ]
-  return `<text ${attributes.filter(Boolean).join(' ')}>${escapeXml(text)}</text>`
+  return `<text ${attributes.filter(Boolean).join(' ')}>${escapeMarkup(text)}</text>`
 }
 
 export interface ColumnStyle {
@@ -101,7 +92,7 @@ export function column(text: string, style: ColumnStyle): string {
     weight ? `font-weight="${weight}"` : '',
     extra ?? '',
   ]
-  return `<text ${attributes.filter(Boolean).join(' ')}>${escapeXml(text)}</text>`
+  return `<text ${attributes.filter(Boolean).join(' ')}>${escapeMarkup(text)}</text>`
 }
 
 /** The lettering of a title as one text. */

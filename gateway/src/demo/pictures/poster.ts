@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../escape-markup'
 import { BAND_POSTERS } from './band-posters'
 import { CLASSICAL_POSTERS } from './classical-posters'
 import { COMEDY_POSTERS } from './comedy-posters'
@@ -6,7 +7,7 @@ import { DANCE_POSTERS } from './dance-posters'
 import { num, seededNumbers } from './drawing'
 import { EXHIBITION_POSTERS } from './exhibition-posters'
 import { FAMILY_POSTERS } from './family-posters'
-import { escapeXml, oneLine, SANS } from './lettering'
+import { oneLine, SANS } from './lettering'
 import { OPERA_POSTERS } from './opera-posters'
 import type { Composition, PosterArt, PosterComposition, PosterPalette } from './poster-art'
 import { RACKET_POSTERS } from './racket-posters'
@@ -67,6 +68,6 @@ export function posterSvg(show: PosterSubject, width: number): string {
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num((width * 4) / 3)}" viewBox="0 0 600 800" ` +
-    `role="img" aria-label="${escapeXml(oneLine(art.lettering))}" font-family="${SANS}">${body}</svg>`
+    `role="img" aria-label="${escapeMarkup(oneLine(art.lettering))}" font-family="${SANS}">${body}</svg>`
   )
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@/domain/locale'
+import { escapeMarkup } from '../../escape-markup'
 import type { DemoSlide, SlideArt } from '../demo-types'
 import { linear, num, polar, radial, repeat, seededNumbers } from './drawing'
-import { escapeXml, fittedSize, row, SANS, SERIF } from './lettering'
+import { fittedSize, row, SANS, SERIF } from './lettering'
 
 /** Width and height of a banner in units; also its pixels at 1:1. */
 export const SLIDE_SIZE = { width: 750, height: 330 } as const
@@ -202,7 +203,7 @@ export function slideSvg(slide: DemoSlide, locale: Locale): string {
   const size = Math.min(...lines.map((line) => fittedSize(line, lines.length > 1 ? 46 : 58, 400)))
   const { ink, accent, onAccent, font } = design
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="330" viewBox="0 0 750 330" role="img" aria-label="${escapeXml(title)}" font-family="${SANS}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="330" viewBox="0 0 750 330" role="img" aria-label="${escapeMarkup(title)}" font-family="${SANS}">` +
     design.draw(sheet) +
     lines
       .map((line, index) =>

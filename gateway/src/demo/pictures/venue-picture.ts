@@ -1,6 +1,6 @@
+import { escapeMarkup } from '../../escape-markup'
 import type { DemoVenue, VenueKind } from '../demo-types'
 import { linear, num, repeat, seededNumbers } from './drawing'
-import { escapeXml } from './lettering'
 
 interface Sky {
   top: string
@@ -90,7 +90,7 @@ export function venueSvg(venue: Pick<DemoVenue, 'venueId' | 'kind' | 'name'>): s
   })
   const orb = `<circle cx="${num(120 + next() * 540)}" cy="${num(80 + next() * 50)}" r="34" fill="${sky.orb}" opacity=".9"/>`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600" role="img" aria-label="${escapeXml(venue.name['zh-CN'])}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600" role="img" aria-label="${escapeMarkup(venue.name['zh-CN'])}">` +
     `<defs>${linear(id, [
       [0, sky.top],
       [1, sky.bottom],
