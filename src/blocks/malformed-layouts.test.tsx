@@ -1,3 +1,4 @@
+import { BLOCK_HOST } from '@test/block-host'
 import { CHANGE, changed, dangers } from '@test/malformed-values'
 import { theGateway } from '@test/render-page'
 import { done } from '@test/screen'
@@ -9,23 +10,9 @@ import { getLayout } from '@/contracts/layout/get-layout'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import { sanitizeComponents } from '@/domain/layout-components'
 import { AppProvider } from '@/shell/app-provider'
-import type { BlockHost } from './block'
 import { BlockList } from './block-list'
 
 const RUNS = Number(process.env.RUNS ?? 1000)
-
-const host: BlockHost = {
-  cityName: '',
-  openJump: () => {},
-  openShow: () => {},
-  openSearch: () => {},
-  chooseCity: () => {},
-  recommendedShows: () => {
-    throw new Error('not part of the layout')
-  },
-  secondsLeft: (_componentId, seconds) => seconds,
-  noteUserChange: () => {},
-}
 
 describe('a thousand odd and hostile layouts', () => {
   it('never break the page and never run a script (SHELL-171)', async () => {
@@ -43,7 +30,7 @@ describe('a thousand odd and hostile layouts', () => {
       draw = setComponents
       return (
         <AppProvider app={app}>
-          <BlockList components={components} host={host} />
+          <BlockList components={components} host={BLOCK_HOST} />
           <p id="shell">still here</p>
         </AppProvider>
       )

@@ -1,3 +1,4 @@
+import { BLOCK_HOST } from '@test/block-host'
 import { theGateway } from '@test/render-page'
 import { done, seenText } from '@test/screen'
 import { createTestApp } from '@test/test-app'
@@ -5,21 +6,8 @@ import { render, within } from '@testing-library/react'
 import { getLayout } from '@/contracts/layout/get-layout'
 import type { ComponentType } from '@/contracts/layout/layout-component'
 import { AppProvider } from '@/shell/app-provider'
-import { type BlockHost, blockId, type ComponentOf } from './block'
+import { blockId, type ComponentOf } from './block'
 import { BlockList } from './block-list'
-
-const host: BlockHost = {
-  cityName: '',
-  openJump: () => {},
-  openShow: () => {},
-  openSearch: () => {},
-  chooseCity: () => {},
-  recommendedShows: () => {
-    throw new Error('not part of these blocks')
-  },
-  secondsLeft: (_componentId, seconds) => seconds,
-  noteUserChange: () => {},
-}
 
 /** Draws the component of this type from the home page of the shop, whether or not what it leads to is built. */
 async function draw<Type extends ComponentType>(type: Type) {
@@ -30,7 +18,7 @@ async function draw<Type extends ComponentType>(type: Type) {
   if (!found) throw new Error(`the shop lays out no ${type}`)
   render(
     <AppProvider app={app}>
-      <BlockList components={[found]} host={host} />
+      <BlockList components={[found]} host={BLOCK_HOST} />
     </AppProvider>,
   )
   const block = document.getElementById(blockId(found.componentId))
