@@ -10,6 +10,7 @@ export function h5StandIns(root: string, isRelease: boolean): StandIn[] {
       wanted: /^@tarojs\/router$/,
       file: path.join(root, 'src/platform/router/web/taro-router.ts'),
     },
+    { why: 'an entry that gives the browser turns', wanted: /\/src\/app\.config$/, file: own('start-in-turns.js') },
     {
       why: 'only the styles of fields',
       wanted: /^@tarojs\/components-react\/dist\/index\.css$/,
