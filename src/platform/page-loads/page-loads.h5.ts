@@ -38,7 +38,7 @@ export const pageLoads: PageLoads = {
     const wanted = paths.filter((path) => !preloaded.has(path))
     if (wanted.length === 0 || savesData()) return
     for (const path of wanted) preloaded.add(path)
-    afterFirstPage(() => setTimeout(() => whenIdle(() => load(wanted)), QUIET_MS))
+    afterFirstPage(() => setTimeout(() => loadWhenIdle(wanted), QUIET_MS))
   },
 
   retry() {
@@ -99,12 +99,21 @@ async function told(loading: Promise<unknown>, signs: Signs): Promise<unknown> {
   }
 }
 
-function load(paths: readonly string[]): void {
+/** One page each time the browser is idle: all at once would keep a slow phone from answering taps. */
+function loadWhenIdle([next, ...others]: readonly string[]): void {
+  if (next === undefined) return
+  whenIdle(() => {
+    load(next)
+    loadWhenIdle(others)
+  })
+}
+
+function load(wanted: string): void {
   for (const { path, load: fetchPage } of window.__taroAppConfig?.routes ?? []) {
-    if (!paths.includes(path.replace(/^\//, ''))) continue
+    if (path.replace(/^\//, '') !== wanted) continue
     isPreloading = true
     // It was only likely to be next: when it is opened it is fetched again.
-    Promise.all(fetchPage()).catch(() => preloaded.delete(path.replace(/^\//, '')))
+    Promise.all(fetchPage()).catch(() => preloaded.delete(wanted))
     isPreloading = false
   }
 }
