@@ -1,6 +1,6 @@
 import { BrowserShop, openForTests } from '@test/browser-shop'
 
-const SEEDS = [7, 20261121]
+const SEEDS = process.env.CHAOS_SEEDS?.split(',').map(Number) ?? [7, 20261121]
 const STORM_MS = 30_000
 /** On a machine that does other things too. */
 const CALM_MS = 90_000
@@ -51,11 +51,15 @@ async function fillAndSubmit(shop: BrowserShop): Promise<void> {
 }
 
 /** Does the next thing; a shopper who sees nothing to do for a while starts again. */
-async function step(shop: BrowserShop, idle: number): Promise<number> {
+async function step(shop: BrowserShop, idle: number, done: string[]): Promise<number> {
   for (const [selector, act] of STEPS) {
     if (!(await shop.page.locator(`${selector}:visible`).count())) continue
     // What was there may be gone: the next look decides.
-    await act(shop).catch(() => {})
+    const outcome = await act(shop).then(
+      () => 'done',
+      (error: Error) => error.message.slice(0, 200),
+    )
+    done.push(`${selector}: ${outcome}`)
     return 0
   }
   await shop.page.waitForTimeout(200)
@@ -84,17 +88,19 @@ test.each(SEEDS)(
 
     const stormEnds = Date.now() + STORM_MS
     let idle = 0
+    const done: string[] = []
     while (Date.now() < stormEnds && !(await isPaid())) {
       const scenario = SCENARIOS[Math.floor(random() * SCENARIOS.length)] ?? ''
       if (random() < 0.5)
         await parts.gateway.sandbox('faults', { scenario, path: '', times: 1 + Math.floor(random() * 3) })
-      idle = await step(shop, idle)
+      idle = await step(shop, idle, done)
     }
     await parts.gateway.sandbox('faults', {})
     const calmEnds = Date.now() + CALM_MS
-    while (Date.now() < calmEnds && !(await isPaid())) idle = await step(shop, idle)
+    while (Date.now() < calmEnds && !(await isPaid())) idle = await step(shop, idle, done)
 
-    const end = (await isPaid()) ? 'paid' : `${shop.page.url()} ${await shop.page.locator('body').innerText()}`
+    const last = done.slice(-8).join('\n')
+    const end = (await isPaid()) ? 'paid' : `${last}\n${shop.page.url()} ${await shop.page.locator('body').innerText()}`
     expect(end).toBe('paid')
     await shop.page.waitForTimeout(600)
     expect(await shop.page.locator('[role=alertdialog]:visible').count()).toBe(0)
