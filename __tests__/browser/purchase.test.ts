@@ -1,4 +1,5 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
 const parts = openForTests()
 
@@ -65,3 +66,29 @@ describe.each(LOOKS)('a purchase on a $form in $lang, $colorScheme', (look) => {
     await shop.close()
   }, 120_000)
 })
+
+it('has the way to the tickets within reach in a window that was made narrow (CAT-067)', async () => {
+  const shop = await BrowserShop.open(parts.browser, parts.gateway, {
+    form: 'desktop',
+    lang: 'zh',
+    colorScheme: 'light',
+  })
+  const { page } = shop
+  await shop.goto(`/content/${NAMED_SHOWS.simpleConcert}`)
+  await shop.seen('#service-notes')
+  await page.setViewportSize({ width: 800, height: 700 })
+  const topOf = async (selector: string) => (await shop.element(selector).boundingBox())?.y ?? 0
+  const rulesAt = await topOf('#service-notes')
+  await page.mouse.move(400, 300)
+  for (const wheel of [0, 200, 400]) {
+    await page.mouse.wheel(0, wheel)
+    if (wheel > 0) await shop.until(async () => (await topOf('#service-notes')) < rulesAt)
+    const box = await shop.element('#buy').boundingBox()
+    expect(box?.y).toBeGreaterThan(350)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700)
+  }
+  await shop.tap('#buy')
+  await shop.seen('#plan-0')
+  expect(shop.faults).toEqual([])
+  await shop.close()
+}, 60_000)
