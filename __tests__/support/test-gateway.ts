@@ -11,6 +11,7 @@ import { Metrics } from '../../gateway/src/operations/metrics'
 import { newId } from '../../gateway/src/random'
 import { auditBooks } from '../../gateway/src/services/books/audit-books'
 import { unitsLeft } from '../../gateway/src/services/inventory/inventory'
+import { runJobs } from '../../gateway/src/services/jobs/run-jobs'
 import { openLogin } from '../../gateway/src/services/logins'
 import type { Settings } from '../../gateway/src/settings'
 import { Shop } from '../../gateway/src/shop/shop'
@@ -44,6 +45,8 @@ export interface TestGateway {
   signIn(cellphone?: string): Promise<string>
   /** Units of a seat plan that are neither held nor sold; the wire tells no more than twenty. */
   unitsLeft(seatPlanId: string): Promise<number>
+  /** What time brings along is done now. */
+  runJobs(): Promise<void>
   /** Lines of the log so far. */
   logged: string[]
   /** Opens a port; answers scheme, host and port. */
@@ -103,6 +106,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
       return (await openLogin({ db: database.db, clock }, found?.id ?? '')).accessToken
     },
     unitsLeft: (seatPlanId) => unitsLeft({ db: database.db, clock }, seatPlanId),
+    runJobs: () => runJobs({ db: database.db, clock }, shop.catalogue),
     listen: () => gateway.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       const faults = await auditBooks(database.db)

@@ -108,8 +108,8 @@ export class TransferShop {
     return ((await this.voucher())?.tickets ?? []).map(({ state }) => state)
   }
 
-  async runJobs(): Promise<void> {
-    await this.shop.gateway.inject({ method: 'POST', url: '/sandbox/api/jobs', payload: {} })
+  runJobs(): Promise<void> {
+    return this.shop.runJobs()
   }
 
   async books(): Promise<void> {

@@ -1,14 +1,22 @@
+import { offerOf } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
 import { allowMessages } from '@/contracts/message/allow-messages'
+import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import { registerLack } from '@/contracts/session/register-lack'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { querySubscriptions } from '@/contracts/show/query-subscriptions'
 import { type SetReminderInput, setReminder } from '@/contracts/show/set-reminder'
-import { subscribeShow } from '@/contracts/show/subscribe-show'
+import { type RemindType, subscribeShow } from '@/contracts/show/subscribe-show'
+import { Catalogue } from '../src/catalogue/catalogue'
+import { inventory } from '../src/database/schema/inventory'
 import { outbox } from '../src/database/schema/shop'
+import type { DemoShow } from '../src/demo/demo-types'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { templateOf } from '../src/services/messages'
-import { sendReminders } from '../src/services/sale-reminders'
+import { sendReminders } from '../src/services/reminders/send-reminders'
 
 const showId = NAMED_SHOWS.preSale
 const PHONE = '13900139071'
@@ -34,7 +42,6 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
       { showId, remindNotifyAheadOfMinutes: 30, method: 'SMS', enabled: true, ...settings },
       { as, src },
     )
-  const runJobs = () => shop.gateway.inject({ method: 'POST', url: '/sandbox/api/jobs', payload: {} })
   const state = async (src = 'M_WEB') => {
     const target = { targetId: showId, targetType: 'SHOW', remindType: 'SALE' } as const
     return (await shop.call(querySubscriptions, { targets: [target] }, { as, src })).data?.[0]
@@ -57,11 +64,11 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
       aheadOfMinutesOptions: [10, 30, 60],
     })
     shop.clock.advance((await untilSale()) - 30 * MINUTE - 1)
-    await runJobs()
+    await shop.runJobs()
     expect(await sent()).toEqual([])
     shop.clock.advance(1)
-    await runJobs()
-    await runJobs()
+    await shop.runJobs()
+    await shop.runJobs()
     expect(await sent()).toEqual([PHONE])
   })
 
@@ -69,7 +76,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect((await set({ remindNotifyAheadOfMinutes: 60 })).data).toEqual({ enabled: true })
     expect(await state()).toMatchObject({ subscribed: true, remindNotifyAheadOfMinutes: 60 })
     shop.clock.advance((await untilSale()) - 60 * MINUTE)
-    await runJobs()
+    await shop.runJobs()
     expect(await sent()).toEqual([PHONE])
   })
 
@@ -81,7 +88,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
       expect((await set({ method: 'WECHAT' }, 'WEIXIN_MINI')).data).toEqual({ enabled: true })
       expect(await state('WEIXIN_MINI')).toMatchObject({ method: 'WECHAT' })
       if (isAllowed) shop.clock.advance((await untilSale()) - 30 * MINUTE)
-      await runJobs()
+      await shop.runJobs()
     }
     expect(await sent()).toEqual(['open-1', PHONE])
   })
@@ -91,7 +98,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     await shop.call(allowMessages, { openId: 'open-1', templateIds }, { as, src: 'WEIXIN_MINI' })
     for (const wanted of [showId, NAMED_SHOWS.hot]) await set({ showId: wanted, method: 'WECHAT' }, 'WEIXIN_MINI')
     shop.clock.advance(Math.max(await untilSale(), await untilSale(NAMED_SHOWS.hot)))
-    await Promise.all([runJobs(), runJobs()])
+    await Promise.all([shop.runJobs(), shop.runJobs()])
     expect((await sent()).sort()).toEqual([PHONE, 'open-1'])
   })
 
@@ -103,9 +110,11 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     now.mockImplementation(() => {
       throw new Error('the gateway dies')
     })
-    await expect(sendReminders({ db, clock: { now } })).rejects.toThrow('the gateway dies')
+    await expect(sendReminders({ db, clock: { now } }, new Catalogue(shop.clock.now()))).rejects.toThrow(
+      'the gateway dies',
+    )
     expect(await sent()).toEqual([])
-    await runJobs()
+    await shop.runJobs()
     expect(await sent()).toEqual([PHONE])
   })
 
@@ -122,7 +131,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     await subscribe()
     expect((await subscribe())?.subscribed).toBe(false)
     shop.clock.advance(await untilSale())
-    await runJobs()
+    await shop.runJobs()
     expect(await sent()).toEqual([])
   })
 
@@ -131,5 +140,117 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
       expect((await set(wrong)).statusCode).toBe(BUSINESS_ERROR.badInput)
     }
     expect(await state()).toMatchObject({ subscribed: false })
+  })
+})
+
+describe('reminders of what nobody knows the time of', () => {
+  let shop: TestGateway
+  let as: string
+
+  beforeEach(async () => {
+    shop = await createTestGateway()
+    as = await shop.signIn(PHONE)
+  })
+  afterEach(() => shop.close())
+
+  const subscribe = (ofShow: string, remindType: RemindType, headers = {}) =>
+    shop.call(subscribeShow, { showId: ofShow, remindType, subscribeTargetType: 'SHOW' }, { as, headers })
+  const isOn = async (ofShow: string, remindType: RemindType) => {
+    const target = { targetId: ofShow, targetType: 'SHOW', remindType } as const
+    return (await shop.call(querySubscriptions, { targets: [target] }, { as })).data?.[0]?.subscribed
+  }
+  const sent = async () => (await shop.database.db.select().from(outbox)).map(({ content }) => content)
+  /** So many units of each seat plan of a show's first session. */
+  const stock = async (ofShow: string, capacity: number) => {
+    const { bizShowSessionId } = await offerOf(shop, ofShow)
+    await shop.database.db.update(inventory).set({ capacity }).where(eq(inventory.groupId, bizShowSessionId))
+  }
+  /** The shop's catalogue, in which a show is another. */
+  const catalogueWith = (showId: string, changes: Partial<DemoShow>) => {
+    const { demo } = new Catalogue(shop.clock.now())
+    const shows = demo.shows.map((show) => (show.showId === showId ? { ...show, ...changes } : show))
+    return new Catalogue(demo.anchor, { ...demo, shows })
+  }
+  const sendWith = (catalogue: Catalogue) => sendReminders({ db: shop.database.db, clock: shop.clock }, catalogue)
+
+  it('come once when tickets come back, from two gateways, and can be set again for the next time (CAT-077)', async () => {
+    const { soldOut } = NAMED_SHOWS
+    expect((await subscribe(soldOut, 'LACK')).data).toEqual({ subscribed: true, tips: '有票时会提醒您' })
+    await shop.runJobs()
+    expect(await sent()).toEqual([])
+    expect(await isOn(soldOut, 'LACK')).toBe(true)
+    await stock(soldOut, 2)
+    expect((await shop.call(getShowDynamic, { showId: soldOut })).data).toMatchObject({
+      showStatus: 'ON_SALE',
+      remindType: 'NONE',
+    })
+    await Promise.all([shop.runJobs(), shop.runJobs()])
+    expect(await sent()).toEqual([expect.stringMatching(/^“.*零下七度.*”有票了，欲购从速$/)])
+    await stock(soldOut, 0)
+    expect(await isOn(soldOut, 'LACK')).toBe(false)
+    await subscribe(soldOut, 'LACK', { locale: 'en' })
+    await stock(soldOut, 1)
+    await shop.runJobs()
+    await shop.runJobs()
+    expect((await sent())[1]).toMatch(/^There are tickets for ".+" again$/)
+    expect(await sent()).toHaveLength(2)
+  })
+
+  it('come as long before the sale as was asked for, once its time is known', async () => {
+    const { pending } = NAMED_SHOWS
+    expect((await subscribe(pending, 'SALE')).data?.tips).toBe('将在开售前 30 分钟提醒您')
+    await shop.runJobs()
+    const saleTime = shop.clock.now() + 24 * 60 * MINUTE
+    const known = catalogueWith(pending, { showStatus: 'PRE_SALE', saleTime })
+    await sendWith(known)
+    shop.clock.set(saleTime - 30 * MINUTE - 1)
+    await sendWith(known)
+    expect(await sent()).toEqual([])
+    shop.clock.advance(1)
+    await Promise.all([sendWith(known), sendWith(known)])
+    await sendWith(known)
+    expect(await sent()).toEqual([expect.stringMatching(/^“.*胡桃夹子.*”将于 11-21 10:00 开售$/)])
+    as = await shop.signIn(PHONE)
+    expect(await isOn(pending, 'SALE')).toBe(true)
+  })
+
+  it('come when the sale has begun, where its time was never told', async () => {
+    const { pending } = NAMED_SHOWS
+    await subscribe(pending, 'SALE')
+    await stock(pending, 5)
+    const begun = catalogueWith(pending, { showStatus: 'ON_SALE' })
+    await sendWith(begun)
+    await sendWith(begun)
+    expect(await sent()).toEqual([expect.stringMatching(/^“.*胡桃夹子.*”已开售$/)])
+  })
+
+  it('are refused where there is nothing to wait for', async () => {
+    for (const ofShow of [NAMED_SHOWS.simpleConcert, NAMED_SHOWS.completed]) {
+      expect(await subscribe(ofShow, 'SALE')).toMatchObject({
+        statusCode: BUSINESS_ERROR.badInput,
+        comments: '本场演出正在销售或已结束，无需提醒',
+      })
+    }
+  })
+
+  it('of a seat plan come once to whoever has left word, and it can be bought then (CAT-063, CAT-066)', async () => {
+    const offer = await offerOf(shop, NAMED_SHOWS.lackOfTicket)
+    const leaveWord = (token: string, qty: number) => shop.call(registerLack, { ...offer, qty }, { as: token })
+    const plan = async () => {
+      const { data } = await shop.call(listSeatPlansDynamic, offer, { as })
+      const found = data?.seatPlans.find(({ seatPlanId }) => seatPlanId === offer.seatPlanId)
+      return [found?.purchaseMode, found?.canBuyCount, found?.lackRegistered]
+    }
+    expect((await leaveWord(as, 2)).statusCode).toBe(STATUS.success)
+    const other = await shop.signIn('13900139072')
+    await leaveWord(other, 4)
+    await shop.runJobs()
+    expect(await plan()).toEqual(['LACK_REGISTER', 0, true])
+    const { db } = shop.database
+    await db.update(inventory).set({ capacity: 3 }).where(eq(inventory.id, offer.seatPlanId))
+    await Promise.all([shop.runJobs(), shop.runJobs()])
+    await shop.runJobs()
+    expect(await sent()).toEqual([expect.stringMatching(/^您登记的“.*山河织锦.*”.+ 有票了，欲购从速$/)])
+    expect(await plan()).toEqual(['BUY', 3, undefined])
   })
 })

@@ -6,7 +6,6 @@ import { orders } from '../../../gateway/src/database/schema/orders'
 import { transactions } from '../../../gateway/src/database/schema/payments'
 import { tickets } from '../../../gateway/src/database/schema/tickets'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
-import { runJobs } from '../../../gateway/src/services/jobs/run-jobs'
 import { cancelUnpaid } from '../../../gateway/src/services/orders/end-orders'
 import { settlePayment } from '../../../gateway/src/services/payments/settle-payment'
 import { startPayment } from '../../../gateway/src/services/payments/start-payment'
@@ -127,7 +126,7 @@ export const jump = (minutes: number): Step =>
  */
 export const tidyUp = (): Step =>
   step('jobs run', async (model, real) => {
-    await runJobs(trade(real))
+    await real.shop.runJobs()
     match(model)
     for (const [id, { orderId, ticketId, askedAt }] of model.refunds) {
       const order = model.orders.get(orderId)

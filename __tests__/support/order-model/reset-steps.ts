@@ -3,13 +3,12 @@ import { tickets } from '../../../gateway/src/database/schema/tickets'
 import { waitListEntries } from '../../../gateway/src/database/schema/wait-list'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { auditBooks } from '../../../gateway/src/services/books/audit-books'
-import { runJobs } from '../../../gateway/src/services/jobs/run-jobs'
 import { currentWaitListState } from '../../../gateway/src/services/wait-list/wait-list-records'
 import { offerOf } from '../buyer'
 import { sandbox } from '../sandbox-shop'
 import { freeSeatsOf } from '../seat-hall'
 import { step } from './compare'
-import { type Model, queueOf, type Real, type Step, trade } from './model'
+import { type Model, queueOf, type Real, type Step } from './model'
 
 /** Of the hall; few enough that buyers meet. */
 const SEATS = 12
@@ -49,7 +48,7 @@ export const endOfWaiting = (): Step =>
     const entries = await db.select().from(waitListEntries)
     const deadline = Math.max(shop.clock.now(), ...entries.map((entry) => entry.deadline))
     shop.clock.set(deadline)
-    await runJobs(trade(real))
+    await shop.runJobs()
     const after = await db.select().from(waitListEntries)
     const ended = after.filter(({ orderId }) => waiting.includes(orderId))
     expect(ended.map((entry) => currentWaitListState(entry, deadline))).toEqual(waiting.map(() => 'FAILED'))

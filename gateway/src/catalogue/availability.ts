@@ -55,6 +55,16 @@ export function hasTickets(session: DemoSession, left: Availability): boolean {
   return session.seatPlans.some(({ seatPlanId }) => (left.get(seatPlanId) ?? 0) > 0)
 }
 
+/**
+ * How a seat plan is bought now: one that is waited for, or that people leave word for, sells like any other while there
+ * is something left of it (CAT-064).
+ */
+export function purchaseModeNow({ seatPlanId, purchaseMode }: DemoSeatPlan, left: Availability) {
+  const isLeft = (left.get(seatPlanId) ?? 0) > 0
+  const isForWhenGone = purchaseMode === 'WAIT_LIST' || purchaseMode === 'LACK_REGISTER'
+  return isForWhenGone && isLeft ? ('BUY' as const) : purchaseMode
+}
+
 /** The state of a show now: presales begin, shows end. */
 export function showStatusNow(show: DemoShow, now: number): DemoShow['showStatus'] {
   const isOpen = show.showStatus === 'ON_SALE' || show.showStatus === 'PRE_SALE'
@@ -77,9 +87,46 @@ export function sessionStatusNow(
   const isOpenEarly = privilege !== null && session.seating === null && privilege.opensAt <= now
   const isWaiting = session.saleAt !== null && session.saleAt > now && !isOpenEarly
   if (isWaiting) return 'PRE_SALE'
-  const began = session.status === 'PRE_SALE' ? 'ON_SALE' : session.status
-  if (began !== 'ON_SALE') return began
+  const { status } = session
+  if (status === 'PENDING' || status === 'CANCELED' || status === 'DELAY') return status
   const showStatus = showStatusNow(show, now)
   if (showStatus === 'PENDING' || showStatus === 'CANCELED' || showStatus === 'DELAY') return showStatus
-  return hasTickets(session, left) ? 'ON_SALE' : 'SOLD_OUT'
+  if (hasTickets(session, left)) return 'ON_SALE'
+  return status === 'LACK_OF_TICKET' ? status : 'SOLD_OUT'
+}
+
+/** A show as its buyers find it: its sessions to come, what is left of them, and what that makes of its state. */
+export interface ShowNow {
+  status: DemoShow['showStatus']
+  sessions: readonly DemoSession[]
+  left: Availability
+}
+
+/** Shows as they are now: one that is gone is on sale again as soon as something comes back. */
+export async function showsNow(
+  parts: { db: Database; clock: Clock },
+  shows: readonly DemoShow[],
+): Promise<ReadonlyMap<DemoShow, ShowNow>> {
+  const now = parts.clock.now()
+  const sessionsOf = new Map(shows.map((show) => [show, comingSessions(show, now)]))
+  const left = await availabilityOf(parts, [...sessionsOf.values()].flat())
+  return new Map(
+    [...sessionsOf].map(([show, sessions]) => [
+      show,
+      { status: statusWith(show, sessions, left, now), sessions, left },
+    ]),
+  )
+}
+
+function statusWith(
+  show: DemoShow,
+  sessions: readonly DemoSession[],
+  left: Availability,
+  now: number,
+): DemoShow['showStatus'] {
+  const status = showStatusNow(show, now)
+  const goesByStock = status === 'ON_SALE' || status === 'SOLD_OUT' || status === 'LACK_OF_TICKET'
+  if (!goesByStock) return status
+  if (sessions.some((session) => hasTickets(session, left))) return 'ON_SALE'
+  return status === 'ON_SALE' ? 'SOLD_OUT' : status
 }

@@ -105,6 +105,13 @@ export class Catalogue {
     return chart
   }
 
+  /** The same of a show that is on offer, or null. */
+  findSeatPlan(seatPlanId: string): FoundSeatPlan | null {
+    const found = this.plans.get(seatPlanId)
+    const plan = found?.session.seatPlans.find((one) => one.seatPlanId === seatPlanId)
+    return found && plan && this.findShow(found.show.showId) ? { ...found, plan } : null
+  }
+
   venueOf(show: DemoShow): DemoVenue {
     return this.venues.get(show.venueId) ?? refuse()
   }

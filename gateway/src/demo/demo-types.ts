@@ -118,7 +118,7 @@ export interface DemoSeatPlan {
   unitQty: number
   /** `#RRGGBB` */
   color: string
-  /** A WAIT_LIST plan sells like BUY until it is gone. */
+  /** A WAIT_LIST or LACK_REGISTER plan sells like BUY while there is something left of it. */
   purchaseMode: PurchaseMode
   comments: LocalText | null
   comboItems: readonly DemoComboItem[]

@@ -29,7 +29,7 @@ const JOBS: readonly Job[] = [
   ...TRADE_JOBS.map((job) => ({
     name: job.name,
     everyMs: TRADE_EVERY_MS,
-    run: ({ db, clock }: JobParts) => runJob(job, { db, clock }),
+    run: ({ db, clock, shop }: JobParts) => runJob(job, { db, clock }, shop.catalogue),
   })),
   {
     name: 'remove expired',

@@ -8,13 +8,12 @@ import type {
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import type { PublicCall } from '../call'
-import { type Availability, availabilityOf, sessionStatusNow } from '../catalogue/availability'
+import { type Availability, availabilityOf, purchaseModeNow, sessionStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import { sessionOfShow } from '../catalogue/session-of-show'
 import { backInStockRequests } from '../database/schema/people'
 import type { DemoPrivilege, DemoSeatPlan, DemoSession } from '../demo/demo-types'
 import { MAX_WAITING, waitedUnits, waitListDeadline } from '../services/wait-list/wait-list-records'
-import { purchaseModeNow } from '../services/wait-list/waiting-draft'
 import { translate } from '../texts/text'
 
 /** More are never named: a shop does not tell how full its store is. */
@@ -89,14 +88,14 @@ export function sellingPlan(
   onSale: number,
   locale: Locale,
 ): SeatPlanDynamic {
-  const isLacking = mode === 'LACK_REGISTER'
-  const canBuyCount = isLacking ? 0 : Math.min(onSale, MAX_SHOWN)
+  const isLacking = mode === 'LACK_REGISTER' && onSale === 0
+  const canBuyCount = Math.min(onSale, MAX_SHOWN)
   const isFew = canBuyCount > 0 && canBuyCount <= FEW
   const empty = isLacking ? 'LACK_OF_TICKET' : 'SOLD_OUT'
   return {
     seatPlanId,
     seatPlanStatus: canBuyCount > 0 ? 'ON_SALE' : empty,
-    purchaseMode: mode === 'WAIT_LIST' ? 'BUY' : mode,
+    purchaseMode: mode === 'WAIT_LIST' || (mode === 'LACK_REGISTER' && !isLacking) ? 'BUY' : mode,
     canBuyCount,
     ...(isFew && { stockTip: translate(locale, 'plan.left', { count: canBuyCount }) }),
     tags: [],

@@ -49,7 +49,7 @@ export function registerTradingSandbox(
     return { ok: faults.length === 0, faults }
   })
   app.post('/sandbox/api/jobs', async () => {
-    await runJobs(context)
+    await runJobs(context, context.shop.catalogue)
     return { done: true }
   })
   app.get('/sandbox/api/orders', async () => {

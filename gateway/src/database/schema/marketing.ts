@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { ReminderMethod } from '@/contracts/show/set-reminder'
+import type { RemindType } from '@/contracts/show/subscribe-show'
+import type { Locale } from '@/domain/locale'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
 
-/** A show that somebody is reminded of or keeps, a tour that somebody follows. */
-export type SubscriptionTarget = 'SHOW' | 'FAVORITE_SHOW' | 'TOUR'
+/** A show that somebody keeps, a tour that somebody follows. */
+export type SubscriptionTarget = 'FAVORITE_SHOW' | 'TOUR'
 
-/** What users want to hear of, and what they keep. */
+/** What users follow and keep. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -20,7 +22,7 @@ export const subscriptions = pgTable(
   (table) => [unique('subscriptions_once').on(table.userId, table.targetType, table.targetId)],
 )
 
-/** How users want to be reminded of shows. */
+/** What users want to be reminded of, and how: that a sale begins, or that there are tickets again. */
 export const saleReminders = pgTable(
   'sale_reminders',
   {
@@ -28,14 +30,18 @@ export const saleReminders = pgTable(
     showId: text('show_id').notNull(),
     method: text('method').$type<ReminderMethod>().notNull(),
     aheadMinutes: integer('ahead_minutes').notNull(),
-    /** When it is due; null where no sale is to come, and once it was sent. */
+    remindType: text('remind_type').$type<RemindType>().notNull(),
+    /** When it is due; null where that depends on what the shop does, and once it was sent. */
     remindAt: epochMs('remind_at'),
-    /** What is sent, in the language of the user. */
-    words: text('words').notNull(),
+    /** Whether it is still to be sent. */
+    isOpen: boolean('is_open').notNull(),
+    /** The language that the user is told in. */
+    locale: text('locale').$type<Locale>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.showId] }),
     index('sale_reminders_due').on(table.remindAt).where(sql`remind_at is not null`),
+    index('sale_reminders_waiting').on(table.showId).where(sql`is_open and remind_at is null`),
   ],
 )
 

@@ -147,9 +147,14 @@ export const backInStockRequests = pgTable(
     userId: userIdColumn(),
     seatPlanId: text('seat_plan_id').notNull(),
     qty: integer('qty').notNull(),
+    /** The language that the user is told in. */
+    locale: text('locale').$type<Locale>().notNull(),
     createdAt: epochMs('created_at').notNull(),
   },
-  (table) => [unique('lack_registrations_once').on(table.userId, table.seatPlanId)],
+  (table) => [
+    unique('lack_registrations_once').on(table.userId, table.seatPlanId),
+    index('lack_registrations_by_plan').on(table.seatPlanId),
+  ],
 )
 
 /** Popup notices that users have read. */

@@ -7,18 +7,18 @@ import { backInStockRequests } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
 
-export const registerLackRoute = privateRoute(registerLack, async ({ input, user, clock, db, shop }) => {
+export const registerLackRoute = privateRoute(registerLack, async ({ input, user, locale, clock, db, shop }) => {
   const { session, show } = sessionOfShow(shop.catalogue, input)
   const plan = session.seatPlans.find((one) => one.seatPlanId === input.seatPlanId)
   if (!plan) throw notFound()
   const left = await availabilityOf({ db, clock }, [session])
   const isOnSale = sessionStatusNow(session, show, left, clock.now()) === 'ON_SALE'
-  if (isOnSale && plan.purchaseMode !== 'LACK_REGISTER' && (left.get(plan.seatPlanId) ?? 0) > 0)
+  if (isOnSale && (left.get(plan.seatPlanId) ?? 0) > 0)
     throw new BusinessError(BUSINESS_ERROR.badInput, 'session.notLacking', { mode: 1 })
   const { seatPlanId, qty } = input
   await db
     .insert(backInStockRequests)
-    .values({ id: newId(), userId: user.userId, seatPlanId, qty, createdAt: clock.now() })
+    .values({ id: newId(), userId: user.userId, seatPlanId, qty, locale, createdAt: clock.now() })
     .onConflictDoNothing()
   return { registered: true as const }
 })

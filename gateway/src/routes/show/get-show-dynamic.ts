@@ -1,40 +1,26 @@
-import { getShowDynamic, type ShowStatus } from '@/contracts/show/get-show-dynamic'
-import type { RemindType } from '@/contracts/show/subscribe-show'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
-import {
-  availabilityOf,
-  comingSessions,
-  hasTickets,
-  sessionStatusNow,
-  showStatusNow,
-} from '../../catalogue/availability'
+import { notFound } from '../../business-error'
+import { sessionStatusNow, showsNow } from '../../catalogue/availability'
 import type { DemoShow } from '../../demo/demo-types'
 import { publicRoute } from '../../http/define-route'
 import { presentJumpInfo } from '../../presenters/jump-info'
 import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
 import { favoriteOf } from '../../services/favorites'
+import { remindTypeOf } from '../../services/reminders/reminders'
 import { existsWaitList } from '../../services/wait-list/waiting-draft'
 import { translate } from '../../texts/text'
-
-/** What there is to wait for: the sale, or tickets that come back. Elsewhere nobody is reminded of anything. */
-const REMIND_TYPES: ReadonlyMap<ShowStatus, RemindType> = new Map([
-  ['PRE_SALE', 'SALE'],
-  ['PENDING', 'SALE'],
-  ['SOLD_OUT', 'LACK'],
-])
 
 export const getShowDynamicRoute = publicRoute(
   getShowDynamic,
   async ({ input, user, locale, clock, db, shop: { catalogue } }) => {
     const show = catalogue.show(input.showId)
     const now = clock.now()
-    const sessions = comingSessions(show, now)
-    const left = await availabilityOf({ db, clock }, sessions)
-    const isOpen = showStatusNow(show, now) === 'ON_SALE'
-    const isEmpty = isOpen && !sessions.some((session) => hasTickets(session, left))
-    const status = isEmpty ? 'SOLD_OUT' : showStatusNow(show, now)
+    const showNow = (await showsNow({ db, clock }, [show])).get(show)
+    if (!showNow) throw notFound()
+    const { status, sessions, left } = showNow
     const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
     const selling = sessions.find((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
     return {
@@ -46,7 +32,7 @@ export const getShowDynamicRoute = publicRoute(
       soldOut: status === 'SOLD_OUT',
       ...(selling && { saleShowSessionId: selling.sessionId }),
       ...(waitsForSale && presentSaleToCome(show, now)),
-      remindType: REMIND_TYPES.get(status) ?? ('NONE' as const),
+      remindType: remindTypeOf(status) ?? ('NONE' as const),
       ...presentHotSale(show),
       ...presentPrivilege(show, waitsForSale, now),
       existWaitList: sessions.some((session) => existsWaitList(session, left)),

@@ -1,7 +1,6 @@
 import { querySubscriptions } from '@/contracts/show/query-subscriptions'
 import { privateRoute } from '../../http/define-route'
-import { DEFAULT_SETTINGS, LEAD_MINUTES, methodsFor, reminderOf } from '../../services/sale-reminders'
-import { isSubscribed } from '../../services/subscriptions'
+import { DEFAULT_SETTINGS, LEAD_MINUTES, methodsFor, reminderOf } from '../../services/reminders/reminders'
 import { translate } from '../../texts/text'
 
 export const querySubscriptionsRoute = privateRoute(
@@ -11,11 +10,11 @@ export const querySubscriptionsRoute = privateRoute(
     const methodOptions = methods.map((method) => ({ method, name: translate(locale, `reminder.${method}`) }))
     const states = []
     for (const { targetId, remindType } of input.targets) {
-      const { method, aheadMinutes } = await reminderOf(db, userId, targetId)
+      const { method, aheadMinutes, isOn } = await reminderOf(db, userId, targetId, remindType)
       states.push({
         targetId,
         remindType,
-        subscribed: await isSubscribed(db, { userId, targetType: 'SHOW', targetId }),
+        subscribed: isOn,
         remindNotifyAheadOfMinutes: aheadMinutes,
         // One that was chosen on another vendor's terminal cannot be named on this one.
         method: methods.includes(method) ? method : DEFAULT_SETTINGS.method,

@@ -1,9 +1,11 @@
+import type { Catalogue } from '../../catalogue/catalogue'
 import { expirePoints } from '../ledgers/expire-points'
 import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { purgeQuotes } from '../quotes/purge-quotes'
 import { advanceRefunds } from '../refunds/decide-refund'
-import { sendReminders } from '../sale-reminders'
+import { sendReminders } from '../reminders/send-reminders'
+import { tellOfStock } from '../reminders/tell-of-stock'
 import { tidySeatLocks } from '../seats/seat-locks'
 import type { Trade } from '../trade'
 import { expireTransfers } from '../transfers/end-transfers'
@@ -16,7 +18,7 @@ import { matchWaitList } from '../wait-list/match-wait-list'
  */
 export interface TradeJob {
   name: string
-  runBatch(trade: Trade): Promise<number>
+  runBatch(trade: Trade, catalogue: Catalogue): Promise<number>
 }
 
 /** What time brings along for orders; another kind of trade adds its own. */
@@ -28,17 +30,18 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'advance refunds', runBatch: advanceRefunds },
   { name: 'expire transfers', runBatch: expireTransfers },
   { name: 'send reminders', runBatch: sendReminders },
+  { name: 'tell of stock', runBatch: tellOfStock },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'expire points', runBatch: expirePoints },
   { name: 'purge quotes', runBatch: purgeQuotes },
 ]
 
 /** Does all there is to do of a job now, batch by batch. */
-export async function runJob(job: TradeJob, trade: Trade): Promise<void> {
-  while ((await job.runBatch(trade)) > 0);
+export async function runJob(job: TradeJob, trade: Trade, catalogue: Catalogue): Promise<void> {
+  while ((await job.runBatch(trade, catalogue)) > 0);
 }
 
 /** Does all there is to do of every job now. */
-export async function runJobs(trade: Trade): Promise<void> {
-  for (const job of TRADE_JOBS) await runJob(job, trade)
+export async function runJobs(trade: Trade, catalogue: Catalogue): Promise<void> {
+  for (const job of TRADE_JOBS) await runJob(job, trade, catalogue)
 }

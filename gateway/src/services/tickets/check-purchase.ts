@@ -6,7 +6,7 @@ import { ageOn, personFromIdCard } from '@/domain/identity-document'
 import { venueTime } from '@/domain/show-date'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
-import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
+import { availabilityOf, purchaseModeNow, sessionStatusNow } from '../../catalogue/availability'
 import { isDeliverable } from '../../catalogue/regions'
 import type { OrderSource } from '../../database/schema/orders'
 import { addresses } from '../../database/schema/people'
@@ -68,7 +68,7 @@ async function checkOnSale(
     (status === 'ON_SALE' && items.some(({ plan, qty }) => (left.get(plan.seatPlanId) ?? 0) < qty))
   const isWaiting = source === 'WAIT_LIST'
   if (isGone && !isWaiting) throw new OutOfStock()
-  const cannotOrder = items.some(({ plan }) => plan.purchaseMode === 'LACK_REGISTER')
+  const cannotOrder = items.some(({ plan }) => purchaseModeNow(plan, left) === 'LACK_REGISTER')
   const isOpen = status === 'ON_SALE' || (isWaiting && status === 'SOLD_OUT')
   if (!isOpen || closesAt <= clock.now() || cannotOrder) throw notOnSale()
   if (seatLockId === null && items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {

@@ -1,17 +1,11 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
-import { type Availability, availabilityOf } from '../../catalogue/availability'
+import { type Availability, availabilityOf, purchaseModeNow } from '../../catalogue/availability'
 import type { FoundSession } from '../../catalogue/catalogue'
-import type { DemoSeatPlan, DemoSession } from '../../demo/demo-types'
+import type { DemoSession } from '../../demo/demo-types'
 import type { OrderDraft } from '../orders/order-draft'
 import type { WantedItem } from '../tickets/ticket-draft'
 import type { Trade } from '../trade'
-
-/** How a seat plan is bought now: one with a waiting list sells like any other until it is gone (CAT-064). */
-export function purchaseModeNow({ seatPlanId, purchaseMode }: DemoSeatPlan, left: Availability) {
-  const isLeft = (left.get(seatPlanId) ?? 0) > 0
-  return purchaseMode === 'WAIT_LIST' && isLeft ? ('BUY' as const) : purchaseMode
-}
 
 /** Whether somebody may wait for tickets of a session to come back (CAT-131). */
 export function existsWaitList({ seatPlans }: DemoSession, left: Availability): boolean {

@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { ReminderMethod } from '@/contracts/show/set-reminder'
+import type { RemindType } from '@/contracts/show/subscribe-show'
+import { BusinessError, badInput } from '../../business-error'
+import type { UserCall } from '../../call'
+import { showsNow } from '../../catalogue/availability'
+import type { Database } from '../../database/connect'
+import { saleReminders } from '../../database/schema/marketing'
+import type { DemoShow } from '../../demo/demo-types'
+import { ownValue } from '../../own-value'
+
+/** Minutes before a sale at which the shop reminds of it; the second where nobody chose (CAT-080). */
+export const LEAD_MINUTES: readonly number[] = [10, 30, 60]
+const DEFAULT_LEAD_MINUTES = 30
+
+/** The vendor whose messages reach users of a terminal. */
+const VENDOR_METHODS: Readonly<Record<string, ReminderMethod>> = {
+  WEIXIN_MINI: 'WECHAT',
+  WEIXIN_H5: 'WECHAT',
+  XHS_MINI: 'XHS',
+  ALIPAY_MINI: 'ALIPAY',
+  DOUYIN_MINI: 'DOUYIN',
+}
+
+/** What there is to wait for: the sale, or tickets that come back. Elsewhere nobody is reminded of anything. */
+const REMIND_TYPES: ReadonlyMap<DemoShow['showStatus'], RemindType> = new Map([
+  ['PRE_SALE', 'SALE'],
+  ['PENDING', 'SALE'],
+  ['SOLD_OUT', 'LACK'],
+])
+
+export interface ReminderSettings {
+  method: ReminderMethod
+  aheadMinutes: number
+}
+
+export const DEFAULT_SETTINGS: ReminderSettings = { method: 'SMS', aheadMinutes: DEFAULT_LEAD_MINUTES }
+
+/** What somebody is reminded of, and how. */
+export interface Reminder extends ReminderSettings {
+  isOn: boolean
+}
+
+type ReminderCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale' | 'terminalSrc'>
+
+/** What users can be reminded of while a show is in this state (CAT-077). */
+export function remindTypeOf(status: DemoShow['showStatus']): RemindType | null {
+  return REMIND_TYPES.get(status) ?? null
+}
+
+/** How a user of this terminal can be reminded (CAT-079). */
+export function methodsFor(terminalSrc: string): ReminderMethod[] {
+  const vendor = ownValue(VENDOR_METHODS, terminalSrc)
+  return vendor ? [vendor, 'SMS'] : ['SMS']
+}
+
+/** What a user chose for a show. Of a sale there is nothing more to say once it was sent; tickets may come back again. */
+export async function reminderOf(db: Database, userId: string, showId: string, type: RemindType): Promise<Reminder> {
+  const [row] = await db.select().from(saleReminders).where(ofUser(userId, showId))
+  const isOn = row?.remindType === type && (row.isOpen || type === 'SALE')
+  return row ? { ...row, isOn } : { ...DEFAULT_SETTINGS, isOn }
+}
+
+/** Reminds the user of a show, once, as they chose. Answers what of; refused where there is nothing to wait for. */
+export async function remind(call: ReminderCall, show: DemoShow, settings: ReminderSettings): Promise<RemindType> {
+  const { db, clock, user, locale, terminalSrc } = call
+  const { method, aheadMinutes } = settings
+  const { showId, saleTime } = show
+  const showNow = (await showsNow({ db, clock }, [show])).get(show)
+  const remindType = showNow ? remindTypeOf(showNow.status) : null
+  if (remindType === null) throw new BusinessError(BUSINESS_ERROR.badInput, 'reminder.nothing', { mode: 1 })
+  if (!methodsFor(terminalSrc).includes(method)) throw badInput('method')
+  const isForSale = remindType === 'SALE'
+  if (isForSale && !LEAD_MINUTES.includes(aheadMinutes)) throw badInput('remindNotifyAheadOfMinutes')
+  const remindAt = isForSale && saleTime !== null ? remindTime(saleTime, aheadMinutes) : null
+  const wanted = { remindType, method, aheadMinutes, remindAt, isOpen: true, locale }
+  await db
+    .insert(saleReminders)
+    .values({ userId: user.userId, showId, ...wanted })
+    .onConflictDoUpdate({ target: [saleReminders.userId, saleReminders.showId], set: wanted })
+  return remindType
+}
+
+/** When somebody is reminded of a sale, epoch ms. */
+export function remindTime(saleTime: number, aheadMinutes: number): number {
+  return saleTime - aheadMinutes * 60_000
+}
+
+/** Reminds the user of a show no longer. */
+export async function remindNoLonger(db: Database, userId: string, showId: string): Promise<void> {
+  await db.delete(saleReminders).where(ofUser(userId, showId))
+}
+
+/** The reminder of a user for a show. */
+export function ofUser(userId: string, showId: string) {
+  return and(eq(saleReminders.userId, userId), eq(saleReminders.showId, showId))
+}

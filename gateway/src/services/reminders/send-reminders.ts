@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { ReminderMethod } from '@/contracts/show/set-reminder'
+import { venueTime } from '@/domain/show-date'
+import { showsNow } from '../../catalogue/availability'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { inTransaction } from '../../database/in-transaction'
+import { saleReminders } from '../../database/schema/marketing'
+import { users } from '../../database/schema/people'
+import type { DemoShow } from '../../demo/demo-types'
+import { translate } from '../../texts/text'
+import { sendMessage } from '../messages'
+import { putIntoOutbox } from '../outbox'
+import type { Trade } from '../trade'
+import { ofUser } from './reminders'
+
+type ReminderRow = typeof saleReminders.$inferSelect
+
+/** So many are sent at a time. */
+const BATCH = 100
+
+/** Those that depend on what the shop does. */
+const isWaiting = and(eq(saleReminders.isOpen, true), isNull(saleReminders.remindAt))
+
+/**
+ * Sends what is due: a while before a sale, when a sale has begun that nobody knew the time of, and when there are
+ * tickets again (CAT-077). Answers how many were handled.
+ */
+export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise<number> {
+  const at = trade.clock.now()
+  const isDue = and(isNotNull(saleReminders.remindAt), lte(saleReminders.remindAt, at))
+  const due = await sendAll(trade, catalogue, isDue)
+  const { planned, open } = await lookAtWaiting(trade, catalogue)
+  if (open.length === 0) return due + planned
+  return due + planned + (await sendAll(trade, catalogue, and(isWaiting, inArray(saleReminders.showId, open))))
+}
+
+/** Sends a message by the vendor, or by SMS where that is wanted or the vendor does not let it through. */
+export async function tellUser(trade: Trade, userId: string, method: ReminderMethod, words: string): Promise<void> {
+  if (method !== 'SMS' && (await sendMessage(trade, userId, 'SHOW_REMIND', words))) return
+  const [user] = await trade.db.select().from(users).where(eq(users.id, userId))
+  if (user?.cellphone) await putIntoOutbox(trade, { kind: 'SMS', recipient: user.cellphone, content: words })
+}
+
+async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefined): Promise<number> {
+  const rows = await trade.db.select().from(saleReminders).where(which).limit(BATCH)
+  for (const { userId, showId } of rows) {
+    // A reminder is sent and marked as sent, or neither: a gateway that dies in between loses none.
+    await inTransaction(trade.db, async (tx) => {
+      // Another gateway may have been quicker.
+      const [mine] = await tx
+        .update(saleReminders)
+        .set({ remindAt: null, isOpen: false })
+        .where(and(ofUser(userId, showId), which))
+        .returning()
+      const show = catalogue.findShow(showId)
+      if (mine && show)
+        await tellUser({ ...trade, db: tx }, userId, mine.method, wordsOf(mine, show, trade.clock.now()))
+    })
+  }
+  return rows.length
+}
+
+/** Whose sale is known now gets its time; answers how many those are, and which shows are on sale. */
+async function lookAtWaiting(trade: Trade, catalogue: Catalogue): Promise<{ planned: number; open: string[] }> {
+  const { db, clock } = trade
+  const wanted = await db.selectDistinct({ showId: saleReminders.showId }).from(saleReminders).where(isWaiting)
+  const shows = wanted.flatMap(({ showId }) => catalogue.findShow(showId) ?? [])
+  const open: string[] = []
+  let planned = 0
+  for (const [{ showId, saleTime }, { status }] of await showsNow({ db, clock }, shows)) {
+    if (status === 'ON_SALE') open.push(showId)
+    else if (status === 'PRE_SALE' && saleTime !== null) planned += await plan(trade, showId, saleTime)
+  }
+  return { planned, open }
+}
+
+async function plan({ db }: Trade, showId: string, saleTime: number): Promise<number> {
+  const rows = await db
+    .update(saleReminders)
+    .set({ remindAt: sql`${saleTime}::bigint - ${saleReminders.aheadMinutes}::bigint * 60000` })
+    .where(and(isWaiting, eq(saleReminders.showId, showId)))
+    .returning({ userId: saleReminders.userId })
+  return rows.length
+}
+
+function wordsOf({ remindType, locale }: ReminderRow, { name, saleTime, utcOffset }: DemoShow, now: number): string {
+  const show = name[locale]
+  if (remindType === 'LACK') return translate(locale, 'reminder.back', { show })
+  if (saleTime === null || saleTime <= now) return translate(locale, 'reminder.begun', { show })
+  return translate(locale, 'reminder.sale', { show, time: venueTime(saleTime, utcOffset).format('MM-DD HH:mm') })
+}

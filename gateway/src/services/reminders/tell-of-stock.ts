@@ -1,0 +1,61 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
+import type { Catalogue, FoundSeatPlan } from '../../catalogue/catalogue'
+import { inTransaction } from '../../database/in-transaction'
+import { backInStockRequests } from '../../database/schema/people'
+import { translate } from '../../texts/text'
+import type { Trade } from '../trade'
+import { tellUser } from './send-reminders'
+
+/** So many are told at a time. */
+const BATCH = 100
+
+/**
+ * Tells everybody who has left word for a seat plan, once, as soon as it has what they want (CAT-063). Who is told may
+ * leave word again. Answers how many were told.
+ */
+export async function tellOfStock(trade: Trade, catalogue: Catalogue): Promise<number> {
+  const { db } = trade
+  const wanted = await db.selectDistinct({ seatPlanId: backInStockRequests.seatPlanId }).from(backInStockRequests)
+  const found = wanted.flatMap(({ seatPlanId }) => catalogue.findSeatPlan(seatPlanId) ?? [])
+  let told = 0
+  for (const [one, units] of await unitsOnSale(trade, found)) {
+    if (units > 0) told += await tellOfPlan(trade, one, units)
+  }
+  return told
+}
+
+async function unitsOnSale(
+  { db, clock }: Trade,
+  found: readonly FoundSeatPlan[],
+): Promise<ReadonlyMap<FoundSeatPlan, number>> {
+  const now = clock.now()
+  const coming = found.filter(({ session }) => session.beginAt > now)
+  const left = await availabilityOf({ db, clock }, [...new Set(coming.map(({ session }) => session))])
+  return new Map(
+    coming.map((one) => {
+      const isOnSale = sessionStatusNow(one.session, one.show, left, now) === 'ON_SALE'
+      return [one, isOnSale ? (left.get(one.plan.seatPlanId) ?? 0) : 0]
+    }),
+  )
+}
+
+async function tellOfPlan(trade: Trade, { show, session, plan }: FoundSeatPlan, units: number): Promise<number> {
+  const { seatPlanId } = plan
+  const rows = await trade.db
+    .select()
+    .from(backInStockRequests)
+    .where(and(eq(backInStockRequests.seatPlanId, seatPlanId), lte(backInStockRequests.qty, units)))
+    .limit(BATCH)
+  for (const { id } of rows) {
+    await inTransaction(trade.db, async (tx) => {
+      // Another gateway may have been quicker.
+      const [mine] = await tx.delete(backInStockRequests).where(eq(backInStockRequests.id, id)).returning()
+      if (!mine) return
+      const { userId, locale } = mine
+      const values = { show: show.name[locale], session: session.name[locale], plan: plan.name[locale] }
+      await tellUser({ ...trade, db: tx }, userId, 'SMS', translate(locale, 'reminder.planBack', values))
+    })
+  }
+  return rows.length
+}
