@@ -11,11 +11,16 @@ import { loginWithCodeRoute } from './routes/account/login-with-code'
 import { refreshTokensRoute } from './routes/account/refresh-tokens'
 import { sendVerifyCodeRoute } from './routes/account/send-verify-code'
 import { createAddressRoute } from './routes/address/create-address'
+import { getAddressRoute } from './routes/address/get-address'
 import { listAddressesRoute } from './routes/address/list-addresses'
+import { removeAddressRoute } from './routes/address/remove-address'
+import { setDefaultAddressRoute } from './routes/address/set-default-address'
+import { updateAddressRoute } from './routes/address/update-address'
 import { getAgreementRoute } from './routes/agreement/get-agreement'
 import { listPoliciesRoute } from './routes/agreement/list-policies'
 import { createAttendeeRoute } from './routes/attendee/create-attendee'
 import { listAttendeesRoute } from './routes/attendee/list-attendees'
+import { removeAttendeeRoute } from './routes/attendee/remove-attendee'
 import { getCopywritingRoute } from './routes/copywriting/get-copywriting'
 import { listFavoritesRoute } from './routes/favorite/list-favorites'
 import { setFavoriteRoute } from './routes/favorite/set-favorite'
@@ -139,11 +144,16 @@ export const routes: readonly Route[] = [
   refreshTokensRoute,
   sendVerifyCodeRoute,
   createAddressRoute,
+  getAddressRoute,
+  updateAddressRoute,
+  removeAddressRoute,
+  setDefaultAddressRoute,
   listAddressesRoute,
   getAgreementRoute,
   listPoliciesRoute,
   createAttendeeRoute,
   listAttendeesRoute,
+  removeAttendeeRoute,
   getCopywritingRoute,
   listFavoritesRoute,
   setFavoriteRoute,

@@ -1,9 +1,12 @@
 import { Person } from '@test/other-users/person'
 import type { TestGateway } from '@test/test-gateway'
-import { eq } from 'drizzle-orm'
+import { getAddress } from '@/contracts/address/get-address'
+import { removeAddress } from '@/contracts/address/remove-address'
+import { updateAddress } from '@/contracts/address/update-address'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { removeAttendee } from '@/contracts/attendee/remove-attendee'
 import { getOrder } from '@/contracts/order/get-order'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
-import { addresses, attendees } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 describe('an order keeps what it was placed with', () => {
@@ -22,13 +25,12 @@ describe('an order keeps what it was placed with', () => {
     const orderId = await person.paid(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId })
     const before = await detail(person, orderId)
     expect(JSON.stringify(before)).toContain('南京西路 1 号')
-    const { db } = shop.database
-    await db
-      .update(addresses)
-      .set({ receiver: '韩梅梅', detailAddress: '淮海中路 2 号', cityId: '310200' })
-      .where(eq(addresses.id, addressId))
+    const place = { provinceId: '110000', cityId: '110100', districtId: '110101', detailAddress: '东长安街 2 号' }
+    const changed = { receiver: '韩梅梅', cellphone: '13900139000', countryCode: '86', isDefault: false, ...place }
+    await person.ask(updateAddress, { id: addressId, ...changed })
+    expect(await person.ask(getAddress, { id: addressId })).toMatchObject(changed)
     expect(await detail(person, orderId)).toEqual(before)
-    await db.delete(addresses).where(eq(addresses.id, addressId))
+    await person.ask(removeAddress, { id: addressId })
     expect(await detail(person, orderId)).toEqual(before)
   })
 
@@ -40,10 +42,10 @@ describe('an order keeps what it was placed with', () => {
     const seen = async () => [await detail(person, orderId), await person.ask(getVoucher, { id: voucherId })]
     const before = await seen()
     expect(JSON.stringify(before)).toContain('李')
-    const { db } = shop.database
-    await db.update(attendees).set({ name: '王强', idNo: 'E00000000' }).where(eq(attendees.id, attendeeId))
+    const changed = { name: '王强', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E00000000' } as const
+    expect(await person.ask(createAttendee, { id: attendeeId, ...changed })).toMatchObject({ name: '王强' })
     expect(await seen()).toEqual(before)
-    await db.delete(attendees).where(eq(attendees.id, attendeeId))
+    await person.ask(removeAttendee, { id: attendeeId })
     expect(await seen()).toEqual(before)
   })
 })

@@ -1,6 +1,7 @@
 import { orderInput } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { removeAttendee } from '@/contracts/attendee/remove-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
@@ -62,6 +63,12 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     await save()
     const about = { showId, bizShowSessionId: 'another' }
     expect((await shop.call(getPrefilledInfo, about, { as })).data?.wishes).toEqual([])
+  })
+
+  it('leaves out who was forgotten since', async () => {
+    await save()
+    await shop.call(removeAttendee, { id: attendeeId }, { as })
+    expect(await read()).toMatchObject({ valid: true, wishes: [wish(1, 2), wish(0)], audienceIds: [] })
   })
 
   it('is refused with attendees of others, too few of them, or more tickets than an order may have', async () => {

@@ -12,12 +12,20 @@ const OFFERS = demoOffers()
 const REHEARSAL = OFFERS.reservations[2]?.reserveId ?? ''
 const PRIME = { primeCardId: OFFERS.membership.primeCardId, payAmount: OFFERS.membership.priceCent / 100, agreed: true }
 const HOLDER = { identityName: '李雷', identityType: 'ID_CARD', identityNo: '11010519491231002X' }
+const ADDRESS = {
+  ...{ receiver: '李雷', ...CONTACT, isDefault: true, detailAddress: '南京西路 1 号' },
+  ...{ provinceId: '310000', cityId: '310100', districtId: '310106' },
+}
 const CASHIER = { platform: 'H5', src: 'M_WEB', browserType: 'OTHER' }
 const PAGE = { offset: 0, length: 20 }
+
+/** Somebody who is kept nowhere yet. */
+const passport = () => ({ name: '李雷', countryCode: 'CN', idType: 'PASSPORT', idNo: `E${newId().slice(0, 8)}` })
 
 const paidOrder: OwnInput = async (person) => ({ orderId: await person.paid() })
 const transactions: OwnInput = async (person) => ({ transactionIds: [(await person.placed()).transactionId] })
 const cardCoupon: OwnInput = async (person) => ({ couponId: await person.coupon('theatre-pass') })
+const address: OwnInput = async (person) => ({ id: await person.address() })
 const voucher: OwnInput = async (person) => ({ id: await person.voucher() })
 
 /** Wishes of somebody who brings along one of the things that an order may be made with. */
@@ -51,6 +59,8 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     await sandbox(person.shop, `orders/${orderId}/expire`)
     return { orderId }
   },
+  'DELETE user/buyer/v3/show_user/:id': async (person) => ({ id: await person.attendee() }),
+  'DELETE user/buyer/v3/user/addresses/:id': address,
   'GET trade/buyer/order/v3/:transactionId/reserve_time': async (person) => ({
     transactionId: (await person.placed()).transactionId,
   }),
@@ -84,6 +94,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'GET trade/buyer/v5/voucher/:id/ticket_code': voucher,
   'GET user/buyer/v3/coupons/support-info': cardCoupon,
   'GET user/buyer/v3/coupons/support_auto_use': cardCoupon,
+  'GET user/buyer/v3/user/addresses/:id/detail': address,
   'POST home/buyer/v3/topics/:topicId/enroll': async () => ({
     topicId: OFFERS.activity.topicId,
     answers: Object.fromEntries(OFFERS.activity.questions.map(({ key }) => [key, '1'])),
@@ -180,16 +191,11 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     couponCode: OFFERS.coupons[0]?.couponCode ?? '',
     obtainType: 'RECEIVE',
   }),
-  'POST user/buyer/v3/show_user': async () => ({
-    name: '李雷',
-    countryCode: 'CN',
-    idType: 'PASSPORT',
-    idNo: `E${newId().slice(0, 8)}`,
-  }),
-  'POST user/buyer/v3/user/addresses': async () => ({
-    ...{ receiver: '李雷', ...CONTACT, isDefault: true, detailAddress: '南京西路 1 号' },
-    ...{ provinceId: '310000', cityId: '310100', districtId: '310106' },
-  }),
+  'POST user/buyer/v3/show_user': [
+    async () => passport(),
+    async (person) => ({ ...passport(), id: await person.attendee() }),
+  ],
+  'POST user/buyer/v3/user/addresses': async () => ADDRESS,
   'PUT trade/buyer/v2/items/orders/:orderId/confirm_receipt': async (person) => ({
     orderId: await person.shippedGoods(),
   }),
@@ -204,4 +210,6 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     orderId: (await person.placed()).orderId,
     reason: 'x',
   }),
+  'PUT user/buyer/v3/user/addresses/:id': async (person) => ({ ...ADDRESS, ...(await address(person)) }),
+  'PUT user/buyer/v3/user/addresses/:id/default': address,
 }

@@ -10,10 +10,16 @@ const OWN = [
 const OWN_IN: Readonly<Record<string, readonly string[]>> = {
   ids: ['DELETE trade/buyer/v3/carts'],
   id: [
+    'DELETE user/buyer/v3/show_user/:id',
+    'DELETE user/buyer/v3/user/addresses/:id',
     'GET trade/buyer/v3/reservation_voucher/:id/detail',
     'GET trade/buyer/v5/voucher/:id/detail',
     'GET trade/buyer/v5/voucher/:id/ticket_code',
+    'GET user/buyer/v3/user/addresses/:id/detail',
+    'POST user/buyer/v3/show_user',
     'PUT trade/buyer/v3/transfers/:id/cancel',
+    'PUT user/buyer/v3/user/addresses/:id',
+    'PUT user/buyer/v3/user/addresses/:id/default',
   ],
 }
 /** Calls that answer everybody alike, or look at nothing, whoever's id they are given. */

@@ -1,13 +1,93 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { CreateAttendeeInput } from '@/contracts/attendee/create-attendee'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { Id } from '@/contracts/wire-types'
+import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { MAINLAND_AREA_CODE } from '@/domain/phone'
+import { BusinessError, badInput, notFound } from '../business-error'
+import type { UserCall } from '../call'
 import type { Database } from '../database/connect'
+import { inTransaction } from '../database/in-transaction'
 import { attendees } from '../database/schema/people'
 import { tickets } from '../database/schema/tickets'
 import type { DemoSession } from '../demo/demo-types'
+import { newId } from '../random'
 import type { TextKey } from '../texts/zh-cn'
+import { lockUser } from './lock-user'
+import { isPhoneNumber } from './phone-numbers'
 
 export type AttendeeRow = typeof attendees.$inferSelect
 
 type Document = Pick<AttendeeRow, 'idType' | 'idNo'>
+
+type AttendeeCall = Pick<UserCall, 'db' | 'user' | 'clock'>
+/** What is typed of an attendee. */
+type Person = Omit<CreateAttendeeInput, 'id'>
+
+/** Keeps a new attendee of the user; refused where it is none, or kept already (USER-031…036). */
+export async function addAttendee(call: AttendeeCall, person: Person): Promise<AttendeeRow> {
+  const columns = columnsOf(person, call.clock.now())
+  const { userId } = call.user
+  return changeAttendees(call, async (tx) => {
+    const values = { ...columns, id: newId(), userId, createdAt: call.clock.now() }
+    const [row] = await tx.insert(attendees).values(values).onConflictDoNothing().returning()
+    if (!row) throw known()
+    return row
+  })
+}
+
+/** Changes an attendee of the user, under the rules for a new one; somebody else's is not found. */
+export async function updateAttendee(call: AttendeeCall, id: Id, person: Person): Promise<AttendeeRow> {
+  const columns = columnsOf(person, call.clock.now())
+  const { userId } = call.user
+  return changeAttendees(call, async (tx) => {
+    const [own] = await userAttendees(tx, userId, [id])
+    if (!own) throw notFound()
+    const isSame = and(eq(attendees.idType, columns.idType), eq(attendees.idNo, columns.idNo))
+    const [other] = await tx
+      .select({ id: attendees.id })
+      .from(attendees)
+      .where(and(eq(attendees.userId, userId), ne(attendees.id, id), isSame))
+    if (other) throw known()
+    await tx.update(attendees).set(columns).where(eq(attendees.id, id))
+    return { ...own, ...columns }
+  })
+}
+
+/** Forgets an attendee of the user; somebody else's is not found. Orders and tickets have copies of theirs. */
+export async function removeAttendee({ db, user }: Pick<AttendeeCall, 'db' | 'user'>, id: Id): Promise<void> {
+  const removed = await db
+    .delete(attendees)
+    .where(and(eq(attendees.id, id), eq(attendees.userId, user.userId)))
+    .returning({ id: attendees.id })
+  if (removed.length === 0) throw notFound()
+}
+
+/** One change of a user's attendees at a time, so that nobody is kept twice. */
+function changeAttendees<Result>(
+  { db, user }: AttendeeCall,
+  change: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (tx) => {
+    await lockUser({ db: tx, user })
+    return change(tx)
+  })
+}
+
+function columnsOf(person: Person, now: number) {
+  const { idType, countryCode, cellphone, cellphoneCountryCode = MAINLAND_AREA_CODE } = person
+  const name = person.name.trim()
+  if (name === '') throw badInput('name')
+  if (cellphone && !isPhoneNumber({ cellphone, countryCode: cellphoneCountryCode })) throw badInput('cellphone')
+  const idNo = normalizedIdNumber(person.idNo)
+  if (!isValidIdNumber(idType, idNo, now))
+    throw new BusinessError(BUSINESS_ERROR.idNumber, 'attendee.idNumber', { mode: 1 })
+  return { name, countryCode, idType, idNo, cellphone: cellphone ?? null }
+}
+
+function known(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.attendeeKnown, 'attendee.known', { mode: 1 })
+}
 
 /** Why a session cannot take an attendee; `null` when it can. */
 export function faultFor(attendee: AttendeeRow, session: DemoSession, holders: ReadonlySet<string>): TextKey | null {

@@ -48,11 +48,12 @@ export async function findPrefilled(
   if (!row) return { valid: false, isOver: false, wishes: [], audienceIds: [] }
   const isOver = await hasOrdered(call, show)
   const { cellphone, countryCode } = row
+  const kept = await userAttendees(db, user.userId, row.attendeeIds)
   return {
     valid: !isOver,
     isOver,
     wishes: [...row.wishes],
-    audienceIds: [...row.attendeeIds],
+    audienceIds: row.attendeeIds.filter((id) => kept.some((attendee) => attendee.id === id)),
     contact: { cellphone, countryCode },
   }
 }

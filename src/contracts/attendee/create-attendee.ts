@@ -1,7 +1,10 @@
 import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
 import type { Attendee, IdType } from './attendee'
 
 export interface CreateAttendeeInput {
+  /** Of the attendee that is changed; absent for a new one (USER-053). */
+  id?: Id
   /**
    * @minLength 1
    * @maxLength 40

@@ -1,0 +1,9 @@
+import { updateAddress as updateAddressCall } from '@/contracts/address/update-address'
+import { privateRoute } from '../../http/define-route'
+import { updateAddress } from '../../services/addresses'
+
+export const updateAddressRoute = privateRoute(updateAddressCall, async (call) => {
+  const { id, ...address } = call.input
+  await updateAddress(call, id, address)
+  return true as const
+})
