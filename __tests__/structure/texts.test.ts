@@ -25,6 +25,17 @@ function localeFolders(folder: string): string[] {
   })
 }
 
+/** What Macau says, and what those who translate from the mainland write instead. */
+const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
+  登入: /登[錄陸]/,
+  帳戶: /[帳賬]號|賬戶/,
+  支援: /支持/,
+  資訊: /信息/,
+  設定: /設置/,
+  連結: /鏈接/,
+  短訊: /短信|簡訊/,
+}
+
 /** The one thing that a file of texts exports. */
 function textsIn(folder: string, locale: string): Texts {
   const [texts = {}] = Object.values(require(path.join(folder, locale)) as Record<string, Texts>)
@@ -80,6 +91,16 @@ describe.each([
     const keys = folders.flatMap((texts) => Object.keys(textsIn(texts, 'zh-cn')))
     expect(keys.length).toBeGreaterThan(50)
     expect(keys.filter((key) => !isUsed(key, sources))).toEqual([])
+  })
+})
+
+describe('one idea has one word in the Chinese of Macau', () => {
+  const folders = [...localeFolders(path.join(ROOT, 'src')), path.join(ROOT, 'gateway/src/texts')]
+  const said = folders.flatMap((folder) => Object.values(textsIn(folder, 'zh-mo'))).join('\n')
+
+  it.each(Object.entries(OTHER_WORDS))('%s', (word, others) => {
+    expect(said).toContain(word)
+    expect(said.match(others)).toBeNull()
   })
 })
 

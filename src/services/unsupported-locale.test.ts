@@ -26,7 +26,7 @@ describe('a language that a shop no longer speaks', () => {
   it('gives way to its first one, and the user is told (LOGIN-060, SHELL-174)', async () => {
     const { app, stop } = await shopSpeaking('zh-MO', 'zh-CN')
     expect(app.locale.locale).toBe('zh-MO')
-    expect(app.prompts.toast?.text).toBe('店鋪已不支持該語言')
+    expect(app.prompts.toast?.text).toBe('店鋪已不支援該語言')
     stop()
   })
 

@@ -34,7 +34,7 @@ export const zhMOServices = {
   'show.bought.hours': '{name} {hours} 小時前購買了 {count} 張',
   'show.gate.MEMBERS': '本場演出僅限付費會員購買',
   'show.gate.INVITED': '本場演出僅限受邀用戶購買',
-  'show.alert': '本場熱度很高，請勿相信代搶、加價轉讓等信息',
+  'show.alert': '本場熱度很高，請勿相信代搶、加價轉讓等資訊',
   'show.pickSeats': '自選座位',
   'express.from': '發貨中心',
   'express.COLLECTED': '快遞員已攬收',
@@ -49,6 +49,6 @@ export const zhMOServices = {
   'order.about.service': '幫助',
   'order.about.service.body': '如需開票、更換聯繫方式或其他幫助，請聯繫客服並提供訂單編號 {number}。',
   'order.about.goods': '收貨',
-  'order.about.goods.body': '商品發出後可在物流信息中查看進度，確認收貨後訂單完成；10 天內未確認將自動完成。',
+  'order.about.goods.body': '商品發出後可在物流資訊中查看進度，確認收貨後訂單完成；10 天內未確認將自動完成。',
   'group.manyPlaces': '多個城市',
 }

@@ -120,7 +120,7 @@ export const zhMO: Record<TextKey, string> = {
   'account.wrongCode': '驗證碼不正確或已過期',
   'account.vendorUnavailable': '暫不支援平台快捷登入，請用手機號登入',
   'account.tooManyCodes': '驗證碼發送過於頻繁，請稍後再試',
-  'account.phoneRegion': '暫不支持該地區的手機號碼',
+  'account.phoneRegion': '暫不支援該地區的手機號碼',
   'account.phoneFormat': '手機號碼格式不正確',
   'account.phoneTaken': '該手機號已綁定其他帳戶',
   'account.alreadyBound': '帳戶已綁定手機號',
@@ -128,7 +128,7 @@ export const zhMO: Record<TextKey, string> = {
 
   'attendee.idNumber': '證件號碼不正確',
   'attendee.known': '該觀演人已存在',
-  'attendee.idType': '本場次不支持該證件類型',
+  'attendee.idType': '本場次不支援該證件類型',
   'attendee.hasTicket': '該觀演人已購買本場次',
   'attendee.count': '需要選擇 {required} 位觀演人',
   'attendee.age': '票檔對觀演人年齡有要求',
@@ -281,7 +281,7 @@ export const zhMO: Record<TextKey, string> = {
   'payment.rate': '按實時匯率約合港幣，以支付時為準',
   'payment.agreement': '支付即表示同意{purchase}',
   'payment.notPayable': '訂單已支付或已失效，無需再次支付',
-  'payment.noProduct': '當前環境不支持該支付方式',
+  'payment.noProduct': '當前環境不支援該支付方式',
 
   'voucher.tips': '請提前到場，憑二維碼檢票入場',
   'voucher.express': '紙質票配送中，無需出示二維碼',

@@ -121,7 +121,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'detail.delivery': '配送',
   'detail.amount': '實付',
   'detail.qty': '數量 {count}',
-  'express.title': '物流信息',
+  'express.title': '物流資訊',
   'express.number': '運單號',
   'express.now': '最新狀態',
   'express.COLLECTED': '已攬收',

@@ -119,7 +119,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'seat.best.inFront': '靠前 {count} 排',
   'seatElsewhere.frame': '場館選座頁面',
   'seatElsewhere.taking': '正在鎖定您選的座位',
-  'seatElsewhere.logIn': '座位已選好，登錄後繼續',
+  'seatElsewhere.logIn': '座位已選好，登入後繼續',
   'seatElsewhere.gone': '您選的座位剛被別人選走',
   'seatElsewhere.over': '選座結果已失效',
   'seatElsewhere.again': '重新選座',

@@ -10,7 +10,7 @@ const zhMO: Record<ShareTextKey, string> = {
   copyFailed: '複製失敗，請重試',
   failed: '未能分享，請重試',
   leave: '需要您允許保存到相冊',
-  settings: '去設置',
+  settings: '去設定',
   'poster.hint': '掃碼購票',
   'poster.failed': '海報未能生成，請稍後再試',
   hold: '長按圖片保存',
