@@ -13,10 +13,12 @@ interface MessageInviteProps {
   scenes: readonly InvitedScene[]
   /** What the messages tell, where it is not the usual. */
   hint?: string
+  /** It stands in something that has its own edges: no box, no room around it. */
+  isFlush?: boolean
 }
 
 /** Offers messages of the vendor, where it sends any. */
-export const MessageInvite = observer(function MessageInvite({ scenes, hint }: MessageInviteProps) {
+export const MessageInvite = observer(function MessageInvite({ scenes, hint, isFlush }: MessageInviteProps) {
   const t = useText(messageText)
   const model = useModel((app) => new MessageInviteModel(app, scenes))
   const { allowing, notice } = model
@@ -27,7 +29,7 @@ export const MessageInvite = observer(function MessageInvite({ scenes, hint }: M
   const isAllowed = notice === 'allowed' && !allowing.error
   const words = allowing.error ? t('failed') : notice && t(notice)
   return (
-    <View id="message-invite" className={styles.row}>
+    <View id="message-invite" className={isFlush ? styles.flushRow : styles.row}>
       <Icon name="megaphone" />
       <View className={styles.words}>
         <View>{t('title')}</View>

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { bookingActionOf } from '@/domain/purchase-mode'
@@ -7,6 +8,30 @@ import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
 import { showText } from '../text'
 import styles from './options.module.scss'
+
+interface OptionProps {
+  id?: string
+  isChosen: boolean
+  isDisabled?: boolean
+  onPress(): void
+  children: ReactNode
+}
+
+/** One of several, over the whole width. */
+export function Option({ id, isChosen, isDisabled, onPress, children }: OptionProps) {
+  return (
+    <Pressable
+      id={id}
+      role="radio"
+      isChecked={isChosen}
+      isDisabled={isDisabled}
+      className={classNames(styles.option, isChosen && styles.chosen)}
+      onPress={onPress}
+    >
+      {children}
+    </Pressable>
+  )
+}
 
 interface SessionOptionProps {
   session: Session
@@ -18,12 +43,7 @@ export function SessionOption({ session, isChosen, onPress }: SessionOptionProps
   const t = useText(showText)
   const { sessionStatus, sessionShowTime, sessionName, nextSaleText } = session
   return (
-    <Pressable
-      role="radio"
-      isChecked={isChosen}
-      className={classNames(styles.option, isChosen && styles.chosen)}
-      onPress={onPress}
-    >
+    <Option isChosen={isChosen} onPress={onPress}>
       <View className={styles.words}>
         <View className={styles.name}>{sessionShowTime}</View>
         {sessionName !== sessionShowTime && <View className={styles.sub}>{sessionName}</View>}
@@ -31,7 +51,7 @@ export function SessionOption({ session, isChosen, onPress }: SessionOptionProps
       {sessionStatus !== 'ON_SALE' && (
         <Text className={styles.mark}>{nextSaleText ?? t(`session.${sessionStatus}`)}</Text>
       )}
-    </Pressable>
+    </Option>
   )
 }
 
@@ -48,14 +68,7 @@ export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionPr
   const isBlocked = action.kind === 'blocked'
   const notes = [plan.unitQty > 1 && t('booking.unit', { count: plan.unitQty }), plan.comments, plan.limitDesc]
   return (
-    <Pressable
-      id={id}
-      role="radio"
-      isChecked={isChosen}
-      isDisabled={isBlocked}
-      className={classNames(styles.option, isChosen && styles.chosen)}
-      onPress={onPress}
-    >
+    <Option id={id} isChosen={isChosen} isDisabled={isBlocked} onPress={onPress}>
       <View className={styles.words}>
         <View className={styles.name}>{plan.seatPlanName}</View>
         <View className={styles.sub}>{notes.filter(Boolean).join(' · ')}</View>
@@ -70,7 +83,7 @@ export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionPr
       {action.kind === 'register' && <Text className={styles.mark}>{t('plan.LACK_OF_TICKET')}</Text>}
       {action.kind === 'registered' && <Text className={styles.mark}>{t('plan.registered')}</Text>}
       {action.kind === 'blocked' && <Text className={styles.mark}>{t(blockedWords(action.reason))}</Text>}
-    </Pressable>
+    </Option>
   )
 }
 

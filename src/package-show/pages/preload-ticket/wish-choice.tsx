@@ -1,15 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ReactNode } from 'react'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import type { Session } from '@/domain/offered-sessions'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { Heading } from '@/ui/heading/heading'
-import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
+import { Option } from '../../shared/options'
 import { showText } from '../../text'
 import styles from './preload-ticket.module.scss'
 import type { PreloadTicketModel } from './preload-ticket-model'
@@ -26,21 +25,21 @@ export const WishChoice = observer(function WishChoice({
   return (
     <View className={styles.section}>
       <Heading className={styles.heading}>{t('booking.sessions')}</Heading>
-      <View role="radiogroup" aria-label={t('booking.sessions')} className={styles.chips}>
+      <View role="radiogroup" aria-label={t('booking.sessions')}>
         {sessions.map(({ bizShowSessionId, sessionShowTime }) => (
           <Option
             key={bizShowSessionId}
             isChosen={bizShowSessionId === model.sessionId}
             onPress={() => model.chooseSession(bizShowSessionId)}
           >
-            {sessionShowTime}
+            <Text className={styles.name}>{sessionShowTime}</Text>
           </Option>
         ))}
       </View>
       <Heading className={styles.heading}>{t('booking.plans')}</Heading>
       <ResourceView resource={model.plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(plans) => (
-          <View role="radiogroup" aria-label={t('booking.plans')} className={styles.chips}>
+          <View role="radiogroup" aria-label={t('booking.plans')}>
             {plans.map((plan, at) => (
               <Option
                 key={plan.seatPlanId}
@@ -48,7 +47,9 @@ export const WishChoice = observer(function WishChoice({
                 isChosen={plan.seatPlanId === model.planId}
                 onPress={() => model.choosePlan(plan.seatPlanId)}
               >
-                <Text>{plan.seatPlanName}</Text>
+                <View className={styles.words}>
+                  <Text className={styles.name}>{plan.seatPlanName}</Text>
+                </View>
                 <TicketPrice price={plan.priceInfo} />
               </Option>
             ))}
@@ -72,24 +73,3 @@ export const WishChoice = observer(function WishChoice({
     </View>
   )
 })
-
-interface OptionProps {
-  id?: string
-  isChosen: boolean
-  onPress(): void
-  children: ReactNode
-}
-
-function Option({ id, isChosen, onPress, children }: OptionProps) {
-  return (
-    <Pressable
-      id={id}
-      role="radio"
-      isChecked={isChosen}
-      className={isChosen ? styles.chosenChip : styles.chip}
-      onPress={onPress}
-    >
-      {children}
-    </Pressable>
-  )
-}

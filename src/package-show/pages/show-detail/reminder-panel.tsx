@@ -68,7 +68,7 @@ export const ReminderPanel = observer(function ReminderPanel({ reminder, onClose
           </Chip>
         ))}
       </View>
-      {method !== 'SMS' && <MessageInvite scenes={SCENES} hint={t('remind.allow')} />}
+      {method !== 'SMS' && <MessageInvite scenes={SCENES} hint={t('remind.allow')} isFlush />}
       <Button id="remind-save" isWide isBusy={saving.isRunning} onPress={() => void save(true)}>
         {t('remind.save')}
       </Button>
