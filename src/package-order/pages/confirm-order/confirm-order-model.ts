@@ -93,6 +93,7 @@ export class ConfirmOrderModel {
     })
     this.addressList = new Resource(
       async () => (await request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
+      (addresses) => this.beginWithDefault(addresses),
     )
     const needs = {
       attendees: () => ({ chosen: this.attendees.length, required: this.required }),
@@ -232,6 +233,12 @@ export class ConfirmOrderModel {
     }
     if (this.required > 0 && this.attendeeList.status === 'idle') void this.attendeeList.load()
     if (this.needsAddress && this.addressList.status === 'idle') void this.addressList.load()
+  }
+
+  /** Without an address that was chosen and is there still, the default one counts, where it can be delivered to. */
+  private beginWithDefault(addresses: readonly Address[]): void {
+    if (this.address) return
+    this.form.fields.addressId.reset(addresses.find((each) => each.isDefault && each.deliverable)?.id ?? null)
   }
 
   /** The page is left: seats that were not ordered are free. */

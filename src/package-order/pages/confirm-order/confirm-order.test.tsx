@@ -1,9 +1,11 @@
 import { fill, openCheckout, pickAttendee, wanted } from '@test/checkout'
-import { byId, choose, eventually, seen, seenText, tap, type } from '@test/screen'
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, choose, done, eventually, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { createAddress } from '@/contracts/address/create-address'
+import { removeAddress } from '@/contracts/address/remove-address'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getOrder } from '@/contracts/order/get-order'
 import { listOrders } from '@/contracts/order/list-orders'
@@ -154,6 +156,25 @@ describe('the page that confirms an order (ORDER-001)', () => {
     await eventually(() => expect(byId('choose-address').textContent).toContain('文二路 20 号院'))
   })
 
+  it('begins with the default address, and asks for one once that is forgotten (USER-024)', async () => {
+    const { id, app } = await openWithDefault({ provinceId: '330000', cityId: '330100', districtId: '330106' })
+    await eventually(() => expect(byId('choose-address').textContent).toContain('文二路 20 号院'))
+    await done(app.request(removeAddress, { id }))
+    await eventually(() => expect(byId('choose-address').textContent).not.toContain('文二路'))
+    await fill()
+    await tap('submit-order')
+    await seenText('请选择收货地址')
+  })
+
+  it('does not begin with a default address that nothing is sent to', async () => {
+    await openWithDefault({ provinceId: '650000', cityId: '650100', districtId: '650102' })
+    await seen('submit-order')
+    await fill()
+    await tap('submit-order')
+    await seenText('请选择收货地址')
+    expect(byId('choose-address').textContent).not.toContain('文二路')
+  })
+
   it('asks for an address where paper tickets are sent', async () => {
     await open(NAMED_SHOWS.expressDelivery)
     await seen('choose-address')
@@ -163,3 +184,15 @@ describe('the page that confirms an order (ORDER-001)', () => {
     expect(document.getElementById('payment-sheet')).toBeNull()
   })
 })
+
+/** The page of somebody who orders paper tickets and has a default address in this district. */
+async function openWithDefault(district: { provinceId: string; cityId: string; districtId: string }) {
+  const signedInAs = newBuyer()
+  const gateway = await theGateway()
+  const person = { receiver: '王五', cellphone: '13800138000', countryCode: '86', isDefault: true }
+  const address = { ...person, ...district, detailAddress: '文二路 20 号院' }
+  const { data } = await gateway.call(createAddress, address, { as: await gateway.signIn(signedInAs) })
+  const params = await wanted(NAMED_SHOWS.expressDelivery)
+  const page = await renderPage(ConfirmOrderPage, routes.confirmOrder, { params, signedInAs })
+  return { ...page, id: data?.addressId ?? '' }
+}

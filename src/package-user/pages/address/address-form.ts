@@ -1,4 +1,6 @@
+import type { Address } from '@/contracts/address/address'
 import { createAddress } from '@/contracts/address/create-address'
+import { updateAddress } from '@/contracts/address/update-address'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { minAddressLength } from '@/domain/address-rules'
 import { Field } from '@/form/field'
@@ -11,39 +13,51 @@ import type { App } from '@/services/app'
 /** What of the fields the shop speaks of. */
 const FIELD_ERRORS = new Map([[BUSINESS_ERROR.phoneFormat, 'phone']] as const)
 
-/** Adding an address (USER-026 to USER-030, USER-055). Answers its id. */
-export function addressForm({ request, drafts, locale }: Pick<App, 'request' | 'drafts' | 'locale'>) {
-  const receiver = textField({ validators: [required] })
-  const phone = phoneField()
-  const [provinceId, cityId, districtId] = [regionField(), regionField(), regionField()]
-  const detail = textField({
-    validators: [required, (value) => minLength(minAddressLength(locale.locale))(value)],
-  })
+/** Adding an address, or changing one that is `kept` (USER-024, USER-026 to USER-030, USER-055). Answers its id. */
+export function addressForm(
+  { request, drafts, locale }: Pick<App, 'request' | 'drafts' | 'locale'>,
+  kept: Address | null,
+) {
+  const receiver = textField({ validators: [required] }, kept?.receiver)
+  const phone = phoneField(kept ? { initial: { countryCode: kept.countryCode, cellphone: kept.cellphone } } : {})
+  const provinceId = regionField(kept?.provinceId)
+  const cityId = regionField(kept?.cityId)
+  const districtId = regionField(kept?.districtId)
+  const detail = textField(
+    { validators: [required, (value) => minLength(minAddressLength(locale.locale))(value)] },
+    kept?.detailAddress,
+  )
+  const isDefault = new Field(kept?.isDefault ?? false)
   // Another province has other cities.
-  provinceId.onChange(() => cityId.reset())
-  cityId.onChange(() => districtId.reset())
-  provinceId.onChange(() => districtId.reset())
+  provinceId.onChange(() => cityId.reset(null))
+  cityId.onChange(() => districtId.reset(null))
+  provinceId.onChange(() => districtId.reset(null))
   return new Form(
-    { receiver, phone, provinceId, cityId, districtId, detail },
+    { receiver, phone, provinceId, cityId, districtId, detail, isDefault },
     {
       serverErrors: FIELD_ERRORS,
-      draft: drafts.of('new-address', { isCheckout: true }),
+      draft: kept ? drafts.of(`address ${kept.id}`) : drafts.of('new-address', { isCheckout: true }),
       submit: async (values): Promise<string> => {
-        const { addressId } = await request(createAddress, {
+        const address = {
           receiver: values.receiver.trim(),
           ...values.phone,
           provinceId: values.provinceId ?? '',
           cityId: values.cityId ?? '',
           districtId: values.districtId ?? '',
           detailAddress: values.detail.trim(),
-          isDefault: false,
-        })
-        return addressId
+          isDefault: values.isDefault,
+        }
+        if (kept === null) return (await request(createAddress, address)).addressId
+        await request(updateAddress, { id: kept.id, ...address })
+        return kept.id
       },
     },
   )
 }
 
-function regionField(): Field<string | null> {
-  return new Field<string | null>(null, { validators: [chosen] })
+/** Empty as such, so that a draft may leave open what was filled in before. */
+function regionField(kept: string | null = null): Field<string | null> {
+  const field = new Field<string | null>(null, { validators: [chosen] })
+  field.reset(kept)
+  return field
 }

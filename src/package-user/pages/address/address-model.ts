@@ -1,76 +1,79 @@
-import { reaction } from 'mobx'
 import type { Address } from '@/contracts/address/address'
 import { ADDRESS_PICKER_LENGTH, listAddresses } from '@/contracts/address/list-addresses'
-import { listDistricts } from '@/contracts/region/list-districts'
-import { listProvinceCities } from '@/contracts/region/list-province-cities'
-import { listProvinces, type Region } from '@/contracts/region/list-provinces'
+import { removeAddress } from '@/contracts/address/remove-address'
+import { setDefaultAddress } from '@/contracts/address/set-default-address'
+import type { Id } from '@/contracts/wire-types'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { AddressParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
-import { addressForm } from './address-form'
+import { AddressEntry } from './address-entry'
 
-/** The addresses of a user, and choosing one of them for whoever asked (USER-024, USER-025). */
+/** The addresses of a user, and choosing one of them for whoever asked (USER-024, USER-025, USER-047). */
 export class AddressModel {
   readonly list: Resource<Address[]>
-  readonly form: ReturnType<typeof addressForm>
-  readonly provinces: Resource<Region[]>
-  readonly cities: Resource<Region[]>
-  readonly districts: Resource<Region[]>
+  /** By id. Orders keep the address that they were placed with. */
+  readonly removing: Submission<[Id], void>
+  /** By id: the one default of the user from then on. */
+  readonly makingDefault: Submission<[Id], void>
   /** False where nobody asked for one. */
   readonly isChoosing: boolean
-  isAdding = false
-  private readonly endWatch: () => void
+  /** The one in the form above the list; null while the form is closed. */
+  entry: AddressEntry | null = null
 
   constructor(
     private readonly app: Pick<App, 'request' | 'drafts' | 'locale' | 'navigation'>,
     { toChoose }: Partial<AddressParams>,
   ) {
-    const { request } = app
     this.isChoosing = toChoose === '1'
     this.list = new Resource(
-      async () => (await request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
+      async () => (await app.request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
     )
-    this.form = addressForm(app)
-    const { provinceId, cityId } = this.form.fields
-    this.provinces = new Resource(() => request(listProvinces, {}))
-    this.cities = new Resource(async () =>
-      provinceId.value ? request(listProvinceCities, { id: provinceId.value }) : [],
-    )
-    this.districts = new Resource(async () => (cityId.value ? request(listDistricts, { id: cityId.value }) : []))
-    makeRefObservable(this, 'endWatch')
-    this.endWatch = reaction(
-      () => [this.isAdding, provinceId.value, cityId.value, app.locale.locale],
-      () => this.isAdding && this.loadRegions(),
-    )
+    this.removing = new Submission((id) => this.remove(id))
+    this.makingDefault = new Submission((id) => this.makeDefault(id))
+    makeRefObservable(this)
   }
 
-  setAdding(isAdding: boolean): void {
-    this.isAdding = isAdding
+  /** Opens the form, for a new address or to change the one with this id. */
+  open(id: Id | null): void {
+    this.close()
+    this.entry = new AddressEntry(this.app, id)
   }
 
-  /** Saves the new address; whoever asked for one gets it, where it can be delivered to. */
-  async add(): Promise<void> {
-    const id = await this.form.submit()
-    if (id === null) return
-    this.form.reset()
+  close(): void {
+    this.entry?.dispose()
+    this.entry = null
+  }
+
+  /** Saves what is in the form; whoever asked for an address gets a new one, where it can be delivered to. */
+  async save(): Promise<void> {
+    const { entry } = this
+    const id = await entry?.form.value?.submit()
+    if (!entry || !id) return
     await this.list.load()
-    this.setAdding(false)
-    const added = this.list.value?.find((address) => address.id === id)
-    if (this.isChoosing && added?.deliverable) await this.choose(id)
+    if (this.entry === entry) this.close()
+    const saved = this.list.value?.find((address) => address.id === id)
+    if (this.isChoosing && entry.id === null && saved?.deliverable) await this.choose(id)
   }
 
   /** Back to whoever asked. */
-  choose(id: string): Promise<void> {
+  choose(id: Id): Promise<void> {
     return this.app.navigation.backWith(routes.address, { id })
   }
 
   dispose(): void {
-    this.endWatch()
+    this.close()
   }
 
-  private loadRegions(): void {
-    for (const regions of [this.provinces, this.cities, this.districts]) void regions.load()
+  private async remove(id: Id): Promise<void> {
+    await this.app.request(removeAddress, { id })
+    this.list.set((this.list.value ?? []).filter((address) => address.id !== id))
+  }
+
+  private async makeDefault(id: Id): Promise<void> {
+    await this.app.request(setDefaultAddress, { id })
+    this.list.set((this.list.value ?? []).map((address) => ({ ...address, isDefault: address.id === id })))
   }
 }

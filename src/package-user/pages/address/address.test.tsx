@@ -1,8 +1,11 @@
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
-import { byId, choose, eventually, seen, seenText, tap, type } from '@test/screen'
+import { byId, choose, eventually, gone, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
 import { createAddress } from '@/contracts/address/create-address'
+import { listAddresses } from '@/contracts/address/list-addresses'
+import { removeAddress } from '@/contracts/address/remove-address'
 import { routes } from '@/routes'
 import AddressPage from './address'
 
@@ -13,11 +16,21 @@ const URUMQI = { provinceId: '650000', cityId: '650100', districtId: '650102', d
 
 async function withAddress(place = HANGZHOU) {
   const signedInAs = newBuyer()
+  return { signedInAs, id: await add(signedInAs, place) }
+}
+
+async function add(signedInAs: string, place = HANGZHOU, changes: { receiver?: string; isDefault?: boolean } = {}) {
   const gateway = await theGateway()
   const as = await gateway.signIn(signedInAs)
-  const address = { receiver: '王五', cellphone: '13800138000', countryCode: '86', isDefault: false }
-  const { data } = await gateway.call(createAddress, { ...address, ...place }, { as })
-  return { signedInAs, id: data?.addressId ?? '' }
+  const address = { receiver: '王五', cellphone: '13800138000', countryCode: '86', isDefault: false, ...changes }
+  return (await gateway.call(createAddress, { ...address, ...place }, { as })).data?.addressId ?? ''
+}
+
+/** What the shop keeps of a user. */
+async function kept(signedInAs: string) {
+  const gateway = await theGateway()
+  const as = await gateway.signIn(signedInAs)
+  return (await gateway.call(listAddresses, { offset: 0, length: 20 }, { as })).data?.list ?? []
 }
 
 async function open(options: RenderOptions = {}) {
@@ -124,5 +137,134 @@ describe('the form of an address', () => {
     await choose('city', '330100')
     await choose('province', '310000')
     await eventually(() => expect((byId('city') as HTMLSelectElement).value).toBe(''))
+  })
+})
+
+describe('an address that is kept already', () => {
+  const contentOf = (id: string) => (byId(id) as HTMLInputElement | HTMLSelectElement).value
+
+  /** The form of the only address, as the shop keeps it. */
+  async function openKept() {
+    const { signedInAs, id } = await withAddress()
+    const page = await open({ signedInAs })
+    await tap('address-0-edit')
+    await eventually(() => expect(contentOf('district')).toBe('330106'))
+    return { ...page, signedInAs, id }
+  }
+
+  it('is looked up, changed and shown as it is then (USER-009, USER-047)', async () => {
+    const { signedInAs, id, network } = await openKept()
+    expect(network.sent.filter((call) => call.includes(`${id}/detail`))).toHaveLength(1)
+    expect(
+      ['receiver', 'address-phone', 'address-phone-area', 'province', 'city', 'address-detail'].map(contentOf),
+    ).toEqual(['王五', '13800138000', '86', '330000', '330100', '文二路 20 号院'])
+    await type('receiver', '赵六')
+    await tap('address-default')
+    await tap('save-address')
+    await gone('edit-address')
+    expect(byId('address-0').textContent).toContain('赵六')
+    expect(byId('address-0').textContent).toContain('默认')
+    expect(await kept(signedInAs)).toMatchObject([{ id, receiver: '赵六', cellphone: '13800138000', isDefault: true }])
+  })
+
+  it('is changed under the rules for a new one (USER-026, USER-029)', async () => {
+    const { signedInAs } = await openKept()
+    await type('receiver', ' ')
+    await type('address-detail', '文三路')
+    await tap('save-address')
+    expect(byId('receiver-message').textContent).toBe('请填写收货人')
+    expect(byId('address-detail-message').textContent).toBe('详细地址至少 6 个字')
+    expect(await kept(signedInAs)).toMatchObject([{ receiver: '王五', detailAddress: '文二路 20 号院' }])
+  })
+
+  it('keeps what was typed when the form is closed in between, what was left open included', async () => {
+    await openKept()
+    await type('receiver', '赵六')
+    await choose('province', '310000')
+    await tap(document.querySelector('#edit-address [aria-label="关闭"]') as Element)
+    await gone('edit-address')
+    await tap('address-0-edit')
+    await eventually(() => expect(byId('city').textContent).toContain('上海市'))
+    expect(['receiver', 'province', 'city', 'district'].map(contentOf)).toEqual(['赵六', '310000', '', ''])
+    await tap(document.querySelector('#edit-address [aria-label="关闭"]') as Element)
+    await gone('edit-address')
+    await tap('add-address')
+    expect(contentOf('receiver')).toBe('')
+  })
+
+  it('is looked up again by the user when that failed', async () => {
+    const { signedInAs } = await withAddress()
+    const { network } = await open({ signedInAs })
+    network.intercept = ({ url }) => (url.includes('/detail') ? { status: 500, headers: {}, body: '' } : undefined)
+    await tap('address-0-edit')
+    const retry = await eventually(() => screen.getByRole('button', { name: '重试' }))
+    expect(document.getElementById('save-address')).toBeNull()
+    network.intercept = null
+    await tap(retry)
+    await eventually(() => expect(contentOf('receiver')).toBe('王五'))
+  })
+
+  it('is forgotten once the user is sure', async () => {
+    const { signedInAs } = await withAddress()
+    await open({ signedInAs })
+    await tap('address-0-remove')
+    await seenText('已下的订单不受影响')
+    await tap('dialog-cancel')
+    expect(await kept(signedInAs)).toHaveLength(1)
+    await tap('address-0-remove')
+    await tap('dialog-confirm')
+    await seenText('还没有收货地址')
+    await seenText('已删除')
+    expect(await kept(signedInAs)).toEqual([])
+  })
+
+  it('stays where it is when forgetting it failed, and the user is told', async () => {
+    const { signedInAs } = await withAddress()
+    const { network } = await open({ signedInAs })
+    network.isOnline = false
+    await tap('address-0-remove')
+    await tap('dialog-confirm')
+    await seenText('无法连接网络')
+    expect(byId('address-0').textContent).toContain('王五')
+    expect(await kept(signedInAs)).toHaveLength(1)
+  })
+
+  it('becomes the one default by a tap (USER-024)', async () => {
+    const signedInAs = newBuyer()
+    await add(signedInAs, HANGZHOU, { receiver: '甲' })
+    await add(signedInAs, HANGZHOU, { receiver: '乙', isDefault: true })
+    await open({ signedInAs })
+    await eventually(() => expect(byId('address-0').textContent).toContain('乙'))
+    expect(byId('address-0').textContent).toContain('默认')
+    expect(document.getElementById('address-0-default')).toBeNull()
+    await tap('address-1-default')
+    await eventually(() => expect(byId('address-1').textContent).toContain('默认'))
+    expect(byId('address-0').textContent).not.toContain('默认')
+    expect((await kept(signedInAs)).map(({ receiver, isDefault }) => [receiver, isDefault])).toEqual([
+      ['甲', true],
+      ['乙', false],
+    ])
+  })
+
+  it('does not become the default where it is gone, and the user is told', async () => {
+    const { signedInAs, id } = await withAddress()
+    const { gateway } = await open({ signedInAs })
+    await gateway.call(removeAddress, { id }, { as: await gateway.signIn(signedInAs) })
+    await tap('address-0-default')
+    await eventually(() => expect(document.querySelector('[role=status], [role=alert]')?.textContent).toMatch(/\S/))
+    expect(byId('address-0').textContent).not.toContain('默认')
+  })
+
+  it('is not picked by changing it', async () => {
+    const { signedInAs } = await withAddress()
+    const page = await openPicker(signedInAs)
+    await tap('address-0-edit')
+    await eventually(() => expect(contentOf('receiver')).toBe('王五'))
+    await type('receiver', '赵六')
+    await tap('save-address')
+    await gone('edit-address')
+    expect(picked(page)).toBeUndefined()
+    await tap('address-0')
+    expect(page.router.lastMove).toMatchObject({ how: 'back' })
   })
 })

@@ -2,8 +2,11 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Address } from '@/contracts/address/address'
 import { addressText } from '@/domain/address-text'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -16,25 +19,27 @@ import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { Tag } from '@/ui/tag/tag'
+import { EntryActions } from '../../shared/entry-actions'
 import styles from '../../shared/own-list.module.scss'
 import { userText } from '../../text'
 import { AddressModel } from './address-model'
-import { NewAddressSheet } from './new-address-sheet'
+import { AddressSheet } from './address-sheet'
 
 /** Where things are sent: a list of one's own, and a picker of one (USER-024, USER-025). */
 function AddressPage() {
   const t = useText(userText)
   const params = useParams(routes.address)
   const model = useModel((app) => new AddressModel(app, params))
-  const { list } = model
+  const { list, entry } = model
 
-  useLoad(list, 'opened', 'addresses')
+  useLoad(list, 'opened')
 
   return (
     <PageFrame
       title={t(model.isChoosing ? 'address.choose' : 'address.title')}
-      footer={list.value && <AddBar onAdd={() => model.setAdding(true)} />}
-      overlay={model.isAdding && <NewAddressSheet model={model} />}
+      footer={list.value && <AddBar onAdd={() => model.open(null)} />}
+      overlay={entry && <AddressSheet model={model} entry={entry} />}
     >
       <ResourceView resource={list} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(addresses) =>
@@ -72,26 +77,71 @@ interface AddressRowProps {
 
 const AddressRow = observer(function AddressRow({ id, address, model }: AddressRowProps) {
   const t = useText(userText)
-  const { receiver, countryCode, cellphone, deliverable } = address
+  const { receiver, countryCode, cellphone, deliverable, isDefault } = address
   const words = (
     <View className={styles.words}>
-      <View>{`${receiver} +${countryCode} ${cellphone}`}</View>
+      <View>
+        {`${receiver} +${countryCode} ${cellphone} `}
+        {isDefault && <Tag isHighlight>{t('address.default')}</Tag>}
+      </View>
       <View className={styles.sub}>{addressText(address)}</View>
       {!deliverable && <View className={styles.sub}>{t('address.notDelivered')}</View>}
     </View>
   )
-  if (!model.isChoosing) {
-    return (
-      <View id={id} className={styles.item}>
-        {words}
-      </View>
-    )
-  }
   return (
-    <Pressable id={id} isDisabled={!deliverable} className={styles.item} onPress={() => void model.choose(address.id)}>
-      {words}
-      <Icon name="chevron-right" size="small" />
-    </Pressable>
+    <View className={styles.item}>
+      {model.isChoosing ? (
+        <Pressable
+          id={id}
+          isDisabled={!deliverable}
+          className={styles.entry}
+          onPress={() => void model.choose(address.id)}
+        >
+          {words}
+          <Icon name="chevron-right" size="small" />
+        </Pressable>
+      ) : (
+        <View id={id} className={styles.entry}>
+          {words}
+        </View>
+      )}
+      <EntryActions
+        id={id}
+        entryId={address.id}
+        name={receiver}
+        removeQuestion={t('address.removeAsk')}
+        removing={model.removing}
+        onEdit={() => model.open(address.id)}
+      >
+        {!isDefault && <DefaultButton id={id} address={address} model={model} />}
+      </EntryActions>
+    </View>
+  )
+})
+
+/** Makes an address the one that orders begin with (USER-024). */
+const DefaultButton = observer(function DefaultButton({ id, address, model }: AddressRowProps) {
+  const t = useText(userText)
+  const common = useText(commonText)
+  const { prompts } = useApp()
+  const { makingDefault } = model
+
+  async function makeDefault() {
+    await makingDefault.submit(address.id)
+    if (makingDefault.error) prompts.showToast(errorText(makingDefault.error, common).title)
+  }
+
+  return (
+    <Button
+      id={`${id}-default`}
+      kind="plain"
+      size="small"
+      label={`${t('address.makeDefault')} ${address.receiver}`}
+      isDisabled={makingDefault.isRunning}
+      onPress={() => void makeDefault()}
+    >
+      {t('address.makeDefault')}
+    </Button>
   )
 })
 

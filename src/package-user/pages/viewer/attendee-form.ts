@@ -13,13 +13,17 @@ const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.attendeeKnown, 'idNo'],
 ] as const)
 
-/** Adding a person to go to shows (USER-031 to USER-034). The number of a document is never written to the device. */
+/**
+ * Adding a person to go to shows, or changing one who is `kept` (USER-031 to USER-034, USER-053). The number of a
+ * document is never written to the device and never comes back from the shop: it is typed again with each change.
+ */
 export function attendeeForm(
   { request, drafts, clock }: Pick<App, 'request' | 'drafts' | 'clock'>,
   idTypes: readonly IdType[],
+  kept: Attendee | null,
 ) {
-  const idType = new Field<IdType | null>(idTypes[0] ?? null, { validators: [chosen] })
-  const name = textField({ validators: [required] })
+  const idType = new Field<IdType | null>(kept?.idType ?? idTypes[0] ?? null, { validators: [chosen] })
+  const name = textField({ validators: [required] }, kept?.name)
   const idNo = textField({
     keeping: 'memory',
     normalize: (typed: string) => typed.toUpperCase(),
@@ -29,11 +33,12 @@ export function attendeeForm(
     { idType, name, idNo },
     {
       serverErrors: FIELD_ERRORS,
-      draft: drafts.of('new-attendee', { isCheckout: true }),
+      draft: kept ? drafts.of(`attendee ${kept.id}`) : drafts.of('new-attendee', { isCheckout: true }),
       submit: (values): Promise<Attendee> =>
         request(createAttendee, {
+          ...(kept && { id: kept.id }),
           name: values.name.trim(),
-          countryCode: 'CN',
+          countryCode: kept?.countryCode ?? 'CN',
           idType: values.idType ?? 'OTHER',
           idNo: values.idNo.trim(),
         }),

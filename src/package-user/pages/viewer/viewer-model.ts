@@ -1,23 +1,36 @@
 import type { Attendee, IdType } from '@/contracts/attendee/attendee'
 import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
+import { removeAttendee } from '@/contracts/attendee/remove-attendee'
+import type { Id } from '@/contracts/wire-types'
 import { ID_TYPES, isIdType } from '@/domain/identity-document'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { attendeeForm } from './attendee-form'
 
-/** The people of a user, and choosing some of them for whoever asked (USER-031, ORDER-034). */
+/** An attendee in the form: a new one, or one that is kept already. */
+export interface AttendeeEntry {
+  kept: Attendee | null
+  /** Documents to choose from. */
+  idTypes: readonly IdType[]
+  form: ReturnType<typeof attendeeForm>
+}
+
+/** The people of a user, and choosing some of them for whoever asked (USER-031, USER-053, ORDER-034). */
 export class ViewerModel {
   readonly list: Resource<Attendee[]>
-  readonly form: ReturnType<typeof attendeeForm>
+  /** By id. Orders and tickets keep whom they were placed for. */
+  readonly removing: Submission<[Id], void>
   /** Documents that a new one may have. */
   readonly idTypes: readonly IdType[]
   /** How many are chosen; 0 where nobody asked. */
   readonly count: number
   chosenIds: readonly string[]
-  isAdding = false
+  /** The one in the form above the list; null while the form is closed. */
+  entry: AttendeeEntry | null = null
 
   constructor(
     private readonly app: Pick<App, 'request' | 'drafts' | 'clock' | 'navigation'>,
@@ -31,7 +44,7 @@ export class ViewerModel {
     this.list = new Resource(
       async () => (await app.request(listAttendees, { ...of, offset: 0, length: ATTENDEE_PICKER_LENGTH })).list,
     )
-    this.form = attendeeForm(app, this.idTypes)
+    this.removing = new Submission((id) => this.remove(id))
     makeRefObservable(this)
   }
 
@@ -49,14 +62,25 @@ export class ViewerModel {
       : [...chosen, id].slice(-Math.max(1, this.count))
   }
 
-  setAdding(isAdding: boolean): void {
-    this.isAdding = isAdding
+  /** Opens the form, for a new one or to change one who is kept: such a one may have any document. */
+  open(kept: Attendee | null): void {
+    const idTypes = kept ? ID_TYPES : this.idTypes
+    this.entry = { kept, idTypes, form: attendeeForm(this.app, idTypes, kept) }
   }
 
-  /** Saves the new one and chooses it. */
-  async add(): Promise<void> {
-    const attendee = await this.form.submit()
-    if (attendee) this.choose(attendee)
+  close(): void {
+    this.entry = null
+  }
+
+  /** Saves who is in the form; a new one is chosen. What a session says of them is asked again. */
+  async save(): Promise<void> {
+    const { entry } = this
+    const saved = await entry?.form.submit()
+    if (!entry || !saved) return
+    this.put(saved)
+    if (this.entry === entry) this.close()
+    if (entry.kept === null && this.count > 0) this.toggle(saved.id)
+    void this.list.load()
   }
 
   /** Back to whoever asked, with those that are chosen. */
@@ -64,11 +88,15 @@ export class ViewerModel {
     return this.app.navigation.backWith(routes.viewer, { ids: this.chosen })
   }
 
-  private choose(attendee: Attendee): void {
-    this.list.set([attendee, ...(this.list.value ?? [])])
-    this.form.reset()
-    this.isAdding = false
-    if (this.count > 0) this.toggle(attendee.id)
+  private put(saved: Attendee): void {
+    const known = this.list.value ?? []
+    const isKnown = known.some(({ id }) => id === saved.id)
+    this.list.set(isKnown ? known.map((each) => (each.id === saved.id ? saved : each)) : [saved, ...known])
+  }
+
+  private async remove(id: Id): Promise<void> {
+    await this.app.request(removeAttendee, { id })
+    this.list.set((this.list.value ?? []).filter((each) => each.id !== id))
   }
 }
 

@@ -6,6 +6,7 @@ import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { listAttendees } from '@/contracts/attendee/list-attendees'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ViewerPage from './viewer'
@@ -129,5 +130,111 @@ describe('picking attendees (ORDER-034, NAV-099)', () => {
     await openPicker({ count: '1', bizShowSessionId }, signedInAs)
     await seenText('本场次不支持该证件类型')
     expect(byId('attendee-0').hasAttribute('disabled')).toBe(true)
+  })
+})
+
+describe('somebody who is kept already', () => {
+  const contentOf = (id: string) => (byId(id) as HTMLInputElement).value
+
+  const kept = async (signedInAs: string) => {
+    const gateway = await theGateway()
+    const as = await gateway.signIn(signedInAs)
+    return (await gateway.call(listAttendees, { offset: 0, length: 50 }, { as })).data?.list ?? []
+  }
+
+  /** The row of 张三, and that of 李四; who was added in the same moment stands in any order. */
+  async function openKept() {
+    const { signedInAs, ids } = await people()
+    const page = await open({ signedInAs })
+    await seenText('张三')
+    const rowOf = (name: string) => (byId('attendee-0').textContent?.includes(name) ? 'attendee-0' : 'attendee-1')
+    return { ...page, signedInAs, ids, row: rowOf('张三'), other: rowOf('李四') }
+  }
+
+  it('is changed with the number of the document typed again, and stays who they are (USER-010, USER-053)', async () => {
+    const { signedInAs, ids, row } = await openKept()
+    await tap(`${row}-edit`)
+    expect(contentOf('attendee-name')).toBe('张三')
+    expect(contentOf('attendee-id-no')).toBe('')
+    expect(byId('attendee-id-no-field').textContent).toMatch(/原证件号码 1\S*\*+\S*，为保护隐私请重新填写/)
+    await type('attendee-name', '张珊')
+    await tap('save-attendee')
+    expect(byId('attendee-id-no-message').textContent).toBe('请填写证件号码')
+    await type('attendee-id-no', '11010119900307002x')
+    await tap('save-attendee')
+    await gone('edit-attendee')
+    expect(byId(row).textContent).toContain('张珊')
+    const names = new Map((await kept(signedInAs)).map(({ id, name }) => [id, name]))
+    expect([...ids.map((id) => names.get(id)), names.size]).toEqual(['张珊', '李四', 2])
+  })
+
+  it('does not become somebody else who is kept', async () => {
+    const { row } = await openKept()
+    await tap(`${row}-edit`)
+    await type('attendee-id-no', ID_NO)
+    await tap('save-attendee')
+    await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在'))
+  })
+
+  it('may have a document that the session does not take, and the form opens with it', async () => {
+    const signedInAs = newBuyer()
+    const gateway = await theGateway()
+    const person = { name: '王五', countryCode: 'CN', idType: 'PASSPORT', idNo: 'E12345678' } as const
+    await gateway.call(createAttendee, person, { as: await gateway.signIn(signedInAs) })
+    await open({ signedInAs, params: { count: '1', idTypes: 'ID_CARD' } })
+    await tap('attendee-0-edit')
+    expect(byId('attendee-id-type').textContent).toContain('护照')
+    expect((byId('attendee-id-type') as HTMLSelectElement).value).toBe('PASSPORT')
+  })
+
+  it('keeps what was typed of each, apart from a new one', async () => {
+    const { row, other } = await openKept()
+    const close = async () => {
+      await tap(document.querySelector('#edit-attendee [aria-label="关闭"]') as Element)
+      await gone('edit-attendee')
+    }
+    await tap(`${row}-edit`)
+    await type('attendee-name', '张珊')
+    await close()
+    await tap(`${other}-edit`)
+    expect(contentOf('attendee-name')).toBe('李四')
+    await close()
+    await tap(`${row}-edit`)
+    expect(contentOf('attendee-name')).toBe('张珊')
+    await close()
+    await tap('add-attendee')
+    expect(contentOf('attendee-name')).toBe('')
+  })
+
+  it('is forgotten once the user is sure', async () => {
+    const { signedInAs, ids, row } = await openKept()
+    await tap(`${row}-remove`)
+    await seenText('确定删除观演人「张三」？')
+    await tap('dialog-cancel')
+    expect(await kept(signedInAs)).toHaveLength(2)
+    await tap(`${row}-remove`)
+    await tap('dialog-confirm')
+    await gone('attendee-1')
+    expect(byId('attendee-0').textContent).toContain('李四')
+    expect((await kept(signedInAs)).map(({ id }) => id)).toEqual([ids[1]])
+  })
+
+  it('stays when forgetting them failed, and the user is told', async () => {
+    const { network, row } = await openKept()
+    network.isOnline = false
+    await tap(`${row}-remove`)
+    await tap('dialog-confirm')
+    await seenText('无法连接网络')
+    expect(byId(row).textContent).toContain('张三')
+  })
+
+  it('is chosen no more once they are forgotten (ORDER-034)', async () => {
+    const { signedInAs, ids } = await people()
+    const params = { count: '2', chosenIds: ids.join(',') }
+    await open({ signedInAs, params })
+    await eventually(() => expect(byId('attendees-done').textContent).toContain('2/2'))
+    await tap('attendee-1-remove')
+    await tap('dialog-confirm')
+    await eventually(() => expect(byId('attendees-done').textContent).toContain('1/2'))
   })
 })

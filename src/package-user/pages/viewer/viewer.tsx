@@ -15,9 +15,10 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { EntryActions } from '../../shared/entry-actions'
 import styles from '../../shared/own-list.module.scss'
 import { userText } from '../../text'
-import { NewAttendeeSheet } from './new-attendee-sheet'
+import { AttendeeSheet } from './attendee-sheet'
 import { ViewerModel } from './viewer-model'
 
 /** The people who go to shows: a list of one's own, and a picker of as many as are needed (USER-031, ORDER-034). */
@@ -25,15 +26,15 @@ function ViewerPage() {
   const t = useText(userText)
   const params = useParams(routes.viewer)
   const model = useModel((app) => new ViewerModel(app, params))
-  const { count, list } = model
+  const { count, list, entry } = model
 
-  useLoad(list, 'opened', 'attendees')
+  useLoad(list, 'opened')
 
   return (
     <PageFrame
       title={count > 0 ? t('attendee.choose', { count }) : t('attendee.title')}
       footer={list.value && <ViewerBar model={model} />}
-      overlay={model.isAdding && <NewAttendeeSheet model={model} />}
+      overlay={entry && <AttendeeSheet model={model} entry={entry} />}
     >
       <ResourceView resource={list} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(attendees) =>
@@ -63,7 +64,7 @@ const ViewerBar = observer(function ViewerBar({ model }: { model: ViewerModel })
         id="add-attendee"
         kind={isPicking ? 'secondary' : 'primary'}
         isWide={!isPicking}
-        onPress={() => model.setAdding(true)}
+        onPress={() => model.open(null)}
       >
         {t('attendee.add')}
       </Button>
@@ -92,25 +93,34 @@ const AttendeeRow = observer(function AttendeeRow({ id, attendee, model }: Atten
       {!attendee.selectable && attendee.disabledReason && <View className={styles.sub}>{attendee.disabledReason}</View>}
     </View>
   )
-  if (model.count === 0) {
-    return (
-      <View id={id} className={styles.item}>
-        {words}
-      </View>
-    )
-  }
   return (
-    <Pressable
-      id={id}
-      role="checkbox"
-      isChecked={isChosen}
-      isDisabled={!attendee.selectable}
-      className={styles.item}
-      onPress={() => model.toggle(attendee.id)}
-    >
-      {words}
-      <CheckMark isChecked={isChosen} />
-    </Pressable>
+    <View className={styles.item}>
+      {model.count === 0 ? (
+        <View id={id} className={styles.entry}>
+          {words}
+        </View>
+      ) : (
+        <Pressable
+          id={id}
+          role="checkbox"
+          isChecked={isChosen}
+          isDisabled={!attendee.selectable}
+          className={styles.entry}
+          onPress={() => model.toggle(attendee.id)}
+        >
+          {words}
+          <CheckMark isChecked={isChosen} />
+        </Pressable>
+      )}
+      <EntryActions
+        id={id}
+        entryId={attendee.id}
+        name={attendee.name}
+        removeQuestion={t('attendee.removeAsk', { name: attendee.name })}
+        removing={model.removing}
+        onEdit={() => model.open(attendee)}
+      />
+    </View>
   )
 })
 

@@ -2,18 +2,32 @@ import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { TextField } from '@/ui/form-field/text-field'
-import { NewEntrySheet } from '../../shared/new-entry-sheet'
+import { EntrySheet } from '../../shared/entry-sheet'
 import { userText } from '../../text'
-import type { ViewerModel } from './viewer-model'
+import type { AttendeeEntry, ViewerModel } from './viewer-model'
 
-/** The form of a new attendee, above the list. */
-export const NewAttendeeSheet = observer(function NewAttendeeSheet({ model }: { model: ViewerModel }) {
+/** The form of an attendee, above the list. */
+export const AttendeeSheet = observer(function AttendeeSheet({
+  model,
+  entry,
+}: {
+  model: ViewerModel
+  entry: AttendeeEntry
+}) {
   const t = useText(userText)
-  const { idTypes, form } = model
+  const { kept, idTypes, form } = entry
   const { fields } = form
   const isIdCard = fields.idType.value === 'ID_CARD'
   return (
-    <NewEntrySheet kind="attendee" title={t('attendee.add')} saveText={t('attendee.save')} model={model}>
+    <EntrySheet
+      kind="attendee"
+      isNew={kept === null}
+      title={t(kept ? 'attendee.edit' : 'attendee.add')}
+      saveText={t('attendee.save')}
+      form={form}
+      onSave={() => void model.save()}
+      onClose={model.close}
+    >
       <ChoiceField
         id="attendee-id-type"
         field={fields.idType}
@@ -35,7 +49,8 @@ export const NewAttendeeSheet = observer(function NewAttendeeSheet({ model }: { 
         label={t('attendee.idNo')}
         maxLength={30}
         placeholder={t(isIdCard ? 'attendee.idNo.idCard' : 'attendee.idNo.placeholder')}
+        {...(kept && { hint: t('attendee.idNo.again', { number: kept.maskedIdNo }) })}
       />
-    </NewEntrySheet>
+    </EntrySheet>
   )
 })

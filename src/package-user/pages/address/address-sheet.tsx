@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react'
+import type { Region } from '@/contracts/region/list-provinces'
+import type { Field } from '@/form/field'
+import { useText } from '@/i18n/use-text'
+import type { Resource } from '@/lib/resource'
+import { useApp } from '@/shell/app-context'
+import { ErrorState } from '@/ui/empty-state/error-state'
+import { CheckField } from '@/ui/form-field/check-field'
+import { ChoiceField } from '@/ui/form-field/choice-field'
+import { PhoneField } from '@/ui/form-field/phone-field'
+import { TextField } from '@/ui/form-field/text-field'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { EntrySheet } from '../../shared/entry-sheet'
+import styles from '../../shared/own-list.module.scss'
+import { userText } from '../../text'
+import type { AddressEntry } from './address-entry'
+import type { AddressModel } from './address-model'
+
+/** The form of an address, above the list. */
+export const AddressSheet = observer(function AddressSheet({
+  model,
+  entry,
+}: {
+  model: AddressModel
+  entry: AddressEntry
+}) {
+  const t = useText(userText)
+  const { shopConfig } = useApp()
+  const isNew = entry.id === null
+  return (
+    <EntrySheet
+      kind="address"
+      isNew={isNew}
+      title={t(isNew ? 'address.add' : 'address.edit')}
+      saveText={t(isNew && model.isChoosing ? 'address.save' : 'attendee.save')}
+      form={entry.form.value}
+      onSave={() => void model.save()}
+      onClose={model.close}
+    >
+      <ResourceView resource={entry.form} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ fields }) => (
+          <>
+            <TextField
+              id="receiver"
+              kind="name"
+              field={fields.receiver}
+              label={t('address.receiver')}
+              maxLength={40}
+              placeholder={t('address.receiver.placeholder')}
+            />
+            <PhoneField
+              id="address-phone"
+              field={fields.phone}
+              label={t('address.phone')}
+              areas={shopConfig.phoneAreas}
+              placeholder={t('address.phone.placeholder')}
+            />
+            <RegionField
+              id="province"
+              field={fields.provinceId}
+              label={t('address.province')}
+              regions={entry.provinces}
+            />
+            <RegionField id="city" field={fields.cityId} label={t('address.city')} regions={entry.cities} />
+            <RegionField
+              id="district"
+              field={fields.districtId}
+              label={t('address.district')}
+              regions={entry.districts}
+            />
+            <TextField
+              id="address-detail"
+              kind="address"
+              field={fields.detail}
+              label={t('address.detail')}
+              maxLength={120}
+              placeholder={t('address.detail.placeholder')}
+            />
+            <CheckField id="address-default" field={fields.isDefault} label={t('address.makeDefault')} />
+          </>
+        )}
+      </ResourceView>
+    </EntrySheet>
+  )
+})
+
+interface RegionFieldProps {
+  id: string
+  field: Field<string | null>
+  label: string
+  regions: Resource<Region[]>
+}
+
+/** A province, a city or a district; nothing to choose from until what it lies in is chosen. */
+const RegionField = observer(function RegionField({ regions, ...props }: RegionFieldProps) {
+  const { value, error } = regions
+  if (error) return <ErrorState error={error} onAction={() => void regions.load()} />
+  const options = (value ?? []).map(({ id, name }) => ({ key: id, text: name }))
+  return <ChoiceField {...props} options={options} isList isDisabled={options.length === 0} />
+})
