@@ -103,6 +103,55 @@ describe('a step back in the browser', () => {
     }
   }, 60_000)
 
+  it.each(['phone', 'desktop'] as const)(
+    'finds a long list where it was on a %s, and so does a reload',
+    async (form) => {
+      await open(form)
+      await shop.goto('/list')
+      await shop.seen('[id^=show-]')
+      // Up and down: the end of a list counts for those who come to it.
+      let top = 0
+      await shop.until(async () => {
+        top = top === 0 ? 1e6 : 0
+        await shop.page.evaluate(([page, y]) => document.querySelector(page)?.scrollTo({ top: y }), [
+          PAGE,
+          top,
+        ] as const)
+        return (await shop.page.locator('#shows-4').count()) > 0
+      })
+      await shop.page.evaluate(() => document.querySelector('#shows-3')?.scrollIntoView())
+      const inMiddle = () =>
+        shop.page.evaluate(() => {
+          const card = document.elementFromPoint(innerWidth / 2 - 40, innerHeight / 2)?.closest('[id^=show-]')
+          return card ? { id: card.id, y: card.getBoundingClientRect().top } : null
+        })
+      let left = await inMiddle()
+      /** The card in the middle of the screen is the one that was there before. */
+      const isThere = async () => {
+        const now = await inMiddle()
+        return now !== null && now.id === left?.id && Math.abs(now.y - left.y) < 12
+      }
+      await shop.until(async () => {
+        const isStill = await isThere()
+        left = await inMiddle()
+        return isStill
+      })
+      // It is kept with the entry of the history as soon as nobody scrolls any more.
+      await shop.until(() =>
+        shop.page.evaluate((page) => history.state.encore.place?.top === document.querySelector(page)?.scrollTop, PAGE),
+      )
+      await shop.page.reload()
+      await shop.until(isThere)
+      await shop.element('[role=navigation] [href="/"]').click()
+      await arrivesAt('/')
+      await shop.page.reload()
+      await shop.seen('[href^="/content/"]')
+      await shop.page.goBack()
+      await shop.until(isThere)
+    },
+    90_000,
+  )
+
   it('closes an open sheet first, and then leaves the page', async () => {
     await open('phone')
     await shop.openShow()

@@ -1,5 +1,6 @@
 import { Current } from '@tarojs/runtime'
-import { type PageSource, WebRouter } from '@/platform/router/web/web-router'
+import type { PageSource } from '@/platform/router/web/page-sources'
+import { WebRouter } from '@/platform/router/web/web-router'
 import { routes } from '@/routes'
 
 /** What Taro's React binding does for a page: a box in the document for as long as the page is open. */

@@ -1,3 +1,5 @@
+import type { PagePlace } from './page-place'
+
 /** A page among those that one entry of the browser's history stands for. */
 export interface OpenPage {
   /** Page path without a leading slash. */
@@ -16,6 +18,8 @@ export interface HistoryEntry {
   readonly pages: readonly OpenPage[]
   /** Sheets and dialogs that were open on the visible page; absent where there were none. */
   readonly modals?: number
+  /** Where the visible page was scrolled to when it was left; absent at its beginning. */
+  readonly place?: PagePlace | undefined
 }
 
 /** Other software may keep something there as well. */

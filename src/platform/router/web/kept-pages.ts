@@ -1,4 +1,5 @@
 import type { OpenPage } from './history-entry'
+import type { PagePlace } from './page-place'
 import type { WebPage } from './web-page'
 
 /** Pages that stay as they were while others are above them; one below these is made again from its address. */
@@ -17,6 +18,11 @@ export class KeptPages {
 
   isVisible(key: string): boolean {
     return this.visible?.at.key === key
+  }
+
+  /** Where the visible page is scrolled to; undefined at its beginning. */
+  get place(): PagePlace | undefined {
+    return this.visible?.page.place
   }
 
   has(key: string): boolean {

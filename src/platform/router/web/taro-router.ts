@@ -1,4 +1,5 @@
-import { type PageSource, webRouter } from './web-router'
+import type { PageSource } from './page-sources'
+import { webRouter } from './web-router'
 
 /**
  * What Taro's entry and APIs for the web import from `@tarojs/router`: the build puts this module in its place

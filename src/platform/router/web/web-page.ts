@@ -1,4 +1,5 @@
 import { createPageConfig } from '@tarojs/runtime'
+import { type PagePlace, placeIn, ReturnToPlace } from './page-place'
 
 interface WebPageParts {
   /** What the page's file exports. */
@@ -21,6 +22,7 @@ export class WebPage {
   private readonly endDistance: number
   private box: HTMLElement | null = null
   private isEndNear = false
+  private returning: ReturnToPlace | null = null
 
   constructor({ component, address, params, endDistance }: WebPageParts) {
     pagesMade += 1
@@ -52,7 +54,19 @@ export class WebPage {
 
   /** Tells the page that it leaves the screen; it is seen until `conceal`. */
   hide(): void {
+    this.returning?.stop()
     this.page.onHide?.()
+  }
+
+  /** Where it is scrolled to, or being led to; undefined at its beginning. */
+  get place(): PagePlace | undefined {
+    if (this.returning?.isUnderWay) return this.returning.place
+    return this.box ? placeIn(this.box) : undefined
+  }
+
+  /** Leads to where it was scrolled to when it was left. */
+  returnTo(place: PagePlace): void {
+    if (this.box) this.returning = new ReturnToPlace(this.box, place, () => this.page.onReachBottom?.())
   }
 
   conceal(): void {

@@ -1,19 +1,10 @@
 import { decodedParams } from '@/lib/query-string'
-import { log } from '@/platform/log/log'
 import { endFirstLook } from './first-look'
 import { type HistoryEntry, modalsOf, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
 import { isTab, KeptPages } from './kept-pages'
-import { lostPage } from './lost-page'
 import { OpenModals } from './open-modals'
+import { type PageSource, PageSources } from './page-sources'
 import { type AddressChanges, changedAddress, rawQuery, type WebAddress, webAddressOf } from './web-address'
-import { WebPage } from './web-page'
-
-/** A page of the build, and what fetches its code: the first of the answer is the promise of it. */
-export interface PageSource {
-  /** Page path, with or without a leading slash. */
-  path: string
-  load(): readonly unknown[]
-}
 
 export interface WebRouterParts {
   sources: readonly PageSource[]
@@ -29,6 +20,9 @@ type PagesWith = (page: OpenPage, pages: readonly OpenPage[]) => readonly OpenPa
 /** A browser that does not go where it was told is waited for this long, ms. */
 const POP_MS = 1000
 
+/** Where a page stands is kept when it has stood still for so long, ms: Safari takes 100 changes of an entry in 30 s. */
+const SCROLL_PAUSE_MS = 300
+
 /**
  * The pages of the web app, one for each entry of the browser's history. A step back closes a page; a tab page is made
  * once and shown again; open sheets and dialogs are closed first. Moves come one after the other; a step in the browser itself ends one that waits for its code.
@@ -37,17 +31,20 @@ export class WebRouter {
   private entry: HistoryEntry = { index: 0, pages: [] }
   private readonly kept = new KeptPages()
   private readonly modals = new OpenModals()
-  private parts: WebRouterParts = { sources: [], endDistance: 0, onPageNotFound() {} }
+  private parts: Pick<WebRouterParts, 'onPageNotFound'> = { onPageNotFound() {} }
+  private sources = new PageSources([], 0)
   private moves: Promise<unknown> = Promise.resolve()
   private pagesOpened = 0
-  private interrupt: () => void = () => {}
   private popped: (() => void) | null = null
+  private scrollPause: ReturnType<typeof setTimeout> | undefined
 
   /** Shows the page of the browser's address, now and whenever the user steps through the history. */
   start(parts: WebRouterParts): Promise<void> {
     this.parts = parts
+    this.sources = new PageSources(parts.sources, parts.endDistance)
     window.addEventListener('popstate', this.onPop)
-    const found = this.pageAt(window.location.href)
+    window.addEventListener('scroll', this.onScroll, { capture: true, passive: true })
+    const found = this.sources.at(window.location.href)
     const known = readEntry()
     const index = known?.index ?? 0
     // After a reload the entry says which pages are below.
@@ -67,6 +64,8 @@ export class WebRouter {
   /** Listens to the browser no more. */
   stop(): void {
     window.removeEventListener('popstate', this.onPop)
+    window.removeEventListener('scroll', this.onScroll, { capture: true })
+    clearTimeout(this.scrollPause)
   }
 
   /** The window itself came to the front, or went behind another. */
@@ -161,16 +160,17 @@ export class WebRouter {
     isLeft: (at: OpenPage) => boolean = () => false,
   ): Promise<void> {
     return this.move(async () => {
-      const found = this.pageAt(href)
+      const found = this.sources.at(href)
       if (!found) throw new Error(`no page at ${href}`)
       const isPush = how === 'push'
       if (isPush && found.route.isTab && found.url.href === window.location.href) return
-      const component = await this.fetched(found)
+      const component = await this.sources.fetch(found)
       if (component === null) return
-      if (!isPush) await this.leaveModals()
+      if (isPush) this.keepPlace()
+      else await this.leaveModals()
       const at = this.enterEntry(found, isPush, pagesWith)
       const isKept = isPush && this.kept.has(at.key)
-      await this.kept.bringUp(at, isKept ? null : this.made(found, component), isLeft)
+      await this.kept.bringUp(at, isKept ? null : this.sources.make(found, component), isLeft)
     })
   }
 
@@ -200,15 +200,16 @@ export class WebRouter {
       return writeEntry('replace', this.entry, href)
     }
     this.entry = entry
-    const found = this.pageAt(href)
+    const found = this.sources.at(href)
     const at = topOf(entry)
     if (!found || !at) return this.parts.onPageNotFound({ path: pathname, query: rawQuery(search) })
     if (await this.passLeftOver(before)) return
     if (this.kept.isVisible(at.key)) return this.modals.closeAbove(at.key, modalsOf(entry))
-    const component = await this.fetched(found)
+    const component = await this.sources.fetch(found)
     if (component === null) return
-    const made = this.kept.has(at.key) ? null : this.made(found, component)
+    const made = this.kept.has(at.key) ? null : this.sources.make(found, component)
     await this.kept.bringUp(at, made, (page) => page.from > entry.index && !isTab(page))
+    if (entry.place) made?.returnTo(entry.place)
   }
 
   /** Goes on where a step back would change nothing, because the sheet that it left was closed by hand. */
@@ -236,39 +237,9 @@ export class WebRouter {
     this.entry = readEntry() ?? this.entry
   }
 
-  /** The page of an address that the build has. */
-  private pageAt(href: string): WebAddress | null {
-    const found = webAddressOf(href)
-    return found && this.sourceOf(found) ? found : null
-  }
-
-  private sourceOf({ route }: WebAddress): PageSource | undefined {
-    return this.parts.sources.find(({ path }) => path.replace(/^\//, '') === route.path)
-  }
-
   private openPage({ route: { path, isTab } }: WebAddress, from: number): OpenPage {
     this.pagesOpened += 1
     return { path, from, key: isTab ? path : `${Date.now().toString(36)}-${this.pagesOpened}` }
-  }
-
-  /** What the page's file exports; null when it did not come, or the user went somewhere else meanwhile. */
-  private async fetched(found: WebAddress): Promise<object | null> {
-    const interrupted = new Promise<null>((resolve) => {
-      this.interrupt = () => resolve(null)
-    })
-    const [code] = this.sourceOf(found)?.load() ?? []
-    try {
-      return (await Promise.race([code, interrupted])) as object | null
-    } catch (error) {
-      lostPage.address = found.url.href
-      log.warn(`${found.route.path} did not come: ${String(error)}`)
-      return null
-    }
-  }
-
-  private made({ url, params }: WebAddress, code: object): WebPage {
-    const component = 'default' in code ? code.default : code
-    return new WebPage({ component, address: url.pathname, params, endDistance: this.parts.endDistance })
   }
 
   /** Goes to another entry and resolves there. */
@@ -287,8 +258,24 @@ export class WebRouter {
     return moved
   }
 
+  /** What is written while a window goes away is lost in some browsers, so it is done before. */
+  private readonly onScroll = () => {
+    clearTimeout(this.scrollPause)
+    this.scrollPause = setTimeout(this.keepPlace, SCROLL_PAUSE_MS)
+  }
+
+  /** A page that has to be made again, after a reload or a step back, is found where it was scrolled to. */
+  private readonly keepPlace = () => {
+    const isOnScreen = this.kept.isVisible(topOf(this.entry)?.key ?? '')
+    if (!isOnScreen || readEntry()?.index !== this.entry.index) return
+    const { place } = this.kept
+    if (place?.top === this.entry.place?.top) return
+    this.entry = { ...this.entry, place }
+    writeEntry('replace', this.entry, window.location.href)
+  }
+
   private readonly onPop = () => {
-    this.interrupt()
+    this.sources.interrupt()
     if (this.popped) this.popped()
     else void this.move(() => this.arrive())
   }

@@ -1,0 +1,189 @@
+import { RouterWindow } from '@test/router-window'
+import { type PagePlace, placeIn, ReturnToPlace } from './page-place'
+
+const SCREEN = 800
+
+/** The box of a page, as high as what it has loaded. */
+class LongPage {
+  readonly box = document.createElement('div')
+  asked = 0
+  private top = 0
+
+  constructor(
+    public height: number,
+    private readonly onAsked: () => void = () => {},
+  ) {
+    Object.defineProperties(this.box, {
+      scrollHeight: { get: () => this.height },
+      scrollTop: {
+        get: () => this.top,
+        set: (top: number) => {
+          this.top = Math.max(0, Math.min(top, this.height - SCREEN))
+        },
+      },
+    })
+  }
+
+  /** Something that stands this far below the beginning, px. */
+  put(id: string, at: () => number): void {
+    const element = document.createElement('div')
+    element.id = id
+    element.getBoundingClientRect = () => ({ top: at() - this.top }) as DOMRect
+    this.box.append(element)
+  }
+
+  leadTo(place: PagePlace): void {
+    new ReturnToPlace(this.box, place, () => {
+      this.asked += 1
+      this.onAsked()
+    })
+  }
+}
+
+/** A list whose pages take a while to come. */
+const listOf = (pages: number) => {
+  const grow = () => {
+    list.height = Math.min(pages * 1000, list.height + 1000)
+  }
+  const list = new LongPage(1000, () => setTimeout(grow, 300))
+  return list
+}
+
+describe('a page that was made again', () => {
+  beforeEach(() => void jest.useFakeTimers())
+
+  it('goes to where it was left as the pages of its list come', () => {
+    const list = listOf(9)
+    list.leadTo({ top: 3500 })
+    expect(list.box.scrollTop).toBe(200)
+    jest.advanceTimersByTime(5000)
+    expect(list.box.scrollTop).toBe(3500)
+    expect(list.asked).toBe(4)
+  })
+
+  it('shows what was in the middle of the screen, whatever has grown above it', () => {
+    const page = new LongPage(9000)
+    let at = 3200
+    page.put('show-7', () => at)
+    page.leadTo({ top: 3000, anchor: { id: 'show-7', y: 400 } })
+    expect(page.box.scrollTop).toBe(2800)
+    at = 3350
+    jest.advanceTimersByTime(1000)
+    expect(page.box.scrollTop).toBe(2950)
+  })
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is left to a user who moves it (%s)', (name) => {
+    const list = listOf(9)
+    list.leadTo({ top: 3500 })
+    window.dispatchEvent(new Event(name))
+    list.box.scrollTop = 10
+    jest.advanceTimersByTime(5000)
+    expect([list.box.scrollTop, list.asked]).toEqual([10, 1])
+  })
+
+  it('stays where the user goes once it has arrived', () => {
+    const page = new LongPage(9000)
+    page.leadTo({ top: 3000 })
+    jest.advanceTimersByTime(1000)
+    page.box.scrollTop = 10
+    jest.advanceTimersByTime(5000)
+    expect(page.box.scrollTop).toBe(10)
+  })
+
+  it('goes down no further than twenty pages of a list', () => {
+    const list = listOf(99)
+    list.leadTo({ top: 90_000 })
+    jest.advanceTimersByTime(20_000)
+    expect(list.box.scrollTop).toBe(20_000)
+    expect(list.asked).toBe(20)
+  })
+
+  it('stays where it is when no more comes, and asks once in a second at most', () => {
+    const list = listOf(1)
+    list.leadTo({ top: 3500 })
+    jest.advanceTimersByTime(60_000)
+    expect(list.box.scrollTop).toBe(200)
+    expect(list.asked).toBeLessThanOrEqual(11)
+  })
+})
+
+describe('where a page is scrolled to', () => {
+  const box = document.createElement('div')
+  const at = (selector: string) => {
+    Object.assign(document, { elementFromPoint: () => box.querySelector(selector) })
+    return placeIn(box)
+  }
+
+  beforeEach(() => {
+    box.innerHTML = '<div id="card"><b></b></div><div style="position: sticky"><i id="filters"></i></div>'
+    document.body.replaceChildren(box)
+  })
+
+  it('is nowhere at its beginning', () => {
+    box.scrollTop = 0
+    expect(at('b')).toBeUndefined()
+  })
+
+  it('is told by what is in the middle of the screen, unless that stays there wherever one goes', () => {
+    box.scrollTop = 70
+    expect(at('b')).toEqual({ top: 70, anchor: { id: 'card', y: 0 } })
+    expect(at('i')).toEqual({ top: 70 })
+  })
+})
+
+describe('in the history of the browser', () => {
+  const shop = RouterWindow.forTests()
+  /** What is on screen, by its address. */
+  const box = () => [...document.body.children].find((one) => !(one as HTMLElement).hidden) as HTMLElement
+
+  /** The user scrolls, and stops. */
+  const scroll = (top: number) => {
+    box().scrollTop = top
+    box().dispatchEvent(new Event('scroll'))
+    jest.advanceTimersByTime(300)
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    Object.assign(document, { elementFromPoint: () => null })
+  })
+  afterEach(() => void jest.useRealTimers())
+
+  it('a page keeps its place through a reload, and through another before it is there', async () => {
+    await shop.start('/list')
+    scroll(700)
+    for (const reload of ['first', 'second']) {
+      await shop.restart()
+      expect([reload, shop.onScreen(), box().scrollTop]).toEqual([reload, ['/list'], 700])
+    }
+  })
+
+  it('a page that is made again is where it was when another was opened above it', async () => {
+    jest.useRealTimers()
+    await shop.start('/list')
+    box().scrollTop = 700
+    await shop.router.open('/content/1')
+    expect(box().scrollTop).toBe(0)
+    await shop.restart()
+    expect(box().scrollTop).toBe(0)
+    await shop.step(-1)
+    expect([shop.onScreen(), box().scrollTop]).toEqual([['/list'], 700])
+  })
+
+  it('a page that is opened begins at its top', async () => {
+    await shop.start('/list')
+    scroll(700)
+    await shop.router.redirect('/content/1')
+    expect(box().scrollTop).toBe(0)
+    await shop.restart()
+    expect(box().scrollTop).toBe(0)
+  })
+
+  it('a page that went back to its beginning stays there', async () => {
+    await shop.start('/list')
+    scroll(700)
+    scroll(0)
+    await shop.restart()
+    expect(box().scrollTop).toBe(0)
+  })
+})

@@ -1,0 +1,57 @@
+import { log } from '@/platform/log/log'
+import { lostPage } from './lost-page'
+import { type WebAddress, webAddressOf } from './web-address'
+import { WebPage } from './web-page'
+
+/** A page of the build, and what fetches its code: the first of the answer is the promise of it. */
+export interface PageSource {
+  /** Page path, with or without a leading slash. */
+  path: string
+  load(): readonly unknown[]
+}
+
+/** Finds pages by their addresses, and makes them once their code is there. */
+export class PageSources {
+  private leaveFetch: () => void = () => {}
+
+  constructor(
+    private readonly sources: readonly PageSource[],
+    /** This near the end of a page it is told to fetch more, px. */
+    private readonly endDistance: number,
+  ) {}
+
+  /** The page of an address that the build has. */
+  at(href: string): WebAddress | null {
+    const found = webAddressOf(href)
+    return found && this.sourceOf(found) ? found : null
+  }
+
+  /** What the page's file exports; null when it did not come, or the user went somewhere else meanwhile. */
+  async fetch(found: WebAddress): Promise<object | null> {
+    const interrupted = new Promise<null>((resolve) => {
+      this.leaveFetch = () => resolve(null)
+    })
+    const [code] = this.sourceOf(found)?.load() ?? []
+    try {
+      return (await Promise.race([code, interrupted])) as object | null
+    } catch (error) {
+      lostPage.address = found.url.href
+      log.warn(`${found.route.path} did not come: ${String(error)}`)
+      return null
+    }
+  }
+
+  /** The user went somewhere else: the code on its way is waited for no more. */
+  interrupt(): void {
+    this.leaveFetch()
+  }
+
+  make({ url, params }: WebAddress, code: object): WebPage {
+    const component = 'default' in code ? code.default : code
+    return new WebPage({ component, address: url.pathname, params, endDistance: this.endDistance })
+  }
+
+  private sourceOf({ route }: WebAddress): PageSource | undefined {
+    return this.sources.find(({ path }) => path.replace(/^\//, '') === route.path)
+  }
+}
