@@ -36,10 +36,13 @@ describe('a link to a page within the shop', () => {
     await shop.seen('#add-address')
   }, 60_000)
 
-  it('still leads there when the shop was closed', async () => {
+  it('still leads there when the shop was closed, and a step back to what was before it', async () => {
     await followWhileClosed(SHOW)
     await arrivesAt(SHOW)
     await shop.seen('#buy')
+    await shop.page.goBack()
+    await arrivesAt('/')
+    await shop.seen('[href^="/content/"]')
   }, 60_000)
 
   it('still leads there when the page that says that the shop is closed is loaded again', async () => {

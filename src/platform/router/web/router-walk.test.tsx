@@ -6,11 +6,17 @@ const shop = RouterWindow.forTests()
 const TABS = ['/', '/list', '/mine']
 const PAGES = ['/content/1', '/content/2', '/booking/1']
 
-type Step = 'back' | 'forward' | 'reload' | 'sheet' | 'close' | { to: string }
+type Step = 'back' | 'forward' | 'reload' | 'sheet' | 'close' | { to: string } | { relaunch: string }
+
+/** A step of the history, and the one with the lowest of the pages that are open there. */
+interface Screen {
+  address: string
+  lowest: number
+}
 
 /** What a user expects of the browser: the screens in the order of the steps, and where among them one is. */
 class Walker {
-  private screens = ['/']
+  private screens: Screen[] = [{ address: '/', lowest: 0 }]
   private at = 0
   private sheet: { close(): void; closed: string[] } | null = null
 
@@ -20,12 +26,17 @@ class Walker {
     else if (step === 'reload') await this.reload()
     else if (step === 'sheet') await this.openSheet()
     else if (step === 'close') this.closeSheet()
+    else if ('relaunch' in step) await this.relaunch(step.relaunch)
     else await this.go(step.to)
     expect([shop.onScreen(), window.location.pathname]).toEqual([[this.here], this.here])
   }
 
   private get here(): string {
-    return this.screens[this.at] ?? ''
+    return this.screens[this.at]?.address ?? ''
+  }
+
+  private get lowest(): number {
+    return this.screens[this.at]?.lowest ?? 0
   }
 
   private async go(to: string): Promise<void> {
@@ -33,8 +44,17 @@ class Walker {
     const isTab = TABS.includes(to)
     await (isTab ? shop.router.switchTab(to) : shop.router.open(to))
     if (isTab && to === this.here) return
-    this.screens = [...this.screens.slice(0, this.at + 1), to]
+    const lowest = isTab ? this.at + 1 : this.lowest
+    this.screens = [...this.screens.slice(0, this.at + 1), { address: to, lowest }]
     this.at += 1
+  }
+
+  /** What could be gone forward to can be still, and the pages that were closed are among it. */
+  private async relaunch(to: string): Promise<void> {
+    this.closeSheet()
+    await shop.router.relaunch(to)
+    this.at = this.lowest
+    this.screens[this.at] = { address: to, lowest: this.at }
   }
 
   private async back(): Promise<void> {
@@ -75,13 +95,21 @@ class Walker {
 
 it('shows the page of its address, and a step back undoes one step, wherever one goes', async () => {
   const moves = fc.constantFrom<Step>('back', 'back', 'back', 'forward', 'reload', 'sheet', 'sheet', 'close', 'close')
-  const jumps = fc.constantFrom(...TABS, ...PAGES).map((to): Step => ({ to }))
+  const places = fc.constantFrom(...TABS, ...PAGES)
+  const jumps = places.map((to): Step => ({ to }))
+  const relaunches = places.map((relaunch): Step => ({ relaunch }))
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(moves, jumps), { minLength: 1, maxLength: 25 }), async (steps) => {
-      await shop.start('/')
-      const walker = new Walker()
-      for (const step of steps) await walker.take(step)
-    }),
+    fc.asyncProperty(
+      fc.array(fc.oneof({ weight: 9, arbitrary: moves }, { weight: 7, arbitrary: jumps }, relaunches), {
+        minLength: 1,
+        maxLength: 25,
+      }),
+      async (steps) => {
+        await shop.start('/')
+        const walker = new Walker()
+        for (const step of steps) await walker.take(step)
+      },
+    ),
     { numRuns: 150 },
   )
 })

@@ -69,6 +69,19 @@ describe('pages on the web', () => {
     expect(shop.router.stack()).toEqual([routes.list.path])
   })
 
+  it('leave no step behind when all of them give way', async () => {
+    await shop.start('/')
+    await shop.router.switchTab('/list')
+    await shop.router.open('/content/1')
+    await shop.router.open('/booking/1')
+    shop.openSheet()
+    await shop.router.relaunch('/content/1')
+    expect([shop.onScreen(), window.location.pathname]).toEqual([['/content/1'], '/content/1'])
+    expect(shop.router.stack()).toEqual([routes.showDetail.path])
+    await shop.step(-1)
+    expect([shop.onScreen(), window.location.pathname]).toEqual([['/'], '/'])
+  })
+
   it('are made again from their address when too many are above them', async () => {
     await shop.start('/')
     for (let show = 0; show < 12; show += 1) await shop.router.open(`/content/${show}`)

@@ -17,6 +17,9 @@ export interface WebRouterParts {
 /** The open pages once another one is among them. */
 type PagesWith = (page: OpenPage, pages: readonly OpenPage[]) => readonly OpenPage[]
 
+/** Above the visible page, in its place, or in that of all open ones. */
+type Entering = 'push' | 'replace' | 'relaunch'
+
 /** A browser that does not go where it was told is waited for this long, ms. */
 const POP_MS = 1000
 
@@ -99,11 +102,11 @@ export class WebRouter {
     return this.enter(href, topOf(this.entry) ? 'push' : 'replace', (page) => [page])
   }
 
-  /** Closes everything and opens one page. */
+  /** Closes everything and opens one page: a step back leads to what was before all of it. */
   relaunch(href: string): Promise<void> {
     return this.enter(
       href,
-      'replace',
+      'relaunch',
       (page) => [page],
       () => true,
     )
@@ -155,7 +158,7 @@ export class WebRouter {
 
   private enter(
     href: string,
-    how: 'push' | 'replace',
+    how: Entering,
     pagesWith: PagesWith,
     isLeft: (at: OpenPage) => boolean = () => false,
   ): Promise<void> {
@@ -166,8 +169,7 @@ export class WebRouter {
       if (isPush && found.route.isTab && found.url.href === window.location.href) return
       const component = await this.sources.fetch(found)
       if (component === null) return
-      if (isPush) this.keepPlace()
-      else await this.leaveModals()
+      await this.leaveFor(how)
       const at = this.enterEntry(found, isPush, pagesWith)
       const isKept = isPush && this.kept.has(at.key)
       await this.kept.bringUp(at, isKept ? null : this.sources.make(found, component), isLeft)
@@ -230,10 +232,21 @@ export class WebRouter {
   }
 
   /** Goes to the entry of the visible page itself. */
-  private async leaveModals(): Promise<void> {
-    const above = modalsOf(this.entry)
-    if (above === 0) return
-    await this.step(-above)
+  private leaveModals(): Promise<void> {
+    return this.stepDown(modalsOf(this.entry))
+  }
+
+  /** Goes to the entry that a page is put above or in place of: of all open pages it is the lowest one's. */
+  private async leaveFor(how: Entering): Promise<void> {
+    const { index, pages } = this.entry
+    if (how === 'push') this.keepPlace()
+    else if (how === 'replace') await this.leaveModals()
+    else await this.stepDown(index - (pages[0]?.from ?? index))
+  }
+
+  private async stepDown(count: number): Promise<void> {
+    if (count === 0) return
+    await this.step(-count)
     this.entry = readEntry() ?? this.entry
   }
 
