@@ -1,11 +1,11 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { MODALS, PAGE, screenOfAddress, Walk } from '@test/browser-walk'
 
 const parts = openForTests()
 const LOOK = { lang: 'zh', colorScheme: 'light' } as const
-const PAGE = '.taro_page:not([hidden])'
-const MODALS = '[role=dialog]:visible, [role=alertdialog]:visible'
-/** Steps of a walk; `WALK_STEPS=500` for a long one. */
+/** Steps of a walk, and what its choices come from; `WALK_STEPS=500 WALK_SEED=1` for a long one. */
 const STEPS = Number(process.env.WALK_STEPS ?? 25)
+const SEED = Number(process.env.WALK_SEED ?? 13)
 
 let shop: BrowserShop
 
@@ -22,16 +22,7 @@ afterEach(async () => {
 const scrollTop = () => shop.page.evaluate((page) => document.querySelector(page)?.scrollTop, PAGE)
 const path = () => new URL(shop.page.url()).pathname
 
-/** The address of the page on screen is the one of the window, and there is one page. */
-async function expectScreenOfAddress(): Promise<void> {
-  await shop.until(() =>
-    shop.page.evaluate((page) => {
-      const shown = [...document.querySelectorAll(page)]
-      return shown.length === 1 && shown[0]?.id.split('?')[0] === location.pathname
-    }, PAGE),
-  )
-  expect(shop.page.url().startsWith(parts.gateway.origin)).toBe(true)
-}
+const expectScreenOfAddress = () => screenOfAddress(shop)
 
 /** A page that was left stays in the document: whoever taps at once would wait for a link that is out of sight. */
 async function arrivesAt(pathname: string): Promise<void> {
@@ -171,72 +162,14 @@ describe('a step back in the browser', () => {
   }, 60_000)
 })
 
-/** The same numbers from the same seed: a walk that failed can be walked again. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
-
-/** Follows links, steps back and forward and loads again; knows which address each step back must lead to. */
-class Walk {
-  private addresses = [path()]
-  private at = 0
-
-  constructor(private readonly random: () => number) {}
-
-  async step(): Promise<void> {
-    const choice = this.random()
-    const modals = await shop.page.locator(MODALS).count()
-    if (modals > 0) await this.closeModal(modals)
-    else if (choice < 0.3 && this.at > 0) await this.move(-1)
-    else if (choice < 0.4 && this.at < this.addresses.length - 1) await this.move(1)
-    else if (choice < 0.45) await shop.page.reload()
-    else await this.followLink()
-    await expectScreenOfAddress()
-    expect(path()).toBe(this.addresses[this.at])
-  }
-
-  private async closeModal(modals: number): Promise<void> {
-    await shop.page.goBack()
-    const open = MODALS.replaceAll(':visible', '')
-    await shop.until(() =>
-      shop.page.evaluate(([selector, before]) => document.querySelectorAll(selector).length < before, [
-        open,
-        modals,
-      ] as const),
-    )
-    // A step forward leads to where the sheet was, and to no page.
-    this.addresses = this.addresses.slice(0, this.at + 1)
-  }
-
-  private async move(delta: -1 | 1): Promise<void> {
-    this.at += delta
-    const { page } = shop
-    await (delta < 0 ? page.goBack() : page.goForward())
-    await page.waitForURL(({ pathname }) => pathname === this.addresses[this.at])
-  }
-
-  private async followLink(): Promise<void> {
-    const here = path()
-    const links = shop.page.locator(`${PAGE} a[href^="/"]:not([href^="${here}?"]):not([href="${here}"]):visible`)
-    const found = await links.count()
-    if (found === 0) return
-    await links.nth(Math.floor(this.random() * found)).evaluate((link: HTMLElement) => link.click())
-    await shop.page.waitForURL(({ pathname }) => pathname !== here)
-    this.addresses = [...this.addresses.slice(0, this.at + 1), path()]
-    this.at += 1
-  }
-}
-
 it.each(['phone', 'desktop'] as const)(
   'shows the page of its address wherever one goes on a %s, and a step back undoes one step',
   async (form) => {
     await open(form)
-    const walk = new Walk(randomFrom(13))
+    const walk = new Walk(shop, SEED)
     for (let count = 0; count < STEPS; count += 1) await walk.step()
+    // A short walk may come by none to go forward to.
+    if (STEPS >= 100) expect(walk.kindsNotTaken).toEqual([])
   },
   120_000 + STEPS * 5000,
 )
