@@ -38,7 +38,7 @@ describe('a visitor who comes straight to', () => {
     ['/content/SG12', '/group-show/SG12'],
     ['/pages/show-detail/show-detail?showId=1', '/content/1'],
     ['/package-user/pages/settings/settings', '/package-user/pages/settings/settings'],
-  ])('%s is led to %s (NAV-003, NAV-151)', async (address, expected) => {
+  ])('%s is led to %s (NAV-003, NAV-080, NAV-151)', async (address, expected) => {
     expect(await landing(address, expected)).toBe(expected)
   })
 
