@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readPackageFiles } from '../../simulator/package/load-package'
+import type { Platform } from '../../simulator/package/platforms'
+import { packageFaults } from './package-faults'
+import { type PackageSizes, packageSizes, sizeLines } from './package-sizes'
+import { type Environment, hostsIn, settingFaults } from './release-settings'
+import { VENDORS } from './vendors'
+
+interface Release {
+  sizes: PackageSizes
+  /** What whoever releases it wants to read: sizes, and what to do next. */
+  lines: string[]
+}
+
+/**
+ * A package for the vendor's review: `build` makes it with these settings and answers its folder. Throws with the
+ * reasons where there must be none. `before`: sizes of the release before.
+ */
+export async function makeRelease(
+  platform: Platform,
+  environment: Environment,
+  build: () => Promise<string>,
+  before: PackageSizes | undefined,
+): Promise<Release> {
+  refuse(settingFaults(platform, environment))
+  const folder = await build()
+  const sizes = packageSizes(folder)
+  refuse(packageFaults(platform, readPackageFiles(folder), sizes))
+  nameApp(folder, environment.VENDOR_APP_ID ?? '')
+  return { sizes, lines: [...sizeLines(sizes, before), ...nextSteps(platform, environment)] }
+}
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`no release:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+}
+
+/** The vendor's tools read from here whose app this is; Alipay is told when it is uploaded. */
+function nameApp(folder: string, appid: string): void {
+  const file = path.join(folder, 'project.config.json')
+  if (!existsSync(file)) return
+  const project = JSON.parse(readFileSync(file, 'utf8')) as { setting?: object }
+  const setting = { ...project.setting, urlCheck: true }
+  writeFileSync(file, `${JSON.stringify({ ...project, appid, setting }, null, 2)}\n`)
+}
+
+function nextSteps(platform: Platform, { GATEWAY_ORIGIN = '', WEB_HOSTS = '' }: Environment): string[] {
+  const { name, upload, domains } = VENDORS[platform]
+  return [
+    `Upload to ${name}: ${upload}`,
+    'Register these domains first:',
+    `  ${domains.calls}: ${GATEWAY_ORIGIN}`,
+    `  ${domains.files}: ${GATEWAY_ORIGIN}, and the hosts of the shop’s pictures`,
+    ...hostsIn(WEB_HOSTS).map((host) => `  ${domains.pages}: https://${host}`),
+    'What reviewers ask is in docs/release.md.',
+  ]
+}
