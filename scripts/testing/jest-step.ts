@@ -31,8 +31,11 @@ interface JestOptions {
   relatedTo?: readonly string[]
   env?: Record<string, string>
   needs?: readonly string[]
-  /** Of tests that live in real time: files that fail are run once more, alone; what passes then is named in the end. */
-  isRetried?: boolean
+  /**
+   * Of tests that live in real time: one file more at once than there are processors, because they wait more than they
+   * compute; files that fail are run once more, alone, and what passes then is named in the end.
+   */
+  isRealTime?: boolean
 }
 
 let reports = 0
@@ -40,36 +43,51 @@ let reports = 0
 /** Jest projects in one run, whose workers they share. Skipped tests count as failed, and so does a run without tests. */
 export function jestStep(
   name: string,
-  { projects, relatedTo, env, needs, isRetried = false }: JestOptions,
+  { projects, relatedTo, env, needs, isRealTime = false }: JestOptions,
   run: typeof runJest = runJest,
 ): Step {
   const selected = ['--selectProjects', ...projects]
+  const workers = isRealTime ? LANES + 1 : LANES
   const related = relatedTo ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo] : []
   return {
     name,
     width: 'all',
     needs,
     async run(): Promise<StepResult> {
-      const { result, report } = await run([...selected, `--maxWorkers=${LANES}`, ...related], env)
+      const { result, report } = await run([...selected, `--maxWorkers=${workers}`, ...related], env)
       if (!report) return { ...result, isOk: false }
-      const { numPassedTests: tests, numPendingTests: pending } = report
-      const isComplete = pending === 0 && (tests > 0 || relatedTo !== undefined)
+      const isComplete = isWhole(report, relatedTo !== undefined)
+      const { numPassedTests: tests } = report
       const first = { ...result, isOk: result.isOk && isComplete, tests, output: failuresOf(report) || result.output }
       const failed = failedFiles(report)
-      const mayRetry = isRetried && isComplete && failed.length > 0 && failed.length <= MAX_RETRIED
+      const mayRetry = isRealTime && isComplete && isFew(failed)
       if (first.isOk || !mayRetry) return first
 
-      const { result: second } = await run([...selected, '--runInBand', '--runTestsByPath', ...failed], env)
-      const seconds = Math.round((first.seconds + second.seconds) * 10) / 10
-      if (!second.isOk) return { ...first, seconds }
+      const again = await run([...selected, '--runInBand', '--runTestsByPath', ...failed], env)
+      const seconds = Math.round((first.seconds + again.result.seconds) * 10) / 10
+      if (!again.result.isOk || !again.report) return { ...first, seconds }
       const flaky = failed.map((file) => path.relative(ROOT, file))
-      return { ...first, isOk: true, tests: tests + report.numFailedTests, seconds, flaky }
+      return { ...first, isOk: true, tests: passedBefore(report) + again.report.numPassedTests, seconds, flaky }
     },
   }
 }
 
+function isWhole({ numPassedTests, numPendingTests }: JestReport, mayBeEmpty: boolean): boolean {
+  return numPendingTests === 0 && (numPassedTests > 0 || mayBeEmpty)
+}
+
+function isFew(files: readonly string[]): boolean {
+  return files.length > 0 && files.length <= MAX_RETRIED
+}
+
 function failedFiles({ testResults }: JestReport): string[] {
   return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name)
+}
+
+/** Tests of the files that need no second try. */
+function passedBefore({ testResults }: JestReport): number {
+  const passed = testResults.filter(({ status }) => status === 'passed')
+  return passed.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
 }
 
 async function runJest(

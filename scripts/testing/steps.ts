@@ -69,5 +69,5 @@ export const GATEWAY_ON_POSTGRES: Step = {
 export function builtTests(projects: readonly string[], relatedTo?: readonly string[]): Step {
   const targets = TARGETS.filter((target) => projects.includes(target === 'h5' ? 'browser' : 'mini-program'))
   const needs = targets.map((target) => build(target).name)
-  return jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo, needs, isRetried: true })
+  return jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo, needs, isRealTime: true })
 }
