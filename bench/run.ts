@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { launchBrowser } from '../__tests__/support/browser'
 import { type RunningGateway, startGateway } from '../gateway/src/start-gateway'
 import { buildTarget } from '../scripts/build'
+import { firstTap } from './first-tap'
 
 /**
  * Loads the home page on the web with Lighthouse (mobile, devtools throttling), beside a plain Vite + React page of the
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
   })
   const { isOk, output } = await buildTarget('h5')
   if (!isOk) throw new Error(output)
-  const shops: [string, RunningGateway][] = [
+  const shops: [[string, RunningGateway], [string, RunningGateway]] = [
     ['encore', await shopWith(path.join(ROOT, 'dist/h5'))],
     ['plain', await shopWith(path.join(BENCH, 'plain-page/dist'))],
   ]
@@ -47,8 +49,19 @@ async function main(): Promise<void> {
       console.log(`${name} ${round + 1}: LCP ${Math.round(load.lcp)} ms (${load.lcpElement})`)
     }
   }
+  const [[, { port }]] = shops
+  const tap = await tapOf(`http://127.0.0.1:${port}`)
   for (const [, shop] of shops) await shop.close()
   report(loads)
+  console.log(`A tap takes effect ${Math.round(tap)} ms after the first picture (median of ${ROUNDS})`)
+}
+
+async function tapOf(origin: string): Promise<number> {
+  const browser = await launchBrowser()
+  const taps: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) taps.push(await firstTap(browser, origin))
+  await browser.close()
+  return median(taps)
 }
 
 function npm(command: string): void {
@@ -127,7 +140,8 @@ function report(loads: Record<string, Load[]>): void {
     console.log(`| ${row.join(' | ')} |`)
   }
   const ratio = medianOf('encore', ({ lcp }) => lcp) / medianOf('plain', ({ lcp }) => lcp)
-  console.log(`\nLCP ÷ plain page: ${ratio.toFixed(2)} (medians of ${ROUNDS})`)
+  const blocked = medianOf('encore', ({ tbt }) => tbt) / medianOf('plain', ({ tbt }) => tbt)
+  console.log(`\nLCP ÷ plain page: ${ratio.toFixed(2)}, TBT ÷ plain page: ${blocked.toFixed(2)} (medians of ${ROUNDS})`)
 }
 
 void main()
