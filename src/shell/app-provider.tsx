@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { LocaleProvider } from '@/i18n/locale-context'
 import type { TextOverride } from '@/i18n/text'
 import { TextOverrideProvider } from '@/i18n/text-override-context'
 import type { App } from '@/services/app'
+import { LoginOffer } from '@/ui/empty-state/login-offer'
 import { NetworkWatch } from '@/ui/empty-state/network-return'
 import { AppContextProvider } from './app-context'
 
-/** Gives the app, its language and the news of the network to everything below. */
+/** Gives the app, its language, the way to log in and the news of the network to everything below. */
 export const AppProvider = observer(function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   const watchNetwork = useCallback(
     (listener: (isOnline: boolean) => void) => app.system.onNetworkChange(listener),
     [app],
   )
+  const { isLoggedIn } = app.session
+  const loginOffer = useMemo(() => ({ isLoggedIn, logIn: () => void app.navigation.openLogin() }), [app, isLoggedIn])
   const { replaceLabels } = app.shopConfig
   const { texts } = app.copywriting
   const textOverride = useCallback<TextOverride>(
@@ -22,9 +25,11 @@ export const AppProvider = observer(function AppProvider({ app, children }: { ap
   return (
     <AppContextProvider value={app}>
       <NetworkWatch.Provider value={watchNetwork}>
-        <LocaleProvider value={app.locale.locale}>
-          <TextOverrideProvider value={textOverride}>{children}</TextOverrideProvider>
-        </LocaleProvider>
+        <LoginOffer.Provider value={loginOffer}>
+          <LocaleProvider value={app.locale.locale}>
+            <TextOverrideProvider value={textOverride}>{children}</TextOverrideProvider>
+          </LocaleProvider>
+        </LoginOffer.Provider>
       </NetworkWatch.Provider>
     </AppContextProvider>
   )

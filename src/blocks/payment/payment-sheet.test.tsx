@@ -1,7 +1,7 @@
 import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { routes } from '@/routes'
 import OrderDetailPage from '../../package-order/pages/order-detail/order-detail'
 
@@ -49,6 +49,38 @@ describe('a buyer who closes the sheet while the payment begins', () => {
     const { payment, router } = await paying()
     expect([payment.started, router.moves]).toEqual([[], []])
     await tap('operation-TO_BE_PAID')
+    await seen('pay')
+  })
+})
+
+describe('a buyer whose session is over', () => {
+  it('is led to the login by the button that pays', async () => {
+    const { app, router, started } = await openSheet()
+    await tap('agree-payment')
+    act(() => app.session.signOut())
+    await tap('pay')
+    await eventually(() => expect(JSON.stringify(router.moves)).toContain(routes.login.path))
+    expect(started()).toEqual([])
+  })
+
+  it('is offered the login in the place of the ways to pay, which come once they are back', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    const { app, gateway, router } = await renderPage(OrderDetailPage, routes.orderDetail, {
+      params: { orderId },
+      signedInAs,
+    })
+    await seen('operation-TO_BE_PAID')
+    const { user } = app.session
+    act(() => app.session.signOut())
+    await tap('operation-TO_BE_PAID')
+    await seenText('登录后即可查看')
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+    await tap(screen.getByRole('button', { name: '登录' }))
+    await eventually(() => expect(JSON.stringify(router.moves)).toContain(routes.login.path))
+    const accessToken = await gateway.signIn(signedInAs)
+    const tokens = { accessToken, refreshToken: 'unused', expiresIn: 7200, isNewUser: false }
+    act(() => app.session.signIn({ bizUserId: '', loginMethod: 'CELLPHONE', ...user, ...tokens }))
     await seen('pay')
   })
 })

@@ -47,7 +47,9 @@ export class VerificationModel {
 
   /** True when a code is on its way. */
   private async send(): Promise<boolean> {
-    const { success } = await this.app.request(sendPaymentCode, [...this.order.unPaidTransactionIds])
+    const { success } = await this.app.request(sendPaymentCode, [...this.order.unPaidTransactionIds], {
+      isUserAction: true,
+    })
     // The buyer waits for a code that is not on its way.
     if (!success) throw new AppError('rejected', 'code-not-sent')
     this.markSent()
@@ -60,7 +62,9 @@ export class VerificationModel {
   private async pay(): Promise<boolean> {
     const { unPaidTransactionIds, orderId } = this.order
     const input = { transactionIds: [...unPaidTransactionIds], verificationCode: this.code.value }
-    const answer = await this.app.request(payWithCode, input).catch((thrown) => this.fail(toAppError(thrown)))
+    const answer = await this.app
+      .request(payWithCode, input, { isUserAction: true })
+      .catch((thrown) => this.fail(toAppError(thrown)))
     const { success, info } = answer.paymentInfoMap
     if (success) return true
     this.code.refuse(info ? () => info : message(paymentText, 'pay.failed'))

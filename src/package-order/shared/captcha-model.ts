@@ -71,7 +71,11 @@ export class CaptchaModel {
     const answer = this.answer.value
     const captchaId = this.riddle.value?.captchaId
     if (!captchaId || kind === null) return true
-    const { pass, token } = await app.request(checkCaptcha, { captchaId, scope: SCOPE, captchaType: kind, answer })
+    const { pass, token } = await app.request(
+      checkCaptcha,
+      { captchaId, scope: SCOPE, captchaType: kind, answer },
+      { isUserAction: true },
+    )
     if (token) app.risk.setCaptcha(orderScope(this.sale.showId), kind, token)
     const hasFailed = pass === false
     // The words come with the picture they ask to try: read beside the old one they would invite an answer to that.

@@ -3,6 +3,7 @@ import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import type { AppError } from '@/lib/app-error'
 import { EmptyState } from './empty-state'
+import { useLoginOffer } from './login-offer'
 import { useNetworkReturn } from './network-return'
 
 interface ErrorStateProps {
@@ -11,20 +12,24 @@ interface ErrorStateProps {
   onAction(): void
 }
 
-/** A failure in words that help, with the trace id for the developer. For want of a network it tries again by itself. */
+/**
+ * A failure in words that help, with the trace id for the developer. For want of a network it tries again by itself;
+ * for want of a session it offers the login, and tries again after it.
+ */
 export function ErrorState({ error, actionText, onAction }: ErrorStateProps) {
   const t = useText(commonText)
   const { title, hint } = errorText(error, t)
   const { traceId } = error.details
   useNetworkReturn(error.kind === 'network', onAction)
+  const logIn = useLoginOffer(error.kind === 'unauthorized', onAction)
   return (
     <EmptyState
       icon={error.kind === 'network' ? 'wifi-off' : 'circle-alert'}
       title={title}
       hint={hint}
       code={traceId && t('error.traceId', { traceId: traceId.slice(0, 8) })}
-      actionText={actionText ?? t('action.retry')}
-      onAction={onAction}
+      actionText={logIn ? t('frame.logIn') : (actionText ?? t('action.retry'))}
+      onAction={logIn ?? onAction}
     />
   )
 }

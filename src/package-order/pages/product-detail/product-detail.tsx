@@ -53,7 +53,9 @@ const ReceiveButton = observer(function ReceiveButton({
   const t = useText(orderText)
   const common = useText(commonText)
   const { prompts } = useApp()
-  const receiving = useModel(({ request }) => new Submission(() => request(confirmReceipt, { orderId })))
+  const receiving = useModel(
+    ({ request }) => new Submission(() => request(confirmReceipt, { orderId }, { isUserAction: true })),
+  )
 
   async function receive() {
     const isSure = await prompts.ask({

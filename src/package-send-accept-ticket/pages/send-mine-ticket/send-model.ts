@@ -45,7 +45,7 @@ export class SendModel {
       serverErrors: FIELD_ERRORS,
       draft: app.drafts.of(`transfer ${voucherId}`),
     })
-    this.takingBack = new Submission((id) => app.request(cancelTransfer, { id }))
+    this.takingBack = new Submission((id) => app.request(cancelTransfer, { id }, { isUserAction: true }))
     makeRefObservable(this, 'intent')
   }
 

@@ -55,7 +55,9 @@ export class AccountBindModel {
 
   private async bind(): Promise<true> {
     const cellphoneBindParam = { ...this.code.phone.value, verifyCode: this.verifyCode.value }
-    this.app.session.signIn(await this.app.request(bind, { bindType: 'CELLPHONE', cellphoneBindParam }))
+    this.app.session.signIn(
+      await this.app.request(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { isUserAction: true }),
+    )
     return true
   }
 }

@@ -63,7 +63,7 @@ export class MemberModel {
   }
 
   private async save(changes: ChangeProfileInput): Promise<true> {
-    const profile = await this.app.request(changeProfile, changes)
+    const profile = await this.app.request(changeProfile, changes, { isUserAction: true })
     this.profile.set(profile)
     this.app.session.updateProfile(profile)
     this.show(null)

@@ -26,7 +26,9 @@ export class NicknameEditModel {
   }
 
   private async save(): Promise<true> {
-    this.app.session.updateProfile(await this.app.request(changeProfile, { nickname: this.nickname.value.trim() }))
+    this.app.session.updateProfile(
+      await this.app.request(changeProfile, { nickname: this.nickname.value.trim() }, { isUserAction: true }),
+    )
     return true
   }
 }

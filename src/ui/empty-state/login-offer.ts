@@ -1,0 +1,18 @@
+import { createContext, useContext, useEffect, useRef } from 'react'
+
+/** How a screen whose session is over offers to log in; nothing is offered by default. */
+export const LoginOffer = createContext<{ isLoggedIn: boolean; logIn(): void } | null>(null)
+
+/** What leads to the login while it is wanted and nobody is logged in; acts once somebody is again. */
+export function useLoginOffer(isWanted: boolean, act: () => void): (() => void) | null {
+  const offer = useContext(LoginOffer)
+  const isLoggedOut = isWanted && offer !== null && !offer.isLoggedIn
+  const latest = useRef(act)
+  const wasLoggedOut = useRef(isLoggedOut)
+  latest.current = act
+  useEffect(() => {
+    if (isWanted && wasLoggedOut.current && !isLoggedOut) latest.current()
+    wasLoggedOut.current = isLoggedOut
+  }, [isWanted, isLoggedOut])
+  return isLoggedOut ? offer.logIn : null
+}
