@@ -100,7 +100,14 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
     async signIn(cellphone = '13800138000') {
       await database.db
         .insert(users)
-        .values({ id: newId(), areaCode: '86', cellphone, nickname: 'Test', createdAt: clock.now() })
+        .values({
+          id: newId(),
+          areaCode: '86',
+          cellphone,
+          nickname: 'Test',
+          boundAt: clock.now(),
+          createdAt: clock.now(),
+        })
         .onConflictDoNothing()
       const found = (await database.db.select().from(users)).find((user) => user.cellphone === cellphone)
       return (await openLogin({ db: database.db, clock }, found?.id ?? '')).accessToken

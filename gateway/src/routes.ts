@@ -6,8 +6,11 @@ import { changeProfileRoute } from './routes/account/change-profile'
 import { getPhotoCaptchaRoute } from './routes/account/get-photo-captcha'
 import { getProfileRoute } from './routes/account/get-profile'
 import { logOutRoute } from './routes/account/log-out'
+import { loginByChannelRoute } from './routes/account/login-by-channel'
 import { loginOrRegisterRoute } from './routes/account/login-or-register'
+import { loginWithAppleRoute } from './routes/account/login-with-apple'
 import { loginWithCodeRoute } from './routes/account/login-with-code'
+import { loginWithGoogleRoute } from './routes/account/login-with-google'
 import { refreshTokensRoute } from './routes/account/refresh-tokens'
 import { sendVerifyCodeRoute } from './routes/account/send-verify-code'
 import { createAddressRoute } from './routes/address/create-address'
@@ -141,6 +144,9 @@ export const routes: readonly Route[] = [
   logOutRoute,
   loginOrRegisterRoute,
   loginWithCodeRoute,
+  loginWithGoogleRoute,
+  loginWithAppleRoute,
+  loginByChannelRoute,
   refreshTokensRoute,
   sendVerifyCodeRoute,
   createAddressRoute,

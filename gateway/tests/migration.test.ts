@@ -5,6 +5,7 @@ import { listOrders } from '@/contracts/order/list-orders'
 import { pay } from '@/contracts/payment/pay'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
+import { users } from '../src/database/schema/people'
 import { auditBooks } from '../src/services/books/audit-books'
 
 const PAGE = { offset: 0, length: 50 }
@@ -87,6 +88,13 @@ describe('a shop of before the trading core', () => {
     const url = `/sandbox/api/payments/${paymentId}`
     await shop.gateway.inject({ method: 'POST', url, payload: { outcome: 'APPROVED' } })
     expect(await statesOf(second)).toEqual({ DELIVERING: 4 })
+  })
+
+  it('keeps every user, and knows that each of them had a phone', async () => {
+    const kept = await shop.database.db.select().from(users)
+    const phones = kept.map(({ cellphone }) => cellphone).sort()
+    expect(phones).toEqual(['13800138000', '13800138001'])
+    expect(kept.map(({ boundAt }) => boundAt)).toEqual(kept.map(({ createdAt }) => createdAt))
   })
 
   it('has clean books', async () => {

@@ -17,6 +17,10 @@ export const BUSINESS_ERROR = {
   /** The vendor cannot be asked who its user is. */
   vendorUnavailable: 22046108,
   phoneFormat: 22046109,
+  /** What a provider is said to have vouched for, and has not, or not for this shop, or not now. */
+  identityRefused: 22046112,
+  /** The provider told no e-mail, without which it opens no account. */
+  identityWithoutEmail: 22046113,
   idNumber: 22046110,
   attendeeKnown: 22046111,
   attendeeRules: 22037101,

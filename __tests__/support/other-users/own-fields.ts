@@ -62,7 +62,7 @@ const OPEN = [
   ...['couponTemplateIds', 'agreedPolicyIds', 'invitePageId', 'thirdPartyOpenId', 'thirdPartyUserId', 'buyerIds'],
   ...['refreshToken', 'transferCode', 'authCode', 'clientCode', 'productCode', 'privilegeCode', 'code', 'couponCode'],
   ...['exchangeCode', 'reasonCode', 'verificationCode', 'verifyCode', 'captchaCode', 'countryCode', 'idNo'],
-  ...['thirdPartySeatToken', 'privilegeCardTemplateId'],
+  ...['channelCode', 'googleCsrfToken', 'identityToken', 'thirdPartySeatToken', 'privilegeCardTemplateId'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey'],
 ]
 

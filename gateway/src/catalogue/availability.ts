@@ -51,7 +51,7 @@ export function playsAfter(show: DemoShow, now: number): boolean {
   return show.sessions.some(({ beginAt }) => beginAt > now)
 }
 
-export function hasTickets(session: DemoSession, left: Availability): boolean {
+function hasTickets(session: DemoSession, left: Availability): boolean {
   return session.seatPlans.some(({ seatPlanId }) => (left.get(seatPlanId) ?? 0) > 0)
 }
 

@@ -7,6 +7,7 @@ export const LOCK_ORDER = [
   'idempotency_keys',
   'used_proofs',
   'users',
+  'identities',
   'logins',
   'code_numbers',
   'orders',

@@ -4,8 +4,8 @@ import schemas from '../schemas/contracts.generated.json'
 
 /** No text of a call is longer; the database takes no NUL. */
 const MAX_TEXT = 500
-/** What vendors encrypt is as long as its contract says. */
-const LONG_TEXTS = ['encryptedData']
+/** What vendors encrypt, and what providers sign, is as long as its contract says. */
+const LONG_TEXTS = ['encryptedData', 'credential', 'identityToken', 'authCode']
 
 const common = { allErrors: false, strict: false } as const
 const queries = new Ajv({ ...common, coerceTypes: true, removeAdditional: true })

@@ -1,4 +1,4 @@
-import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
+import type { LoginMethod, LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
 import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
 import { maskedPhone } from '@/domain/phone'
 import type { UserRow } from '../services/users'
@@ -8,14 +8,15 @@ import { avatarOf } from './profile'
 export function presentLogin(
   user: UserRow,
   tokens: RefreshTokensOutput,
-  { origin, isNewUser }: { origin: string; isNewUser: boolean },
+  { origin, isNewUser, loginMethod = 'CELLPHONE' }: { origin: string; isNewUser: boolean; loginMethod?: LoginMethod },
 ): LoginOrRegisterOutput {
   return {
     bizUserId: user.id,
     ...tokens,
     cellphone: maskedPhone(user.cellphone ?? ''),
     countryCode: user.areaCode ?? '',
-    loginMethod: 'CELLPHONE',
+    ...(user.email && { email: user.email }),
+    loginMethod,
     avatar: avatarOf(user, origin),
     nickname: user.nickname,
     isNewUser,

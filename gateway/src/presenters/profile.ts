@@ -14,11 +14,12 @@ export function presentProfile(
   user: UserRow,
   { locale, origin }: { locale: Locale; origin: string },
 ): GetProfileOutput {
-  const { nickname, cellphone, gender, birthday, messageLanguage } = user
+  const { nickname, cellphone, email, gender, birthday, messageLanguage } = user
   return {
     avatar: avatarOf(user, origin),
     nickname,
     cellphone: maskedPhone(cellphone ?? ''),
+    ...(email && { email }),
     ...(gender && { gender }),
     ...(birthday && { birthday }),
     birthdayEditable: birthday === null,

@@ -7,6 +7,7 @@ import type { Context, SignedInUser } from '../call'
 import { DAY_MS } from '../clock'
 import { logins, users } from '../database/schema/people'
 import { hashed, newId, newToken } from '../random'
+import { isBound } from './users'
 
 const ACCESS_LIFE_SECONDS = 2 * 60 * 60
 const REFRESH_LIFE_MS = 30 * DAY_MS
@@ -31,8 +32,8 @@ export async function findLogin(
     return { error: new BusinessError(STATUS.tokenExpire, 'common.tokenExpired') }
   }
   const { id: userId, areaCode, cellphone } = row.users
-  const isBound = cellphone !== null
-  return { user: { userId, areaCode: areaCode ?? '', cellphone: cellphone ?? '', isBound, loginId: row.logins.id } }
+  const phone = { areaCode: areaCode ?? '', cellphone: cellphone ?? '' }
+  return { user: { userId, ...phone, isBound: isBound(row.users), loginId: row.logins.id } }
 }
 
 /** A new login on a device. */

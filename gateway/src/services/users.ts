@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Locale } from '@/domain/locale'
 import type { PhoneNumber } from '@/domain/phone'
 import type { PublicCall, UserCall } from '../call'
 import type { Database } from '../database/connect'
@@ -27,16 +28,26 @@ export async function findUserByPhone(
   return user
 }
 
+/** The one rule of what counts as bound: the shop has a phone of the user, which it was proved they have. */
+export function isBound({ cellphone }: Pick<UserRow, 'cellphone'>): boolean {
+  return cellphone !== null
+}
+
+/** What a new user is called until they say. */
+export function newNickname(locale: Locale): string {
+  return translate(locale, 'account.nickname', { digits: randomDigits(4) })
+}
+
 /** The account of a number that was proved, made when there is none. */
 export async function findOrRegister(
   { db, clock, locale }: Pick<PublicCall, 'db' | 'clock' | 'locale'>,
   phone: PhoneNumber,
 ): Promise<{ user: UserRow; isNew: boolean }> {
-  const nickname = translate(locale, 'account.nickname', { digits: randomDigits(4) })
+  const now = clock.now()
   const { cellphone, countryCode: areaCode } = phone
   const [created] = await db
     .insert(users)
-    .values({ id: newId(), areaCode, cellphone, nickname, createdAt: clock.now() })
+    .values({ id: newId(), areaCode, cellphone, boundAt: now, nickname: newNickname(locale), createdAt: now })
     .onConflictDoNothing()
     .returning()
   const user = await findUserByPhone(db, phone)

@@ -9,7 +9,7 @@ import { hashed } from '../random'
 type Vendor = Pick<Context, 'settings'>
 
 /** A gateway without a sandbox and without the vendor's keys knows nothing of its users, and makes nobody up. */
-function needSandbox({ settings }: Vendor): void {
+export function needSandbox({ settings }: Vendor): void {
   if (!settings.sandbox) {
     throw new BusinessError(BUSINESS_ERROR.vendorUnavailable, 'account.vendorUnavailable', { mode: 1 })
   }

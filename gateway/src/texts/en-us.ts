@@ -119,6 +119,9 @@ export const enUS: Record<TextKey, string> = {
   'account.wrongCaptcha': 'The characters do not match the picture. Please try again.',
   'account.wrongCode': 'The code is wrong or has expired',
   'account.vendorUnavailable': 'Quick login is not available here. Please log in with your phone number.',
+  'account.identityRefused': 'Your login could not be confirmed. Please log in again',
+  'account.identityWithoutEmail':
+    'No e-mail address was shared, so no account could be opened. Please share it, or log in with your phone number',
   'account.tooManyCodes': 'Too many codes. Please try again later.',
   'account.phoneRegion': 'Phone numbers of this area are not supported yet',
   'account.phoneFormat': 'This is not a valid phone number',

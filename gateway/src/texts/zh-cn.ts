@@ -117,6 +117,8 @@ export const zhCN = {
   'account.wrongCaptcha': '图形验证码不正确，请重新输入',
   'account.wrongCode': '验证码不正确或已过期',
   'account.vendorUnavailable': '暂不支持平台快捷登录，请用手机号登录',
+  'account.identityRefused': '登录未通过验证，请重新登录',
+  'account.identityWithoutEmail': '未获取到您的邮箱，无法注册。请允许使用邮箱，或用手机号登录',
   'account.tooManyCodes': '验证码发送过于频繁，请稍后再试',
   'account.phoneRegion': '暂不支持该地区的手机号',
   'account.phoneFormat': '手机号格式不正确',

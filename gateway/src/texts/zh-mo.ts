@@ -119,6 +119,8 @@ export const zhMO: Record<TextKey, string> = {
   'account.wrongCaptcha': '圖形驗證碼不正確，請重新輸入',
   'account.wrongCode': '驗證碼不正確或已過期',
   'account.vendorUnavailable': '暫不支援平台快捷登入，請用手機號登入',
+  'account.identityRefused': '登入未通過驗證，請重新登入',
+  'account.identityWithoutEmail': '未取得您的郵箱，無法註冊。請允許使用郵箱，或用手機號登入',
   'account.tooManyCodes': '驗證碼發送過於頻繁，請稍後再試',
   'account.phoneRegion': '暫不支援該地區的手機號碼',
   'account.phoneFormat': '手機號碼格式不正確',

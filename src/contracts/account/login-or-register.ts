@@ -10,6 +10,9 @@ export interface LoginOrRegisterInput {
   countryCode: string
 }
 
+/** How somebody logged in. */
+export type LoginMethod = 'CELLPHONE' | 'EMAIL' | 'GOOGLE' | 'APPLE' | 'CHANNEL'
+
 /** What a successful login leaves on the device. */
 export interface LoginOrRegisterOutput {
   bizUserId: Id
@@ -19,7 +22,7 @@ export interface LoginOrRegisterOutput {
   cellphone?: string
   countryCode?: string
   email?: string
-  loginMethod: 'CELLPHONE' | 'EMAIL' | 'GOOGLE' | 'APPLE' | 'CHANNEL'
+  loginMethod: LoginMethod
   avatar?: string
   nickname?: string
   isNewUser: boolean

@@ -12,6 +12,10 @@ export const users = pgTable(
     /** None for an account that came by another way and has no phone yet. */
     areaCode: text('area_code'),
     cellphone: text('cellphone'),
+    /** In small letters, as a provider has proved it. It names nobody: several accounts may have the same. */
+    email: text('email'),
+    /** When a phone was first proved; null for an account that never had one, and so has nothing else. */
+    boundAt: epochMs('bound_at'),
     nickname: text('nickname').notNull(),
     /** Path of an uploaded picture on this gateway; without one the shop draws a face. */
     avatar: text('avatar'),
@@ -48,6 +52,19 @@ export const logins = pgTable(
     endedAt: epochMs('ended_at'),
   },
   (table) => [unique('logins_by_access').on(table.accessHash)],
+)
+
+/** Users by what a provider calls them who vouched for them: Google, Apple, a channel. */
+export const identities = pgTable(
+  'identities',
+  {
+    kind: text('kind').$type<'GOOGLE' | 'APPLE' | 'CHANNEL'>().notNull(),
+    /** Of a channel with the code of the channel before it. */
+    subject: text('subject').notNull(),
+    userId: userIdColumn(),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] }), index('identities_by_user').on(table.userId)],
 )
 
 /** Users by the name that a vendor has for them; nobody yet where no phone was proved. */

@@ -83,7 +83,7 @@ export async function remind(call: ReminderCall, show: DemoShow, settings: Remin
 }
 
 /** When somebody is reminded of a sale, epoch ms. */
-export function remindTime(saleTime: number, aheadMinutes: number): number {
+function remindTime(saleTime: number, aheadMinutes: number): number {
   return saleTime - aheadMinutes * 60_000
 }
 

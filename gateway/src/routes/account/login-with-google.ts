@@ -1,0 +1,16 @@
+import { loginWithGoogle } from '@/contracts/account/login-with-google'
+import { publicRoute } from '../../http/define-route'
+import { presentLogin } from '../../presenters/login'
+import { userOfToken } from '../../services/identities'
+import { openLogin } from '../../services/logins'
+
+export const loginWithGoogleRoute = publicRoute(
+  loginWithGoogle,
+  async (call) => {
+    const { credential: token, googleCsrfToken: nonce } = call.input
+    const { user, isNew } = await userOfToken(call, { provider: 'google', token, nonce })
+    const tokens = await openLogin(call, user.id)
+    return presentLogin(user, tokens, { origin: call.origin, isNewUser: isNew, loginMethod: 'GOOGLE' })
+  },
+  { isCostly: true },
+)

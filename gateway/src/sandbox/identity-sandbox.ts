@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import jwt from 'jsonwebtoken'
+import type { Context } from '../call'
+import { newId } from '../random'
+import {
+  CLIENT_ID,
+  type IdentityProvider,
+  issuerOf,
+  providerOf,
+  sandboxKeys,
+  TOKEN_ALGORITHM,
+} from '../services/identity-providers'
+
+/** A token that says nothing else is good for so long, s. */
+const LIFE_SECONDS = 5 * 60
+
+interface Wanted {
+  provider?: string
+  /** What the provider says of its user; may take the place of everything that it would say by itself, or, as null, take it away. */
+  claims?: object
+}
+
+/** Google, Apple and the channels, as far as a developer needs them (contract D-15). */
+export function registerIdentitySandbox(app: FastifyInstance, context: Context): void {
+  app.post<{ Body: Wanted | null }>('/sandbox/api/identity', async (request, reply) => {
+    const { provider: name, claims = {} } = request.body ?? {}
+    const provider = providerOf(String(name))
+    if (!provider) return reply.code(400).send({ error: 'provider' })
+    const token = isPlain(claims) ? signedClaims(context, provider, claims) : null
+    if (token === null) return reply.code(400).send({ error: 'claims' })
+    return provider === 'channel'
+      ? { authCode: token.text, channelCode: token.claims.channelCode }
+      : { token: token.text }
+  })
+  app.get<{ Params: { provider: string } }>('/sandbox/keys/:provider', async (request, reply) => {
+    const provider = providerOf(request.params.provider)
+    if (!provider) return reply.code(404).send({ error: 'provider' })
+    const { publicKey } = sandboxKeys(context, provider)
+    return { keys: [{ ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: TOKEN_ALGORITHM }] }
+  })
+}
+
+/** Null for claims that no token can have. */
+function signedClaims({ clock, shop }: Context, provider: IdentityProvider, claims: Readonly<Record<string, unknown>>) {
+  const iat = Math.floor(clock.now() / 1000)
+  const said: Readonly<Record<string, unknown>> = {
+    ...{ iss: issuerOf(provider), aud: CLIENT_ID, sub: newId(), jti: newId(), iat, exp: iat + LIFE_SECONDS },
+    ...(claims.email !== undefined && { email_verified: true }),
+    ...(provider === 'channel' && { channelCode: 'bank' }),
+    ...claims,
+  }
+  const payload = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
+  try {
+    const text = jwt.sign(payload, sandboxKeys({ shop }, provider).privateKey, { algorithm: TOKEN_ALGORITHM })
+    return { text, claims: said }
+  } catch {
+    return null
+  }
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
