@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import type { TabName, TabState } from '../demo/pictures/icon'
 import type { SceneName } from '../demo/pictures/scene'
+import type { SeatingKey } from '../demo/seating/venue-seating'
 
 /** Addresses of the pictures that the gateway draws. `origin` is scheme and host. */
 export function pictureUrls(origin: string) {
@@ -9,6 +10,8 @@ export function pictureUrls(origin: string) {
     poster: (showId: string) => at(`posters/${showId}`),
     slide: (slideId: string, locale: Locale) => at(`slides/${slideId}-${locale}`),
     icon: (icon: string) => at(`icons/${icon}`),
+    /** Where one sits in a venue that is seated like this. */
+    seatPlan: (key: SeatingKey, locale: Locale) => at(`seat-plans/${key}-${locale}`),
     tab: (name: TabName, state: TabState) => at(`tabs/${name}-${state}`),
     avatar: (key: string) => at(`avatars/${key}`),
     venue: (venueId: string) => at(`venues/${venueId}`),

@@ -8,8 +8,10 @@ import { avatarSvg } from '../demo/pictures/avatar'
 import { categoryIconSvg, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
 import { posterSvg } from '../demo/pictures/poster'
 import { SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
+import { seatPlanSvg } from '../demo/pictures/seat-plan-picture'
 import { slideSvg } from '../demo/pictures/slide'
 import { venueSvg } from '../demo/pictures/venue-picture'
+import { SEATING_KEYS, venueSeating } from '../demo/seating/venue-seatings'
 import { originOf } from '../http/origin'
 import type { Settings } from '../settings'
 import type { Shop } from '../shop/shop'
@@ -67,6 +69,13 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
   app.get<{ Params: { venueId: string } }>('/static/demo/venues/:venueId.svg', (request, reply) => {
     const venue = shop.catalogue.venue(request.params.venueId)
     return send(reply, `venue ${venue.venueId}`, () => venueSvg(venue))
+  })
+  app.get<{ Params: { name: string } }>('/static/demo/seat-plans/:name.svg', (request, reply) => {
+    const { name } = request.params
+    const key = SEATING_KEYS.find((known) => name.startsWith(`${known}-`))
+    const locale = LOCALES.find((known) => name === `${key}-${known}`)
+    if (!key || !locale) throw notFound()
+    return send(reply, `seat plan ${name}`, () => seatPlanSvg(venueSeating(key), locale))
   })
   app.get<{ Params: { name: string } }>('/static/demo/scenes/:name.svg', (request, reply) => {
     const name = SCENE_NAMES.find((known) => known === request.params.name)

@@ -6,6 +6,8 @@ import type { SeatingKey, VenueSeating } from './venue-seating'
 
 const DRAWINGS: Readonly<Record<SeatingKey, () => VenueSeating>> = { club, theatre, arena, stadium }
 
+export const SEATING_KEYS: readonly SeatingKey[] = ['club', 'theatre', 'arena', 'stadium']
+
 const drawn = new Map<SeatingKey, VenueSeating>()
 
 /** How a kind of venue is seated; drawn when it is first asked for, and kept. */

@@ -14,6 +14,7 @@ export const getShowStaticRoute = publicRoute(
     const category = catalogue.demo.categories.find(({ code }) => code === show.category)
     const tour = catalogue.demo.tours.find(({ key }) => key === show.tourKey)
     const urls = pictureUrls(origin)
+    const seating = show.sessions.find((session) => session.seating !== null)?.seating
     return {
       basicInfo: {
         showId: show.showId,
@@ -40,6 +41,7 @@ export const getShowStaticRoute = publicRoute(
         backendCategory: { code: show.category, displayName: category?.name[locale] ?? '' },
         ...(tour && { tour: { tourId: tour.tourId, tourName: tour.name[locale] } }),
         utcOffset: show.utcOffset,
+        ...(seating && !seating.isByOthers && { seatPlanURL: urls.seatPlan(seating.key, locale) }),
         displayFraudFlag: show.gate === 'INVITED',
         isSensitive: show.isSensitive,
       },

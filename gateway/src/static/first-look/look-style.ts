@@ -34,6 +34,7 @@ const RULES = `
 #first-look .look-card strong{margin-top:auto;padding-top:4px;color:var(--price);font-size:18px;font-weight:600;line-height:24px}
 #first-look .look-show{position:relative;margin:12px 16px;padding:16px;border-radius:10px;background:var(--card);max-width:468px}
 #first-look .look-show>img{width:168px;height:224px;margin:0 auto 16px;border-radius:10px}
+#first-look .look-veiled{filter:blur(12px)}
 #first-look h1{font-size:20px;font-weight:600;line-height:28px}
 #first-look .look-share{height:44px}
 #first-look .look-show .look-tags{gap:6px;height:auto;margin-top:8px}

@@ -22,7 +22,7 @@ export const showLook: DrawLook = (answers, config) => {
         <div className="look-head" />
         <div className="look-bar look-clear" />
         <div className="look-show">
-          <img src={poster} alt={show.showName} />
+          <img className={show.isSensitive ? 'look-veiled' : undefined} src={poster} alt={show.showName} />
           <h1>{show.showName}</h1>
           <div className="look-share" />
           <Tags tags={show.showTags} />

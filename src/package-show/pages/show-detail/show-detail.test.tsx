@@ -46,6 +46,24 @@ describe('the show page (CAT-003)', () => {
     },
   )
 
+  it('shows the poster and the plan of the seats in full, and goes back to where it was', async () => {
+    await open(NAMED_SHOWS.seatsTheatre)
+    await tap('poster')
+    const viewer = await screen.findByRole('dialog', { name: '图片' })
+    expect(within(viewer).getByRole('img').getAttribute('alt')).toContain('长街')
+    act(() => within(viewer).getByRole('button', { name: '下一张' }).click())
+    expect(within(viewer).getByRole('img').getAttribute('alt')).toBe('座位图')
+    act(() => within(viewer).getByRole('button', { name: '关闭' }).click())
+    await eventually(() => expect(screen.queryByRole('dialog', { name: '图片' })).toBeNull())
+  })
+
+  it('veils the poster of a show that is not for everybody, and never shows it in full', async () => {
+    await open(NAMED_SHOWS.sensitive)
+    await seen('poster')
+    expect(byId('poster').hasAttribute('disabled')).toBe(true)
+    expect(byId('poster').innerHTML).toContain('veiled')
+  })
+
   it('lets a buyer leave word where there are no tickets (CAT-044)', async () => {
     await open(NAMED_SHOWS.lackOfTicket)
     await seenText('缺货登记')

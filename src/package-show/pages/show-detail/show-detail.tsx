@@ -26,7 +26,7 @@ import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
 import { ShowHead } from './show-head'
 import { ShowMoreModel } from './show-more-model'
-import type { ShowPanel } from './show-panel'
+import { picturesOf, type ShowPanel } from './show-panel'
 
 const LateShowMore = latePart(
   async () => (await import('./show-more')).ShowMore,
@@ -93,6 +93,7 @@ function ShowDetailPage() {
               sale={isDesktop ? null : model.sale.value}
               favorite={model.favorite}
               onShare={thing && (() => setSharing(true))}
+              onPoster={() => setPanel({ kind: 'pictures', pictures: picturesOf(show.basicInfo, t('pictures.seats')) })}
             />
             {isDesktop && (
               <View className={styles.aside}>

@@ -6,6 +6,7 @@ import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
@@ -26,24 +27,34 @@ interface ShowHeadProps {
   favorite: FavoriteModel
   /** Null for a show that is not passed on. */
   onShare: (() => void) | null
+  /** The poster is to be seen in full. */
+  onPoster(): void
 }
 
 /** Poster, name, when and where. */
-export const ShowHead = observer(function ShowHead({ show, sale, favorite, onShare }: ShowHeadProps) {
+export const ShowHead = observer(function ShowHead({ show, sale, favorite, onShare, onPoster }: ShowHeadProps) {
   const t = useText(showText)
   const { navigation } = useApp()
 
   const { tour } = show
   return (
     <View className={styles.head}>
-      <Picture
+      <Pressable
+        id="poster"
         className={styles.poster}
-        src={show.posterUrl}
-        width={750}
-        alt={show.showName}
-        color={show.posterColor}
-        isHighPriority
-      />
+        label={t('detail.poster', { show: show.showName })}
+        isDisabled={show.isSensitive}
+        onPress={onPoster}
+      >
+        <Picture
+          className={classNames(styles.picture, show.isSensitive && styles.veiled)}
+          src={show.posterUrl}
+          width={750}
+          alt={show.showName}
+          color={show.posterColor}
+          isHighPriority
+        />
+      </Pressable>
       <View className={styles.facts}>
         <Heading className={styles.name}>{show.showName}</Heading>
         <View className={styles.actions}>

@@ -1,0 +1,19 @@
+/** Pictures over everything else, as large as the screen lets. Drawn only while it is open. */
+export interface PictureViewerProps {
+  /** At least one; `alt` is what it shows. */
+  pictures: readonly { src: string; alt: string }[]
+  words: PictureViewerWords
+  onClose(): void
+  /** The phone could not show them. */
+  onFail(): void
+}
+
+/** What the viewer and its buttons are called. */
+export interface PictureViewerWords {
+  title: string
+  larger: string
+  smaller: string
+  previous: string
+  next: string
+  close: string
+}
