@@ -94,6 +94,40 @@ describe.each(LOOKS)('the home page with everything on a $form in $lang, $colorS
   }, 120_000)
 })
 
+describe('the cards of shows on the home page', () => {
+  const boxesOf = async (form: Look['form'], selector: string) => {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light' })
+    await shop.seen('[href^="/content/"]')
+    const isThere = () =>
+      shop.page.evaluate((wanted) => {
+        const scroller = document.querySelector('.taro_page:not([hidden])')
+        scroller?.scrollBy(0, scroller.clientHeight)
+        return document.querySelector(wanted) !== null
+      }, selector)
+    await shop.until(isThere)
+    const boxes = await shop.page.evaluate((wanted) => {
+      const card = document.querySelector(wanted)
+      const [all, picture] = [card, card?.querySelector('img')?.parentElement].map((part) =>
+        part?.getBoundingClientRect(),
+      )
+      return { left: all?.left, width: all?.width, pictureWidth: picture?.width, pictureHeight: picture?.height }
+    }, selector)
+    await shop.close()
+    return boxes
+  }
+
+  it('stand in two columns of 166.5 px on a phone, 16 px from its edges, with pictures of 168 to 224 (CAT-086, CAT-087, CAT-088)', async () => {
+    const { left, width, pictureWidth = 0, pictureHeight = 0 } = await boxesOf('phone', '[id^="recommended-"]')
+    expect([left, width]).toEqual([16, 166.5])
+    expect(pictureHeight / pictureWidth).toBeCloseTo(224 / 168, 2)
+  })
+
+  it('have pictures of 183 by 240 px in a row on the desktop (CAT-089)', async () => {
+    const { width, pictureWidth, pictureHeight } = await boxesOf('desktop', '[id^="block-"][id*="show_slide"] a')
+    expect([width, pictureWidth, Math.round(pictureHeight ?? 0)]).toEqual([183, 183, 240])
+  })
+})
+
 describe('the title bar of the home page', () => {
   it('comes out as the page is scrolled (SHELL-113)', async () => {
     const shop = await BrowserShop.open(parts.browser, parts.gateway, {

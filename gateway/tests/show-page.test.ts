@@ -6,6 +6,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { createOrder } from '@/contracts/order/create-order'
 import { getPromotion } from '@/contracts/package/get-promotion'
+import { listPromotions } from '@/contracts/package/list-promotions'
 import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
 import { checkRight } from '@/contracts/show/check-right'
@@ -69,6 +70,17 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     expect(await right('13900137913')).toEqual({ hasRight: false, reason: '本场演出仅限受邀用户购买' })
     expect(await right('13900137914')).toEqual({ hasRight: true })
     expect(await refusal(await shop.signIn('13900137913'), showId)).toBe('本场演出仅限受邀用户购买')
+  })
+
+  it('is for those who are certified where it says so, and sold to nobody else (CAT-070, CAT-071)', async () => {
+    for (const showId of [NAMED_SHOWS.facesOnly, NAMED_SHOWS.studentsOnly]) {
+      const [stranger, known] = [await shop.signIn('13900137917'), await shop.signIn('13900137918')]
+      const right = async (as: string, src: string) => (await shop.call(checkRight, { showId, src }, { as, src })).data
+      expect(await right(known, 'M_WEB')).toEqual({ hasRight: true })
+      expect(await right(stranger, 'M_WEB')).toMatchObject({ hasRight: false, jump: { target: 'support' } })
+      expect(await refusal(stranger, showId)).toMatch(/认证/)
+      expect(await refusal(known, showId)).toBeNull()
+    }
   })
 
   it('has plans for invited users, and sells these to nobody else (CAT-065)', async () => {
@@ -182,5 +194,72 @@ describe('what the page of a show reads besides', () => {
     expect(await titlesFor(showId)).not.toContain('剧场折扣券')
     expect(await titlesFor(showIdOf('changjie@sh-grand'))).toContain('剧场折扣券')
     expect(await titlesFor(showId)).toContain('新人立减券')
+  })
+})
+
+describe('what is told of a show', () => {
+  const DYNAMIC = [
+    ...['showStatus', 'showDetailStatus', 'minOriginalPriceInfo', 'maxOriginalPriceInfo', 'customPrice'],
+    ...['onSaleShowCount', 'seatPickType', 'supportSeatPicking', 'saleTime', 'saleTimeCountdown'],
+    ...['saleShowSessionId', 'canUsePriorityPurchase', 'prioritySaleTime', 'soldOut', 'latestSaleTime'],
+    ...['existsPrivilegePurchase', 'captchaSwitch', 'hotMode', 'remindType', 'partialOnSaleText', 'buttonText'],
+    ...['existWaitList', 'cyUserFavoriteVO', 'jumpUrlInfo', 'showAlertText', 'discountPrivilegeIds'],
+  ]
+  const STATIC = [
+    ...['showId', 'stdShowId', 'showName', 'posterUrl', 'posterColor', 'showDate', 'firstShowTime', 'lastShowTime'],
+    ...['showType', 'sourceType', 'cityId', 'cityName', 'venueId', 'venueName', 'venueAddress', 'venueLat'],
+    ...['venueLng', 'showTags', 'whiteTags', 'seatPlanURL', 'minLimitAge', 'backendCategory', 'tour', 'utcOffset'],
+    ...['localTimeTxt', 'displayFraudFlag'],
+  ]
+
+  it('is every field of the specification, of one show or another (CAT-018)', async () => {
+    const as = await shop.signIn('13900137921')
+    const told = new Set<string>()
+    for (const showId of Object.values(NAMED_SHOWS)) {
+      const { data: fixed } = await shop.call(getShowStatic, { showId })
+      const { data: moving } = await shop.call(getShowDynamic, { showId }, { as })
+      const all = Object.entries({ ...fixed?.basicInfo, ...moving })
+      for (const [name, value] of all) if (value !== null && value !== undefined) told.add(name)
+    }
+    expect([...STATIC, ...DYNAMIC].filter((name) => !told.has(name))).toEqual([])
+  })
+
+  it('is in the words of the shop where it is sold unlike others (CAT-133)', async () => {
+    const button = async (showId: string) => (await shop.call(getShowDynamic, { showId })).data
+    expect((await button(NAMED_SHOWS.free))?.buttonText).toBe('免费预约')
+    expect((await button(NAMED_SHOWS.simpleConcert))?.buttonText).toBeUndefined()
+    expect((await button(NAMED_SHOWS.simpleConcert))?.partialOnSaleText).toBeUndefined()
+  })
+
+  it('is what members pay, but for what costs nothing (CAT-130)', async () => {
+    const discount = async (showId: string) => (await shop.call(getShowDynamic, { showId })).data?.discount
+    expect(await discount(NAMED_SHOWS.simpleConcert)).toBe(0.95)
+    expect(await discount(NAMED_SHOWS.free)).toBeUndefined()
+  })
+
+  it('is the plan of its seats as a picture, in the language of the user', async () => {
+    const { data } = await shop.call(getShowStatic, { showId: NAMED_SHOWS.seatsTheatre }, { headers: { locale: 'en' } })
+    const { pathname } = new URL(data?.basicInfo.seatPlanURL ?? '')
+    const { statusCode, body } = await shop.gateway.inject({ url: pathname })
+    expect([statusCode, body.includes('Stage')]).toEqual([200, true])
+    expect((await shop.gateway.inject({ url: pathname.replace('theatre', 'none') })).statusCode).toBe(404)
+  })
+
+  it('are its promotions, the one first that a link leads to (CAT-123)', async () => {
+    const { simpleConcert: showId } = NAMED_SHOWS
+    const ids = async (promotionId?: string) => {
+      const asked = {
+        showId,
+        promotionCategory: 'TICKET_PACKAGE',
+        displayRule: 'SHOW_DETAIL',
+        orderId: 'none',
+      } as const
+      const { data } = await shop.call(listPromotions, { ...asked, ...(promotionId && { promotionId }) })
+      return data?.map((promotion) => promotion.promotionId) ?? []
+    }
+    const all = await ids()
+    const last = all.at(-1)
+    expect(all.length).toBeGreaterThan(0)
+    expect(await ids(last)).toEqual([last, ...all.filter((id) => id !== last)])
   })
 })

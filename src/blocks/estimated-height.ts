@@ -28,7 +28,7 @@ const HEIGHTS: Readonly<Partial<Record<ComponentType, number | readonly [mobile:
   SHOW_INFO: 144,
   SHOW_LIST: [580, 544],
   SHOW_NAME: 64,
-  SHOW_SLIDE: 293,
+  SHOW_SLIDE: [293, 384],
   SHOW_THREE_COLUMN: [539, 355],
   SINGLE_SHOW: [336, 284],
   SLIDE_NAVIGATION: [163, 420],

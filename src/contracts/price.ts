@@ -1,3 +1,10 @@
+/** How prices are told in another currency (CAT-030). */
+export interface CurrencyTransfer {
+  /** Of one unit of the shop's currency. */
+  rate: number
+  targetCurrency: { prefix: string }
+}
+
 /** A price, already split into what a tag draws: `¥` `380` `00` `起`. */
 export interface PriceInfo {
   prefix: string

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import {
   convertCents,
+  convertPrice,
+  currencyLabel,
   discountText,
   formatCents,
+  memberDiscountText,
   priceInfoFromCents,
   priceOverride,
   priceText,
@@ -77,6 +80,23 @@ describe('the words for a discount', () => {
     expect(discountText(discount, 'zh-CN')).toBe(chinese)
     expect(discountText(discount, 'en-US')).toBe(english)
   })
+})
+
+it('calls the currency of a payment RMB where none is named (CAT-100)', () => {
+  expect([currencyLabel(), currencyLabel('CNY'), currencyLabel('HKD')]).toEqual(['RMB', 'RMB', 'HKD'])
+})
+
+it('tells a price in another currency by its rate and its sign (CAT-030)', () => {
+  const transfer = { rate: 1.0891, targetCurrency: { prefix: 'HK$' } }
+  expect(priceText(convertPrice(38000, transfer))).toBe('HK$413.86')
+})
+
+it.each([
+  [0.88, ['会员8.8折', '會員8.8折', 'Members 12% off']],
+  [0.95, ['会员9.5折', '會員9.5折', 'Members 5% off']],
+  [1, [null, null, null]],
+] as const)('says of %p what members pay less (CAT-130)', (discount, words) => {
+  expect((['zh-CN', 'zh-MO', 'en-US'] as const).map((locale) => memberDiscountText(discount, locale))).toEqual(words)
 })
 
 it('converts to another currency with two digits (CAT-098)', () => {

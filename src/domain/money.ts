@@ -1,8 +1,14 @@
-import type { PriceInfo } from '@/contracts/price'
+import type { CurrencyTransfer, PriceInfo } from '@/contracts/price'
 import type { Locale } from './locale'
 
 /** Default payment currency: label RMB, code CNY, shown as the yuan symbol (CAT-100). */
 const DEFAULT_CURRENCY = { label: 'RMB', code: 'CNY', symbol: '¥' } as const
+
+const MEMBER_WORDS: Readonly<Record<Locale, string>> = {
+  'zh-CN': '会员{discount}',
+  'zh-MO': '會員{discount}',
+  'en-US': 'Members {discount}',
+}
 
 /**
  * Yuan, as the gateway sends them in JSON, to integer cents; rounds half up on the decimal text, because
@@ -53,6 +59,22 @@ export function priceText({ prefix, yuanNum, centNum, suffix }: PriceInfo): stri
 /** Converts cents by a rate; cents are rounded to two digits of the target currency (CAT-098). */
 export function convertCents(cents: number, rate: number): number {
   return Math.round(Number(`${cents * rate}`))
+}
+
+/** The same as a price tag draws it (CAT-030). */
+export function convertPrice(cents: number, { rate, targetCurrency }: CurrencyTransfer): PriceInfo {
+  return priceInfoFromCents(convertCents(cents, rate), '', targetCurrency.prefix)
+}
+
+/** What the currency of a payment is called; the shop's own where none is named (CAT-100). */
+export function currencyLabel(currency: string = DEFAULT_CURRENCY.code): string {
+  return currency === DEFAULT_CURRENCY.code ? DEFAULT_CURRENCY.label : currency
+}
+
+/** What members pay less, in words: `会员8.8折` (CAT-130); `null` for what is no discount. */
+export function memberDiscountText(discount: number | undefined, locale: Locale): string | null {
+  const text = discountText(discount, locale)
+  return text === null ? null : MEMBER_WORDS[locale].replace('{discount}', text)
 }
 
 /** A price override of a show (CAT-055): 0 hides the price, -1 means to be determined, above 0 is in cents. */

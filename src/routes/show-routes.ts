@@ -14,6 +14,16 @@ export interface BookingParams {
   userCardInstanceId?: string
 }
 
+/** The page of a show, and what it was opened from. */
+export interface ShowDetailParams extends ShowParams {
+  /** The city that somebody looks from, where the link names one. */
+  cityId?: string
+  source?: 'FROM_QUICK_ORDER' | 'FROM_BACKEND'
+  orderId?: string
+  promotionId?: string
+  siteId?: string
+}
+
 /** Preparing for the sale of a show. */
 export interface PreloadTicketParams extends ShowParams {
   /** Chosen first. */
@@ -78,7 +88,7 @@ const isBuilt = false
 
 /** Looking at shows and choosing what to buy. */
 export const showRoutes = {
-  showDetail: route<ShowParams>('showDetail', page(SHOW, 'show-detail'), {
+  showDetail: route<ShowDetailParams>('showDetail', page(SHOW, 'show-detail'), {
     required: ['showId'],
     barVariant: 'white',
     aliases: ['/content', '/content/:showId'],

@@ -40,6 +40,10 @@ export const NAMED_SHOWS = {
   membersOnly: showIdOf('yingtaoyuan@hz-grand'),
   /** 足球超级杯, Hangzhou: at risk of touts, sold to invited users only. */
   invitedOnly: showIdOf('debi@hz-stadium'),
+  /** 程栎大提琴独奏会, Hangzhou: sold to students only. */
+  studentsOnly: showIdOf('dati@hz-grand'),
+  /** 评弹, Hangzhou: sold to those whose face the shop knows. */
+  facesOnly: showIdOf('pingtan@hz-tea'),
   /** 《西厢记》, Hangzhou: sold in the WeChat mini-program only. */
   soldElsewhere: showIdOf('xixiang@hz-grand'),
   /** 《一盏灯的时间》, Shanghai: the price is hidden (`customPrice` 0). */

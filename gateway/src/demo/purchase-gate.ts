@@ -1,2 +1,2 @@
 /** Whom a show is sold to, where that is not everybody. */
-export type PurchaseGate = 'MEMBERS' | 'INVITED'
+export type PurchaseGate = 'MEMBERS' | 'INVITED' | 'FACE' | 'STUDENT'

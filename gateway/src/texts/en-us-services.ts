@@ -36,6 +36,10 @@ export const enUSServices = {
   'show.bought.hours': '{name} bought tickets {hours} h ago: {count}',
   'show.gate.MEMBERS': 'This show is for paying members only',
   'show.gate.INVITED': 'This show is for invited users only',
+  'show.gate.FACE':
+    'Buyers of this show prove who they are by their face first. Our customer service helps you with it',
+  'show.gate.STUDENT': 'This show is for certified students only',
+  'show.gate.STUDENT.web': 'Students cannot be certified on the web. Our customer service helps you with it',
   'show.alert': 'Much in demand: do not trust anybody who offers to buy or resell tickets for you',
   'show.pickSeats': 'Choose your seat',
   'express.from': 'Dispatch centre',

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
 import type { PaymentAgreement, PaymentOption } from '@/contracts/payment/list-cashiers'
 import { agreementText } from '@/domain/agreement-parts'
-import { priceText } from '@/domain/money'
+import { currencyLabel, priceText } from '@/domain/money'
 import { durationText } from '@/domain/show-date'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
@@ -159,7 +159,7 @@ function Option({ option, isChosen, onPress }: { option: PaymentOption; isChosen
           <View className={styles.hint}>
             {t('pay.rate', {
               amount: exchangeRate.exchangeAmount,
-              currency: exchangeRate.exchangeCurrency,
+              currency: currencyLabel(exchangeRate.exchangeCurrency),
               provider: exchangeRate.providerName,
             })}
           </View>

@@ -4,14 +4,24 @@ import type { PackageMethod } from './ticket-package'
 
 export interface ListPromotionsInput {
   showId: Id
+  /** Only these; all where it is absent. */
+  promotionCategory?: PromotionCategory
+  /** Where they are to be shown. */
+  displayRule?: 'SHOW_DETAIL' | 'ORDER_DETAIL'
+  /** One that a link leads to: it is the first. */
+  promotionId?: Id
+  /** An order that they are looked for beside. */
+  orderId?: Id
 }
+
+/** Only ticket packages so far. */
+export type PromotionCategory = 'TICKET_PACKAGE'
 
 /** Something that makes tickets of a show cheaper. */
 export interface Promotion {
   promotionId: Id
   name: string
-  /** Only ticket packages so far. */
-  promotionCategory: 'TICKET_PACKAGE'
+  promotionCategory: PromotionCategory
   ruleKind: PackageMethod
   desc: string
   beginTime: EpochMs
@@ -20,7 +30,7 @@ export interface Promotion {
 
 export type ListPromotionsOutput = Promotion[]
 
-/** What makes tickets of a show cheaper. */
+/** What makes tickets of a show cheaper (CAT-123). */
 export const listPromotions = endpoint<ListPromotionsInput, ListPromotionsOutput>({
   path: 'show/pub/v5/promotions/list',
   priority: 'low',

@@ -3,6 +3,7 @@ import type { Favorite } from '../favorite/set-favorite'
 import type { JumpInfo } from '../link/jump-info'
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id, Seconds } from '../wire-types'
+import type { CaptchaSwitch } from './get-show-group'
 import type { RemindType } from './subscribe-show'
 
 /** Every state of a show. Only the server moves a show from one to another. */
@@ -58,7 +59,9 @@ export interface GetShowDynamicOutput {
   discountPrivilegeIds: Id[]
   /** Absent for a visitor, and in an answer that is everybody's (CAT-082). */
   cyUserFavoriteVO?: Favorite
-  /** Between 0 and 1 for a discounted show. */
+  /** When buyers solve captchas, and which (CAT-019). */
+  captchaSwitch?: CaptchaSwitch
+  /** What members pay of its tickets, 0 to 1 (CAT-130). */
   discount?: number
 }
 

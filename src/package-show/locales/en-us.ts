@@ -32,6 +32,7 @@ const enUS: Record<ShowTextKey, string> = {
   'gate.title': 'You cannot buy this yet',
   'gate.reason': 'You are not entitled to buy this',
   'gate.go': 'Get access',
+  'gate.support': 'Contact us',
   'gate.elsewhere': 'This show is sold on another platform',
   'gate.inApp': 'This show is sold in the app',
   'gate.open': 'Buy there',

@@ -30,6 +30,7 @@ const zhCN = {
   'gate.title': '暂时不能购买',
   'gate.reason': '您暂无购买资格',
   'gate.go': '去办理',
+  'gate.support': '联系客服',
   'gate.elsewhere': '本场演出仅在其他平台销售',
   'gate.inApp': '本场演出仅在 App 销售',
   'gate.open': '去购买',

@@ -32,6 +32,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'gate.title': '暫時不能購買',
   'gate.reason': '您暫無購買資格',
   'gate.go': '去辦理',
+  'gate.support': '聯絡客服',
   'gate.elsewhere': '本場演出僅在其他平台銷售',
   'gate.inApp': '本場演出僅在 App 銷售',
   'gate.open': '去購買',

@@ -111,7 +111,7 @@ export const RECITALS: readonly TitleEntry[] = [
     minutes: 85,
     stops: [
       { at: 'su-hall', in: 26, run: 'one' },
-      { at: 'hz-grand', in: 47, run: 'one' },
+      { at: 'hz-grand', in: 47, run: 'one', gate: 'STUDENT' },
       { at: 'xm-grand', in: 68, run: 'one' },
     ],
   },

@@ -86,7 +86,7 @@ export const STORYTELLING: readonly TitleEntry[] = [
     stops: [
       { at: 'su-tea', in: 4, run: 'weekend' },
       { at: 'sh-tea', in: 25, run: 'two' },
-      { at: 'hz-tea', in: 32, run: 'two' },
+      { at: 'hz-tea', in: 32, run: 'two', gate: 'FACE' },
       { at: 'mo-grand', in: 60, run: 'one' },
     ],
   },

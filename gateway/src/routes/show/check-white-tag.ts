@@ -1,11 +1,11 @@
 import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { privateRoute } from '../../http/define-route'
-import { GATE_WORDS, mayBuy } from '../../services/tickets/purchase-rights'
+import { mayBuy, refusalOf } from '../../services/tickets/purchase-rights'
 import { translate } from '../../texts/text'
 
 export const checkWhiteTagRoute = privateRoute(checkWhiteTag, async (call) => {
   const { gate } = call.shop.catalogue.show(call.input.showId)
   const isAsked = gate !== null && call.input.tagIds.split(',').includes(gate)
   if (!isAsked || (await mayBuy(call, gate))) return { pass: true }
-  return { pass: false, message: translate(call.locale, GATE_WORDS[gate]) }
+  return { pass: false, message: translate(call.locale, refusalOf(gate, call.terminalSrc).words) }
 })

@@ -22,7 +22,10 @@ export const getShowDynamicRoute = publicRoute(
     if (!showNow) throw notFound()
     const { status, sessions, left } = showNow
     const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
-    const selling = sessions.find((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
+    const onSale = sessions.filter((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
+    const [selling] = onSale
+    const { supportSeatPicking } = presentSeatPicking(sessions)
+    const isPartlyOnSale = status === 'ON_SALE' && onSale.length < sessions.length && !supportSeatPicking
     return {
       showStatus: status,
       showDetailStatus: status,
@@ -39,7 +42,10 @@ export const getShowDynamicRoute = publicRoute(
       ...presentLimits(show, locale),
       ...presentSeatPicking(sessions),
       onSaleShowCount: sessions.length,
-      ...(show.discount !== null && { discount: show.discount }),
+      ...(!show.isFree && { discount: catalogue.demo.offers.membership.showDiscount }),
+      ...presentCaptchas(show, catalogue.demo.anchor),
+      ...(status === 'ON_SALE' && presentButton(show, locale)),
+      ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
       ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
     }
   },
@@ -75,6 +81,17 @@ function presentLimits({ showId, gate, soldOn }: DemoShow, locale: Locale) {
     ...(gate === 'INVITED' && { showAlertText: translate(locale, 'show.alert') }),
     ...(soldOn && { jumpUrlInfo: presentJumpInfo('SHOW_DETAIL_V2', showId, soldOn) }),
   }
+}
+
+/** When captchas are solved before tickets of the show are bought (CAT-019). */
+function presentCaptchas({ captchas, lastShowTime }: DemoShow, startTime: number) {
+  if (captchas.length === 0) return {}
+  return { captchaSwitch: { startTime, endTime: lastShowTime, captchaTypes: [...captchas] } }
+}
+
+/** What the button says of a show that is not bought like others (CAT-133). */
+function presentButton({ isFree }: DemoShow, locale: Locale) {
+  return isFree ? { buttonText: translate(locale, 'show.button.free') } : {}
 }
 
 /** Whether many will come at once (CAT-076). */

@@ -4,6 +4,10 @@ import { publicRoute } from '../../http/define-route'
 import { presentAnnouncement } from '../../presenters/offer-cards'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { presentServiceNotes } from '../../presenters/service-notes'
+import { translate } from '../../texts/text'
+
+/** Hong Kong and Macau: visitors may take the times for those of where they come from (CAT-075). */
+const SAR_CITIES: readonly string[] = ['BL1116', 'BL1117']
 
 export const getShowStaticRoute = publicRoute(
   getShowStatic,
@@ -36,12 +40,13 @@ export const getShowStaticRoute = publicRoute(
         venueLat: venue.lat,
         venueLng: venue.lng,
         showTags: show.tags.map(({ type, title }) => ({ type, title: title[locale] })),
-        whiteTags: show.gate === 'MEMBERS' ? [show.gate] : [],
+        whiteTags: show.gate === null || show.gate === 'INVITED' ? [] : [show.gate],
         ...(show.minLimitAge !== null && { minLimitAge: show.minLimitAge }),
         backendCategory: { code: show.category, displayName: category?.name[locale] ?? '' },
         ...(tour && { tour: { tourId: tour.tourId, tourName: tour.name[locale] } }),
         utcOffset: show.utcOffset,
         ...(seating && !seating.isByOthers && { seatPlanURL: urls.seatPlan(seating.key, locale) }),
+        ...(SAR_CITIES.includes(site.cityId) && { localTimeTxt: translate(locale, 'show.localTime') }),
         displayFraudFlag: show.gate === 'INVITED',
         isSensitive: show.isSensitive,
       },

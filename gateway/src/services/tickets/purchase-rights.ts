@@ -7,9 +7,27 @@ import { currentMembership } from '../memberships/memberships'
 export const GATE_WORDS: Readonly<Record<PurchaseGate, TextKey>> = {
   MEMBERS: 'show.gate.MEMBERS',
   INVITED: 'show.gate.INVITED',
+  FACE: 'show.gate.FACE',
+  STUDENT: 'show.gate.STUDENT',
 }
 
-/** Whether a user is one of those (CAT-068, CAT-069). */
+/** Where a user comes by the right to buy, and why there is none (CAT-070). */
+export interface Refusal {
+  words: TextKey
+  target: string | null
+}
+
+/** Students are certified where their papers can be checked: on the web they are told so (CAT-071). */
+export function refusalOf(gate: PurchaseGate, terminalSrc: string): Refusal {
+  const words = GATE_WORDS[gate]
+  if (gate === 'MEMBERS') return { words, target: 'member_center' }
+  if (gate === 'INVITED') return { words, target: null }
+  if (gate === 'FACE') return { words, target: 'support' }
+  const isCertifiedHere = terminalSrc.endsWith('_MINI')
+  return isCertifiedHere ? { words, target: 'student_verify' } : { words: 'show.gate.STUDENT.web', target: 'support' }
+}
+
+/** Whether a user is one of those (CAT-068, CAT-069, CAT-070). */
 export async function mayBuy(
   { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
   gate: PurchaseGate | null,
@@ -18,7 +36,7 @@ export async function mayBuy(
   return gate === null || isInvited(user)
 }
 
-/** The demo shop has invited everyone whose number ends in an even digit. */
+/** The demo shop has invited, and certified, everyone whose number ends in an even digit. */
 export function isInvited({ cellphone }: UserCall['user']): boolean {
   return Number(cellphone.slice(-1)) % 2 === 0
 }

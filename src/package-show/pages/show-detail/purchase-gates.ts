@@ -1,6 +1,6 @@
 import type { Jump } from '@/contracts/jump'
 import type { JumpInfo, JumpTerminal } from '@/contracts/link/jump-info'
-import { checkRight } from '@/contracts/show/check-right'
+import { type CheckRightOutput, checkRight } from '@/contracts/show/check-right'
 import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { isAppAddress } from '@/domain/app-address'
 import { commonText } from '@/i18n/common-text'
@@ -42,25 +42,31 @@ export async function passGates(app: App, gates: PurchaseGates): Promise<boolean
   if (whiteTags.length > 0) {
     const tagIds = whiteTags.join(',')
     const { pass, message } = await app.request(checkWhiteTag, { showId, tagIds }, { isUserAction: true })
-    if (!pass) return refuse(app, message, { type: 'PAGE', target: 'member_center' })
+    if (!pass) return refuse(app, { reason: message, ...(await askRight(app, showId)) })
   }
   if (isAtRisk) {
-    const asked = { showId, src: app.terminal.src }
-    const { hasRight, reason, jump } = await app.request(checkRight, asked, { isUserAction: true })
-    if (!hasRight) return refuse(app, reason, jump)
+    const right = await askRight(app, showId)
+    if (!right.hasRight) return refuse(app, right)
   }
   return true
 }
 
-/** Says why not; a way that this shop does not have yet is not offered. */
-async function refuse(app: App, reason: string | undefined, jump?: Jump): Promise<false> {
+/** Whether the user may buy, and where the right is come by. */
+function askRight(app: App, showId: string): Promise<CheckRightOutput> {
+  return app.request(checkRight, { showId, src: app.terminal.src }, { isUserAction: true })
+}
+
+const SUPPORT: Jump = { type: 'PAGE', target: 'support' }
+
+/** Says why not; where the shop lacks the page that the right is come by on, its customer service helps (CAT-070). */
+async function refuse(app: App, { reason, jump }: Pick<CheckRightOutput, 'reason' | 'jump'>): Promise<false> {
   const t = translator(showText, app.locale.locale)
   const common = translator(commonText, app.locale.locale)
-  const way = jump && !isMissing(jump, app.webPlaces) ? jump : null
+  const way = jump && isMissing(jump, app.webPlaces) ? SUPPORT : jump
   const isWanted = await app.prompts.ask({
     title: t('gate.title'),
     content: reason || t('gate.reason'),
-    confirmText: way ? t('gate.go') : common('action.confirm'),
+    confirmText: way ? t(way.target === SUPPORT.target ? 'gate.support' : 'gate.go') : common('action.confirm'),
     ...(way && { cancelText: common('action.cancel') }),
   })
   if (isWanted && way) openJump(app, way)

@@ -1,22 +1,32 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
+import { memberDiscountText } from '@/domain/money'
 import { shownPrice } from '@/domain/shown-price'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { Tag } from '@/ui/tag/tag'
 import styles from './sale-price.module.scss'
 
-/** The same as on the card of the show (CAT-054, CAT-055, CAT-056); the shop may hide all prices (SHELL-045). */
+/**
+ * The same as on the card of the show (CAT-054, CAT-055, CAT-056), and what members pay less (CAT-130); the shop may hide
+ * all prices (SHELL-045).
+ */
 export const SalePrice = observer(function SalePrice({ sale }: { sale: GetShowDynamicOutput }) {
   const t = useText(commonText)
-  const { hiddenPriceText } = useApp().shopConfig
+  const { shopConfig, locale } = useApp()
+  const { hiddenPriceText } = shopConfig
+  const forMembers = memberDiscountText(sale.discount, locale.locale)
   const price = shownPrice(sale)
   if (price.kind === 'hidden') return null
   const words = price.kind === 'text' ? price.text : t(`price.${price.kind}`)
   return (
-    <Text id="price" className={styles.price}>
-      {hiddenPriceText ?? words}
-    </Text>
+    <View className={styles.line}>
+      <Text id="price" className={styles.price}>
+        {hiddenPriceText ?? words}
+      </Text>
+      {forMembers && hiddenPriceText === null && <Tag isHighlight>{forMembers}</Tag>}
+    </View>
   )
 })

@@ -9,6 +9,7 @@ import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { FavoriteModel } from './favorite-model'
 import { ReminderModel } from './reminder-model'
+import type { ShowOrigin } from './show-origin'
 
 /** After a question that was not answered. */
 const RETRY_SECONDS = 3
@@ -26,10 +27,11 @@ export class ShowDetailModel {
   constructor(
     private readonly app: App,
     private readonly showId: string,
+    origin: ShowOrigin = {},
   ) {
     const { request, clock } = app
     const about = { showId }
-    this.facts = new Resource(() => request(getShowStatic, about))
+    this.facts = new Resource(() => request(getShowStatic, { ...about, ...origin }))
     this.sale = new Resource(
       () => request(getShowDynamic, about),
       (sale) => this.takeSale(sale),

@@ -123,3 +123,28 @@ describe('the parts of the show page (CAT-003)', () => {
     },
   )
 })
+
+it('asks with what the page was opened from, and leaves out what is none (CAT-105, CAT-123)', async () => {
+  const { simpleConcert: showId } = NAMED_SHOWS
+  const ids = { cityId: 'BL1106', orderId: 'order-1', promotionId: 'package-1' }
+  const params = { showId, ...ids, source: 'FROM_BACKEND', siteId: 'no id!' } as const
+  const { network } = await renderPage(ShowDetailPage, routes.showDetail, { params })
+  await seenText('购票须知')
+  const query = (part: string) => {
+    const address = network.sent.find((call) => call.includes(part)) ?? ''
+    return Object.fromEntries(new URLSearchParams(address.slice(address.indexOf('?'))))
+  }
+  expect(query('/static')).toMatchObject({ ...ids, source: 'FROM_BACKEND' })
+  expect(query('/static')).not.toHaveProperty('siteId')
+  expect(query('promotions/list')).toMatchObject({
+    displayRule: 'SHOW_DETAIL',
+    orderId: 'order-1',
+    promotionId: 'package-1',
+  })
+})
+
+it('tells what members pay less, and that a captcha is to be solved (CAT-130, CAT-019)', async () => {
+  await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.captcha } })
+  await seenText('会员9.5折')
+  await seenText('购票时需完成安全验证')
+})

@@ -203,8 +203,37 @@ describe('the show page (CAT-003)', () => {
     expect(router.moves).toEqual([])
     act(() => app.prompts.dialog?.answer(true))
     await pass(100)
-    const moves = routes.memberCenter.isBuilt ? [routes.memberCenter.path] : []
-    expect(router.moves.map(({ path }) => path)).toEqual(moves)
+    const { path } = routes.memberCenter.isBuilt ? routes.memberCenter : routes.support
+    expect(router.moves.map((move) => move.path)).toEqual([path])
+  })
+
+  it.each([
+    ['facesOnly', 'WEIXIN_MINI', '本场演出购票前须完成人脸认证，请联系客服办理', 'support'],
+    ['studentsOnly', 'M_WEB', '网页暂不支持学生认证，请联系客服办理', 'support'],
+    ['studentsOnly', 'WEIXIN_H5', '网页暂不支持学生认证，请联系客服办理', 'support'],
+    ['studentsOnly', 'WEIXIN_MINI', '本场演出仅限通过学生认证的用户购买', 'studentVerify'],
+  ] as const)(
+    'tells who is not certified for %s on %s why, and leads to who can help (CAT-070, CAT-071)',
+    async (name, src, words, wanted) => {
+      const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
+        params: { showId: NAMED_SHOWS[name] },
+        signedInAs: '13900139905',
+        terminal: { src },
+      })
+      await tap('buy')
+      await seenText(words)
+      const route = routes[wanted].isBuilt ? routes[wanted] : routes.support
+      if (route === routes.support) await seenText('联系客服')
+      act(() => app.prompts.dialog?.answer(true))
+      await eventually(() => expect(router.moves.map(({ path }) => path)).toEqual([route.path]))
+    },
+  )
+
+  it('lets who is certified on to the tickets (CAT-070)', async () => {
+    const options = { params: { showId: NAMED_SHOWS.facesOnly }, signedInAs: '13900139906' }
+    const { router } = await renderPage(ShowDetailPage, routes.showDetail, options)
+    await tap('buy')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
   })
 
   it('sends a visitor to the login where it is not sold to everybody (CAT-068)', async () => {

@@ -26,6 +26,7 @@ import styles from './show-detail.module.scss'
 import { ShowDetailModel } from './show-detail-model'
 import { ShowHead } from './show-head'
 import { ShowMoreModel } from './show-more-model'
+import { originOf } from './show-origin'
 import { picturesOf, type ShowPanel } from './show-panel'
 
 const LateShowMore = latePart(
@@ -41,9 +42,9 @@ const LateShowPanels = latePart(async () => (await import('./show-panels')).Show
 
 function ShowDetailPage() {
   const t = useText(showText)
-  const { showId = '' } = useParams(routes.showDetail)
-  const model = useModel((app) => new ShowDetailModel(app, showId))
-  const more = useModel((app) => new ShowMoreModel(app, showId))
+  const { showId = '', ...params } = useParams(routes.showDetail)
+  const model = useModel((app) => new ShowDetailModel(app, showId, originOf(params)))
+  const more = useModel((app) => new ShowMoreModel(app, showId, originOf(params)))
   const { facts } = model
   const { session, terminal } = useApp()
   const isDesktop = terminal.form === 'desktop'
@@ -107,7 +108,7 @@ function ShowDetailPage() {
               <LateShowMore
                 model={more}
                 show={show}
-                alertText={model.sale.value?.showAlertText}
+                sale={model.sale.value}
                 onBook={isDesktop ? undefined : bookSession}
                 onOpen={setPanel}
               />

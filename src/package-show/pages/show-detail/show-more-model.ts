@@ -10,6 +10,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { fetchSessions } from '@/services/offered-sessions'
+import type { ShowOrigin } from './show-origin'
 
 const SIMILAR_SHOWS = 6
 /** What stands below the offers waits for them so long: on a slow phone an answer takes about a second. */
@@ -32,10 +33,11 @@ export class ShowMoreModel {
   private chosenDay: string | null = null
   private offersTimer: ReturnType<typeof setTimeout> | null = null
 
-  constructor({ request }: Pick<App, 'request'>, showId: string) {
+  constructor({ request }: Pick<App, 'request'>, showId: string, { promotionId, orderId }: ShowOrigin = {}) {
     const about = { showId }
+    const offered = { ...about, displayRule: 'SHOW_DETAIL', promotionId, orderId } as const
     this.sessions = new Resource(() => fetchSessions(request, about))
-    this.promotions = new Resource(() => request(listPromotions, about))
+    this.promotions = new Resource(() => request(listPromotions, offered))
     this.coupons = new Resource(() => request(listReceivableCoupons, about))
     this.recentOrders = new Resource(() => request(listRecentOrders, about))
     this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)

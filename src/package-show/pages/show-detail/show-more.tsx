@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShowCards } from '@/blocks/show-card-list/show-cards'
+import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
 import { useText } from '@/i18n/use-text'
 import { useLoad } from '@/shell/use-load'
@@ -20,8 +21,8 @@ import { ShowWarnings } from './show-warnings'
 interface ShowMoreProps {
   model: ShowMoreModel
   show: GetShowStaticOutput
-  /** What every buyer is warned of now. */
-  alertText: string | undefined
+  /** Null until it is known. */
+  sale: GetShowDynamicOutput | null
   /** Absent where the sessions stand elsewhere. */
   onBook?(bizShowSessionId: string): void
   onOpen(panel: ShowPanel): void
@@ -31,7 +32,7 @@ interface ShowMoreProps {
  * What a buyer reads below the head of a show: sessions, offers, rules, words, shows like it. Each comes when what stands
  * above it is known.
  */
-export const ShowMore = observer(function ShowMore({ model, show, alertText, onBook, onOpen }: ShowMoreProps) {
+export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, onOpen }: ShowMoreProps) {
   const t = useText(showText)
   const { similar, areOffersLate } = model
   const offers = <ShowOffers model={model} onOpen={onOpen} />
@@ -41,7 +42,7 @@ export const ShowMore = observer(function ShowMore({ model, show, alertText, onB
   return (
     <>
       <RecentOrders orders={model.recentOrders.value ?? []} />
-      <ShowWarnings show={show.basicInfo} alertText={alertText} />
+      <ShowWarnings show={show.basicInfo} sale={sale} />
       {onBook && <SessionList model={model} show={show.basicInfo} onBook={onBook} />}
       {model.isAboveRulesKnown ? (
         <>

@@ -1,20 +1,30 @@
 import { Text, View } from '@tarojs/components'
+import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
+import { isAnyCaptchaOn } from '@/domain/captcha-switch'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { Icon } from '@/ui/icon/icon'
 import { showText } from '../../text'
 import styles from './show-warnings.module.scss'
 
 interface ShowWarningsProps {
   show: ShowBasicInfo
-  /** What the shop warns of now, in its words. */
-  alertText: string | undefined
+  /** What the shop warns of now, in its words, and what it asks buyers to solve; null until it is known. */
+  sale: GetShowDynamicOutput | null
 }
 
-/** What a buyer is warned of: fraud around this show, and what the shop has to say (CAT-072). */
-export function ShowWarnings({ show, alertText }: ShowWarningsProps) {
+/** What a buyer is warned of: fraud around this show, what the shop has to say (CAT-072), captchas (CAT-019). */
+export function ShowWarnings({ show, sale }: ShowWarningsProps) {
   const t = useText(showText)
-  const warnings = [alertText ?? '', show.displayFraudFlag ? t('detail.fraud') : ''].filter((words) => words !== '')
+  const { clock } = useApp()
+  const { captchaSwitch, showAlertText = '' } = sale ?? {}
+  const isGuarded = captchaSwitch !== undefined && isAnyCaptchaOn([captchaSwitch], clock.now())
+  const warnings = [
+    showAlertText,
+    show.displayFraudFlag ? t('detail.fraud') : '',
+    isGuarded ? t('group.captcha') : '',
+  ].filter((words) => words !== '')
   if (warnings.length === 0) return null
   return (
     <View className={styles.warnings} id="warnings" role="note">
