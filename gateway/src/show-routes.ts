@@ -2,6 +2,7 @@ import type { Route } from './http/define-route'
 import { checkRightRoute } from './routes/show/check-right'
 import { checkWhiteTagRoute } from './routes/show/check-white-tag'
 import { getPrefilledInfoRoute } from './routes/show/get-prefilled-info'
+import { getShowBriefRoute } from './routes/show/get-show-brief'
 import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
 import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
 import { getShowGroupRoute } from './routes/show/get-show-group'
@@ -25,6 +26,7 @@ export const showRoutes: readonly Route[] = [
   checkRightRoute,
   checkWhiteTagRoute,
   getPrefilledInfoRoute,
+  getShowBriefRoute,
   getShowDescriptionsRoute,
   getShowDynamicRoute,
   getShowGroupRoute,

@@ -14,6 +14,7 @@ import { confirmReceipt } from '@/contracts/goods/confirm-receipt'
 import { type CreateGoodsOrderInput, createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
+import { listSpus } from '@/contracts/goods/list-spus'
 import { type PreOrderGoodsInput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { getPointAccount } from '@/contracts/member/get-point-account'
 import { getOrder } from '@/contracts/order/get-order'
@@ -245,6 +246,14 @@ describe('goods', () => {
     expect(answer).toMatchObject({ statusCode: code, data: null })
     expect(answer.comments).toMatch(/\S/)
     expect((await shop.call(listOrders, { tab: 'OTHER', ...PAGE }, { as })).data?.total).toBe(0)
+  })
+
+  it('are told in detail: what can be chosen of them, for how much, and what is left (CAT-120)', async () => {
+    const { data: found } = await shop.call(listSpus, { ...PAGE, keyword: 'T 恤' })
+    const { data } = await shop.call(getSpu, { spuId: found?.list[0]?.spuId ?? '' })
+    expect(data?.skus.map(({ skuId }) => skuId)).toContain(shirt)
+    expect(data?.skus.every(({ price, stock, limit }) => price > 0 && stock > 0 && limit === 20)).toBe(true)
+    expect(data).toMatchObject({ deliverMethods: ['EXPRESS', 'SELF_PICKUP'], supportCart: true })
   })
 
   it('are sold as often as there are pieces of them, and twenty at once at most', async () => {

@@ -1,9 +1,11 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { type VerifyPrivilegeOutput, verifyPrivilege } from '@/contracts/privilege/verify-privilege'
+import { getShowBrief, type ShowBrief } from '@/contracts/show/get-show-brief'
 import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { textField } from '@/form/text-field'
 import { required } from '@/form/validators'
+import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
 import type { PrivilegeParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
@@ -13,6 +15,9 @@ export class PrivilegeModel {
   readonly code: Field<string>
   readonly form: Form<{ code: Field<string> }, VerifyPrivilegeOutput>
 
+  /** The show that it opens. */
+  readonly show: Resource<ShowBrief>
+
   private readonly about: PrivilegeParams
 
   constructor(
@@ -20,6 +25,7 @@ export class PrivilegeModel {
     { showId = '', privilegeId = '' }: Partial<PrivilegeParams>,
   ) {
     this.about = { showId, privilegeId }
+    this.show = new Resource(() => app.request(getShowBrief, { showId }))
     const code = textField({ validators: [required], keeping: 'nothing', normalize: (typed) => typed.toUpperCase() })
     this.code = code
     this.form = new Form(

@@ -1,6 +1,7 @@
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
+import type { TestApp } from '@test/test-app'
 import { fireEvent, screen } from '@testing-library/react'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { routes } from '@/routes'
@@ -30,6 +31,22 @@ describe('the privilege page (CAT-010)', () => {
     await seenText('优先购')
     await tap('buy')
     expect(router.lastMove).toMatchObject({ path: routes.privilege.path, params: await about() })
+  })
+
+  it('says which show the code opens, and takes the code where nobody can say (CAT-108)', async () => {
+    const { network, ...page } = await open()
+    await seenText('林屿「星河入梦」')
+    expect(network.sent.filter((call) => call.includes(`/shows/${showId}/brief`))).toHaveLength(1)
+    page.close()
+    const prepare = (testApp: TestApp) => {
+      testApp.network.intercept = ({ url }) =>
+        url.includes('/brief') ? { status: 500, headers: {}, body: '' } : undefined
+    }
+    const params = await about()
+    const { router } = await renderPage(PrivilegePage, routes.privilege, { params, signedInAs: newBuyer(), prepare })
+    await type('code', 'XINGHE2026')
+    await tap('verify')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
   })
 
   it('keeps the proof for a right code and leads to tickets that can be bought before the sale (SEAT-020)', async () => {
