@@ -162,10 +162,16 @@ describe('a coupon on a laid out page', () => {
 })
 
 describe('a reminder on a laid out page', () => {
-  it.each(['hot_rob', 'subscription'])('of %s is set and taken back (SHELL-149)', async (block) => {
+  it.each([
+    ['hot_rob', 'first'],
+    ['subscription', 'first'],
+    ['subscription', 'last'],
+  ])('of %s, the %s one, is set and taken back (SHELL-149)', async (block, which) => {
     await homeOf(newPhone())
     const button = () =>
-      within(byId(`block-layout-HOME-${block}`)).getAllByRole('button', { name: /提醒/ })[0] as HTMLElement
+      within(byId(`block-layout-HOME-${block}`))
+        .getAllByRole('button', { name: /提醒/ })
+        .at(which === 'first' ? 0 : -1) as HTMLElement
     for (const words of ['提醒我', '已设提醒', '提醒我']) {
       await eventually(() => expect(button().textContent).toBe(words))
       await tap(button())

@@ -167,7 +167,7 @@ export function hotVenues(viewer: LayoutViewer): Placed<HotVenueComponent> {
 }
 
 export function subscription(viewer: LayoutViewer): Placed<SubscriptionComponent> {
-  const { catalogue, locale, origin, user } = viewer
+  const { catalogue, locale, origin, user, now } = viewer
   const urls = pictureUrls(origin)
   const ofTours = catalogue.demo.tours.slice(0, 2).map(({ tourId, name, showIds }) => ({
     targetId: tourId,
@@ -175,7 +175,8 @@ export function subscription(viewer: LayoutViewer): Placed<SubscriptionComponent
     name: name[locale],
     imgUrl: urls.poster(showIds[0] ?? ''),
   }))
-  const ofShows = showsHere(viewer, 2, 'YinYueHui').map(({ showId, name }) => ({
+  const toBeSold = catalogue.lists.byHeat.filter((show) => showStatusNow(show, now) === 'PRE_SALE')
+  const ofShows = toBeSold.slice(0, 2).map(({ showId, name }) => ({
     targetId: showId,
     type: 'SHOW' as const,
     name: name[locale],

@@ -4,6 +4,7 @@ import { coupons } from '../../database/schema/coupons'
 import { enrollments, subscriptions } from '../../database/schema/marketing'
 import { currentMembership } from '../../services/memberships/memberships'
 import { newestUnpaidOrder, summariesOf } from '../../services/orders/find-orders'
+import { remindedOfSale } from '../../services/reminders/reminders'
 import { presentOrderSummary } from '../order'
 import type { UserFacts } from './layout-viewer'
 
@@ -18,7 +19,10 @@ export async function userFactsOf(call: UserCall): Promise<UserFacts> {
   const [unpaid] = newest ? await summariesOf(db, [newest]) : []
   return {
     obtainedCoupons: new Set(obtained.map(({ templateId }) => templateId)),
-    subscribed: new Set(subscribed.map(({ targetType, targetId }) => `${targetType}:${targetId}`)),
+    subscribed: new Set([
+      ...subscribed.map(({ targetType, targetId }) => `${targetType}:${targetId}`),
+      ...(await remindedOfSale(db, userId)).map((showId) => `SHOW:${showId}`),
+    ]),
     enrolledTopics: new Set(enrolled.map(({ topicId }) => topicId)),
     isPrime: (await currentMembership(db, userId, call.clock.now())) !== null,
     orderToPay: unpaid ? presentOrderSummary(unpaid, call) : null,

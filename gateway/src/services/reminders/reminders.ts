@@ -62,6 +62,13 @@ export async function reminderOf(db: Database, userId: string, showId: string, t
   return row ? { ...row, isOn } : { ...DEFAULT_SETTINGS, isOn }
 }
 
+/** The shows whose sale a user is reminded of. */
+export async function remindedOfSale(db: Database, userId: string): Promise<string[]> {
+  const isOfSale = and(eq(saleReminders.userId, userId), eq(saleReminders.remindType, 'SALE'))
+  const rows = await db.select({ showId: saleReminders.showId }).from(saleReminders).where(isOfSale)
+  return rows.map(({ showId }) => showId)
+}
+
 /** Reminds the user of a show, once, as they chose. Answers what of; refused where there is nothing to wait for. */
 export async function remind(call: ReminderCall, show: DemoShow, settings: ReminderSettings): Promise<RemindType> {
   const { db, clock, user, locale, terminalSrc } = call
