@@ -24,6 +24,7 @@ const OWN_IN: Readonly<Record<string, readonly string[]>> = {
 }
 /** Calls that answer everybody alike, or look at nothing, whoever's id they are given. */
 const BLIND: Readonly<Record<string, readonly string[]>> = {
+  'GET show/pub/v5/promotions/list': ['orderId'],
   'GET show/pub/v5/show/:showId/static': ['orderId'],
   'GET trade/pub/v3/pay_success/:orderId': ['orderId'],
   'GET user/buyer/v3/show_user': ['orderId'],

@@ -1,0 +1,85 @@
+import { renderPage } from '@test/render-page'
+import { byId, eventually, pass, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { act } from '@testing-library/react'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import ShowDetailPage from './show-detail'
+
+const open = (showId: string) => renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
+
+describe('a show that is not sold to everybody, or not here', () => {
+  it('tells who is no member that it is sold to members only, before anything is chosen (CAT-068)', async () => {
+    const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.membersOnly },
+      signedInAs: newBuyer(),
+    })
+    await tap('buy')
+    await seenText('本场演出仅限付费会员购买')
+    expect(router.moves).toEqual([])
+    act(() => app.prompts.dialog?.answer(true))
+    await pass(100)
+    const { path } = routes.memberCenter.isBuilt ? routes.memberCenter : routes.support
+    expect(router.moves.map((move) => move.path)).toEqual([path])
+  })
+
+  it.each([
+    ['facesOnly', 'WEIXIN_MINI', '本场演出购票前须完成人脸认证，请联系客服办理', 'support'],
+    ['studentsOnly', 'M_WEB', '网页暂不支持学生认证，请联系客服办理', 'support'],
+    ['studentsOnly', 'WEIXIN_H5', '网页暂不支持学生认证，请联系客服办理', 'support'],
+    ['studentsOnly', 'WEIXIN_MINI', '本场演出仅限通过学生认证的用户购买', 'studentVerify'],
+  ] as const)(
+    'tells who is not certified for %s on %s why, and leads to who can help (CAT-070, CAT-071)',
+    async (name, src, words, wanted) => {
+      const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
+        params: { showId: NAMED_SHOWS[name] },
+        signedInAs: '13900139905',
+        terminal: { src },
+      })
+      await tap('buy')
+      await seenText(words)
+      const route = routes[wanted].isBuilt ? routes[wanted] : routes.support
+      if (route === routes.support) await seenText('联系客服')
+      act(() => app.prompts.dialog?.answer(true))
+      await eventually(() => expect(router.moves.map(({ path }) => path)).toEqual([route.path]))
+    },
+  )
+
+  it('lets who is certified on to the tickets (CAT-070)', async () => {
+    const options = { params: { showId: NAMED_SHOWS.facesOnly }, signedInAs: '13900139906' }
+    const { router } = await renderPage(ShowDetailPage, routes.showDetail, options)
+    await tap('buy')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
+  })
+
+  it('sends a visitor to the login where it is not sold to everybody (CAT-068)', async () => {
+    const { router } = await open(NAMED_SHOWS.membersOnly)
+    await tap('buy')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+  })
+
+  it.each([
+    ['13900139902', true],
+    ['13900139903', false],
+  ])('warns of touts, and lets %s on to the tickets: %s (CAT-069, CAT-072, CAT-134)', async (signedInAs, isInvited) => {
+    const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.invitedOnly },
+      signedInAs,
+    })
+    await eventually(() => expect(byId('warnings').textContent).toMatch(/请勿相信代抢.*谨防诈骗/))
+    await tap('buy')
+    if (isInvited) await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
+    else await seenText('本场演出仅限受邀用户购买')
+    expect(router.moves).toHaveLength(isInvited ? 1 : 0)
+  })
+
+  it('leads to the terminal where it is sold, and to no tickets here (CAT-132)', async () => {
+    const { router, app, appLink } = await open(NAMED_SHOWS.soldElsewhere)
+    await tap('buy')
+    await seenText('本场演出仅在其他平台销售')
+    appLink.hasApp = true
+    act(() => app.prompts.dialog?.answer(true))
+    await eventually(() => expect(appLink.opened).toEqual([expect.stringContaining('weixin://')]))
+    expect(router.moves).toEqual([])
+  })
+})
