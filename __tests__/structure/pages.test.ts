@@ -14,6 +14,7 @@ const SRC = path.resolve(__dirname, '../../src')
 interface AppConfig {
   pages: string[]
   subPackages: { root: string; pages: string[] }[]
+  window: { navigationStyle?: string }
   networkTimeout: Record<string, number>
   permission?: Record<string, { desc: string }>
 }
@@ -67,6 +68,13 @@ describe('the configuration of a page', () => {
     const route = routeOfPath(page)
     if (!route) throw new Error('no route has this path')
     expect(config).toEqual(pageConfig(route))
+  })
+
+  it('leaves the title bar to the page (NAV-111)', () => {
+    Object.assign(globalThis, { definePageConfig: (config: unknown) => config })
+    expect(appConfig().window.navigationStyle).toBe('custom')
+    const styles = configuredPages().map((page) => require(path.join(SRC, `${page}.config.ts`)).default.navigationStyle)
+    expect(new Set(styles)).toEqual(new Set([undefined]))
   })
 
   it('follows the theme of the phone in the colours of the palettes', () => {

@@ -45,7 +45,7 @@ describe('pages that need a login', () => {
     ['the login page', ({ navigation }) => navigation.back()],
     ['the login page by the phone’s own way back', ({ router }) => router.back(1)],
     ['it for a tab', ({ navigation }) => navigation.switchTab(routes.mine, {})],
-  ])('forget the target of a visitor who left %s (NAV-109)', async (_what, leave) => {
+  ])('forget the target of a visitor who left %s (NAV-109, NAV-154)', async (_what, leave) => {
     const at = testNavigation({ stack: [routes.list.path], isLoggedIn: false })
     const { navigation, router, user } = at
     await navigation.open(routes.orders, {})

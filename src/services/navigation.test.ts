@@ -1,5 +1,6 @@
 import { testNavigation } from '@test/test-navigation'
 import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
 import { BACK_TO_BOOKING } from './navigation'
 
 describe('opening a page', () => {
@@ -49,7 +50,7 @@ describe('opening a page', () => {
     expect(router.moves).toHaveLength(0)
   })
 
-  it('opens a unique page once while its code is still on its way (NAV-103)', async () => {
+  it('opens a unique page once while its code is still on its way (NAV-103, NAV-153)', async () => {
     const { navigation, router } = testNavigation()
     const opened: string[] = []
     router.open = ({ path }) => {
@@ -192,6 +193,27 @@ describe('an address', () => {
     ['', {}, routes.list.path, {}],
   ])('%s with %j leads to %s (NAV-004)', async (path, query, page, params) => {
     expect(await at(path, query as Record<string, string>)).toEqual([page, params])
+  })
+
+  const elsewhere = Object.values<Route>(routes).flatMap(({ path, otherPaths }) =>
+    otherPaths.map((other) => [other, path]),
+  )
+
+  it.each(elsewhere)('%s is the same page as %s (NAV-152)', async (other, path) => {
+    const landing = await at(other, { showId: '1' })
+    expect(landing[0]).toBeDefined()
+    expect(landing).toEqual(await at(path, { showId: '1' }))
+  })
+
+  it('is known for every page that is in more than one package (NAV-152)', () => {
+    const names = elsewhere.map(([other = '']) => other.split('/').pop())
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['show-detail', 'group-show-detail', 'site-purchase', 'search', 'confirm-order', 'preload-ticket'],
+        ...['parking-payment', 'open-show', 'ticket-package-detail', 'ticket-package-show'],
+        ...['ticket-package-show-detail', 'ticket-package-session'],
+      ]),
+    )
   })
 
   it('of a page for users leads a visitor to the login first (NAV-108)', async () => {

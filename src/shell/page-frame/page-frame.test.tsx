@@ -1,6 +1,7 @@
 import { changeShop, type RenderOptions, renderPage } from '@test/render-page'
 import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { newBuyer } from '@test/screen-orders'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { runInAction } from 'mobx'
 import { AppError } from '@/lib/app-error'
 import SettingsPage from '@/package-user/pages/settings/settings'
@@ -165,6 +166,37 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     fireEvent.click(screen.getByRole('button', { name: '帮助与客服' }))
     expect(router.lastMove).toMatchObject({ path: routes.support.path })
     expect(foot.textContent).toContain(shop.shopConfig.config?.shopDomainIcpLicense)
+  })
+
+  it('shows the logo and the name of the shop in its head (SHELL-108)', async () => {
+    const { app: shop } = await openList({ form: 'desktop' })
+    const { shopName, shopAvatar } = shop.shopConfig.config ?? {}
+    const brand = within(screen.getByRole('banner')).getByRole('link', { name: shopName })
+    expect(brand.querySelector('img')?.getAttribute('src')).toBe(shopAvatar)
+  })
+
+  it('leads from its head to the pages of the bottom navigation but that of the user, and has no such bar (SHELL-100, SHELL-109)', async () => {
+    const { app: shop } = await openList({ form: 'desktop' })
+    const names = shop.shopConfig.config?.layoutBottomNavigation.icons.map(({ navigationName }) => navigationName)
+    expect(names).toContain('我的')
+    const head = screen.getByRole('navigation')
+    const shown = [...head.children].map(({ textContent }) => textContent)
+    expect(shown).toEqual(['首页', '全部', '票夹'])
+    expect(document.querySelectorAll('[id^="tab-"]')).toHaveLength(0)
+    fireEvent.click(within(head).getByText('全部'))
+    expect(shop.navigation.current).toBe(routes.all)
+  })
+
+  it('leads a visitor to the login, and a user by their picture to their page (SHELL-111, SHELL-112)', async () => {
+    const visitor = await openList({ form: 'desktop' })
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '登录' }))
+    expect(visitor.app.navigation.current).toBe(routes.login)
+    visitor.close()
+    const user = await openList({ form: 'desktop', signedInAs: newBuyer() })
+    const entry = within(screen.getByRole('banner')).getByRole('link', { name: '我的账户' })
+    expect(entry.querySelector('img')?.getAttribute('src')).toBe(user.app.session.user?.avatar)
+    fireEvent.click(entry)
+    expect(user.app.navigation.current).toBe(routes.mine)
   })
 
   it('names a page over its content', async () => {

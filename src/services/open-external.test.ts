@@ -1,0 +1,19 @@
+import { FakeAppLink } from '@/platform/app-link/app-link-fake'
+import type { Request } from '@/request/request'
+import { routes } from '@/routes'
+import { openInApp } from './open-external'
+
+it('asks for the address of a page in the app by its name, and by its target encoded (NAV-148)', async () => {
+  const asked: unknown[] = []
+  const request = (async (_endpoint: unknown, input: unknown) => {
+    asked.push(input)
+    return { appUrl: 'encore://show' }
+  }) as Request
+  const appLink = new FakeAppLink()
+  appLink.hasApp = true
+  const webPlaces = { ownOrigin: '', hosts: [], appSchemes: ['encore'] }
+  const app = { request, appLink, webPlaces }
+  expect(await openInApp(app, routes.showDetail, { showId: '1&2/三' }, '')).toBe(true)
+  expect(asked).toEqual([{ pageName: 'SHOW_DETAIL_V2', target: '1%262%2F%E4%B8%89' }])
+  expect(appLink.opened).toEqual(['encore://show'])
+})
