@@ -6,8 +6,10 @@ import { getCartRoute } from './routes/cart/get-cart'
 import { removeFromCartRoute } from './routes/cart/remove-from-cart'
 import { checkCouponExchangeRoute } from './routes/coupon/check-coupon-exchange'
 import { exchangeCouponRoute } from './routes/coupon/exchange-coupon'
+import { getCouponRoute } from './routes/coupon/get-coupon'
 import { getCouponAutoUseRoute } from './routes/coupon/get-coupon-auto-use'
 import { getCouponSupportRoute } from './routes/coupon/get-coupon-support'
+import { listCouponShowsRoute } from './routes/coupon/list-coupon-shows'
 import { listOwnCouponsRoute } from './routes/coupon/list-own-coupons'
 import { listReceivableCouponsRoute } from './routes/coupon/list-receivable-coupons'
 import { listUsableCouponsRoute } from './routes/coupon/list-usable-coupons'
@@ -58,8 +60,10 @@ export const benefitRoutes: readonly Route[] = [
   preOrderCardRoute,
   checkCouponExchangeRoute,
   exchangeCouponRoute,
+  getCouponRoute,
   getCouponAutoUseRoute,
   getCouponSupportRoute,
+  listCouponShowsRoute,
   listOwnCouponsRoute,
   listReceivableCouponsRoute,
   listUsableCouponsRoute,

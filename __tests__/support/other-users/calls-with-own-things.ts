@@ -26,6 +26,10 @@ const paidOrder: OwnInput = async (person) => ({ orderId: await person.paid() })
 const transactions: OwnInput = async (person) => ({ transactionIds: [(await person.placed()).transactionId] })
 const cardCoupon: OwnInput = async (person) => ({ couponId: await person.coupon('theatre-pass') })
 const address: OwnInput = async (person) => ({ id: await person.address() })
+const ownCoupon: OwnInput = async (person) => ({
+  couponTemplateId: OFFERS.coupons.find(({ key }) => key === 'theatre-88')?.couponTemplateId,
+  couponId: await person.coupon('theatre-88'),
+})
 const voucher: OwnInput = async (person) => ({ id: await person.voucher() })
 
 /** Wishes of somebody who brings along one of the things that an order may be made with. */
@@ -92,6 +96,8 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'GET trade/buyer/v5/orders/:orderId': async (person) => ({ orderId: await person.paid(), fromPage: 'T' }),
   'GET trade/buyer/v5/voucher/:id/detail': voucher,
   'GET trade/buyer/v5/voucher/:id/ticket_code': voucher,
+  'GET user/pub/v3/coupons/detail': ownCoupon,
+  'GET user/pub/v3/coupons/:couponTemplateId/shows': async (person) => ({ ...(await ownCoupon(person)), ...PAGE }),
   'GET user/buyer/v3/coupons/support-info': cardCoupon,
   'GET user/buyer/v3/coupons/support_auto_use': cardCoupon,
   'GET user/buyer/v3/user/addresses/:id/detail': address,

@@ -9,7 +9,7 @@ import { couponStatus, type OwnedCoupon } from '../services/coupons/own-coupons'
 import { translate } from '../texts/text'
 import type { Viewer } from './show-card'
 
-type CouponViewer = Pick<Viewer, 'locale' | 'now'>
+export type CouponViewer = Pick<Viewer, 'locale' | 'now'>
 
 const STATUS_CODES: Readonly<Record<CouponStatus, number>> = {
   UN_AVAILABLE: 0,

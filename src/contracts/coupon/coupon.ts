@@ -72,6 +72,27 @@ export interface CouponUseLimit {
   categoryIds: Id[]
 }
 
+/** Part of what a coupon is limited to: a show, and its sessions and seat plans where not all of them count. */
+export interface CouponRange {
+  showName: string
+  sessionRangeVoList: { sessionName: string; seatPlanNames: string[] }[]
+}
+
+/** A coupon with all of its rules in words. */
+export interface CouponDetail extends Coupon {
+  /** Absent where it is none that this user has. */
+  couponId?: Id
+  couponStatus?: EnumValue
+  useWay: OwnCoupon['useWay']
+  couponBizTypes: CouponBizType[]
+  /** What it can be used for. */
+  couponRangeDesc: string
+  /** The shows it is limited to; empty: what `couponRangeDesc` says. */
+  couponRangeVoList: CouponRange[]
+  /** How it is used, what becomes of it when an order is not. */
+  ruleComments: string[]
+}
+
 /** A coupon of a user, and whether it can be used for what they are buying. */
 export interface OfferedCoupon extends OwnCoupon {
   usable: boolean

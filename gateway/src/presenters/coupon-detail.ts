@@ -1,0 +1,41 @@
+import type { CouponDetail } from '@/contracts/coupon/coupon'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { CouponTerms } from '../database/schema/coupons'
+import type { FoundCoupon } from '../services/coupons/find-coupon'
+import type { OwnedCoupon } from '../services/coupons/own-coupons'
+import { translate } from '../texts/text'
+import type { TextKey } from '../texts/zh-cn'
+import { type CouponViewer, presentCoupon, presentOwnCoupon } from './coupon'
+import { couponRanges, couponRangeText } from './coupon-range'
+
+/** A coupon with all of its rules; with its state where it is one of the user's. */
+export function presentCouponDetail(
+  catalogue: Catalogue,
+  { template, terms, own }: FoundCoupon,
+  viewer: CouponViewer,
+  isObtained?: boolean,
+): CouponDetail {
+  const { locale } = viewer
+  return {
+    ...presentCoupon(template, viewer, isObtained),
+    ...(own && ownFacts(own, viewer)),
+    useWay: terms.useWay,
+    couponBizTypes: [...terms.bizTypes],
+    couponRangeDesc: couponRangeText(catalogue, terms, locale),
+    couponRangeVoList: couponRanges(catalogue, terms, locale),
+    ruleComments: notesOf(terms).map((key) => translate(locale, key)),
+  }
+}
+
+/** What is different of one that the user has: it is one, with its own time. */
+function ownFacts(own: OwnedCoupon, viewer: CouponViewer) {
+  const { couponId, couponStatus, termDescription } = presentOwnCoupon(own, viewer)
+  return { couponId, couponStatus, termDescription, qty: 1 }
+}
+
+function notesOf({ couponType, useWay, bizTypes }: CouponTerms): TextKey[] {
+  if (useWay === 'OFFLINE') return ['coupon.note.offline', 'coupon.note.cash']
+  const isExchange = couponType === 'EXCHANGE'
+  if (isExchange && bizTypes.includes('PRIVILEGE_CARD')) return ['coupon.note.card', 'coupon.note.cash']
+  return [isExchange ? 'coupon.note.exchange' : 'coupon.note.single', 'coupon.note.returned', 'coupon.note.cash']
+}

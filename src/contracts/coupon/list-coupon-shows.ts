@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint'
+import type { Page, PageQuery } from '../page'
+import type { ShowCard } from '../show/show-card'
+import type { Id } from '../wire-types'
+
+export interface ListCouponShowsInput extends PageQuery {
+  couponTemplateId: Id
+  /** Of a coupon that the user has: what counts is what was promised when it was received. */
+  couponId?: Id
+  type?: 'SHOW'
+}
+
+export type ListCouponShowsOutput = Page<ShowCard>
+
+/** The shows whose tickets a coupon can be used for, the hottest first (COUPON-008, contract Q3). */
+export const listCouponShows = endpoint<ListCouponShowsInput, ListCouponShowsOutput>({
+  path: 'user/pub/v3/coupons/:couponTemplateId/shows',
+})
