@@ -152,7 +152,7 @@ describe('an address that is kept already', () => {
     return { ...page, signedInAs, id }
   }
 
-  it('is looked up, changed and shown as it is then (USER-009, USER-047)', async () => {
+  it('is looked up, changed and shown as it is then (USER-047)', async () => {
     const { signedInAs, id, network } = await openKept()
     expect(network.sent.filter((call) => call.includes(`${id}/detail`))).toHaveLength(1)
     expect(

@@ -151,7 +151,7 @@ describe('somebody who is kept already', () => {
     return { ...page, signedInAs, ids, row: rowOf('张三'), other: rowOf('李四') }
   }
 
-  it('is changed with the number of the document typed again, and stays who they are (USER-010, USER-053)', async () => {
+  it('is changed with the number of the document typed again, and stays who they are (USER-053)', async () => {
     const { signedInAs, ids, row } = await openKept()
     await tap(`${row}-edit`)
     expect(contentOf('attendee-name')).toBe('张三')
