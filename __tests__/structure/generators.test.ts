@@ -7,12 +7,18 @@ import { ROOT, runCommand } from '../../scripts/run-command'
 
 const TITLE = { chinese: '个人资料', english: "The user's profile" }
 const PROFILE = { kind: 'detail', inPackage: 'package-user', name: 'own-profile', title: TITLE } as const
-/** One of each kind; two begin a package, one belongs to the main package, one has a name of the specification. */
+/** Ten of four kinds; three begin a package, one belongs to the main package, two have names of the specification. */
 const SCREENS = [
   PROFILE,
   { kind: 'list', inPackage: 'package-moon', name: 'craters', title: TITLE },
   { kind: 'form', inPackage: 'package-open-show', name: 'open-show-form', title: TITLE },
   { kind: 'picker', inPackage: 'pages', name: 'site-code', title: TITLE },
+  { kind: 'list', inPackage: 'package-shop', name: 'cart-list', title: TITLE },
+  { kind: 'detail', inPackage: 'package-moon', name: 'crater', title: TITLE },
+  { kind: 'picker', inPackage: 'package-moon', name: 'landing-site', title: TITLE },
+  { kind: 'form', inPackage: 'package-order', name: 'order-note', title: TITLE },
+  { kind: 'list', inPackage: 'package-show', name: 'seen-shows', title: TITLE },
+  { kind: 'detail', inPackage: 'package-ticket', name: 'ticket-story', title: TITLE },
 ] as const
 const FILES = ['tsconfig.json', 'package.json', 'jest.config.cjs', 'biome.json']
 const copy = mkdtempSync(path.join(os.tmpdir(), 'generators-'))
@@ -51,7 +57,7 @@ describe('new:screen and new:endpoint', () => {
     const tests = ['pages', 'texts'].map((name) => `__tests__/structure/${name}.test.ts`)
     const screens = SCREENS.map(({ name }) => `/${name}.test.tsx`)
     const { isOk, output } = await runCommand('jest', ['--runInBand', ...tests, ...screens], {}, copy)
-    expect(output).toContain('6 passed, 6 total')
+    expect(output).toContain('12 passed, 12 total')
     expect(isOk).toBe(true)
   })
 
@@ -65,8 +71,12 @@ describe('new:screen and new:endpoint', () => {
     expect(read('src/package-user/locales/en-us.ts')).toContain(`'ownProfile.title': "The user's profile"`)
   })
 
-  it('begin a package that is not there yet', () => {
-    expect(read('src/app.config.ts')).toContain("{ root: 'package-moon', pages: ['pages/craters/craters'] }")
+  it('begin packages that are not there yet, each once', () => {
+    const roots = [...read('src/app.config.ts').matchAll(/root: '([^']+)'/g)].map(([, root]) => root)
+    for (const begun of ['package-moon', 'package-open-show', 'package-shop']) {
+      expect(existsSync(path.join(ROOT, 'src', begun))).toBe(false)
+      expect(roots.filter((root) => root === begun)).toHaveLength(1)
+    }
     expect(read('src/package-moon/text.ts')).toContain('moonText')
     expect(read('src/package-moon/README.md')).toContain("The user's profile")
   })
