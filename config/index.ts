@@ -13,6 +13,7 @@ import { MiniPackage } from './mini-package'
 // Taro compiles TypeScript while it reads this file, and not the imports of a plugin: so plugins load here.
 import './platform-xhs/platform'
 import './plugin-attributes/plugin'
+import { shortClassNames } from './short-class-names'
 import { StandIns } from './stand-ins'
 
 const root = path.resolve(__dirname, '..')
@@ -27,11 +28,12 @@ const PAY_HOSTS = 'alipay.com,alipay.hk,tenpay.com,95516.com,allinpay.com,icbc.c
 const payHosts = (process.env.PAY_HOSTS ?? PAY_HOSTS).split(',')
 /** Whose pages are shown inside the app. */
 const webHosts = (process.env.WEB_HOSTS ?? 'sobot.com,beian.miit.gov.cn').split(',')
-const cssModules = {
-  enable: true,
-  // On a phone every class name of every node crosses the bridge: in a release it is a hash only.
-  config: { namingPattern: 'module', generateScopedName: isRelease ? '[hash:base64:5]' : '[local]_[hash:base64:5]' },
-} as const
+
+/** Named by their hash in a release of the web; a mini-program has shorter names; in development they say what they are. */
+function cssModules(releaseName: string | ((localName: string, file: string) => string)) {
+  const generateScopedName = isRelease ? releaseName : '[local]_[hash:base64:5]'
+  return { enable: true, config: { namingPattern: 'module', generateScopedName } } as const
+}
 
 /** Beside every script and sheet of a release, for servers that send what is there. */
 const COMPRESSIONS = [
@@ -85,7 +87,10 @@ export default defineConfig<'webpack5'>(async () => {
       compile: { include: [path.join(root, 'config/platform-xhs'), path.join(root, 'config/plugin-attributes')] },
       // Within a sheet the order does not matter; between sheets it is that of the chunks.
       miniCssExtractPluginOption: { ignoreOrder: true },
-      postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+      postcss: {
+        pxtransform: { enable: true, config: {} },
+        cssModules: cssModules(shortClassNames(path.join(root, 'src'))),
+      },
       webpackChain(chain) {
         chain.resolve.plugin('tsconfig-paths').use(TsconfigPathsPlugin)
         // After Taro's own suffix of the platform (docs/decisions/0005).
@@ -120,7 +125,11 @@ export default defineConfig<'webpack5'>(async () => {
         filename: 'css/[name].[contenthash:8].css',
         chunkFilename: 'css/[name].[contenthash:8].css',
       },
-      postcss: { pxtransform: { enable: false }, autoprefixer: { enable: true }, cssModules },
+      postcss: {
+        pxtransform: { enable: false },
+        autoprefixer: { enable: true },
+        cssModules: cssModules('[hash:base64:5]'),
+      },
       webpackChain(chain) {
         // webpack's own code in the language of the browsers in package.json: Taro would have it as of 2009.
         chain.target('browserslist')

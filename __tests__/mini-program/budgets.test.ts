@@ -6,7 +6,8 @@ import { platforms } from '../../simulator/package/platforms'
 const KB = 1024
 const MB = 1024 * KB
 const SIZES = { main: 1.2 * MB, subPackage: 700 * KB, all: 8 * MB }
-const HOME = { calls: 6, bytes: 30 * KB, largestBytes: 20 * KB }
+/** What the home page sends; the bar of tabs is a component of its own where the vendor wants it so. */
+const HOME = { route: 'pages/list/list', calls: 3, bytes: 20 * KB, largestBytes: 16 * KB, tabBarBytes: 2 * KB }
 /** A page of twenty cards more; what it is made of stands in docs/performance.md. */
 const TWENTY_CARDS_BYTES = 16 * KB
 const TAP_BYTES = KB
@@ -42,18 +43,21 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
   const at = phoneForEachTest(platform)
   /** Bytes of everything that was set since `from` calls. */
   function bytesSince(from: number): number {
-    return at.phone.app.setDataCalls.slice(from).reduce((sum, { bytes }) => sum + bytes, 0)
+    return sum(at.phone.app.setDataCalls.slice(from).map(({ bytes }) => bytes))
   }
 
   it('is little for the first screen of the home page', async () => {
-    await at.phone.app.launch('pages/list/list')
+    await at.phone.app.launch(HOME.route)
     await at.phone.app.waitForText('近期热门')
-    const { bytes, largestBytes } = at.phone.app.report()
+    await at.phone.app.settle()
     // A countdown ticks once a second, however long a busy machine takes to launch: ticks change texts alone.
     const drawing = at.phone.app.setDataCalls.filter(({ keys }) => !keys.every((key) => key.endsWith('.v')))
-    expect(drawing.length).toBeLessThanOrEqual(HOME.calls)
-    expect(bytes).toBeLessThanOrEqual(HOME.bytes)
-    expect(largestBytes).toBeLessThanOrEqual(HOME.largestBytes)
+    const ofPage = drawing.filter(({ component }) => component === HOME.route).map(({ bytes }) => bytes)
+    const ofOthers = drawing.filter(({ component }) => component !== HOME.route).map(({ bytes }) => bytes)
+    expect(ofPage.length).toBeLessThanOrEqual(HOME.calls)
+    expect(sum(ofPage)).toBeLessThanOrEqual(HOME.bytes)
+    expect(Math.max(...ofPage)).toBeLessThanOrEqual(HOME.largestBytes)
+    expect(sum(ofOthers)).toBeLessThanOrEqual(HOME.tabBarBytes)
   })
 
   it('is drawn with few nodes wherever the home page is scrolled to', async () => {
@@ -108,3 +112,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     expect(bytesSince(from)).toBeLessThanOrEqual(TAP_BYTES)
   })
 })
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -10,11 +10,14 @@ const spoken = {
   'aria-live': '',
 }
 
+/** What every picture of the app is like unless it says otherwise: what a template takes for granted costs no data. */
+const PICTURE = { mode: "'aspectFill'", 'lazy-load': 'true' }
+
 /** The components that can carry them. */
 const everywhere = {
   View: spoken,
   Text: spoken,
-  Image: { role: '', 'aria-label': '', 'aria-hidden': '' },
+  Image: { role: '', 'aria-label': '', 'aria-hidden': '', ...PICTURE },
   Input: { 'aria-label': '' },
   Textarea: { 'aria-label': '' },
   ScrollView: { role: '', 'aria-label': '' },

@@ -21,6 +21,8 @@ export function HomePage() {
   const { config } = shopConfig
   // A shop without sites sells everywhere: there is no city to choose.
   const host = useBlockHost(model, config?.isOpenSite === false ? undefined : site.startChoosing)
+  // With the layout, which puts the search where the title would be: one change of the bar crosses the bridge, not two.
+  const title = model.layout.isFirstLoad ? '' : (config?.shopName ?? '')
   const searchBar = model.components.find((component) => component.componentType === 'SEARCH_BARS')
 
   useLoad(model, 'opened')
@@ -34,7 +36,7 @@ export function HomePage() {
       isWide
       hasOwnTitle
       barBackgroundOpacity={barBackgroundOpacity}
-      title={config?.shopName ?? ''}
+      title={title}
       isGrowing={model.isGrowing}
       bar={searchBar?.componentType === 'SEARCH_BARS' && <SearchBar component={searchBar} host={host} />}
       overlay={

@@ -2,6 +2,8 @@ import { scrollerOf } from '../scroll/page-scroller'
 import type { Visibility } from './contract'
 
 export const visibility: Visibility = {
+  nearPx: 1200,
+
   watch(id, marginPx, onChange) {
     const element = document.getElementById(id)
     if (!element || typeof IntersectionObserver === 'undefined') {

@@ -19,6 +19,9 @@ function gather(change: () => void): void {
 }
 
 export const visibility: Visibility = {
+  // About a screen: everything that is drawn ahead has to cross the bridge before the first screen is complete.
+  nearPx: 800,
+
   watch(id, marginPx, onChange, within) {
     const { page } = Taro.getCurrentInstance()
     if (!page) return () => {}

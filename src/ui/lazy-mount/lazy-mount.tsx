@@ -3,8 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { visibility } from '@/platform/visibility/visibility'
 import styles from './lazy-mount.module.scss'
 
-const NEAR_PX = 1200
-
 interface LazyMountProps {
   id: string
   /** On the first screen: drawn at once. */
@@ -17,7 +15,13 @@ interface LazyMountProps {
 }
 
 /** Draws its content while it is near the screen; else it only keeps its place. */
-export function LazyMount({ id, isFirst = false, estimatedHeight, nearPx = NEAR_PX, children }: LazyMountProps) {
+export function LazyMount({
+  id,
+  isFirst = false,
+  estimatedHeight,
+  nearPx = visibility.nearPx,
+  children,
+}: LazyMountProps) {
   const [isNear, setNear] = useState(isFirst)
   const height = useRef(estimatedHeight)
 

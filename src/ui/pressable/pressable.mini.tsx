@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { classNames } from '../class-names'
 import type { PressableProps } from './contract'
+import styles from './pressable.module.scss'
 
 /** A view with a tap handler and a role for the screen reader. */
 export function Pressable({ children, className, role = 'button', isDisabled, onPress, ...rest }: PressableProps) {
@@ -8,8 +9,8 @@ export function Pressable({ children, className, role = 'button', isDisabled, on
     <View
       id={rest.id}
       style={rest.style}
-      className={classNames(className, isDisabled && 'is-disabled')}
-      hoverClass={isDisabled ? undefined : 'is-pressed'}
+      className={classNames(className, isDisabled && styles.disabled)}
+      hoverClass={isDisabled ? undefined : styles.pressed}
       role={role}
       aria-label={rest.label}
       aria-selected={rest.isSelected}

@@ -1,0 +1,36 @@
+import { leaveOutNeedless } from './lean-nodes'
+
+/** What is left of the data of a node. */
+function lean(data: Parameters<typeof leaveOutNeedless>[0]): object {
+  leaveOutNeedless(data)
+  return data
+}
+
+describe('what Taro sends of a node', () => {
+  it('has no empty list of children', () => {
+    expect(lean({ nn: 'image', sid: '_A', cn: [] })).toEqual({ nn: 'image', sid: '_A' })
+  })
+
+  it('has one where the template reads it', () => {
+    expect(lean({ nn: 'swiper', sid: '_A', cn: [] })).toEqual({ nn: 'swiper', sid: '_A', cn: [] })
+  })
+
+  it('names a text only where there is something to tell it from', () => {
+    const text = { nn: '8', v: 'Hamlet' }
+    expect(lean({ nn: 'text', cn: [{ ...text, sid: '_B' }] })).toEqual({ nn: 'text', cn: [text] })
+    const two = [
+      { ...text, sid: '_B' },
+      { ...text, sid: '_C' },
+    ]
+    expect(lean({ nn: 'text', cn: two })).toEqual({ nn: 'text', cn: two })
+  })
+
+  it('names an element that stands alone: it may be tapped', () => {
+    const data = { nn: 'view', cn: [{ nn: 'view', sid: '_B' }] }
+    expect(lean(data)).toEqual({ nn: 'view', cn: [{ nn: 'view', sid: '_B' }] })
+  })
+
+  it('is whole where there are no children to speak of', () => {
+    expect(lean({ nn: 'input', sid: '_A' })).toEqual({ nn: 'input', sid: '_A' })
+  })
+})
