@@ -8,6 +8,8 @@ const MB = 1024 * KB
 const SIZES = { main: 1.2 * MB, subPackage: 700 * KB, all: 8 * MB }
 /** What the home page sends; the bar of tabs is a component of its own where the vendor wants it so. */
 const HOME = { route: 'pages/list/list', calls: 3, bytes: 20 * KB, largestBytes: 16 * KB, tabBarBytes: 2 * KB }
+/** Where the page draws the bar itself, once it knows the shop: one call more. */
+const BAR_IN_PAGE = 'xhs'
 /** A page of twenty cards more; what it is made of stands in docs/performance.md. */
 const TWENTY_CARDS_BYTES = 16 * KB
 const TAP_BYTES = KB
@@ -54,7 +56,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     const drawing = at.phone.app.setDataCalls.filter(({ keys }) => !keys.every((key) => key.endsWith('.v')))
     const ofPage = drawing.filter(({ component }) => component === HOME.route).map(({ bytes }) => bytes)
     const ofOthers = drawing.filter(({ component }) => component !== HOME.route).map(({ bytes }) => bytes)
-    expect(ofPage.length).toBeLessThanOrEqual(HOME.calls)
+    expect(ofPage.length).toBeLessThanOrEqual(platform === BAR_IN_PAGE ? HOME.calls + 1 : HOME.calls)
     expect(sum(ofPage)).toBeLessThanOrEqual(HOME.bytes)
     expect(Math.max(...ofPage)).toBeLessThanOrEqual(HOME.largestBytes)
     expect(sum(ofOthers)).toBeLessThanOrEqual(HOME.tabBarBytes)
@@ -83,6 +85,7 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
       const from = at.phone.app.setDataCalls.length
       await at.phone.app.reachBottom()
       expect(at.phone.app.all('[id^=shows-]').length).toBe(cards / 10 + 2)
+      await at.phone.scrollTo(cards * CARD - SCREEN)
       expect(bytesSince(from)).toBeGreaterThan(KB)
       expect(bytesSince(from)).toBeLessThanOrEqual(TWENTY_CARDS_BYTES)
     }

@@ -19,8 +19,8 @@ function gather(change: () => void): void {
 }
 
 export const visibility: Visibility = {
-  // About a screen: everything that is drawn ahead has to cross the bridge before the first screen is complete.
-  nearPx: 800,
+  // Less than a screen: everything that is drawn ahead has to cross the bridge before the first screen is complete.
+  nearPx: 600,
 
   watch(id, marginPx, onChange, within) {
     const { page } = Taro.getCurrentInstance()
