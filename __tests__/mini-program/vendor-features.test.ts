@@ -100,15 +100,6 @@ describe.each(platforms)('what %s lends to the shop', (platform) => {
     expect(app.all('#share')).toHaveLength(0)
   })
 
-  it('shows the poster of a show in its own viewer, and says so where it cannot', async () => {
-    const app = await openShow()
-    await app.tap('#poster')
-    await app.waitFor(() => expect(app.vendor.phone.previews).toEqual([[expect.stringContaining('/posters/')]]))
-    app.vendor.answerNext('previewImage', REFUSED[platform] as never)
-    await app.tap('#poster')
-    await app.waitForText('图片打不开')
-  })
-
   it('copies a short link', async () => {
     const app = await openShow()
     await app.tap('#share')
