@@ -10,6 +10,8 @@ interface BusinessErrorOptions {
   errorCode?: string
   values?: TextValues
   subTextKey?: TextKey
+  /** What a client that knows the code reads beside the words. */
+  data?: object
   /** Puts aside what stands in the way, outside of the transaction that failed; true when it is worth another try. */
   recover?(db: Database): Promise<boolean>
 }

@@ -38,6 +38,8 @@ export const BUSINESS_ERROR = {
   keyReused: 22037109,
   /** Picked seats were kept too long, or not at all. */
   seatLockOver: 22037116,
+  /** Many want the show: the buyer has a place in its queue, and their turn has not come. */
+  inQueue: 22037122,
   /** The risk service wants a captcha first. */
   captchaNeeded: 22037110,
   /** The offer is unknown, over, or was for something else: the buyer has to look at it again. */

@@ -21,6 +21,8 @@ export interface AppErrorDetails {
   /** The server's label for the button. */
   actText?: string
   iconUrl?: string
+  /** What the server told beside its words, as it came. */
+  data?: unknown
   traceId?: string
   cause?: unknown
 }

@@ -1,3 +1,5 @@
+import type { QueuePlace } from '@/contracts/order/queue-place'
+
 /** What the pipeline asks of the user; the page frame has the words for each. */
 export type QuestionKind =
   | 'alert'
@@ -29,6 +31,8 @@ export interface AutoRetryWindow {
   /** Resolves when the user has had enough. */
   readonly cancelled: Promise<void>
   setTries(tries: number): void
+  /** The place in the shop's queue, where it tells one. */
+  setPlace(place: QueuePlace): void
   close(): void
 }
 

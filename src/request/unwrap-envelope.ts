@@ -34,10 +34,11 @@ function envelopeIn(body: unknown): Envelope<unknown> | null {
 }
 
 function businessErrorOf(envelope: Envelope<unknown>, httpCode: number): AppError {
-  const { statusCode, errorCode, mode, comments, subComments, actText, iconUrl } = envelope
+  const { statusCode, errorCode, mode, comments, subComments, actText, iconUrl, data } = envelope
   const isSessionOver = String(statusCode).startsWith(SESSION_STATUS_PREFIX) || statusCode === STATUS.loginOut
   const kind = isSessionOver ? 'unauthorized' : 'rejected'
-  const details: AppErrorDetails = { httpCode, statusCode, errorCode, mode, comments, subComments, actText, iconUrl }
+  const words = { comments, subComments, actText, iconUrl }
+  const details: AppErrorDetails = { httpCode, statusCode, errorCode, mode, ...words, ...(data !== null && { data }) }
   return new AppError(kind, errorCode ?? statusName(statusCode) ?? String(statusCode), details)
 }
 

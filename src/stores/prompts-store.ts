@@ -1,3 +1,4 @@
+import type { QueuePlace } from '@/contracts/order/queue-place'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Overlay } from '@/request/interceptors/loading-overlay'
 import type { AutoRetryWindow, Prompter, PromptWords, QuestionKind } from '@/request/prompter'
@@ -37,6 +38,8 @@ interface OpenAutoRetry {
   words: PromptWords
   /** Automatic tries so far. */
   tries: number
+  /** The place in the shop's queue; null where it tells none. */
+  place: QueuePlace | null
   cancel(): void
 }
 
@@ -108,15 +111,16 @@ export class PromptsStore implements Prompter, Overlay {
     const cancelled = new Promise<void>((resolve) => {
       cancel = resolve
     })
-    this.setAutoRetry({ id, words, tries: 0, cancel })
+    const begun: OpenAutoRetry = { id, words, tries: 0, place: null, cancel }
+    this.setAutoRetry(begun)
+    const become = (next: OpenAutoRetry | null) => {
+      if (this.autoRetry?.id === id) this.setAutoRetry(next)
+    }
     return {
       cancelled,
-      setTries: (tries) => {
-        if (this.autoRetry?.id === id) this.setAutoRetry({ id, words, tries, cancel })
-      },
-      close: () => {
-        if (this.autoRetry?.id === id) this.setAutoRetry(null)
-      },
+      setTries: (tries) => become({ ...begun, tries }),
+      setPlace: (place) => become({ ...begun, place }),
+      close: () => become(null),
     }
   }
 

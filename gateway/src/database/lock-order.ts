@@ -10,6 +10,8 @@ export const LOCK_ORDER = [
   'identities',
   'logins',
   'code_numbers',
+  'queues',
+  'queue_places',
   'orders',
   'payments',
   'refunds',

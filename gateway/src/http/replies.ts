@@ -23,6 +23,7 @@ interface FailureEnvelope {
   comments: string
   errorCode?: string
   subComments?: string
+  data?: object
 }
 
 /** Sends the envelope of a call that went well. */
@@ -73,7 +74,7 @@ function sendFailure(reply: FastifyReply, status: number, failure: FailureEnvelo
   noteCode(reply, failure.statusCode)
   return uncached(reply)
     .code(status)
-    .send({ ...failure, data: null })
+    .send({ data: null, ...failure })
 }
 
 /** What a call answers is of one user and one moment: no browser and no proxy keeps it. */
@@ -82,12 +83,13 @@ function uncached(reply: FastifyReply): FastifyReply {
 }
 
 function businessEnvelope({ statusCode, textKey, options }: BusinessError, locale: Locale): FailureEnvelope {
-  const { mode, errorCode, values, subTextKey } = options
+  const { mode, errorCode, values, subTextKey, data } = options
   return {
     statusCode,
     mode: mode ?? 0,
     ...(errorCode && { errorCode }),
     comments: translate(locale, textKey, values),
     ...(subTextKey && { subComments: translate(locale, subTextKey) }),
+    ...(data && { data }),
   }
 }

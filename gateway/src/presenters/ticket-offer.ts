@@ -1,4 +1,5 @@
 import type { DeliverOption, OfferedTickets, PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
+import type { QueuePlace } from '@/contracts/order/queue-place'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
@@ -8,6 +9,7 @@ import type { DemoSession } from '../demo/demo-types'
 import { doorDeliveries, isAtDoor } from '../services/door-sales'
 import { billOf } from '../services/orders/bill'
 import { usedPrivilege } from '../services/privileges'
+import { findPlace } from '../services/queue/queue'
 import { storeQuote } from '../services/quotes/quotes'
 import { type PickedSeat, pickedSeats, seatRefs } from '../services/seats/picked-seats'
 import { EXPRESS_CENTS } from '../services/tickets/ticket-draft'
@@ -69,11 +71,18 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     ...(await presentBenefits(call, priced)),
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
     ...(seconds.length > 0 && { seatLockSeconds: Math.min(...seconds) }),
+    ...(await presentQueue(call, request)),
     ...(refundRuleDesc && { refundRuleDesc }),
   }
 }
 
 type OrderCall = UserCall<PreOrderInput>
+
+/** Where the buyer stands in the queue of a hot show; seats that are kept were chosen in their turn. */
+async function presentQueue(call: OrderCall, { found, seatLockId }: TicketPart): Promise<{ queuePlace?: QueuePlace }> {
+  const queuePlace = seatLockId === null ? await findPlace(call, found.show) : null
+  return queuePlace === null ? {} : { queuePlace }
+}
 
 /** The seats that are kept for a part of what is asked for; `null` where none are chosen. */
 async function pickedOf(call: OrderCall, { found, items, seatLockId }: TicketPart) {

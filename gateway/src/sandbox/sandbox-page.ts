@@ -31,6 +31,7 @@ export function sandboxPage(): string {
 <section><h2>Captcha answers</h2><div id="captchas"></div></section>
 <section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${options(SHOP_STATUSES)}</select><select id="merchant" aria-label="Merchant">${options(MERCHANTS)}</select></div><p>Fields of the configuration that differ from the merchant's, as JSON.</p><form class="row" id="config"><textarea name="config" rows="4" aria-label="Configuration" spellcheck="false">{}</textarea><button>Change</button></form><p>Texts that the shop rewords, as JSON: <code>[{"type":"mine","items":[{"key":"orders","text":"…"}]}]</code></p><form class="row" id="copywriting"><textarea name="copywriting" rows="3" aria-label="Texts" spellcheck="false">[]</textarea><button>Change</button></form><p id="shop-fault" role="alert"></p></section>
 <section><h2>Shows</h2><p>One for each state and rule; the names are those of the tests.</p><p>${showLinks()}</p></section>
+<section><h2>Hot sale</h2><p>Buyers queue for the show, and have their turn one after another.</p><form class="row" id="hot-sale"><select name="name" aria-label="Show">${options(Object.keys(NAMED_SHOWS))}</select><input name="perMinute" type="number" value="30" min="1" max="6000" aria-label="Buyers whose turn comes in a minute"><input name="ahead" type="number" value="20" min="0" max="10000" aria-label="Buyers who are there already"><button>Open it</button></form><div id="hot-sales"></div></section>
 <section><h2>People</h2><div id="users"></div></section>
 <section><h2>Shop time</h2><p id="now"></p><div class="row" id="steps"><span></span></div></section>
 <section><h2>Orders</h2><div id="orders"></div><p id="books" role="status"></p></section>
@@ -56,6 +57,7 @@ function options(names: readonly string[]): string {
 
 /** What runs on that page. */
 export const SANDBOX_SCRIPT = `
+const SHOW_NAMES = ${JSON.stringify(Object.fromEntries(Object.entries(NAMED_SHOWS).map(([name, id]) => [id, name])))}
 const call = (path, body) => fetch('/sandbox/api/' + path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json())
 const row = (cells) => { const line = document.createElement('div'); line.className = 'row'; cells.forEach((cell) => line.append(cell)); return line }
 const text = (words, className) => { const span = document.createElement('span'); span.textContent = words; if (className) span.className = className; return span }
@@ -63,7 +65,7 @@ const button = (words, onTap) => { const element = document.createElement('butto
 const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
 let offset = 0
 async function refresh() {
-  const [mails, photos, riddles, orders, clock, faults, users, shop, books, transfers] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop', 'books', 'transfers'].map((path) => call(path)))
+  const [mails, photos, riddles, orders, clock, faults, users, shop, books, transfers, hotSales] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop', 'books', 'transfers', 'hot-sales'].map((path) => call(path)))
   const captchas = [...riddles, ...photos].sort((a, b) => b.expiresAt - a.expiresAt)
   for (const id of ['status', 'merchant']) if (document.activeElement?.id !== id) document.getElementById(id).value = shop[id]
   for (const name of ['config', 'copywriting']) {
@@ -76,6 +78,7 @@ async function refresh() {
   fill('captchas', captchas.slice(0, 5).map((captcha) => row([text((captcha.kind || 'LOGIN') + ' · until ' + new Date(captcha.expiresAt).toLocaleTimeString()), text(captcha.answer + (captcha.kind === 'SLIDER' ? ' px' : ''), 'code')])), 'No pictures are open.')
   fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
   fill('transfers', transfers.map((sent) => row([text(sent.showName + ' · ' + sent.qty + ' · ' + sent.state), text(sent.code, 'code')])), 'No tickets have been sent.')
+  fill('hot-sales', hotSales.map(({ showId, perMinute }) => { const name = SHOW_NAMES[showId]; const link = document.createElement('a'); link.href = '/content/' + showId; link.textContent = name; return row([link, text(perMinute + ' a minute', 'code'), button('End it', () => call('hot-sales', { name, perMinute: 0 }))]) }), 'No show is hot but "hot", once it is sold.')
   document.getElementById('books').textContent = books.ok ? 'The books are in order.' : 'The books are wrong: ' + books.faults.map((fault) => fault.rule + ' (' + fault.ids.join(', ') + ')').join('; ')
   document.getElementById('now').textContent = new Date(clock.now).toLocaleString()
   offset = clock.now - Date.now()
@@ -96,6 +99,7 @@ for (const name of ['config', 'copywriting']) {
     if (!fault.textContent) { delete field.dataset.isEdited; field.blur(); await refresh() }
   }
 }
+document.getElementById('hot-sale').onsubmit = async (event) => { event.preventDefault(); const { name, perMinute, ahead } = Object.fromEntries(new FormData(event.target)); await call('hot-sales', { name, perMinute: Number(perMinute), ahead: Number(ahead) }); await refresh() }
 document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
 const PLACES = { tourId: 'tour-detail', showIds: 'content', freeShowId: 'content', hotShowId: 'content', doorShowId: 'purchase', privilegeShowId: 'content', seatShows: 'content', waitListPlan: 'content', ageLimitedPlan: 'content', topicId: 'topic-activity', voteId: 'vote-detail' }
 const place = (name, value) => {

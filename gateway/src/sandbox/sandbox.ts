@@ -14,6 +14,7 @@ import type { Shop } from '../shop/shop'
 import { shopStatusOf } from '../shop/shop-status'
 import { registerBenefitSandbox } from './benefit-sandbox'
 import type { ShopFaults } from './faults'
+import { registerHotSaleSandbox } from './hot-sale-sandbox'
 import { registerIdentitySandbox } from './identity-sandbox'
 import { servicePage, storePage } from './outside-pages'
 import { registerOutsideSeats } from './outside-seats'
@@ -79,6 +80,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   registerBenefitSandbox(app, context)
   registerVisitSandbox(app, context)
   registerIdentitySandbox(app, context)
+  registerHotSaleSandbox(app, context)
   app.get('/sandbox/api/faults', () => faults.list())
   app.post<{ Body: { scenario?: string; path?: string; times?: number } }>('/sandbox/api/faults', async (request) => {
     const { scenario = '', path = '', times = 1 } = request.body ?? {}

@@ -4,6 +4,8 @@ import { seatLocks, seats } from '../database/schema/inventory'
 import { shortCodes } from '../database/schema/marketing'
 import { idempotencyKeys } from '../database/schema/orders'
 import { codeNumbers, logins, photoCaptchas, riskCaptchas, usedProofs, verifyCodes } from '../database/schema/people'
+import { queuePlaces } from '../database/schema/queues'
+import { TURN_MS } from './queue/queue-turns'
 import type { Trade } from './trade'
 
 /** Logins that ended are told so for a while; then their tokens are unknown. */
@@ -20,6 +22,7 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
     { table: photoCaptchas, when: lte(photoCaptchas.expiresAt, now) },
     { table: riskCaptchas, when: lte(riskCaptchas.expiresAt, now) },
     { table: usedProofs, when: lte(usedProofs.expiresAt, now) },
+    { table: queuePlaces, when: lte(queuePlaces.turnAt, now - TURN_MS) },
     // They are counted for a day.
     { table: verifyCodes, when: lt(verifyCodes.sentAt, now - DAY_MS) },
     {

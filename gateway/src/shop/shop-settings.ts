@@ -21,6 +21,8 @@ export interface ShopSettings {
   copywriting: readonly CopyGroup[]
   /** How far the shop's clock was moved, ms. */
   clockOffset: number
+  /** Shows that became hot: buyers whose turn comes in a minute, by show. */
+  hotSales: Readonly<Record<string, number>>
 }
 
 /** The names of the rows that the settings are kept in. */
@@ -32,6 +34,7 @@ const ROWS: Readonly<Record<keyof ShopSettings, string>> = {
   configChanges: 'config-changes',
   copywriting: 'copywriting',
   clockOffset: 'clock-offset',
+  hotSales: 'hot-sales',
 }
 
 /** A shop whose first day is `anchor` (epoch ms). */
@@ -44,6 +47,7 @@ export function newShopSettings(anchor: number): ShopSettings {
     configChanges: {},
     copywriting: [],
     clockOffset: 0,
+    hotSales: {},
   }
 }
 
@@ -61,6 +65,7 @@ export async function readShopSettings(db: Database): Promise<ShopSettings | nul
     configChanges: JSON.parse(rows.get(ROWS.configChanges) ?? '{}'),
     copywriting: JSON.parse(rows.get(ROWS.copywriting) ?? '[]'),
     clockOffset: Number(rows.get(ROWS.clockOffset) ?? 0),
+    hotSales: JSON.parse(rows.get(ROWS.hotSales) ?? '{}'),
   }
 }
 

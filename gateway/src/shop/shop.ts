@@ -57,7 +57,12 @@ export class Shop {
     return this.settings.copywriting
   }
 
-  /** Opens or closes the shop, becomes another merchant's, words texts differently, moves its clock; remembered for the next start. */
+  /** Shows that became hot: buyers whose turn comes in a minute, by show. */
+  get hotSales(): Readonly<Record<string, number>> {
+    return this.settings.hotSales
+  }
+
+  /** Opens or closes the shop, becomes another merchant's, words texts differently, moves its clock, makes shows hot; remembered for the next start. */
   async change(changes: Partial<Omit<ShopSettings, 'anchor' | 'secret'>>): Promise<void> {
     await writeShopSettings(this.db, changes)
     this.settings = { ...this.settings, ...changes }

@@ -271,6 +271,7 @@ export const enUS: Record<TextKey, string> = {
   'privilege.needed': 'Enter your priority code first, then continue',
   'door.passOver': 'Your time to buy at the door is over. Please go back and choose again',
   'prefilled.over': 'You have ordered since this sale began, so what you prepared is no longer used',
+  'queue.waiting': 'Many want these tickets. You are in line',
   'payment.WEIXIN': 'WeChat Pay',
   'payment.ALIPAY_CN': 'Alipay',
   'payment.ALIPAY_HK': 'AlipayHK',

@@ -268,6 +268,7 @@ export const zhCN = {
   'privilege.needed': '请先验证特权码，再继续购票',
   'door.passOver': '现场购票已超时，请返回重新选择',
   'prefilled.over': '本次开售后您已下单，预填信息已失效',
+  'queue.waiting': '购票人数较多，正在排队',
   'payment.WEIXIN': '微信支付',
   'payment.ALIPAY_CN': '支付宝',
   'payment.ALIPAY_HK': '支付宝香港',

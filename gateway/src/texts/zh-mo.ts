@@ -270,6 +270,7 @@ export const zhMO: Record<TextKey, string> = {
   'privilege.needed': '請先驗證特權碼，再繼續購票',
   'door.passOver': '現場購票已超時，請返回重新選擇',
   'prefilled.over': '本次開售後您已下單，預填資訊已失效',
+  'queue.waiting': '購票人數較多，正在排隊',
   'payment.WEIXIN': '微信支付',
   'payment.ALIPAY_CN': '支付寶',
   'payment.ALIPAY_HK': 'AlipayHK',

@@ -7,6 +7,7 @@ import type { CaptchaType } from '../risk/record-captcha'
 import type { SeatRef } from '../seat/seat-map'
 import type { DeliverMethod, RealNameType } from '../session/list-sessions-static'
 import type { Id, Seconds } from '../wire-types'
+import type { QueuePlace } from './queue-place'
 
 /** Tickets wanted of one seat plan. */
 export interface OrderItemInput {
@@ -111,6 +112,8 @@ export interface PreOrderOutput extends OfferedTickets {
   cashCards: CashCardOffer[]
   /** How long picked seats are kept still; of several locks, the first that ends. */
   seatLockSeconds?: Seconds
+  /** Of a hot show, where the buyer has a place in its queue. */
+  queuePlace?: QueuePlace
   /** Captchas that must be solved before the order is placed. */
   captchaTypes?: CaptchaType[]
 }

@@ -3,6 +3,8 @@ import type { OrderTextKey } from './zh-cn'
 const enUS: Record<OrderTextKey, string> = {
   'confirm.seatName': '{zone}, {row}, seat {no}',
   'confirm.seatsKept': 'Your seats are kept for {time}',
+  'confirm.queueWaiting': 'Your place is kept: number {place}, your turn in {time}',
+  'confirm.queueTurn': 'It is your turn. Please place the order now',
   'confirm.seatsOver': 'Your seats are kept no longer',
   'confirm.chooseSeats': 'Choose again',
   'confirm.title': 'Confirm your order',

@@ -3,6 +3,8 @@ import type { OrderTextKey } from './zh-cn'
 const zhMO: Record<OrderTextKey, string> = {
   'confirm.seatName': '{zone} {row} {no}座',
   'confirm.seatsKept': '座位為您保留 {time}',
+  'confirm.queueWaiting': '您的排隊位置已保留：第 {place} 位，{time} 後輪到您',
+  'confirm.queueTurn': '輪到您了，請盡快提交訂單',
   'confirm.seatsOver': '座位保留時間已過',
   'confirm.chooseSeats': '重新選座',
   'confirm.title': '確認訂單',

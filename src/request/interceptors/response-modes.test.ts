@@ -25,7 +25,7 @@ function pipeline(
   const sent: HttpRequest[] = []
   const told: string[] = []
   const answers: (boolean | (() => boolean))[] = []
-  const windows: { tries: number[]; isOpen: boolean }[] = []
+  const windows: { tries: number[]; places: number[]; isOpen: boolean }[] = []
   let cancelAutoRetry = () => {}
   const state = { page: 'a' }
   const prompter = {
@@ -36,7 +36,7 @@ function pipeline(
       return typeof answer === 'boolean' ? answer : answer()
     },
     startAutoRetry(): AutoRetryWindow {
-      const opened = { tries: [] as number[], isOpen: true }
+      const opened = { tries: [] as number[], places: [] as number[], isOpen: true }
       windows.push(opened)
       const cancelled = new Promise<void>((resolve) => {
         cancelAutoRetry = resolve
@@ -44,6 +44,7 @@ function pipeline(
       return {
         cancelled,
         setTries: (tries) => void opened.tries.push(tries),
+        setPlace: ({ place }) => void opened.places.push(place),
         close: () => {
           opened.isOpen = false
         },
@@ -227,7 +228,7 @@ describe('mode 9', () => {
     expect(waits).toEqual(Array(10).fill(3000))
     expect(sent).toHaveLength(11)
     expect(keysOf(sent).size).toBe(1)
-    expect(windows).toEqual([{ tries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], isOpen: false }])
+    expect(windows).toEqual([{ tries: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], places: [], isOpen: false }])
   })
 
   it('ends with the first answer of another kind (NET-087)', async () => {
@@ -273,5 +274,49 @@ describe('mode 9', () => {
         expect(windows.every(({ isOpen }) => !isOpen)).toBe(true)
       }),
     )
+  })
+})
+
+describe('mode 9 with a place in the queue (CAT-076)', () => {
+  const queued = (place: number, waitSeconds = place * 2) =>
+    businessError(9, { data: { place, firstPlace: 40, perMinute: 30, waitSeconds, turnSeconds: 600 } })
+
+  it('waits as long as the shop says, however often it has to ask, and shows each place', async () => {
+    const places = [40, 33, 26, 20, 15, 12, 10, 8, 7, 5, 4, 2, 1]
+    const { run, sent, windows, waits } = pipeline([...places.map((place) => queued(place)), ok])
+    expect(await run()).toBe('done')
+    expect(windows).toEqual([{ tries: [], places, isOpen: false }])
+    expect(sent).toHaveLength(places.length + 1)
+    expect(keysOf(sent).size).toBe(1)
+    expect(waits.slice(0, 4)).toEqual([15_000, 15_000, 13_000, 10_000])
+    expect(waits.slice(-2)).toEqual([3000, 3000])
+  })
+
+  it('ends when the user has had enough, or another page is in sight', async () => {
+    const enough = pipeline([queued(40)])
+    enough.onWait.do = enough.cancel
+    await enough.run()
+    expect([enough.sent.length, enough.told]).toEqual([1, ['→ back']])
+    const left = pipeline([queued(40)])
+    left.onWait.do = () => {
+      left.state.page = 'b'
+    }
+    await left.run()
+    expect([left.sent.length, left.told, left.windows[0]?.isOpen]).toEqual([1, [], false])
+  })
+
+  it('counts its tries where the place makes no sense, or is told no longer', async () => {
+    const { run, sent, windows } = pipeline([businessError(9, { data: { place: 'soon' } })])
+    await run()
+    expect([sent.length, windows[0]?.places]).toEqual([11, []])
+    const later = pipeline([queued(2), businessError(9)])
+    await later.run()
+    expect([later.sent.length, later.windows[0]?.tries.length]).toEqual([12, 10])
+  })
+
+  it('ends with the first answer of another kind', async () => {
+    const { run, told, sent } = pipeline([queued(2), businessError(2)])
+    await run()
+    expect([told, sent.length]).toEqual([['alert'], 2])
   })
 })

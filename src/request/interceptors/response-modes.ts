@@ -1,7 +1,8 @@
 import { ERROR_CODE, STATUS } from '@/contracts/envelope'
+import { queuePlaceIn, queueTryMs } from '@/domain/queue-place'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { type Answer, type Call, type Interceptor, isHighPriority, type Next, repeated } from '../call'
-import type { Prompter, PromptWords, QuestionKind } from '../prompter'
+import type { AutoRetryWindow, Prompter, PromptWords, QuestionKind } from '../prompter'
 
 /** Where an answer of the user leads. */
 export interface ModeActions {
@@ -114,30 +115,54 @@ async function askAndTryAgain(question: QuestionKind, error: AppError, situation
   return { error, isOver: true }
 }
 
-/** Every three seconds, ten times at the most; ends when the answer is of another kind, the page or the user's mind changes. */
+/**
+ * Every three seconds, ten times at the most; ends when the answer is of another kind, the page or the user's mind
+ * changes. A server that tells a place in its queue keeps it: tries are not counted then, and come as the turn nears.
+ */
 async function tryByItself(first: AppError, situation: Situation): Promise<Outcome> {
-  const { prompter, actions } = situation
-  const page = actions.pageKey()
-  const shown = prompter.startAutoRetry(wordsOf(first))
+  const retries: Retries = { shown: situation.prompter.startAutoRetry(wordsOf(first)), tries: 0 }
   let error = first
   try {
-    for (let tries = 1; tries <= MAX_AUTO_RETRIES; tries += 1) {
-      const isCancelled = await Promise.race([
-        shown.cancelled.then(() => true),
-        actions.wait(AUTO_RETRY_INTERVAL_MS).then(() => false),
-      ])
-      if (isCancelled) await actions.goBack()
-      if (isCancelled || actions.pageKey() !== page) return { error, isOver: true }
-      shown.setTries(tries)
-      const outcome = await attempt(situation)
+    while (isTriedAgain(error, retries, situation)) {
+      const outcome = await nextTry(error, retries, situation)
+      if (outcome === null) return { error, isOver: true }
       if ('answer' in outcome) return outcome
       error = outcome.error
-      if (reactionTo(error, situation.call).kind !== 'autoRetry') return outcome
     }
-    return { error, isOver: true }
+    return { error, isOver: reactionTo(error, situation.call).kind === 'autoRetry' }
   } finally {
-    shown.close()
+    retries.shown.close()
   }
+}
+
+interface Retries {
+  shown: AutoRetryWindow
+  /** Those that count. */
+  tries: number
+}
+
+/** A place in the queue is waited for as long as the shop tells one. */
+function isTriedAgain(error: AppError, { tries }: Retries, { call }: Situation): boolean {
+  if (reactionTo(error, call).kind !== 'autoRetry') return false
+  return tries < MAX_AUTO_RETRIES || queuePlaceIn(error.details.data) !== null
+}
+
+/** The next try when it is time; null when there is to be none. */
+async function nextTry(error: AppError, retries: Retries, situation: Situation): Promise<Outcome | null> {
+  const { shown } = retries
+  const place = queuePlaceIn(error.details.data)
+  if (place) shown.setPlace(place)
+  if (!(await waits(place ? queueTryMs(place) : AUTO_RETRY_INTERVAL_MS, shown, situation))) return null
+  if (!place) shown.setTries(++retries.tries)
+  return attempt(situation)
+}
+
+/** Waits for the next try, ms; false when there is to be none: the user has had enough, or another page is in sight. */
+async function waits(ms: number, { cancelled }: AutoRetryWindow, { actions }: Situation): Promise<boolean> {
+  const page = actions.pageKey()
+  const isCancelled = await Promise.race([cancelled.then(() => true), actions.wait(ms).then(() => false)])
+  if (isCancelled) await actions.goBack()
+  return !isCancelled && actions.pageKey() === page
 }
 
 async function attempt(situation: Situation): Promise<Outcome> {

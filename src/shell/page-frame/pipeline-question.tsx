@@ -1,14 +1,11 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
-import { AUTO_RETRY_HINT_FROM, autoRetryProgress } from '@/domain/auto-retry-progress'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import type { PromptWords, QuestionKind } from '@/request/prompter'
 import type { PromptsStore } from '@/stores/prompts-store'
 import { Dialog } from '@/ui/dialog/dialog'
 import { useApp } from '../app-context'
-import styles from './pipeline-question.module.scss'
 
 /** A hurried user waits this long before the window can be closed. */
 const WAITING_SECONDS = 5
@@ -97,30 +94,6 @@ function useWords(asked: Asked | null) {
     cancelText: own.cancel && !hasNoWayOut ? t(own.cancel) : undefined,
   }
 }
-
-/** The automatic tries of a crowded channel. */
-export const AutoRetryDialog = observer(function AutoRetryDialog() {
-  const t = useText(commonText)
-  const { autoRetry } = useApp().prompts
-  if (!autoRetry) return null
-  const { words, tries, cancel } = autoRetry
-  const progress = autoRetryProgress(tries)
-  return (
-    <Dialog
-      title={words.title ?? t('autoRetry.title')}
-      content={words.content ?? t('autoRetry.trying')}
-      confirmText={words.actText ?? t('autoRetry.cancel')}
-      onAnswer={cancel}
-    >
-      <View className={styles.progress} role="progressbar" aria-label={`${progress}%`}>
-        <View className={styles.done} style={{ width: `${progress}%` }} />
-      </View>
-      <View className={styles.tries} aria-live="polite">
-        {tries >= AUTO_RETRY_HINT_FROM ? t('autoRetry.tried', { count: tries }) : ''}
-      </View>
-    </Dialog>
-  )
-})
 
 /** Seconds until a window may be closed; it restarts with each window. */
 function useSecondsLeft(windowId: number | null): number {

@@ -1,5 +1,5 @@
 import { renderPage } from '@test/render-page'
-import { byId, eventually, pass, tap } from '@test/screen'
+import { byId, eventually, pass, seen, tap } from '@test/screen'
 import { act, screen } from '@testing-library/react'
 import type { Locale } from '@/domain/locale'
 import type { PromptWords, QuestionKind } from '@/request/prompter'
@@ -99,6 +99,49 @@ describe('the window of automatic tries (NET-082)', () => {
     await autoRetry.cancelled
     act(() => autoRetry.close())
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('the window of a queue (CAT-076)', () => {
+  const told = { place: 12, firstPlace: 20, perMinute: 30, waitSeconds: 84, turnSeconds: 600 }
+
+  it.each<[Locale, string[]]>([
+    ['zh-CN', ['第 12 位', '预计还需 01:24', '每分钟轮到 30 人', '离开或关闭页面后，位置仍为您保留']],
+    ['zh-MO', ['第 12 位', '預計還需 01:24', '每分鐘輪到 30 人', '離開或關閉頁面後，位置仍為您保留']],
+    [
+      'en-US',
+      [
+        'Number 12 in line',
+        'About 01:24 to go',
+        '30 buyers have their turn each minute',
+        'Your place is kept, even if you leave or close this page',
+      ],
+    ],
+  ])('says in %s what the shop says, and nothing it made up', async (locale, words) => {
+    const { app } = await open(locale)
+    const autoRetry = app.prompts.startAutoRetry({ title: 'busy' })
+    act(() => autoRetry.setPlace(told))
+    const dialog = await seen('queue-place')
+    const text = dialog.parentElement?.textContent
+    for (const part of words) expect(text).toContain(part)
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('40%')
+    act(() => autoRetry.close())
+  })
+
+  it('tells a screen reader the place politely, whole and only when it has changed', async () => {
+    const { app } = await open()
+    const autoRetry = app.prompts.startAutoRetry({})
+    act(() => autoRetry.setPlace(told))
+    const live = (await seen('queue-place')).querySelector('[aria-live]')
+    expect(live?.getAttribute('aria-live')).toBe('polite')
+    expect(live?.getAttribute('aria-atomic')).toBe('true')
+    expect(live?.textContent).toBe('第 12 位预计还需 01:24')
+    await pass(5000)
+    expect(live?.textContent).toBe('第 12 位预计还需 01:24')
+    act(() => autoRetry.setPlace({ ...told, place: 3, waitSeconds: 6 }))
+    expect(live?.textContent).toBe('第 3 位预计还需 00:06')
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('85%')
+    act(() => autoRetry.close())
   })
 })
 

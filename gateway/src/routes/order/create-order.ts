@@ -3,6 +3,7 @@ import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
 import { lockUser } from '../../services/lock-user'
 import { placeOrder } from '../../services/orders/place-order'
+import { awaitTurn, spendTurn } from '../../services/queue/queue'
 import { acceptQuote } from '../../services/quotes/quotes'
 import { useCaptchas } from '../../services/risk-tokens'
 import { checkPurchase, deliveryAddress, ticketHolders } from '../../services/tickets/check-purchase'
@@ -12,9 +13,13 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { input, user } = call
   const request = ticketRequest(call)
   const { found, items, deliverMethod, asked } = request
+  // Seats that are kept were chosen in the buyer's turn.
+  const turns = request.parts.map(({ found: { show }, seatLockId }) => ({ show, isNeeded: seatLockId === null }))
+  for (const { show, isNeeded } of turns) if (isNeeded) await awaitTurn(call, show)
   await useCaptchas(call, found.show)
   const { preOrderId: quoteId, contact, remark, distributorId } = input
   await lockUser(call)
+  for (const { show, isNeeded } of turns) await spendTurn(call, show, isNeeded)
   const priced = await acceptQuote(call, input, asked)
   for (const part of request.parts) await checkPurchase(call, { ...part, deliverMethod }, priced.draft.source)
   const address = deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null

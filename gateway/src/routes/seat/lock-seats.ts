@@ -1,8 +1,11 @@
 import { lockSeats } from '@/contracts/seat/lock-seats'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { privateRoute } from '../../http/define-route'
+import { awaitTurn } from '../../services/queue/queue'
 import { keepWantedSeats } from '../../services/seats/keep-wanted-seats'
 
-export const lockSeatsRoute = privateRoute(lockSeats, (call) =>
-  keepWantedSeats(call, sessionOfShow(call.shop.catalogue, call.input), call.input.seatIds),
-)
+export const lockSeatsRoute = privateRoute(lockSeats, async (call) => {
+  const found = sessionOfShow(call.shop.catalogue, call.input)
+  await awaitTurn(call, found.show)
+  return keepWantedSeats(call, found, call.input.seatIds)
+})

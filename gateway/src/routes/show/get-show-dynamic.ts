@@ -9,47 +9,46 @@ import { presentJumpInfo } from '../../presenters/jump-info'
 import { presentSeatPicking } from '../../presenters/seat-picking'
 import { lowestPrice } from '../../presenters/show-card'
 import { favoriteOf } from '../../services/favorites'
+import { hotRate } from '../../services/queue/queue'
 import { remindTypeOf } from '../../services/reminders/reminders'
 import { existsWaitList } from '../../services/wait-list/waiting-draft'
 import { translate } from '../../texts/text'
 
-export const getShowDynamicRoute = publicRoute(
-  getShowDynamic,
-  async ({ input, user, locale, clock, db, shop: { catalogue } }) => {
-    const show = catalogue.show(input.showId)
-    const now = clock.now()
-    const showNow = (await showsNow({ db, clock }, [show])).get(show)
-    if (!showNow) throw notFound()
-    const { status, sessions, left } = showNow
-    const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
-    const onSale = sessions.filter((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
-    const [selling] = onSale
-    const { supportSeatPicking } = presentSeatPicking(sessions)
-    const isPartlyOnSale = status === 'ON_SALE' && onSale.length < sessions.length && !supportSeatPicking
-    return {
-      showStatus: status,
-      showDetailStatus: status,
-      minOriginalPriceInfo: lowestPrice(show, locale),
-      maxOriginalPriceInfo: priceInfoFromCents(show.maxPriceCent),
-      ...(show.customPrice !== null && { customPrice: show.customPrice }),
-      soldOut: status === 'SOLD_OUT',
-      ...(selling && { saleShowSessionId: selling.sessionId }),
-      ...(waitsForSale && presentSaleToCome(show, now)),
-      remindType: remindTypeOf(status) ?? ('NONE' as const),
-      ...presentHotSale(show),
-      ...presentPrivilege(show, waitsForSale, now),
-      existWaitList: sessions.some((session) => existsWaitList(session, left)),
-      ...presentLimits(show, locale),
-      ...presentSeatPicking(sessions),
-      onSaleShowCount: sessions.length,
-      ...(!show.isFree && { discount: catalogue.demo.offers.membership.showDiscount }),
-      ...presentCaptchas(show, catalogue.demo.anchor),
-      ...(status === 'ON_SALE' && presentButton(show, locale)),
-      ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
-      ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
-    }
-  },
-)
+export const getShowDynamicRoute = publicRoute(getShowDynamic, async ({ input, user, locale, clock, db, shop }) => {
+  const { catalogue } = shop
+  const show = catalogue.show(input.showId)
+  const now = clock.now()
+  const showNow = (await showsNow({ db, clock }, [show])).get(show)
+  if (!showNow) throw notFound()
+  const { status, sessions, left } = showNow
+  const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
+  const onSale = sessions.filter((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
+  const [selling] = onSale
+  const { supportSeatPicking } = presentSeatPicking(sessions)
+  const isPartlyOnSale = status === 'ON_SALE' && onSale.length < sessions.length && !supportSeatPicking
+  return {
+    showStatus: status,
+    showDetailStatus: status,
+    minOriginalPriceInfo: lowestPrice(show, locale),
+    maxOriginalPriceInfo: priceInfoFromCents(show.maxPriceCent),
+    ...(show.customPrice !== null && { customPrice: show.customPrice }),
+    soldOut: status === 'SOLD_OUT',
+    ...(selling && { saleShowSessionId: selling.sessionId }),
+    ...(waitsForSale && presentSaleToCome(show, now)),
+    remindType: remindTypeOf(status) ?? ('NONE' as const),
+    hotMode: hotRate(shop, show) === null ? ('NORMAL' as const) : ('HOT_ROB' as const),
+    ...presentPrivilege(show, waitsForSale, now),
+    existWaitList: sessions.some((session) => existsWaitList(session, left)),
+    ...presentLimits(show, locale),
+    ...presentSeatPicking(sessions),
+    onSaleShowCount: sessions.length,
+    ...(!show.isFree && { discount: catalogue.demo.offers.membership.showDiscount }),
+    ...presentCaptchas(show, catalogue.demo.anchor),
+    ...(status === 'ON_SALE' && presentButton(show, locale)),
+    ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
+    ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
+  }
+})
 
 /** When the sale starts, and from when that is counted down to (CAT-052). */
 function presentSaleToCome({ saleTime, countdownFrom }: DemoShow, now: number) {
@@ -92,9 +91,4 @@ function presentCaptchas({ captchas, lastShowTime }: DemoShow, startTime: number
 /** What the button says of a show that is not bought like others (CAT-133). */
 function presentButton({ isFree }: DemoShow, locale: Locale) {
   return isFree ? { buttonText: translate(locale, 'show.button.free') } : {}
-}
-
-/** Whether many will come at once (CAT-076). */
-function presentHotSale({ isHot }: DemoShow) {
-  return { hotMode: isHot ? ('HOT_ROB' as const) : ('NORMAL' as const) }
 }

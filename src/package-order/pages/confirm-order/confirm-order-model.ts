@@ -21,6 +21,7 @@ import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
 import { confirmForm } from './confirm-form'
+import { QueueTurn } from './queue-turn'
 import { SeatLock } from './seat-lock'
 import { wantedTickets } from './wanted-tickets'
 
@@ -61,6 +62,8 @@ export class ConfirmOrderModel {
   readonly form: ReturnType<typeof confirmForm<CreateOrderOutput>>
   /** Of picked seats: how long they are kept. */
   readonly seatLock: SeatLock | null
+  /** Of a hot show: the place that is kept in its queue. */
+  readonly queueTurn: QueueTurn
   openSheet: ConfirmSheet | null = null
   /** Placed and waiting to be paid. */
   order: CreateOrderOutput | null = null
@@ -81,6 +84,7 @@ export class ConfirmOrderModel {
     const comboItems = this.wanted.comboItems ?? []
     const lockIds = new Set([seatLockId, ...comboItems.map((one) => one.seatLockId)].flatMap((id) => id || []))
     this.seatLock = lockIds.size > 0 ? new SeatLock(app, [...lockIds]) : null
+    this.queueTurn = new QueueTurn(app.clock)
     this.isPrefilled = prefilled === '1'
     this.seatPage = params.pickedElsewhere === '1' ? routes.pickSeatElsewhere : routes.pickSeat
     this.offer = new Resource(
@@ -202,6 +206,7 @@ export class ConfirmOrderModel {
     const order = await this.form.submit()
     if (order === null) return this.handlePlacingError()
     this.seatLock?.use()
+    this.queueTurn.leave()
     if (this.wanted.promotionId) this.app.packageChoice.clear()
     if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, order, { status: 'paid' })
     this.setOrder(order)
@@ -222,8 +227,9 @@ export class ConfirmOrderModel {
   }
 
   /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */
-  private apply({ deliverMethods, contact, seatLockSeconds = 0 }: PreOrderOutput): void {
+  private apply({ deliverMethods, contact, seatLockSeconds = 0, queuePlace }: PreOrderOutput): void {
     this.seatLock?.follow(seatLockSeconds)
+    this.queueTurn.follow(queuePlace)
     const { fields } = this.form
     if (fields.deliverMethod.value === null) {
       fields.deliverMethod.reset(deliverMethods.find(({ enabled }) => enabled)?.name ?? null)
@@ -244,6 +250,7 @@ export class ConfirmOrderModel {
   /** The page is left: seats that were not ordered are free. */
   dispose(): void {
     this.seatLock?.leave()
+    this.queueTurn.leave()
   }
 
   /** Back to the seats: those of before are kept no longer. */

@@ -17,6 +17,7 @@ import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import { ConfirmOrderModel } from './confirm-order-model'
 import { OfferForm } from './offer-form'
+import { QueueNotice } from './queue-notice'
 import { SeatLockNotice } from './seat-lock-notice'
 import { SubmitBar } from './submit-bar'
 
@@ -38,6 +39,7 @@ function ConfirmOrderPage() {
       overlay={<OpenSheet model={model} />}
     >
       {model.seatLock && <SeatLockNotice lock={model.seatLock} onOver={model.chooseSeatsAnew} />}
+      <QueueNotice turn={model.queueTurn} />
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(offer) => (
           <View className={styles.page}>

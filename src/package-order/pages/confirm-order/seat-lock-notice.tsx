@@ -5,8 +5,8 @@ import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import { orderText } from '../../text'
+import styles from './kept-notice.module.scss'
 import type { SeatLock } from './seat-lock'
-import styles from './seat-lock-notice.module.scss'
 
 /** How long the picked seats are kept still; afterwards the way to choose again. */
 export const SeatLockNotice = observer(function SeatLockNotice({ lock, onOver }: { lock: SeatLock; onOver(): void }) {

@@ -1,0 +1,29 @@
+import type { QueuePlace } from '@/contracts/order/queue-place'
+
+/** Between two tries of somebody who waits, ms: seldom far from the turn, often near it. */
+const SOONEST_TRY_MS = 3000
+const LATEST_TRY_MS = 15_000
+const NUMBERS = ['place', 'firstPlace', 'perMinute', 'waitSeconds', 'turnSeconds'] as const
+
+/** The place in a queue that came with a refusal; null where there is none, or none that makes sense. */
+export function queuePlaceIn(data: unknown): QueuePlace | null {
+  if (typeof data !== 'object' || data === null) return null
+  const place = data as QueuePlace
+  const isWhole = NUMBERS.every((name) => Number.isFinite(place[name]) && place[name] >= 0)
+  return isWhole && place.perMinute > 0 ? place : null
+}
+
+/** When to ask again whether it is one's turn, ms. */
+export function queueTryMs({ waitSeconds }: QueuePlace): number {
+  return Math.min(LATEST_TRY_MS, Math.max(SOONEST_TRY_MS, (waitSeconds * 1000) / 4))
+}
+
+/** The place when so many seconds are left: turns come at even intervals. */
+export function placeAfter({ perMinute }: QueuePlace, secondsLeft: number): number {
+  return Math.ceil((secondsLeft * perMinute) / 60)
+}
+
+/** How far a buyer has come since they joined the queue, percent. */
+export function queueProgress({ place, firstPlace }: QueuePlace): number {
+  return firstPlace === 0 ? 100 : Math.round(100 * (1 - Math.min(place, firstPlace) / firstPlace))
+}

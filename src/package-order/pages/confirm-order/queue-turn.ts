@@ -1,0 +1,46 @@
+import type { QueuePlace } from '@/contracts/order/queue-place'
+import { placeAfter } from '@/domain/queue-place'
+import type { Clock } from '@/lib/clock'
+import { Countdown } from '@/lib/countdown'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+
+/** The buyer's place in the queue of a hot show, as it was when the page was opened and as it moves on (CAT-076). */
+export class QueueTurn {
+  /** Until the turn, and then until it is over. */
+  readonly countdown: Countdown
+  state: 'none' | 'waiting' | 'turn' = 'none'
+  private told: QueuePlace | null = null
+
+  constructor(clock: Clock) {
+    this.countdown = new Countdown(clock)
+    makeRefObservable(this)
+  }
+
+  get place(): number {
+    return this.told === null ? 0 : placeAfter(this.told, this.countdown.secondsLeft)
+  }
+
+  follow(place: QueuePlace | undefined): void {
+    this.leave()
+    if (!place) return
+    this.told = place
+    if (place.waitSeconds === 0) this.begin()
+    else this.wait(place.waitSeconds)
+  }
+
+  /** The turn was used, or the page is left. */
+  leave(): void {
+    this.countdown.stop()
+    this.state = 'none'
+  }
+
+  private wait(seconds: number): void {
+    this.state = 'waiting'
+    this.countdown.start(seconds, () => this.begin())
+  }
+
+  private begin(): void {
+    this.state = 'turn'
+    this.countdown.start(this.told?.turnSeconds ?? 0, () => this.leave())
+  }
+}
