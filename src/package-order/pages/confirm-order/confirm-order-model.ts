@@ -21,6 +21,7 @@ import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
 import { confirmForm } from './confirm-form'
+import { orderInput } from './order-input'
 import { QueueTurn } from './queue-turn'
 import { SeatLock } from './seat-lock'
 import { wantedTickets } from './wanted-tickets'
@@ -282,26 +283,17 @@ export class ConfirmOrderModel {
   }
 
   private place(): Promise<CreateOrderOutput> {
-    const offer = this.offer.value
+    const { value: offer } = this.offer
     if (!offer) throw new Error('nothing to order')
-    const { id: distributorId } = this.app.distributor
     const { contact, remark } = this.form.values
-    const input = {
-      ...this.wanted,
-      preOrderId: offer.preOrderId,
-      ...(distributorId && { distributorId }),
-      ...(this.deliverMethod && { deliverMethod: this.deliverMethod }),
-      ...(this.needsAddress && this.address && { addressId: this.address.id }),
-      ...(this.required > 0 && { audienceIds: this.attendees.map(({ id }) => id) }),
-      paymentParam: {
-        payAmount: offer.payAmount,
-        totalAmount: offer.totalAmount,
-        priceItems: offer.priceItems.map(({ priceItemType, amount }) => ({ priceItemType, amount })),
-      },
+    const input = orderInput(this.wanted, offer, {
+      distributorId: this.app.distributor.id,
+      deliverMethod: this.deliverMethod,
+      addressId: this.needsAddress ? this.address?.id : undefined,
+      audienceIds: this.required > 0 ? this.attendees.map(({ id }) => id) : undefined,
       contact,
-      ...(remark !== '' && { remark }),
-      agreedPolicyIds: offer.agreements.map(({ id }) => id),
-    }
+      remark,
+    })
     return this.app.request(createOrder, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
   }
 }
