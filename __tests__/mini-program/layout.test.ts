@@ -2,12 +2,17 @@ import { phoneForEachTest } from '@test/phone-for-each-test'
 import { logIn } from '@test/phone-shop'
 import { platforms } from '../../simulator/package/platforms'
 
+/** A screen further down, px: blocks are drawn when they are scrolled towards. */
+const SCREEN = 800
+
 describe.each(platforms)('what can be done on a laid out page on %s', (platform) => {
   const at = phoneForEachTest(platform)
   it('a coupon leads a visitor to the login, and is received in the window that follows', async () => {
     const { app } = at.phone
     await app.launch('pages/list/list')
     await at.phone.seen('#block-layout-HOME-coupon_slide')
+    await at.phone.scrollTo(SCREEN)
+    await at.phone.seen('#block-layout-HOME-coupon_slide [aria-label^="领取"]')
     await app.tap('#block-layout-HOME-coupon_slide [aria-label^="领取"]')
     await at.phone.seen('#phone')
     await logIn(app, at.gateway, at.phone.cellphone)
