@@ -37,7 +37,7 @@ export async function firstTap(browser: Browser, origin: string): Promise<number
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.goto(origin, { waitUntil: 'commit' })
     await page.locator(LINK).first().tap({ timeout: 60_000 })
-    await page.waitForURL((url) => url.pathname !== '/')
+    await page.waitForURL((url) => url.pathname !== '/', { waitUntil: 'commit' })
     return await departure(page)
   } finally {
     await context.close()
