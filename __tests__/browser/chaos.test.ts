@@ -29,6 +29,7 @@ const STEPS: readonly [selector: string, act: (shop: BrowserShop) => Promise<unk
   ['#agree-payment[aria-checked=false]', (shop) => shop.tap('#agree-payment')],
   ['#pay:not([disabled])', (shop) => shop.tap('#pay')],
   ['button:has-text("重试")', (shop) => shop.tap('button:has-text("重试")')],
+  ['[role=status] button:has-text("登录")', (shop) => shop.tap('[role=status] button:has-text("登录")')],
   ['#code', (shop) => logInAgain(shop)],
   ['#phone', (shop) => shop.logIn('phone')],
   ['#submit-order:not([disabled])', (shop) => fillAndSubmit(shop)],
