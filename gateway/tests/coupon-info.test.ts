@@ -1,18 +1,12 @@
+import { demoCoupon } from '@test/demo-coupon'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getCoupon } from '@/contracts/coupon/get-coupon'
 import { listCouponShows } from '@/contracts/coupon/list-coupon-shows'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
-import { demoCoupons } from '../src/demo/coupons'
 
 const PAGE = { offset: 0, length: 50 }
-
-function template(key: string) {
-  const found = demoCoupons().find((coupon) => coupon.key === key)
-  if (!found) throw new Error(`no coupon ${key}`)
-  return found
-}
 
 describe('coupons', () => {
   let shop: TestGateway
@@ -24,7 +18,7 @@ describe('coupons', () => {
   afterAll(() => shop.close())
 
   it('are told in full, as they are offered and as the user has them (COUPON-009, COUPON-081)', async () => {
-    const { couponTemplateId } = template('weekend-95')
+    const { couponTemplateId } = demoCoupon('weekend-95')
     const offered = await shop.call(getCoupon, { couponTemplateId })
     expect(offered.data).toMatchObject({
       couponTemplateId,
@@ -34,19 +28,19 @@ describe('coupons', () => {
     })
     expect(offered.data).not.toHaveProperty('couponStatus')
     expect(offered.data).not.toHaveProperty('obtained')
-    await shop.call(obtainCoupon, { couponCode: template('weekend-95').couponCode, obtainType: 'RECEIVE' }, { as })
+    await shop.call(obtainCoupon, { couponCode: demoCoupon('weekend-95').couponCode, obtainType: 'RECEIVE' }, { as })
     const { data: own } = await shop.call(listOwnCoupons, PAGE, { as })
     const couponId = own?.list[0]?.couponId ?? ''
     const mine = await shop.call(getCoupon, { couponTemplateId, couponId }, { as })
     expect(mine.data).toMatchObject({ couponId, couponStatus: { name: 'AVAILABLE' }, obtained: true })
-    const other = { couponTemplateId: template('family-30').couponTemplateId, couponId }
+    const other = { couponTemplateId: demoCoupon('family-30').couponTemplateId, couponId }
     expect((await shop.call(getCoupon, other, { as })).statusCode).toBe(BUSINESS_ERROR.notFound)
     expect((await shop.call(getCoupon, { couponTemplateId: 'x' })).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
   it('count for shows that are on sale and fit, the hottest first (contract Q3)', async () => {
     const shows = async (key: string) => {
-      const { couponTemplateId } = template(key)
+      const { couponTemplateId } = demoCoupon(key)
       return (await shop.call(listCouponShows, { couponTemplateId, ...PAGE })).data
     }
     const theatre = await shows('theatre-88')

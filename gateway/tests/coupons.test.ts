@@ -1,4 +1,5 @@
 import { orderInput } from '@test/buyer'
+import { demoCoupon } from '@test/demo-coupon'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -20,12 +21,6 @@ import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 const PAGE = { offset: 0, length: 50 }
 const CODE = { exchangeCode: 'ENCORE2026', obtainType: 'EXCHANGE_CODE', source: 'SHOW_OBTAIN' } as const
 
-function template(key: string) {
-  const found = demoCoupons().find((coupon) => coupon.key === key)
-  if (!found) throw new Error(`no coupon ${key}`)
-  return found
-}
-
 describe('coupons', () => {
   let shop: TestGateway
   let as: string
@@ -46,7 +41,7 @@ describe('coupons', () => {
   afterAll(() => shop.close())
 
   const obtain = (key: string, user = as, headers: Record<string, string> = {}) =>
-    shop.call(obtainCoupon, { couponCode: template(key).couponCode, obtainType: 'RECEIVE' }, { as: user, headers })
+    shop.call(obtainCoupon, { couponCode: demoCoupon(key).couponCode, obtainType: 'RECEIVE' }, { as: user, headers })
   const own = async (user = as) => (await shop.call(listOwnCoupons, PAGE, { as: user })).data?.list ?? []
   const statuses = async (user = as) => (await own(user)).map(({ couponStatus }) => couponStatus.name)
 
@@ -74,7 +69,7 @@ describe('coupons', () => {
 
   it('are listed to receive, with what the user has (COUPON-023)', async () => {
     await obtain('family-30')
-    const couponTemplateIds = ['family-30', 'newcomer-50', 'one-ticket'].map((key) => template(key).couponTemplateId)
+    const couponTemplateIds = ['family-30', 'newcomer-50', 'one-ticket'].map((key) => demoCoupon(key).couponTemplateId)
     const input = { couponTemplateIds: [...couponTemplateIds, 'unknown'].join(',') }
     const { data: mine } = await shop.call(listReceivableCoupons, input, { as })
     expect(mine?.map(({ obtained }) => obtained)).toEqual([true, false])
@@ -263,7 +258,7 @@ describe('coupons', () => {
   it('are given away at the sandbox, beyond any quota (contract D-18)', async () => {
     const all = await shop.database.db.select().from(users)
     const id = all.find((user) => user.cellphone === cellphone)?.id
-    const { couponTemplateId } = template('last-three')
+    const { couponTemplateId } = demoCoupon('last-three')
     expect(await sandbox(shop, `users/${id}/grant`, { kind: 'coupon', couponTemplateId })).toMatchObject({ done: true })
     expect(await statuses()).toEqual(['AVAILABLE'])
     expect((await sandbox(shop, `users/${id}/grant`, { kind: 'constructor' })).http).toBe(400)

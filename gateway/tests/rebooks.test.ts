@@ -1,4 +1,5 @@
 import { acceptedOffer, offerOf, orderInput, placedOrder } from '@test/buyer'
+import { demoCoupon } from '@test/demo-coupon'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -14,7 +15,6 @@ import { listRebookSessions, type RebookSession } from '@/contracts/rebook/list-
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { previewRefund } from '@/contracts/refund/preview-refund'
 import { refundPayments } from '../src/database/schema/refunds'
-import { demoCoupons } from '../src/demo/coupons'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 /** Tickets of the show at hand, in yuan. */
@@ -82,8 +82,8 @@ describe('an exchange for another session', () => {
   })
 
   it('brings a coupon back with the last ticket of all its orders, and says so no sooner (REFUND-011, COUPON-019)', async () => {
-    const template = demoCoupons().find(({ key }) => key === 'newcomer-50')
-    await shop.call(obtainCoupon, { couponCode: template?.couponCode ?? '', obtainType: 'RECEIVE' }, { as })
+    const { couponCode } = demoCoupon('newcomer-50')
+    await shop.call(obtainCoupon, { couponCode, obtainType: 'RECEIVE' }, { as })
     const coupon = async () => (await shop.call(listOwnCoupons, { offset: 0, length: 1 }, { as })).data?.list[0]
     const couponIds = [(await coupon())?.couponId ?? '']
     const wanted = { ...(await orderInput(shop, NAMED_SHOWS.sensitive, as, 3)), couponIds }

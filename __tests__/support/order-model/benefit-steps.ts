@@ -4,30 +4,30 @@ import { STATUS } from '@/contracts/envelope'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
 import { coupons } from '../../../gateway/src/database/schema/coupons'
-import { demoCoupons } from '../../../gateway/src/demo/coupons'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { POINTS_PER_YUAN } from '../../../gateway/src/services/ledgers/points'
 import { acceptedOffer, orderInput } from '../buyer'
+import { demoCoupon } from '../demo-coupon'
 import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
 import { addLeft, addPoints, frozenPoints, type Model, type Step, setCoupon } from './model'
 import { noteOrder } from './order-steps'
 
-const PACK = demoCoupons().find(({ key }) => key === 'pack-show')
-const WORTH_YUAN = (PACK?.terms.amountCents ?? 0) / 100
-const FROM_YUAN = (PACK?.terms.limitation ?? 0) / 100
+const PACK = demoCoupon('pack-show')
+const WORTH_YUAN = (PACK.terms.amountCents ?? 0) / 100
+const FROM_YUAN = (PACK.terms.limitation ?? 0) / 100
 
 /** Receives a package of coupons, which nobody gets twice. */
 export const receive = (buyer: number): Step =>
   step(`buyer ${buyer} receives coupons`, async (model, real) => {
-    const input = { couponCode: PACK?.couponCode ?? '', obtainType: 'RECEIVE' as const }
+    const input = { couponCode: PACK.couponCode, obtainType: 'RECEIVE' as const }
     const { statusCode } = await real.shop.call(obtainCoupon, input, { as: await real.buyer(buyer) })
     expect(statusCode).toBe(STATUS.success)
     if (couponsOf(model, buyer).length > 0) return
     const owners = await real.buyers()
     const rows = await real.shop.database.db.select().from(coupons)
     const mine = rows.filter(({ userId }) => owners.get(userId) === buyer)
-    expect(mine).toHaveLength(PACK?.qty ?? 0)
+    expect(mine).toHaveLength(PACK.qty)
     for (const { id } of mine) model.coupons.set(id, { buyer, state: 'AVAILABLE' })
   })
 

@@ -1,14 +1,14 @@
+import { demoCoupon } from '@test/demo-coupon'
 import { Catalogue } from '../../catalogue/catalogue'
-import { demoCoupons } from '../../demo/coupons'
 import { NAMED_SHOWS } from '../../demo/named-shows'
 import { isForShow } from './coupons-for-show'
 
 describe('a coupon for certain days', () => {
   it('is no use for a show that plays on others (COUPON-010)', () => {
     const show = new Catalogue(Date.UTC(2026, 10, 20, 2)).show(NAMED_SHOWS.simpleConcert)
-    const terms = demoCoupons().find(({ key }) => key === 'weekend-95')?.terms
+    const { terms } = demoCoupon('weekend-95')
     const [session] = show.sessions
-    if (!session || !terms) throw new Error('no session or no coupon')
+    if (!session) throw new Error('no session')
     const on = (day: number) => ({
       ...show,
       sessions: [{ ...session, beginAt: Date.UTC(2026, 10, 22 + day, 12), utcOffset: 480 }],
