@@ -13,7 +13,7 @@ export function isHighPriority({ priority }: EndpointInfo): boolean {
 export interface RequestOptions {
   /** One per user intent: the same on every retry, so that a lost answer never makes a second order. */
   idempotencyKey?: string
-  /** True when a user's own tap asked for this: only then may a missing session open the login page. */
+  /** Whether a user's own tap asked for this: only then may a missing session open the login page. Absent: where it changes something. */
   isUserAction?: boolean
   /** Told when the answer is a copy from earlier, and from when it is, in epoch ms (ticket calls only). */
   onCached?(savedAt: number): void

@@ -1,4 +1,5 @@
 import { createOrder, getOrder, getShow, ok, pipeline, refused } from '@test/request-pipeline'
+import { removeAddress } from '@/contracts/address/remove-address'
 import { STATUS } from '@/contracts/envelope'
 import { AppError } from '@/lib/app-error'
 
@@ -84,6 +85,14 @@ describe('access (NET-038)', () => {
   it('opens the login only for a user’s own action', async () => {
     const { request, logins } = pipeline(() => ok(), null)
     await expect(request(getOrder, { orderId: '1' }, { isUserAction: true })).rejects.toBeInstanceOf(AppError)
+    expect(logins()).toBe(1)
+  })
+
+  it('opens the login for a call that changes something, unless it was not a tap that asked for it', async () => {
+    const { request, logins } = pipeline(() => ok(), null)
+    await expect(request(removeAddress, { id: '1' }, { isUserAction: false })).rejects.toBeInstanceOf(AppError)
+    expect(logins()).toBe(0)
+    await expect(request(removeAddress, { id: '1' })).rejects.toBeInstanceOf(AppError)
     expect(logins()).toBe(1)
   })
 

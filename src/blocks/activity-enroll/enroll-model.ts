@@ -43,7 +43,7 @@ export class EnrollModel {
     const { topicId } = this.activity
     const answers = Object.fromEntries(this.questions.map((question) => [question.about.key, answerOf(question)]))
     const idempotencyKey = this.intent.keyFor(answers)
-    await this.app.request(enroll, { topicId, answers }, { isUserAction: true, idempotencyKey })
+    await this.app.request(enroll, { topicId, answers }, { idempotencyKey })
     return true
   }
 }

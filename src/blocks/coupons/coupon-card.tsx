@@ -29,9 +29,7 @@ export const CouponCard = observer(function CouponCard({ coupon, isNarrow, onRec
   const receiving = useModel(({ request }) => {
     // The same wish on every try, so that a lost answer gives no second coupon.
     const idempotencyKey = randomHex(32)
-    return new Submission(() =>
-      request(obtainCoupon, { couponCode, obtainType: 'LAYOUT' }, { isUserAction: true, idempotencyKey }),
-    )
+    return new Submission(() => request(obtainCoupon, { couponCode, obtainType: 'LAYOUT' }, { idempotencyKey }))
   })
 
   async function receive() {

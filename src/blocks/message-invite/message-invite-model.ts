@@ -91,11 +91,7 @@ export class MessageInviteModel {
     if (templateIds.length > 0) await request(allowMessages, { openId, templateIds })
     if (accepted.some(isCoupon)) {
       const appId = shopConfig.config?.appId ?? ''
-      await request(
-        allowCouponReminder,
-        { appId, openId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'] },
-        { isUserAction: true },
-      )
+      await request(allowCouponReminder, { appId, openId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'] })
     }
   }
 }

@@ -206,7 +206,7 @@ export class PaymentModel {
     const found = await new OpenIds(this.app).find(withQuery(TO_PAY_ADDRESS, { orderId, toPay: '1' }))
     if (found.kind === 'left' || this.isClosed) return null
     const input = payInput(this.app, this.order, paymentProduct, found)
-    return request(pay, input, { idempotencyKey: randomHex(32), isUserAction: true })
+    return request(pay, input, { idempotencyKey: randomHex(32) })
   }
 
   private async startPayment(info: PaymentInfo): Promise<void> {

@@ -62,9 +62,7 @@ export class VerificationModel {
   private async pay(): Promise<boolean> {
     const { unPaidTransactionIds, orderId } = this.order
     const input = { transactionIds: [...unPaidTransactionIds], verificationCode: this.code.value }
-    const answer = await this.app
-      .request(payWithCode, input, { isUserAction: true })
-      .catch((thrown) => this.fail(toAppError(thrown)))
+    const answer = await this.app.request(payWithCode, input).catch((thrown) => this.fail(toAppError(thrown)))
     const { success, info } = answer.paymentInfoMap
     if (success) return true
     this.code.refuse(info ? () => info : message(paymentText, 'pay.failed'))

@@ -32,7 +32,7 @@ export class OrderModel<Order extends { orderBrief: OrderSummary }> {
     this.order = new Resource(fetch, (order) => this.show(order))
     this.timeLeft = new Countdown(app.clock)
     this.cancelling = new Submission(() => this.cancel(orderId))
-    this.deleting = new Submission(() => app.request(deleteOrder, { orderId }, { isUserAction: true }))
+    this.deleting = new Submission(() => app.request(deleteOrder, { orderId }))
     makeRefObservable(this, 'wantsToPay')
   }
 
@@ -55,7 +55,7 @@ export class OrderModel<Order extends { orderBrief: OrderSummary }> {
   }
 
   private async cancel(orderId: string): Promise<true> {
-    await this.app.request(cancelOrder, { orderId, reason: 'USER' }, { isUserAction: true })
+    await this.app.request(cancelOrder, { orderId, reason: 'USER' })
     await this.load()
     return true
   }

@@ -10,7 +10,7 @@ export interface SessionAccess {
 
 /**
  * Adds the access token. A call that is not public and has none is aborted: leftovers of a session are cleared, and
- * the login page opens only when the user's own tap asked for the call.
+ * the login page opens only when the user's own tap asked for the call, as for every call that changes something.
  */
 export function access(session: SessionAccess, openLogin: () => void): Interceptor {
   return async (call, next) => {
@@ -18,7 +18,7 @@ export function access(session: SessionAccess, openLogin: () => void): Intercept
     if (token !== null) return next({ ...call, headers: { ...call.headers, 'access-token': token } })
     if (isPublicPath(call.path)) return next(call)
     session.signOut()
-    if (call.options.isUserAction) openLogin()
+    if (call.options.isUserAction ?? call.endpoint.changes.length > 0) openLogin()
     throw new AppError('unauthorized', 'not-logged-in')
   }
 }

@@ -294,6 +294,6 @@ export class ConfirmOrderModel {
       contact,
       remark,
     })
-    return this.app.request(createOrder, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
+    return this.app.request(createOrder, input, { idempotencyKey: this.intent.keyFor(input) })
   }
 }

@@ -13,7 +13,7 @@ export class RefundProgressModel {
 
   constructor({ request }: Pick<App, 'request'>, refundId: string) {
     this.refund = new Resource(() => request(getRefund, { refundId }))
-    this.withdrawing = new Submission(() => request(cancelRefund, { refundId }, { isUserAction: true }))
+    this.withdrawing = new Submission(() => request(cancelRefund, { refundId }))
     makeRefObservable(this)
   }
 }

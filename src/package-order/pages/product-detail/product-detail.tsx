@@ -53,9 +53,7 @@ const ReceiveButton = observer(function ReceiveButton({
   const t = useText(orderText)
   const common = useText(commonText)
   const { prompts } = useApp()
-  const receiving = useModel(
-    ({ request }) => new Submission(() => request(confirmReceipt, { orderId }, { isUserAction: true })),
-  )
+  const receiving = useModel(({ request }) => new Submission(() => request(confirmReceipt, { orderId })))
 
   async function receive() {
     const isSure = await prompts.ask({

@@ -94,6 +94,6 @@ export class RebookModel {
 
   private apply(): Promise<ApplyRebookOutput> {
     const input = { orderId: this.orderId, sessionId: this.sessionId ?? '', ticketIds: [...this.chosenIds] }
-    return this.app.request(applyRebook, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
+    return this.app.request(applyRebook, input, { idempotencyKey: this.intent.keyFor(input) })
   }
 }

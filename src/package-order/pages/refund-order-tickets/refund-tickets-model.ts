@@ -107,6 +107,6 @@ export class RefundTicketsModel {
       ...{ orderId, ticketIds: [...this.ticketIds], reasonCode: reasonCode ?? '', previewToken },
       ...(remark.trim() !== '' && { remark: remark.trim() }),
     }
-    return this.app.request(applyRefund, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
+    return this.app.request(applyRefund, input, { idempotencyKey: this.intent.keyFor(input) })
   }
 }

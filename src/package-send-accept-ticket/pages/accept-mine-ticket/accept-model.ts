@@ -112,6 +112,6 @@ export class AcceptModel {
       agreed: this.form.values.hasAgreed,
       ...(this.required > 0 && { audienceIds: this.chosen.map(({ id }) => id) }),
     }
-    return this.app.request(acceptTransfer, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
+    return this.app.request(acceptTransfer, input, { idempotencyKey: this.intent.keyFor(input) })
   }
 }

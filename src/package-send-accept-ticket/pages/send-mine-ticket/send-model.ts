@@ -45,7 +45,7 @@ export class SendModel {
       serverErrors: FIELD_ERRORS,
       draft: app.drafts.of(`transfer ${voucherId}`),
     })
-    this.takingBack = new Submission((id) => app.request(cancelTransfer, { id }, { isUserAction: true }))
+    this.takingBack = new Submission((id) => app.request(cancelTransfer, { id }))
     makeRefObservable(this, 'intent')
   }
 
@@ -114,6 +114,6 @@ export class SendModel {
       ...(phone.cellphone !== '' && { transfereePhone: phone.cellphone, countryCode: phone.countryCode }),
       ...(message.trim() !== '' && { message: message.trim() }),
     }
-    return this.app.request(createTransfer, input, { idempotencyKey: this.intent.keyFor(input), isUserAction: true })
+    return this.app.request(createTransfer, input, { idempotencyKey: this.intent.keyFor(input) })
   }
 }

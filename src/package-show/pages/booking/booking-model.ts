@@ -203,7 +203,7 @@ export class BookingModel {
   private async register(): Promise<true> {
     const { showId, sessionId, planId, units: qty } = this
     const input = { showId, bizShowSessionId: sessionId ?? '', seatPlanId: planId ?? '', qty }
-    await this.app.request(registerLack, input, { isUserAction: true })
+    await this.app.request(registerLack, input)
     await this.plans.load()
     return true
   }

@@ -191,6 +191,6 @@ export class PreloadTicketModel {
       qty,
     }))
     const input = { showId: this.showId, wishes, audienceIds: [...this.attendeeIds.value], contact: this.contact.value }
-    return this.app.request(savePrefilledInfo, input, { isUserAction: true })
+    return this.app.request(savePrefilledInfo, input)
   }
 }

@@ -21,7 +21,7 @@ export class TourDetailModel {
   private async follow(): Promise<boolean> {
     const isWanted = !this.tour.value?.favorite
     const input = { tourId: this.tourId, favorite: isWanted }
-    const { favorite } = await this.app.request(subscribeTour, input, { isUserAction: true })
+    const { favorite } = await this.app.request(subscribeTour, input)
     if (this.tour.value) this.tour.set({ ...this.tour.value, favorite })
     return favorite
   }

@@ -55,9 +55,7 @@ export class AccountBindModel {
 
   private async bind(): Promise<true> {
     const cellphoneBindParam = { ...this.code.phone.value, verifyCode: this.verifyCode.value }
-    this.app.session.signIn(
-      await this.app.request(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { isUserAction: true }),
-    )
+    this.app.session.signIn(await this.app.request(bind, { bindType: 'CELLPHONE', cellphoneBindParam }))
     return true
   }
 }

@@ -47,8 +47,8 @@ export function addressForm(
           detailAddress: values.detail.trim(),
           isDefault: values.isDefault,
         }
-        if (kept === null) return (await request(createAddress, address, { isUserAction: true })).addressId
-        await request(updateAddress, { id: kept.id, ...address }, { isUserAction: true })
+        if (kept === null) return (await request(createAddress, address)).addressId
+        await request(updateAddress, { id: kept.id, ...address })
         return kept.id
       },
     },

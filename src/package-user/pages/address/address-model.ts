@@ -68,12 +68,12 @@ export class AddressModel {
   }
 
   private async remove(id: Id): Promise<void> {
-    await this.app.request(removeAddress, { id }, { isUserAction: true })
+    await this.app.request(removeAddress, { id })
     this.list.set((this.list.value ?? []).filter((address) => address.id !== id))
   }
 
   private async makeDefault(id: Id): Promise<void> {
-    await this.app.request(setDefaultAddress, { id }, { isUserAction: true })
+    await this.app.request(setDefaultAddress, { id })
     this.list.set((this.list.value ?? []).map((address) => ({ ...address, isDefault: address.id === id })))
   }
 }

@@ -18,7 +18,7 @@ export class LanguagePushModel {
   }
 
   private async save(messageLanguage: Locale): Promise<true> {
-    await this.app.request(changeProfile, { messageLanguage }, { isUserAction: true })
+    await this.app.request(changeProfile, { messageLanguage })
     await this.app.navigation.back()
     return true
   }

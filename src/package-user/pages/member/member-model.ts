@@ -63,7 +63,7 @@ export class MemberModel {
   }
 
   private async save(changes: ChangeProfileInput): Promise<true> {
-    const profile = await this.app.request(changeProfile, changes, { isUserAction: true })
+    const profile = await this.app.request(changeProfile, changes)
     this.profile.set(profile)
     this.app.session.updateProfile(profile)
     this.show(null)

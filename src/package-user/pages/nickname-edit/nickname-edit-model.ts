@@ -26,9 +26,7 @@ export class NicknameEditModel {
   }
 
   private async save(): Promise<true> {
-    this.app.session.updateProfile(
-      await this.app.request(changeProfile, { nickname: this.nickname.value.trim() }, { isUserAction: true }),
-    )
+    this.app.session.updateProfile(await this.app.request(changeProfile, { nickname: this.nickname.value.trim() }))
     return true
   }
 }

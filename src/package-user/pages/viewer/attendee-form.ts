@@ -35,17 +35,13 @@ export function attendeeForm(
       serverErrors: FIELD_ERRORS,
       draft: kept ? drafts.of(`attendee ${kept.id}`) : drafts.of('new-attendee', { isCheckout: true }),
       submit: (values): Promise<Attendee> =>
-        request(
-          createAttendee,
-          {
-            ...(kept && { id: kept.id }),
-            name: values.name.trim(),
-            countryCode: kept?.countryCode ?? 'CN',
-            idType: values.idType ?? 'OTHER',
-            idNo: values.idNo.trim(),
-          },
-          { isUserAction: true },
-        ),
+        request(createAttendee, {
+          ...(kept && { id: kept.id }),
+          name: values.name.trim(),
+          countryCode: kept?.countryCode ?? 'CN',
+          idType: values.idType ?? 'OTHER',
+          idNo: values.idNo.trim(),
+        }),
     },
   )
 }

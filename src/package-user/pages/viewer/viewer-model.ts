@@ -95,7 +95,7 @@ export class ViewerModel {
   }
 
   private async remove(id: Id): Promise<void> {
-    await this.app.request(removeAttendee, { id }, { isUserAction: true })
+    await this.app.request(removeAttendee, { id })
     this.list.set((this.list.value ?? []).filter((each) => each.id !== id))
   }
 }
