@@ -6,6 +6,7 @@
 export const LOCK_ORDER = [
   'idempotency_keys',
   'used_proofs',
+  'email_addresses',
   'users',
   'identities',
   'logins',

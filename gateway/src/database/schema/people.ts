@@ -1,4 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { LoginMethod } from '@/contracts/account/login-or-register'
 import type { IdType } from '@/contracts/attendee/attendee'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { Wish } from '@/contracts/show/get-prefilled-info'
@@ -12,7 +14,7 @@ export const users = pgTable(
     /** None for an account that came by another way and has no phone yet. */
     areaCode: text('area_code'),
     cellphone: text('cellphone'),
-    /** In small letters, as a provider has proved it. It names nobody: several accounts may have the same. */
+    /** In small letters, as it was proved. It names nobody, several accounts may have the same: logins go by `identities`. */
     email: text('email'),
     /** When a phone was first proved; null for an account that never had one, and so has nothing else. */
     boundAt: epochMs('bound_at'),
@@ -40,6 +42,8 @@ export const logins = pgTable(
   {
     id: text('id').primaryKey(),
     userId: userIdColumn(),
+    /** How the user came; shops may stop to offer a way. */
+    method: text('method').$type<LoginMethod>().notNull().default('CELLPHONE'),
     accessHash: text('access_hash').notNull(),
     accessExpiresAt: epochMs('access_expires_at').notNull(),
     refreshHash: text('refresh_hash').notNull(),
@@ -54,17 +58,21 @@ export const logins = pgTable(
   (table) => [unique('logins_by_access').on(table.accessHash)],
 )
 
-/** Users by what a provider calls them who vouched for them: Google, Apple, a channel. */
+/** Users by what they are known by besides their phone: a provider's name for them, or an e-mail address they have proved. */
 export const identities = pgTable(
   'identities',
   {
-    kind: text('kind').$type<'GOOGLE' | 'APPLE' | 'CHANNEL'>().notNull(),
-    /** Of a channel with the code of the channel before it. */
+    kind: text('kind').$type<Exclude<LoginMethod, 'CELLPHONE'>>().notNull(),
+    /** Of a channel with the code of the channel before it; an e-mail address in small letters. */
     subject: text('subject').notNull(),
     userId: userIdColumn(),
     createdAt: epochMs('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.subject] }), index('identities_by_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subject] }),
+    index('identities_by_user').on(table.userId),
+    uniqueIndex('identities_one_email').on(table.userId).where(sql`${table.kind} = 'EMAIL'`),
+  ],
 )
 
 /** Users by the name that a vendor has for them; nobody yet where no phone was proved. */

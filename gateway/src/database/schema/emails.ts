@@ -1,0 +1,54 @@
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { MailScene } from '@/contracts/account/mail-scene'
+import { epochMs } from './columns'
+import { userIdColumn } from './people'
+
+/** What goes with an e-mail address at the login; an account without one sets it by a mailed link. */
+export const passwords = pgTable('passwords', {
+  userId: userIdColumn().primaryKey(),
+  /** scrypt, with its parameters and salt. */
+  hash: text('hash').notNull(),
+  setAt: epochMs('set_at').notNull(),
+})
+
+/** Addresses that mails are sent to or that are tried at the login: the row is what two requests for one address meet at. */
+export const emailAddresses = pgTable('email_addresses', {
+  email: text('email').primaryKey(),
+  /** 0: nothing was sent yet. */
+  lastSentAt: epochMs('last_sent_at').notNull(),
+  /** Passwords that were tried since then and were wrong. */
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  triesSince: epochMs('tries_since').notNull(),
+})
+
+/** What is written in a mail, as a hash: the token of its link, or a code. The last of its scene counts. */
+export const mailedSecrets = pgTable(
+  'mailed_secrets',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    scene: text('scene').$type<MailScene>().notNull(),
+    hash: text('hash').notNull(),
+    sentAt: epochMs('sent_at').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    isUsed: boolean('is_used').notNull().default(false),
+    /** Of a registration that waits for its address to be proved. */
+    passwordHash: text('password_hash'),
+    nickname: text('nickname'),
+  },
+  (table) => [
+    index('mailed_secrets_by_email').on(table.email, table.scene, table.sentAt),
+    unique('mailed_secrets_by_hash').on(table.hash),
+  ],
+)
+
+/** Accounts whose users want them ended; they may think better of it until `endsAt`. */
+export const accountCancellations = pgTable('account_cancellations', {
+  userId: userIdColumn().primaryKey(),
+  reason: text('reason').notNull(),
+  requestedAt: epochMs('requested_at').notNull(),
+  endsAt: epochMs('ends_at').notNull(),
+  /** When nothing of the user was left. */
+  endedAt: epochMs('ended_at'),
+})

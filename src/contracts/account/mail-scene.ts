@@ -1,0 +1,2 @@
+/** What a mail is for: activating a new account, a new password, a code for binding the address. */
+export type MailScene = 'ACTIVATE' | 'RESET' | 'BIND'
