@@ -13,7 +13,7 @@ import type { RefundVerdict } from '../src/services/refunds/decide-refund'
 
 const BUYERS = 20
 const MAX_STEPS = 60
-/** More, and others, can be tried by hand: `STEPS=5000 SEED=7`. */
+/** `npm run model` takes more; others can be tried by hand: `STEPS=5000 SEED=7`. */
 const STEPS = Number(process.env.STEPS ?? 150)
 const SEED = Number(process.env.SEED ?? 1)
 const PHONE = '139000'
