@@ -24,7 +24,6 @@ export interface AppErrorDetails {
   /** What the server told beside its words, as it came. */
   data?: unknown
   traceId?: string
-  cause?: unknown
 }
 
 /** The only error type that leaves `request/` and `platform/`. Words for the user are made by `errorText`. */
@@ -32,15 +31,17 @@ export class AppError extends Error {
   override readonly name = 'AppError'
   /** What was thrown below it. Set here: engines before ES2022 take no options of `Error`. */
   override readonly cause: unknown
+  readonly details: AppErrorDetails
 
   constructor(
     readonly kind: AppErrorKind,
     /** A short machine word such as `timeout`, `offline` or `not-logged-in`. */
     readonly code: string,
-    readonly details: AppErrorDetails = {},
+    { cause, ...details }: AppErrorDetails & { cause?: unknown } = {},
   ) {
     super(details.comments ?? (code === 'timeout' ? 'failed timeout' : `${kind}/${code}`))
-    this.cause = details.cause
+    this.details = details
+    this.cause = cause
   }
 
   get statusCode(): number | undefined {
