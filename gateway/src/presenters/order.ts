@@ -1,17 +1,16 @@
-import type { OrderOperation, OrderSummary, TicketForm } from '@/contracts/order/order-summary'
+import type { OrderSummary, TicketForm } from '@/contracts/order/order-summary'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { isFinalOrderState, ORDER_STATES } from '@/domain/order-state'
+import { ORDER_STATES } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import { findSku } from '../services/goods/find-sku'
 import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { rebookRefusal } from '../services/rebooks/rebook-rules'
-import { orderRefusal } from '../services/refunds/refundable'
-import { isSendable } from '../services/transfers/transfer-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
+import { presentOrderOperations } from './order-operations'
 import { pictureUrls } from './picture-urls'
 
 const TICKET_FORMS: Readonly<Record<DeliverMethod, TicketForm>> = {
@@ -30,52 +29,9 @@ export function ticketFormOf(order: Pick<OrderRow, 'deliverMethod'>): TicketForm
   return TICKET_FORMS[deliverMethodOf(order)]
 }
 
-/** Whether tickets that come like this are sent to others at all, and a session is still to come (TRANSFER-002). */
-function canBeSent(order: OrderRow, lines: readonly LineRow[], now: number): boolean {
-  return isSendable(order) && lines.some(({ snapshot }) => (snapshot.session?.beginAt ?? 0) > now)
-}
-
-/** What its buyer may do with an order, the most likely first. */
-function presentOrderOperations(
-  { order, lines, waitList, shipment }: OrderSummaryRecord,
-  { locale, clock }: UserCall,
-): OrderOperation[] {
-  const state = currentOrderState(order, clock.now())
-  const offer = (operation: OrderOperation['operation']): OrderOperation => ({
-    operation,
-    displayName: translate(locale, `operation.${operation}`),
-    enabled: true,
-  })
-  if (state === 'UNPAID') return [offer('TO_BE_PAID'), offer('CANCEL')]
-  const parcel = shipment ? [offer('EXPRESS')] : []
-  if (state === 'SUCCEEDED' || isFinalOrderState(state)) return [...parcel, offer('DELETE')]
-  const waitListState = currentWaitListState(waitList, clock.now())
-  if (waitListState === 'WAITING') return [offer('CANCEL')]
-  if (waitListState === 'FAILED') return []
-  const entry = deliverMethodOf(order) === 'PICK_UP' ? 'TICKET_TAKING_CODE' : 'E_TICKET'
-  return [
-    ...(state === 'DELIVERING' ? [offer(entry)] : []),
-    ...parcel,
-    ...servicesOf({ order, lines }, clock.now()).map(offer),
-  ]
-}
-
-type Service = 'TRANSFER' | 'REBOOK' | 'REFUND'
-
-/** What can still be done with paid tickets. */
-function servicesOf({ order, lines }: Pick<OrderSummaryRecord, 'order' | 'lines'>, now: number): Service[] {
-  if (order.type !== 'TICKET') return []
-  const isIssued = currentOrderState(order, now) === 'DELIVERING'
-  return [
-    ...(isIssued && canBeSent(order, lines, now) ? (['TRANSFER'] as const) : []),
-    ...(rebookRefusal({ order }, now) === null ? (['REBOOK'] as const) : []),
-    ...(orderRefusal({ order }, now) === null ? (['REFUND'] as const) : []),
-  ]
-}
-
 /** An order as an item of the list, in the words of when it was bought (ORDER-012). */
 export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall): OrderSummary {
-  const { order, lines, transactions, refund, waitList, shipment } = record
+  const { order, lines, transactions, refund, waitList, shipment, voucherIds } = record
   const { locale, clock } = call
   const state = currentOrderState(order, clock.now())
   const words = translate(locale, `state.${state}`)
@@ -103,6 +59,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     createTime: order.createdAt,
     supportRebook: order.type === 'TICKET' && isMatched && rebookRefusal({ order }, clock.now()) === null,
     orderOperations: presentOrderOperations(record, call),
+    ...(voucherIds[0] && { voucherId: voucherIds[0] }),
     waitListState,
     ...(shipment && { expressNo: shipment.expressNo }),
     hasPromotion: false,

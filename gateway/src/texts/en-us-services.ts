@@ -61,4 +61,15 @@ export const enUSServices = {
   'order.about.goods.body':
     'Once your goods are sent, their way is shown under Delivery. Confirm when they arrive; after 10 days the order is completed by itself.',
   'group.manyPlaces': 'Several cities',
+  'operation.EXPRESS': 'Track delivery',
+  'operation.TRANSFER': 'Send to a friend',
+  'operation.REBOOK': 'Exchange',
+  'operation.REFUND': 'Refund',
+  'operation.DELETE': 'Delete',
+  'operation.CONTACT': 'Contact us',
+  'operation.BUY_AGAIN': 'Buy again',
+  'operation.TO_BE_PAID': 'Pay',
+  'operation.CANCEL': 'Cancel order',
+  'operation.E_TICKET': 'View tickets',
+  'operation.TICKET_TAKING_CODE': 'Pick-up code',
 }

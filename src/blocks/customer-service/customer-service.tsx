@@ -3,13 +3,13 @@ import { observer } from 'mobx-react'
 import type { ServiceChannel } from '@/domain/customer-service'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { useErrorToast } from '@/shell/use-error-toast'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { ServiceButton } from '@/ui/service-button/service-button'
 import { Sheet } from '@/ui/sheet/sheet'
 import { blockText } from '../text'
 import { type CustomerServiceModel, isAnswered } from './customer-service-model'
+import { useAskService } from './use-ask-service'
 
 /** Asks for the merchant's customer service. */
 export const CustomerServiceButton = observer(function CustomerServiceButton({
@@ -18,18 +18,9 @@ export const CustomerServiceButton = observer(function CustomerServiceButton({
   model: CustomerServiceModel
 }) {
   const t = useText(blockText)
-  const tellError = useErrorToast()
-  const { prompts } = useApp()
-  const { asking } = model
-
-  async function ask() {
-    const isThere = await asking.submit()
-    if (asking.error) tellError(asking.error)
-    else if (isThere === false) prompts.showToast(t('service.none'))
-  }
-
+  const ask = useAskService(model)
   return (
-    <Button id="customer-service" isWide isBusy={asking.isRunning} onPress={() => void ask()}>
+    <Button id="customer-service" isWide isBusy={model.asking.isRunning} onPress={() => void ask()}>
       {t('service.ask')}
     </Button>
   )

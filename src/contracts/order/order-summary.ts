@@ -5,19 +5,23 @@ import type { OrderType } from './create-order'
 
 /** What may be done with an order; E_TICKET, TICKET_TAKING_CODE and TO_BE_PAID are the specification's. */
 export interface OrderOperation {
-  operation:
-    | 'E_TICKET'
-    | 'TICKET_TAKING_CODE'
-    | 'TO_BE_PAID'
-    | 'CANCEL'
-    | 'EXPRESS'
-    | 'TRANSFER'
-    | 'REBOOK'
-    | 'REFUND'
-    | 'DELETE'
+  operation: OperationName
   displayName: string
   enabled: boolean
 }
+
+export type OperationName =
+  | 'E_TICKET'
+  | 'TICKET_TAKING_CODE'
+  | 'TO_BE_PAID'
+  | 'CANCEL'
+  | 'EXPRESS'
+  | 'TRANSFER'
+  | 'REBOOK'
+  | 'REFUND'
+  | 'CONTACT'
+  | 'BUY_AGAIN'
+  | 'DELETE'
 
 /** An order as an item of the list. */
 export interface OrderSummary {
@@ -56,6 +60,8 @@ export interface OrderSummary {
   reserveTime?: Seconds
   createTime: EpochMs
   supportRebook: boolean
+  /** Where its buyer sees the tickets of a paid order: the first of its vouchers. */
+  voucherId?: Id
   orderOperations: OrderOperation[]
   waitListState: 'NONE' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'
   /** Of an order that was sent. */

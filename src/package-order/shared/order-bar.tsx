@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import type { OrderOperation, OrderSummary } from '@/contracts/order/order-summary'
+import type { OperationName, OrderSummary } from '@/contracts/order/order-summary'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -10,25 +10,22 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { orderText } from '../text'
 import type { OrderModel } from './order-model'
-import { isService, type ServiceName } from './order-services'
-
-type BarOperation = OrderOperation & { operation: Exclude<OrderOperation['operation'], ServiceName> }
+import { hasPage, openOperation, operationsByPlace } from './order-operations'
 
 interface OrderBarProps {
   model: Pick<OrderModel<never>, 'cancelling' | 'deleting' | 'setPaying'>
   order: OrderSummary
-  /** Where its tickets are shown. */
-  voucherId?: string
-  /** Actions that are the page's own. */
+  /** The page's own action; it is the primary one then. */
   children?: ReactNode
 }
 
 /** What the server says can be done with the order as a whole; what follows a purchase is in the page itself. */
-export const OrderBar = observer(function OrderBar({ model, order, voucherId = '', children }: OrderBarProps) {
+export const OrderBar = observer(function OrderBar({ model, order, children }: OrderBarProps) {
   const t = useText(orderText)
   const common = useText(commonText)
   const { navigation, prompts } = useApp()
-  const operations = order.orderOperations.filter((each): each is BarOperation => !isService(each))
+  const { first, quiet } = operationsByPlace(order.orderOperations)
+  const operations = [...quiet].reverse().concat([...first].reverse())
   if (operations.length === 0 && !children) return null
 
   async function cancel() {
@@ -56,38 +53,35 @@ export const OrderBar = observer(function OrderBar({ model, order, voucherId = '
     if (!error) await navigation.redirect(routes.orders, {})
   }
 
-  const actions: Record<BarOperation['operation'], () => void> = {
-    TO_BE_PAID: () => model.setPaying(true),
-    CANCEL: () => void cancel(),
-    DELETE: () => void remove(),
-    E_TICKET: () => void navigation.open(routes.ticketDetail, { id: voucherId }),
-    TICKET_TAKING_CODE: () => void navigation.open(routes.ticketDetail, { id: voucherId }),
+  function act(operation: OperationName): void {
+    if (operation === 'TO_BE_PAID') model.setPaying(true)
+    else if (operation === 'CANCEL') void cancel()
+    else if (operation === 'DELETE') void remove()
+    else if (hasPage(operation)) void openOperation(navigation, operation, order)
   }
+
+  /** One button stands out; what ends an order never stands in the way of what goes on with it. */
+  const isPrimary = (operation: OperationName) => !children && operation === first[0]?.operation
   return (
     <BottomBar>
-      {children}
-      {[...operations].reverse().map(({ operation, displayName, enabled }) => (
+      {operations.map(({ operation, displayName, enabled }) => (
         <Button
           key={operation}
           id={`operation-${operation}`}
-          kind={isQuiet(operation) ? 'secondary' : 'primary'}
-          isWide={!isQuiet(operation)}
+          kind={isPrimary(operation) ? 'primary' : 'secondary'}
+          isWide={isPrimary(operation)}
           isDisabled={!enabled}
           isBusy={busyOf(model, operation)}
-          onPress={actions[operation]}
+          onPress={() => act(operation)}
         >
           {displayName}
         </Button>
       ))}
+      {children}
     </BottomBar>
   )
 })
 
-/** What ends an order never stands in the way of what goes on with it. */
-function isQuiet(operation: OrderOperation['operation']): boolean {
-  return operation === 'CANCEL' || operation === 'DELETE'
-}
-
-function busyOf({ cancelling, deleting }: OrderBarProps['model'], operation: OrderOperation['operation']): boolean {
+function busyOf({ cancelling, deleting }: OrderBarProps['model'], operation: OperationName): boolean {
   return (operation === 'CANCEL' && cancelling.isRunning) || (operation === 'DELETE' && deleting.isRunning)
 }

@@ -1,12 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
+import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -14,28 +17,28 @@ import { orderText } from '../text'
 import styles from './order.module.scss'
 import { OrderBar } from './order-bar'
 import type { OrderModel } from './order-model'
+import { OrderServices } from './order-services'
 
 interface OrderPageProps<Order extends { orderBrief: OrderSummary }> {
   model: OrderModel<Order>
   /** Why it is as it is, below its state. */
   reasonOf?(order: Order): string | undefined
-  /** Where the tickets of an order are shown. */
-  voucherIdOf?(order: Order): string | undefined
   /** What a page adds to the bar, before what the server offers. */
   actionOf?(order: Order): ReactNode
-  children(order: Order): ReactNode
+  /** What the order is about; `services` is what can follow the purchase, and belongs below what was bought. */
+  children(order: Order, services: ReactNode): ReactNode
 }
 
 /** The page of an order of any type: its state, the time left to pay, what it is about, and what can be done with it. */
 export const OrderPage = observer(function OrderPage<Order extends { orderBrief: OrderSummary }>({
   model,
   reasonOf,
-  voucherIdOf,
   actionOf,
   children,
 }: OrderPageProps<Order>) {
   const t = useText(orderText)
   const { order, timeLeft } = model
+  const service = useModel((app) => new CustomerServiceModel(app))
 
   useLoad(model, 'shown')
 
@@ -45,13 +48,16 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
       title={t('detail.title')}
       footer={
         value && (
-          <OrderBar model={model} order={value.orderBrief} voucherId={voucherIdOf?.(value)}>
+          <OrderBar model={model} order={value.orderBrief}>
             {actionOf?.(value)}
           </OrderBar>
         )
       }
       overlay={
-        model.isPaying && value && <PaymentSheet order={value.orderBrief} onClose={() => model.setPaying(false)} />
+        <>
+          {model.isPaying && value && <PaymentSheet order={value.orderBrief} onClose={() => model.setPaying(false)} />}
+          <CustomerServiceSheet model={service} />
+        </>
       }
     >
       <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
@@ -63,7 +69,7 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
                 ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })
                 : reasonOf?.(found)}
             </View>
-            {children(found)}
+            {children(found, <OrderServices order={found.orderBrief} service={service} />)}
           </View>
         )}
       </ResourceView>

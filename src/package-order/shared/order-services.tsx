@@ -1,61 +1,54 @@
 import { View } from '@tarojs/components'
-import type { OrderOperation, OrderSummary } from '@/contracts/order/order-summary'
-import { routes } from '@/routes'
+import { observer } from 'mobx-react'
+import type { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
+import { useAskService } from '@/blocks/customer-service/use-ask-service'
+import type { OperationName, OrderSummary } from '@/contracts/order/order-summary'
 import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import type { IconName } from '@/ui/icon/icon-name'
 import styles from './order.module.scss'
+import { hasPage, openOperation, operationsByPlace } from './order-operations'
 
-const ICONS = {
+const ICONS: Partial<Record<OperationName, IconName>> = {
   EXPRESS: 'truck',
   TRANSFER: 'share-2',
   REBOOK: 'calendar-days',
   REFUND: 'receipt',
-} as const satisfies Partial<Record<OrderOperation['operation'], IconName>>
-
-/** What can follow a purchase: each has a page of its own. */
-export type ServiceName = keyof typeof ICONS
-
-type Service = OrderOperation & { operation: ServiceName }
-
-export function isService(operation: OrderOperation): operation is Service {
-  return operation.operation in ICONS
+  CONTACT: 'message-circle',
 }
 
 interface OrderServicesProps {
   order: OrderSummary
-  voucherId?: string
+  service: CustomerServiceModel
 }
 
 /** The ways from an order to what can be done with what was bought, one a row. */
-export function OrderServices({ order, voucherId = '' }: OrderServicesProps) {
+export const OrderServices = observer(function OrderServices({ order, service }: OrderServicesProps) {
   const { navigation } = useApp()
-  const { orderId, crossSession, orderOperations } = order
-  const services = orderOperations.filter(isService)
+  const ask = useAskService(service)
+  const services = operationsByPlace(order.orderOperations).service
   if (services.length === 0) return null
 
-  /** One session needs no choice of it. */
-  const openRefund = () =>
-    void navigation.open(crossSession ? routes.refundOrders : routes.refundOrderTickets, { orderId })
-
-  const actions: Record<ServiceName, () => void> = {
-    EXPRESS: () => void navigation.open(routes.express, { orderId }),
-    TRANSFER: () => void navigation.open(routes.sendMineTicket, { voucherId }),
-    REBOOK: () => void navigation.open(routes.rebookTicket, { orderId }),
-    REFUND: openRefund,
+  function act(operation: OperationName): void {
+    if (operation === 'CONTACT') void ask()
+    else if (hasPage(operation)) void openOperation(navigation, operation, order)
   }
+
   return (
     <View className={styles.section}>
-      {services.map(({ operation, displayName, enabled }) => (
-        <Cell
-          key={operation}
-          id={`operation-${operation}`}
-          isFlush
-          icon={ICONS[operation]}
-          title={displayName}
-          {...(enabled && { onPress: actions[operation] })}
-        />
-      ))}
+      {services.map(({ operation, displayName, enabled }) => {
+        const icon = ICONS[operation]
+        return (
+          <Cell
+            key={operation}
+            id={`operation-${operation}`}
+            isFlush
+            title={displayName}
+            {...(icon && { icon })}
+            {...(enabled && { onPress: () => act(operation) })}
+          />
+        )
+      })}
     </View>
   )
-}
+})

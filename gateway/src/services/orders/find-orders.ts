@@ -8,6 +8,7 @@ import type { UserCall } from '../../call'
 import type { Database } from '../../database/connect'
 import { orderLines, orders, shipments } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
+import { vouchers } from '../../database/schema/tickets'
 import { newestRefunds, type RefundRow } from '../refunds/refund-records'
 import { type WaitListRow, waitListEntriesOf } from '../wait-list/wait-list-records'
 import { isAwaitingPayment } from './end-orders'
@@ -25,6 +26,8 @@ export interface OrderSummaryRecord {
   waitList: WaitListRow | undefined
   /** How it was sent. */
   shipment: ShipmentRow | undefined
+  /** The buyer's own vouchers; none before the order is paid. */
+  voucherIds: readonly string[]
 }
 
 /** The state of an order now: what is overdue is cancelled, what is over is completed, tidied up or not. */
@@ -138,14 +141,28 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
   const refunded = await newestRefunds(db, ids)
   const waiting = await waitListEntriesOf(db, rows)
   const sent = await shipmentsOf(db, rows)
+  const issued = await buyersVouchers(db, ids)
   return rows.map((order) => ({
     order,
     refund: refunded.get(order.id),
     waitList: waiting.get(order.id),
     shipment: sent.get(order.id),
+    voucherIds: issued.filter(({ orderId }) => orderId === order.id).map(({ id }) => id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),
   }))
+}
+
+/** Vouchers that orders have turned into, without those that came of sending tickets on. */
+export async function buyersVouchers(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Pick<typeof vouchers.$inferSelect, 'id' | 'orderId'>[]> {
+  return db
+    .select({ id: vouchers.id, orderId: vouchers.orderId })
+    .from(vouchers)
+    .where(and(inArray(vouchers.orderId, [...orderIds]), isNull(vouchers.transferId)))
+    .orderBy(asc(vouchers.showTime), asc(vouchers.id))
 }
 
 /** Parcels of orders, by the ids of the orders. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { orders, orderUnits, priceLines } from '../../database/schema/orders'
-import { tickets, vouchers } from '../../database/schema/tickets'
+import { tickets } from '../../database/schema/tickets'
 import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
 import type { Trade } from '../trade'
 import { type OrderSummaryRecord, summariesOf } from './find-orders'
@@ -12,8 +12,6 @@ type RelatedOrderRow = Pick<OrderRow, 'id' | 'orderNumber'>
 export interface OrderDetailRecord extends OrderSummaryRecord {
   bill: readonly (typeof priceLines.$inferSelect)[]
   tickets: readonly TicketRow[]
-  /** The buyer's own vouchers. */
-  voucherIds: readonly string[]
   units: readonly UnitRow[]
   /** Of an exchange: the order before, and those after. */
   predecessor: RelatedOrderRow | null
@@ -30,11 +28,6 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     .where(eq(priceLines.orderId, order.id))
     .orderBy(asc(priceLines.sequence))
   const sold = await db.select().from(tickets).where(eq(tickets.orderId, order.id)).orderBy(asc(tickets.sequence))
-  const issued = await db
-    .select({ id: vouchers.id, userId: vouchers.userId })
-    .from(vouchers)
-    .where(eq(vouchers.orderId, order.id))
-  const voucherIds = issued.filter(({ userId }) => userId === order.userId).map(({ id }) => id)
   const units = await db
     .select()
     .from(orderUnits)
@@ -49,5 +42,5 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     predecessor: chain.find(({ id }) => id === order.predecessorId) ?? null,
     successors: chain.filter(({ predecessorId }) => predecessorId === order.id),
   }
-  return { ...summary, ...related, bill, tickets: await ticketsNow(db, sold, clock.now()), voucherIds, units }
+  return { ...summary, ...related, bill, tickets: await ticketsNow(db, sold, clock.now()), units }
 }

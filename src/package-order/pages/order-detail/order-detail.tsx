@@ -16,12 +16,8 @@ function OrderDetailPage() {
     return new OrderModel(app, { orderId, fetch, wantsToPay: toPay === '1' })
   })
   return (
-    <OrderPage
-      model={model}
-      reasonOf={({ orderBrief, waitList }) => orderBrief.cancelReason ?? waitList?.desc}
-      voucherIdOf={({ voucherIds }) => voucherIds[0]}
-    >
-      {(order) => (
+    <OrderPage model={model} reasonOf={({ orderBrief, waitList }) => orderBrief.cancelReason ?? waitList?.desc}>
+      {(order, services) => (
         <>
           {order.refundSummary && order.refundSummary.refundState !== 'CANCELED' && (
             <RefundProgress
@@ -30,7 +26,7 @@ function OrderDetailPage() {
               onChange={() => void model.load()}
             />
           )}
-          <OrderFacts order={order} />
+          <OrderFacts order={order}>{services}</OrderFacts>
         </>
       )}
     </OrderPage>

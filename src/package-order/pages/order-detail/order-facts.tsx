@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GetOrderOutput, TicketState } from '@/contracts/order/get-order'
@@ -12,15 +13,13 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { MoreAbout } from '../../shared/more-about'
 import styles from '../../shared/order.module.scss'
 import { NumberLine, OrderLine } from '../../shared/order-line'
-import { OrderServices } from '../../shared/order-services'
 import { orderText } from '../../text'
 
-/** What was ordered, for whom, what can be done with it, and what it costs. */
-export function OrderFacts({ order }: { order: GetOrderOutput }) {
+/** What was ordered, for whom, what can be done with it (`children`), and what it costs. */
+export function OrderFacts({ order, children }: { order: GetOrderOutput; children: ReactNode }) {
   const t = useText(orderText)
   const { navigation } = useApp()
   const { orderBrief: brief, displayFields: fields, refundSummary: refund } = order
-  const [voucherId] = order.voucherIds
 
   return (
     <>
@@ -61,7 +60,7 @@ export function OrderFacts({ order }: { order: GetOrderOutput }) {
           />
         </View>
       )}
-      <OrderServices order={brief} {...(voucherId && { voucherId })} />
+      {children}
       <View className={styles.section}>
         {brief.orderType === 'TICKET' && <OrderLine name={t('detail.delivery')} value={order.delivery.desc} />}
         {order.delivery.address && <OrderLine name={t('detail.address')} value={addressText(order.delivery.address)} />}

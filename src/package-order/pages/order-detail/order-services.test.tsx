@@ -1,5 +1,6 @@
 import { renderPage, theGateway } from '@test/render-page'
-import { seen, seenText, tap } from '@test/screen'
+import { sandbox } from '@test/sandbox-shop'
+import { byId, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
 import { TransferShop } from '@test/transfer-shop'
@@ -89,5 +90,25 @@ describe('what can follow a purchase, on the order page', () => {
     await seenText('马克杯')
     await seenText('数量 2')
     expect(document.body.textContent).not.toContain('配送')
+  })
+
+  it('asks the merchant, from an order in any state', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('operation-CONTACT')
+    await seen('customer-service-channels')
+    await seen('service-TELEPHONE')
+  })
+
+  it('leads from an order that is over to its show, and to what removes it', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    await sandbox(await theGateway(), `orders/${orderId}/expire`)
+    const { router } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    expect((await seen('operation-DELETE')).className).not.toContain('primary')
+    expect(byId('operation-BUY_AGAIN').className).toContain('primary')
+    await tap('operation-BUY_AGAIN')
+    expect(router.lastMove).toMatchObject({ path: routes.showDetail.path })
   })
 })

@@ -1,10 +1,14 @@
-import { renderPage } from '@test/render-page'
-import { eventually, seenText, tap } from '@test/screen'
+import { renderPage, theGateway } from '@test/render-page'
+import { sandbox } from '@test/sandbox-shop'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
-import { asTicketBuyer, newBuyer, unpaidOrder } from '@test/screen-orders'
+import { asTicketBuyer, newBuyer, paidOrder, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
+import { listOrders } from '@/contracts/order/list-orders'
+import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import OrdersPage from './orders'
 
 describe('the order list', () => {
@@ -50,5 +54,71 @@ describe('the order list', () => {
     await gateway.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/pay`, payload: {} })
     await show()
     await eventually(() => expect(document.body.textContent).not.toContain('待支付'))
+  })
+
+  it('offers at each order what its buyer most likely came for, and no more (ORDER-025, ORDER-027)', async () => {
+    const signedInAs = newBuyer()
+    const gateway = await theGateway()
+    const cancelled = await unpaidOrder(signedInAs)
+    await sandbox(gateway, `orders/${cancelled.orderId}/expire`)
+    const paid = await paidOrder(signedInAs)
+    const unpaid = await unpaidOrder(signedInAs)
+    const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs })
+    await tap('order-0-TO_BE_PAID')
+    expect(router.lastMove).toMatchObject({
+      path: routes.orderDetail.path,
+      params: { orderId: unpaid.orderId, toPay: '1' },
+    })
+    await tap('order-1-E_TICKET')
+    const as = await gateway.signIn(signedInAs)
+    const { data } = await gateway.call(getOrderVoucherCreated, { orderId: paid.orderId }, { as })
+    expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path, params: { id: data?.voucherIds[0] } })
+    await tap(screen.getByRole('tab', { name: '历史' }))
+    await tap('order-0-BUY_AGAIN')
+    expect(router.lastMove).toMatchObject({
+      path: routes.showDetail.path,
+      params: { showId: NAMED_SHOWS.simpleConcert },
+    })
+    expect(document.querySelectorAll('[id^="order-0"]')).toHaveLength(2)
+  })
+
+  it('lets one button stand out where several orders wait to be paid', async () => {
+    const signedInAs = newBuyer()
+    await unpaidOrder(signedInAs)
+    await unpaidOrder(signedInAs)
+    await renderPage(OrdersPage, routes.orders, { signedInAs })
+    expect((await seen('order-0-TO_BE_PAID')).className).toContain('primary')
+    expect(byId('order-1-TO_BE_PAID').className).not.toContain('primary')
+  })
+
+  it('leads from goods that are on their way to their parcel', async () => {
+    const { signedInAs, params } = await asGoodsBuyer('sent')
+    const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs })
+    await tap(screen.getByRole('tab', { name: '其他' }))
+    await tap('order-0-EXPRESS')
+    expect(router.lastMove).toMatchObject({ path: routes.express.path, params })
+  })
+
+  it('shortens the names of several shows, venues and sessions (ORDER-029, ORDER-030, ORDER-031)', async () => {
+    const signedInAs = newBuyer()
+    await unpaidOrder(signedInAs)
+    const gateway = await theGateway()
+    const as = await gateway.signIn(signedInAs)
+    const { data } = await gateway.call(listOrders, { tab: 'TICKET', offset: 0, length: 10 }, { as })
+    const several = {
+      ...{ crossShow: true, crossSession: true, crossVenue: true },
+      firstShowName: '一二三四五六七八九十十一',
+      firstVenueName: '大剧院',
+      showTimeDesc: '2026.12.01 周二 19:30 开场三十分钟前入场',
+      cityName: '',
+    }
+    const list = data?.list.map((order) => ({ ...order, ...several }))
+    const body = { statusCode: 200, data: { ...data, list } }
+    const { network, show } = await renderPage(OrdersPage, routes.orders, { signedInAs })
+    network.intercept = ({ url }) => (url.includes('buyer/v5/orders') ? { status: 200, headers: {}, body } : undefined)
+    await show()
+    await seenText('一二三四五六七八九十...等多个节目')
+    await seenText('大剧院等多个场馆')
+    await seenText('2026.12.01 周二 19:30 ...等多个场次')
   })
 })

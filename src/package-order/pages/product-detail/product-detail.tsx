@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import { confirmReceipt } from '@/contracts/goods/confirm-receipt'
@@ -22,7 +23,6 @@ import styles from '../../shared/order.module.scss'
 import { NumberLine, OrderLine } from '../../shared/order-line'
 import { OrderModel } from '../../shared/order-model'
 import { OrderPage } from '../../shared/order-page'
-import { OrderServices } from '../../shared/order-services'
 import { orderText } from '../../text'
 
 /** An order of goods (ORDER-005, ORDER-051). */
@@ -37,7 +37,7 @@ function ProductDetailPage() {
       model={model}
       actionOf={({ orderStatus }) => orderStatus === 'SHIPPED' && <ReceiveButton orderId={orderId} model={model} />}
     >
-      {(order) => <GoodsFacts order={order} />}
+      {(order, services) => <GoodsFacts order={order}>{services}</GoodsFacts>}
     </OrderPage>
   )
 }
@@ -75,8 +75,8 @@ const ReceiveButton = observer(function ReceiveButton({
   )
 })
 
-/** What was ordered, where it goes, and what it costs. */
-function GoodsFacts({ order }: { order: GetGoodsOrderOutput }) {
+/** What was ordered, what can be done with it (`children`), where it goes, and what it costs. */
+function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children: ReactNode }) {
   const t = useText(orderText)
   const { orderBrief: brief, orderItems, orderStatus, address, priceItems } = order
   return (
@@ -97,7 +97,7 @@ function GoodsFacts({ order }: { order: GetGoodsOrderOutput }) {
           </View>
         ))}
       </View>
-      <OrderServices order={brief} />
+      {children}
       <View className={styles.section}>
         {address && (
           <>

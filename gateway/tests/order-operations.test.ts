@@ -1,0 +1,89 @@
+import { placedOrder } from '@test/buyer'
+import { goodsOrder } from '@test/goods-buyer'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { getOrder } from '@/contracts/order/get-order'
+import { listOrders } from '@/contracts/order/list-orders'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const DAY = 24 * 60 * 60_000
+
+/** What the shop offers to do with an order, by how far it has come. */
+describe('the operations of an order', () => {
+  let shop: TestGateway
+  let as: string
+  let buyers = 0
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    buyers += 1
+    as = await shop.signIn(`1394100${1000 + buyers}`)
+  })
+  afterAll(() => shop.close())
+
+  const place = (showId: string) => placedOrder(shop, showId, as, `operations-${buyers}`)
+
+  async function operations(orderId: string): Promise<string[]> {
+    const { data } = await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })
+    expect(data?.operations).toEqual(data?.orderBrief.orderOperations)
+    for (const { displayName } of data?.operations ?? []) expect(displayName).not.toMatch(/operation/)
+    return data?.operations.map(({ operation }) => operation) ?? []
+  }
+
+  it('let it be paid or cancelled first, then bought again (ORDER-027)', async () => {
+    const { orderId } = await place(NAMED_SHOWS.simpleConcert)
+    expect(await operations(orderId)).toEqual(['TO_BE_PAID', 'CANCEL', 'CONTACT'])
+    shop.clock.advance(20 * 60_000)
+    expect(await operations(orderId)).toEqual(['BUY_AGAIN', 'CONTACT', 'DELETE'])
+  })
+
+  it('show its tickets as soon as there are any, and where (ORDER-025, TICKET-024)', async () => {
+    const { orderId } = await place(NAMED_SHOWS.sensitive)
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect(await operations(orderId)).toEqual(['E_TICKET', 'TRANSFER', 'REBOOK', 'REFUND', 'CONTACT'])
+    const { data } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 1 }, { as })
+    const { data: detail } = await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })
+    expect(data?.list[0]?.voucherId).toBe(detail?.voucherIds[0])
+    expect(detail?.orderBrief.voucherId).toBe(detail?.voucherIds[0])
+  })
+
+  it('offer no show that is not sold any more', async () => {
+    const { orderId } = await place(NAMED_SHOWS.simpleConcert)
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const now = shop.clock.now()
+    shop.clock.advance(400 * DAY)
+    as = await shop.signIn(`1394100${1000 + buyers}`)
+    expect(await operations(orderId)).toEqual(['CONTACT', 'DELETE'])
+    shop.clock.set(now)
+  })
+
+  it('have nothing of tickets for goods, and their parcel once it was sent', async () => {
+    const orderId = await goodsOrder(shop, as, `operations-${buyers}`)
+    expect(await operations(orderId)).toEqual(['TO_BE_PAID', 'CANCEL', 'CONTACT'])
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect(await operations(orderId)).toEqual(['CONTACT'])
+    await sandbox(shop, `orders/${orderId}/ship`)
+    expect(await operations(orderId)).toEqual(['EXPRESS', 'CONTACT'])
+    await sandbox(shop, `orders/${orderId}/sign`)
+    expect(await operations(orderId)).toEqual(['EXPRESS', 'CONTACT', 'DELETE'])
+  })
+
+  it('do not offer to give back what was given back', async () => {
+    const { orderId } = await place(NAMED_SHOWS.sensitive)
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const { data: all } = await shop.call(getRefundableOrder, { orderId }, { as })
+    const ticketIds = all?.sessions.flatMap(({ tickets }) => tickets.map(({ ticketId }) => ticketId)) ?? []
+    const { data: preview } = await shop.call(previewRefund, { orderId, ticketIds }, { as })
+    const reasonCode = all?.reasons[0]?.code ?? ''
+    const wanted = { orderId, ticketIds, reasonCode, previewToken: preview?.previewToken ?? '' }
+    const { data } = await shop.call(applyRefund, wanted, { as })
+    await sandbox(shop, `refunds/${data?.refundId}/approve`)
+    await sandbox(shop, `refunds/${data?.refundId}/refunded`)
+    expect(await operations(orderId)).toEqual(['BUY_AGAIN', 'CONTACT', 'DELETE'])
+  })
+})

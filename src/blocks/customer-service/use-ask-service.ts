@@ -1,0 +1,17 @@
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { blockText } from '../text'
+import type { CustomerServiceModel } from './customer-service-model'
+
+/** Asks for the merchant's customer service, and tells where it cannot be reached. */
+export function useAskService({ asking }: CustomerServiceModel): () => Promise<void> {
+  const t = useText(blockText)
+  const tellError = useErrorToast()
+  const { prompts } = useApp()
+  return async () => {
+    const isThere = await asking.submit()
+    if (asking.error) tellError(asking.error)
+    else if (isThere === false) prompts.showToast(t('service.none'))
+  }
+}

@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import type { Locale } from '@/domain/locale'
+import { crossSessionText, crossShowTitle, crossVenueTitle } from '@/domain/order-title'
+import { useLocale } from '@/i18n/locale-context'
+import { useText } from '@/i18n/use-text'
+import { orderRoute } from '@/services/order-route'
+import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
+import { Pressable } from '@/ui/pressable/pressable'
+import { Price } from '@/ui/price/price'
+import { firstOperation, openOperation } from '../../shared/order-operations'
+import { orderText } from '../../text'
+import styles from './orders.module.scss'
+
+interface OrderRowProps {
+  id: string
+  order: OrderSummary
+  /** Its button stands out of those of all rows. */
+  isPrimary: boolean
+}
+
+/** An order of the list: a tap opens it, its one button does what its buyer most likely came for. */
+export function OrderRow({ id, order, isPrimary }: OrderRowProps) {
+  const t = useText(orderText)
+  const { navigation } = useApp()
+  const locale = useLocale()
+  const { orderId, orderType } = order
+  const operation = firstOperation(order)
+  return (
+    <View className={styles.order}>
+      <Pressable
+        id={id}
+        className={styles.summary}
+        onPress={() => void navigation.open(orderRoute(orderType), { orderId })}
+      >
+        <View className={styles.head}>
+          <Text className={styles.sub}>{order.orderNumber}</Text>
+          <Text className={styles.state}>{order.orderStatusTitle}</Text>
+        </View>
+        <ShowSummary
+          name={titleOf(order, locale)}
+          posterUrl={order.displayPosterURL}
+          posterColor={order.posterColor}
+          lines={placesOf(order, locale)}
+        >
+          <View className={styles.foot}>
+            <Text className={styles.sub}>
+              {t(orderType === 'TICKET' ? 'orders.qty' : 'detail.qty', { count: order.qty })}
+            </Text>
+            <Price price={order.total} />
+          </View>
+        </ShowSummary>
+      </Pressable>
+      {operation && (
+        <View className={styles.actions}>
+          <Button
+            id={`${id}-${operation.operation}`}
+            kind={isPrimary ? 'primary' : 'secondary'}
+            size="small"
+            isDisabled={!operation.enabled}
+            label={`${operation.displayName} ${order.firstShowName}`}
+            onPress={() => void openOperation(navigation, operation.operation, order)}
+          >
+            {operation.displayName}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+}
+
+/** One name for several shows (ORDER-029). */
+function titleOf({ crossShow, firstShowName }: OrderSummary, locale: Locale): string {
+  return crossShow ? crossShowTitle(firstShowName, locale) : firstShowName
+}
+
+/** When and where, in one line each for several (ORDER-030, ORDER-031). */
+function placesOf(order: OrderSummary, locale: Locale): string[] {
+  const { crossSession, crossVenue, showTimeDesc, cityName, firstVenueName } = order
+  const venue = `${cityName} ${firstVenueName}`.trim()
+  return [
+    crossSession ? crossSessionText(showTimeDesc, locale) : showTimeDesc,
+    crossVenue ? crossVenueTitle(venue, locale) : venue,
+  ].filter(Boolean)
+}
