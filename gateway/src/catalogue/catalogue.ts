@@ -9,9 +9,10 @@ import type {
   DemoTour,
   DemoVenue,
 } from '../demo/demo-types'
+import { IdIndex } from './index/id-index'
+import { ShowIndex } from './index/show-index'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
-import { ShowLists } from './show-lists'
 
 export interface FoundSession {
   show: DemoShow
@@ -28,13 +29,14 @@ export interface FoundSeatPlan extends FoundSession {
  */
 export class Catalogue {
   private readonly shows: ReadonlyMap<string, DemoShow>
-  private readonly sessions: ReadonlyMap<string, FoundSession>
-  private readonly plans: ReadonlyMap<string, FoundSession>
+  private readonly sessions: readonly FoundSession[]
+  private readonly sessionIds: IdIndex<FoundSession>
+  private readonly planIds: IdIndex<FoundSession>
   private readonly seatCharts = new Map<string, SeatChart>()
   private readonly venues: ReadonlyMap<string, DemoVenue>
   private readonly sites: ReadonlyMap<string, DemoSite>
-  /** Shows that are on offer, in every order they are listed in. */
-  readonly lists: ShowLists
+  /** Shows that are on offer, by what they are chosen by. */
+  readonly index: ShowIndex
   private searching: Promise<CatalogueSearch> | null = null
 
   /** `anchor`: epoch ms of the shop's first day. */
@@ -42,20 +44,18 @@ export class Catalogue {
     anchor: number,
     readonly demo: DemoCatalogue = createDemoCatalogue(anchor),
   ) {
-    this.lists = new ShowLists(this.demo.shows)
-    const sessions = this.demo.shows.flatMap((show) => show.sessions.map((session) => ({ show, session })))
+    this.index = new ShowIndex(this.demo.shows)
     this.shows = new Map(this.demo.shows.map((show) => [show.showId, show]))
-    this.sessions = new Map(sessions.map((found) => [found.session.sessionId, found]))
-    this.plans = new Map(
-      sessions.flatMap((found) => found.session.seatPlans.map(({ seatPlanId }) => [seatPlanId, found] as const)),
-    )
+    this.sessions = this.demo.shows.flatMap((show) => show.sessions.map((session) => ({ show, session })))
+    this.sessionIds = new IdIndex(this.sessions, ({ session }) => [session.sessionId])
+    this.planIds = new IdIndex(this.sessions, ({ session }) => session.seatPlans.map(({ seatPlanId }) => seatPlanId))
     this.venues = new Map(this.demo.venues.map((venue) => [venue.venueId, venue]))
     this.sites = new Map(this.demo.sites.map((site) => [site.cityId, site]))
   }
 
   /** Made while the shop sells, when it is first asked for. */
   search(): Promise<CatalogueSearch> {
-    this.searching ??= CatalogueSearch.of(this.demo)
+    this.searching ??= CatalogueSearch.of(this.demo, this.index.byHeat)
     return this.searching
   }
 
@@ -64,7 +64,7 @@ export class Catalogue {
   }
 
   private *everySeatPlan(): Iterable<FoundSeatPlan> {
-    for (const found of this.sessions.values()) {
+    for (const found of this.sessions) {
       for (const plan of found.session.seatPlans) yield { ...found, plan }
     }
   }
@@ -86,13 +86,15 @@ export class Catalogue {
   }
 
   session(sessionId: string): FoundSession {
-    return this.sessions.get(sessionId) ?? refuse()
+    return this.findSession(sessionId) ?? refuse()
+  }
+
+  findSession(sessionId: string): FoundSession | null {
+    return this.sessionIds.find(sessionId)
   }
 
   seatPlan(seatPlanId: string): FoundSeatPlan {
-    const found = this.plans.get(seatPlanId) ?? refuse()
-    const plan = found.session.seatPlans.find((one) => one.seatPlanId === seatPlanId) ?? refuse()
-    return { ...found, plan }
+    return this.anySeatPlan(seatPlanId) ?? refuse()
   }
 
   /** The seats of a session; not found where they are not chosen. */
@@ -107,9 +109,14 @@ export class Catalogue {
 
   /** The same of a show that is on offer, or null. */
   findSeatPlan(seatPlanId: string): FoundSeatPlan | null {
-    const found = this.plans.get(seatPlanId)
+    const found = this.anySeatPlan(seatPlanId)
+    return found && this.findShow(found.show.showId) ? found : null
+  }
+
+  private anySeatPlan(seatPlanId: string): FoundSeatPlan | null {
+    const found = this.planIds.find(seatPlanId)
     const plan = found?.session.seatPlans.find((one) => one.seatPlanId === seatPlanId)
-    return found && plan && this.findShow(found.show.showId) ? { ...found, plan } : null
+    return found && plan ? { ...found, plan } : null
   }
 
   venueOf(show: DemoShow): DemoVenue {

@@ -1,65 +1,79 @@
 import type { SearchShowsInput } from '@/contracts/show/search-shows'
 import type { DemoShow } from '../demo/demo-types'
-import { playsAfter, showStatusNow } from './availability'
 import type { Catalogue } from './catalogue'
 import { distanceBetween } from './distance'
-import type { Places } from './show-lists'
+import { type FoundPlaces, FoundShows } from './found-shows'
+import type { ShowIndex } from './index/show-index'
+import { sliceOf } from './index/show-order'
+import type { ShowSet } from './index/show-set'
+import type { Matches } from './search/matches'
 
 export type ShowFilter = Pick<
   SearchShowsInput,
   'cityId' | 'backendCategoryCode' | 'startDate' | 'endDate' | 'sortType' | 'lat' | 'lng'
 >
 
-/** All shows in the order they are wanted in; null: as they were found. Without a position nothing is near. */
-function listed(catalogue: Catalogue, filter: ShowFilter, isSearch: boolean): Places | null {
-  const { lists } = catalogue
+type Ordered = (set: ShowSet) => FoundPlaces
+
+/** The order that is asked for; without a position nothing is near. */
+function orderOf(catalogue: Catalogue, { sortType, lat, lng }: ShowFilter): Ordered {
+  const { index } = catalogue
+  if (sortType === 'TIME_ASC' || sortType === 'PRICE_ASC') {
+    const order = index.orders[sortType === 'TIME_ASC' ? 'time' : 'price']
+    return (set) => ({ count: set.count, slice: (start, end) => order.slice(set, start, end) })
+  }
+  if (sortType !== 'DISTANCE' || lat === undefined || lng === undefined) return byHeat
+  const groups = index.byVenue((venueId) => distanceBetween(catalogue.venue(venueId), { lat, lng }))
+  return (set) => ({ count: set.count, slice: (start, end) => sliceOf(eachOf(groups), set, start, end) })
+}
+
+function* eachOf(groups: readonly (readonly number[])[]): Iterable<number> {
+  for (const group of groups) yield* group
+}
+
+function byHeat(set: ShowSet): FoundPlaces {
+  return { count: set.count, slice: (start, end) => set.slice(start, end) }
+}
+
+/** The shows of one set after the other, the hottest of each first. */
+export function foundByHeat(index: ShowIndex, sets: readonly ShowSet[]): FoundShows {
+  return new FoundShows(index.byHeat, sets.map(byHeat))
+}
+
+/** The shows that fit, of all or of those that are `among`, in a stable order; those that are over come last. */
+export function findShows(catalogue: Catalogue, filter: ShowFilter, now: number, among?: ShowSet): FoundShows {
+  const chosen = catalogue.index.chosen(filter)
+  const wanted = among ? chosen.and(among) : chosen
+  return inOrder(catalogue.index, wanted, now, orderOf(catalogue, filter))
+}
+
+/** The shows that fit, of those that a search has found: the best first, unless another order is asked for. */
+export function findMatching(catalogue: Catalogue, filter: ShowFilter, now: number, matches: Matches): FoundShows {
   const { sortType = 'RECOMMEND', lat, lng } = filter
-  if (sortType === 'TIME_ASC') return lists.orders.time
-  if (sortType === 'PRICE_ASC') return lists.orders.price
-  if (sortType === 'DISTANCE' && lat !== undefined && lng !== undefined) {
-    return lists.byVenue((venueId) => distanceBetween(catalogue.venue(venueId), { lat, lng }))
-  }
-  return isSearch && sortType !== 'HOT' ? null : lists.orders.heat
+  const { index } = catalogue
+  const isFar = sortType === 'DISTANCE' && (lat === undefined || lng === undefined)
+  if (sortType !== 'RECOMMEND' && !isFar) return findShows(catalogue, filter, now, index.setOf(matches.places))
+  return inOrder(index, index.chosen(filter), now, (set) => matches.within(set))
 }
 
-/** The shows that fit, of all or of those that a search `found`, in a stable order. */
-export function findShows(
-  catalogue: Catalogue,
-  filter: ShowFilter,
-  now: number,
-  found?: readonly DemoShow[],
-): DemoShow[] {
-  const { lists } = catalogue
-  const order = listed(catalogue, filter, found !== undefined)
-  if (found === undefined || order === null) return lists.choose(order ?? lists.placesOf(found ?? []), filter, now)
-  const isFound = new Set(Array.from(lists.placesOf(found)))
-  return lists.choose(
-    Array.from(order).filter((place) => isFound.has(place)),
-    filter,
-    now,
-  )
+function inOrder(index: ShowIndex, wanted: ShowSet, now: number, ordered: Ordered): FoundShows {
+  const over = index.over(now)
+  return new FoundShows(index.byHeat, [ordered(wanted.without(over)), ordered(wanted.and(over))])
 }
 
-/** The hottest shows that are wanted, at the most so many. */
-export function hottestShows({ lists }: Catalogue, count: number, isWanted: (show: DemoShow) => boolean): DemoShow[] {
-  const result: DemoShow[] = []
-  for (const show of lists.byHeat) {
-    if (result.length >= count) break
-    if (isWanted(show)) result.push(show)
-  }
-  return result
-}
-
-/** Shows that nobody can see any more. */
-function isOver(show: DemoShow, now: number): boolean {
-  const status = showStatusNow(show, now)
-  return status === 'COMPLETED' || status === 'CANCELED'
+/** The hottest shows of a set, at the most so many. */
+export function hottestShows({ index }: Catalogue, count: number, wanted: ShowSet): DemoShow[] {
+  return index.showsAt(wanted.slice(0, count))
 }
 
 /** Shows like one: of its category and city first, those that can still be seen. */
-export function similarShows({ lists }: Catalogue, show: DemoShow, now: number): DemoShow[] {
-  const likeness = (other: DemoShow) =>
-    Number(other.category === show.category) * 2 + Number(other.cityId === show.cityId)
-  const isSeen = (other: DemoShow) => other !== show && playsAfter(other, now) && !isOver(other, now)
-  return [3, 2, 1].flatMap((wanted) => lists.byHeat.filter((other) => likeness(other) === wanted && isSeen(other)))
+export function similarShows({ index }: Catalogue, show: DemoShow, now: number): FoundShows {
+  const others = index.playing(now).without(index.setOfShows([show]))
+  const ofCategory = others.and(index.ofCategory(show.category))
+  const inCity = index.inCity(show.cityId)
+  return foundByHeat(index, [
+    ofCategory.and(inCity),
+    ofCategory.without(inCity),
+    others.and(inCity).without(ofCategory),
+  ])
 }

@@ -1,7 +1,9 @@
 import type { DemoShow } from '../demo/demo-types'
-import { showStatusNow } from './availability'
 import type { Catalogue } from './catalogue'
 import { dateAtVenue } from './date-at-venue'
+import type { ShowDay } from './index/day-index'
+import type { ShowIndex } from './index/show-index'
+import type { ShowSet } from './index/show-set'
 
 interface MonthOfCity {
   cityId?: string
@@ -9,21 +11,45 @@ interface MonthOfCity {
   month: string
 }
 
-/** The days to come of a month that have shows, with their shows, the hottest first. */
+/** A day that has shows. */
+export interface DayOfShows {
+  /** `yyyy-MM-dd` */
+  date: string
+  count: number
+  /** The hottest of them. */
+  shows: DemoShow[]
+}
+
+/** The days to come of a month that have shows, with so many of the hottest of each. */
 export function showDays(
-  catalogue: Catalogue,
+  { index }: Catalogue,
   { cityId, month }: MonthOfCity,
   now: number,
-): { date: string; shows: DemoShow[] }[] {
-  const byDay = new Map<string, Set<DemoShow>>()
-  for (const show of catalogue.lists.byHeat) {
-    const isWanted = cityId === undefined || show.cityId === cityId
-    if (!isWanted || !['ON_SALE', 'PRE_SALE', 'SOLD_OUT'].includes(showStatusNow(show, now))) continue
-    for (const { beginAt } of show.sessions) {
-      const date = dateAtVenue(beginAt, show.utcOffset)
-      if (beginAt <= now || !date.startsWith(month)) continue
-      byDay.set(date, (byDay.get(date) ?? new Set()).add(show))
-    }
+  showsADay: number,
+): DayOfShows[] {
+  const listed = index.open(now)
+  listed.addAll(index.ofStatus('SOLD_OUT'))
+  const wanted = listed.and(index.chosen({ cityId }))
+  return index.days.ofMonth(month).flatMap((day) => {
+    const found = day.lastBegin > now ? comingOf(index, day, wanted, now) : []
+    const shows = index.showsAt(found.slice(0, showsADay))
+    return found.length === 0 ? [] : [{ date: day.date, count: found.length, shows }]
+  })
+}
+
+/** The places of a day's shows that are wanted and have a session on it still to come. */
+function comingOf({ byHeat }: ShowIndex, day: ShowDay, wanted: ShowSet, now: number): number[] {
+  const found: number[] = []
+  for (let at = 0; at < day.places.length; at += 1) {
+    const place = day.places[at] ?? 0
+    if (wanted.has(place) && (day.firstBegin > now || plays(byHeat[place], day, now))) found.push(place)
   }
-  return [...byDay].sort(([a], [b]) => a.localeCompare(b)).map(([date, shows]) => ({ date, shows: [...shows] }))
+  return found
+}
+
+/** Whether a show has a session of a day still to come. */
+function plays(show: DemoShow | undefined, { date }: ShowDay, now: number): boolean {
+  return (show?.sessions ?? []).some(
+    ({ beginAt, utcOffset }) => beginAt > now && dateAtVenue(beginAt, utcOffset) === date,
+  )
 }

@@ -2,7 +2,8 @@ import type { CouponRange } from '@/contracts/coupon/coupon'
 import type { Locale } from '@/domain/locale'
 import { venueTime, weekdayName } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { CouponTerms } from '../database/schema/coupons'
+import type { CouponLimits, CouponTerms } from '../database/schema/coupons'
+import type { DemoShow } from '../demo/demo-types'
 import { type LocalText, translate } from '../texts/text'
 
 /** What a coupon can be used for, in words (COUPON-046…053). */
@@ -29,11 +30,11 @@ export function couponRangeText({ demo }: Catalogue, terms: CouponTerms, locale:
 }
 
 /** The shows that a coupon is limited to, with the sessions and plans that count (COUPON-011). */
-export function couponRanges({ demo }: Catalogue, { limits }: CouponTerms, locale: Locale): CouponRange[] {
+export function couponRanges(catalogue: Catalogue, { limits }: CouponTerms, locale: Locale): CouponRange[] {
   const { showIds, showSessionIds, seatPlanIds } = limits
   const isIn = (wanted: readonly string[], id: string) => wanted.length === 0 || wanted.includes(id)
   if (showIds.length + showSessionIds.length + seatPlanIds.length === 0) return []
-  return demo.shows.flatMap((show) => {
+  return showsNamedIn(catalogue, limits).flatMap((show) => {
     const sessions = show.sessions.flatMap((session) => {
       const plans = session.seatPlans.filter(({ seatPlanId }) => isIn(seatPlanIds, seatPlanId))
       return isIn(showSessionIds, session.sessionId) && plans.length > 0 ? [{ session, plans }] : []
@@ -52,6 +53,17 @@ export function couponRanges({ demo }: Catalogue, { limits }: CouponTerms, local
       },
     ]
   })
+}
+
+/** The shows on offer that any of the limits names, the hottest first. */
+function showsNamedIn(catalogue: Catalogue, { showIds, showSessionIds, seatPlanIds }: CouponLimits): DemoShow[] {
+  const { index } = catalogue
+  const named = [
+    ...showIds.map((id) => catalogue.findShow(id)),
+    ...showSessionIds.map((id) => catalogue.findSession(id)?.show),
+    ...seatPlanIds.map((id) => catalogue.findSeatPlan(id)?.show),
+  ]
+  return index.showsAt(index.setOfShows(named.flatMap((show) => show ?? [])).slice())
 }
 
 function itemNames({ goods, cards }: Catalogue['demo']['offers'], itemIds: readonly string[]): LocalText[] {

@@ -8,11 +8,10 @@ import type { VoteCard } from '@/contracts/vote/vote-card'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { displayShowTime } from '@/domain/show-date'
-import { showStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import { DAY_MS } from '../clock'
 import type { DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
-import type { DemoNotice, DemoShow, DemoTour, DemoVenue } from '../demo/demo-types'
+import type { DemoNotice, DemoTour, DemoVenue } from '../demo/demo-types'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
@@ -87,7 +86,7 @@ export function presentTourCard(catalogue: Catalogue, tour: DemoTour, { locale, 
 }
 
 export function presentVenueCard(catalogue: Catalogue, venue: DemoVenue, { locale, origin, now }: Viewer): VenueCard {
-  const isOnSale = (show: DemoShow) => showStatusNow(show, now) === 'ON_SALE'
+  const onSale = catalogue.index.onSale(now)
   return {
     venueId: venue.venueId,
     venueName: venue.name[locale],
@@ -95,7 +94,7 @@ export function presentVenueCard(catalogue: Catalogue, venue: DemoVenue, { local
     imgUrl: pictureUrls(origin).venue(venue.venueId),
     lat: venue.lat,
     lng: venue.lng,
-    onSaleShowCount: catalogue.lists.atVenue(venue.venueId).filter(isOnSale).length,
+    onSaleShowCount: catalogue.index.atVenue(venue.venueId).filter((place) => onSale.has(place)).length,
   }
 }
 

@@ -1,8 +1,14 @@
 import type { Page, PageQuery } from '@/contracts/page'
 
+/** A list, or what makes parts of one. */
+interface Sliced<Item> {
+  readonly length: number
+  slice(start: number, end: number): readonly Item[]
+}
+
 /** The part of a list that was asked for, each item drawn only when it is on the page. */
 export function presentPage<Item, Drawn>(
-  all: readonly Item[],
+  all: Sliced<Item>,
   { offset, length }: PageQuery,
   draw: (item: Item) => Drawn,
 ): Page<Drawn> {

@@ -27,7 +27,7 @@ export async function storeShortCode(
 
 /** What a printed code stands for: a show by its id, or a short code. */
 export async function codeParam(call: PublicCall, id: string): Promise<string> {
-  const isShow = call.shop.catalogue.demo.shows.some(({ showId }) => showId === id)
+  const isShow = call.shop.catalogue.findShow(id) !== null
   const target = isShow ? { path: `/content/${id}`, params: {} } : await shortCodeTarget(call, id)
   return encodeURIComponent(JSON.stringify(target))
 }

@@ -73,9 +73,9 @@ const QUERIES: readonly (readonly [how: string, typed: string, wanted: string])[
 ]
 const MAX_MISSED = 3
 
+const found = (typed: string) => catalogue.index.showsAt(search.findShows(typed).ranked())
 const firstNames = (typed: string) =>
-  search
-    .findShows(typed)
+  found(typed)
     .slice(0, 3)
     .map(({ name }) => name['zh-CN'])
 
@@ -87,25 +87,44 @@ describe('the search of the catalogue (CAT-016)', () => {
   })
 
   it('narrows with every word', () => {
-    const count = (typed: string) => search.findShows(typed).length
+    const count = (typed: string) => found(typed).length
     expect(count('林屿')).toBeGreaterThan(1)
     expect(count('林屿 上海')).toBe(1)
   })
 
   it.each(['', '   ', '！？', 'qqqqqqq', '鱻鱻', '没有这样的演出'])('finds nothing for %j', (typed) => {
-    expect(search.findShows(typed)).toEqual([])
+    expect(found(typed)).toEqual([])
   })
 
   it('finds no show that is not on offer', () => {
     const hidden = demo.shows.filter(({ showStatus }) => showStatus === 'DISABLED')
     expect(hidden.length).toBeGreaterThan(0)
-    for (const show of hidden) expect(search.findShows(show.name['zh-CN'])).not.toContain(show)
+    for (const show of hidden) expect(found(show.name['zh-CN'])).not.toContain(show)
   })
 
   it('finds venues and tours alike', () => {
     expect(search.findVenues('申江音樂廳')[0]?.name['zh-CN']).toBe('申江音乐厅')
     expect(search.findVenues('sjyyt')[0]?.name['zh-CN']).toBe('申江音乐厅')
     expect(search.findTours('xinghe')[0]?.name['zh-CN']).toContain('星河入梦')
+  })
+
+  it('ranks a part of what it found like the whole', () => {
+    for (const typed of ['演唱会', 'l', '上海', 'hamlt']) {
+      const matches = search.findShows(typed)
+      const inShanghai = catalogue.index.inCity('BL1106')
+      const wanted = matches.ranked().filter((place) => inShanghai.has(place))
+      const part = matches.within(inShanghai)
+      expect(part.count).toBe(wanted.length)
+      for (const [start, end] of [
+        [0, 1],
+        [0, 2],
+        [1, 3],
+        [2, wanted.length],
+        [0, 1_000],
+      ] as const) {
+        expect(part.slice(start, end)).toEqual(wanted.slice(start, end))
+      }
+    }
   })
 
   it('takes what is hostile as words', () => {

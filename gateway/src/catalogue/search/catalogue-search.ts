@@ -2,27 +2,25 @@ import { LOCALES } from '@/domain/locale'
 import type { DemoPackage } from '../../demo/demo-offer-types'
 import type { DemoCatalogue, DemoShow, DemoTour, DemoVenue } from '../../demo/demo-types'
 import type { LocalText } from '../../texts/text'
+import type { Matches } from './matches'
 import { SearchIndex } from './search-index'
 
 /** Finds shows, tours and venues by what somebody types (CAT-016). Shows that are not on offer are not found. */
 export class CatalogueSearch {
   private constructor(
     private readonly demo: DemoCatalogue,
-    private readonly shows: readonly DemoShow[],
     private readonly indexes: Readonly<Record<'shows' | 'tours' | 'venues' | 'packages', SearchIndex>>,
   ) {}
 
-  /** Makes the indexes while the shop goes on selling. */
-  static async of(demo: DemoCatalogue): Promise<CatalogueSearch> {
+  /** Makes the indexes while the shop goes on selling. `shows`: those on offer, the hottest first. */
+  static async of(demo: DemoCatalogue, shows: readonly DemoShow[]): Promise<CatalogueSearch> {
     const siteNames = new Map(demo.sites.map(({ cityId, name }) => [cityId, everyLanguage(name)]))
     const venuePlaces = new Map(
       demo.venues.map(({ venueId, name, cityId }) => [venueId, `${everyLanguage(name)} ${siteNames.get(cityId)}`]),
     )
     const categoryNames = new Map(demo.categories.map(({ code, name }) => [code, everyLanguage(name)]))
-    // The hottest come first among those that match alike.
-    const shows = demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
     const showNames = new Map(shows.map(({ showId, name }) => [showId, everyLanguage(name)]))
-    return new CatalogueSearch(demo, shows, {
+    return new CatalogueSearch(demo, {
       shows: await SearchIndex.of(
         shows.map((show) => ({
           name: everyLanguage(show.name),
@@ -51,20 +49,29 @@ export class CatalogueSearch {
   }
 
   findPackages(keyword: string): DemoPackage[] {
-    return this.indexes.packages.find(keyword).flatMap((at) => this.demo.offers.packages[at] ?? [])
+    return this.indexes.packages
+      .find(keyword)
+      .ranked()
+      .flatMap((at) => this.demo.offers.packages[at] ?? [])
   }
 
-  /** The shows that match, the best first. */
-  findShows(keyword: string): DemoShow[] {
-    return this.indexes.shows.find(keyword).flatMap((at) => this.shows[at] ?? [])
+  /** The shows that match, by their places in the index of shows. */
+  findShows(keyword: string): Matches {
+    return this.indexes.shows.find(keyword)
   }
 
   findTours(keyword: string): DemoTour[] {
-    return this.indexes.tours.find(keyword).flatMap((at) => this.demo.tours[at] ?? [])
+    return this.indexes.tours
+      .find(keyword)
+      .ranked()
+      .flatMap((at) => this.demo.tours[at] ?? [])
   }
 
   findVenues(keyword: string): DemoVenue[] {
-    return this.indexes.venues.find(keyword).flatMap((at) => this.demo.venues[at] ?? [])
+    return this.indexes.venues
+      .find(keyword)
+      .ranked()
+      .flatMap((at) => this.demo.venues[at] ?? [])
   }
 }
 

@@ -3,10 +3,13 @@ const SCORE_STEPS = 1000
 /** More than an index has places: a score and a place fit into one number. */
 const PLACES = 2 ** 20
 
+/** Where fewer are wanted than one in so many, the best are picked out instead of sorting all. */
+const PICKED = 8
+
 /** What was found of so many things, with the best score of each; a score is more than 0. */
 export class Matches {
   private readonly scores: Float32Array
-  private readonly places: number[] = []
+  private readonly found: number[] = []
 
   constructor(private readonly size: number) {
     this.scores = new Float32Array(size)
@@ -14,24 +17,30 @@ export class Matches {
 
   /** How many were found. */
   get count(): number {
-    return this.places.length
+    return this.found.length
   }
 
   add(at: number, score: number): void {
     const known = this.scores[at] ?? 0
-    if (known === 0) this.places.push(at)
+    if (known === 0) this.found.push(at)
     if (score > known) this.scores[at] = score
   }
 
+  /** In no order. */
+  get places(): Iterable<number> {
+    return this.found
+  }
+
   addAll(other: Matches): void {
-    for (const at of other.places) this.add(at, other.scores[at] ?? 0)
+    for (const at of other.found) this.add(at, other.scores[at] ?? 0)
   }
 
   /** What is in this one and in every other; scores add up. */
   with(others: readonly Matches[]): Matches {
+    if (others.length === 0) return this
     const [fewest = this, ...rest] = [this, ...others].sort((a, b) => a.count - b.count)
     const result = new Matches(this.size)
-    for (const at of fewest.places) {
+    for (const at of fewest.found) {
       let sum = fewest.scores[at] ?? 0
       const isInAll = rest.every(({ scores }) => {
         const score = scores[at] ?? 0
@@ -47,8 +56,8 @@ export class Matches {
   static most(size: number, all: Iterable<Matches>, least: number): Matches {
     const counts = new Uint8Array(size)
     const sums = new Float32Array(size)
-    for (const { places, scores } of all) {
-      for (const at of places) {
+    for (const { found, scores } of all) {
+      for (const at of found) {
         counts[at] = (counts[at] ?? 0) + 1
         sums[at] = (sums[at] ?? 0) + (scores[at] ?? 0)
       }
@@ -64,8 +73,39 @@ export class Matches {
 
   /** The best first; of equal ones the earlier first. */
   ranked(): number[] {
-    // Numbers of their own are sorted ten times as fast as with a comparison.
-    const keys = Float64Array.from(this.places, (at) => -Math.round((this.scores[at] ?? 0) * SCORE_STEPS) * PLACES + at)
-    return Array.from(keys.sort(), (key) => ((key % PLACES) + PLACES) % PLACES)
+    return placesOf(this.keysOf(this.found).sort())
   }
+
+  /** Those that are in a set as well, ranked as far as they are asked for. */
+  within(set: { has(at: number): boolean }): { count: number; slice(start: number, end: number): number[] } {
+    const keys = this.keysOf(this.found.filter((at) => set.has(at)))
+    return {
+      count: keys.length,
+      slice: (start, end) => {
+        const best = end * PICKED < keys.length ? lowest(keys, end) : keys.slice().sort()
+        return placesOf(best.subarray(start, end))
+      },
+    }
+  }
+
+  /** Score and place in one number: numbers of their own are sorted ten times as fast as with a comparison. */
+  private keysOf(places: readonly number[]): Float64Array {
+    return Float64Array.from(places, (at) => -Math.round((this.scores[at] ?? 0) * SCORE_STEPS) * PLACES + at)
+  }
+}
+
+function placesOf(keys: Float64Array): number[] {
+  return Array.from(keys, (key) => ((key % PLACES) + PLACES) % PLACES)
+}
+
+/** So many of the lowest keys, in rising order: each is put into its place among those found so far. */
+function lowest(keys: Float64Array, count: number): Float64Array {
+  const kept = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
+  for (const key of keys) {
+    if (key >= (kept[count - 1] ?? 0)) continue
+    let at = count - 1
+    for (; at > 0 && (kept[at - 1] ?? 0) > key; at -= 1) kept[at] = kept[at - 1] ?? 0
+    kept[at] = key
+  }
+  return kept
 }

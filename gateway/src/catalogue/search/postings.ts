@@ -18,19 +18,19 @@ export class Postings {
     for (let index = this.from; index < end; index += 1) visit(at[index] ?? 0, weights[index] ?? 0)
   }
 
-  /** 0 where the term does not stand. */
-  weightOf(wanted: number): number {
-    const { at, weights } = this.pool
-    let low = this.from
-    let high = this.from + this.length - 1
-    while (low <= high) {
-      const middle = (low + high) >> 1
-      const found = at[middle] ?? 0
-      if (found === wanted) return weights[middle] ?? 0
-      if (found < wanted) low = middle + 1
-      else high = middle - 1
+  /** Tells of places in rising order how much the term says there: 0 where it does not stand. */
+  reader(): (at: number) => number {
+    const { at: places, weights } = this.pool
+    const end = this.from + this.length
+    let index = this.from
+    return (wanted) => {
+      const isNotBeyond = (at: number) => at < end && (places[at] ?? 0) <= wanted
+      // In leaps that double, then in halves: what is far away is reached in a few, the next place in one.
+      let leap = 1
+      for (; isNotBeyond(index + leap); leap *= 2) index += leap
+      for (; leap >= 1; leap >>= 1) if (isNotBeyond(index + leap)) index += leap
+      return places[index] === wanted ? (weights[index] ?? 0) : 0
     }
-    return 0
   }
 }
 

@@ -70,13 +70,13 @@ export class SearchIndex {
     return index
   }
 
-  /** What matches all that was typed, the best first; where nothing does, what matches at least half of it. */
-  find(keyword: string): number[] {
+  /** What matches all that was typed; where nothing does, what matches at least half of it. */
+  find(keyword: string): Matches {
     const runs = runsOf(keyword.slice(0, MAX_TYPED))
     const [first, ...others] = runs.map((run) => (run.isHan ? this.matchHan(run.text) : this.matchLetters(run.text)))
-    if (!first) return []
+    if (!first) return this.nothing()
     const all = first.with(others)
-    return all.count > 0 ? all.ranked() : this.findMost(runs)
+    return all.count > 0 ? all : this.findMost(runs)
   }
 
   /** Pairs that stand nowhere are where two words meet, or a typo; if they are not too many, the others decide. */
@@ -102,9 +102,9 @@ export class SearchIndex {
   }
 
   /** Some of what was typed is wrong: whatever has at least half of it, each pair as it is written or sounds. */
-  private findMost(runs: readonly Run[]): number[] {
+  private findMost(runs: readonly Run[]): Matches {
     const groups = runs.flatMap(({ text, isHan }) => (isHan ? this.matchPairs(text) : [this.matchLetters(text)]))
-    return Matches.most(this.size, groups, enough(groups.length)).ranked()
+    return Matches.most(this.size, groups, enough(groups.length))
   }
 
   private matchPairs(run: string): Matches[] {
@@ -135,11 +135,11 @@ export class SearchIndex {
   private addEach(matches: Matches, terms: readonly Postings[], factor: number): void {
     const [rarest, ...others] = [...terms]
       .sort((a, b) => a.length - b.length)
-      .map((postings) => ({ postings, rarity: this.rarity(postings) }))
+      .map((postings) => ({ postings, rarity: this.rarity(postings), weightOf: postings.reader() }))
     rarest?.postings.forEach((at, weight) => {
       let score = weight * rarest.rarity
-      for (const { postings, rarity } of others) {
-        const found = postings.weightOf(at)
+      for (const { weightOf, rarity } of others) {
+        const found = weightOf(at)
         if (found === 0) return
         score += found * rarity
       }

@@ -13,7 +13,6 @@ import type {
   TourComponent,
 } from '@/contracts/layout/show-components'
 import { venueTime } from '@/domain/show-date'
-import { showStatusNow } from '../../catalogue/availability'
 import { hottestShows } from '../../catalogue/find-shows'
 import { showDays } from '../../catalogue/show-days'
 import type { DemoShow } from '../../demo/demo-types'
@@ -29,11 +28,11 @@ const COLLAPSED_DETAIL = 180
 
 /** Shows of the viewer's city that can be seen, the hottest first; of the whole shop where the city has too few. */
 export function showsHere({ catalogue, cityId, now }: LayoutViewer, count: number, category?: string): DemoShow[] {
-  const isOpen = (show: DemoShow) =>
-    (category === undefined || show.category === category) && ['ON_SALE', 'PRE_SALE'].includes(showStatusNow(show, now))
-  const here = hottestShows(catalogue, count, (show) => show.cityId === cityId && isOpen(show))
-  const elsewhere = hottestShows(catalogue, count - here.length, (show) => show.cityId !== cityId && isOpen(show))
-  return [...here, ...elsewhere]
+  const { index } = catalogue
+  const open = index.chosen({ backendCategoryCode: category }).and(index.open(now))
+  const inCity = index.inCity(cityId)
+  const here = hottestShows(catalogue, count, open.and(inCity))
+  return [...here, ...hottestShows(catalogue, count - here.length, open.without(inCity))]
 }
 
 export function showSlide(viewer: LayoutViewer, shows: readonly DemoShow[], title: string): Placed<ShowSlideComponent> {
@@ -49,7 +48,7 @@ export function showCalendar(viewer: LayoutViewer): Placed<ShowCalendarComponent
     data: {
       title: translate(locale, 'layout.calendar'),
       month,
-      days: showDays(catalogue, { cityId, month }, now).map(({ date, shows }) => ({ date, count: shows.length })),
+      days: showDays(catalogue, { cityId, month }, now, 0).map(({ date, count }) => ({ date, count })),
     },
   }
 }
@@ -116,19 +115,16 @@ export function showDetail({ locale }: LayoutViewer, show: DemoShow): Placed<Sho
 /** The sales that begin next. */
 export function hotRob(viewer: LayoutViewer): Placed<HotRobComponent> {
   const { catalogue, now, user, locale } = viewer
-  const next = catalogue.lists.byHeat
-    .flatMap((show) => (showStatusNow(show, now) === 'PRE_SALE' && show.saleTime ? [{ show, at: show.saleTime }] : []))
-    .sort((a, b) => a.at - b.at)
-    .slice(0, 3)
+  const next = catalogue.index.nextSales(now, 3)
   return {
     componentType: 'HOT_ROB',
     name: 'hot_rob',
     needUserData: true,
     data: {
       title: translate(locale, 'layout.soon'),
-      shows: next.map(({ show, at }) => ({
+      shows: next.map((show) => ({
         ...card(viewer, show),
-        saleTimeCountdown: Math.ceil((at - now) / 1000),
+        saleTimeCountdown: Math.ceil(((show.saleTime ?? now) - now) / 1000),
         remindType: 'SALE',
         ...(user && { subscribed: user.subscribed.has(`SHOW:${show.showId}`) }),
       })),
@@ -175,8 +171,7 @@ export function subscription(viewer: LayoutViewer): Placed<SubscriptionComponent
     name: name[locale],
     imgUrl: urls.poster(showIds[0] ?? ''),
   }))
-  const toBeSold = catalogue.lists.byHeat.filter((show) => showStatusNow(show, now) === 'PRE_SALE')
-  const ofShows = toBeSold.slice(0, 2).map(({ showId, name }) => ({
+  const ofShows = hottestShows(catalogue, 2, catalogue.index.preSale(now)).map(({ showId, name }) => ({
     targetId: showId,
     type: 'SHOW' as const,
     name: name[locale],

@@ -10,10 +10,10 @@ export const getShowCalendarRoute = publicRoute(
   getShowCalendar,
   ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const now = clock.now()
-    return showDays(catalogue, input, now).map(({ date, shows }) => ({
+    return showDays(catalogue, input, now, SHOWS_A_DAY).map(({ date, count, shows }) => ({
       date,
-      count: shows.length,
-      shows: shows.slice(0, SHOWS_A_DAY).map((show) => presentShowCard(catalogue, show, { locale, origin, now })),
+      count,
+      shows: shows.map((show) => presentShowCard(catalogue, show, { locale, origin, now })),
     }))
   },
   { isShared: true },

@@ -1,8 +1,8 @@
 import { type SearchGroup, type SearchShowsInput, searchShows } from '@/contracts/show/search-shows'
 import type { Catalogue } from '../../catalogue/catalogue'
-import { findShows } from '../../catalogue/find-shows'
+import { findMatching, findShows } from '../../catalogue/find-shows'
 import type { CatalogueSearch } from '../../catalogue/search/catalogue-search'
-import type { DemoShow } from '../../demo/demo-types'
+import type { Matches } from '../../catalogue/search/matches'
 import { publicRoute } from '../../http/define-route'
 import { presentTourCard, presentVenueCard } from '../../presenters/offer-cards'
 import { presentPage } from '../../presenters/page'
@@ -21,7 +21,7 @@ export const searchShowsRoute = publicRoute(
     const keyword = input.keyword.trim()
     const search = await catalogue.search()
     const matching = search.findShows(keyword)
-    const found = findShows(catalogue, input, viewer.now, matching)
+    const found = findMatching(catalogue, input, viewer.now, matching)
     const drawn = presentPage(found, input, (show) => presentShowCard(catalogue, show, viewer, keyword))
     if (input.offset > 0) return drawn
     return {
@@ -52,11 +52,11 @@ function groupsOf(catalogue: Catalogue, search: CatalogueSearch, keyword: string
 function nearOnes(
   catalogue: Catalogue,
   { keyword, cityId, lat, lng }: SearchShowsInput,
-  matching: readonly DemoShow[],
+  matching: Matches,
   viewer: Viewer,
 ) {
   const place = lat === undefined ? {} : { lat, lng, sortType: 'DISTANCE' as const }
-  const elsewhere = findShows(catalogue, place, viewer.now, matching)
+  const elsewhere = findMatching(catalogue, place, viewer.now, matching)
   const shows = elsewhere.length > 0 ? elsewhere : findShows(catalogue, { cityId }, viewer.now)
   return shows.slice(0, MAX_RECOMMENDED).map((show) => presentShowCard(catalogue, show, viewer, keyword))
 }

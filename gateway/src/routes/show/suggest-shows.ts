@@ -1,6 +1,5 @@
 import { type Suggestion, suggestShows } from '@/contracts/show/suggest-shows'
-import { findShows } from '../../catalogue/find-shows'
-import type { DemoShow } from '../../demo/demo-types'
+import { findMatching } from '../../catalogue/find-shows'
 import { publicRoute } from '../../http/define-route'
 
 const MAX_SUGGESTIONS = 10
@@ -12,9 +11,10 @@ export const suggestShowsRoute = publicRoute(
   async ({ input, locale, clock, shop: { catalogue } }) => {
     const keyword = input.keyword.trim()
     const search = await catalogue.search()
-    const found = findShows(catalogue, {}, clock.now(), search.findShows(keyword))
-    const isNear = ({ cityId }: DemoShow) => cityId === input.cityId
-    const shows = [...found.filter(isNear), ...found.filter((show) => !isNear(show))]
+    const matches = search.findShows(keyword)
+    const near = findMatching(catalogue, { cityId: input.cityId ?? '' }, clock.now(), matches).slice(0, MAX_SUGGESTIONS)
+    const anywhere = findMatching(catalogue, {}, clock.now(), matches).slice(0, MAX_SUGGESTIONS)
+    const shows = [...new Set([...near, ...anywhere])]
     const tours = search.findTours(keyword)
     const venues = search.findVenues(keyword)
     const all: Suggestion[] = [

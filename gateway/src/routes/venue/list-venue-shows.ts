@@ -9,7 +9,8 @@ export const listVenueShowsRoute = publicRoute(
   ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const { venueId } = catalogue.venue(input.venueId)
     const viewer = { locale, origin, now: clock.now() }
-    const shows = findShows(catalogue, { sortType: 'TIME_ASC' }, viewer.now, catalogue.lists.atVenue(venueId))
+    const { index } = catalogue
+    const shows = findShows(catalogue, { sortType: 'TIME_ASC' }, viewer.now, index.setOf(index.atVenue(venueId)))
     return presentPage(shows, input, (show) => presentShowCard(catalogue, show, viewer))
   },
   { isShared: true },

@@ -1,12 +1,14 @@
 import { venueTime } from '@/domain/show-date'
-import { showStatusNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
+import { foundByHeat } from '../../catalogue/find-shows'
+import type { FoundShows } from '../../catalogue/found-shows'
 import type { CouponTerms } from '../../database/schema/coupons'
 import type { DemoShow } from '../../demo/demo-types'
 
 /** Whether tickets of a show can be paid for with such a coupon in the shop (COUPON-010). */
-export function isForShow({ bizTypes, useWay, couponType, limits, weekdays }: CouponTerms, show: DemoShow): boolean {
-  if (!bizTypes.includes('SHOW') || useWay === 'OFFLINE' || couponType === 'OUTER') return false
+export function isForShow(terms: CouponTerms, show: DemoShow): boolean {
+  const { limits, weekdays } = terms
+  if (!isForShows(terms)) return false
   if (weekdays && !show.sessions.some((session) => weekdays.includes(weekdayOf(session)))) return false
   const facts = [
     [limits.showIds, [show.showId]],
@@ -14,16 +16,32 @@ export function isForShow({ bizTypes, useWay, couponType, limits, weekdays }: Co
     [limits.showTypes, [show.category]],
     [limits.showSessionIds, show.sessions.map(({ sessionId }) => sessionId)],
     [limits.seatPlanIds, show.sessions.flatMap(({ seatPlans }) => seatPlans.map(({ seatPlanId }) => seatPlanId))],
-    [limits.itemIds, []],
   ] as const
   return facts.every(([wanted, ids]) => wanted.length === 0 || ids.some((id) => wanted.includes(id)))
 }
 
 /** The shows that tickets are sold of now, or soon, and that such a coupon can be used for, the hottest first. */
-export function showsForCoupon({ lists }: Catalogue, terms: CouponTerms, now: number): DemoShow[] {
-  return lists.byHeat.filter(
-    (show) => ['ON_SALE', 'PRE_SALE'].includes(showStatusNow(show, now)) && isForShow(terms, show),
-  )
+export function showsForCoupon(catalogue: Catalogue, terms: CouponTerms, now: number): FoundShows {
+  const { index } = catalogue
+  const { limits, weekdays } = terms
+  const { showIds, venueIds, showTypes, showSessionIds, seatPlanIds } = limits
+  const shows = (found: readonly ({ show: DemoShow } | null)[]) =>
+    index.setOfShows(found.flatMap((one) => one?.show ?? []))
+  const narrowed = [
+    isForShows(terms) ? index.open(now) : index.setOf([]),
+    ...(weekdays ? [index.days.onWeekdays(weekdays)] : []),
+    ...(showIds.length > 0 ? [index.setOfShows(showIds.flatMap((showId) => catalogue.findShow(showId) ?? []))] : []),
+    ...(venueIds.length > 0 ? [index.setOf(venueIds.flatMap((venueId) => index.atVenue(venueId)))] : []),
+    ...(showTypes.length > 0 ? [index.union(showTypes.map((category) => index.ofCategory(category)))] : []),
+    ...(showSessionIds.length > 0 ? [shows(showSessionIds.map((id) => catalogue.findSession(id)))] : []),
+    ...(seatPlanIds.length > 0 ? [shows(seatPlanIds.map((id) => catalogue.findSeatPlan(id)))] : []),
+  ]
+  return foundByHeat(index, [narrowed.reduce((all, set) => all.and(set))])
+}
+
+/** Whether it pays for tickets in the shop at all. */
+function isForShows({ bizTypes, useWay, couponType, limits }: CouponTerms): boolean {
+  return bizTypes.includes('SHOW') && useWay !== 'OFFLINE' && couponType !== 'OUTER' && limits.itemIds.length === 0
 }
 
 function weekdayOf({ beginAt, utcOffset }: DemoShow['sessions'][number]): number {

@@ -1,0 +1,124 @@
+import { venueTime } from '@/domain/show-date'
+import type { DemoShow } from '../../demo/demo-types'
+import { dateAtVenue } from '../date-at-venue'
+import { ShowSet } from './show-set'
+
+/** Days whose shows are also kept as one set: a year takes a few dozen steps instead of hundreds. */
+const BLOCK = 16
+
+/** A day at the venue with the shows that play on it. */
+export interface ShowDay {
+  /** `yyyy-MM-dd` */
+  date: string
+  /** In rising order. */
+  places: Uint32Array
+  /** The first and the last begin of the day, epoch ms. */
+  firstBegin: number
+  lastBegin: number
+}
+
+interface GrowingDay {
+  places: number[]
+  firstBegin: number
+  lastBegin: number
+  weekday: number
+}
+
+/** Which shows play on which days. */
+export class DayIndex {
+  private readonly days: readonly ShowDay[]
+  private readonly blocks: readonly ShowSet[]
+  private readonly weekdays: readonly ShowSet[]
+
+  constructor(shows: readonly DemoShow[]) {
+    const growing = new Map<string, GrowingDay>()
+    shows.forEach((show, place) => {
+      addDays(growing, show, place)
+    })
+    const sorted = [...growing].sort(([a], [b]) => (a < b ? -1 : 1))
+    this.days = sorted.map(([date, { places, firstBegin, lastBegin }]) => {
+      return { date, places: Uint32Array.from(places), firstBegin, lastBegin }
+    })
+    const size = shows.length
+    this.blocks = Array.from({ length: Math.floor(this.days.length / BLOCK) }, (_, block) =>
+      setOf(size, this.days.slice(block * BLOCK, (block + 1) * BLOCK)),
+    )
+    this.weekdays = Array.from({ length: 7 }, (_, weekday) =>
+      setOf(
+        size,
+        sorted.flatMap(([, day]) => (day.weekday === weekday ? day : [])),
+      ),
+    )
+    this.size = size
+  }
+
+  private readonly size: number
+
+  /** The shows that play between two days, both included; `yyyy-MM-dd`. */
+  between(startDate: string, endDate: string): ShowSet {
+    const result = new ShowSet(this.size)
+    const end = this.firstAfter(endDate)
+    let at = this.firstFrom(startDate)
+    while (at < end) {
+      const block = at % BLOCK === 0 && at + BLOCK <= end ? this.blocks[at / BLOCK] : undefined
+      if (block) result.addAll(block)
+      else for (const place of this.days[at]?.places ?? []) result.add(place)
+      at += block ? BLOCK : 1
+    }
+    return result
+  }
+
+  /** The days of a month, `yyyy-MM`, on which anything plays. */
+  ofMonth(month: string): readonly ShowDay[] {
+    return this.days.slice(this.firstFrom(month), this.firstAfter(`${month}~`))
+  }
+
+  /** The shows that play on any of these days of the week, 0 for Sunday. */
+  onWeekdays(weekdays: readonly number[]): ShowSet {
+    return ShowSet.union(
+      this.size,
+      weekdays.flatMap((weekday) => this.weekdays[weekday] ?? []),
+    )
+  }
+
+  private firstFrom(date: string): number {
+    return this.firstWhere((day) => day >= date)
+  }
+
+  private firstAfter(date: string): number {
+    return this.firstWhere((day) => day > date)
+  }
+
+  /** By halves: where `isBeyond` begins to hold. */
+  private firstWhere(isBeyond: (date: string) => boolean): number {
+    let low = 0
+    let high = this.days.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (isBeyond(this.days[middle]?.date ?? '')) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+}
+
+function addDays(days: Map<string, GrowingDay>, show: DemoShow, place: number): void {
+  for (const { beginAt, utcOffset } of show.sessions) {
+    const date = dateAtVenue(beginAt, utcOffset)
+    const day = days.get(date)
+    if (day === undefined) {
+      const weekday = venueTime(beginAt, utcOffset).day()
+      days.set(date, { places: [place], firstBegin: beginAt, lastBegin: beginAt, weekday })
+      continue
+    }
+    if (day.places[day.places.length - 1] !== place) day.places.push(place)
+    day.firstBegin = Math.min(day.firstBegin, beginAt)
+    day.lastBegin = Math.max(day.lastBegin, beginAt)
+  }
+}
+
+function setOf(size: number, days: readonly { places: Iterable<number> }[]): ShowSet {
+  const set = new ShowSet(size)
+  for (const { places } of days) for (const place of places) set.add(place)
+  return set
+}

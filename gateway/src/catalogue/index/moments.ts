@@ -1,0 +1,35 @@
+import { ShowSet } from './show-set'
+
+/** One moment of each show, epoch ms: which have passed is known without looking at any show. */
+export class Moments {
+  /** Places by their moment; the hotter show is first among equals. */
+  private readonly places: Uint32Array
+  private readonly times: Float64Array
+  private readonly passedNow: ShowSet
+  private count = 0
+
+  /** `times` by place; infinity for what never passes. */
+  constructor(times: Float64Array) {
+    this.places = Uint32Array.from(times.keys()).sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b)
+    this.times = Float64Array.from(this.places, (place) => times[place] ?? 0)
+    this.passedNow = new ShowSet(times.length)
+  }
+
+  /** The shows whose moment is now or before. The set moves with the next question: nobody keeps or changes it. */
+  passed(now: number): ShowSet {
+    for (; this.timeAt(this.count) <= now; this.count += 1) this.passedNow.add(this.places[this.count] ?? 0)
+    for (; this.timeAt(this.count - 1) > now; this.count -= 1) this.passedNow.delete(this.places[this.count - 1] ?? 0)
+    return this.passedNow
+  }
+
+  /** Places of those whose moment is still to come, the next one first. */
+  *coming(now: number): Iterable<number> {
+    this.passed(now)
+    for (let at = this.count; this.timeAt(at) < Number.POSITIVE_INFINITY; at += 1) yield this.places[at] ?? 0
+  }
+
+  private timeAt(at: number): number {
+    if (at < 0) return Number.NEGATIVE_INFINITY
+    return this.times[at] ?? Number.POSITIVE_INFINITY
+  }
+}

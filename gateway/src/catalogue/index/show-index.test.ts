@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { venueTime } from '@/domain/show-date'
+import { DAY_MS } from '../../clock'
+import type { DemoShow } from '../../demo/demo-types'
+import { isForShow, showsForCoupon } from '../../services/coupons/coupons-for-show'
+import { playsAfter, showStatusNow } from '../availability'
+import { Catalogue } from '../catalogue'
+import { showDays } from '../show-days'
+
+const OPENING = Date.UTC(2026, 4, 1)
+const catalogue = new Catalogue(OPENING)
+const { index, demo } = catalogue
+const offered = demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
+const ALL = 10_000
+
+const names = (shows: readonly DemoShow[]) => shows.map(({ key }) => key)
+/** Some moment of the year before or after the opening: the clock of the shop may go back as well. */
+const moments = fc.integer({ min: -365, max: 365 }).map((days) => OPENING + days * DAY_MS + 7_000_000)
+const is = (show: DemoShow, now: number, ...statuses: readonly DemoShow['showStatus'][]) =>
+  statuses.includes(showStatusNow(show, now))
+
+describe('the index of shows', () => {
+  it('answers what looking at every show would', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const sets = [
+          [index.onSale(now), (show: DemoShow) => is(show, now, 'ON_SALE')],
+          [index.preSale(now), (show: DemoShow) => is(show, now, 'PRE_SALE')],
+          [index.open(now), (show: DemoShow) => is(show, now, 'ON_SALE', 'PRE_SALE')],
+          [index.over(now), (show: DemoShow) => is(show, now, 'COMPLETED', 'CANCELED')],
+          [index.playing(now), (show: DemoShow) => playsAfter(show, now) && !is(show, now, 'COMPLETED', 'CANCELED')],
+        ] as const
+        for (const [set, fits] of sets) {
+          expect(names(index.showsAt(set.slice()))).toEqual(names(offered.filter(fits)))
+          expect(set.count).toBe(offered.filter(fits).length)
+        }
+        const next = offered
+          .filter((show) => is(show, now, 'PRE_SALE'))
+          .sort((a, b) => (a.saleTime ?? 0) - (b.saleTime ?? 0))
+        expect(names(index.nextSales(now, 3))).toEqual(names(next.slice(0, 3)))
+      }),
+    )
+  })
+
+  it('knows the days of a month as a look at every session does (CAT-009)', () => {
+    const cities = fc.option(fc.constantFrom(...demo.sites.map(({ cityId }) => cityId)), { nil: undefined })
+    fc.assert(
+      fc.property(moments, fc.nat(14), cities, (now, ahead, cityId) => {
+        const month = venueTime(now)
+          .add(ahead - 1, 'month')
+          .format('YYYY-MM')
+        const dayOf = ({ beginAt, utcOffset }: DemoShow['sessions'][number]) =>
+          venueTime(beginAt, utcOffset).format('YYYY-MM-DD')
+        const listed = offered.filter(
+          (show) => (cityId ?? show.cityId) === show.cityId && is(show, now, 'ON_SALE', 'PRE_SALE', 'SOLD_OUT'),
+        )
+        const daysOf = (show: DemoShow) => show.sessions.filter(({ beginAt }) => beginAt > now).map(dayOf)
+        const dates = [...new Set(listed.flatMap(daysOf))].filter((date) => date.startsWith(month)).sort()
+        expect(showDays(catalogue, { cityId, month }, now, 2)).toEqual(
+          dates.map((date) => {
+            const shows = listed.filter((show) => daysOf(show).includes(date))
+            return { date, count: shows.length, shows: shows.slice(0, 2) }
+          }),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('finds the shows of a coupon as a look at every show does (COUPON-011)', () => {
+    const some = (ids: readonly string[]) =>
+      fc.oneof(fc.constant<string[]>([]), fc.subarray([...ids], { maxLength: 4 }))
+    const sessions = offered.flatMap((show) => show.sessions)
+    const [pattern] = demo.offers.coupons
+    if (!pattern) throw new Error('the shop has no coupons')
+    const terms = fc
+      .record({
+        weekdays: fc.option(fc.subarray([0, 1, 2, 3, 4, 5, 6]), { nil: undefined }),
+        bizTypes: fc.constantFrom(['SHOW' as const], ['PARKING_FEE' as const]),
+        limits: fc.record({
+          showIds: some(demo.shows.map(({ showId }) => showId)),
+          venueIds: some(demo.venues.map(({ venueId }) => venueId)),
+          showTypes: some(demo.categories.map(({ code }) => code)),
+          showSessionIds: some(sessions.map(({ sessionId }) => sessionId)),
+          seatPlanIds: some(sessions.flatMap(({ seatPlans }) => seatPlans.map(({ seatPlanId }) => seatPlanId))),
+          itemIds: fc.constantFrom([], [], ['cup']),
+        }),
+      })
+      .map(({ limits, ...changes }) => ({
+        ...pattern.terms,
+        ...changes,
+        limits: { ...pattern.terms.limits, ...limits },
+      }))
+    fc.assert(
+      fc.property(terms, moments, (coupon, now) => {
+        const wanted = offered.filter((show) => is(show, now, 'ON_SALE', 'PRE_SALE') && isForShow(coupon, show))
+        const found = showsForCoupon(catalogue, coupon, now)
+        expect(names(found.slice(0, ALL))).toEqual(names(wanted))
+        expect(found.length).toBe(wanted.length)
+      }),
+    )
+  })
+})
+
+describe('sessions and seat plans', () => {
+  it('are found by their ids, and by no other', () => {
+    for (const show of demo.shows) {
+      for (const session of show.sessions) {
+        expect(catalogue.session(session.sessionId)).toEqual({ show, session })
+        for (const plan of session.seatPlans)
+          expect(catalogue.seatPlan(plan.seatPlanId)).toEqual({ show, session, plan })
+      }
+    }
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('', '__proto__', 'constructor')), (id) => {
+        expect(catalogue.findSession(id)).toBeNull()
+        expect(catalogue.findSeatPlan(id)).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { ShowSet } from './show-set'
+
+/** A set with fewer than one show in so many is sorted by itself; of a larger one the whole order is gone through. */
+const SPARSE = 16
+
+/** Shows in rising order of a number; the hotter show is first among equals. */
+export class ShowOrder {
+  private readonly places: Uint32Array
+  private readonly ranks: Uint32Array
+
+  /** `numbers` by place. */
+  constructor(numbers: Float64Array) {
+    this.places = Uint32Array.from(numbers.keys()).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0) || a - b)
+    this.ranks = new Uint32Array(numbers.length)
+    this.places.forEach((place, rank) => {
+      this.ranks[place] = rank
+    })
+  }
+
+  /** Places of a set in this order, from the `start`th on, before the `end`th. */
+  slice(set: ShowSet, start: number, end: number): number[] {
+    return set.count * SPARSE < this.places.length ? this.sorted(set, start, end) : this.scanned(set, start, end)
+  }
+
+  private sorted(set: ShowSet, start: number, end: number): number[] {
+    const ranks = Uint32Array.from(set.slice(), (place) => this.ranks[place] ?? 0).sort()
+    return Array.from(ranks.subarray(start, end), (rank) => this.places[rank] ?? 0)
+  }
+
+  private scanned(set: ShowSet, start: number, end: number): number[] {
+    return sliceOf(this.places, set, start, end)
+  }
+}
+
+/** Those of the places that are in the set, as they stand, from the `start`th on, before the `end`th. */
+export function sliceOf(places: Iterable<number>, set: ShowSet, start: number, end: number): number[] {
+  const found: number[] = []
+  let at = 0
+  for (const place of places) {
+    if (at >= end) break
+    if (!set.has(place)) continue
+    if (at >= start) found.push(place)
+    at += 1
+  }
+  return found
+}
