@@ -3,6 +3,9 @@ const defineTaroJestConfig = require('@tarojs/test-utils-react/dist/jest.js').de
 
 const rootDir = __dirname
 
+/** `npm run mutate` asks which test file reaches which place. */
+const RECORDERS = process.env.REACHED_MUTANTS ? ['<rootDir>/scripts/mutation/record-reached.cjs'] : []
+
 const GATEWAY_ENVIRONMENT = '<rootDir>/__tests__/support/gateway-environment.cjs'
 
 /** Compiles one kind of file: types removed, JSX turned into calls, modules into those of Node. */
@@ -27,7 +30,7 @@ function nodeProject(displayName, testMatch, more = {}) {
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@test/(.*)$': '<rootDir>/__tests__/support/$1' },
     // The platform of these tests is WeChat, as it is for the editor.
     moduleFileExtensions: ['weapp.ts', 'mini.ts', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
-    setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts'],
+    setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts', ...RECORDERS],
     ...more,
   }
 }
@@ -45,6 +48,7 @@ const screens = {
     setupFilesAfterEnv: [
       '<rootDir>/__tests__/support/setup-console.ts',
       '<rootDir>/__tests__/support/setup-screens.ts',
+      ...RECORDERS,
     ],
     moduleNameMapper: {
       // The H5 build swaps in the plain React components (`useHtmlComponents`), so do the tests.

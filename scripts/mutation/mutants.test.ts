@@ -26,7 +26,7 @@ describe('the mutants of a source', () => {
 
   it('say on which line they are', () => {
     expect(mutantsOf('x.ts', 'const a = 1\nconst b = a > 1')).toEqual([
-      { line: 2, before: '>', after: '>=', start: 24, end: 25 },
+      { line: 2, before: '>', after: '>=', start: 24, end: 25, reached: { start: 22, end: 27 } },
     ])
   })
 })

@@ -9,6 +9,8 @@ export interface Mutant {
   /** Offsets of `before` in the source. */
   start: number
   end: number
+  /** Offsets of the expression that is worked out when `before` is reached. */
+  reached: { start: number; end: number }
 }
 
 /** What each operator becomes. */
@@ -38,7 +40,9 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   const add = (node: ts.Node, after: string) => {
     const start = node.getStart(tree)
     const { line } = tree.getLineAndCharacterOfPosition(start)
-    found.push({ line: line + 1, before: node.getText(tree), after, start, end: node.getEnd() })
+    const expression = expressionAt(node)
+    const reached = { start: expression.getStart(tree), end: expression.getEnd() }
+    found.push({ line: line + 1, before: node.getText(tree), after, start, end: node.getEnd(), reached })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return
@@ -48,6 +52,13 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   }
   visit(tree)
   return found
+}
+
+/** Of an operator the whole expression, of a statement the call. */
+function expressionAt(node: ts.Node): ts.Node {
+  if (ts.isExpressionStatement(node)) return node.expression
+  const isPart = ts.isBinaryExpression(node.parent) && node.parent.operatorToken === node
+  return isPart || ts.isPropertyAccessExpression(node.parent) ? node.parent : node
 }
 
 interface Change {
