@@ -55,3 +55,26 @@ describe('what the shop says, when the language changes', () => {
     stop()
   })
 })
+
+describe('what a shop has nothing to say of', () => {
+  it('is not asked for again and again', async () => {
+    const asked: string[] = []
+    const app = createBareApp({
+      transport: async ({ url }): Promise<HttpReply> => {
+        asked.push(url)
+        // Without an end, this is where the test would have one.
+        if (asked.length > 100) throw new Error('asked a hundred times')
+        return { status: 200, headers: {}, body: { statusCode: 200, data: null } }
+      },
+    })
+    const stop = startApp(app)
+    const isQuiet = async () => {
+      const before = asked.length
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      return asked.length === before
+    }
+    while (!(await isQuiet()));
+    expect(asked.length).toBeLessThan(20)
+    stop()
+  })
+})

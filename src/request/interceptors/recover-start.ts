@@ -10,12 +10,22 @@ export interface Beginning {
 
 /**
  * What failed when the app started is asked for again as soon as the gateway answers any call: the user who tries a page
- * again gets back the rest as well, the navigation and the city.
+ * again gets back the rest as well, the navigation and the city. Answers that come meanwhile ask for nothing: two
+ * beginnings that are answered with nothing would ask for each other without end.
  */
 export function recoverStart(beginnings: () => readonly Beginning[]): Interceptor {
+  let isRecovering = false
+
+  async function recover(failed: readonly Beginning[]): Promise<void> {
+    isRecovering = true
+    await Promise.all(failed.map((beginning) => beginning.load()))
+    isRecovering = false
+  }
+
   return async (call, next) => {
     const answer = await next(call)
-    for (const beginning of beginnings()) if (beginning.hasFailed) void beginning.load()
+    const failed = isRecovering ? [] : beginnings().filter(({ hasFailed }) => hasFailed)
+    if (failed.length > 0) void recover(failed)
     return answer
   }
 }
