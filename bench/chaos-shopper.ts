@@ -15,7 +15,7 @@ import { getRefundableOrder } from '../src/contracts/refund/get-refundable-order
 import { previewRefund } from '../src/contracts/refund/preview-refund'
 import { listSeatPlansStatic } from '../src/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '../src/contracts/session/list-sessions-static'
-import type { OrderStateName } from '../src/domain/order-state'
+import { type OrderStateName, orderStateName } from '../src/domain/order-state'
 import type { FleetClient } from './fleet-client'
 
 /** What the provider says, in turn, of one payment. */
@@ -69,10 +69,10 @@ export class ChaosShopper {
     }
   }
 
-  /** What an order is now; absent when nobody knows it. */
-  async stateOf({ orderId, as }: Told): Promise<OrderStateName | undefined> {
+  /** What an order is now; null when nobody knows it. */
+  async stateOf({ orderId, as }: Told): Promise<OrderStateName | null> {
     const { data } = await this.client.call(0, getOrder, { orderId, fromPage: 'T' }, { as })
-    return data?.orderBrief.orderState.name
+    return data ? orderStateName(Number(data.orderBrief.orderState.code)) : null
   }
 
   private async step(): Promise<void> {
@@ -93,7 +93,7 @@ export class ChaosShopper {
   }
 
   private async look(at: number, as: string): Promise<void> {
-    await this.client.call(at, listOrders, { offset: 0, length: 10 }, { as })
+    await this.client.call(at, listOrders, { tab: 'TICKET', offset: 0, length: 10 }, { as })
     const { statusCode } = await this.client.call(at, listOwnCoupons, { offset: 0, length: 10 }, { as })
     // After a reset nobody is known any more.
     if (statusCode !== 200) this.token = ''

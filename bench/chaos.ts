@@ -148,7 +148,7 @@ async function lostOrders(shoppers: readonly ChaosShopper[], { life }: Lives): P
   for (const shopper of shoppers) {
     for (const told of shopper.told.filter((order) => order.isPaid && order.life === life)) {
       const state = await shopper.stateOf(told)
-      if (state === undefined || UNPAID_STATES.includes(state)) lost.push(`lost: ${told.orderId} ${state ?? 'gone'}`)
+      if (state === null || UNPAID_STATES.includes(state)) lost.push(`lost: ${told.orderId} ${state ?? 'gone'}`)
     }
   }
   return lost

@@ -78,7 +78,7 @@ export async function freeSeats(
   const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
   const { data: now } = await client.call(0, getSeatMapDynamic, { ...session, zoneId })
   const availability = new SeatAvailability(layout)
-  if (now) availability.take(now)
+  if (now) availability.apply(now)
   return [...availability.states.keys()]
     .filter((seat) => availability.states[seat] === 1)
     .slice(0, count)

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
 async function build(): Promise<void> {
   console.log('Building both packages …')
   const taro = path.join(ROOT, 'node_modules/.bin/taro')
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production' } as const
   execFileSync(taro, ['build', '--type', 'weapp', '--no-check'], { cwd: PLAIN, env, stdio: 'ignore' })
   const { isOk, output } = await buildTarget('weapp')
   if (!isOk) throw new Error(output)

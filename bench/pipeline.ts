@@ -21,14 +21,22 @@ async function main(): Promise<void> {
   const transport = async () => ANSWER
   const app = createBareApp({ transport, token: 'token' })
   const call =
-    (endpoint: Endpoint<never, unknown>, input: object): Send =>
+    <Input extends object>(endpoint: Endpoint<Input, unknown>, input: Input): Send =>
     () =>
-      app.request(endpoint, input as never)
+      app.request(endpoint, input)
   const kinds: [name: string, send: Send][] = [
     ['medium read', call(getShowStatic, { showId: '5f0000000000000000000001' })],
     ['high read', call(getOrder, { orderId: '5f0000000000000000000001', fromPage: 'ORDER_DETAIL_PAGE' })],
     ['ticket read, kept on the device', call(listVouchers, { offset: 0, length: 20 })],
-    ['pricing an order, with proofs', call(preOrder, { showId: '5f0000000000000000000001', items: [] })],
+    [
+      'pricing an order, with proofs',
+      call(preOrder, {
+        src: 'H5',
+        showId: '5f0000000000000000000001',
+        bizShowSessionId: '5f0000000000000000000002',
+        items: [],
+      }),
+    ],
   ]
   const timersBefore = timers()
   const alone = await cost(transport)

@@ -14,7 +14,7 @@ async function mount(map: WholeMap, states: SeatMapDynamic): Promise<BenchPage> 
   if (!canvas) throw new Error('no canvas')
   const layout = new SeatLayout(map)
   const availability = new SeatAvailability(layout)
-  availability.take(states)
+  availability.apply(states)
   const colors = seatMapColors(themePalette('light'), map.priceLevels)
   let rest = () => {}
   const whole = new Promise<void>((resolve) => {

@@ -1,0 +1,16 @@
+/** What a benchmark uses of packages of bench/package.json, which not everybody has installed. */
+declare module 'lighthouse' {
+  interface Audit {
+    numericValue?: number
+    details?: { items?: Record<string, unknown>[] }
+  }
+
+  export default function lighthouse(
+    url: string,
+    flags: object,
+  ): Promise<{ lhr: { audits: Record<string, Audit> } } | undefined>
+}
+
+declare module 'chrome-launcher' {
+  export function launch(options: { chromeFlags: readonly string[] }): Promise<{ port: number; kill(): void }>
+}
