@@ -81,7 +81,8 @@ export function theGateway(): Promise<TestGateway> {
 /** Changes the shop of this file as `/sandbox` does: `merchant`, `config`, `status`, `copywriting`. */
 export async function changeShop(changes: object): Promise<void> {
   const { gateway } = await theGateway()
-  await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: changes })
+  const { statusCode, body } = await gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: changes })
+  if (statusCode !== 200) throw new Error(`the shop refused ${JSON.stringify(changes)}: ${body}`)
 }
 
 afterEach(cleanup)
