@@ -20,7 +20,20 @@ const SCREENS = [
   { kind: 'list', inPackage: 'package-show', name: 'seen-shows', title: TITLE },
   { kind: 'detail', inPackage: 'package-ticket', name: 'ticket-story', title: TITLE },
 ] as const
-const FILES = ['tsconfig.json', 'package.json', 'jest.config.cjs', 'biome.json']
+const FILES = [
+  'tsconfig.json',
+  'package.json',
+  'babel.config.js',
+  'jest.config.cjs',
+  'biome.json',
+  'knip.jsonc',
+  '.dependency-cruiser.cjs',
+]
+/** Each tells of what it finds by ending with an error. */
+const LINTS = [
+  ['depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'gateway']],
+  ['knip', ['--no-progress', '--treat-config-hints-as-errors']],
+] as const
 const copy = mkdtempSync(path.join(os.tmpdir(), 'generators-'))
 
 function read(file: string): string {
@@ -28,7 +41,18 @@ function read(file: string): string {
 }
 
 beforeAll(() => {
-  for (const name of ['src', 'gateway', 'types', 'config', '__tests__', 'scripts', 'simulator', 'docs', ...FILES])
+  for (const name of [
+    'src',
+    'gateway',
+    'types',
+    'config',
+    '__tests__',
+    'scripts',
+    'simulator',
+    'docs',
+    'bench',
+    ...FILES,
+  ])
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true })
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
 })
@@ -59,6 +83,11 @@ describe('new:screen and new:endpoint', () => {
     const { isOk, output } = await runCommand('jest', ['--runInBand', ...tests, ...screens], {}, copy)
     expect(output).toContain('12 passed, 12 total')
     expect(isOk).toBe(true)
+  })
+
+  it.each(LINTS)('keep the layers, and leave nothing that nobody uses (%s)', async (program, args) => {
+    const { isOk, output } = await runCommand(program, args, {}, copy)
+    expect(isOk ? '' : output).toBe('')
   })
 
   it('enter the page into both tables and its title into three languages', () => {
