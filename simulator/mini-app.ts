@@ -108,6 +108,30 @@ export class MiniApp extends ObservedApp {
     await this.act('back', () => this.runtime.stack.navigateBack(1))
   }
 
+  /**
+   * Swipes from the left edge: back, as far as there is a page below and this one lets itself be swiped away. Answers
+   * whether it went.
+   */
+  async swipeBack(): Promise<boolean> {
+    const { disableSwipeBack, gestureBack } = { ...this.options.miniPackage.components.get(this.page.route)?.options }
+    const isLocked = disableSwipeBack === true || gestureBack === 'NO'
+    if (isLocked || this.runtime.stack.pages.length < 2) return false
+    await this.act('swipe back', () => this.runtime.stack.navigateBack(1))
+    return true
+  }
+
+  /** Turns the phone on its side, or upright again. */
+  async turn(): Promise<void> {
+    const { app, components } = this.options.miniPackage
+    const { pageOrientation } = { ...app.window, ...components.get(this.page.route)?.options }
+    await this.act('turn', () => this.vendor.system.turn(pageOrientation === 'auto'))
+  }
+
+  /** Sets the size of texts in the vendor's app, which is told when it is asked. */
+  changeTextScale(scale: number): void {
+    this.vendor.system.phone.textScale = scale
+  }
+
   /** Taps a tab by its text, in the custom tab bar or, where there is none, in the vendor's. */
   async tapTab(text: string): Promise<void> {
     const tabBar = this.tabBar

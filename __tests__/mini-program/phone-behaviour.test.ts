@@ -118,4 +118,45 @@ describe.each(platforms)('what the phone does while the shop is open on %s', (pl
     await at.phone.buy()
     expect(at.phone.app.vendor.storage.keys).toEqual(['other'])
   })
+
+  it('is as large to read as the user has made texts in the vendor’s app, also when that changes meanwhile', async () => {
+    const { app } = at.phone
+    const scale = () => /--text-scale: ?([\d.]+)/.exec(drawn())?.[1]
+    await app.launch(routes.all.path)
+    await at.phone.seen('[id^=show-]')
+    expect(scale()).toBeUndefined()
+    app.changeTextScale(1.2)
+    await app.leaveAndReturn()
+    // Douyin and Xiaohongshu do not say how large texts are.
+    const isTold = platform === 'weapp' || platform === 'alipay'
+    expect(scale()).toBe(isTold ? '1.2' : undefined)
+    app.changeTextScale(2)
+    await app.leaveAndReturn()
+    expect(scale()).toBe(isTold ? '1.4' : undefined)
+    app.changeTextScale(0.9)
+    await app.leaveAndReturn()
+    expect(scale()).toBeUndefined()
+  })
+
+  it('stays upright when the phone is turned', async () => {
+    const { app } = at.phone
+    await openShow()
+    const before = drawn()
+    await app.turn()
+    expect(app.vendor.system.phone).toMatchObject({ windowWidth: 375, windowHeight: 667 })
+    expect(drawn()).toBe(before)
+  })
+
+  it('goes back with a swipe, but not from a page on which something is bought (NAV-112)', async () => {
+    const app = await openShow()
+    expect(await app.swipeBack()).toBe(false)
+    await app.tapText('场馆演出', { nth: 0 })
+    await at.phone.seen('[id^=show-]')
+    expect(await app.swipeBack()).toBe(true)
+    expect(app.page.route).toBe(routes.showDetail.path)
+    await app.tap('#buy')
+    await at.phone.seen('#plan-0')
+    expect(await app.swipeBack()).toBe(false)
+    expect(app.page.route).toBe(routes.booking.path)
+  })
 })

@@ -24,6 +24,7 @@ const BANNED: readonly (readonly [what: string, banned: RegExp, sample: string])
   ['left and right as sides of a box', /^\s*(margin|padding|border)-(left|right)\b/m, 'border-left-color: red;'],
   ['text set to the left or right', /^\s*(text-align|float): *(left|right)/m, 'text-align: right;'],
   ['font size of its own', /^\s*font-size: *[\d.]+(px|rpx|rem)/m, 'font-size: 15px;'],
+  ['line height that stays when the text grows', /^\s*line-height: *[\d.]+(px|rpx)/m, 'line-height: 20px;'],
   ['layer of its own', /^\s*z-index: *-?\d/m, 'z-index: 9;'],
 ]
 

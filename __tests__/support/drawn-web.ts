@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { insetSafeArea } from '../../simulator/drawing/drawn-screen'
-import { type ColorScheme, NOTCHED } from './drawn-phone'
+import { type ColorScheme, NOTCHED, stopsOnTheWay } from './drawn-phone'
 import type { PageVisit } from './page-visits'
 import { type ScreenLayout, screenLayout } from './screen-boxes'
 
@@ -52,6 +52,22 @@ export class DrawnWeb {
     }
   }
 
+  /** Scrolls down, so that everything that is drawn as it nears is there, and back to the top. */
+  async unroll(): Promise<void> {
+    for (const top of stopsOnTheWay()) {
+      const isThere = await this.page.evaluate(scrollPage, top)
+      await this.page.waitForLoadState('networkidle')
+      await this.layout()
+      if (!isThere) break
+    }
+    await this.page.evaluate(scrollPage, 0)
+  }
+
+  /** Lays the phone on its side. */
+  async turn(): Promise<void> {
+    await this.page.setViewportSize({ width: NOTCHED.height, height: NOTCHED.width })
+  }
+
   /** What the page says instead of its content, or beside it: failures, nothing found, work under way. */
   async notices(): Promise<string[]> {
     const texts = await this.page.locator('[role="status"]:visible').allInnerTexts()
@@ -65,4 +81,11 @@ export class DrawnWeb {
   close(): Promise<void> {
     return this.context.close()
   }
+}
+
+/** In the browser: scrolls the page on the screen; answers whether there is so much of it. */
+function scrollPage(top: number): boolean {
+  const page = document.querySelector('.taro_page:not([hidden])')
+  page?.scrollTo({ top, behavior: 'instant' })
+  return page?.scrollTop === top
 }

@@ -70,6 +70,11 @@ export class DrawnScreen {
     throw new Error(`${app.page.route} did not come to rest in ${MAX_ROUNDS} layouts`)
   }
 
+  /** Height of the whole page as it was last laid out, px. */
+  pageHeight(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollHeight)
+  }
+
   /** A PNG of the screen in its phone, or of the whole page. */
   async picture(app: MiniApp, { isWhole = false } = {}): Promise<Buffer> {
     await this.page.evaluate(

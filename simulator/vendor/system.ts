@@ -9,10 +9,13 @@ export interface Phone {
   /** The language the vendor's app is set to, in the vendor's spelling. */
   language: string
   theme: 'light' | 'dark'
+  /** How large the user has made texts in the vendor's app; 1 as delivered. */
+  textScale: number
 }
 
 const statusBarHeight = 44
 const homeIndicatorHeight = 34
+const DELIVERED_TEXT_PX = 17
 
 /** How the launch happened, in the words of getLaunchOptionsSync. */
 export interface LaunchOptions {
@@ -32,13 +35,22 @@ export class PhoneSystem {
     phone: Partial<Phone> = {},
   ) {
     const language = host.platform === 'alipay' ? 'zh-Hans' : 'zh_CN'
-    this.phone = { windowWidth: 375, windowHeight: 667, language, theme: 'light', ...phone }
+    this.phone = { windowWidth: 375, windowHeight: 667, language, theme: 'light', textScale: 1, ...phone }
   }
 
   /** WeChat tells apps that declare `darkmode`; the others are told nothing and may ask again. */
   changeTheme(theme: Phone['theme']): void {
     this.phone.theme = theme
     if (this.host.platform === 'weapp') this.host.emit('ThemeChange', { theme })
+  }
+
+  /** Pages stay upright unless their configuration lets them turn along, which WeChat alone documents. */
+  turn(turnsAlong: boolean): void {
+    if (!turnsAlong) return
+    const { windowWidth, windowHeight } = this.phone
+    Object.assign(this.phone, { windowWidth: windowHeight, windowHeight: windowWidth })
+    const size = { windowWidth: this.phone.windowWidth, windowHeight: this.phone.windowHeight }
+    this.host.emit('WindowResize', { size })
   }
 
   api(): VendorApi {
@@ -65,7 +77,7 @@ export class PhoneSystem {
   }
 
   private info(): Record<string, unknown> {
-    return { ...this.window(), ...this.device(), ...this.app() }
+    return { ...this.window(), ...this.device(), ...this.app(), ...this.settings() }
   }
 
   private window(): Record<string, unknown> {
@@ -88,16 +100,24 @@ export class PhoneSystem {
     return { brand: 'simulator', model: 'iPhone', system: 'iOS 17.0', platform, benchmarkLevel: 40 }
   }
 
+  /** What `getAppBaseInfo` answers: on Alipay versions and language alone. */
   private app(): Record<string, unknown> {
-    const { language, theme } = this.phone
-    const common = { language, version: '8.0.50', SDKVersion: '3.7.0', fontSizeSetting: 16, theme }
+    const { platform } = this.host
+    const versions = { language: this.phone.language, version: '8.0.50', SDKVersion: '3.7.0' }
+    return platform === 'alipay' ? versions : { ...versions, ...this.settings() }
+  }
+
+  /** What the user has set, and what each vendor says beside it. */
+  private settings(): Record<string, unknown> {
+    const { theme, textScale } = this.phone
+    const fontSizeSetting = DELIVERED_TEXT_PX * textScale
     const own: Record<Platform, Record<string, unknown>> = {
-      weapp: { host: { env: 'WeChat' } },
-      alipay: { app: 'alipay', titleBarHeight: 44, currentBattery: '100%' },
+      weapp: { host: { env: 'WeChat' }, fontSizeSetting, fontSizeScaleFactor: textScale },
+      alipay: { app: 'alipay', titleBarHeight: 44, currentBattery: '100%', fontSizeSetting },
       tt: { appName: 'Douyin' },
       xhs: { host: { env: 'xhs' } },
     }
-    return { ...common, ...own[this.host.platform] }
+    return { theme, ...own[this.host.platform] }
   }
 
   private menuButton() {

@@ -15,7 +15,7 @@ export const TextBlock = observer(function TextBlock({ component }: BlockProps<'
     <View
       className={styles.block}
       style={{
-        fontSize: `${size}px`,
+        fontSize: `calc(${size}px * var(--text-scale, 1))`,
         textAlign: textAlign(align),
         ...(wanted && { color: readableOn([palette.background], wanted) }),
       }}

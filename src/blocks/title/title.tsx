@@ -11,7 +11,7 @@ export function Title({ component, host }: BlockProps<'TITLE'>) {
   return (
     <View className={styles.block}>
       <Heading className={styles.title}>
-        <View style={{ fontSize: `${size}px`, textAlign: textAlign(align) }}>{text}</View>
+        <View style={{ fontSize: `calc(${size}px * var(--text-scale, 1))`, textAlign: textAlign(align) }}>{text}</View>
       </Heading>
       {jump && moreText && <MoreLink text={moreText} of={text} onPress={() => host.openJump(jump)} />}
     </View>

@@ -9,7 +9,7 @@ import styles from './order.module.scss'
 export function OrderLine({ name, value }: { name: string; value: string }) {
   return (
     <View className={styles.line}>
-      <Text className={styles.sub}>{name}</Text>
+      <Text className={styles.name}>{name}</Text>
       <Text className={styles.value}>{value}</Text>
     </View>
   )
@@ -21,7 +21,7 @@ export function NumberLine({ name, value }: { name: string; value: string }) {
   const copy = useCopy()
   return (
     <View className={styles.line}>
-      <Text className={styles.sub}>{name}</Text>
+      <Text className={styles.name}>{name}</Text>
       <View className={styles.number}>
         <Text>{value}</Text>
         <Button kind="plain" size="small" label={t('detail.copy')} onPress={() => void copy(value)}>

@@ -15,6 +15,8 @@ export interface System {
   /** The appearance the user chose for the whole device. */
   colorScheme(): ColorScheme
   onColorSchemeChange(listener: (scheme: ColorScheme) => void): Unsubscribe
+  /** How many times as large as designed the user has made texts in the vendor's app: 1 to 1.4; 1 where nobody says. */
+  textScale(): number
   /** Called with true when the network comes back and with false when it goes. */
   onNetworkChange(listener: (isOnline: boolean) => void): Unsubscribe
 }

@@ -12,6 +12,7 @@ export class FakeSystem implements System {
   windowWidth = () => 375
   isIos = () => false
   isOldPhone = () => false
+  textScale = () => 1
   colorScheme = () => this.scheme
 
   onColorSchemeChange(listener: (scheme: ColorScheme) => void): Unsubscribe {

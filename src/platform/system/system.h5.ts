@@ -8,6 +8,7 @@ export const system = {
   capsuleWidth: () => 0,
   windowWidth: () => window.innerWidth,
   isIos: () => isIos(navigator.userAgent),
+  textScale: () => 1,
   isOldPhone: () => isOldIos(navigator.userAgent),
   colorScheme: () => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'),
 

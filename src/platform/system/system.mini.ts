@@ -39,6 +39,11 @@ export const system = {
     return () => Taro.offThemeChange?.(onChange as Taro.onThemeChange.Callback)
   },
 
+  textScale() {
+    if (textScale === 0) textScale = chosenTextScale()
+    return textScale
+  },
+
   onNetworkChange(listener) {
     const onChange = ({ isConnected }: { isConnected: boolean }) => listener(isConnected)
     Taro.onNetworkStatusChange(onChange)
@@ -55,7 +60,31 @@ function systemOf({ platform = '', system = '' }: { platform?: string; system?: 
 }
 
 function currentScheme(): ColorScheme {
-  return (Taro.getAppBaseInfo?.() ?? Taro.getSystemInfoSync()).theme === 'dark' ? 'dark' : 'light'
+  return told('theme') === 'dark' ? 'dark' : 'light'
+}
+
+/** What the vendor's app is set to. Alipay's short call leaves out what its long one says. */
+function told(name: 'theme' | 'fontSizeScaleFactor' | 'fontSizeSetting'): unknown {
+  const short: Record<string, unknown> = { ...Taro.getAppBaseInfo?.() }
+  return short[name] ?? ({ ...Taro.getSystemInfoSync?.() } as Record<string, unknown>)[name]
+}
+
+/** The largest text size that a vendor's app is delivered with, px. */
+const DELIVERED_TEXT_PX = 17
+/** The largest that layouts are made for, and that of WeChat's care mode. */
+const MOST_TEXT_SCALE = 1.4
+
+/** 0 until somebody asks, and when the user comes back and may have changed it. */
+let textScale = 0
+Taro.onAppShow?.(() => {
+  textScale = 0
+})
+
+function chosenTextScale(): number {
+  const size = Number(told('fontSizeScaleFactor') ?? told('fontSizeSetting')) || 1
+  // Some versions give the factor, others the size.
+  const factor = size < 5 ? size : size / DELIVERED_TEXT_PX
+  return Math.min(Math.max(factor, 1), MOST_TEXT_SCALE)
 }
 
 function windowInfo(): Pick<Taro.getWindowInfo.Result, 'statusBarHeight' | 'windowWidth'> {

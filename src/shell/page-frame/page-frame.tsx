@@ -21,6 +21,11 @@ import { useTitleVariant } from './title-bar'
 /** Where the title bar stands when the download bar is above it. */
 const BELOW_BAR = { '--title-top': `${DOWNLOAD_BAR_HEIGHT}px` } as CSSProperties
 
+/** Every size of a text below is a multiple of it (ui/tokens.scss). */
+function textStyle(scale: number): CSSProperties {
+  return scale > 1 ? ({ '--text-scale': scale } as CSSProperties) : {}
+}
+
 /** More of a list is there before its end comes into view. */
 const END_NEAR_PX = 1000
 
@@ -95,7 +100,7 @@ export const PageFrame = observer(function PageFrame({
   return (
     <View
       className={classNames(styles.frame, scrollsInside && styles.lockedFrame)}
-      style={{ ...themeStyle(palette), ...(hasDownloadBar && BELOW_BAR) }}
+      style={{ ...themeStyle(palette), ...textStyle(system.textScale()), ...(hasDownloadBar && BELOW_BAR) }}
     >
       {head && <View className={styles.head} style={{ backgroundColor: head }} aria-hidden />}
       {hasDownloadBar && <DownloadBar />}

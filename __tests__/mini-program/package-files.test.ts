@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { transformSync } from 'esbuild'
+import { type Platform, platforms } from '../../simulator/package/platforms'
+
+/** What a phone reads of a package, beside scripts and settings. */
+const KINDS: Record<Platform, readonly string[]> = {
+  weapp: ['.wxml', '.wxss', '.wxs'],
+  alipay: ['.axml', '.acss', '.sjs'],
+  tt: ['.ttml', '.ttss', '.sjs'],
+  xhs: ['.xhsml', '.css', '.xhss', '.sjs'],
+}
+/** Nothing translates scripts after the build (`es6: false`): every engine that the app runs on knows this much. */
+const LANGUAGE = 'es2019'
+/** How a page is framed, in the words of one vendor that the others do not document. */
+const OF_ALIPAY = ['transparentTitle', 'titlePenetrate', 'gestureBack', 'allowsBounceVertical']
+const OF_THE_OTHERS = ['disableSwipeBack', 'disableScroll']
+/** Who documents that a start evaluates only the page it opens. */
+const LAZY: readonly Platform[] = ['weapp', 'alipay']
+
+describe.each(platforms)('the files of the package for %s', (platform) => {
+  const folder = path.resolve('dist', platform)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  )
+  const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+  it('are such as a phone reads', () => {
+    const known = ['.js', '.json', ...KINDS[platform]]
+    expect(files.filter((file) => !known.includes(path.extname(file)))).toEqual([])
+  })
+
+  it('have scripts that the oldest engine reads as they are', () => {
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    const translated = (code: string, target: string) => transformSync(code, { target, minify: false }).code
+    const younger = scripts.filter((file) => {
+      const code = textOf(file)
+      return translated(code, LANGUAGE) !== translated(code, 'esnext')
+    })
+    expect(scripts.length).toBeGreaterThan(50)
+    expect(younger).toEqual([])
+  })
+
+  it('frame their pages in words of this vendor', () => {
+    const foreign = platform === 'alipay' ? OF_THE_OTHERS : OF_ALIPAY
+    const settings = files.filter((file) => file.endsWith('.json'))
+    const faults = settings.flatMap((file) =>
+      foreign.filter((word) => textOf(file).includes(`"${word}"`)).map((word) => `${word}: ${file}`),
+    )
+    expect(settings.length).toBeGreaterThan(50)
+    expect(faults).toEqual([])
+  })
+
+  it('are evaluated as they are needed, where the vendor knows how', () => {
+    const { lazyCodeLoading } = JSON.parse(textOf('app.json')) as { lazyCodeLoading?: string }
+    expect(lazyCodeLoading).toBe(LAZY.includes(platform) ? 'requiredComponents' : undefined)
+  })
+})

@@ -1,0 +1,28 @@
+import { routes } from '@/routes'
+import { PRELOADS } from './preloads'
+import type { Route } from './route'
+
+/** From page to page as buyers go. */
+const NEXT: readonly (readonly [Route, Route])[] = [
+  [routes.list, routes.showDetail],
+  [routes.all, routes.showDetail],
+  [routes.showDetail, routes.booking],
+  [routes.showDetail, routes.confirmOrder],
+  [routes.showDetail, routes.login],
+  [routes.confirmOrder, routes.paySuccess],
+  [routes.paySuccess, routes.ticketDetail],
+  [routes.paySuccessNew, routes.ticketDetail],
+  [routes.ticketHolder, routes.ticketDetail],
+  [routes.mine, routes.orders],
+  [routes.mine, routes.settings],
+]
+
+const packageOf = ({ path }: Route) => path.split('/')[0] ?? ''
+
+it.each(NEXT.map(([from, to]) => [from.name, to.name, from, to] as const))(
+  'on %s the package of %s is there or on its way',
+  (_from, _to, from, to) => {
+    const [, onItsWay = []] = PRELOADS.find(([route]) => route === from) ?? []
+    expect([packageOf(from), ...onItsWay]).toContain(packageOf(to))
+  },
+)
