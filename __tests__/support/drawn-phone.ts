@@ -10,7 +10,7 @@ import type { TestGateway } from './test-gateway'
 export const NOTCHED = { width: 375, height: 812, safeArea: { top: 44, bottom: 34 } } as const
 
 /** How far down pages are unrolled, px: lists go on as long as they are scrolled. */
-export const UNROLLED_PX = 4000
+const UNROLLED_PX = 4000
 /** A screen and a little of the one before. */
 const STOP_PX = 700
 
