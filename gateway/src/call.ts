@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@/contracts/account/login-or-register'
 import type { Locale } from '@/domain/locale'
 import type { Clock } from './clock'
 import type { Database } from './database/connect'
@@ -10,8 +11,12 @@ export interface SignedInUser {
   areaCode: string
   /** Empty for an account without a phone. */
   cellphone: string
+  /** Empty for an account without one. */
+  email: string
   isBound: boolean
   loginId: string
+  /** How the user came. */
+  method: LoginMethod
 }
 
 /** What services work with; most need only some of it. */

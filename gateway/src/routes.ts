@@ -1,18 +1,24 @@
 import { benefitRoutes } from './benefit-routes'
 import type { Route } from './http/define-route'
+import { activateEmailRoute } from './routes/account/activate-email'
 import { bindRoute } from './routes/account/bind'
 import { bindPhoneRoute } from './routes/account/bind-phone'
+import { changePasswordRoute } from './routes/account/change-password'
 import { changeProfileRoute } from './routes/account/change-profile'
 import { getPhotoCaptchaRoute } from './routes/account/get-photo-captcha'
 import { getProfileRoute } from './routes/account/get-profile'
 import { logOutRoute } from './routes/account/log-out'
 import { loginByChannelRoute } from './routes/account/login-by-channel'
+import { loginByEmailRoute } from './routes/account/login-by-email'
 import { loginOrRegisterRoute } from './routes/account/login-or-register'
 import { loginWithAppleRoute } from './routes/account/login-with-apple'
 import { loginWithCodeRoute } from './routes/account/login-with-code'
 import { loginWithGoogleRoute } from './routes/account/login-with-google'
 import { refreshTokensRoute } from './routes/account/refresh-tokens'
+import { registerByEmailRoute } from './routes/account/register-by-email'
+import { sendMailRoute } from './routes/account/send-mail'
 import { sendVerifyCodeRoute } from './routes/account/send-verify-code'
+import { setPasswordRoute } from './routes/account/set-password'
 import { createAddressRoute } from './routes/address/create-address'
 import { getAddressRoute } from './routes/address/get-address'
 import { listAddressesRoute } from './routes/address/list-addresses'
@@ -136,6 +142,12 @@ export const routes: readonly Route[] = [
   ...benefitRoutes,
   ...showRoutes,
   ...visitRoutes,
+  activateEmailRoute,
+  changePasswordRoute,
+  loginByEmailRoute,
+  registerByEmailRoute,
+  sendMailRoute,
+  setPasswordRoute,
   bindRoute,
   bindPhoneRoute,
   changeProfileRoute,

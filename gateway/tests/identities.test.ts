@@ -1,13 +1,12 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto'
+import { sentCode } from '@test/sent-code'
 import type { TestGateway } from '@test/test-gateway'
 import jwt from 'jsonwebtoken'
 import { bind } from '@/contracts/account/bind'
-import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { getProfile } from '@/contracts/account/get-profile'
 import { loginByChannel } from '@/contracts/account/login-by-channel'
 import { loginWithApple } from '@/contracts/account/login-with-apple'
 import { loginWithGoogle } from '@/contracts/account/login-with-google'
-import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 
@@ -48,19 +47,7 @@ async function byChannel(claims: Claims) {
 
 /** Binds a phone with the code that was sent to it. */
 async function bindTo(as: string, cellphone: string) {
-  const { data } = await shop.call(getPhotoCaptcha, { scene: 'BIND' })
-  const captchas: { id: string; answer: string }[] = (
-    await shop.gateway.inject({ url: '/sandbox/api/captchas' })
-  ).json()
-  const captchaId = data?.captchaId ?? ''
-  const captchaCode = captchas.find(({ id }) => id === captchaId)?.answer ?? ''
-  await shop.call(sendVerifyCode, { cellphone, countryCode: '86', scene: 'BIND', captchaId, captchaCode })
-  const outbox: { recipient: string; content: string }[] = (
-    await shop.gateway.inject({ url: '/sandbox/api/outbox' })
-  ).json()
-  const sent = outbox.find(({ recipient }) => recipient === `+86 ${cellphone}`)
-  const verifyCode = /\d{6}/.exec(sent?.content ?? '')?.[0] ?? ''
-  shop.clock.advance(60_000)
+  const verifyCode = await sentCode(shop, cellphone)
   return shop.call(
     bind,
     { bindType: 'CELLPHONE', cellphoneBindParam: { cellphone, countryCode: '86', verifyCode } },

@@ -21,6 +21,21 @@ export const BUSINESS_ERROR = {
   identityRefused: 22046112,
   /** The provider told no e-mail, without which it opens no account. */
   identityWithoutEmail: 22046113,
+  emailFormat: 22046114,
+  /** An unknown address or a wrong password: which of the two is not told. */
+  wrongPassword: 22046115,
+  /** The account waits for its mailed link to be followed. */
+  emailNotActivated: 22046116,
+  passwordRules: 22046117,
+  /** A mailed link that was used, replaced, is over, or never was. */
+  linkOver: 22046118,
+  emailTaken: 22046119,
+  /** Too many wrong passwords for an address in a short time. */
+  tooManyTries: 22046120,
+  /** An account that has no password to be changed. */
+  noPassword: 22046121,
+  /** A way to log in that the shop does not offer in this language. */
+  loginNotOffered: 22046122,
   idNumber: 22046110,
   attendeeKnown: 22046111,
   attendeeRules: 22037101,

@@ -91,7 +91,7 @@ function jumpOf({ type, target, path, appId, content }: Fields): Jump {
 }
 
 function languageOf({ langTag, langName, loginMethod }: Fields): SupportedLanguage {
-  const methods = ['EMAIL', 'CELLPHONE'] as const
+  const methods = ['EMAIL', 'CELLPHONE', 'GOOGLE', 'APPLE'] as const
   const isOffered = (method: (typeof methods)[number]) => Array.isArray(loginMethod) && loginMethod.includes(method)
   return { langTag: text(langTag), langName: text(langName), loginMethod: methods.filter(isOffered) }
 }

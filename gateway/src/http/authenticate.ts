@@ -3,14 +3,15 @@ import { STATUS } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
 import type { Context, SignedInUser } from '../call'
 import { findLogin } from '../services/logins'
+import { offersLogin } from '../shop/login-ways'
 import type { Route } from './define-route'
-import { textOf } from './request-values'
+import { localeOf, textOf } from './request-values'
 
 /** Who makes a call; null for a visitor. Throws where the route needs a login, or a phone, that is not there. */
 export async function authenticate(
   route: Route,
   request: FastifyRequest,
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'shop'>,
 ): Promise<SignedInUser | null> {
   const token = textOf(request.headers['access-token'])
   if (token === undefined || token === '') {
@@ -19,9 +20,20 @@ export async function authenticate(
   }
   const login = await findLogin(context, token)
   if ('user' in login) {
-    if (login.user.isBound || route.isPublic || route.isForUnbound) return login.user
-    throw new BusinessError(STATUS.needBind, 'common.needBind')
+    if (!route.isPublic && !route.isForUnbound) checkUsable(login.user, request, context)
+    return login.user
   }
   if (route.isPublic) return null
   throw login.error
+}
+
+/** Refused for an account that is not bound, and for one that came by a way that its language has no more (LOGIN-047). */
+function checkUsable(
+  { isBound, method }: SignedInUser,
+  request: FastifyRequest,
+  { shop }: Pick<Context, 'shop'>,
+): void {
+  if (!isBound) throw new BusinessError(STATUS.needBind, 'common.needBind')
+  if (offersLogin(shop, localeOf(request), method)) return
+  throw new BusinessError(STATUS.languageMismatch, 'common.loginNotOffered')
 }

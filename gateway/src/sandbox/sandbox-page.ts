@@ -27,7 +27,7 @@ export function sandboxPage(): string {
 <title>Encore sandbox</title><style>${PAGE_STYLE}</style>
 <main>
 <h1>Encore sandbox</h1><p>Codes, time and orders of the demo shop. <a href="/">Open the shop</a></p>
-<section><h2>Login codes</h2><div id="outbox" aria-live="polite"></div></section>
+<section><h2>Codes and mails</h2><div id="outbox" aria-live="polite"></div></section>
 <section><h2>Captcha answers</h2><div id="captchas"></div></section>
 <section><h2>Shop</h2><div class="row"><select id="status" aria-label="Status of the shop">${options(SHOP_STATUSES)}</select><select id="merchant" aria-label="Merchant">${options(MERCHANTS)}</select></div><p>Fields of the configuration that differ from the merchant's, as JSON.</p><form class="row" id="config"><textarea name="config" rows="4" aria-label="Configuration" spellcheck="false">{}</textarea><button>Change</button></form><p>Texts that the shop rewords, as JSON: <code>[{"type":"mine","items":[{"key":"orders","text":"…"}]}]</code></p><form class="row" id="copywriting"><textarea name="copywriting" rows="3" aria-label="Texts" spellcheck="false">[]</textarea><button>Change</button></form><p id="shop-fault" role="alert"></p></section>
 <section><h2>Shows</h2><p>One for each state and rule; the names are those of the tests.</p><p>${showLinks()}</p></section>
@@ -63,6 +63,15 @@ const row = (cells) => { const line = document.createElement('div'); line.classN
 const text = (words, className) => { const span = document.createElement('span'); span.textContent = words; if (className) span.className = className; return span }
 const button = (words, onTap) => { const element = document.createElement('button'); element.textContent = words; element.onclick = async () => { await onTap(); await refresh() }; return element }
 const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
+// The link of a mail, where it leads into this shop; else its code.
+const mailed = (content) => {
+  const [address] = content.match(/https?:\\/\\/\\S+/) || []
+  if (!address || new URL(address).origin !== location.origin) return text((content.match(/\\d{6}/) || [''])[0], 'code')
+  const link = document.createElement('a')
+  link.href = address
+  link.textContent = new URL(address).pathname
+  return link
+}
 let offset = 0
 async function refresh() {
   const [mails, photos, riddles, orders, clock, faults, users, shop, books, transfers, hotSales] = await Promise.all(['outbox', 'captchas', 'risk-captchas', 'orders', 'clock', 'faults', 'users', 'shop', 'books', 'transfers', 'hot-sales'].map((path) => call(path)))
@@ -72,9 +81,9 @@ async function refresh() {
     const field = document.querySelector('#' + name + ' textarea')
     if (document.activeElement !== field && !field.dataset.isEdited) field.value = JSON.stringify(shop[name], null, 1)
   }
-  fill('users', users.slice(0, 5).map((user) => row([text(user.nickname + ' · ' + (user.cellphone ? '+' + user.areaCode + ' ' + user.cellphone : 'no phone')), ...(user.cellphone ? [button('Forget the phone', () => call('users/' + user.id + '/unbind', {}))] : [])])), 'Nobody yet.')
+  fill('users', users.slice(0, 5).map((user) => row([text(user.nickname + ' · ' + (user.cellphone ? '+' + user.areaCode + ' ' + user.cellphone : user.email || 'no phone')), ...(user.cellphone ? [button('Forget the phone', () => call('users/' + user.id + '/unbind', {}))] : [])])), 'Nobody yet.')
   fill('faults', faults.map((fault) => row([text(fault.scenario, 'code'), text((fault.path || 'every call') + ' · ' + fault.times + ' times')])).concat(faults.length ? [button('Everything works again', () => call('faults', {}))] : []), 'Everything works.')
-  fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), text((mail.content.match(/\\d{6}/) || [''])[0], 'code')])), 'No codes yet: ask for one in the shop.')
+  fill('outbox', mails.map((mail) => row([text(mail.recipient + ' · ' + new Date(mail.createdAt).toLocaleTimeString()), mailed(mail.content)])), 'No codes yet: ask for one in the shop.')
   fill('captchas', captchas.slice(0, 5).map((captcha) => row([text((captcha.kind || 'LOGIN') + ' · until ' + new Date(captcha.expiresAt).toLocaleTimeString()), text(captcha.answer + (captcha.kind === 'SLIDER' ? ' px' : ''), 'code')])), 'No pictures are open.')
   fill('orders', orders.map((order) => row([text(order.showName + ' · ¥' + order.amount + ' · ' + order.state), ...(order.state === 'UNPAID' ? [button('Mark paid', () => call('orders/' + order.id + '/pay', {})), button('Expire', () => call('orders/' + order.id + '/expire', {}))] : [])])), 'No orders yet.')
   fill('transfers', transfers.map((sent) => row([text(sent.showName + ' · ' + sent.qty + ' · ' + sent.state), text(sent.code, 'code')])), 'No tickets have been sent.')

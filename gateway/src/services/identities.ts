@@ -1,22 +1,24 @@
-import { and, eq, TransactionRollbackError } from 'drizzle-orm'
+import { and, eq, inArray, TransactionRollbackError } from 'drizzle-orm'
 import type { LoginMethod } from '@/contracts/account/login-or-register'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../business-error'
 import type { PublicCall, UserCall } from '../call'
 import type { Database } from '../database/connect'
 import { inTransaction } from '../database/in-transaction'
-import { identities, logins, usedProofs, users } from '../database/schema/people'
+import { passwords } from '../database/schema/emails'
+import { identities, usedProofs, users } from '../database/schema/people'
 import { hashed, newId } from '../random'
 import { identityRefused, type ProvedIdentity, provedIdentity } from './identity-tokens'
+import { endLogins } from './logins'
 import { newNickname, type UserRow } from './users'
 
 /** How somebody came who was vouched for. */
-type IdentityKind = Extract<LoginMethod, 'GOOGLE' | 'APPLE' | 'CHANNEL'>
+type IdentityKind = Exclude<LoginMethod, 'CELLPHONE'>
 
 type IdentityCall = Pick<PublicCall, 'db' | 'clock' | 'locale'>
 
 interface KnownBy {
-  kind: IdentityKind
+  kind: Exclude<IdentityKind, 'EMAIL'>
   identity: ProvedIdentity
   /** What makes this word of the provider one of its kind: it counts once. */
   nonce: string
@@ -52,6 +54,11 @@ export function findOrRegisterIdentity(call: IdentityCall, known: KnownBy): Prom
   })
 }
 
+/** The account that is known by an e-mail address which its user has proved here; a provider's word is not enough. */
+export function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  return findUser(db, 'EMAIL', email)
+}
+
 /**
  * Gives what an account is known by to the account of a phone that its user has proved, and ends it: it never had a
  * phone, so that it has nothing else. Call it inside a transaction that has locked both.
@@ -64,8 +71,16 @@ export async function joinAccounts(
   if (owner.email === null && account.email !== null) {
     await db.update(users).set({ email: account.email }).where(eq(users.id, owner.id))
   }
+  const known = await db
+    .select()
+    .from(identities)
+    .where(inArray(identities.userId, [account.id, owner.id]))
+  if (known.filter(({ kind }) => kind === 'EMAIL').length > 1) {
+    throw new BusinessError(BUSINESS_ERROR.phoneTaken, 'account.phoneOfOtherEmail', { mode: 1 })
+  }
   await db.update(identities).set({ userId: owner.id }).where(eq(identities.userId, account.id))
-  await db.update(logins).set({ endedAt: clock.now() }).where(eq(logins.userId, account.id))
+  await db.update(passwords).set({ userId: owner.id }).where(eq(passwords.userId, account.id))
+  await endLogins({ db, clock }, account.id)
 }
 
 async function register(

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { LoginMethod } from '@/contracts/account/login-or-register'
 import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
 import { STATUS } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
@@ -7,7 +8,7 @@ import type { Context, SignedInUser } from '../call'
 import { DAY_MS } from '../clock'
 import { logins, users } from '../database/schema/people'
 import { hashed, newId, newToken } from '../random'
-import { isBound } from './users'
+import { isBound, type UserRow } from './users'
 
 const ACCESS_LIFE_SECONDS = 2 * 60 * 60
 const REFRESH_LIFE_MS = 30 * DAY_MS
@@ -18,7 +19,7 @@ type LoginContext = Pick<Context, 'db' | 'clock'>
 
 /** Who a token belongs to, or why it is not good. */
 export async function findLogin(
-  { db, clock }: LoginContext,
+  { db, clock, shop }: LoginContext & Pick<Context, 'shop'>,
   accessToken: string,
 ): Promise<{ user: SignedInUser } | { error: BusinessError }> {
   const [row] = await db
@@ -31,16 +32,38 @@ export async function findLogin(
   if (row.logins.accessExpiresAt <= clock.now()) {
     return { error: new BusinessError(STATUS.tokenExpire, 'common.tokenExpired') }
   }
-  const { id: userId, areaCode, cellphone } = row.users
-  const phone = { areaCode: areaCode ?? '', cellphone: cellphone ?? '' }
-  return { user: { userId, ...phone, isBound: isBound(row.users), loginId: row.logins.id } }
+  const { id: userId, areaCode, cellphone, email } = row.users
+  const isReached = isBound(row.users, shop)
+  if (isReached && row.users.boundAt === null && !(await markBound({ db, clock }, row.users, row.logins.id))) {
+    return { error: new BusinessError(STATUS.loginOut, 'common.loggedOut', { mode: 3 }) }
+  }
+  const reached = { areaCode: areaCode ?? '', cellphone: cellphone ?? '', email: email ?? '' }
+  const { id: loginId, method } = row.logins
+  return { user: { userId, ...reached, isBound: isReached, loginId, method } }
+}
+
+/**
+ * An account that may order from now on, by its e-mail address: it joins no other any more. False when that happened in
+ * the same moment, which has ended its logins.
+ */
+async function markBound({ db, clock }: LoginContext, { id }: UserRow, loginId: string): Promise<boolean> {
+  await db
+    .update(users)
+    .set({ boundAt: clock.now() })
+    .where(and(eq(users.id, id), isNull(users.boundAt)))
+  const [login] = await db.select({ endedAt: logins.endedAt }).from(logins).where(eq(logins.id, loginId))
+  return login?.endedAt === null
 }
 
 /** A new login on a device. */
-export async function openLogin({ db, clock }: LoginContext, userId: string): Promise<RefreshTokensOutput> {
+export async function openLogin(
+  { db, clock }: LoginContext,
+  userId: string,
+  method: LoginMethod = 'CELLPHONE',
+): Promise<RefreshTokensOutput> {
   const id = newId()
   const tokens = tokensOf(id, newToken(), newToken())
-  await db.insert(logins).values({ id, userId, ...rowOf(tokens, clock.now()) })
+  await db.insert(logins).values({ id, userId, method, ...rowOf(tokens, clock.now()) })
   return tokens
 }
 
@@ -83,6 +106,14 @@ async function renewedTokens({ db, clock }: LoginContext, refreshToken: string):
 /** Ends a login: its tokens are good no longer. */
 export async function endLogin({ db, clock }: LoginContext, loginId: string): Promise<void> {
   await db.update(logins).set({ endedAt: clock.now() }).where(eq(logins.id, loginId))
+}
+
+/** Ends every login of a user. */
+export async function endLogins({ db, clock }: LoginContext, userId: string): Promise<void> {
+  await db
+    .update(logins)
+    .set({ endedAt: clock.now() })
+    .where(and(eq(logins.userId, userId), isNull(logins.endedAt)))
 }
 
 /**

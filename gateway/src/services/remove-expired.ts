@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { DAY_MS } from '../clock'
+import { emailAddresses, mailedSecrets } from '../database/schema/emails'
 import { seatLocks, seats } from '../database/schema/inventory'
 import { shortCodes } from '../database/schema/marketing'
 import { idempotencyKeys } from '../database/schema/orders'
@@ -25,6 +26,7 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
     { table: queuePlaces, when: lte(queuePlaces.turnAt, now - TURN_MS) },
     // They are counted for a day.
     { table: verifyCodes, when: lt(verifyCodes.sentAt, now - DAY_MS) },
+    { table: mailedSecrets, when: lt(mailedSecrets.sentAt, now - DAY_MS) },
     {
       table: logins,
       when: or(lt(logins.endedAt, now - KEEP_LOGINS_MS), lt(logins.refreshExpiresAt, now - KEEP_LOGINS_MS)),
@@ -46,6 +48,8 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
   const codes = db.select({ code: shortCodes.code }).from(shortCodes).where(lte(shortCodes.expiresAt, now)).limit(BATCH)
   const gone = await db.delete(shortCodes).where(inArray(shortCodes.code, codes)).returning({ code: shortCodes.code })
   await db.delete(codeNumbers).where(lt(codeNumbers.lastSentAt, now - DAY_MS))
+  const { lastSentAt, triesSince } = emailAddresses
+  await db.delete(emailAddresses).where(and(lt(lastSentAt, now - DAY_MS), lt(triesSince, now - DAY_MS)))
   return removed + gone.length + (await removeKeys(db, now - KEEP_KEYS_MS))
 }
 

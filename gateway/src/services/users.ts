@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import type { LoginMethod } from '@/contracts/account/login-or-register'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { Locale } from '@/domain/locale'
 import type { PhoneNumber } from '@/domain/phone'
+import { BusinessError } from '../business-error'
 import type { PublicCall, UserCall } from '../call'
 import type { Database } from '../database/connect'
 import { users } from '../database/schema/people'
 import { newId, randomDigits } from '../random'
+import { offersLogin, takesEmailOrders } from '../shop/login-ways'
 import { translate } from '../texts/text'
 
 export type UserRow = typeof users.$inferSelect
@@ -28,9 +32,18 @@ export async function findUserByPhone(
   return user
 }
 
-/** The one rule of what counts as bound: the shop has a phone of the user, which it was proved they have. */
-export function isBound({ cellphone }: Pick<UserRow, 'cellphone'>): boolean {
-  return cellphone !== null
+/**
+ * The one rule of what counts as bound: the shop reaches the user. By a phone that they have proved; where it takes
+ * orders by e-mail, by an address that was proved as well.
+ */
+export function isBound({ cellphone, email }: Pick<UserRow, 'cellphone' | 'email'>, shop: PublicCall['shop']): boolean {
+  return cellphone !== null || (email !== null && takesEmailOrders(shop))
+}
+
+/** Refused where the shop does not offer a way to log in, in the language of the caller. */
+export function checkOffered({ shop, locale }: Pick<PublicCall, 'shop' | 'locale'>, method: LoginMethod): void {
+  if (offersLogin(shop, locale, method)) return
+  throw new BusinessError(BUSINESS_ERROR.loginNotOffered, 'account.loginNotOffered', { mode: 1 })
 }
 
 /** What a new user is called until they say. */

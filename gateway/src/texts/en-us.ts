@@ -1,9 +1,11 @@
+import { enUSAccounts } from './en-us-accounts'
 import { enUSBenefits } from './en-us-benefits'
 import { enUSSandbox } from './en-us-sandbox'
 import { enUSServices } from './en-us-services'
 import type { TextKey } from './zh-cn'
 
 export const enUS: Record<TextKey, string> = {
+  ...enUSAccounts,
   ...enUSBenefits,
   ...enUSServices,
   ...enUSSandbox,
@@ -117,20 +119,6 @@ export const enUS: Record<TextKey, string> = {
   'layout.thanks': 'Every curtain call is a promise to meet again',
   'layout.promise':
     '<h3>What we promise</h3><ul><li>Real tickets: all of them come from the organisers.</li><li>Plain rules: refunds and changes are stated before you buy.</li><li>Entry: e-tickets show without a network, too.</li></ul>',
-
-  'account.code': '[Encore] Your code is {code}. It is valid for 5 minutes. Tell nobody.',
-  'account.wrongCaptcha': 'The characters do not match the picture. Please try again.',
-  'account.wrongCode': 'The code is wrong or has expired',
-  'account.vendorUnavailable': 'Quick login is not available here. Please log in with your phone number.',
-  'account.identityRefused': 'Your login could not be confirmed. Please log in again',
-  'account.identityWithoutEmail':
-    'No e-mail address was shared, so no account could be opened. Please share it, or log in with your phone number',
-  'account.tooManyCodes': 'Too many codes. Please try again later.',
-  'account.phoneRegion': 'Phone numbers of this area are not supported yet',
-  'account.phoneFormat': 'This is not a valid phone number',
-  'account.phoneTaken': 'This number belongs to another account',
-  'account.alreadyBound': 'The account has a phone number already',
-  'account.nickname': 'Guest {digits}',
 
   'attendee.idNumber': 'The document number is not valid',
   'attendee.known': 'You have already added this person',
@@ -269,7 +257,6 @@ export const enUS: Record<TextKey, string> = {
   'payment.DOUYIN': 'Douyin Pay',
   'payment.XHS': 'Xiaohongshu Pay',
   'message.orderPaid': 'Paid: {show}, ¥{amount}',
-  'account.noPhoneProof': 'Your phone could not be confirmed. Try another way',
   'payment.code': 'Your payment code is {code}, valid for 5 minutes',
   'payment.WEIXIN_CODE': 'WeChat Pay by QR code',
   'payment.UNION': 'UnionPay card',

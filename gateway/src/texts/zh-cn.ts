@@ -1,7 +1,9 @@
+import { zhCNAccounts } from './zh-cn-accounts'
 import { zhCNBenefits } from './zh-cn-benefits'
 import { zhCNSandbox } from './zh-cn-sandbox'
 import { zhCNServices } from './zh-cn-services'
 export const zhCN = {
+  ...zhCNAccounts,
   ...zhCNBenefits,
   ...zhCNServices,
   ...zhCNSandbox,
@@ -115,19 +117,6 @@ export const zhCN = {
   'layout.thanks': '每一次谢幕，都是为了再见',
   'layout.promise':
     '<h3>安可服务承诺</h3><ul><li>正品保障：所有票品均由主办方直供。</li><li>退改透明：每场演出的退改规则在购买前写明。</li><li>安心入场：电子票可在离线时出示。</li></ul>',
-
-  'account.code': '【安可演出】验证码 {code}，5 分钟内有效，请勿告知他人。',
-  'account.wrongCaptcha': '图形验证码不正确，请重新输入',
-  'account.wrongCode': '验证码不正确或已过期',
-  'account.vendorUnavailable': '暂不支持平台快捷登录，请用手机号登录',
-  'account.identityRefused': '登录未通过验证，请重新登录',
-  'account.identityWithoutEmail': '未获取到您的邮箱，无法注册。请允许使用邮箱，或用手机号登录',
-  'account.tooManyCodes': '验证码发送过于频繁，请稍后再试',
-  'account.phoneRegion': '暂不支持该地区的手机号',
-  'account.phoneFormat': '手机号格式不正确',
-  'account.phoneTaken': '该手机号已绑定其他账户',
-  'account.alreadyBound': '账户已绑定手机号',
-  'account.nickname': '安可观众{digits}',
 
   'attendee.idNumber': '证件号码不正确',
   'attendee.known': '该观演人已存在',
@@ -266,7 +255,6 @@ export const zhCN = {
   'payment.DOUYIN': '抖音支付',
   'payment.XHS': '小红书支付',
   'message.orderPaid': '支付成功：{show}，实付 ¥{amount}',
-  'account.noPhoneProof': '绑定手机号失败，请换一种方式',
   'payment.code': '支付验证码 {code}，5 分钟内有效',
   'payment.WEIXIN_CODE': '微信扫码支付',
   'payment.UNION': '银联卡',

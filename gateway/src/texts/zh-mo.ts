@@ -1,9 +1,11 @@
 import type { TextKey } from './zh-cn'
+import { zhMOAccounts } from './zh-mo-accounts'
 import { zhMOBenefits } from './zh-mo-benefits'
 import { zhMOSandbox } from './zh-mo-sandbox'
 import { zhMOServices } from './zh-mo-services'
 
 export const zhMO: Record<TextKey, string> = {
+  ...zhMOAccounts,
   ...zhMOBenefits,
   ...zhMOServices,
   ...zhMOSandbox,
@@ -117,19 +119,6 @@ export const zhMO: Record<TextKey, string> = {
   'layout.thanks': '每一次謝幕，都是為了再見',
   'layout.promise':
     '<h3>安可服務承諾</h3><ul><li>正品保障：所有票品均由主辦方直供。</li><li>退改透明：每場演出的退改規則在購買前寫明。</li><li>安心入場：電子票可在離線時出示。</li></ul>',
-
-  'account.code': '【安可演出】驗證碼 {code}，5 分鐘內有效，請勿告知他人。',
-  'account.wrongCaptcha': '圖形驗證碼不正確，請重新輸入',
-  'account.wrongCode': '驗證碼不正確或已過期',
-  'account.vendorUnavailable': '暫不支援平台快捷登入，請用手機號登入',
-  'account.identityRefused': '登入未通過驗證，請重新登入',
-  'account.identityWithoutEmail': '未取得您的郵箱，無法註冊。請允許使用郵箱，或用手機號登入',
-  'account.tooManyCodes': '驗證碼發送過於頻繁，請稍後再試',
-  'account.phoneRegion': '暫不支援該地區的手機號碼',
-  'account.phoneFormat': '手機號碼格式不正確',
-  'account.phoneTaken': '該手機號已綁定其他帳戶',
-  'account.alreadyBound': '帳戶已綁定手機號',
-  'account.nickname': '安可觀眾{digits}',
 
   'attendee.idNumber': '證件號碼不正確',
   'attendee.known': '該觀演人已存在',
@@ -268,7 +257,6 @@ export const zhMO: Record<TextKey, string> = {
   'payment.DOUYIN': '抖音支付',
   'payment.XHS': '小紅書支付',
   'message.orderPaid': '支付成功：{show}，實付 ¥{amount}',
-  'account.noPhoneProof': '綁定手機號失敗，請換一種方式',
   'payment.code': '支付驗證碼 {code}，5 分鐘內有效',
   'payment.WEIXIN_CODE': '微信掃碼支付',
   'payment.UNION': '銀聯卡',

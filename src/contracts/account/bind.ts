@@ -1,14 +1,22 @@
 import { endpoint } from '../endpoint'
 import type { LoginOrRegisterOutput } from './login-or-register'
 
-/** Gives the account of a login a phone number that was proved by a code. */
+/** Gives the account of a login a phone number, or an e-mail address, that was proved by a code (LOGIN-068). */
 export interface BindInput {
-  bindType: 'CELLPHONE'
-  cellphoneBindParam: {
+  bindType: 'CELLPHONE' | 'EMAIL'
+  /** With CELLPHONE. */
+  cellphoneBindParam?: {
     /** @maxLength 15 */
     cellphone: string
     /** @maxLength 6 */
     countryCode: string
+    /** @pattern ^\d{6}$ */
+    verifyCode: string
+  }
+  /** With EMAIL; an address that the account had before is given up. */
+  emailBindParam?: {
+    /** @maxLength 100 */
+    email: string
     /** @pattern ^\d{6}$ */
     verifyCode: string
   }

@@ -113,10 +113,14 @@ export interface BottomNavigationItem {
   jumpDetails?: Jump
 }
 
+/** A way to log in that a shop may offer. */
+export type OfferedLogin = 'EMAIL' | 'CELLPHONE' | 'GOOGLE' | 'APPLE'
+
 export interface SupportedLanguage {
   langTag: string
   langName: string
-  loginMethod: ('EMAIL' | 'CELLPHONE')[]
+  /** Ways to log in that are offered in it, the first one first. */
+  loginMethod: OfferedLogin[]
 }
 
 export interface LoginArea {

@@ -17,7 +17,7 @@ export const loginByChannelRoute = publicRoute(
     const ofChannel = { ...identity, subject: `${channelCode} ${identity.subject}` }
     const known = { kind: 'CHANNEL', identity: ofChannel, nonce: jti, needsEmail: false } as const
     const { user, isNew } = await findOrRegisterIdentity(call, known)
-    const tokens = await openLogin(call, user.id)
+    const tokens = await openLogin(call, user.id, 'CHANNEL')
     return presentLogin(user, tokens, { origin: call.origin, isNewUser: isNew, loginMethod: 'CHANNEL' })
   },
   { isCostly: true },

@@ -3,13 +3,15 @@ import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
 import { userOfToken } from '../../services/identities'
 import { openLogin } from '../../services/logins'
+import { checkOffered } from '../../services/users'
 
 export const loginWithAppleRoute = publicRoute(
   loginWithApple,
   async (call) => {
+    checkOffered(call, 'APPLE')
     const { identityToken: token, nonce } = call.input
     const { user, isNew } = await userOfToken(call, { provider: 'apple', token, nonce })
-    const tokens = await openLogin(call, user.id)
+    const tokens = await openLogin(call, user.id, 'APPLE')
     return presentLogin(user, tokens, { origin: call.origin, isNewUser: isNew, loginMethod: 'APPLE' })
   },
   { isCostly: true },

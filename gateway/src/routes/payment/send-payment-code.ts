@@ -6,7 +6,7 @@ import { privateRoute } from '../../http/define-route'
 import { randomDigits } from '../../random'
 import { isAwaitingPayment } from '../../services/orders/end-orders'
 import { findUserOrder } from '../../services/orders/find-orders'
-import { putIntoOutbox } from '../../services/outbox'
+import { tellByPhoneOrEmail } from '../../services/outbox'
 import { tooManyCodes } from '../../services/verify-codes'
 import { translate } from '../../texts/text'
 
@@ -29,8 +29,7 @@ export const sendPaymentCodeRoute = privateRoute(sendPaymentCode, async (call) =
       .returning()
     if (!kept) throw tooManyCodes()
     const content = translate(locale, 'payment.code', { code: sent.code })
-    const recipient = `+${user.areaCode} ${user.cellphone}`
-    await putIntoOutbox({ db: tx, clock }, { kind: 'SMS', recipient, content })
+    await tellByPhoneOrEmail({ db: tx, clock }, user, content)
   })
   return { success: true }
 })

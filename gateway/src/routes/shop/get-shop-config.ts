@@ -9,6 +9,7 @@ import type { PublicCall } from '../../call'
 import type { TabName } from '../../demo/pictures/icon'
 import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
+import { shopLanguages, takesEmailOrders } from '../../shop/login-ways'
 import { MERCHANT_CONFIGS } from '../../shop/merchants'
 import { translate } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
@@ -21,12 +22,6 @@ const TABS: readonly [BottomNavigationItem['floorType'], TextKey, TabName][] = [
   ['TICKET', 'tab.ticket', 'ticket-wallet'],
   ['MINE', 'tab.mine', 'mine'],
 ]
-
-const LANGUAGES = [
-  ['zh-CN', '简体中文'],
-  ['zh-MO', '繁體中文'],
-  ['en-US', 'English'],
-] as const
 
 /** The words that a merchant may call otherwise: viewing and gifting. */
 const LABELS: Readonly<Record<Locale, readonly string[]>> = {
@@ -59,10 +54,8 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       ],
       themeColor: colors.shopMainColor,
       layoutBottomNavigation: { style: '{"navigationType":"NORMAL"}', icons: bottomNavigation(locale, origin) },
-      supportLanguages: LANGUAGES.map(([langTag, langName]) => ({ langTag, langName, loginMethod: ['CELLPHONE'] })),
       supportLoginAreas: LOGIN_AREAS.map((code) => ({ code, name: translate(locale, `area.${code}`) })),
       hiddenTicketPrice: false,
-      supportEmailOrder: false,
       isOpenSite: true,
       downloadBar: {
         enable: false,
@@ -87,6 +80,8 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       supportFaceAuth: false,
       ...MERCHANT_CONFIGS[shop.merchant],
       ...shop.configChanges,
+      supportLanguages: shopLanguages(shop),
+      supportEmailOrder: takesEmailOrders(shop),
     },
   }
 }

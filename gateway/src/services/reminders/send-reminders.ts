@@ -9,7 +9,7 @@ import { users } from '../../database/schema/people'
 import type { DemoShow } from '../../demo/demo-types'
 import { translate } from '../../texts/text'
 import { sendMessage } from '../messages'
-import { putIntoOutbox } from '../outbox'
+import { tellByPhoneOrEmail } from '../outbox'
 import type { Trade } from '../trade'
 import { ofUser } from './reminders'
 
@@ -38,7 +38,7 @@ export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise
 export async function tellUser(trade: Trade, userId: string, method: ReminderMethod, words: string): Promise<void> {
   if (method !== 'SMS' && (await sendMessage(trade, userId, 'SHOW_REMIND', words))) return
   const [user] = await trade.db.select().from(users).where(eq(users.id, userId))
-  if (user?.cellphone) await putIntoOutbox(trade, { kind: 'SMS', recipient: user.cellphone, content: words })
+  if (user) await tellByPhoneOrEmail(trade, user, words)
 }
 
 async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefined): Promise<number> {

@@ -4,7 +4,7 @@ import type { AcceptTransferInput } from '@/contracts/transfer/accept-transfer'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
-import { sqlState } from '../../database/retries'
+import { sqlState, UNIQUE_VIOLATION } from '../../database/retries'
 import { tickets, transfers, vouchers } from '../../database/schema/tickets'
 import { newId } from '../../random'
 import { translate } from '../../texts/text'
@@ -119,7 +119,6 @@ async function moveTickets(
 }
 
 const NOBODY = { attendeeId: null, attendeeName: null, idType: null, idNo: null, personKey: null }
-const UNIQUE_VIOLATION = '23505'
 
 /** The database knows better than any look before: a person enters a session once, by whatever account. */
 function refuseSecondTicket(error: unknown): never {

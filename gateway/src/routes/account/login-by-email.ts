@@ -1,0 +1,17 @@
+import { loginByEmail } from '@/contracts/account/login-by-email'
+import { publicRoute } from '../../http/define-route'
+import { presentLogin } from '../../presenters/login'
+import { userOfPassword } from '../../services/emails/email-accounts'
+import { openLogin } from '../../services/logins'
+import { checkOffered } from '../../services/users'
+
+export const loginByEmailRoute = publicRoute(
+  loginByEmail,
+  async (call) => {
+    checkOffered(call, 'EMAIL')
+    const user = await userOfPassword(call, call.input)
+    const tokens = await openLogin(call, user.id, 'EMAIL')
+    return presentLogin(user, tokens, { origin: call.origin, isNewUser: false, loginMethod: 'EMAIL' })
+  },
+  { isCostly: true },
+)

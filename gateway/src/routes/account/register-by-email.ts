@@ -1,0 +1,28 @@
+import { registerByEmail } from '@/contracts/account/register-by-email'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import { publicRoute } from '../../http/define-route'
+import { presentPolicies } from '../../presenters/policies'
+import { checkPassword } from '../../services/emails/email-accounts'
+import { checkedEmail } from '../../services/emails/email-addresses'
+import { sendActivation } from '../../services/emails/mails'
+import { passwordHash } from '../../services/emails/password-hash'
+import { checkOffered } from '../../services/users'
+
+export const registerByEmailRoute = publicRoute(
+  registerByEmail,
+  async (call) => {
+    const { input, shop, locale } = call
+    checkOffered(call, 'EMAIL')
+    const email = checkedEmail(input.email)
+    checkPassword(input.password)
+    const asked = presentPolicies(shop.catalogue, locale, ['SERVICE', 'PRIVACY'])
+    if (!asked.every(({ id }) => input.policyIds.includes(id))) {
+      throw new BusinessError(BUSINESS_ERROR.agreementNeeded, 'account.agreementNeeded', { mode: 1 })
+    }
+    const nickname = input.nickname?.trim() || null
+    await sendActivation(call, email, { passwordHash: await passwordHash(input.password), nickname })
+    return { email, needActivate: true as const }
+  },
+  { isCostly: true },
+)

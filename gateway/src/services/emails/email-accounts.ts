@@ -1,0 +1,147 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { passwordError } from '@/domain/password'
+import { BusinessError } from '../../business-error'
+import type { PublicCall, UserCall } from '../../call'
+import type { Database } from '../../database/connect'
+import { inTransaction } from '../../database/in-transaction'
+import { passwords } from '../../database/schema/emails'
+import { identities, users } from '../../database/schema/people'
+import { newId } from '../../random'
+import { findUserByEmail } from '../identities'
+import { endLogins } from '../logins'
+import { newNickname, type UserRow } from '../users'
+import { checkedEmail, claimTry, forgetTries } from './email-addresses'
+import { linkOver, pendingRegistration, takeLink } from './mailed-secrets'
+import { sendWords } from './mails'
+import { isPasswordOf, passwordHash } from './password-hash'
+
+type AccountCall = Pick<PublicCall, 'db' | 'clock' | 'locale'>
+
+/** Refused when a new password is none that the shop takes. */
+export function checkPassword(password: string): void {
+  if (passwordError(password) === null) return
+  throw new BusinessError(BUSINESS_ERROR.passwordRules, 'account.passwordRules', { mode: 1 })
+}
+
+/** Opens the account of the registration that the link is of. */
+export function activateAccount(call: AccountCall, token: string): Promise<UserRow> {
+  return inTransaction(call.db, async (db) => {
+    const createdAt = call.clock.now()
+    const { email, passwordHash: hash, nickname } = await takeLink({ ...call, db }, token, 'ACTIVATE')
+    if (hash === null) throw linkOver()
+    const values = { id: newId(), email, nickname: nickname ?? newNickname(call.locale), createdAt }
+    const [user] = await db.insert(users).values(values).returning()
+    if (!user) throw new Error('a user that was just made is not there')
+    const row = { kind: 'EMAIL', subject: email, userId: user.id, createdAt } as const
+    // Somebody may have bound the address to an account of theirs meanwhile.
+    const [identity] = await db.insert(identities).values(row).onConflictDoNothing().returning()
+    if (!identity) throw linkOver()
+    await db.insert(passwords).values({ userId: user.id, hash, setAt: createdAt })
+    return user
+  })
+}
+
+/**
+ * The account of an address and its password. An address that nobody has, one without a password and a wrong password
+ * are refused alike, after the same work; whoever knows the password of an account that waits is told that it does.
+ */
+export async function userOfPassword(
+  call: AccountCall,
+  { email: typed, password }: { email: string; password: string },
+): Promise<UserRow> {
+  const email = checkedEmail(typed)
+  await claimTry(call, email)
+  const user = await findUserByEmail(call.db, email)
+  const waiting = user ? null : await pendingRegistration(call, email)
+  const hash = user ? await hashOf(call.db, user.id) : (waiting?.passwordHash ?? null)
+  if (!(await isPasswordOf(password, hash))) throw wrongPassword()
+  await forgetTries(call, email)
+  if (!user) throw new BusinessError(BUSINESS_ERROR.emailNotActivated, 'account.notActivated', { mode: 1 })
+  return user
+}
+
+/** A new password by a mailed link; every login of the account ends. */
+export async function resetPassword(
+  call: AccountCall,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  checkPassword(password)
+  const hash = await passwordHash(password)
+  await inTransaction(call.db, async (db) => {
+    const { email } = await takeLink({ ...call, db }, token, 'RESET')
+    const user = await findUserByEmail(db, email)
+    if (!user) throw linkOver()
+    await keepPassword({ ...call, db }, { userId: user.id, email, hash })
+  })
+}
+
+/** Another password for whoever knows the one of before; every login of the account ends. */
+export async function changeOwnPassword(
+  call: UserCall,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<void> {
+  checkPassword(newPassword)
+  const { userId } = call.user
+  const [identity] = await call.db.select().from(identities).where(emailOf(userId))
+  const kept = await hashOf(call.db, userId)
+  if (!identity || kept === null) {
+    throw new BusinessError(BUSINESS_ERROR.noPassword, 'account.noPassword', { mode: 1 })
+  }
+  const email = identity.subject
+  await claimTry(call, email)
+  if (!(await isPasswordOf(oldPassword, kept))) throw wrongPassword()
+  const hash = await passwordHash(newPassword)
+  await inTransaction(call.db, (db) => keepPassword({ ...call, db }, { userId, email, hash }))
+}
+
+/**
+ * Gives an account an address that its user has proved; the one it had before is told and given up. Of two accounts
+ * that take an address in the same moment one is refused. Call it inside a transaction.
+ */
+export async function bindEmail(call: AccountCall, own: UserRow, email: string): Promise<UserRow> {
+  const { db, clock } = call
+  const owner = await findUserByEmail(db, email)
+  if (owner?.id === own.id) return own
+  if (owner) throw emailTaken()
+  const isOther = and(emailOf(own.id), ne(identities.subject, email))
+  const [former] = await db.delete(identities).where(isOther).returning()
+  const row = { kind: 'EMAIL', subject: email, userId: own.id, createdAt: clock.now() } as const
+  const [identity] = await db.insert(identities).values(row).onConflictDoNothing().returning()
+  if (!identity) throw emailTaken()
+  await db.update(users).set({ email }).where(eq(users.id, own.id))
+  if (former) await sendWords(call, former.subject, 'mail.addressChanged')
+  return { ...own, email }
+}
+
+function emailOf(userId: string) {
+  return and(eq(identities.userId, userId), eq(identities.kind, 'EMAIL'))
+}
+
+async function hashOf(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db.select().from(passwords).where(eq(passwords.userId, userId))
+  return row?.hash ?? null
+}
+
+async function keepPassword(
+  call: AccountCall,
+  { userId, email, hash }: { userId: string; email: string; hash: string },
+): Promise<void> {
+  const { db, clock } = call
+  const row = { hash, setAt: clock.now() }
+  await forgetTries(call, email)
+  await endLogins(call, userId)
+  await db
+    .insert(passwords)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: passwords.userId, set: row })
+  await sendWords(call, email, 'mail.passwordChanged')
+}
+
+function wrongPassword(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.wrongPassword, 'account.wrongPassword', { mode: 1 })
+}
+
+function emailTaken(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.emailTaken, 'account.emailTaken', { mode: 1 })
+}

@@ -1,0 +1,56 @@
+import type { PublicCall } from '../../call'
+import { inTransaction } from '../../database/in-transaction'
+import { type TextValues, translate } from '../../texts/text'
+import type { TextKey } from '../../texts/zh-cn'
+import { findUserByEmail } from '../identities'
+import { putIntoOutbox } from '../outbox'
+import { claimMail } from './email-addresses'
+import { newSecret, pendingRegistration, type Registration } from './mailed-secrets'
+
+export type MailCall = Pick<PublicCall, 'db' | 'clock' | 'locale' | 'origin'>
+
+/** Sends an address a mail. */
+export function sendWords(
+  { locale, ...context }: Pick<MailCall, 'db' | 'clock' | 'locale'>,
+  email: string,
+  key: TextKey,
+  values: TextValues = {},
+): Promise<void> {
+  return putIntoOutbox(context, { kind: 'EMAIL', recipient: email, content: translate(locale, key, values) })
+}
+
+/** Sends a code that proves an address. */
+export function sendMailedCode(call: MailCall, email: string): Promise<void> {
+  return inTransaction(call.db, async (db) => {
+    const tx = { ...call, db }
+    await claimMail(tx, email)
+    await sendWords(tx, email, 'mail.code', { code: await newSecret(tx, { email, scene: 'BIND' }) })
+  })
+}
+
+/**
+ * Sends the link that opens an account, of a registration that is new or waits. Whose address has an account already is
+ * told so, by mail alone; a secret that nobody is sent makes both the same to whoever asks.
+ */
+export function sendActivation(call: MailCall, email: string, registration?: Registration): Promise<void> {
+  return inTransaction(call.db, async (db) => {
+    const tx = { ...call, db }
+    await claimMail(tx, email)
+    const isKnown = (await findUserByEmail(db, email)) !== undefined
+    const waiting = isKnown ? null : (registration ?? (await pendingRegistration(tx, email)))
+    const token = await newSecret(tx, { email, scene: 'ACTIVATE', ...(waiting && { registration: waiting }) })
+    if (waiting) await sendWords(tx, email, 'mail.activate', { link: `${call.origin}/activate-email?token=${token}` })
+    else if (isKnown && registration) await sendWords(tx, email, 'mail.known', { link: `${call.origin}/login-email` })
+  })
+}
+
+/** Sends the link that leads to a new password, where there is an account. */
+export function sendReset(call: MailCall, email: string): Promise<void> {
+  return inTransaction(call.db, async (db) => {
+    const tx = { ...call, db }
+    await claimMail(tx, email)
+    const token = await newSecret(tx, { email, scene: 'RESET' })
+    if ((await findUserByEmail(db, email)) === undefined) return
+    await sendWords(tx, email, 'mail.reset', { link: `${call.origin}/set-password?token=${token}` })
+  })
+}

@@ -1,0 +1,41 @@
+/** Words about accounts, and of the mails that are sent to them. */
+export const enUSAccounts = {
+  'account.code': '[Encore] Your code is {code}. It is valid for 5 minutes. Tell nobody.',
+  'account.wrongCaptcha': 'The characters do not match the picture. Please try again.',
+  'account.wrongCode': 'The code is wrong or has expired',
+  'account.vendorUnavailable': 'Quick login is not available here. Please log in with your phone number.',
+  'account.identityRefused': 'Your login could not be confirmed. Please log in again',
+  'account.identityWithoutEmail':
+    'No e-mail address was shared, so no account could be opened. Please share it, or log in with your phone number',
+  'account.tooManyCodes': 'Too many codes. Please try again later.',
+  'account.phoneRegion': 'Phone numbers of this area are not supported yet',
+  'account.phoneFormat': 'This is not a valid phone number',
+  'account.phoneTaken': 'This number belongs to another account',
+  'account.alreadyBound': 'The account has a phone number already',
+  'account.nickname': 'Guest {digits}',
+  'account.noPhoneProof': 'Your phone could not be confirmed. Try another way',
+  'account.emailFormat': 'This is not a valid e-mail address',
+  'account.passwordRules':
+    'A password has 8 to 20 characters and at least three of: capitals, small letters, digits, symbols',
+  'account.wrongPassword': 'The e-mail address or the password is wrong',
+  'account.notActivated': 'The account is not active yet. Please open the link in the mail',
+  'account.linkOver': 'This link is no longer valid. Please ask for a new one',
+  'account.emailTaken': 'This address belongs to another account',
+  'account.tooManyTries': 'Too many tries. Please wait, or set a new password',
+  'account.noPassword': 'The account has no password yet. Set one by “Forgot password”',
+  'account.loginNotOffered': 'The shop does not offer this way to log in',
+  'account.agreementNeeded': 'Please agree to the documents first',
+  'account.phoneOfOtherEmail': 'The account of this number has another e-mail address. Please log in with the number',
+  'common.loginNotOffered': 'The shop no longer offers your way to log in. Please log in again',
+  'mail.code': '[Encore] Your e-mail code is {code}. It is valid for 15 minutes. Tell nobody.',
+  'mail.activate':
+    '[Encore] Open this link to activate your account; it is valid for 24 hours: {link} If you did not register, ignore this mail.',
+  'mail.known':
+    '[Encore] Somebody registered with your address, but you have an account already. Log in here: {link} If that was not you, ignore this mail.',
+  'mail.reset':
+    '[Encore] Open this link to set a new password; it is valid for 30 minutes: {link} If that was not you, ignore this mail.',
+  'mail.passwordChanged':
+    '[Encore] Your password was changed, and every device is logged out. If that was not you, set a new one by “Forgot password” at once.',
+  'mail.addressChanged':
+    '[Encore] Your account has another e-mail address now. If that was not you, please contact us.',
+}

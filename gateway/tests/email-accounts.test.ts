@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { mailbox, newPolicyIds } from '@test/mailbox'
+import { sentCode } from '@test/sent-code'
+import type { TestGateway } from '@test/test-gateway'
+import { activateEmail } from '@/contracts/account/activate-email'
+import { bind } from '@/contracts/account/bind'
+import { changePassword } from '@/contracts/account/change-password'
+import { getProfile } from '@/contracts/account/get-profile'
+import { loginByEmail } from '@/contracts/account/login-by-email'
+import type { MailScene } from '@/contracts/account/mail-scene'
+import { registerByEmail } from '@/contracts/account/register-by-email'
+import { sendMail } from '@/contracts/account/send-mail'
+import { setPassword } from '@/contracts/account/set-password'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { emailAddresses, mailedSecrets, passwords } from '../src/database/schema/emails'
+import { logins } from '../src/database/schema/people'
+import { removeExpired } from '../src/services/remove-expired'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const PASSWORD = 'Encore-2026'
+const OTHER = 'Another.2027'
+
+let shop: TestGateway
+let policyIds: string[]
+beforeAll(async () => {
+  shop = await createTestGateway()
+  policyIds = await newPolicyIds(shop)
+})
+afterAll(() => shop.close())
+
+const newEmail = () => `ann-${randomUUID().slice(0, 12)}@encore.test`
+const mails = (email: string) => mailbox(shop, email)
+const register = (email: string, password = PASSWORD) => shop.call(registerByEmail, { email, password, policyIds })
+const send = (email: string, scene: MailScene, as?: string) =>
+  shop.call(sendMail, { email, scene }, as === undefined ? {} : { as })
+const logIn = (email: string, password = PASSWORD) => shop.call(loginByEmail, { email, password })
+const profile = (as: string) => shop.call(getProfile, {}, { as })
+
+/** The token of the newest link that was mailed. */
+async function tokenFor(email: string): Promise<string> {
+  return /token=([\w-]+)/.exec((await mails(email))[0] ?? '')?.[1] ?? ''
+}
+
+async function newAccount(email = newEmail()) {
+  await register(email)
+  const { data } = await shop.call(activateEmail, { token: await tokenFor(email) })
+  shop.clock.advance(MINUTE)
+  return { email, as: data?.accessToken ?? '', bizUserId: data?.bizUserId ?? '' }
+}
+
+async function codeFor(email: string, as: string): Promise<string> {
+  shop.clock.advance(MINUTE)
+  await send(email, 'BIND', as)
+  return /\d{6}/.exec((await mails(email))[0] ?? '')?.[0] ?? ''
+}
+
+const bindEmail = async (email: string, as: string, verifyCode?: string) =>
+  shop.call(
+    bind,
+    { bindType: 'EMAIL', emailBindParam: { email, verifyCode: verifyCode ?? (await codeFor(email, as)) } },
+    { as },
+  )
+
+describe('an account of an e-mail address', () => {
+  it('is opened by the mailed link, and by nothing before (LOGIN-081)', async () => {
+    const email = newEmail()
+    expect((await register(email)).data).toEqual({ email, needActivate: true })
+    expect((await logIn(email)).statusCode).toBe(BUSINESS_ERROR.emailNotActivated)
+    const [mail = ''] = await mails(email)
+    expect(mail).toContain('/activate-email?token=')
+    const { data } = await shop.call(activateEmail, { token: await tokenFor(email) })
+    expect(data).toMatchObject({ email, loginMethod: 'EMAIL', isNewUser: true })
+    expect((await logIn(email)).data).toMatchObject({ email, loginMethod: 'EMAIL', bizUserId: data?.bizUserId })
+  })
+
+  it('is logged in by its address in whatever letters, and its password alone (LOGIN-024, LOGIN-071)', async () => {
+    const { email, bizUserId } = await newAccount()
+    expect((await logIn(`  ${email.toUpperCase()} `)).data?.bizUserId).toBe(bizUserId)
+    for (const wrong of [PASSWORD.toLowerCase(), `${PASSWORD} `, '', ' ']) {
+      expect(await logIn(email, wrong)).toMatchObject({ statusCode: BUSINESS_ERROR.wrongPassword, data: null })
+    }
+  })
+
+  it.each([
+    ['an address that is none', { email: 'ann@encore' }, BUSINESS_ERROR.emailFormat],
+    ['a short password', { password: 'Enc-1' }, BUSINESS_ERROR.passwordRules],
+    ['a simple password', { password: 'encore2026' }, BUSINESS_ERROR.passwordRules],
+    ['documents that were not agreed to', { policyIds: [] }, BUSINESS_ERROR.agreementNeeded],
+  ])('is not registered with %s (LOGIN-038, LOGIN-040, LOGIN-041)', async (_what, wrong, statusCode) => {
+    const input = { email: newEmail(), password: PASSWORD, policyIds, ...wrong }
+    expect((await shop.call(registerByEmail, input)).statusCode).toBe(statusCode)
+    expect(await mails(input.email)).toEqual([])
+  })
+
+  it('counts the last link alone, once, and for a day', async () => {
+    const email = newEmail()
+    await register(email)
+    const first = await tokenFor(email)
+    shop.clock.advance(MINUTE)
+    expect((await send(email, 'ACTIVATE')).data).toEqual({ nextSendSeconds: 60 })
+    const second = await tokenFor(email)
+    expect(second).not.toBe(first)
+    const over = { statusCode: BUSINESS_ERROR.linkOver, data: null }
+    expect(await shop.call(activateEmail, { token: first })).toMatchObject(over)
+    const answers = await Promise.all([1, 2, 3].map(() => shop.call(activateEmail, { token: second })))
+    expect(answers.filter(({ statusCode }) => statusCode === STATUS.success)).toHaveLength(1)
+    expect(await shop.call(activateEmail, { token: second })).toMatchObject(over)
+    const late = newEmail()
+    await register(late)
+    shop.clock.advance(24 * HOUR)
+    expect(await shop.call(activateEmail, { token: await tokenFor(late) })).toMatchObject(over)
+    expect((await logIn(late)).statusCode).toBe(BUSINESS_ERROR.wrongPassword)
+  })
+
+  it('keeps neither passwords nor what opens an account readable', async () => {
+    const { email } = await newAccount()
+    await send(email, 'RESET')
+    const token = await tokenFor(email)
+    const { db } = shop.database
+    const kept = JSON.stringify([await db.select().from(passwords), await db.select().from(mailedSecrets)])
+    expect(kept).not.toContain(PASSWORD)
+    expect(kept).not.toContain(token)
+    expect(kept).toMatch(/scrypt\$32768\$8\$3\$/)
+    expect(shop.logged.join()).not.toContain(email)
+  })
+
+  it('is reached by a phone before it does anything, and by its address where the shop takes orders by e-mail', async () => {
+    const { as } = await newAccount()
+    expect((await profile(as)).statusCode).toBe(STATUS.needBind)
+    await changeConfig({ supportEmailOrder: true })
+    expect((await profile(as)).data?.email).toMatch(/@encore\.test$/)
+    await changeConfig({})
+    expect((await profile(as)).statusCode).toBe(STATUS.needBind)
+  })
+})
+
+describe('whether an address has an account', () => {
+  it('is told to nobody who asks, only to its owner by mail', async () => {
+    const { email: known } = await newAccount()
+    const unknown = newEmail()
+    const answers = async (email: string) => {
+      const registered = await register(email, OTHER)
+      shop.clock.advance(MINUTE)
+      const reset = await send(email, 'RESET')
+      const tooSoon = await send(email, 'RESET')
+      return [registered.statusCode, reset, tooSoon.statusCode, (await logIn(email, 'Wrong-2026')).statusCode]
+    }
+    expect(await answers(known)).toEqual(await answers(unknown))
+    const [, toKnown = ''] = await mails(known)
+    expect(toKnown).toContain('/login-email')
+    expect(await mails(unknown)).toHaveLength(1)
+    expect((await logIn(known)).data?.email).toBe(known)
+  })
+
+  it('is not told by how often mails may be asked for either', async () => {
+    const { email: known } = await newAccount()
+    const codes = async (email: string) => {
+      const found: number[] = []
+      for (let at = 0; at < 12; at += 1) {
+        shop.clock.advance(MINUTE)
+        found.push((await send(email, 'RESET')).statusCode)
+      }
+      return found
+    }
+    const ofUnknown = await codes(newEmail())
+    expect(ofUnknown.filter((code) => code === STATUS.success)).toHaveLength(10)
+    // One mail was sent for the registration.
+    expect((await codes(known)).filter((code) => code === STATUS.success)).toHaveLength(9)
+  })
+})
+
+describe('guessing', () => {
+  it('of a password ends after ten tries, at once or one after another, and begins again later', async () => {
+    const { email } = await newAccount()
+    const tries = await Promise.all(Array.from({ length: 14 }, () => logIn(email, 'Wrong-2026')))
+    const refused = tries.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.tooManyTries)
+    expect(refused).toHaveLength(4)
+    expect((await logIn(email)).statusCode).toBe(BUSINESS_ERROR.tooManyTries)
+    shop.clock.advance(15 * MINUTE)
+    expect((await logIn(email)).statusCode).toBe(STATUS.success)
+  })
+
+  it('of a mailed code ends after five tries', async () => {
+    const as = await shop.signIn('13500000001')
+    const email = newEmail()
+    const code = await codeFor(email, as)
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let at = 0; at < 5; at += 1) {
+      expect((await bindEmail(email, as, wrong)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
+    }
+    expect((await bindEmail(email, as, code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
+  })
+
+  it.each(['', '..', 'x'.repeat(100), "' OR 1=1 --", '__proto__'])('of a link fails: %s', async (token) => {
+    const over = { statusCode: BUSINESS_ERROR.linkOver, data: null }
+    expect(await shop.call(activateEmail, { token })).toMatchObject(over)
+    expect(await shop.call(setPassword, { token, password: PASSWORD })).toMatchObject(over)
+  })
+})
+
+describe('a password', () => {
+  it('is set anew by a mailed link, once, within half an hour, and every login ends', async () => {
+    const { email, as } = await newAccount()
+    await changeConfig({ supportEmailOrder: true })
+    expect((await profile(as)).statusCode).toBe(STATUS.success)
+    await send(email, 'RESET')
+    const token = await tokenFor(email)
+    expect((await shop.call(setPassword, { token, password: 'weak' })).statusCode).toBe(BUSINESS_ERROR.passwordRules)
+    expect((await shop.call(setPassword, { token, password: OTHER })).data).toBe(true)
+    expect((await shop.call(setPassword, { token, password: PASSWORD })).statusCode).toBe(BUSINESS_ERROR.linkOver)
+    expect((await profile(as)).statusCode).toBe(STATUS.loginOut)
+    expect((await logIn(email)).statusCode).toBe(BUSINESS_ERROR.wrongPassword)
+    expect((await logIn(email, OTHER)).data?.email).toBe(email)
+    shop.clock.advance(MINUTE)
+    await send(email, 'RESET')
+    const late = await tokenFor(email)
+    shop.clock.advance(30 * MINUTE)
+    expect((await shop.call(setPassword, { token: late, password: OTHER })).statusCode).toBe(BUSINESS_ERROR.linkOver)
+    await changeConfig({})
+  })
+
+  it('is not set by the link of an activation, nor is an account opened by one for a password', async () => {
+    const { email } = await newAccount()
+    await send(email, 'RESET')
+    expect((await shop.call(activateEmail, { token: await tokenFor(email) })).statusCode).toBe(BUSINESS_ERROR.linkOver)
+    const waiting = newEmail()
+    await register(waiting)
+    const token = await tokenFor(waiting)
+    expect((await shop.call(setPassword, { token, password: OTHER })).statusCode).toBe(BUSINESS_ERROR.linkOver)
+    expect((await shop.call(activateEmail, { token })).data?.email).toBe(waiting)
+  })
+
+  it('is changed by whoever knows the one before, and every login ends', async () => {
+    const as = await shop.signIn('13500000002')
+    const change = (oldPassword: string, newPassword = OTHER) =>
+      shop.call(changePassword, { oldPassword, newPassword }, { as })
+    expect((await change('')).statusCode).toBe(BUSINESS_ERROR.noPassword)
+    const email = newEmail()
+    await bindEmail(email, as)
+    expect((await change('')).statusCode).toBe(BUSINESS_ERROR.noPassword)
+    shop.clock.advance(MINUTE)
+    await send(email, 'RESET')
+    await shop.call(setPassword, { token: await tokenFor(email), password: PASSWORD })
+    const again = (await logIn(email)).data?.accessToken ?? ''
+    const changeAgain = (oldPassword: string, newPassword = OTHER) =>
+      shop.call(changePassword, { oldPassword, newPassword }, { as: again })
+    expect((await changeAgain(OTHER)).statusCode).toBe(BUSINESS_ERROR.wrongPassword)
+    expect((await changeAgain(PASSWORD, 'weak')).statusCode).toBe(BUSINESS_ERROR.passwordRules)
+    expect((await changeAgain(PASSWORD)).data).toBe(true)
+    expect((await profile(again)).statusCode).toBe(STATUS.loginOut)
+    expect((await logIn(email, OTHER)).data?.cellphone).toBe('135****0002')
+  })
+})
+
+describe('an address that is bound', () => {
+  it('belongs to the account from then on, in the place of the one before, which is told (LOGIN-068)', async () => {
+    const as = await shop.signIn('13500000003')
+    const [first, second] = [newEmail(), newEmail()]
+    expect((await bindEmail(first, as)).data).toMatchObject({ email: first, loginMethod: 'CELLPHONE' })
+    expect((await bindEmail(second, as)).data?.email).toBe(second)
+    expect((await profile(as)).data?.email).toBe(second)
+    expect((await mails(first))[0]).toContain('已改绑其他邮箱')
+    const { bizUserId } = await newAccount(first)
+    expect(bizUserId).not.toBe('')
+  })
+
+  it('is not taken from another account, however it is asked for', async () => {
+    const { email } = await newAccount()
+    const as = await shop.signIn('13500000004')
+    expect((await bindEmail(email, as)).statusCode).toBe(BUSINESS_ERROR.emailTaken)
+    expect((await send(newEmail(), 'BIND')).statusCode).toBe(STATUS.notLogin)
+    const other = newEmail()
+    const code = await codeFor(other, as)
+    expect((await bindEmail(email, as, code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
+    const missing = await shop.call(bind, { bindType: 'EMAIL' }, { as })
+    expect(missing.statusCode).toBe(BUSINESS_ERROR.badInput)
+  })
+
+  it('goes over to the account of a phone, with its password, unless that has an address of its own', async () => {
+    const own = await newAccount()
+    await shop.signIn('13500000005')
+    const joined = await bindPhone(own.as, '13500000005')
+    expect(joined.data).toMatchObject({ email: own.email, cellphone: '135****0005' })
+    expect((await logIn(own.email)).data?.bizUserId).toBe(joined.data?.bizUserId)
+    const second = await newAccount()
+    expect((await bindPhone(second.as, '13500000005')).statusCode).toBe(BUSINESS_ERROR.phoneTaken)
+    expect((await logIn(second.email)).data?.bizUserId).toBe(second.bizUserId)
+  })
+})
+
+describe('what a shop offers', () => {
+  it('alone lets people in, and who came by another way is told to log in again (LOGIN-047)', async () => {
+    const { email, as } = await newAccount()
+    const phone = await shop.signIn('13500000008')
+    const only = (method: 'EMAIL' | 'CELLPHONE') => [
+      { langTag: 'zh-CN', langName: '简体中文', loginMethod: [method] },
+      { langTag: 'en-US', langName: 'English', loginMethod: [] },
+    ]
+    await changeConfig({ supportLanguages: only('CELLPHONE'), supportEmailOrder: true })
+    expect((await logIn(email)).statusCode).toBe(BUSINESS_ERROR.loginNotOffered)
+    expect((await register(newEmail())).statusCode).toBe(BUSINESS_ERROR.loginNotOffered)
+    expect((await profile(as)).statusCode).toBe(STATUS.languageMismatch)
+    expect((await profile(phone)).statusCode).toBe(STATUS.success)
+    const inEnglish = await shop.call(getProfile, {}, { as, headers: { locale: 'en' } })
+    expect(inEnglish.statusCode).toBe(STATUS.success)
+    await changeConfig({ supportLanguages: only('EMAIL'), supportEmailOrder: true })
+    expect((await profile(as)).statusCode).toBe(STATUS.success)
+    expect((await profile(phone)).statusCode).toBe(STATUS.languageMismatch)
+    await changeConfig({})
+  })
+})
+
+describe('what is over', () => {
+  it('is removed: mails after a day, and the addresses that they were sent to', async () => {
+    await register(newEmail())
+    shop.clock.advance(24 * HOUR + MINUTE)
+    await removeExpired({ db: shop.database.db, clock: shop.clock })
+    const { db } = shop.database
+    expect([await db.$count(mailedSecrets), await db.$count(emailAddresses)]).toEqual([0, 0])
+    expect(await db.$count(logins)).toBeGreaterThan(0)
+  })
+})
+
+async function changeConfig(config: object): Promise<void> {
+  await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { config } })
+}
+
+/** Binds a phone with the code that is sent to it. */
+async function bindPhone(as: string, cellphone: string) {
+  const verifyCode = await sentCode(shop, cellphone)
+  const cellphoneBindParam = { cellphone, countryCode: '86', verifyCode }
+  return shop.call(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { as })
+}

@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint'
+import type { Seconds } from '../wire-types'
+import type { MailScene } from './mail-scene'
+
+export interface SendMailInput {
+  /** @maxLength 100 */
+  email: string
+  scene: MailScene
+}
+
+export interface SendMailOutput {
+  /** When the next mail may be asked for. */
+  nextSendSeconds: Seconds
+}
+
+/**
+ * Sends a link, or a code, to an e-mail address; codes only for a user who is logged in. Whether somebody has an account
+ * with the address is not told: the answer is the same where nothing is sent.
+ */
+export const sendMail = endpoint<SendMailInput, SendMailOutput>({
+  method: 'POST',
+  path: 'user/pub/v3/email/send',
+  changes: [],
+  priority: 'high',
+})
