@@ -13,7 +13,7 @@ import { sendMail } from '@/contracts/account/send-mail'
 import { setPassword } from '@/contracts/account/set-password'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
-import { emailAddresses, mailedSecrets, passwords } from '../src/database/schema/emails'
+import { emailAddresses, mailedSecrets } from '../src/database/schema/emails'
 import { logins } from '../src/database/schema/people'
 import { removeExpired } from '../src/services/remove-expired'
 
@@ -114,18 +114,6 @@ describe('an account of an e-mail address', () => {
     expect((await logIn(late)).statusCode).toBe(BUSINESS_ERROR.wrongPassword)
   })
 
-  it('keeps neither passwords nor what opens an account readable', async () => {
-    const { email } = await newAccount()
-    await send(email, 'RESET')
-    const token = await tokenFor(email)
-    const { db } = shop.database
-    const kept = JSON.stringify([await db.select().from(passwords), await db.select().from(mailedSecrets)])
-    expect(kept).not.toContain(PASSWORD)
-    expect(kept).not.toContain(token)
-    expect(kept).toMatch(/scrypt\$32768\$8\$3\$/)
-    expect(shop.logged.join()).not.toContain(email)
-  })
-
   it('is reached by a phone before it does anything, and by its address where the shop takes orders by e-mail', async () => {
     const { as } = await newAccount()
     expect((await profile(as)).statusCode).toBe(STATUS.needBind)
@@ -133,70 +121,6 @@ describe('an account of an e-mail address', () => {
     expect((await profile(as)).data?.email).toMatch(/@encore\.test$/)
     await changeConfig({})
     expect((await profile(as)).statusCode).toBe(STATUS.needBind)
-  })
-})
-
-describe('whether an address has an account', () => {
-  it('is told to nobody who asks, only to its owner by mail', async () => {
-    const { email: known } = await newAccount()
-    const unknown = newEmail()
-    const answers = async (email: string) => {
-      const registered = await register(email, OTHER)
-      shop.clock.advance(MINUTE)
-      const reset = await send(email, 'RESET')
-      const tooSoon = await send(email, 'RESET')
-      return [registered.statusCode, reset, tooSoon.statusCode, (await logIn(email, 'Wrong-2026')).statusCode]
-    }
-    expect(await answers(known)).toEqual(await answers(unknown))
-    const [, toKnown = ''] = await mails(known)
-    expect(toKnown).toContain('/login-email')
-    expect(await mails(unknown)).toHaveLength(1)
-    expect((await logIn(known)).data?.email).toBe(known)
-  })
-
-  it('is not told by how often mails may be asked for either', async () => {
-    const { email: known } = await newAccount()
-    const codes = async (email: string) => {
-      const found: number[] = []
-      for (let at = 0; at < 12; at += 1) {
-        shop.clock.advance(MINUTE)
-        found.push((await send(email, 'RESET')).statusCode)
-      }
-      return found
-    }
-    const ofUnknown = await codes(newEmail())
-    expect(ofUnknown.filter((code) => code === STATUS.success)).toHaveLength(10)
-    // One mail was sent for the registration.
-    expect((await codes(known)).filter((code) => code === STATUS.success)).toHaveLength(9)
-  })
-})
-
-describe('guessing', () => {
-  it('of a password ends after ten tries, at once or one after another, and begins again later', async () => {
-    const { email } = await newAccount()
-    const tries = await Promise.all(Array.from({ length: 14 }, () => logIn(email, 'Wrong-2026')))
-    const refused = tries.filter(({ statusCode }) => statusCode === BUSINESS_ERROR.tooManyTries)
-    expect(refused).toHaveLength(4)
-    expect((await logIn(email)).statusCode).toBe(BUSINESS_ERROR.tooManyTries)
-    shop.clock.advance(15 * MINUTE)
-    expect((await logIn(email)).statusCode).toBe(STATUS.success)
-  })
-
-  it('of a mailed code ends after five tries', async () => {
-    const as = await shop.signIn('13500000001')
-    const email = newEmail()
-    const code = await codeFor(email, as)
-    const wrong = code === '000000' ? '111111' : '000000'
-    for (let at = 0; at < 5; at += 1) {
-      expect((await bindEmail(email, as, wrong)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
-    }
-    expect((await bindEmail(email, as, code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
-  })
-
-  it.each(['', '..', 'x'.repeat(100), "' OR 1=1 --", '__proto__'])('of a link fails: %s', async (token) => {
-    const over = { statusCode: BUSINESS_ERROR.linkOver, data: null }
-    expect(await shop.call(activateEmail, { token })).toMatchObject(over)
-    expect(await shop.call(setPassword, { token, password: PASSWORD })).toMatchObject(over)
   })
 })
 

@@ -16,6 +16,35 @@ export interface WechatAuthParams {
   state?: string
 }
 
+export interface EmailParams {
+  /** Fills the field in. */
+  email?: string
+}
+
+export interface CheckEmailParams {
+  email: string
+  /** What was mailed: a link that opens the account, unless it says RESET. */
+  scene?: string
+}
+
+/** What a mailed link leads back with. */
+export interface MailedLinkParams {
+  token?: string
+}
+
+export interface AccountBindParams {
+  /** EMAIL; a phone otherwise. */
+  bindType?: string
+}
+
+/** What a channel leads its user into the shop with. */
+export interface ChannelLoginParams {
+  authCode?: string
+  channelCode?: string
+  /** Address within the shop to go on to. */
+  redirect?: string
+}
+
 const USER = 'package-user'
 const isUnique = true
 const needsLogin = true
@@ -32,20 +61,29 @@ export const accountRoutes = {
   }),
   loginWay: route('loginWay', page(USER, 'login-way'), { isUnique }),
   loginCaptcha: route('loginCaptcha', page(USER, 'login-captcha'), { aliases: ['/login-captcha'], isUnique, isBuilt }),
-  loginEmail: route('loginEmail', page(USER, 'login-email'), { aliases: ['/login-email'], isUnique, isBuilt }),
-  checkEmail: route('checkEmail', page(USER, 'check-email'), { aliases: ['/check-email'], isBuilt }),
-  activateEmail: route('activateEmail', page(USER, 'activate-email'), { aliases: ['/activate-email'], isBuilt }),
-  createAccount: route('createAccount', page(USER, 'create-account'), { aliases: ['/create-account'], isBuilt }),
-  setPassword: route('setPassword', page(USER, 'set-password'), { aliases: ['/set-password'], isBuilt }),
-  forgotPassword: route('forgotPassword', page(USER, 'forgot-password'), { aliases: ['/forgot-password'], isBuilt }),
+  loginEmail: route<EmailParams>('loginEmail', page(USER, 'login-email'), { aliases: ['/login-email'], isUnique }),
+  checkEmail: route<CheckEmailParams>('checkEmail', page(USER, 'check-email'), {
+    required: ['email'],
+    aliases: ['/check-email'],
+  }),
+  activateEmail: route<MailedLinkParams>('activateEmail', page(USER, 'activate-email'), {
+    aliases: ['/activate-email'],
+  }),
+  createAccount: route('createAccount', page(USER, 'create-account'), { aliases: ['/create-account'] }),
+  setPassword: route<MailedLinkParams>('setPassword', page(USER, 'set-password'), { aliases: ['/set-password'] }),
+  forgotPassword: route<EmailParams>('forgotPassword', page(USER, 'forgot-password'), {
+    aliases: ['/forgot-password'],
+  }),
   changePassword: route('changePassword', page(USER, 'change-password'), {
     aliases: ['/change-password'],
     needsLogin,
-    isBuilt,
   }),
-  accountBind: route('accountBind', page(USER, 'account-bind'), { aliases: ['/account-bind'], isUnique }),
-  channelLogin: route('channelLogin', page(USER, 'channelLogin'), { aliases: ['/channelLogin'], isBuilt }),
-  bankAuth: route('bankAuth', page(USER, 'bsauth'), { aliases: ['/bsauth'], isBuilt }),
+  accountBind: route<AccountBindParams>('accountBind', page(USER, 'account-bind'), {
+    aliases: ['/account-bind'],
+    isUnique,
+  }),
+  channelLogin: route<ChannelLoginParams>('channelLogin', page(USER, 'channelLogin'), { aliases: ['/channelLogin'] }),
+  bankAuth: route<ChannelLoginParams>('bankAuth', page(USER, 'bsauth'), { aliases: ['/bsauth'] }),
   wechatAuth: route<WechatAuthParams>('wechatAuth', page(USER, 'wxauth'), { aliases: ['/wxauth'] }),
   middleVerify: route('middleVerify', page(USER, 'middle-verify'), { aliases: ['/middle-verify'], isBuilt }),
   workPermitLogin: route('workPermitLogin', page(USER, 'work_permit_login'), {

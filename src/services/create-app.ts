@@ -106,7 +106,10 @@ export function createApp(parts: AppParts): App {
     clock,
     results: pickerResults,
     isLoggedIn: () => session.isLoggedIn,
-    loginPage: () => (account.hasPhoneBinding && shopConfig.requiresLoginMethodChoice ? routes.loginWay : routes.login),
+    loginPage: () => {
+      if (account.hasPhoneBinding && shopConfig.requiresLoginMethodChoice) return routes.loginWay
+      return shopConfig.startsWithEmail ? routes.loginEmail : routes.login
+    },
     wait,
   })
 

@@ -11,7 +11,10 @@ import { ReturnTarget } from './return-target'
 const LOGIN_SEEN_MS = 500
 
 /** Pages of logging in: opening the login page from one of them does nothing. */
-const LOGIN_PAGES: readonly Route[] = [routes.login, routes.loginCode, routes.loginWay]
+const LOGIN_PAGES: readonly Route[] = [
+  ...[routes.login, routes.loginCode, routes.loginWay, routes.loginEmail, routes.createAccount],
+  ...[routes.checkEmail, routes.activateEmail, routes.forgotPassword, routes.setPassword, routes.channelLogin],
+]
 
 /** The way back leads to the booking page (ORDER-063). */
 export const BACK_TO_BOOKING = 11

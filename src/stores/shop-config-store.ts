@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import { getShopConfig, type LoginArea, type ShopConfig } from '@/contracts/shop/get-shop-config'
+import { getShopConfig, type LoginArea, type OfferedLogin, type ShopConfig } from '@/contracts/shop/get-shop-config'
 import { labelReplacer, merchantLabels } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
 import { MAINLAND_AREA_CODE } from '@/domain/phone'
@@ -70,6 +70,17 @@ export class ShopConfigStore {
   /** What stands where a ticket's price would; null where prices are shown. */
   get hiddenPriceText(): string | null {
     return this.config?.hiddenTicketPrice ? (this.config.hiddenTicketPriceText ?? '') : null
+  }
+
+  /** Ways to log in that the language of the interface has, the first one first; a shop that names none has phones. */
+  get loginWays(): readonly OfferedLogin[] {
+    const { loginMethod = [] } = this.config?.supportLanguages.find(({ langTag }) => langTag === this.locale()) ?? {}
+    return loginMethod.length > 0 ? loginMethod : ['CELLPHONE']
+  }
+
+  /** A visitor logs in by e-mail: it comes first in the language, and the shop takes orders by it (LOGIN-021). */
+  get startsWithEmail(): boolean {
+    return this.config?.supportEmailOrder === true && this.loginWays[0] === 'EMAIL'
   }
 
   /** Users choose a login method first. */

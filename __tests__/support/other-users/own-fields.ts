@@ -35,7 +35,17 @@ const BLIND: Readonly<Record<string, readonly string[]>> = {
 const OPEN = [
   ...['announcementId', 'appId', 'bizShowId', 'bizShowSessionId', 'captchaId', 'cardId', 'cityId', 'componentId'],
   ...['CP_ID', 'distributorId', 'districtId', 'grantorMerchantId', 'id', 'layoutId', 'merchantId', 'noticeId'],
-  ...['openId', 'parkingId', 'primeCardId', 'privilegeId', 'promotionId', 'provinceId', 'reserveId', 'seatIds'],
+  ...[
+    'openId',
+    'parkingId',
+    'policyIds',
+    'primeCardId',
+    'privilegeId',
+    'promotionId',
+    'provinceId',
+    'reserveId',
+    'seatIds',
+  ],
   ...[
     'seatPlanId',
     'sessionId',

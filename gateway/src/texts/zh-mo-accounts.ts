@@ -17,7 +17,7 @@ export const zhMOAccounts = {
   'account.passwordRules': '密碼為 8–20 位，須包含大寫字母、小寫字母、數字、符號中的至少三種',
   'account.wrongPassword': '郵箱或密碼不正確',
   'account.notActivated': '帳戶尚未啟用，請打開郵件中的連結',
-  'account.linkOver': '連結已失效，請重新獲取',
+  'account.linkOver': '連結已失效，請重新取得',
   'account.emailTaken': '該郵箱已綁定其他帳戶',
   'account.tooManyTries': '嘗試次數過多，請稍後再試或重設密碼',
   'account.noPassword': '帳戶還沒有密碼，請透過「忘記密碼」設定',

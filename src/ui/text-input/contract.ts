@@ -1,5 +1,16 @@
 /** What is typed: which keyboard the phone brings up, what the browser may fill in. */
-export type InputKind = 'text' | 'name' | 'digits' | 'phone' | 'code' | 'email' | 'document' | 'address' | 'search'
+export type InputKind =
+  | 'text'
+  | 'name'
+  | 'digits'
+  | 'phone'
+  | 'code'
+  | 'email'
+  | 'document'
+  | 'address'
+  | 'search'
+  | 'password'
+  | 'newPassword'
 
 export interface TextInputProps {
   id: string

@@ -12,6 +12,8 @@ const ATTRIBUTES: Readonly<Record<InputKind, InputHTMLAttributes<HTMLInputElemen
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   document: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  password: { type: 'password', autoComplete: 'current-password' },
+  newPassword: { type: 'password', autoComplete: 'new-password' },
   address: { autoComplete: 'street-address' },
   search: { autoComplete: 'off', autoCorrect: 'off', spellCheck: false, enterKeyHint: 'search' },
 }

@@ -28,6 +28,7 @@ export function TextInput({ kind, className, onChange, onLeave, onEnter, ...prop
       id={props.id}
       className={classNames(styles.input, className)}
       type={KEYBOARDS[kind] ?? 'text'}
+      password={kind === 'password' || kind === 'newPassword'}
       value={props.value}
       maxlength={props.maxLength}
       placeholder={props.placeholder}

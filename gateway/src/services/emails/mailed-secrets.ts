@@ -41,7 +41,7 @@ export async function newSecret(
 }
 
 /** The last mail of a scene to an address, used or over or not. */
-export async function lastMail(
+async function lastMail(
   { db }: Pick<Trade, 'db'>,
   email: string,
   scene: MailScene,

@@ -12,6 +12,7 @@ import { FormView } from '@/ui/form-field/form-view'
 import { CodeRequestFields } from '../../shared/code-request-fields'
 import { FormCard } from '../../shared/form-card'
 import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
+import { OtherWays } from '../../shared/other-ways'
 import { QuickLogin } from '../../shared/quick-login'
 import { userText } from '../../text'
 import styles from './login.module.scss'
@@ -53,6 +54,7 @@ function LoginPage() {
         <View className={styles.agreement}>
           <LoginAgreementRow model={agreement} />
         </View>
+        <OtherWays but="CELLPHONE" />
       </FormCard>
     </PageFrame>
   )

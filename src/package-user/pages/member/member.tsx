@@ -41,8 +41,8 @@ function MemberPage() {
 
 const Facts = observer(function Facts({ model, profile }: { model: MemberModel; profile: GetProfileOutput }) {
   const t = useText(userText)
-  const { navigation, prompts } = useApp()
-  const { avatar, nickname, cellphone, gender, birthday, birthdayEditable, messageLanguage } = profile
+  const { navigation, prompts, shopConfig } = useApp()
+  const { avatar, nickname, cellphone, email, gender, birthday, birthdayEditable, messageLanguage } = profile
 
   async function changeAvatar() {
     const notice = await model.changeAvatar()
@@ -66,6 +66,21 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
           onPress={() => void navigation.open(routes.nicknameEdit, {})}
         />
         <Cell title={t('member.phone')} value={cellphone} />
+        {shopConfig.loginWays.includes('EMAIL') && (
+          <Cell
+            id="email"
+            title={t('member.email')}
+            value={email ?? t('member.unset')}
+            onPress={() => void navigation.open(routes.accountBind, { bindType: 'EMAIL' })}
+          />
+        )}
+        {shopConfig.loginWays.includes('EMAIL') && email && (
+          <Cell
+            id="password"
+            title={t('member.password')}
+            onPress={() => void navigation.open(routes.changePassword, {})}
+          />
+        )}
       </View>
       <View className={styles.group}>
         <Cell

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { CodeRequestFields } from '../../shared/code-request-fields'
+import { EmailAddressField } from '../../shared/email-address-field'
+import { FormCard } from '../../shared/form-card'
+import { userText } from '../../text'
+import styles from './account-bind.module.scss'
+import { AccountBindModel } from './account-bind-model'
+import { CodeLine } from './code-line'
+import { EmailBindModel } from './email-bind-model'
+
+/** A phone: the number and the picture, then the code. */
+export const PhoneBind = observer(function PhoneBind() {
+  const t = useText(userText)
+  const model = useModel((app) => new AccountBindModel(app))
+  const { code, resend, form } = model
+
+  useLoad(model, 'opened')
+
+  return (
+    <FormCard title={t('bind.title')} hint={t('bind.hint')}>
+      <FormView onSubmit={model.send}>
+        <CodeRequestFields model={code} />
+      </FormView>
+      <FormError form={code.form} />
+      <FormView onSubmit={model.submit}>
+        <CodeLine field={model.verifyCode} resend={resend} isSending={code.form.isSubmitting} onSend={model.send} />
+        <FormError form={form} />
+        <BindButton form={form} onBind={model.submit} />
+      </FormView>
+    </FormCard>
+  )
+})
+
+/** An e-mail address, then the code that was mailed to it. */
+export const EmailBind = observer(function EmailBind() {
+  const t = useText(userText)
+  const model = useModel((app) => new EmailBindModel(app))
+  const { request, resend, form } = model
+  return (
+    <FormCard title={t('bindEmail.title')} hint={t('bindEmail.hint')}>
+      <FormView onSubmit={model.send}>
+        <EmailAddressField field={model.email} />
+      </FormView>
+      <FormError form={request} />
+      <FormView onSubmit={model.submit}>
+        <CodeLine field={model.verifyCode} resend={resend} isSending={request.isSubmitting} onSend={model.send} />
+        <FormError form={form} />
+        <BindButton form={form} onBind={model.submit} />
+      </FormView>
+    </FormCard>
+  )
+})
+
+interface BindButtonProps {
+  form: { readonly isValid: boolean; readonly isSubmitting: boolean }
+  onBind(): void
+}
+
+const BindButton = observer(function BindButton({ form, onBind }: BindButtonProps) {
+  const t = useText(userText)
+  return (
+    <Button
+      id="bind"
+      className={styles.submit}
+      isWide
+      isDisabled={!form.isValid}
+      isBusy={form.isSubmitting}
+      onPress={onBind}
+    >
+      {t('bind.submit')}
+    </Button>
+  )
+})

@@ -1,0 +1,45 @@
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormCard } from '../../shared/form-card'
+import { useMailedToken } from '../../shared/use-mailed-token'
+import { userText } from '../../text'
+import { ActivateEmailModel } from './activate-email-model'
+
+/** Where the link of a registration leads. A tap opens the account: programs that look at links do not. */
+function ActivateEmailPage() {
+  const t = useText(userText)
+  const { navigation, prompts } = useApp()
+  const token = useMailedToken(routes.activateEmail)
+  const model = useModel((app) => new ActivateEmailModel(app, token, () => prompts.showToast(t('code.done'))))
+  const { activating } = model
+
+  return (
+    <PageFrame hasOwnTitle title={t('activate.title')}>
+      {token === '' ? (
+        <EmptyState
+          icon="circle-alert"
+          title={t('link.over')}
+          hint={t('link.overHint')}
+          actionText={t('register.title')}
+          onAction={() => void navigation.redirect(routes.createAccount, {})}
+        />
+      ) : (
+        <FormCard title={t('activate.title')} hint={t('activate.hint')}>
+          <FormError form={activating} />
+          <Button id="activate" isWide isBusy={activating.isRunning} onPress={model.submit}>
+            {t('activate.submit')}
+          </Button>
+        </FormCard>
+      )}
+    </PageFrame>
+  )
+}
+
+export default page(ActivateEmailPage, routes.activateEmail)

@@ -1,0 +1,39 @@
+import { changePassword } from '@/contracts/account/change-password'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+import { newPasswordField, passwordField } from '../../shared/email-fields'
+
+/** Which of the fields the shop speaks of. */
+const FIELD_ERRORS = new Map([
+  [BUSINESS_ERROR.wrongPassword, 'oldPassword'],
+  [BUSINESS_ERROR.passwordRules, 'newPassword'],
+] as const)
+
+/** Another password for whoever knows the present one; every login of the account ends, this one too. */
+export class ChangePasswordModel {
+  readonly oldPassword = passwordField()
+  readonly newPassword = newPasswordField()
+  readonly form: Form<{ oldPassword: Field<string>; newPassword: Field<string> }, true>
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'navigation' | 'session'>,
+    private readonly onSaved: () => void,
+  ) {
+    const { oldPassword, newPassword } = this
+    this.form = new Form(
+      { oldPassword, newPassword },
+      { submit: (values) => app.request(changePassword, values), serverErrors: FIELD_ERRORS },
+    )
+  }
+
+  submit = async (): Promise<void> => {
+    if (!(await this.form.submit())) return
+    const email = this.app.session.user?.email
+    this.app.session.signOut()
+    this.onSaved()
+    await this.app.navigation.redirect(routes.loginEmail, email ? { email } : {})
+  }
+}

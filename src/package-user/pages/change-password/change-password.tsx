@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useModel } from '@/shell/use-model'
+import { Button } from '@/ui/button/button'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
+import styles from '../../shared/account-form.module.scss'
+import { FormCard } from '../../shared/form-card'
+import { NewPasswordField } from '../../shared/new-password-field'
+import { userText } from '../../text'
+import { ChangePasswordModel } from './change-password-model'
+
+function ChangePasswordPage() {
+  const t = useText(userText)
+  const { navigation, prompts } = useApp()
+  const model = useModel((app) => new ChangePasswordModel(app, () => prompts.showToast(t('setPassword.done'))))
+  const { form } = model
+
+  return (
+    <PageFrame hasOwnTitle title={t('changePassword.title')}>
+      <FormCard title={t('changePassword.title')} hint={t('setPassword.hint')}>
+        <FormView onSubmit={model.submit}>
+          <TextField
+            id="old-password"
+            kind="password"
+            field={model.oldPassword}
+            label={t('changePassword.old')}
+            maxLength={100}
+            layout="above"
+          />
+          <NewPasswordField field={model.newPassword} label={t('setPassword.new')} />
+          <FormError form={form} />
+          <Button id="save" className={styles.submit} isWide isBusy={form.isSubmitting} onPress={model.submit}>
+            {t('setPassword.submit')}
+          </Button>
+        </FormView>
+        <View className={styles.links}>
+          <Button id="forgot" kind="plain" size="small" onPress={() => void navigation.open(routes.forgotPassword, {})}>
+            {t('email.forgot')}
+          </Button>
+        </View>
+      </FormCard>
+    </PageFrame>
+  )
+}
+
+export default page(ChangePasswordPage, routes.changePassword)

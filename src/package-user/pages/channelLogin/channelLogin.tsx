@@ -1,0 +1,10 @@
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { ChannelEntry } from '../../shared/channel-entry'
+
+/** The entrance of partners (LOGIN-012). */
+function ChannelLoginPage() {
+  return <ChannelEntry route={routes.channelLogin} />
+}
+
+export default page(ChannelLoginPage, routes.channelLogin)

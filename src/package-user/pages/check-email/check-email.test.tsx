@@ -1,0 +1,41 @@
+import { newEmail, registered } from '@test/email-account'
+import { mailbox } from '@test/mailbox'
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, pass, seenText, tap } from '@test/screen'
+import { routes } from '@/routes'
+import CheckEmailPage from './check-email'
+
+describe('the page that asks to look at the mail (LOGIN-006)', () => {
+  it('says where to, and has the link sent again after a minute', async () => {
+    const gateway = await theGateway()
+    const email = newEmail()
+    await registered(gateway, email)
+    await renderPage(CheckEmailPage, routes.checkEmail, { params: { email } })
+    await seenText(email)
+    expect(byId('send-again')).toHaveProperty('disabled', true)
+    gateway.clock.advance(60_000)
+    await pass(61_000)
+    await tap('send-again')
+    await seenText('已重新发送')
+    expect(await mailbox(gateway, email)).toHaveLength(2)
+  })
+
+  it('may be asked again where the network was gone', async () => {
+    const { network } = await renderPage(CheckEmailPage, routes.checkEmail, { params: { email: newEmail() } })
+    await pass(61_000)
+    network.isOnline = false
+    await tap('send-again')
+    await seenText('无法连接网络')
+    network.isOnline = true
+    await tap('send-again')
+    await seenText('已重新发送')
+  })
+
+  it('tells the same for an address without an account, and leads to the login', async () => {
+    const params = { email: newEmail(), scene: 'RESET' }
+    const { router } = await renderPage(CheckEmailPage, routes.checkEmail, { params })
+    await seenText('设置新密码的链接已发送')
+    await tap('log-in')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginEmail.path }))
+  })
+})

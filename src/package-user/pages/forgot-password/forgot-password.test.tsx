@@ -1,0 +1,32 @@
+import { emailAccount, newEmail } from '@test/email-account'
+import { mailbox } from '@test/mailbox'
+import { renderPage, theGateway } from '@test/render-page'
+import { eventually, seenText, tap, type } from '@test/screen'
+import { routes } from '@/routes'
+import ForgotPasswordPage from './forgot-password'
+
+describe('the page of the forgotten password (LOGIN-010)', () => {
+  it('has a link mailed to whoever has an account, and tells nobody else apart', async () => {
+    const gateway = await theGateway()
+    const [known, unknown] = [newEmail(), newEmail()]
+    await emailAccount(gateway, known)
+    for (const email of [known, unknown]) {
+      const page = await renderPage(ForgotPasswordPage, routes.forgotPassword)
+      await type('email', email)
+      await tap('send-link')
+      const params = { email, scene: 'RESET' }
+      await eventually(() => expect(page.router.lastMove).toMatchObject({ path: routes.checkEmail.path, params }))
+      page.close()
+    }
+    expect((await mailbox(gateway, known))[0]).toContain('/set-password?token=')
+    expect(await mailbox(gateway, unknown)).toEqual([])
+  })
+
+  it('sends nothing to an address that is none', async () => {
+    const { network } = await renderPage(ForgotPasswordPage, routes.forgotPassword)
+    await type('email', 'ann.encore.test')
+    await tap('send-link')
+    await seenText('邮箱格式不正确')
+    expect(network.sent.join()).not.toContain('email/send')
+  })
+})

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Button } from '@/ui/button/button'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
+import styles from '../../shared/account-form.module.scss'
+import { EmailAddressField } from '../../shared/email-address-field'
+import { FormCard } from '../../shared/form-card'
+import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
+import { OtherWays } from '../../shared/other-ways'
+import { userText } from '../../text'
+import { LoginEmailModel } from './login-email-model'
+
+function LoginEmailPage() {
+  const t = useText(userText)
+  const { navigation, prompts } = useApp()
+  const { email = '' } = useParams(routes.loginEmail)
+  const model = useModel((app) => new LoginEmailModel(app, email, () => prompts.showToast(t('code.done'))))
+  const { form, agreement } = model
+
+  useLoad(agreement.policies, 'opened')
+
+  return (
+    <PageFrame hasOwnTitle title={t('email.title')} overlay={<LoginConsent model={agreement} />}>
+      <FormCard title={t('email.title')} hint={t('email.hint')}>
+        <FormView onSubmit={model.submit}>
+          <EmailAddressField field={model.email} />
+          <TextField
+            id="password"
+            kind="password"
+            field={model.password}
+            label={t('email.password')}
+            maxLength={100}
+            placeholder={t('email.password.placeholder')}
+          />
+          <FormError form={form} />
+          <Button id="log-in" className={styles.submit} isWide isBusy={form.isSubmitting} onPress={model.submit}>
+            {t('email.logIn')}
+          </Button>
+        </FormView>
+        <View className={styles.links}>
+          <Button id="forgot" kind="plain" size="small" onPress={() => void navigation.open(routes.forgotPassword, {})}>
+            {t('email.forgot')}
+          </Button>
+          <Button id="create" kind="plain" size="small" onPress={() => void navigation.open(routes.createAccount, {})}>
+            {t('email.create')}
+          </Button>
+        </View>
+        <View className={styles.below}>
+          <LoginAgreementRow model={agreement} />
+        </View>
+        <OtherWays but="EMAIL" />
+      </FormCard>
+    </PageFrame>
+  )
+}
+
+export default page(LoginEmailPage, routes.loginEmail)

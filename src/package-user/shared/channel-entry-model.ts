@@ -1,0 +1,46 @@
+import { loginByChannel } from '@/contracts/account/login-by-channel'
+import { splitAddress } from '@/lib/query-string'
+import { Submission } from '@/lib/submission'
+import type { ChannelLoginParams } from '@/routes/account-routes'
+import type { App } from '@/services/app'
+
+type Parts = Pick<App, 'request' | 'session' | 'navigation'>
+
+/** Logging in whom a channel leads into the shop. */
+export class ChannelEntryModel {
+  readonly login: Submission<[], true>
+
+  constructor(
+    private readonly app: Parts,
+    private readonly params: ChannelLoginParams,
+    private readonly onLoggedIn: () => void,
+  ) {
+    this.login = new Submission(() => this.logIn())
+  }
+
+  /** There is something to log in with. */
+  get hasCode(): boolean {
+    return Boolean(this.params.authCode && this.params.channelCode)
+  }
+
+  /** Nobody is logged in as somebody else by a link alone. */
+  load(): void {
+    if (this.hasCode && !this.app.session.isLoggedIn) void this.submit()
+  }
+
+  /** Goes on to where the channel wants its user, which is a page of this shop or none. */
+  submit = async (): Promise<void> => {
+    if (!(await this.login.submit())) return
+    this.onLoggedIn()
+    const { redirect } = this.params
+    if (!redirect?.startsWith('/')) return this.app.navigation.leaveLogin()
+    const { path, params } = splitAddress(redirect)
+    await this.app.navigation.openUnknown(path, params)
+  }
+
+  private async logIn(): Promise<true> {
+    const { authCode = '', channelCode = '' } = this.params
+    this.app.session.signIn(await this.app.request(loginByChannel, { authCode, channelCode }))
+    return true
+  }
+}
