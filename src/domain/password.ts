@@ -1,4 +1,4 @@
-export const MIN_PASSWORD_LENGTH = 8
+const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 20
 
 /** Upper case, lower case, digits, and what else can be printed; blanks are none of them. */

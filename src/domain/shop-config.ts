@@ -5,6 +5,7 @@ import type {
   FooterLink,
   LabelSetting,
   LoginArea,
+  OfferedLogin,
   ShopConfig,
   ShopTheme,
   SupportedLanguage,
@@ -90,10 +91,14 @@ function jumpOf({ type, target, path, appId, content }: Fields): Jump {
   }
 }
 
+/** The ways to log in stay in their order: the first one is offered first. */
 function languageOf({ langTag, langName, loginMethod }: Fields): SupportedLanguage {
-  const methods = ['EMAIL', 'CELLPHONE', 'GOOGLE', 'APPLE'] as const
-  const isOffered = (method: (typeof methods)[number]) => Array.isArray(loginMethod) && loginMethod.includes(method)
-  return { langTag: text(langTag), langName: text(langName), loginMethod: methods.filter(isOffered) }
+  const sent: unknown[] = Array.isArray(loginMethod) ? loginMethod : []
+  return { langTag: text(langTag), langName: text(langName), loginMethod: sent.filter(isOfferedLogin) }
+}
+
+function isOfferedLogin(method: unknown): method is OfferedLogin {
+  return method === 'EMAIL' || method === 'CELLPHONE' || method === 'GOOGLE' || method === 'APPLE'
 }
 
 function areaOf({ code, name }: Fields): LoginArea {

@@ -22,6 +22,7 @@ describe('the page that asks to look at the mail (LOGIN-006)', () => {
 
   it('may be asked again where the network was gone', async () => {
     const { network } = await renderPage(CheckEmailPage, routes.checkEmail, { params: { email: newEmail() } })
+    ;(await theGateway()).clock.advance(60_000)
     await pass(61_000)
     network.isOnline = false
     await tap('send-again')
