@@ -51,6 +51,7 @@ export default defineAppConfig({
         'pages/privilege/privilege',
         'pages/site-purchase/site-purchase',
         'pages/preload-ticket/preload-ticket',
+        'pages/tied-sale-list/tied-sale-list',
       ],
     },
     {
@@ -123,6 +124,7 @@ export default defineAppConfig({
         'pages/favorite-show/favorite-show',
       ],
     },
+    { root: 'package-shop', pages: ['pages/shop-detail/shop-detail', 'pages/goods-confirm/goods-confirm'] },
   ],
   preloadRule: Object.fromEntries(
     PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),

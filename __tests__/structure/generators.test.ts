@@ -7,7 +7,7 @@ import { ROOT, runCommand } from '../../scripts/run-command'
 
 const TITLE = { chinese: '个人资料', english: "The user's profile" }
 const PROFILE = { kind: 'detail', inPackage: 'package-user', name: 'own-profile', title: TITLE } as const
-/** Ten of four kinds; three begin a package, one belongs to the main package, two have names of the specification. */
+/** Ten of four kinds; two begin a package, one belongs to the main package, two have names of the specification. */
 const SCREENS = [
   PROFILE,
   { kind: 'list', inPackage: 'package-moon', name: 'craters', title: TITLE },
@@ -102,7 +102,7 @@ describe('new:screen and new:endpoint', () => {
 
   it('begin packages that are not there yet, each once', () => {
     const roots = [...read('src/app.config.ts').matchAll(/root: '([^']+)'/g)].map(([, root]) => root)
-    for (const begun of ['package-moon', 'package-open-show', 'package-shop']) {
+    for (const begun of ['package-moon', 'package-open-show']) {
       expect(existsSync(path.join(ROOT, 'src', begun))).toBe(false)
       expect(roots.filter((root) => root === begun)).toHaveLength(1)
     }

@@ -20,7 +20,9 @@ import { createGoodsOrderRoute } from './routes/goods/create-goods-order'
 import { getGoodsOrderRoute } from './routes/goods/get-goods-order'
 import { getSpuRoute } from './routes/goods/get-spu'
 import { listSpusRoute } from './routes/goods/list-spus'
+import { listTiedGoodsRoute } from './routes/goods/list-tied-goods'
 import { preOrderGoodsRoute } from './routes/goods/pre-order-goods'
+import { searchTiedGoodsRoute } from './routes/goods/search-tied-goods'
 import { createPrimeOrderRoute } from './routes/member/create-prime-order'
 import { getExpiringPointsRoute } from './routes/member/get-expiring-points'
 import { getGrowthAccountRoute } from './routes/member/get-growth-account'
@@ -48,6 +50,8 @@ export const benefitRoutes: readonly Route[] = [
   getGoodsOrderRoute,
   getSpuRoute,
   listSpusRoute,
+  listTiedGoodsRoute,
+  searchTiedGoodsRoute,
   preOrderGoodsRoute,
   createPrimeOrderRoute,
   getPrimeOrderRoute,

@@ -1,12 +1,17 @@
 import type { Route } from './http/define-route'
+import { listChannelPromotionsRoute } from './routes/package/list-channel-promotions'
+import { listAgeLimitsRoute } from './routes/session/list-age-limits'
 import { checkRightRoute } from './routes/show/check-right'
 import { checkWhiteTagRoute } from './routes/show/check-white-tag'
 import { getPrefilledInfoRoute } from './routes/show/get-prefilled-info'
 import { getShowBriefRoute } from './routes/show/get-show-brief'
 import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
 import { getShowDynamicRoute } from './routes/show/get-show-dynamic'
+import { getShowDynamicDataRoute } from './routes/show/get-show-dynamic-data'
 import { getShowGroupRoute } from './routes/show/get-show-group'
+import { getShowPreviewRoute } from './routes/show/get-show-preview'
 import { getShowStaticRoute } from './routes/show/get-show-static'
+import { getShowStaticDataRoute } from './routes/show/get-show-static-data'
 import { getVenuePurchaseRoute } from './routes/show/get-venue-purchase'
 import { listCategoriesRoute } from './routes/show/list-categories'
 import { listHotWordsRoute } from './routes/show/list-hot-words'
@@ -31,6 +36,11 @@ export const showRoutes: readonly Route[] = [
   getShowDynamicRoute,
   getShowGroupRoute,
   getShowStaticRoute,
+  getShowDynamicDataRoute,
+  getShowPreviewRoute,
+  getShowStaticDataRoute,
+  listAgeLimitsRoute,
+  listChannelPromotionsRoute,
   getVenuePurchaseRoute,
   listCategoriesRoute,
   listHotWordsRoute,

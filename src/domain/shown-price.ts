@@ -1,5 +1,6 @@
 import type { PriceInfo } from '@/contracts/price'
 import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
+import type { ShowCard } from '@/contracts/show/show-card'
 import { priceOverride, priceText } from './money'
 
 /** What a show's page says of its price. */
@@ -21,6 +22,16 @@ export function shownPrice(sale: PricedSale): ShownPrice {
   const low = priceText({ ...min, suffix: '' })
   const high = priceText(max)
   return { kind: 'text', text: low === high ? low : `${low} – ${high}` }
+}
+
+/** What the card of a show says, until its page knows more. */
+export function shownCardPrice(card: Pick<ShowCard, 'customPrice' | 'isFree' | 'minOriginalPriceInfo'>): ShownPrice {
+  const override = priceOverride(card.customPrice)
+  if (override?.kind === 'price') return { kind: 'text', text: priceText(override.price) }
+  if (override) return { kind: override.kind }
+  if (card.isFree) return { kind: 'free' }
+  const { minOriginalPriceInfo: min } = card
+  return min ? { kind: 'text', text: priceText(min) } : { kind: 'hidden' }
 }
 
 function isNothing({ yuanNum, centNum }: PriceInfo): boolean {

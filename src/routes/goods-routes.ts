@@ -7,6 +7,14 @@ const needsLogin = true
 /** Named by the specification, and not here yet. */
 const isBuilt = false
 
+/** Goods that are bought at once. */
+export interface GoodsConfirmParams {
+  spuId: string
+  skuId: string
+  /** Pieces; one where it is absent. */
+  qty?: string
+}
+
 /** Goods, reservations and open shows. */
 export const goodsRoutes = {
   cartList: route('cartList', page(SHOP, 'cart-list'), {
@@ -15,9 +23,12 @@ export const goodsRoutes = {
     hasScroll: false,
     isBuilt,
   }),
-  shopDetail: route<{ spuId: string }>('shopDetail', page(SHOP, 'shop-detail'), { isBuilt }),
+  shopDetail: route<{ spuId: string }>('shopDetail', page(SHOP, 'shop-detail'), { required: ['spuId'] }),
   goodsSearch: route('goodsSearch', page(SHOP, 'goods-search'), { isBuilt }),
-  goodsConfirm: route('goodsConfirm', page(SHOP, 'goods-confirm'), { needsLogin, isBuilt }),
+  goodsConfirm: route<GoodsConfirmParams>('goodsConfirm', page(SHOP, 'goods-confirm'), {
+    required: ['spuId', 'skuId'],
+    needsLogin,
+  }),
   goodsCartConfirm: route('goodsCartConfirm', page(SHOP, 'goods-cart-confirm'), { needsLogin, isBuilt }),
   ticketStubPrint: route('ticketStubPrint', page(SHOP, 'ticket-stub-print'), { needsLogin, isBuilt }),
   ticketStubList: route('ticketStubList', page(SHOP, 'ticket-stub-list'), { needsLogin, isBuilt }),

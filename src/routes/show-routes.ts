@@ -30,6 +30,11 @@ export interface PreloadTicketParams extends ShowParams {
   bizShowSessionId?: string
 }
 
+/** Goods that are sold with a show. */
+export interface TiedSaleParams extends ShowParams {
+  bizShowSessionId?: string
+}
+
 /** Tickets at the door. */
 export interface SitePurchaseParams extends ShowParams {
   /** Where the buyer stands; the show's own site where it is absent. */
@@ -134,7 +139,7 @@ export const showRoutes = {
     otherPaths: [page('package-order', 'preload-ticket')],
     needsLogin: true,
   }),
-  tiedSaleList: route('tiedSaleList', page(SHOW, 'tied-sale-list'), { isBuilt }),
+  tiedSaleList: route<TiedSaleParams>('tiedSaleList', page(SHOW, 'tied-sale-list'), { required: ['showId'] }),
   privilege: route<PrivilegeParams>('privilege', page(SHOW, 'privilege'), {
     required: ['showId', 'privilegeId'],
     needsLogin: true,

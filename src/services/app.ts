@@ -17,6 +17,7 @@ import type { SessionStore } from '@/stores/session-store'
 import type { ShopConfigStore } from '@/stores/shop-config-store'
 import type { SiteStore } from '@/stores/site-store'
 import type { TabsStore } from '@/stores/tabs-store'
+import type { TappedShowStore } from '@/stores/tapped-show-store'
 import type { ThemeStore } from '@/stores/theme-store'
 import type { UpdateStore } from '@/stores/update-store'
 import type { Navigation } from './navigation'
@@ -36,6 +37,7 @@ export interface App extends Capabilities {
   site: SiteStore
   prompts: PromptsStore
   tabs: TabsStore
+  tappedShow: TappedShowStore
   copywriting: CopywritingStore
   update: UpdateStore
   readNotices: ReadNoticesStore

@@ -48,6 +48,7 @@ import { SessionStore } from '@/stores/session-store'
 import { ShopConfigStore } from '@/stores/shop-config-store'
 import { SiteStore } from '@/stores/site-store'
 import { TabsStore } from '@/stores/tabs-store'
+import { TappedShowStore } from '@/stores/tapped-show-store'
 import { ThemeStore } from '@/stores/theme-store'
 import { UpdateStore } from '@/stores/update-store'
 import { VisitTokens } from '@/stores/visit-tokens'
@@ -183,6 +184,7 @@ export function createApp(parts: AppParts): App {
   const stores = {
     ...{ session, shopConfig, locale, theme, site, prompts },
     tabs: new TabsStore(),
+    tappedShow: new TappedShowStore(),
     copywriting,
     update: new UpdateStore(
       request,

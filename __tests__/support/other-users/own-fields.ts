@@ -47,7 +47,10 @@ const OPEN = [
     'seatIds',
   ],
   ...[
+    'channelId',
+    'locationCityId',
     'seatPlanId',
+    'seatPlanIds',
     'sessionId',
     'showId',
     'showIds',

@@ -74,4 +74,6 @@ export const NAMED_SHOWS = {
   seatsStadium: showIdOf('chaoxi@sh-stadium'),
   /** 《如约》, Beijing: seats are chosen on the theatre's own page. */
   seatsByOthers: showIdOf('ruyue@bj-grand'),
+  /** Not on offer yet: only its merchant sees it. */
+  disabled: showIdOf('guanfengqin@wh-hall'),
 } as const

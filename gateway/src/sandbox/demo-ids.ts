@@ -17,6 +17,7 @@ export function demoIds({ shop, clock }: Pick<Context, 'shop' | 'clock'>) {
       (showId) => ({ showId, bizShowSessionId: shop.catalogue.show(showId).sessions[0]?.sessionId ?? '' }),
     ),
     ageLimitedPlan: ageLimitedPlan(shows),
+    tiedShowId: NAMED_SHOWS.simpleConcert,
     tourId: tours[0]?.tourId ?? '',
     venueId: shop.catalogue.venueOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).venueId,
     topicId: activity.topicId,

@@ -44,7 +44,10 @@ export function sandboxPage(): string {
 
 /** `/content/…` of a show, and `/group-show/…` of shows that belong together. */
 function showLinks(): string {
-  const shows = Object.entries(NAMED_SHOWS).map(([name, showId]) => `<a href="/content/${showId}">${name}</a>`)
+  const shows = Object.entries(NAMED_SHOWS).map(([name, showId]) => {
+    const query = name === 'disabled' ? '?preview=1' : ''
+    return `<a href="/content/${showId}${query}">${name}</a>`
+  })
   const groups = DEMO_SHOW_GROUPS.map(
     ({ showGroupId, name }) => `<a href="/group-show/${showGroupId}">${name['en-US']}</a>`,
   )
@@ -110,12 +113,12 @@ for (const name of ['config', 'copywriting']) {
 }
 document.getElementById('hot-sale').onsubmit = async (event) => { event.preventDefault(); const { name, perMinute, ahead } = Object.fromEntries(new FormData(event.target)); await call('hot-sales', { name, perMinute: Number(perMinute), ahead: Number(ahead) }); await refresh() }
 document.getElementById('reset').onclick = async () => { if (confirm('Delete everything?')) { await call('reset', {}); await refresh() } }
-const PLACES = { tourId: 'tour-detail', showIds: 'content', freeShowId: 'content', hotShowId: 'content', doorShowId: 'purchase', privilegeShowId: 'content', seatShows: 'content', waitListPlan: 'content', ageLimitedPlan: 'content', topicId: 'topic-activity', voteId: 'vote-detail' }
+const PLACES = { tourId: 'tour-detail', venueId: 'package-show/pages/venue/venue?venueId=', spuIds: 'package-shop/pages/shop-detail/shop-detail?spuId=', tiedShowId: 'package-show/pages/tied-sale-list/tied-sale-list?showId=', comboPromotionId: 'package-combo-activity/pages/ticket-package-detail/ticket-package-detail?promotionId=', showIds: 'content', freeShowId: 'content', hotShowId: 'content', doorShowId: 'purchase', privilegeShowId: 'content', seatShows: 'content', waitListPlan: 'content', ageLimitedPlan: 'content', topicId: 'topic-activity', voteId: 'vote-detail' }
 const place = (name, value) => {
   const id = value.showId || value
   if (!PLACES[name]) return text(String(value), 'code')
   const link = document.createElement('a')
-  link.href = '/' + PLACES[name] + '/' + encodeURIComponent(id)
+  link.href = '/' + PLACES[name] + (PLACES[name].includes('?') ? '' : '/') + encodeURIComponent(id)
   link.textContent = id
   return link
 }

@@ -72,4 +72,5 @@ export const enUSServices = {
   'operation.CANCEL': 'Cancel order',
   'operation.E_TICKET': 'View tickets',
   'operation.TICKET_TAKING_CODE': 'Pick-up code',
+  'plan.ageLimit': 'At least {count} attendee of {minAge} to {maxAge} years',
 }

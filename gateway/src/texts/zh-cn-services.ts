@@ -65,4 +65,5 @@ export const zhCNServices = {
   'operation.CANCEL': '取消订单',
   'operation.E_TICKET': '查看票券',
   'operation.TICKET_TAKING_CODE': '取票码',
+  'plan.ageLimit': '须有至少{count}名{minAge}至{maxAge}岁的观演人',
 }

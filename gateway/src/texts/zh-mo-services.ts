@@ -65,4 +65,5 @@ export const zhMOServices = {
   'operation.CANCEL': '取消訂單',
   'operation.E_TICKET': '查看票券',
   'operation.TICKET_TAKING_CODE': '取票碼',
+  'plan.ageLimit': '須有至少{count}名{minAge}至{maxAge}歲的觀演人',
 }

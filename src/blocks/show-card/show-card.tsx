@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ShowCard as Show, ShowTag } from '@/contracts/show/show-card'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -26,6 +27,7 @@ const MAX_TAGS = 3
 /** A show in a list: poster, name, when and where, tags, price. */
 export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: ShowCardProps) {
   const t = useText(commonText)
+  const { tappedShow } = useApp()
   const tags = tagsOf(show, t('card.promotion'))
   return (
     <Pressable
@@ -33,7 +35,10 @@ export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: S
       role="link"
       href={`/content/${show.showId}`}
       className={classNames(styles.card, shape === 'tile' && styles.tile)}
-      onPress={() => onPress(show)}
+      onPress={() => {
+        tappedShow.put(show)
+        onPress(show)
+      }}
     >
       <View className={styles.posterFrame}>
         <Picture

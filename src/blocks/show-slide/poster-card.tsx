@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ShowCard } from '@/contracts/show/show-card'
+import { useApp } from '@/shell/app-context'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ShowPrice } from '../show-card/show-price'
@@ -12,12 +13,16 @@ interface PosterCardProps {
 
 /** A show with little room: poster, name, price. As wide as its place. */
 export function PosterCard({ show, onPress }: PosterCardProps) {
+  const { tappedShow } = useApp()
   return (
     <Pressable
       role="link"
       href={`/content/${show.showId}`}
       className={styles.card}
-      onPress={() => onPress(show.showId)}
+      onPress={() => {
+        tappedShow.put(show)
+        onPress(show.showId)
+      }}
     >
       <View className={styles.frame}>
         <Picture className={styles.poster} src={show.posterUrl} width={300} alt="" color={show.posterColor} />

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -8,8 +9,12 @@ import styles from './single-show.module.scss'
 
 /** One show, large. */
 export function SingleShow({ component, host }: BlockProps<'SINGLE_SHOW'>) {
+  const { tappedShow } = useApp()
   const { show, buttonText } = component.data
-  const open = () => host.openShow(show.showId)
+  function open() {
+    tappedShow.put(show)
+    host.openShow(show.showId)
+  }
   return (
     <View className={styles.block}>
       <View className={styles.card}>

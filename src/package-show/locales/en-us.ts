@@ -211,6 +211,13 @@ const enUS: Record<ShowTextKey, string> = {
   'preload.contact': 'Phone for contact',
   'preload.save': 'Save',
   'preload.entry': 'Prepare · on sale in {time}',
+  'tiedSaleList.title': 'Merchandise',
+  'tied.hint': 'To take home from the show',
+  'tied.soldOut': 'Sold out',
+  'tied.empty': 'There is no merchandise for this show',
+  'tied.entry': '{count} items',
+  'booking.packagePrice': '{price} in a package',
+  'preview.note': 'Preview: this show is not on offer yet',
 }
 
 export default enUS

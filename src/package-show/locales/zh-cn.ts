@@ -209,6 +209,13 @@ const zhCN = {
   'preload.contact': '联系电话',
   'preload.save': '保存',
   'preload.entry': '预填信息 · 距开售 {time}',
+  'tiedSaleList.title': '周边商品',
+  'tied.hint': '与演出一起带走',
+  'tied.soldOut': '已售罄',
+  'tied.empty': '这场演出暂无周边商品',
+  'tied.entry': '{count} 件商品',
+  'booking.packagePrice': '套票价 {price}',
+  'preview.note': '预览：演出尚未上架，仅供商户查看',
 }
 
 export type ShowTextKey = keyof typeof zhCN

@@ -211,6 +211,13 @@ const zhMO: Record<ShowTextKey, string> = {
   'preload.contact': '聯繫電話',
   'preload.save': '儲存',
   'preload.entry': '預填資訊 · 距開售 {time}',
+  'tiedSaleList.title': '周邊商品',
+  'tied.hint': '與演出一起帶走',
+  'tied.soldOut': '已售罄',
+  'tied.empty': '這場演出暫無周邊商品',
+  'tied.entry': '{count} 件商品',
+  'booking.packagePrice': '套票價 {price}',
+  'preview.note': '預覽：演出尚未上架，僅供商戶查看',
 }
 
 export default zhMO

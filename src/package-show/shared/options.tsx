@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
+import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { bookingActionOf } from '@/domain/purchase-mode'
 import { useText } from '@/i18n/use-text'
@@ -58,15 +59,25 @@ export function SessionOption({ session, isChosen, onPress }: SessionOptionProps
 interface SeatPlanOptionProps {
   id: string
   plan: SeatPlan
+  /** Yuan that it costs in a ticket package; null where it is in none. */
+  packagePrice?: number | null
   isChosen: boolean
   onPress(): void
 }
 
-export function SeatPlanOption({ id, plan, isChosen, onPress }: SeatPlanOptionProps) {
+export function SeatPlanOption({ id, plan, packagePrice = null, isChosen, onPress }: SeatPlanOptionProps) {
   const t = useText(showText)
   const action = bookingActionOf(plan)
   const isBlocked = action.kind === 'blocked'
-  const notes = [plan.unitQty > 1 && t('booking.unit', { count: plan.unitQty }), plan.comments, plan.limitDesc]
+  const inPackage =
+    packagePrice !== null &&
+    t('booking.packagePrice', { price: priceText(priceInfoFromCents(yuanToCents(packagePrice))) })
+  const notes = [
+    plan.unitQty > 1 && t('booking.unit', { count: plan.unitQty }),
+    plan.comments,
+    plan.limitDesc,
+    inPackage,
+  ]
   return (
     <Option id={id} isChosen={isChosen} isDisabled={isBlocked} onPress={onPress}>
       <View className={styles.words}>

@@ -70,7 +70,7 @@ export function icons({ catalogue, locale, origin }: LayoutViewer): Placed<IconN
     name: 'icons',
     data: {
       rows: 2,
-      columns: 4,
+      columns: 5,
       items: catalogue.demo.home.icons.filter(isServed).map(({ icon, name, badge, target }) => ({
         iconUrl: pictureUrls(origin).icon(icon),
         name: name[locale],
@@ -124,7 +124,7 @@ function jumpTo(target: DemoTarget): Jump {
   }
 }
 
-/** Tours, venues and coupons have no page to lead to. */
+/** Tours and coupons have no page to lead to. */
 function isServed({ target }: { target: DemoTarget }): boolean {
-  return target.kind === 'show' || target.kind === 'category' || (target.kind === 'page' && target.name === 'all')
+  return target.kind === 'show' || target.kind === 'category' || (target.kind === 'page' && target.name !== 'coupons')
 }

@@ -1,60 +1,10 @@
 import { getShowStatic } from '@/contracts/show/get-show-static'
-import { displayShowTime, venueTime } from '@/domain/show-date'
 import { publicRoute } from '../../http/define-route'
-import { presentAnnouncement } from '../../presenters/offer-cards'
-import { pictureUrls } from '../../presenters/picture-urls'
-import { presentServiceNotes } from '../../presenters/service-notes'
-import { translate } from '../../texts/text'
-
-/** Hong Kong and Macau: visitors may take the times for those of where they come from (CAT-075). */
-const SAR_CITIES: readonly string[] = ['BL1116', 'BL1117']
+import { presentShowStatic } from '../../presenters/show-static'
 
 export const getShowStaticRoute = publicRoute(
   getShowStatic,
-  ({ input, locale, origin, shop: { catalogue } }) => {
-    const show = catalogue.show(input.showId)
-    const venue = catalogue.venueOf(show)
-    const site = catalogue.siteOf(show)
-    const category = catalogue.demo.categories.find(({ code }) => code === show.category)
-    const tour = catalogue.demo.tours.find(({ key }) => key === show.tourKey)
-    const urls = pictureUrls(origin)
-    const seating = show.sessions.find((session) => session.seating !== null)?.seating
-    return {
-      basicInfo: {
-        showId: show.showId,
-        stdShowId: show.showId,
-        showName: show.name[locale],
-        posterUrl: urls.poster(show.showId),
-        posterColor: show.posterColor,
-        showDate: venueTime(show.firstShowTime, show.utcOffset).format('YYYY.MM.DD'),
-        displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
-        firstShowTime: show.firstShowTime,
-        lastShowTime: show.lastShowTime,
-        showType: show.category,
-        sourceType: 'FROM_BACKEND' as const,
-        cityId: site.cityId,
-        cityName: site.name[locale],
-        venueId: venue.venueId,
-        venueName: venue.name[locale],
-        venueAddress: venue.address[locale],
-        venueLat: venue.lat,
-        venueLng: venue.lng,
-        showTags: show.tags.map(({ type, title }) => ({ type, title: title[locale] })),
-        whiteTags: show.gate === null || show.gate === 'INVITED' ? [] : [show.gate],
-        ...(show.minLimitAge !== null && { minLimitAge: show.minLimitAge }),
-        backendCategory: { code: show.category, displayName: category?.name[locale] ?? '' },
-        ...(tour && { tour: { tourId: tour.tourId, tourName: tour.name[locale] } }),
-        utcOffset: show.utcOffset,
-        ...(seating && !seating.isByOthers && { seatPlanURL: urls.seatPlan(seating.key, locale) }),
-        ...(SAR_CITIES.includes(site.cityId) && { localTimeTxt: translate(locale, 'show.localTime') }),
-        displayFraudFlag: show.gate === 'INVITED',
-        isSensitive: show.isSensitive,
-      },
-      notices: show.notices.map((notice) => presentAnnouncement(notice, locale)),
-      serviceNotes: presentServiceNotes(show, locale),
-      shareInfo: { title: show.name[locale], imgUrl: urls.poster(show.showId) },
-      performers: show.performers.map(({ key, name }) => ({ name: name[locale], avatar: urls.avatar(key) })),
-    }
-  },
+  ({ input, locale, origin, shop: { catalogue } }) =>
+    presentShowStatic(catalogue.show(input.showId), { catalogue, locale, origin }),
   { isShared: true },
 )

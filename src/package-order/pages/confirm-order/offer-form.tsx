@@ -13,6 +13,7 @@ import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
+import { AgeRules } from './age-rules'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 
@@ -49,6 +50,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
               />
             )}
           </FormField>
+          {offer.audienceRules.ageLimits.length > 0 && <AgeRules offer={offer} />}
           {offer.realNameDesc && <View className={styles.sub}>{offer.realNameDesc}</View>}
         </View>
       )}

@@ -1,4 +1,6 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { listTiedGoods, type TiedGoods } from '@/contracts/goods/list-tied-goods'
+import { type ChannelPromotion, listChannelPromotions } from '@/contracts/package/list-channel-promotions'
 import { listPromotions, type Promotion } from '@/contracts/package/list-promotions'
 import { registerLack } from '@/contracts/session/register-lack'
 import { getPrefilledInfo, type Wish } from '@/contracts/show/get-prefilled-info'
@@ -20,6 +22,10 @@ export class BookingModel {
   readonly plans: Resource<SeatPlan[]>
   /** Ticket packages that the show is a part of. */
   readonly packages: Resource<Promotion[]>
+  /** What they make of the prices of the seat plans (CAT-125). */
+  readonly channelPromotions: Resource<ChannelPromotion[]>
+  /** Goods that are sold with the show. */
+  readonly tiedGoods: Resource<TiedGoods[]>
   readonly registration: Submission<[], true>
   readonly days = new SessionDays(() => ({ all: this.sessions.value ?? [], session: this.session }))
   sessionId: string | null
@@ -34,7 +40,7 @@ export class BookingModel {
   private isWished = false
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'navigation' | 'shopConfig' | 'session'>,
+    private readonly app: Pick<App, 'request' | 'navigation' | 'shopConfig' | 'session' | 'launchQuery'>,
     { showId = '', bizShowSessionId, seatPlanId, privilegeId }: Partial<BookingParams>,
   ) {
     this.showId = showId
@@ -47,9 +53,11 @@ export class BookingModel {
     )
     this.plans = new Resource(
       () => this.fetchPlans(),
-      () => this.setUnits(this.units),
+      (plans) => this.takePlans(plans),
     )
     this.packages = new Resource(() => app.request(listPromotions, { showId }))
+    this.channelPromotions = new Resource(() => this.fetchChannelPromotions())
+    this.tiedGoods = new Resource(() => app.request(listTiedGoods, { showId }))
     this.registration = new Submission(() => this.register())
     makeRefObservable(this, 'saleSessionId', 'isWished')
   }
@@ -78,6 +86,7 @@ export class BookingModel {
   /** Reloads each time the page is shown: others buy too. */
   async load(): Promise<void> {
     void this.packages.load()
+    void this.tiedGoods.load()
     await this.sessions.load()
     if (this.sessions.error?.statusCode === BUSINESS_ERROR.privilegeNeeded) await this.provePrivilege()
   }
@@ -108,6 +117,17 @@ export class BookingModel {
     const { showId, sessionId: bizShowSessionId } = this
     const page = this.session?.seatPickType === 'THIRD_PARTY' ? routes.pickSeatElsewhere : routes.pickSeat
     void this.app.navigation.open(page, { showId, bizShowSessionId })
+  }
+
+  /** What a unit of a seat plan costs in a package, yuan; null where there is none. */
+  packagePriceOf({ seatPlanId }: SeatPlan): number | null {
+    return this.channelPromotions.value?.find((one) => one.seatPlanId === seatPlanId)?.price ?? null
+  }
+
+  openTiedGoods(): void {
+    const { showId, sessionId } = this
+    const session = sessionId === null ? {} : { bizShowSessionId: sessionId }
+    void this.app.navigation.open(routes.tiedSaleList, { showId, ...session })
   }
 
   openPackage({ promotionId }: Promotion): void {
@@ -160,6 +180,17 @@ export class BookingModel {
       all.find(({ sessionStatus }) => sessionStatus === 'ON_SALE') ??
       all[0]
     this.sessionId = first?.bizShowSessionId ?? null
+  }
+
+  private takePlans(plans: readonly SeatPlan[]): void {
+    this.setUnits(this.units)
+    if (plans.length > 0) void this.channelPromotions.load()
+  }
+
+  private fetchChannelPromotions(): Promise<ChannelPromotion[]> {
+    const { showId, app } = this
+    const seatPlanIds = (this.plans.value ?? []).map(({ seatPlanId }) => seatPlanId)
+    return app.request(listChannelPromotions, { showId, channelId: app.launchQuery.channelId ?? '', seatPlanIds })
   }
 
   private async fetchPlans(): Promise<SeatPlan[]> {

@@ -20,7 +20,7 @@ import { SessionCalendar } from './session-calendar'
 
 function BookingPage() {
   const t = useText(showText)
-  const { navigation } = useApp()
+  const { navigation, shopConfig } = useApp()
   const params = useParams(routes.booking)
   const model = useModel((app) => new BookingModel(app, params))
   const { sessions, plans, session, plan, days } = model
@@ -65,6 +65,7 @@ function BookingPage() {
                           key={one.seatPlanId}
                           id={`plan-${index}`}
                           plan={one}
+                          packagePrice={shopConfig.hiddenPriceText === null ? model.packagePriceOf(one) : null}
                           isChosen={one === plan}
                           onPress={() => model.choosePlan(one.seatPlanId)}
                         />
@@ -73,6 +74,17 @@ function BookingPage() {
                   )}
                 </ResourceView>
               </View>
+              {model.tiedGoods.value !== null && model.tiedGoods.value.length > 0 && (
+                <View className={styles.section}>
+                  <Cell
+                    id="tied-goods"
+                    isFlush
+                    title={t('tiedSaleList.title')}
+                    value={t('tied.entry', { count: model.tiedGoods.value.length })}
+                    onPress={() => model.openTiedGoods()}
+                  />
+                </View>
+              )}
               {model.packages.value?.map((one) => (
                 <View key={one.promotionId} className={styles.section}>
                   <Cell

@@ -28,6 +28,7 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
   const { navigation } = useApp()
   const { button, privilegeId } = model
   const remind = <RemindButton reminder={model.reminder} onSettings={onSettings} />
+  if (model.isUnoffered) return <Bar remind={null} text={t('preview.note')} />
   if (button === null) return null
   switch (button.kind) {
     case 'none':

@@ -1,4 +1,7 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ShowCard } from '@/contracts/show/show-card'
+import { shownCardPrice, shownPrice } from '@/domain/shown-price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { BuyBar } from './buy-bar'
@@ -14,17 +17,31 @@ interface BuyPanelProps {
 }
 
 /** On a desktop: what the show costs and the way to its tickets, beside what is told of it. */
-export function BuyPanel(props: BuyPanelProps) {
+export const BuyPanel = observer(function BuyPanel(props: BuyPanelProps) {
   return (
     <View className={styles.panel}>
-      <ResourceView resource={props.model.sale} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-        {(sale) => (
-          <>
-            <SalePrice sale={sale} />
-            <BuyBar {...props} />
-          </>
-        )}
-      </ResourceView>
+      {props.model.isUnoffered ? (
+        <BuyBar {...props} />
+      ) : (
+        <ResourceView resource={props.model.sale} skeleton={<Skeleton card={props.model.card} />}>
+          {(sale) => (
+            <>
+              <SalePrice price={shownPrice(sale)} discount={sale.discount} />
+              <BuyBar {...props} />
+            </>
+          )}
+        </ResourceView>
+      )}
     </View>
+  )
+})
+
+/** The price that the card of the show has told already. */
+function Skeleton({ card }: { card: ShowCard | null }) {
+  return (
+    <>
+      {card && <SalePrice price={shownCardPrice(card)} />}
+      <SkeletonBlock className={styles.skeleton} />
+    </>
   )
 }

@@ -1,24 +1,28 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import { memberDiscountText } from '@/domain/money'
-import { shownPrice } from '@/domain/shown-price'
+import type { ShownPrice } from '@/domain/shown-price'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Tag } from '@/ui/tag/tag'
 import styles from './sale-price.module.scss'
 
+interface SalePriceProps {
+  price: ShownPrice
+  /** What members pay of it, 0 to 1. */
+  discount?: number
+}
+
 /**
  * The same as on the card of the show (CAT-054, CAT-055, CAT-056), and what members pay less (CAT-130); the shop may hide
  * all prices (SHELL-045).
  */
-export const SalePrice = observer(function SalePrice({ sale }: { sale: GetShowDynamicOutput }) {
+export const SalePrice = observer(function SalePrice({ price, discount }: SalePriceProps) {
   const t = useText(commonText)
   const { shopConfig, locale } = useApp()
   const { hiddenPriceText } = shopConfig
-  const forMembers = memberDiscountText(sale.discount, locale.locale)
-  const price = shownPrice(sale)
+  const forMembers = memberDiscountText(discount, locale.locale)
   if (price.kind === 'hidden') return null
   const words = price.kind === 'text' ? price.text : t(`price.${price.kind}`)
   return (

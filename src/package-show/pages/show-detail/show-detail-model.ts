@@ -1,6 +1,8 @@
 import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
+import type { ShowCard } from '@/contracts/show/show-card'
 import { type BuyButton, buyButtonOf } from '@/domain/show-status'
+import { type ShownPrice, shownCardPrice, shownPrice } from '@/domain/shown-price'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -16,6 +18,10 @@ const RETRY_SECONDS = 3
 
 /** A show: what stays (name, place) and what moves (status, price, countdown). */
 export class ShowDetailModel {
+  /** What the show was opened from: its head is drawn from it until the answers come. */
+  readonly card: ShowCard | null
+  /** Its merchant looks at it, before it is on offer (CAT-103). */
+  readonly isPreview: boolean
   readonly facts: Resource<GetShowStaticOutput>
   readonly sale: Resource<GetShowDynamicOutput>
   readonly untilSale: Countdown
@@ -30,8 +36,10 @@ export class ShowDetailModel {
     origin: ShowOrigin = {},
   ) {
     const { request, clock } = app
+    this.isPreview = app.launchQuery.preview === '1'
     const about = { showId }
-    this.facts = new Resource(() => request(getShowStatic, { ...about, ...origin }))
+    this.card = app.tappedShow.of(showId)
+    this.facts = new Resource(() => this.fetchFacts(origin))
     this.sale = new Resource(
       () => request(getShowDynamic, about),
       (sale) => this.takeSale(sale),
@@ -49,6 +57,18 @@ export class ShowDetailModel {
   get button(): BuyButton | null {
     const sale = this.sale.value
     return sale && buyButtonOf({ ...sale, saleTimeCountdown: this.untilSale.secondsLeft })
+  }
+
+  /** Only its merchant sees the show: there is no sale of it. */
+  get isUnoffered(): boolean {
+    return this.isPreview && this.sale.status === 'failed'
+  }
+
+  /** What the page says of the price: as the card, until the sale is known; null while nothing is. */
+  get price(): ShownPrice | null {
+    const { card, sale } = this
+    if (sale.value) return shownPrice(sale.value)
+    return card && shownCardPrice(card)
   }
 
   /** What the show can be bought by before its sale; `null` for nothing. */
@@ -75,6 +95,12 @@ export class ShowDetailModel {
     const wasCounting = (value?.saleTimeCountdown ?? 0) > 0
     // The sale may have begun, and nobody has said so: an old answer must not count down again.
     if (status === 'failed' && wasCounting && !this.untilSale.isRunning) this.countDown(RETRY_SECONDS)
+  }
+
+  private async fetchFacts(origin: ShowOrigin): Promise<GetShowStaticOutput> {
+    const { app, showId } = this
+    if (this.isPreview) return (await import('./show-preview')).fetchPreview(app, showId)
+    return app.request(getShowStatic, { showId, ...origin })
   }
 
   /** Who may not buy here is told so before anything is chosen; most shows ask for nothing. */

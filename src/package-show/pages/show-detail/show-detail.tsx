@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { PopupNotice } from '@/blocks/popup-notice/popup-notice'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
-import type { GetShowStaticOutput } from '@/contracts/show/get-show-static'
+import type { GetShowStaticOutput, ShowBasicInfo } from '@/contracts/show/get-show-static'
+import type { ShowCard } from '@/contracts/show/show-card'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -45,7 +46,7 @@ function ShowDetailPage() {
   const { showId = '', ...params } = useParams(routes.showDetail)
   const model = useModel((app) => new ShowDetailModel(app, showId, originOf(params)))
   const more = useModel((app) => new ShowMoreModel(app, showId, originOf(params)))
-  const { facts } = model
+  const { facts, card } = model
   const { session, terminal } = useApp()
   const isDesktop = terminal.form === 'desktop'
   const tellError = useErrorToast()
@@ -76,45 +77,57 @@ function ShowDetailPage() {
     return facts.value && <PopupNotice showId={showId} notices={facts.value.notices} pageSource="SHOW_DETAIL" />
   }
 
+  /** All of it, or its head from the card that was tapped. */
+  function told(head: ShowBasicInfo | ShowCard, show: GetShowStaticOutput | null) {
+    return (
+      <View className={classNames(styles.page, isDesktop && styles.columns)}>
+        <ShowHead
+          show={head}
+          price={isDesktop ? null : model.price}
+          discount={model.sale.value?.discount}
+          favorite={model.favorite}
+          onShare={thing && (() => setSharing(true))}
+          onPoster={() =>
+            show && setPanel({ kind: 'pictures', pictures: picturesOf(show.basicInfo, t('pictures.seats')) })
+          }
+        />
+        {isDesktop && (
+          <View className={styles.aside}>
+            <View className={styles.bought}>
+              <BuyPanel {...buying} />
+              {show && <LateSessionList model={more} show={show.basicInfo} onBook={bookSession} />}
+            </View>
+          </View>
+        )}
+        {show ? (
+          <View>
+            <LateShowMore
+              model={more}
+              show={show}
+              sale={model.sale.value}
+              onBook={isDesktop ? undefined : bookSession}
+              onOpen={setPanel}
+            />
+          </View>
+        ) : (
+          <SkeletonBlock className={styles.skeleton} />
+        )}
+      </View>
+    )
+  }
+
   return (
     <PageFrame
       isWide
       hasOwnTitle
       title={t('detail.title')}
-      headColor={facts.value?.basicInfo.posterColor}
-      barBackgroundOpacity={facts.value ? barBackground : undefined}
+      headColor={(facts.value?.basicInfo ?? card)?.posterColor}
+      barBackgroundOpacity={facts.value || card ? barBackground : undefined}
       footer={!isDesktop && facts.value && <BuyBar {...buying} />}
       overlay={overlay()}
     >
-      <ResourceView resource={facts} skeleton={<Skeleton isDesktop={isDesktop} />}>
-        {(show) => (
-          <View className={classNames(styles.page, isDesktop && styles.columns)}>
-            <ShowHead
-              show={show.basicInfo}
-              sale={isDesktop ? null : model.sale.value}
-              favorite={model.favorite}
-              onShare={thing && (() => setSharing(true))}
-              onPoster={() => setPanel({ kind: 'pictures', pictures: picturesOf(show.basicInfo, t('pictures.seats')) })}
-            />
-            {isDesktop && (
-              <View className={styles.aside}>
-                <View className={styles.bought}>
-                  <BuyPanel {...buying} />
-                  <LateSessionList model={more} show={show.basicInfo} onBook={bookSession} />
-                </View>
-              </View>
-            )}
-            <View>
-              <LateShowMore
-                model={more}
-                show={show}
-                sale={model.sale.value}
-                onBook={isDesktop ? undefined : bookSession}
-                onOpen={setPanel}
-              />
-            </View>
-          </View>
-        )}
+      <ResourceView resource={facts} skeleton={card ? told(card, null) : <Skeleton isDesktop={isDesktop} />}>
+        {(show) => told(show.basicInfo, show)}
       </ResourceView>
     </PageFrame>
   )

@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { MoreLink } from '@/blocks/section/more-link'
-import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
+import type { ShowCard } from '@/contracts/show/show-card'
+import type { ShownPrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -21,9 +22,12 @@ import { SalePrice } from './sale-price'
 import styles from './show-head.module.scss'
 
 interface ShowHeadProps {
-  show: ShowBasicInfo
+  /** What is known at once where the show was opened from its card. */
+  show: ShowBasicInfo | ShowCard
   /** Null until it is known, and where the price stands elsewhere. */
-  sale: GetShowDynamicOutput | null
+  price: ShownPrice | null
+  /** What members pay of it, 0 to 1. */
+  discount?: number
   favorite: FavoriteModel
   /** Null for a show that is not passed on. */
   onShare: (() => void) | null
@@ -32,24 +36,24 @@ interface ShowHeadProps {
 }
 
 /** Poster, name, when and where. */
-export const ShowHead = observer(function ShowHead({ show, sale, favorite, onShare, onPoster }: ShowHeadProps) {
+export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
+  const { show, price, discount, favorite, onShare, onPoster } = props
   const t = useText(showText)
-  const { navigation } = useApp()
-
-  const { tour } = show
+  const known = 'venueId' in show ? show : null
   return (
     <View className={styles.head}>
       <Pressable
         id="poster"
         className={styles.poster}
         label={t('detail.poster', { show: show.showName })}
-        isDisabled={show.isSensitive}
+        isDisabled={show.isSensitive || !known}
         onPress={onPoster}
       >
         <Picture
           className={classNames(styles.picture, show.isSensitive && styles.veiled)}
           src={show.posterUrl}
-          width={750}
+          // The card's own picture is at hand.
+          width={known ? 750 : 300}
           alt={show.showName}
           color={show.posterColor}
           isHighPriority
@@ -73,34 +77,50 @@ export const ShowHead = observer(function ShowHead({ show, sale, favorite, onSha
             </Tag>
           ))}
         </View>
-        {sale && <SalePrice sale={sale} />}
+        {price && <SalePrice price={price} discount={discount} />}
         <FactRow
           icon="calendar-days"
           main={show.displayShowTime}
-          sub={show.minLimitAge === undefined ? undefined : t('detail.age', { age: show.minLimitAge })}
+          sub={known?.minLimitAge === undefined ? undefined : t('detail.age', { age: known.minLimitAge })}
         />
-        <PlaceRow
-          title={`${show.cityName} · ${show.venueName}`}
-          name={show.venueName}
-          address={show.venueAddress}
-          lat={show.venueLat}
-          lng={show.venueLng}
-        />
-        <View className={styles.links}>
-          <MoreLink
-            text={t('detail.venueShows')}
-            of={show.venueName}
-            onPress={() => void navigation.open(routes.venue, { venueId: show.venueId })}
-          />
-          {tour && (
-            <MoreLink
-              text={t('detail.tour')}
-              of={tour.tourName}
-              onPress={() => void navigation.open(routes.tourDetail, { tourId: tour.tourId })}
-            />
-          )}
-        </View>
+        {known ? <ShowPlace show={known} /> : <FactRow icon="map-pin" main={placeOf(show)} />}
       </View>
     </View>
   )
 })
+
+/** Where it is, and the way to what else is there. */
+function ShowPlace({ show }: { show: ShowBasicInfo }) {
+  const t = useText(showText)
+  const { navigation } = useApp()
+  const { tour, venueId, venueName } = show
+  return (
+    <>
+      <PlaceRow
+        title={placeOf(show)}
+        name={venueName}
+        address={show.venueAddress}
+        lat={show.venueLat}
+        lng={show.venueLng}
+      />
+      <View className={styles.links}>
+        <MoreLink
+          text={t('detail.venueShows')}
+          of={venueName}
+          onPress={() => void navigation.open(routes.venue, { venueId })}
+        />
+        {tour && (
+          <MoreLink
+            text={t('detail.tour')}
+            of={tour.tourName}
+            onPress={() => void navigation.open(routes.tourDetail, { tourId: tour.tourId })}
+          />
+        )}
+      </View>
+    </>
+  )
+}
+
+function placeOf({ cityName, venueName }: Pick<ShowBasicInfo, 'cityName' | 'venueName'>): string {
+  return `${cityName} · ${venueName}`
+}

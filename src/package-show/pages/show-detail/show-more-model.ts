@@ -1,5 +1,6 @@
 import type { Coupon } from '@/contracts/coupon/coupon'
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { listTiedGoods, type TiedGoods } from '@/contracts/goods/list-tied-goods'
 import { listPromotions, type Promotion } from '@/contracts/package/list-promotions'
 import { getShowDescriptions } from '@/contracts/show/get-show-descriptions'
 import { listRecentOrders, type RecentOrder } from '@/contracts/show/list-recent-orders'
@@ -23,6 +24,8 @@ export class ShowMoreModel {
   readonly sessions: Resource<Session[]>
   readonly promotions: Resource<Promotion[]>
   readonly coupons: Resource<Coupon[]>
+  /** Goods that are sold with it. */
+  readonly tiedGoods: Resource<TiedGoods[]>
   readonly recentOrders: Resource<RecentOrder[]>
   readonly description: Resource<string>
   readonly similar: Resource<ShowCard[]>
@@ -39,6 +42,7 @@ export class ShowMoreModel {
     this.sessions = new Resource(() => fetchSessions(request, about))
     this.promotions = new Resource(() => request(listPromotions, offered))
     this.coupons = new Resource(() => request(listReceivableCoupons, about))
+    this.tiedGoods = new Resource(() => request(listTiedGoods, about))
     this.recentOrders = new Resource(() => request(listRecentOrders, about))
     this.description = new Resource(async () => (await request(getShowDescriptions, about)).html)
     this.similar = new Resource(
@@ -51,8 +55,8 @@ export class ShowMoreModel {
   load(): void {
     void this.sessions.load()
     if (this.description.status !== 'idle') return
-    const { promotions, coupons, recentOrders, description, similar } = this
-    for (const resource of [promotions, coupons, recentOrders, description, similar]) void resource.load()
+    const { promotions, coupons, tiedGoods, recentOrders, description, similar } = this
+    for (const resource of [promotions, coupons, tiedGoods, recentOrders, description, similar]) void resource.load()
     this.offersTimer = setTimeout(() => this.waitNoLonger(), OFFERS_WAIT_MS)
   }
 
@@ -91,7 +95,7 @@ export class ShowMoreModel {
   }
 
   private get areOffersKnown(): boolean {
-    return !this.promotions.isFirstLoad && !this.coupons.isFirstLoad
+    return [this.promotions, this.coupons, this.tiedGoods].every((offers) => !offers.isFirstLoad)
   }
 
   private waitNoLonger(): void {

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
 import { showText } from '../../text'
@@ -10,15 +12,18 @@ import type { ShowPanel } from './show-panel'
 
 interface ShowOffersProps {
   model: ShowMoreModel
+  showId: string
   onOpen(panel: ShowPanel): void
 }
 
-/** What makes tickets cheaper: promotions by their kind (CAT-102), and coupons to receive. Nothing where there is none. */
-export const ShowOffers = observer(function ShowOffers({ model, onOpen }: ShowOffersProps) {
+/** What makes tickets cheaper: promotions by their kind (CAT-102), coupons to receive, and goods to go with them. Nothing where there is none. */
+export const ShowOffers = observer(function ShowOffers({ model, showId, onOpen }: ShowOffersProps) {
   const t = useText(showText)
+  const { navigation } = useApp()
   const promotions = model.promotions.value ?? []
   const coupons = model.coupons.value ?? []
-  if (promotions.length === 0 && coupons.length === 0) return null
+  const goods = model.tiedGoods.value ?? []
+  if (promotions.length + coupons.length + goods.length === 0) return null
   return (
     <View className={styles.section} id="offers">
       <Heading className={styles.heading}>{t('offers.title')}</Heading>
@@ -39,6 +44,15 @@ export const ShowOffers = observer(function ShowOffers({ model, onOpen }: ShowOf
           title={t('offers.coupons')}
           value={t('offers.couponCount', { count: coupons.length })}
           onPress={() => onOpen({ kind: 'coupons' })}
+        />
+      )}
+      {goods.length > 0 && (
+        <Cell
+          id="tied-goods"
+          isFlush
+          title={t('tiedSaleList.title')}
+          value={t('tied.entry', { count: goods.length })}
+          onPress={() => void navigation.open(routes.tiedSaleList, { showId })}
         />
       )}
     </View>

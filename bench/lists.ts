@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../__tests__/support/browser'
+import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
+import { type RunningGateway, startGateway } from '../gateway/src/start-gateway'
+import { buildTarget } from '../scripts/build'
+
+/**
+ * The list of all shows and the page of a show, each beside a plain Vite + React page of the same content from the same
+ * gateway: the largest picture, the first readable name, and how much the layout jumps. A phone on a slow network with a
+ * processor slowed four times; the pages take turns, so that all see the same machine. `BUILT=1` takes what is built.
+ */
+const BENCH = __dirname
+const ROOT = path.resolve(BENCH, '..')
+const PLAIN = path.join(BENCH, 'plain-lists')
+const ROUNDS = Number(process.env.ROUNDS ?? 7)
+const SLOWDOWN = 4
+/** As a slow 4G: ms there and back, bytes a second. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+/** After the last picture of a load nothing moves any more, ms. */
+const REST_MS = 2500
+/** What a page is at the most, of the plain one, and how much it may jump. */
+const BARS = { share: 0.6, shift: 0.02 }
+
+const showId = NAMED_SHOWS.simpleConcert
+const PAGES = [
+  { name: '/list', address: '/list', plain: 'list', plainAddress: '/plain' },
+  { name: '/content/{id}', address: `/content/${showId}`, plain: 'show', plainAddress: `/plain?showId=${showId}` },
+] as const
+
+/** Where the name of a show stands: in the first look, in the app, in the plain page. */
+const NAMES = '#first-look .look-card, #first-look h1, #app [id^=show-], #app [aria-level="2"], [data-bench-name]'
+
+/** Runs in the page before anything else. */
+const WATCH = `
+  window.bench = { lcp: 0, text: 0, shift: 0 }
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (bench.lcp = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.hadRecentInput || (bench.shift += entry.value))).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    const found = document.querySelector(${JSON.stringify(NAMES)})
+    if (found && found.textContent.trim() !== '') requestAnimationFrame(() => (bench.text = performance.now()))
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+`
+
+interface Load {
+  /** ms after the navigation. */
+  lcp: number
+  text: number
+  shift: number
+}
+
+async function main(): Promise<void> {
+  if (!process.env.BUILT) await build()
+  const ours = await shopWith(path.join(ROOT, 'dist/h5'))
+  const browser = await launchBrowser()
+  let isWithin = true
+  console.log('| page | LCP ms | plain | ÷ | first name ms | plain | ÷ | CLS |\n|---|---|---|---|---|---|---|---|')
+  for (const { name, address, plain, plainAddress } of PAGES) {
+    const beside = await shopWith(path.join(PLAIN, 'dist', plain))
+    const loads: { ours: Load[]; plain: Load[] } = { ours: [], plain: [] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      loads.ours.push(await load(browser, `http://127.0.0.1:${ours.port}${address}`))
+      loads.plain.push(await load(browser, `http://127.0.0.1:${beside.port}${plainAddress}`))
+    }
+    await beside.close()
+    isWithin = report(name, loads.ours, loads.plain) && isWithin
+  }
+  await browser.close()
+  await ours.close()
+  console.log(isWithin ? 'Within the bars.' : 'Not within the bars.')
+  process.exitCode = isWithin ? 0 : 1
+}
+
+async function build(): Promise<void> {
+  const run = (command: string, parts: string[], env: NodeJS.ProcessEnv = process.env) =>
+    execFileSync(command, parts, { cwd: BENCH, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (!existsSync(path.join(BENCH, 'node_modules/vite'))) run('npm', ['install'])
+  console.log('Building the pages …')
+  for (const { plain } of PAGES) {
+    const env = { ...process.env, PLAIN: plain }
+    run(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-lists', '--logLevel', 'error'], env)
+  }
+  const { isOk, output } = await buildTarget('h5')
+  if (!isOk) throw new Error(output)
+}
+
+function shopWith(h5Dir: string): Promise<RunningGateway> {
+  return startGateway({ port: 8811, sandbox: true, h5Dir })
+}
+
+/** One cold visit on a phone. */
+async function load(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript({ content: WATCH })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
+    await page.waitForTimeout(REST_MS)
+    const load = await page.evaluate(() => (window as unknown as { bench: Load }).bench)
+    if (load.text === 0) throw new Error(`${url} shows no name of a show`)
+    return load
+  } finally {
+    await context.close()
+  }
+}
+
+/** Whether the page is within its bars. */
+function report(name: string, ours: readonly Load[], plain: readonly Load[]): boolean {
+  const [lcp, plainLcp] = [median(ours.map((one) => one.lcp)), median(plain.map((one) => one.lcp))]
+  const [text, plainText] = [median(ours.map((one) => one.text)), median(plain.map((one) => one.text))]
+  const shift = Math.max(...ours.map((one) => one.shift))
+  const row = [lcp, plainLcp].map(Math.round)
+  console.log(
+    `| ${[name, ...row, (lcp / plainLcp).toFixed(2), Math.round(text), Math.round(plainText), (text / plainText).toFixed(2), shift.toFixed(3)].join(' | ')} |`,
+  )
+  return lcp / plainLcp <= BARS.share && text / plainText <= BARS.share && shift <= BARS.shift
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+void main()

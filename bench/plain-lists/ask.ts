@@ -1,0 +1,16 @@
+/** The data of a read of the gateway. */
+export async function ask<Data>(path: string): Promise<Data> {
+  const reply = await fetch(`/gateway/${path}`, { headers: { src: 'M_WEB' } })
+  return (await reply.json()).data
+}
+
+export interface PriceParts {
+  prefix: string
+  yuanNum: string
+  suffix: string
+}
+
+/** `¥380起`; nothing where it is hidden. */
+export function priceWords(price: PriceParts | undefined): string {
+  return price ? `${price.prefix}${price.yuanNum}${price.suffix}` : ''
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ask, type PriceParts, priceWords } from './ask'
+import './plain.css'
+
+interface Show {
+  showName: string
+  posterUrl: string
+  displayShowTime: string
+  cityName: string
+  venueName: string
+  venueAddress: string
+  showTags: { title: string }[]
+}
+
+interface Told {
+  show: Show
+  price: PriceParts
+}
+
+/** The same head of a show, from the same two answers, asked for side by side. */
+async function loadShow(showId: string): Promise<Told> {
+  const [{ basicInfo: show }, { minOriginalPriceInfo: price }] = await Promise.all([
+    ask<{ basicInfo: Show }>(`show/pub/v5/show/${showId}/static?showId=${showId}`),
+    ask<{ minOriginalPriceInfo: PriceParts }>(`show/pub/v5/show/${showId}/dynamic?showId=${showId}`),
+  ])
+  return { show, price }
+}
+
+function PlainShow({ showId }: { showId: string }) {
+  const [told, setTold] = useState<Told | null>(null)
+  useEffect(() => void loadShow(showId).then(setTold), [showId])
+  if (!told) return <p>…</p>
+  const { show, price } = told
+  return (
+    <div className="show">
+      <img src={`${show.posterUrl}?w=750`} alt={show.showName} />
+      <h1 data-bench-name>{show.showName}</h1>
+      <p>{show.showTags.map(({ title }) => title).join(' ')}</p>
+      <strong>{priceWords(price)}</strong>
+      <p>{show.displayShowTime}</p>
+      <p>
+        {show.cityName} · {show.venueName}
+      </p>
+      <p>{show.venueAddress}</p>
+    </div>
+  )
+}
+
+const root = document.getElementById('app')
+const showId = new URLSearchParams(location.search).get('showId') ?? ''
+if (root) createRoot(root).render(<PlainShow showId={showId} />)

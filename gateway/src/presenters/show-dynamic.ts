@@ -1,0 +1,104 @@
+import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
+import type { Locale } from '@/domain/locale'
+import { priceInfoFromCents } from '@/domain/money'
+import { notFound } from '../business-error'
+import type { PublicCall } from '../call'
+import { sessionStatusNow, showsNow } from '../catalogue/availability'
+import type { DemoShow } from '../demo/demo-types'
+import { favoriteOf } from '../services/favorites'
+import { hotRate } from '../services/queue/queue'
+import { remindTypeOf } from '../services/reminders/reminders'
+import { existsWaitList } from '../services/wait-list/waiting-draft'
+import { translate } from '../texts/text'
+import { presentJumpInfo } from './jump-info'
+import { presentSeatPicking } from './seat-picking'
+import { lowestPrice } from './show-card'
+
+type ShowCall = PublicCall<{ showId: string }>
+
+/** What of a show may change any moment, whatever version of the call asks for it. */
+export async function presentShowDynamic({
+  input,
+  user,
+  locale,
+  clock,
+  db,
+  shop,
+}: ShowCall): Promise<GetShowDynamicOutput> {
+  const { catalogue } = shop
+  const show = catalogue.show(input.showId)
+  const now = clock.now()
+  const showNow = (await showsNow({ db, clock }, [show])).get(show)
+  if (!showNow) throw notFound()
+  const { status, sessions, left } = showNow
+  const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
+  const onSale = sessions.filter((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
+  const [selling] = onSale
+  const { supportSeatPicking } = presentSeatPicking(sessions)
+  const isPartlyOnSale = status === 'ON_SALE' && onSale.length < sessions.length && !supportSeatPicking
+  return {
+    showStatus: status,
+    showDetailStatus: status,
+    minOriginalPriceInfo: lowestPrice(show, locale),
+    maxOriginalPriceInfo: priceInfoFromCents(show.maxPriceCent),
+    ...(show.customPrice !== null && { customPrice: show.customPrice }),
+    soldOut: status === 'SOLD_OUT',
+    ...(selling && { saleShowSessionId: selling.sessionId }),
+    ...(waitsForSale && presentSaleToCome(show, now)),
+    remindType: remindTypeOf(status) ?? ('NONE' as const),
+    hotMode: hotRate(shop, show) === null ? ('NORMAL' as const) : ('HOT_ROB' as const),
+    ...presentPrivilege(show, waitsForSale, now),
+    existWaitList: sessions.some((session) => existsWaitList(session, left)),
+    ...presentLimits(show, locale),
+    ...presentSeatPicking(sessions),
+    onSaleShowCount: sessions.length,
+    ...(!show.isFree && { discount: catalogue.demo.offers.membership.showDiscount }),
+    ...presentCaptchas(show, catalogue.demo.anchor),
+    ...(status === 'ON_SALE' && presentButton(show, locale)),
+    ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
+    ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
+  }
+}
+
+/** When the sale starts, and from when that is counted down to (CAT-052). */
+function presentSaleToCome({ saleTime, countdownFrom }: DemoShow, now: number) {
+  if (saleTime === null) return {}
+  return {
+    saleTime,
+    saleTimeCountdown: Math.ceil((saleTime - now) / 1000),
+    latestSaleTime: saleTime,
+    ...(countdownFrom !== null && { displayCountdownTime: countdownFrom }),
+  }
+}
+
+/** Who may buy before the sale, and by what (CAT-067). */
+function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: number) {
+  if (privilege === null)
+    return { canUsePriorityPurchase: false, existsPrivilegePurchase: false, discountPrivilegeIds: [] }
+  const { privilegeId, opensAt } = privilege
+  return {
+    canUsePriorityPurchase: waitsForSale && opensAt <= now,
+    existsPrivilegePurchase: true,
+    prioritySaleTime: opensAt,
+    discountPrivilegeIds: [privilegeId],
+  }
+}
+
+/** What a buyer is warned of, and where else the show is sold (CAT-072, CAT-132). */
+function presentLimits({ showId, gate, soldOn }: DemoShow, locale: Locale) {
+  return {
+    ...(gate === 'INVITED' && { showAlertText: translate(locale, 'show.alert') }),
+    ...(soldOn && { jumpUrlInfo: presentJumpInfo('SHOW_DETAIL_V2', showId, soldOn) }),
+  }
+}
+
+/** When captchas are solved before tickets of the show are bought (CAT-019). */
+function presentCaptchas({ captchas, lastShowTime }: DemoShow, startTime: number) {
+  if (captchas.length === 0) return {}
+  return { captchaSwitch: { startTime, endTime: lastShowTime, captchaTypes: [...captchas] } }
+}
+
+/** What the button says of a show that is not bought like others (CAT-133). */
+function presentButton({ isFree }: DemoShow, locale: Locale) {
+  return isFree ? { buttonText: translate(locale, 'show.button.free') } : {}
+}

@@ -1,0 +1,119 @@
+import type { TestGateway } from '@test/test-gateway'
+import { filledPath } from '@/contracts/endpoint'
+import { STATUS } from '@/contracts/envelope'
+import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
+import { searchTiedGoods } from '@/contracts/goods/search-tied-goods'
+import { getPromotion } from '@/contracts/package/get-promotion'
+import { listChannelPromotions } from '@/contracts/package/list-channel-promotions'
+import { listAgeLimits } from '@/contracts/session/list-age-limits'
+import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { getShowDynamicData } from '@/contracts/show/get-show-dynamic-data'
+import { getShowPreview } from '@/contracts/show/get-show-preview'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import { getShowStaticData } from '@/contracts/show/get-show-static-data'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+let shop: TestGateway
+beforeAll(async () => {
+  shop = await createTestGateway()
+})
+afterAll(() => shop.close())
+
+/** The first session of a show, with its seat plans. */
+async function firstSession(showId: string) {
+  const { data: all } = await shop.call(listSessionsStatic, { showId })
+  const bizShowSessionId = all?.sessions[0]?.bizShowSessionId ?? ''
+  const { data } = await shop.call(listSeatPlansStatic, { showId, bizShowSessionId })
+  return { sessionId: bizShowSessionId, seatPlans: data?.seatPlans ?? [] }
+}
+
+describe('a show, as older clients and its merchant ask for it', () => {
+  it('is the same in version 3 of both calls (CAT-107)', async () => {
+    const showId = NAMED_SHOWS.simpleConcert
+    expect(filledPath(getShowStaticData, { showId }).path).toBe(`/gateway/show/pub/v3/show_static_data/${showId}`)
+    expect(filledPath(getShowDynamicData, { showId }).path).toBe(`/gateway/show/pub/v3/show_dynamic_data/${showId}`)
+    const { data: older } = await shop.call(getShowStaticData, { showId })
+    expect(older).toEqual((await shop.call(getShowStatic, { showId })).data)
+    const { data: now } = await shop.call(getShowDynamicData, { showId })
+    expect(now).toEqual((await shop.call(getShowDynamic, { showId })).data)
+  })
+
+  it('is seen by its merchant before it is on offer, and by nobody else (CAT-103)', async () => {
+    const showId = NAMED_SHOWS.disabled
+    expect((await shop.call(getShowStatic, { showId })).statusCode).not.toBe(STATUS.success)
+    const { data } = await shop.call(getShowPreview, { showId, locationCityId: 'BL1106' })
+    expect(data).toMatchObject({ showId, showStatus: 'DISABLED', minOriginalPriceInfo: { prefix: '¥' } })
+    expect((await shop.call(getShowPreview, { showId: 'none' })).statusCode).not.toBe(STATUS.success)
+  })
+})
+
+describe('what a session asks of ages (CAT-112)', () => {
+  it('is said for each seat plan that asks, in words', async () => {
+    const showId = NAMED_SHOWS.childTicket
+    const { sessionId, seatPlans } = await firstSession(showId)
+    const { data } = await shop.call(listAgeLimits, { showId, sessionId })
+    const plan = seatPlans.find(({ ageLimit }) => ageLimit)
+    expect(data).toEqual([
+      {
+        seatPlanId: plan?.seatPlanId,
+        minAge: 3,
+        maxAge: 12,
+        minQty: 1,
+        desc: '须有至少1名3至12岁的观演人',
+      },
+    ])
+  })
+
+  it('is nothing for most, and refused for a session of another show', async () => {
+    const concert = await firstSession(NAMED_SHOWS.simpleConcert)
+    const of = (showId: string) => shop.call(listAgeLimits, { showId, sessionId: concert.sessionId })
+    expect((await of(NAMED_SHOWS.simpleConcert)).data).toEqual([])
+    expect((await of(NAMED_SHOWS.childTicket)).statusCode).not.toBe(STATUS.success)
+  })
+})
+
+describe('goods that are sold with a show (CAT-121)', () => {
+  it('are asked for by GET before a session is chosen, and by POST with one', async () => {
+    expect([listTiedGoods.method, searchTiedGoods.method]).toEqual(['GET', 'POST'])
+    const showId = NAMED_SHOWS.simpleConcert
+    const { sessionId, seatPlans } = await firstSession(showId)
+    const { data: before } = await shop.call(listTiedGoods, { showId })
+    expect(before?.[0]).toMatchObject({ name: '「星河入梦」应援灯', maxQty: 20, priceInfo: { yuanNum: '128' } })
+    const seatPlanIds = seatPlans.map(({ seatPlanId }) => seatPlanId)
+    expect((await shop.call(searchTiedGoods, { showId, sessionId, seatPlanIds })).data).toEqual(before)
+  })
+
+  it('are those of its own sessions and seat plans only', async () => {
+    const showId = NAMED_SHOWS.simpleConcert
+    const { sessionId } = await firstSession(showId)
+    const ask = async (input: { showId: string; sessionId: string; seatPlanIds: string[] }) =>
+      (await shop.call(searchTiedGoods, input)).statusCode
+    expect(await ask({ showId, sessionId, seatPlanIds: ['of nobody'] })).not.toBe(STATUS.success)
+    expect(await ask({ showId: NAMED_SHOWS.childTicket, sessionId, seatPlanIds: [] })).not.toBe(STATUS.success)
+  })
+})
+
+describe('what a promotion makes of the prices of seat plans (CAT-125)', () => {
+  it('is the share that its package leaves to pay, for the seat plans asked for', async () => {
+    const showId = NAMED_SHOWS.simpleConcert
+    const { seatPlans } = await firstSession(showId)
+    const [first, second] = seatPlans.filter(({ unitQty }) => unitQty === 1)
+    if (!first || !second) throw new Error('no seat plans')
+    const asked = { showId, channelId: 'wechat-ad', seatPlanIds: [first.seatPlanId] }
+    const { data } = await shop.call(listChannelPromotions, asked)
+    expect(data).toHaveLength(1)
+    const [promotion] = data ?? []
+    expect(promotion).toMatchObject({ seatPlanId: first.seatPlanId, price: (first.originalPriceCent * 0.8) / 100 })
+    const { data: named } = await shop.call(getPromotion, { promotionId: promotion?.promotionId ?? '' })
+    expect(promotion?.desc).toBe(named?.desc)
+  })
+
+  it('is nothing where a sum is taken off: that says nothing of one ticket', async () => {
+    const showId = NAMED_SHOWS.seatsClub
+    const { seatPlans } = await firstSession(showId)
+    const seatPlanIds = seatPlans.map(({ seatPlanId }) => seatPlanId)
+    expect((await shop.call(listChannelPromotions, { showId, channelId: '', seatPlanIds })).data).toEqual([])
+  })
+})

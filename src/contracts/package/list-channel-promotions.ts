@@ -1,0 +1,33 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+
+export interface ListChannelPromotionsInput {
+  showId: Id
+  /**
+   * Where the user comes from; empty where nobody knows.
+   * @maxLength 64
+   */
+  channelId: string
+  /** @maxItems 100 */
+  seatPlanIds: Id[]
+}
+
+/** A promotion, put as what it means for one seat plan. */
+export interface ChannelPromotion {
+  seatPlanId: Id
+  promotionId: Id
+  /** Yuan that a unit costs in the promotion. */
+  price: number
+  /** What has to be done for that, in words. */
+  desc: string
+}
+
+export type ListChannelPromotionsOutput = ChannelPromotion[]
+
+/** What the promotions of a channel make of the prices of seat plans (CAT-125). */
+export const listChannelPromotions = endpoint<ListChannelPromotionsInput, ListChannelPromotionsOutput>({
+  method: 'POST',
+  path: 'show/pub/v3/promotion/adapter/channel_promotion',
+  changes: [],
+  priority: 'low',
+})

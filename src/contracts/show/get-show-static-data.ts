@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { GetShowStaticOutput } from './get-show-static'
+
+export interface GetShowStaticDataInput {
+  showId: Id
+}
+
+/** What of a show does not change, as clients before version 5 ask for it (CAT-107). */
+export const getShowStaticData = endpoint<GetShowStaticDataInput, GetShowStaticOutput>({
+  path: 'show/pub/v3/show_static_data/:showId',
+})

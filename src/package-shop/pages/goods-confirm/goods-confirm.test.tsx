@@ -1,0 +1,62 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
+import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
+import { routes } from '@/routes'
+import { demoId } from '../../../../gateway/src/demo/demo-ids'
+import GoodsConfirmPage from './goods-confirm'
+
+const params = { spuId: demoId('spu:mug'), skuId: demoId('sku:mug:White'), qty: '2' }
+const open = (changes: Record<string, string> = {}) =>
+  renderPage(GoodsConfirmPage, routes.goodsConfirm, {
+    params: { ...params, ...changes },
+    signedInAs: newBuyer(),
+    stack: [routes.list.path, routes.shopDetail.path, routes.goodsConfirm.path],
+  })
+
+describe('the confirmation of an order of goods', () => {
+  describeStates({
+    Page: GoodsConfirmPage,
+    route: routes.goodsConfirm,
+    options: () => ({ params, signedInAs: newBuyer() }),
+    words: '音符马克杯',
+  })
+
+  it('says what it all costs, delivery included, and less where the buyer comes for it', async () => {
+    await open()
+    await seenText('¥130')
+    await tap(screen.getByRole('radio', { name: '现场自取' }))
+    await seenText('合计¥118')
+    await eventually(() => expect(document.getElementById('choose-address')).toBeNull())
+  })
+
+  it('is one order, which waits to be paid', async () => {
+    const { network, router } = await open()
+    await seenText('¥130')
+    await tap(screen.getByRole('radio', { name: '现场自取' }))
+    await seenText('合计¥118')
+    await tap('agree')
+    await tap('submit-order')
+    await seenText('支付方式')
+    expect(network.sent.filter((call) => call.endsWith(createGoodsOrder.path))).toHaveLength(1)
+    await tap(screen.getByRole('button', { name: '关闭' }))
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.productDetail.path))
+  })
+
+  it('asks for an address where it is sent, and for the agreement', async () => {
+    const { network } = await open()
+    await seen('submit-order')
+    await tap('submit-order')
+    await seenText('请选择收货地址')
+    await seenText('请先同意购票协议')
+    expect(network.sent.some((call) => call.endsWith(createGoodsOrder.path))).toBe(false)
+    await tap('choose-address')
+  })
+
+  it('takes one piece where the address of the page names no number', async () => {
+    await open({ qty: '1e9' })
+    await seenText('×1')
+  })
+})

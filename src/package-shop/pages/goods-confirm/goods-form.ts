@@ -1,0 +1,42 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
+import type { PhoneNumber } from '@/domain/phone'
+import type { Draft } from '@/form/draft'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { phoneField } from '@/form/phone-field'
+import { message } from '@/i18n/message'
+import { shopText } from '../../text'
+
+/** What of the fields the shop speaks of. */
+const FIELD_ERRORS = new Map([
+  [BUSINESS_ERROR.addressNeeded, 'addressId'],
+  [BUSINESS_ERROR.phoneFormat, 'contact'],
+] as const)
+
+interface GoodsFormParts<Result> {
+  draft: Draft
+  /** Whom to call about it, where that is known. */
+  contact: PhoneNumber | undefined
+  submit(): Promise<Result>
+}
+
+/** What a buyer of goods fills in, in the order of the screen. */
+export function goodsForm<Result>({ draft, contact, submit }: GoodsFormParts<Result>) {
+  const deliverMethod = new Field<GoodsDeliverMethod | null>(null)
+  const fields = {
+    deliverMethod,
+    addressId: new Field<string | null>(null, {
+      validators: [
+        (id) => (deliverMethod.value === 'EXPRESS' && id === null ? message(shopText, 'goodsConfirm.noAddress') : null),
+      ],
+    }),
+    contact: phoneField({ initial: contact }),
+    // Agreeing is done again each time.
+    hasAgreed: new Field(false, {
+      keeping: 'nothing',
+      validators: [(hasAgreed) => (hasAgreed ? null : message(shopText, 'goodsConfirm.agreeFirst'))],
+    }),
+  }
+  return new Form(fields, { submit, serverErrors: FIELD_ERRORS, draft })
+}

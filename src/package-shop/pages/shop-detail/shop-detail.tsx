@@ -1,0 +1,114 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { SpuDetail } from '@/contracts/goods/get-spu'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { Chip } from '@/ui/chip/chip'
+import { Heading } from '@/ui/heading/heading'
+import { Picture } from '@/ui/picture/picture'
+import { Price } from '@/ui/price/price'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { Stepper } from '@/ui/stepper/stepper'
+import { Tag } from '@/ui/tag/tag'
+import { shopText } from '../../text'
+import styles from './shop-detail.module.scss'
+import { ShopDetailModel } from './shop-detail-model'
+
+function ShopDetailPage() {
+  const t = useText(shopText)
+  const { spuId = '' } = useParams(routes.shopDetail)
+  const model = useModel((app) => new ShopDetailModel(app, spuId))
+  const { detail } = model
+  // Others buy too.
+  useLoad(detail, 'shown')
+  return (
+    <PageFrame isWide title={t('shopDetail.title')} footer={detail.value && <BuyBar model={model} />}>
+      <ResourceView resource={detail} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(goods) => (
+          <View className={styles.page}>
+            <Picture className={styles.picture} src={goods.imgUrl} width={750} alt={goods.name} isHighPriority />
+            <View className={styles.words}>
+              <Heading className={styles.name}>{goods.name}</Heading>
+              <GoodsPrice goods={goods} />
+              {goods.tags.length > 0 && (
+                <View className={styles.tags}>
+                  {goods.tags.map((tag) => (
+                    <Tag key={tag} isHighlight>
+                      {tag}
+                    </Tag>
+                  ))}
+                </View>
+              )}
+              <GoodsChoices model={model} goods={goods} />
+              <View className={styles.sub}>
+                {goods.deliverMethods.map((method) => t(`deliver.${method}`)).join(' · ')}
+              </View>
+            </View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+function GoodsPrice({ goods: { priceInfo, originPriceInfo } }: { goods: SpuDetail }) {
+  return (
+    <View className={styles.prices}>
+      <Price price={priceInfo} className={styles.price} />
+      {originPriceInfo && <Text className={styles.origin}>{originPriceInfo.prefix + originPriceInfo.yuanNum}</Text>}
+    </View>
+  )
+}
+
+/** Which of several, and how many. */
+const GoodsChoices = observer(function GoodsChoices({ model, goods }: { model: ShopDetailModel; goods: SpuDetail }) {
+  const t = useText(shopText)
+  return (
+    <>
+      {goods.skus.length > 1 && (
+        <View className={styles.choices} role="radiogroup" aria-label={t('shopDetail.kind')}>
+          {goods.skus.map((sku) => (
+            <Chip key={sku.skuId} isSelected={sku === model.sku} onPress={() => model.choose(sku)}>
+              {sku.stock > 0 ? sku.name : t('shopDetail.kindSoldOut', { name: sku.name })}
+            </Chip>
+          ))}
+        </View>
+      )}
+      {model.limit > 0 && (
+        <View className={styles.amount}>
+          <Text>{t('shopDetail.qty')}</Text>
+          <Stepper
+            count={model.qty}
+            min={1}
+            max={model.limit}
+            lessLabel={t('shopDetail.less')}
+            moreLabel={t('shopDetail.more')}
+            onChange={(qty) => model.setQty(qty)}
+          />
+        </View>
+      )}
+    </>
+  )
+})
+
+const BuyBar = observer(function BuyBar({ model }: { model: ShopDetailModel }) {
+  const t = useText(shopText)
+  const canBuy = model.limit > 0
+  return (
+    <BottomBar>
+      <Button id="buy" isWide isDisabled={!canBuy} onPress={() => model.buy()}>
+        {t(canBuy ? 'shopDetail.buy' : 'shopDetail.soldOut')}
+      </Button>
+    </BottomBar>
+  )
+})
+
+export default page(ShopDetailPage, routes.shopDetail)

@@ -1,0 +1,107 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { eventually, seen, seenText, tap } from '@test/screen'
+import { screen } from '@testing-library/react'
+import { searchShows } from '@/contracts/show/search-shows'
+import type { ShowCard } from '@/contracts/show/show-card'
+import AllPage from '@/pages/all/all'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import ShowDetailPage from './show-detail'
+
+/** The page of a show that was tapped as a card; the shop does not answer until `answers` resolves. */
+async function openTapped(card: ShowCard, form: 'mobile' | 'desktop' = 'mobile') {
+  let answer = () => {}
+  const answers = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined)
+  })
+  const opened = await renderPage(ShowDetailPage, routes.showDetail, {
+    params: { showId: card.showId },
+    form,
+    prepare: ({ app, network }) => {
+      app.tappedShow.put(card)
+      network.hold = () => answers
+    },
+  })
+  return { ...opened, answer }
+}
+
+async function cardOf(showId: string, changes: Partial<ShowCard> = {}): Promise<ShowCard> {
+  const words = { keyword: '林屿', pageType: 'SEARCH_PAGE' } as const
+  const { data } = await (await theGateway()).call(searchShows, { ...words, offset: 0, length: 20 })
+  const card = data?.list.find((one) => one.showId === showId)
+  if (!card) throw new Error(`${showId} is in no list`)
+  return { ...card, ...changes }
+}
+
+const poster = () => document.querySelector('#poster img')?.getAttribute('src')
+
+describe('a show that was tapped as a card', () => {
+  it.each(['mobile', 'desktop'] as const)('has its head before any answer, on a %s', async (form) => {
+    const card = await cardOf(NAMED_SHOWS.simpleConcert)
+    const { answer } = await openTapped(card, form)
+    expect(screen.getByRole('heading', { name: card.showName })).toBeTruthy()
+    expect(document.body.textContent).toContain('¥380起')
+    expect(document.body.textContent).toContain(card.displayShowTime)
+    expect(document.body.textContent).toContain(`${card.cityName} · ${card.venueName}`)
+    expect(poster()).toContain(card.posterUrl)
+    expect(document.getElementById('buy')).toBeNull()
+    const drawn = document.querySelector('#poster img')
+    answer()
+    await seen('buy')
+    await seenText('¥380 – ¥1380')
+    // What was drawn stays: nothing flashes when the answers come.
+    expect(document.querySelector('#poster img')).toBe(drawn)
+  })
+
+  it('says of its price what the card said: hidden, to be determined, free (CAT-055)', async () => {
+    const show = await cardOf(NAMED_SHOWS.simpleConcert)
+    const words = async (changes: Partial<ShowCard>) => {
+      const { close } = await openTapped({ ...show, ...changes })
+      const said = document.getElementById('price')?.textContent ?? null
+      close()
+      return said
+    }
+    expect(await words({ customPrice: 0 })).toBeNull()
+    expect(await words({ customPrice: -1 })).toBe('待定')
+    expect(await words({ customPrice: 9900 })).toBe('¥99')
+    expect(await words({ isFree: true })).toBe('免费')
+    expect(await words({ minOriginalPriceInfo: undefined })).toBeNull()
+  })
+
+  it('is not mistaken for another', async () => {
+    const card = await cardOf(NAMED_SHOWS.simpleConcert)
+    await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.soldOut },
+      prepare: ({ app, network }) => {
+        app.tappedShow.put(card)
+        network.hold = () => new Promise(() => {})
+      },
+    })
+    expect(document.body.textContent).not.toContain(card.showName)
+  })
+
+  it('is known from any list', async () => {
+    const { app } = await renderPage(AllPage, routes.all)
+    await eventually(() => expect(document.querySelector('[id^=show-]')).toBeTruthy())
+    const link = screen.getAllByRole('link').find((one) => one.id.startsWith('show-'))
+    if (!link) throw new Error('no cards')
+    await tap(link)
+    expect(app.tappedShow.of(link.id.replace('show-', ''))?.showName).toBeTruthy()
+  })
+})
+
+describe('a show that is not on offer', () => {
+  it.each(['mobile', 'desktop'] as const)(
+    'is shown to its merchant on a %s, and sold to nobody (CAT-103)',
+    async (form) => {
+      const { network } = await renderPage(ShowDetailPage, routes.showDetail, {
+        params: { showId: NAMED_SHOWS.disabled },
+        form,
+        launchQuery: { preview: '1' },
+      })
+      await seenText('预览：演出尚未上架')
+      expect(document.getElementById('buy')?.hasAttribute('disabled')).toBe(true)
+      expect(network.sent.some((call) => call.endsWith(`/shows/${NAMED_SHOWS.disabled}/preview`))).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,71 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seenText, tap } from '@test/screen'
+import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
+import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
+import { searchTiedGoods } from '@/contracts/goods/search-tied-goods'
+import { routes } from '@/routes'
+import { demoId, showIdOf } from '../../../../gateway/src/demo/demo-ids'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import BookingPage from '../booking/booking'
+import ShowDetailPage from '../show-detail/show-detail'
+import TiedSaleListPage from './tied-sale-list'
+
+const showId = NAMED_SHOWS.simpleConcert
+
+describe('the goods that are sold with a show (CAT-009)', () => {
+  describeStates({
+    Page: TiedSaleListPage,
+    route: routes.tiedSaleList,
+    options: () => ({ params: { showId } }),
+    words: '应援灯',
+  })
+
+  it('are named with the show that they belong to, and lead to their pages', async () => {
+    const { router, network } = await renderPage(TiedSaleListPage, routes.tiedSaleList, { params: { showId } })
+    await seenText('林屿「星河入梦」')
+    await tap(screen.getByRole('link', { name: /应援灯/ }))
+    expect(router.lastMove).toMatchObject({
+      path: routes.shopDetail.path,
+      params: { spuId: demoId('spu:light-stick') },
+    })
+    expect(network.sent.some((call) => call === `GET /gateway/${listTiedGoods.path}`)).toBe(true)
+  })
+
+  it('are those of a session where one was chosen (CAT-121)', async () => {
+    const { router } = await renderPage(BookingPage, routes.booking, { params: { showId } })
+    await eventually(() => expect(document.getElementById('tied-goods')?.textContent).toContain('3 件商品'))
+    await tap('tied-goods')
+    const { params = {} } = router.lastMove ?? {}
+    expect(params.bizShowSessionId).toBeTruthy()
+    const { network } = await renderPage(TiedSaleListPage, routes.tiedSaleList, { params })
+    await seenText('应援灯')
+    expect(network.sent.some((call) => call === `POST /gateway/${searchTiedGoods.path}`)).toBe(true)
+  })
+
+  it('are offered on the page of the show, where there are any', async () => {
+    const { router } = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
+    await eventually(() => expect(document.getElementById('tied-goods')).toBeTruthy())
+    await tap('tied-goods')
+    expect(router.lastMove).toMatchObject({ path: routes.tiedSaleList.path, params: { showId } })
+    const other = NAMED_SHOWS.exhibition
+    const page = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: other } })
+    await seenText('相似演出')
+    expect(document.querySelectorAll('#tied-goods')).toHaveLength(1)
+    page.close()
+  })
+
+  it('say so where there are none, and which are sold out', async () => {
+    await renderPage(TiedSaleListPage, routes.tiedSaleList, { params: { showId: NAMED_SHOWS.exhibition } })
+    await seenText('这场演出暂无周边商品')
+    await renderPage(TiedSaleListPage, routes.tiedSaleList, { params: { showId: showIdOf('yunduo@sh-grand') } })
+    await eventually(() => expect(screen.getByRole('link', { name: /毛绒公仔/ }).textContent).toContain('已售罄'))
+  })
+})
+
+describe('what seat plans cost in a package', () => {
+  it('stands beside them, and nowhere where the shop hides prices (CAT-125)', async () => {
+    await renderPage(BookingPage, routes.booking, { params: { showId } })
+    await seenText('套票价 ¥304')
+  })
+})
