@@ -15,7 +15,9 @@ function onPreSale(seconds: number) {
     return { showDetailStatus: 'PRE_SALE', saleTimeCountdown: seconds }
   }
   const session = { isLoggedIn: false }
-  const parts = { request, session, clock: { now: () => Date.now() } } as unknown as App
+  const tappedShow = { of: () => null }
+  const clock = { now: () => Date.now() }
+  const parts = { request, session, tappedShow, launchQuery: {}, clock } as unknown as App
   return { shop, model: new ShowDetailModel(parts, 'show') }
 }
 
