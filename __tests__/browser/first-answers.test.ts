@@ -104,6 +104,50 @@ describe('the first look', () => {
     await shop.close()
   }, 60_000)
 
+  /** A page whose scripts come when they are let go, with a finger on a part of its first look. */
+  async function pressedBeforeTheApp(part: string) {
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    const { page } = shop
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/js/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${parts.gateway.origin}/list?lang=zh`, { waitUntil: 'commit' })
+    const pressed = await page.locator(part).first().boundingBox()
+    if (!pressed) throw new Error(`there is no ${part}`)
+    await page.mouse.move(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2)
+    await page.mouse.down()
+    letGo()
+    await shop.seen('#app [id^=show-]')
+    // Longer than it takes to draw what lies below it.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    return shop
+  }
+
+  it('stays while a finger is on it, and the tap leads where it was meant to', async () => {
+    const shop = await pressedBeforeTheApp(`#first-look [href="${SHOW}"]`)
+    expect(await shop.page.locator('#first-look').count()).toBe(1)
+    await shop.page.mouse.up()
+    await shop.seen('#buy')
+    expect(new URL(shop.page.url()).pathname).toBe(SHOW)
+    await shop.close()
+  }, 60_000)
+
+  it('leaves when the finger that was on it left elsewhere', async () => {
+    const shop = await pressedBeforeTheApp('#first-look .look-bar')
+    await shop.page.mouse.move(180, 600)
+    await shop.page.mouse.up()
+    await shop.page.locator('#first-look').waitFor({ state: 'detached' })
+    expect(new URL(shop.page.url()).pathname).toBe('/list')
+    await shop.close()
+  }, 60_000)
+
   it('is not shown on a wide window, nor to who reads another language or is in another city', async () => {
     const isShown = async (shop: BrowserShop, address: string) => {
       await shop.page.route('**/js/**', (route) => route.abort())

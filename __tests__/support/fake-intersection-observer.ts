@@ -1,5 +1,8 @@
 import { act } from '@testing-library/react'
 
+/** A screen shows 60 pictures a second. */
+const FRAME_MS = 17
+
 /** The browser's observer of what is on the screen, which here says what the test tells it. */
 class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = []
@@ -30,6 +33,8 @@ export function intersectEverything(): void {
   const entry = { isIntersecting: true, boundingClientRect: { height: 1 } }
   act(() => {
     for (const { tell } of FakeIntersectionObserver.all) tell([entry])
+    // On the web one part is drawn a frame.
+    jest.advanceTimersByTime(FRAME_MS * FakeIntersectionObserver.all.length)
   })
 }
 

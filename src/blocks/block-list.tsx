@@ -1,6 +1,7 @@
 import { type FunctionComponent, useEffect } from 'react'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
 import { log } from '@/platform/log/log'
+import { visibility } from '@/platform/visibility/visibility'
 import { useApp } from '@/shell/app-context'
 import { LazyMount } from '@/ui/lazy-mount/lazy-mount'
 import { ActivityEnroll } from './activity-enroll/activity-enroll'
@@ -86,9 +87,6 @@ const BLOCKS: Readonly<{ [Type in Exclude<ComponentType, DrawnElsewhere>]: Funct
 const DRAWN_ELSEWHERE = ['SEARCH_BARS', 'COUPON_WINDOW', 'BANNER_WINDOW'] as const
 type DrawnElsewhere = (typeof DRAWN_ELSEWHERE)[number]
 
-/** What the first screen of a phone can show: drawn at once. */
-const FIRST_BLOCKS = 4
-
 type Block = FunctionComponent<{ component: LayoutComponent; host: BlockHost }>
 
 interface BlockListProps {
@@ -122,7 +120,7 @@ export function BlockList({ components, host }: BlockListProps) {
           <LazyMount
             key={componentId}
             id={blockId(componentId)}
-            isFirst={index < FIRST_BLOCKS}
+            isFirst={index < visibility.firstBlocks}
             estimatedHeight={estimatedHeight(componentType, form)}
           >
             {block}

@@ -19,6 +19,10 @@ function newPhone(): string {
 
 const home = (options: RenderOptions = {}) => renderPage(ListPage, routes.list, options)
 
+/** Every block has left the place that was kept for it: on the web one is drawn a frame. */
+const blocksDrawn = () =>
+  eventually(() => expect(document.querySelectorAll('[id^="block-"][style*="height"]')).toHaveLength(0))
+
 const homeOf = (signedInAs: string) => home({ signedInAs, prepare: closeWindows })
 
 /** The windows of the home page have been seen. */
@@ -89,6 +93,7 @@ describe('a laid out page', () => {
   it('draws every type of component that leads somewhere, in its place and order of the layout (SHELL-129, SHELL-130, SHELL-139…142, SHELL-145, SHELL-147…150, SHELL-152…155, SHELL-157…159, SHELL-161…167)', async () => {
     const { gateway, app } = await home()
     await seenText('为你推荐')
+    await blocksDrawn()
     const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: app.site.cityId })
     const all = data?.components ?? []
     expect([...new Set(all.map(({ componentType }) => componentType))].sort()).toEqual(Object.keys(SHOWN).sort())
@@ -128,6 +133,7 @@ describe('a coupon on a laid out page', () => {
   it('sends a visitor to the login page', async () => {
     const { router } = await home()
     await seen('block-layout-HOME-coupon_slide')
+    await blocksDrawn()
     await tap(couponButton())
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
@@ -222,6 +228,7 @@ describe('the calendar of shows', () => {
   it('shows the days of a month, the shows of a day, and leads to all of them (SHELL-137)', async () => {
     const { router, app } = await home()
     await seen('block-layout-HOME-show_calendar')
+    await blocksDrawn()
     const calendar = () => within(byId('block-layout-HOME-show_calendar'))
     await tap(calendar().getByRole('button', { name: '下个月' }))
     await seenText('2026.12')

@@ -1,8 +1,10 @@
 import { scrollerOf } from '../scroll/page-scroller'
 import type { Visibility } from './contract'
+import { drawInFrame } from './web/frames'
 
 export const visibility: Visibility = {
   nearPx: 1200,
+  firstBlocks: 1,
 
   watch(id, marginPx, onChange) {
     const element = document.getElementById(id)
@@ -20,4 +22,6 @@ export const visibility: Visibility = {
     observer.observe(element)
     return () => observer.disconnect()
   },
+
+  drawInTurn: drawInFrame,
 }

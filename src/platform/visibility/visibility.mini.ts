@@ -21,6 +21,8 @@ function gather(change: () => void): void {
 export const visibility: Visibility = {
   // Less than a screen: everything that is drawn ahead has to cross the bridge before the first screen is complete.
   nearPx: 600,
+  // What the first screen of a phone can show.
+  firstBlocks: 4,
 
   watch(id, marginPx, onChange, within) {
     const { page } = Taro.getCurrentInstance()
@@ -36,5 +38,10 @@ export const visibility: Visibility = {
       isOver = true
       observer.disconnect()
     }
+  },
+
+  drawInTurn(draw) {
+    draw()
+    return () => {}
   },
 }

@@ -25,14 +25,19 @@ export function LazyMount({
   const [isNear, setNear] = useState(isFirst)
   const height = useRef(estimatedHeight)
 
-  useEffect(
-    () =>
-      visibility.watch(id, nearPx, (isNearNow, measured) => {
-        if (!isNearNow && measured > 1) height.current = measured
-        setNear(isNearNow)
-      }),
-    [id, nearPx],
-  )
+  useEffect(() => {
+    let callOff = () => {}
+    const unwatch = visibility.watch(id, nearPx, (isNearNow, measured) => {
+      callOff()
+      if (!isNearNow && measured > 1) height.current = measured
+      if (isNearNow) callOff = visibility.drawInTurn(() => setNear(true))
+      else setNear(false)
+    })
+    return () => {
+      unwatch()
+      callOff()
+    }
+  }, [id, nearPx])
 
   return (
     <View id={id} className={styles.view} style={isNear ? undefined : { height: `${height.current}px` }}>

@@ -1,8 +1,16 @@
+import { frame, framesQuiet } from '@/platform/visibility/web/frames'
+
 /** What the server of the page showed of it before the app was there (docs/decisions/0018-first-answers.md). */
 const FIRST_LOOK_ID = 'first-look'
 
-/** Takes the first look away when the page that the app drew below it is on screen: the answers it needs came along. */
-export function endFirstLook(): void {
+/**
+ * Takes the first look away when what the app draws in its place is on screen. A tap that has begun on it ends on it:
+ * the script of the page says whether one has (`src/index.html`).
+ */
+export async function endFirstLook(): Promise<void> {
   const look = document.getElementById(FIRST_LOOK_ID)
-  if (look) requestAnimationFrame(() => requestAnimationFrame(() => look.remove()))
+  if (!look) return
+  await framesQuiet()
+  while ('pressed' in document.documentElement.dataset) await frame()
+  look.remove()
 }

@@ -1,0 +1,60 @@
+import { drawInFrame, framesQuiet } from './frames'
+
+/** A screen that shows 60 pictures a second. */
+const FRAME_MS = 17
+
+function passFrames(count: number): void {
+  jest.advanceTimersByTime(count * FRAME_MS)
+}
+
+describe('what is drawn one a frame', () => {
+  it('is drawn in the order in which it was asked for, each in a frame of its own', () => {
+    const drawn: string[] = []
+    for (const name of ['a', 'b', 'c']) drawInFrame(() => drawn.push(name))
+    expect(drawn).toEqual([])
+    passFrames(1)
+    expect(drawn).toEqual(['a'])
+    passFrames(1)
+    expect(drawn).toEqual(['a', 'b'])
+    passFrames(1)
+    expect(drawn).toEqual(['a', 'b', 'c'])
+  })
+
+  it('is left out, and costs no frame, when it was called off', () => {
+    const drawn: string[] = []
+    drawInFrame(() => drawn.push('a'))
+    const callOff = drawInFrame(() => drawn.push('b'))
+    drawInFrame(() => drawn.push('c'))
+    callOff()
+    passFrames(2)
+    expect(drawn).toEqual(['a', 'c'])
+  })
+
+  it('goes on after a piece that fails', () => {
+    const drawn: string[] = []
+    drawInFrame(() => {
+      throw new Error('no picture')
+    })
+    drawInFrame(() => drawn.push('b'))
+    expect(() => passFrames(1)).toThrow('no picture')
+    passFrames(1)
+    expect(drawn).toEqual(['b'])
+  })
+
+  it('is known to be done once nothing was asked for in three frames', async () => {
+    const isQuiet = jest.fn()
+    drawInFrame(() => drawInFrame(() => {}))
+    void framesQuiet().then(isQuiet)
+    const quietAfter = async (frames: number) => {
+      for (let frame = 0; frame < frames; frame += 1) {
+        passFrames(1)
+        await Promise.resolve()
+        await Promise.resolve()
+        await Promise.resolve()
+      }
+      return isQuiet.mock.calls.length > 0
+    }
+    expect(await quietAfter(3)).toBe(false)
+    expect(await quietAfter(3)).toBe(true)
+  })
+})
