@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { types } from 'node:util'
 
 /** Serialization failure and deadlock: nothing of the work has happened, and it may well succeed the next time. */
 const REPEATABLE = ['40001', '40P01']
@@ -64,7 +65,7 @@ function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(sqlState(error)) || causesOf(error).some(({ message }) => UNREACHABLE.test(message))
 }
 
-/** An error and what caused it, outermost first. */
+/** An error and what caused it, outermost first; whichever realm made it. */
 function causesOf(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+  return types.isNativeError(error) ? [error, ...causesOf(error.cause)] : []
 }
