@@ -41,11 +41,7 @@ export async function newSecret(
 }
 
 /** The last mail of a scene to an address, used or over or not. */
-async function lastMail(
-  { db }: Pick<Trade, 'db'>,
-  email: string,
-  scene: MailScene,
-): Promise<MailedSecret | null> {
+async function lastMail({ db }: Pick<Trade, 'db'>, email: string, scene: MailScene): Promise<MailedSecret | null> {
   const [last] = await db
     .select()
     .from(mailedSecrets)
