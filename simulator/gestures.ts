@@ -11,6 +11,12 @@ const bubbling = new Set(['tap', 'longPress', 'longTap', 'touchStart', 'touchMov
 const point = { identifier: 0, pageX: 10, pageY: 10, clientX: 10, clientY: 10 }
 const touches = { touches: [point], changedTouches: [point] }
 
+/** A finger on an element, px from its top left corner. */
+export interface FingerOn {
+  x: number
+  y: number
+}
+
 /** What fingers do to the screen, as events. Every gesture fails when nothing in the app listens. */
 export class Gestures {
   constructor(
@@ -27,6 +33,15 @@ export class Gestures {
     const button = this.openTypeButton(node)
     if (button !== undefined) this.pressOpenType(node, button)
     else if (this.runtime.events.handled === handledBefore) this.failUnheard(node, 'tap')
+  }
+
+  /** Fingers on a canvas after one came down, moved or left; those that are there now. */
+  touch(target: Target, how: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly FingerOn[]): void {
+    const node = this.screen.get(target)
+    const there = fingers.map(({ x, y }, identifier) => ({ ...point, identifier, x, y }))
+    const handledBefore = this.runtime.events.handled
+    this.dispatch(node, how, {}, { touches: there, changedTouches: there })
+    if (this.runtime.events.handled === handledBefore) this.failUnheard(node, how)
   }
 
   input(target: Target, value: string): void {

@@ -1,5 +1,5 @@
 import type { RuntimeOptions } from './app-runtime'
-import { Gestures } from './gestures'
+import { type FingerOn, Gestures } from './gestures'
 import { ObservedApp } from './observed-app'
 import type { Target } from './screen'
 import type { KeyboardSight } from './vendor/keyboard'
@@ -45,6 +45,44 @@ export class MiniApp extends ObservedApp {
     await this.act('tap twice', () => {
       this.gestures.tap(node)
       this.gestures.tap(node)
+    })
+  }
+
+  /** Taps a place of a canvas with one finger. */
+  async tapCanvas(target: Target, at: FingerOn): Promise<void> {
+    await this.act('tap canvas', () => {
+      this.gestures.touch(target, 'touchStart', [at])
+      this.gestures.touch(target, 'touchEnd', [])
+    })
+  }
+
+  /** Moves one finger over a canvas, a step for each picture; `then` hears of every step. */
+  async dragCanvas(target: Target, way: readonly FingerOn[], then: () => void = () => {}): Promise<void> {
+    await this.act('drag canvas', async () => {
+      this.gestures.touch(target, 'touchStart', way.slice(0, 1))
+      for (const at of way.slice(1)) {
+        this.gestures.touch(target, 'touchMove', [at])
+        await this.vendor.canvases.nextFrame()
+        then()
+      }
+      this.gestures.touch(target, 'touchEnd', [])
+    })
+  }
+
+  /** Two fingers on a canvas move apart, or together, around a place; px between them at each step. */
+  async pinchCanvas(target: Target, at: FingerOn, apart: readonly number[]): Promise<void> {
+    const fingers = (px: number) => [
+      { x: at.x - px / 2, y: at.y },
+      { x: at.x + px / 2, y: at.y },
+    ]
+    await this.act('pinch canvas', async () => {
+      this.gestures.touch(target, 'touchStart', fingers(apart[0] ?? 0).slice(0, 1))
+      this.gestures.touch(target, 'touchStart', fingers(apart[0] ?? 0))
+      for (const px of apart.slice(1)) {
+        this.gestures.touch(target, 'touchMove', fingers(px))
+        await this.vendor.canvases.nextFrame()
+      }
+      this.gestures.touch(target, 'touchEnd', [])
     })
   }
 

@@ -41,7 +41,7 @@ export class SelectorQueries {
     private readonly pages: { current: OpenPage | undefined; pages: OpenPage[] },
     private readonly rectangleOf: RectangleOf,
     private readonly viewport: { windowWidth: number; windowHeight: number },
-    private readonly canvasNode: () => object,
+    private readonly canvasOf: (node: ViewNode) => object,
   ) {}
 
   api(): VendorApi {
@@ -81,7 +81,7 @@ export class SelectorQueries {
     setTimeout(() => {
       finished()
       if (this.host.isClosed) return
-      const results = questions.map((question) => this.withNode(this.host.clone(this.answer(question)), question))
+      const results = questions.map((question) => this.withCanvas(this.host.clone(this.answer(question)), question))
       const { faults, platform } = this.host
       // Alipay reports through exec alone.
       if (platform !== 'alipay')
@@ -91,10 +91,11 @@ export class SelectorQueries {
     }, 0)
   }
 
-  /** Nodes are no data: they come as they are. */
-  private withNode(answer: unknown, { wantsNode, isMany }: Question): unknown {
-    if (wantsNode && !isMany && answer) Object.assign(answer, { node: this.canvasNode() })
-    return answer
+  /** Canvases are no data: they come as they are. */
+  private withCanvas(answer: unknown, { page, selector, wantsNode, isMany }: Question): unknown {
+    if (!wantsNode || isMany || !answer || !page || selector === undefined) return answer
+    const [found] = select(this.tree, selector, [page.root.node])
+    return found ? Object.assign(answer, { node: this.canvasOf(found) }) : answer
   }
 
   private listOf(results: unknown[]): unknown[] {

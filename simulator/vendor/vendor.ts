@@ -90,7 +90,7 @@ export class Vendor {
     const parts = [
       ...[this.account, this.payment, this.prompts, this.storage, this.network, this.phone, this.system, this.chrome],
       ...[this.http, this.intersections, this.updates, new Navigation(host, stack)],
-      new SelectorQueries(host, tree, stack, rectangleOf, phone, () => this.canvases.node()),
+      new SelectorQueries(host, tree, stack, rectangleOf, phone, (node) => this.canvases.nodeOf(node)),
       this.canvases,
     ]
     const implemented: VendorApi = Object.assign(this.smallApis(), ...parts.map((part) => part.api()))

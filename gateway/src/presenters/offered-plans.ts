@@ -15,18 +15,23 @@ import { backInStockRequests } from '../database/schema/people'
 import type { DemoPrivilege, DemoSeatPlan, DemoSession } from '../demo/demo-types'
 import { MAX_WAITING, waitedUnits, waitListDeadline } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
+import { pictureUrls } from './picture-urls'
 
 /** More are never named: a shop does not tell how full its store is. */
 const MAX_SHOWN = 20
 const FEW = 5
 
-type PlansCall = Pick<PublicCall<ListSeatPlansInput>, 'input' | 'user' | 'locale' | 'clock' | 'db' | 'shop'>
+type PlansCall = Pick<PublicCall<ListSeatPlansInput>, 'input' | 'user' | 'locale' | 'origin' | 'clock' | 'db' | 'shop'>
 type Now = Pick<PublicCall, 'db' | 'clock' | 'user'>
 
-/** What stays of the seat plans of a session (SEAT-018). */
-export function presentSeatPlansStatic({ input, locale, shop: { catalogue } }: PlansCall): ListSeatPlansStaticOutput {
+/** What stays of the seat plans of a session, with the picture of their hall (SEAT-018, SEAT-025). */
+export function presentSeatPlansStatic(call: PlansCall): ListSeatPlansStaticOutput {
+  const { catalogue } = call.shop
+  const { input, locale, origin } = call
   const { session } = sessionOfShow(catalogue, input)
+  const { seating } = session
   return {
+    ...(seating && !seating.isByOthers && { seatPlanURL: pictureUrls(origin).seatPlan(seating.key, locale) }),
     seatPlans: session.seatPlans.map((plan) => presentPlan(catalogue, plan, locale)),
   }
 }

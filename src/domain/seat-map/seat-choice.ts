@@ -1,3 +1,4 @@
+import type { SeatMapStatic } from '@/contracts/seat/seat-map'
 import type { Id } from '@/contracts/wire-types'
 import { isFree, type SeatStates } from './seat-groups'
 import type { SeatLayout } from './seat-layout'
@@ -9,6 +10,19 @@ export interface ChoiceLimits {
   /** What can be bought of each plan now; a plan without an entry knows no limit of its own. */
   ofPlan: ReadonlyMap<Id, number>
   sameZoneOnly: boolean
+}
+
+/** What the map, the user and the seat plans of a session allow. */
+export function choiceLimits(
+  { limits: { perOrder, sameZoneOnly = false } }: Pick<SeatMapStatic, 'limits'>,
+  userRemaining: number | undefined,
+  seatPlans: readonly { seatPlanId: Id; canBuyCount: number }[],
+): ChoiceLimits {
+  return {
+    total: Math.min(perOrder, userRemaining ?? Number.POSITIVE_INFINITY),
+    ofPlan: new Map(seatPlans.map(({ seatPlanId, canBuyCount }) => [seatPlanId, canBuyCount])),
+    sameZoneOnly,
+  }
 }
 
 export type ChoiceRefusal = 'notFree' | 'limitReached' | 'planLimitReached' | 'otherZone'

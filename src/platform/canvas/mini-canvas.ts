@@ -19,6 +19,10 @@ interface FoundNode {
 /** How a vendor makes a canvas that is not seen; `undefined` where it cannot. */
 export type MakeOffscreen = (width: number, height: number) => CanvasNode | undefined
 
+/** A canvas can be drawn on a while after its page was: it is asked for so often, and so far apart, ms. */
+const MOST_TRIES = 20
+const TRY_AGAIN_MS = 50
+
 /** Where the vendor's canvas knows no frames, ms. */
 const FRAME_MS = 16
 
@@ -26,20 +30,30 @@ const FRAME_MS = 16
 export function miniCanvasFinder(makeOffscreen: MakeOffscreen): CanvasFinder {
   return {
     canDraw: true,
-    find: (id) =>
-      new Promise((resolve) => {
-        Taro.createSelectorQuery()
-          .select(`#${id}`)
-          .fields({ node: true, size: true })
-          .exec(([found]: (FoundNode | null)[]) => resolve(screenCanvas(found ?? null, makeOffscreen)))
-      }),
+    async find(id) {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const canvas = screenCanvas(await foundNode(id), makeOffscreen)
+        if (canvas) return canvas
+        await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+      }
+      return null
+    },
   }
+}
+
+function foundNode(id: string): Promise<FoundNode | null> {
+  return new Promise((resolve) => {
+    Taro.createSelectorQuery()
+      .select(`#${id}`)
+      .fields({ node: true, size: true })
+      .exec(([found]: (FoundNode | null)[]) => resolve(found ?? null))
+  })
 }
 
 function screenCanvas(found: FoundNode | null, makeOffscreen: MakeOffscreen): ScreenCanvas | null {
   const { node, width = 0, height = 0 } = found ?? {}
   if (!node || width === 0 || height === 0) return null
-  const pixelRatio = Math.min(MAX_PIXEL_RATIO, Taro.getWindowInfo().pixelRatio || 1)
+  const pixelRatio = Math.min(MAX_PIXEL_RATIO, windowInfo().pixelRatio || 1)
   const surface = surfaceOf(node, Math.round(width * pixelRatio), Math.round(height * pixelRatio))
   if (!surface) return null
   return {
@@ -62,6 +76,11 @@ function screenCanvas(found: FoundNode | null, makeOffscreen: MakeOffscreen): Sc
       return () => clearTimeout(timer)
     },
   }
+}
+
+/** Older base libraries of Douyin know the older call alone. */
+function windowInfo(): Pick<Taro.getWindowInfo.Result, 'pixelRatio'> {
+  return (Taro.getWindowInfo ?? Taro.getSystemInfoSync)()
 }
 
 function surfaceOf(node: CanvasNode, width: number, height: number): Surface | null {

@@ -50,6 +50,8 @@ interface PageFrameProps {
   headColor?: string
   /** On a desktop it has room for cards side by side; else it is as wide as a text is read. */
   isWide?: boolean
+  /** Its content takes all that the bars leave of the screen. */
+  isFilled?: boolean
   /** Its content says on a desktop what it is, where no title bar does. */
   hasOwnTitle?: boolean
 }
@@ -67,6 +69,7 @@ export const PageFrame = observer(function PageFrame({
   barBackgroundOpacity,
   headColor,
   isWide = false,
+  isFilled = false,
   hasOwnTitle = false,
 }: PageFrameProps) {
   const { theme, windowChrome, locale, terminal, system } = useApp()
@@ -88,8 +91,8 @@ export const PageFrame = observer(function PageFrame({
 
   const main = (
     <View
-      className={styles.content}
-      style={{ paddingBottom: `${scrollMargin(system.isIos(), Boolean(footer))}px` }}
+      className={classNames(styles.content, isFilled && styles.filled)}
+      style={{ paddingBottom: isFilled ? 0 : `${scrollMargin(system.isIos(), Boolean(footer))}px` }}
       role="main"
     >
       <PageHeading id={headingId} title={title} hasBar={Boolean(bar)} hasOwnTitle={hasOwnTitle} />

@@ -10,6 +10,10 @@ export interface TouchCanvasProps {
   id: string
   label: string
   className?: string
+  /**
+   * Px, once it is known: where a canvas keeps the size that it was found with, another one would stretch what is drawn.
+   */
+  height?: number
   /** Fingers that touch it now, after one came down, moved, or left. */
   onTouch(how: 'down' | 'move' | 'up' | 'cancel', fingers: readonly TouchPoint[]): void
   /** A wheel, or two fingers on a trackpad: so many times larger around a place. */
@@ -18,5 +22,6 @@ export interface TouchCanvasProps {
   onHover(at: { x: number; y: number } | null): void
   /** True when the key meant something here. */
   onKey(key: string): boolean
+  /** It is there now, or has another size: it is to be found again. */
   onResize(): void
 }

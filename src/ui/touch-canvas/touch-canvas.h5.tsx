@@ -7,7 +7,7 @@ import styles from './touch-canvas.module.scss'
 const ZOOM_PER_PX = 1.0025
 
 /** A canvas that is worked with fingers, mouse and keyboard. */
-export function TouchCanvas({ id, label, className, ...on }: TouchCanvasProps) {
+export function TouchCanvas({ id, label, className, height: _height, ...on }: TouchCanvasProps) {
   const element = useRef<HTMLCanvasElement>(null)
   const fingers = useRef(new Map<number, TouchPoint>())
   const handlers = useRef(on)
@@ -51,7 +51,7 @@ export function TouchCanvas({ id, label, className, ...on }: TouchCanvasProps) {
 
   return (
     <div
-      className={styles.frame}
+      className={classNames(styles.frame, className)}
       role="application"
       aria-label={label}
       {...{ tabIndex: 0 }}
@@ -62,7 +62,7 @@ export function TouchCanvas({ id, label, className, ...on }: TouchCanvasProps) {
       <canvas
         ref={element}
         id={id}
-        className={classNames(styles.canvas, className)}
+        className={classNames(styles.canvas, styles.whole)}
         onPointerDown={(event) => touch('down', event)}
         onPointerMove={(event) => {
           touch('move', event)
@@ -70,7 +70,10 @@ export function TouchCanvas({ id, label, className, ...on }: TouchCanvasProps) {
         }}
         onPointerUp={(event) => touch('up', event)}
         onPointerCancel={(event) => touch('cancel', event)}
-        onPointerLeave={() => on.onHover(null)}
+        onPointerLeave={(event) => {
+          // A finger leaves with every tap, and still looks at the seat.
+          if (event.pointerType === 'mouse') on.onHover(null)
+        }}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import type { TouchCanvasProps, TouchPoint } from './contract'
 import styles from './touch-canvas.module.scss'
 
 /** A canvas that is worked with fingers. */
-export function TouchCanvas({ id, label, className, onTouch }: TouchCanvasProps) {
+export function TouchCanvas({ id, label, className, height, onTouch, onResize }: TouchCanvasProps) {
   return (
     <Canvas
       type="2d"
@@ -12,6 +12,8 @@ export function TouchCanvas({ id, label, className, onTouch }: TouchCanvasProps)
       canvasId={id}
       className={classNames(styles.canvas, className)}
       disableScroll
+      {...(height !== undefined && { style: { height: `${height}px` } })}
+      {...{ onReady: onResize }}
       aria-label={label}
       onTouchStart={(event) => onTouch('down', fingersOf(event))}
       onTouchMove={(event) => onTouch('move', fingersOf(event))}

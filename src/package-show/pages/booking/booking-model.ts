@@ -31,6 +31,8 @@ export class BookingModel {
   sessionId: string | null
   planId: string | null
   units = 1
+  /** The merchant's picture of the hall. */
+  pictureUrl: string | null = null
 
   private readonly showId: string
   /** What the tickets are bought by, before the sale. */
@@ -195,7 +197,9 @@ export class BookingModel {
 
   private async fetchPlans(): Promise<SeatPlan[]> {
     const input = { showId: this.showId, bizShowSessionId: this.sessionId ?? '' }
-    return (await fetchSeatPlans(this.app.request, input, this.privilegeId)).seatPlans
+    const { seatPlans, pictureUrl } = await fetchSeatPlans(this.app.request, input, this.privilegeId)
+    this.takePicture(pictureUrl)
+    return seatPlans
   }
 
   /** The session that is on sale first, where the shop knows one (SEAT-031). */
@@ -222,6 +226,10 @@ export class BookingModel {
       const isLeft = seatPlans.some((plan) => plan.seatPlanId === seatPlanId && plan.canBuyCount >= qty)
       if (isLeft) return this.takeWish({ bizShowSessionId, seatPlanId, qty })
     }
+  }
+
+  private takePicture(url: string | null): void {
+    this.pictureUrl = url
   }
 
   private takeWish({ bizShowSessionId, seatPlanId, qty }: Wish): void {

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { SeatPlanOption, SessionOption } from '../../shared/options'
+import { SeatPlanButton } from '../../shared/seat-plan-button'
 import { showText } from '../../text'
 import styles from './booking.module.scss'
 import { BookingBar } from './booking-bar'
@@ -55,7 +56,10 @@ function BookingPage() {
                 </View>
               </View>
               <View className={styles.section}>
-                <View className={styles.heading}>{t('booking.plans')}</View>
+                <View className={styles.plansHead}>
+                  <View className={styles.heading}>{t('booking.plans')}</View>
+                  <SeatPlanButton pictureUrl={model.pictureUrl} />
+                </View>
                 <ResourceView resource={plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
                   {(offered) => (
                     <View role="radiogroup" aria-label={t('booking.plans')}>

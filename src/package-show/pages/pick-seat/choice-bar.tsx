@@ -11,8 +11,9 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { showText } from '../../text'
 import styles from './pick-seat.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
+import { seatName } from './seat-facts'
 import type { SeatHall } from './seat-hall'
-import { noticeText, seatLabel, seatName } from './seat-notice'
+import { SeatWords } from './seat-words'
 
 interface BarProps {
   model: PickSeatModel
@@ -34,7 +35,7 @@ export const ChoiceBar = observer(function ChoiceBar({ model, hall, onRecommend 
 
   return (
     <View className={styles.footer}>
-      <Words model={model} hall={hall} />
+      <SeatWords model={model} hall={hall} />
       {count > 0 && (
         <HorizontalScroll>
           {chosenSeats.map((seat) => {
@@ -72,30 +73,6 @@ export const ChoiceBar = observer(function ChoiceBar({ model, hall, onRecommend 
           {count === 0 ? t('seat.none') : t('seat.confirm', { count, price: `¥${formatCents(totalCents)}` })}
         </Button>
       </BottomBar>
-    </View>
-  )
-})
-
-/** What just happened, read out to those who do not see it; else the seat that is looked at. */
-const Words = observer(function Words({ model, hall }: Omit<BarProps, 'onRecommend'>) {
-  const t = useText(showText)
-  const { notice, inspected } = model
-  const isOffer = (notice?.kind === 'lost' || notice?.kind === 'gap') && notice.instead.length > 0
-  return (
-    <View className={styles.words}>
-      <View className={styles.notice} id="seat-notice" aria-live="polite" role="status">
-        {notice ? noticeText(notice, hall.layout, t) : ''}
-      </View>
-      {isOffer && (
-        <Button id="take-instead" size="small" kind="secondary" onPress={model.acceptInstead}>
-          {t('seat.takeInstead')}
-        </Button>
-      )}
-      {inspected !== null && (
-        <View className={styles.inspected} id="seat-inspected" aria-live="polite">
-          {seatLabel(hall.layout, inspected, t)}
-        </View>
-      )}
     </View>
   )
 })

@@ -2,12 +2,11 @@ import { reaction } from 'mobx'
 import type { OrderItemInput } from '@/contracts/order/pre-order'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { type LockSeatsOutput, lockSeats } from '@/contracts/seat/lock-seats'
-import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
 import type { Id } from '@/contracts/wire-types'
 import { nearestEqual } from '@/domain/seat-map/best-seats'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
-import { type ChoiceLimits, toggleSeat } from '@/domain/seat-map/seat-choice'
+import { type ChoiceLimits, choiceLimits, toggleSeat } from '@/domain/seat-map/seat-choice'
 import { seatGaps } from '@/domain/seat-map/seat-gaps'
 import { isFree } from '@/domain/seat-map/seat-groups'
 import type { LayoutZone } from '@/domain/seat-map/seat-layout'
@@ -19,6 +18,7 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { PickSeatParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
+import { fetchSeatPlans } from '@/services/offered-sessions'
 import { type SeatedSession, SeatHall } from './seat-hall'
 import type { SeatNotice } from './seat-notice'
 
@@ -109,8 +109,21 @@ export class PickSeatModel {
     return this.shownPlanId === null || this.hall.value?.layout.levelOf(seat)?.seatPlanId === this.shownPlanId
   }
 
+  /** Looks at a seat, or at none; what was said of another one is over, but for what an offer says. */
   inspect(seat: number | null): void {
     this.inspected = seat
+    if (seat !== null && this.offered.length === 0) this.notice = null
+  }
+
+  /** Seats that a notice offers. */
+  get offered(): readonly number[] {
+    return this.notice?.kind === 'lost' || this.notice?.kind === 'gap' ? this.notice.instead : []
+  }
+
+  /** Whether a seat is free, and none that the legend has put aside. */
+  canTake(seat: number): boolean {
+    const states = this.hall.value?.availability.states
+    return states !== undefined && isFree(states, seat) && this.isShown(seat)
   }
 
   toggleZone(zoneId: Id): void {
@@ -245,18 +258,14 @@ export class PickSeatModel {
   private async fetchHall(): Promise<SeatHall> {
     const { request } = this.app
     const { session } = this
-    const [map, { sessions }, { seatPlans }] = await Promise.all([
+    const [map, { sessions }, { seatPlans, pictureUrl }] = await Promise.all([
       request(getSeatMapStatic, session),
       request(listSessionsDynamic, { showId: session.showId }),
-      request(listSeatPlansDynamic, session),
+      fetchSeatPlans(request, session),
     ])
-    const userRemaining = sessions.find((one) => one.bizShowSessionId === session.bizShowSessionId)?.userRemaining
-    this.limits = {
-      total: Math.min(map.limits.perOrder, userRemaining ?? Number.POSITIVE_INFINITY),
-      ofPlan: new Map(seatPlans.map(({ seatPlanId, canBuyCount }) => [seatPlanId, canBuyCount])),
-      sameZoneOnly: map.limits.sameZoneOnly ?? false,
-    }
-    const hall = new SeatHall(request, session, map)
+    const moving = sessions.find((one) => one.bizShowSessionId === session.bizShowSessionId)
+    this.limits = choiceLimits(map, moving?.userRemaining, seatPlans)
+    const hall = new SeatHall(request, session, map, pictureUrl)
     await hall.begin()
     await hall.open([...new Set(this.kept().map((seatId) => seatId.slice(0, seatId.indexOf('.'))))])
     return hall

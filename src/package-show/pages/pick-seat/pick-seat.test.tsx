@@ -2,21 +2,18 @@ import { renderPage, theGateway } from '@test/render-page'
 import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
-import fc from 'fast-check'
 import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { lockSeats } from '@/contracts/seat/lock-seats'
 import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { SeatAvailability } from '@/domain/seat-map/seat-availability'
-import { isFree } from '@/domain/seat-map/seat-groups'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import { demoPackages } from '../../../../gateway/src/demo/packages'
 import PickSeatPage from './pick-seat'
 import { PickSeatModel } from './pick-seat-model'
-import type { SeatHall } from './seat-hall'
 
 const PHONE = '13800138000'
 
@@ -200,36 +197,6 @@ describe('what is asked while the page is seen', () => {
   })
 })
 
-describe('map and list', () => {
-  it('choose alike whatever is tapped in which of them, whatever the legend shows (SEAT-024, SEAT-026)', async () => {
-    const { app, params } = await openRow()
-    const opened = async () => {
-      const model = new PickSeatModel(app, params)
-      await done(model.hall.load())
-      return model
-    }
-    const [byList, byMap] = [await opened(), await opened()]
-    const { layout, availability } = byList.hall.value as SeatHall
-    const planIds = [null, ...layout.map.priceLevels.map(({ seatPlanId }) => seatPlanId)]
-    const steps = fc.array(fc.record({ seat: fc.nat({ max: layout.count - 1 }), plan: fc.constantFrom(...planIds) }))
-    fc.assert(
-      fc.property(steps, (taps) => {
-        for (const { seat, plan } of taps) {
-          byList.showPlan(plan)
-          byMap.showPlan(plan)
-          const isOffered = byList.chosen.has(seat) || (isFree(availability.states, seat) && byList.isShown(seat))
-          if (isOffered) byList.toggle(seat)
-          byMap.toggle(seat)
-          expect([...byMap.chosen].sort()).toEqual([...byList.chosen].sort())
-          expect(byMap.totalCents).toBe(byList.totalCents)
-        }
-      }),
-    )
-    byList.dispose()
-    byMap.dispose()
-  })
-})
-
 describe('the legend', () => {
   it('shows the zones of one price alone', async () => {
     const { layout } = await openRow()
@@ -280,5 +247,5 @@ describeStates({
   Page: PickSeatPage,
   route: routes.pickSeat,
   options: async () => ({ params: await paramsOf(NAMED_SHOWS.seatsClub) }),
-  words: '座位列表',
+  words: '推荐座位',
 })

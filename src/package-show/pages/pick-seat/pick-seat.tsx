@@ -12,6 +12,7 @@ import { classNames } from '@/ui/class-names'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tabs } from '@/ui/tabs/tabs'
+import { SeatPlanButton } from '../../shared/seat-plan-button'
 import { showText } from '../../text'
 import { BestSeatsSheet } from './best-seats-sheet'
 import { ChoiceBar } from './choice-bar'
@@ -29,16 +30,21 @@ function PickSeatPage() {
   const { canvases, terminal } = useApp()
   const params = useParams(routes.pickSeat)
   const model = useModel((app) => new PickSeatModel(app, params))
-  const [way, setWay] = useState<Way>(canvases.canDraw ? 'map' : 'list')
+  const [canDraw, setCanDraw] = useState(canvases.canDraw)
+  const [way, setWay] = useState<Way>('map')
   const [isRecommending, setRecommending] = useState(false)
   const isWide = terminal.form === 'desktop'
   const hall = model.hall.value
+  const showsMap = canDraw && (isWide || way === 'map')
+  const showsList = isWide || !showsMap
+  const isFilled = showsMap && !isWide
 
   useLoad(model, 'shown')
 
   return (
     <PageFrame
       isWide
+      isFilled={isFilled}
       hasOwnTitle
       title={t('seat.title')}
       footer={hall && <ChoiceBar model={model} hall={hall} onRecommend={() => setRecommending(true)} />}
@@ -46,18 +52,27 @@ function PickSeatPage() {
     >
       <ResourceView resource={model.hall} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(open) => (
-          <View className={styles.page}>
-            <PriceLegend model={model} hall={open} />
-            {canvases.canDraw && !isWide && (
+          <View className={classNames(styles.page, isFilled && styles.filled)}>
+            <View className={styles.heads}>
+              <View className={styles.prices}>
+                <PriceLegend model={model} hall={open} />
+              </View>
+              {open.pictureUrl && (
+                <View className={styles.plan}>
+                  <SeatPlanButton pictureUrl={open.pictureUrl} />
+                </View>
+              )}
+            </View>
+            {canDraw && !isWide && (
               <Tabs<Way>
                 items={WAYS.map((key) => ({ key, text: t(`seat.way.${key}`) }))}
                 selected={way}
                 onSelect={setWay}
               />
             )}
-            <View className={classNames(isWide && styles.columns)}>
-              {canvases.canDraw && (isWide || way === 'map') && <SeatMap model={model} hall={open} />}
-              {(isWide || way === 'list') && (
+            <View className={classNames(isWide && canDraw && styles.columns, isFilled && styles.stretched)}>
+              {showsMap && <SeatMap model={model} hall={open} onMissing={() => setCanDraw(false)} />}
+              {showsList && (
                 <View className={styles.list}>
                   <SeatList model={model} hall={open} />
                 </View>

@@ -30,6 +30,8 @@ export class SeatHall {
     private readonly request: App['request'],
     private readonly session: SeatedSession,
     map: SeatMapStatic,
+    /** The merchant's picture of the hall. */
+    readonly pictureUrl: string | null,
   ) {
     this.layout = new SeatLayout(map)
     this.availability = new SeatAvailability(this.layout)

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { priceText } from '@/domain/money'
-import { isFree } from '@/domain/seat-map/seat-groups'
 import type { LayoutRow, LayoutZone } from '@/domain/seat-map/seat-layout'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
@@ -14,9 +13,9 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { Spinner } from '@/ui/spinner/spinner'
 import { showText } from '../../text'
 import type { PickSeatModel } from './pick-seat-model'
+import { markedSeats, rowSight, seatLabel } from './seat-facts'
 import type { SeatHall } from './seat-hall'
 import styles from './seat-list.module.scss'
-import { seatLabel } from './seat-notice'
 
 interface ListProps {
   model: PickSeatModel
@@ -104,7 +103,7 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
   const t = useText(showText)
   void hall.revision
   const seats = Array.from({ length: row.to - row.from }, (_, at) => row.from + at)
-  const free = seats.filter((seat) => isFree(hall.availability.states, seat) && model.isShown(seat)).length
+  const free = seats.filter(model.canTake).length
   const isOpen = model.openRowId === row.rowId
   return (
     <View>
@@ -115,7 +114,10 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
         isExpanded={isOpen}
         onPress={() => model.toggleRow(row.rowId)}
       >
-        <Text className={styles.rowName}>{row.rowName}</Text>
+        <View className={styles.words}>
+          <View className={styles.rowName}>{row.rowName}</View>
+          <View className={styles.sub}>{rowSight(hall.layout, row, t)}</View>
+        </View>
         <Text className={styles.sub}>
           {free === 0 ? t('seat.zone.SOLD_OUT') : t('seat.left.SEAT', { count: free })}
         </Text>
@@ -124,6 +126,12 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
         <View className={styles.seats} role="group" aria-label={row.rowName}>
           {seats.map((seat) => (
             <SeatEntry key={seat} model={model} hall={hall} seat={seat} />
+          ))}
+          {/* Every seat says it of itself to those who hear it. */}
+          {markedSeats(hall.layout, seats, t).map((line) => (
+            <View key={line} className={styles.marks} aria-hidden>
+              {line}
+            </View>
           ))}
         </View>
       )}
@@ -134,9 +142,9 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
 const SeatEntry = observer(function SeatEntry({ model, hall, seat }: ListProps & { seat: number }) {
   const t = useText(showText)
   void hall.revision
-  const { layout, availability } = hall
+  const { layout } = hall
   const isChosen = model.chosen.has(seat)
-  const canBeHad = isChosen || (isFree(availability.states, seat) && model.isShown(seat))
+  const canBeHad = isChosen || model.canTake(seat)
   const label = seatLabel(layout, seat, t)
   return (
     <Pressable

@@ -25,20 +25,30 @@ interface OpenMap {
   touches: TouchGestures
 }
 
+interface SeatMapProps {
+  model: PickSeatModel
+  hall: SeatHall
+  /** The phone hands out no canvas after all. */
+  onMissing(): void
+}
+
 /** The map of the hall on its canvas; drawing it never draws the page again. */
-export const SeatMap = observer(function SeatMap({ model, hall }: { model: PickSeatModel; hall: SeatHall }) {
+export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: SeatMapProps) {
   const t = useText(showText)
   const { canvases, theme, clock } = useApp()
   const { palette } = theme
   const open = useRef<OpenMap | null>(null)
-  const [size, setSize] = useState(0)
+  const missing = useRef(onMissing)
+  missing.current = onMissing
+  const [height, setHeight] = useState<number>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas of another size is found again.
   useEffect(() => {
     let isLeft = false
     let close = () => {}
     void canvases.find(CANVAS_ID).then((canvas) => {
-      if (!canvas || isLeft) return
+      if (isLeft) return
+      if (!canvas) return missing.current()
+      setHeight(canvas.height)
       const { layout, availability } = hall
       const view = new SeatMapView({
         ...{ canvas, layout, availability, isStill: canvas.isStill },
@@ -55,7 +65,13 @@ export const SeatMap = observer(function SeatMap({ model, hall }: { model: PickS
       open.current = null
       close()
     }
-  }, [canvases, clock, hall, model, palette, size])
+  }, [canvases, clock, hall, model, palette])
+
+  async function resize() {
+    if (!open.current) return
+    const canvas = await canvases.find(CANVAS_ID)
+    if (canvas) open.current?.view.resize(canvas)
+  }
 
   return (
     <View className={styles.place}>
@@ -71,7 +87,8 @@ export const SeatMap = observer(function SeatMap({ model, hall }: { model: PickS
         onZoom={(factor, at) => open.current?.gestures.onPinch(factor, at)}
         onHover={(at) => open.current?.gestures.onHover(at)}
         onKey={(key) => open.current?.gestures.onKey(key) ?? false}
-        onResize={() => setSize((count) => count + 1)}
+        height={height}
+        onResize={() => void resize()}
       />
       <View className={styles.tools}>
         <MapButton icon="plus" label={t('seat.map.nearer')} onPress={() => open.current?.view.zoomBy(BUTTON_ZOOM)} />

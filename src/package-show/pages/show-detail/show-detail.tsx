@@ -88,7 +88,7 @@ function ShowDetailPage() {
           favorite={model.favorite}
           onShare={thing && (() => setSharing(true))}
           onPoster={() =>
-            show && setPanel({ kind: 'pictures', pictures: picturesOf(show.basicInfo, t('pictures.seats')) })
+            show && setPanel({ kind: 'pictures', pictures: picturesOf(show.basicInfo, t('pictures.plan')) })
           }
         />
         {isDesktop && (

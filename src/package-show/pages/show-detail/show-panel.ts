@@ -1,16 +1,11 @@
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
+import type { ShownPicture } from '../../shared/pictures-panel'
 
 /** What lies over the page of a show because somebody wants to read on. */
 export type ShowPanel =
   | { kind: 'notes' | 'coupons' | 'reminder' }
   | { kind: 'promotion'; promotionId: string }
   | { kind: 'pictures'; pictures: ShownPicture[] }
-
-/** A picture to be seen in full, and what it shows. */
-export interface ShownPicture {
-  src: string
-  alt: string
-}
 
 /** What of a show can be seen in full: its poster, and the plan of its seats where there is one. */
 export function picturesOf(

@@ -5,18 +5,17 @@ import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupon
 import { getPromotion } from '@/contracts/package/get-promotion'
 import { listServiceNotes } from '@/contracts/show/list-service-notes'
 import { discountText } from '@/domain/money'
-import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { momentText } from '@/lib/moment-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
-import { PictureViewer } from '@/ui/picture-viewer/picture-viewer'
+import { PicturesPanel } from '../../shared/pictures-panel'
 import { showText } from '../../text'
 import { LoadedPanel } from './loaded-panel'
 import type { ReminderModel } from './reminder-model'
 import { ReminderPanel } from './reminder-panel'
-import type { ShownPicture, ShowPanel } from './show-panel'
+import type { ShowPanel } from './show-panel'
 import styles from './show-panels.module.scss'
 
 interface ShowPanelsProps {
@@ -89,28 +88,6 @@ const CouponsPanel = observer(function CouponsPanel({ showId, onClose }: PanelPr
     </LoadedPanel>
   )
 })
-
-interface PicturesPanelProps {
-  pictures: ShownPicture[]
-  onClose(): void
-}
-
-/** The poster of a show, and the plan of its seats, as large as the screen lets. */
-function PicturesPanel({ pictures, onClose }: PicturesPanelProps) {
-  const t = useText(showText)
-  const common = useText(commonText)
-  const { prompts } = useApp()
-  const words = {
-    title: t('pictures.title'),
-    larger: t('seat.map.nearer'),
-    smaller: t('seat.map.farther'),
-    previous: t('pictures.previous'),
-    next: t('pictures.next'),
-    close: common('action.close'),
-  }
-  const onFail = () => prompts.showToast(t('pictures.failed'))
-  return <PictureViewer pictures={pictures} words={words} onClose={onClose} onFail={onFail} />
-}
 
 interface PromotionPanelProps {
   promotionId: string

@@ -23,6 +23,7 @@ function opened(width = 20) {
   const toggled: number[] = []
   const owner = {
     inspected: null as number | null,
+    chosen: new Set<number>(),
     toggle: (seat: number) => void toggled.push(seat),
     inspect(seat: number | null) {
       owner.inspected = seat
@@ -33,17 +34,41 @@ function opened(width = 20) {
 }
 
 describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
-  it('chooses by a tap the very seat that the list has, wherever it is', () => {
-    const { layout, view, gestures, toggled } = opened()
+  it('looks by a tap at the very seat that the list has, wherever it is, and takes it by another', () => {
+    const { layout, view, gestures, owner, toggled } = opened()
     const near = fc.integer({ min: -4, max: 4 })
     fc.assert(
       fc.property(fc.nat({ max: layout.count - 1 }), near, near, (seat, dx, dy) => {
         view.approachSeats([seat])
         const { x, y } = placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
+        owner.inspected = null
+        gestures.onTap({ x: x + dx, y: y + dy })
+        expect(owner.inspected).toBe(seat)
+        expect(toggled).toEqual([])
         gestures.onTap({ x: x + dx, y: y + dy })
         expect(toggled.pop()).toBe(seat)
       }),
     )
+  })
+
+  it('takes by one tap what a mouse has looked at on its way, and gives back by one what is chosen', () => {
+    const { layout, view, gestures, owner, toggled } = opened()
+    const at = (seat: number) => placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
+    view.approachSeats([5])
+    gestures.onHover(at(5))
+    gestures.onTap(at(5))
+    expect(toggled).toEqual([5])
+    owner.chosen.add(6)
+    gestures.onTap(at(6))
+    expect(toggled).toEqual([5, 6])
+  })
+
+  it('looks away from a seat by a tap between seats', () => {
+    const { view, gestures, owner } = opened()
+    view.approachSeats([5])
+    owner.inspected = 5
+    gestures.onTap({ x: 1, y: 1 })
+    expect(owner.inspected).toBeNull()
   })
 
   it('comes nearer to where it was tapped from afar, between zones too, and chooses nothing', () => {

@@ -12,6 +12,7 @@ interface Place {
 export interface MapOwner {
   /** The seat that is looked at. */
   readonly inspected: number | null
+  readonly chosen: ReadonlySet<number>
   toggle(seat: number): void
   inspect(seat: number | null): void
   /** Seats of these zones are needed. */
@@ -50,14 +51,20 @@ export class MapGestures implements GestureListener {
     this.view.draw()
   }
 
-  /** Near enough a tap chooses a seat; from afar it comes nearer to where it was. */
+  /**
+   * From afar a tap comes nearer. Near enough, it takes the seat that is looked at, or gives a chosen one back, and looks
+   * at any other first: a mouse and a key look on their way, a finger has nothing but its tap (docs/decisions/0076).
+   */
   onTap(at: Place): boolean {
     if (!this.view.isSelectable) {
       this.view.approach(at)
       return true
     }
     const seat = this.view.seatAt(at)
-    if (seat !== null) this.owner.toggle(seat)
+    const { inspected, chosen } = this.owner
+    if (seat === null) this.owner.inspect(null)
+    else if (seat === inspected || chosen.has(seat)) this.owner.toggle(seat)
+    else this.owner.inspect(seat)
     return seat !== null
   }
 

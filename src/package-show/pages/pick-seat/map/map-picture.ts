@@ -35,7 +35,7 @@ export class MapPicture {
   private lastScale = 0
 
   constructor(
-    private readonly canvas: ScreenCanvas,
+    public canvas: ScreenCanvas,
     private readonly painter: MapPainter,
     private readonly backgroundColor: string,
     map: Size,

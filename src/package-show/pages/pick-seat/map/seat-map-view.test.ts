@@ -1,5 +1,6 @@
 import { recordingCanvas } from '@test/recording-canvas'
 import { seatMap } from '@test/seat-maps'
+import { fitView, pointOf } from '@/domain/seat-map/map-view'
 import { packStates } from '@/domain/seat-map/packed-states'
 import { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import { seatMapColors } from '@/domain/seat-map/seat-colors'
@@ -75,6 +76,24 @@ describe('the map on its canvas (SEAT-001)', () => {
       canvas.frame()
     }
     expect(canvas.pictures.length - before).toBeLessThanOrEqual(4)
+  })
+
+  it('keeps what is in the middle when the canvas has another size, and the whole map whole', () => {
+    const { canvas, view, settle } = opened()
+    settle()
+    const smaller = { ...recordingCanvas({ surfaces: true, pixels: true }), height: 300 }
+    view.resize(smaller)
+    expect(view.camera.view).toEqual(fitView(view.layout.map, smaller))
+    expect(smaller.drawn.length).toBeGreaterThan(0)
+    view.approachSeats([105])
+    while (smaller.frame()) settle()
+    const middle = () => pointOf(view.camera.view, { x: 195, y: canvas.height / 2 })
+    view.resize(canvas)
+    const { x, y } = middle()
+    view.zoomBy(2)
+    settle()
+    expect(middle().x).toBeCloseTo(x)
+    expect(middle().y).toBeCloseTo(y)
   })
 
   it('is sharp again a moment after coming nearer', () => {

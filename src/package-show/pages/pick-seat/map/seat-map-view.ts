@@ -1,4 +1,12 @@
-import { centredView, fitScale, largestScale, type MapView, pointOf, viewOfRect } from '@/domain/seat-map/map-view'
+import {
+  centredView,
+  fitScale,
+  fitView,
+  largestScale,
+  type MapView,
+  pointOf,
+  viewOfRect,
+} from '@/domain/seat-map/map-view'
 import type { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import { type MapRect, SeatIndex } from '@/domain/seat-map/seat-index'
@@ -53,7 +61,7 @@ export class SeatMapView {
   private cancelFrame: (() => void) | null = null
   private wasAtRest = false
 
-  constructor(private readonly options: MapOptions) {
+  constructor(private options: MapOptions) {
     const { canvas, layout, availability, colors, isStill, now } = options
     const { pixelRatio } = canvas
     const looks = new SeatLooks(layout, availability.states, colors)
@@ -82,6 +90,19 @@ export class SeatMapView {
   /** Whether seats are far enough apart to choose one with a finger. */
   get isSelectable(): boolean {
     return this.pitch >= SELECTABLE_PX
+  }
+
+  /** The canvas has another size: what was in the middle stays there, and the whole map stays whole. */
+  resize(canvas: ScreenCanvas): void {
+    const { layout } = this.options
+    const wasWhole = this.camera.view.scale <= fitScale(layout.map, this.options.canvas)
+    this.options = { ...this.options, canvas }
+    this.camera.resize(canvas)
+    if (wasWhole) this.camera.view = fitView(layout.map, canvas)
+    this.picture.canvas = canvas
+    this.cancelFrame?.()
+    // At once: a canvas of another size is empty.
+    this.frame()
   }
 
   setMarks(marks: MapMarks): void {

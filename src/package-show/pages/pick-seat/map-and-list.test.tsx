@@ -1,0 +1,129 @@
+import { recordingCanvas } from '@test/recording-canvas'
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, done, eventually, pass, seen, tap } from '@test/screen'
+import { firstSession } from '@test/seats-elsewhere'
+import { fireEvent, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { placeOf } from '@/domain/seat-map/map-view'
+import { seatMapColors } from '@/domain/seat-map/seat-colors'
+import { themePalette } from '@/domain/theme-palette'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { MapGestures } from './map/map-gestures'
+import { SeatMapView } from './map/seat-map-view'
+import PickSeatPage from './pick-seat'
+import { PickSeatModel } from './pick-seat-model'
+import type { SeatHall } from './seat-hall'
+
+const PHONE = '13800138000'
+/** Px by which a finger misses the middle of a seat at the most. */
+const MISS_PX = 5
+
+/** The club on a canvas that notes what is drawn; `canvas` null: the phone hands out none. */
+async function open({ hasCanvas = true } = {}) {
+  const params = await firstSession(await theGateway(), NAMED_SHOWS.seatsClub)
+  const canvas = recordingCanvas({ surfaces: true, pixels: true })
+  const page = await renderPage(PickSeatPage, routes.pickSeat, {
+    params,
+    signedInAs: PHONE,
+    prepare: ({ canvases }) => {
+      canvases.canvas = hasCanvas ? canvas : null
+    },
+  })
+  return { ...page, params, canvas }
+}
+
+/** A model with its hall, and the gestures of a map that shows it. */
+async function onMap(app: Awaited<ReturnType<typeof open>>['app'], params: { showId: string }) {
+  const model = new PickSeatModel(app, params)
+  await done(model.hall.load())
+  const { layout, availability } = model.hall.value as SeatHall
+  const view = new SeatMapView({
+    ...{ canvas: recordingCanvas({ surfaces: true, pixels: true }), layout, availability, isStill: true },
+    ...{ now: () => 0, onRest: () => {}, colors: seatMapColors(themePalette('light'), layout.map.priceLevels) },
+  })
+  return { model, view, gestures: new MapGestures(view, model), layout }
+}
+
+describe('map and list (SEAT-024, SEAT-026)', () => {
+  it('come to the same seats whatever is tapped in either, and whatever the legend shows', async () => {
+    const { app, params } = await open()
+    const { model: byMap, view, gestures, layout } = await onMap(app, params)
+    const byList = new PickSeatModel(app, params)
+    await done(byList.hall.load())
+    const planIds = [null, ...layout.map.priceLevels.map(({ seatPlanId }) => seatPlanId)]
+    const miss = fc.integer({ min: -MISS_PX, max: MISS_PX })
+    const seat = fc.nat({ max: layout.count - 1 })
+    const steps = fc.array(fc.record({ seat, plan: fc.constantFrom(...planIds), dx: miss, dy: miss }))
+    fc.assert(
+      fc.property(steps, (taps) => {
+        for (const { seat, plan, dx, dy } of taps) {
+          byList.showPlan(plan)
+          byMap.showPlan(plan)
+          // A seat that is gone is no control of the list; on the map it can be tapped and nothing comes of it.
+          if (byList.chosen.has(seat) || byList.canTake(seat)) byList.toggle(seat)
+          view.approachSeats([seat])
+          const at = placeOf(view.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
+          const finger = { x: at.x + dx, y: at.y + dy }
+          byMap.inspect(null)
+          const wasChosen = byMap.chosen.has(seat)
+          gestures.onTap(finger)
+          if (!wasChosen) gestures.onTap(finger)
+          expect([...byMap.chosen].sort()).toEqual([...byList.chosen].sort())
+          expect(byMap.totalCents).toBe(byList.totalCents)
+        }
+      }),
+    )
+    byList.dispose()
+    byMap.dispose()
+  })
+
+  it('show the view of a seat before it is taken, and take it by a button too', async () => {
+    await open()
+    await seen('seat-map')
+    const map = await eventually(() => screen.getByRole('application'))
+    expect(byId('confirm-seats').hasAttribute('disabled')).toBe(true)
+    fireEvent.keyDown(map, { key: 'ArrowRight' })
+    await eventually(() => expect(byId('seat-inspected').textContent).toMatch(/距舞台约 \d+ 米，.*舞台/))
+    expect(byId('confirm-seats').hasAttribute('disabled')).toBe(true)
+    // Some of the seats on the way are gone: these are looked at, and cannot be taken.
+    for (const key of [...'rrrdllldrrrdlll'].map((way) => ({ r: 'ArrowRight', l: 'ArrowLeft', d: 'ArrowDown' })[way])) {
+      if (document.getElementById('take-seat')) break
+      fireEvent.keyDown(map, { key })
+      await pass(50)
+    }
+    await tap('take-seat')
+    expect(byId('seat-notice').textContent).toContain('共 1 座')
+    expect(byId('seat-inspected').textContent).toBe('')
+  })
+
+  it('say of every row how its stage is seen, and of its seats what is not as elsewhere', async () => {
+    const { app, params } = await open()
+    const { model, layout } = await onMap(app, params)
+    await tap(screen.getByRole('tab', { name: '座位列表' }))
+    const marked = layout.flags.findIndex((flags, seat) => flags > 0 && model.canTake(seat))
+    const [zone, row] = [layout.zoneOf(marked), layout.rowOf(marked)]
+    await tap(`zone-${zone?.zone.zoneId}`)
+    expect((await seen(`row-${row?.rowId}`)).textContent).toMatch(/距舞台约 \d+ 米/)
+    await tap(`row-${row?.rowId}`)
+    const group = await eventually(() => screen.getByRole('group', { name: row?.rowName }))
+    expect(group.textContent).toMatch(new RegExp(`(视线受阻|轮椅席|陪同席|靠过道|情侣座)：.*${layout.number[marked]}`))
+    model.dispose()
+  })
+
+  it('is the list alone where the phone hands out no canvas after all', async () => {
+    await open({ hasCanvas: false })
+    await seen('seat-list')
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('show the plan of the hall in full, and close it by a key (SEAT-025)', async () => {
+    await open()
+    await tap('seat-plan-picture')
+    const viewer = await eventually(() => screen.getByRole('dialog'))
+    expect(viewer.querySelector('img')?.getAttribute('alt')).toBe('场馆平面图')
+    expect(screen.getByRole('tab', { name: '座位图' })).toBeTruthy()
+    fireEvent.keyDown(document.activeElement ?? viewer, { key: 'Escape' })
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

@@ -1,0 +1,55 @@
+import { SEAT_FLAG } from '@/contracts/seat/seat-map'
+import { priceText } from '@/domain/money'
+import type { LayoutRow, SeatLayout } from '@/domain/seat-map/seat-layout'
+import { sightOn } from '@/domain/seat-map/stage-sight'
+import type { Translate } from '@/i18n/text'
+import type { ShowTextKey } from '../../locales/zh-cn'
+
+type Words = Translate<ShowTextKey>
+
+/** `A区 5排 7座` */
+export function seatName(layout: SeatLayout, seat: number, t: Words): string {
+  const ref = layout.refOf(seat)
+  return ref ? t('seat.name', { zone: ref.zoneName, row: ref.rowName, no: ref.no }) : ''
+}
+
+/** `A区 5排 7座，¥380，视线受阻，距舞台约 25 米，正对舞台`: what is worth knowing of a seat before it is taken. */
+export function seatLabel(layout: SeatLayout, seat: number, t: Words): string {
+  const level = layout.levelOf(seat)
+  const price = level ? [priceText(level.priceInfo)] : []
+  const marks = MARKS.filter(([flag]) => (layout.flags[seat] ?? 0) & flag).map(([, key]) => t(key))
+  return [seatName(layout, seat, t), ...price, ...marks, ...sightFrom(layout, seat, t)].join(t('seat.comma'))
+}
+
+/** `距舞台约 25 米 · 正对舞台`: how the stage is seen from the middle of a row. */
+export function rowSight(layout: SeatLayout, { from, to }: LayoutRow, t: Words): string {
+  return sightFrom(layout, Math.floor((from + to - 1) / 2), t).join(' · ')
+}
+
+/** `视线受阻：3、4 座`, a line for every mark that seats of a row have. */
+export function markedSeats(layout: SeatLayout, seats: readonly number[], t: Words): string[] {
+  return MARKS.flatMap(([flag, key]) => {
+    const marked = seats.filter((seat) => (layout.flags[seat] ?? 0) & flag).map((seat) => layout.number[seat])
+    return marked.length > 0 ? [t('seat.marked', { mark: t(key), seats: marked.join(', ') })] : []
+  })
+}
+
+/** How far the stage is, and from which side one sees it. */
+function sightFrom(layout: SeatLayout, seat: number, t: Words): string[] {
+  const { map } = layout
+  const { distance, turn } = sightOn(map)(layout.x[seat] ?? 0, layout.y[seat] ?? 0)
+  const side = turn < -SIDE_DEGREES ? 'right' : turn > SIDE_DEGREES ? 'left' : 'front'
+  const metres = map.unitsPerMetre ? [t('seat.distance', { metres: Math.round(distance / map.unitsPerMetre) })] : []
+  return [...metres, t(`seat.view.${side}`)]
+}
+
+/** From here on one sits at the side, degrees. */
+const SIDE_DEGREES = 25
+
+const MARKS: readonly (readonly [number, ShowTextKey])[] = [
+  [SEAT_FLAG.restrictedView, 'seat.mark.restricted'],
+  [SEAT_FLAG.wheelchair, 'seat.mark.wheelchair'],
+  [SEAT_FLAG.companion, 'seat.mark.companion'],
+  [SEAT_FLAG.aisle, 'seat.mark.aisle'],
+  [SEAT_FLAG.coupleLeft | SEAT_FLAG.coupleRight, 'seat.mark.couple'],
+]

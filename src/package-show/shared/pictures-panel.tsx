@@ -1,0 +1,33 @@
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { PictureViewer } from '@/ui/picture-viewer/picture-viewer'
+import { showText } from '../text'
+
+/** A picture to be seen in full, and what it shows. */
+export interface ShownPicture {
+  src: string
+  alt: string
+}
+
+interface PicturesPanelProps {
+  pictures: readonly ShownPicture[]
+  onClose(): void
+}
+
+/** The poster of a show, and the plan of its seats, as large as the screen lets. */
+export function PicturesPanel({ pictures, onClose }: PicturesPanelProps) {
+  const t = useText(showText)
+  const common = useText(commonText)
+  const { prompts } = useApp()
+  const words = {
+    title: t('pictures.title'),
+    larger: t('seat.map.nearer'),
+    smaller: t('seat.map.farther'),
+    previous: t('pictures.previous'),
+    next: t('pictures.next'),
+    close: common('action.close'),
+  }
+  const onFail = () => prompts.showToast(t('pictures.failed'))
+  return <PictureViewer pictures={pictures} words={words} onClose={onClose} onFail={onFail} />
+}
