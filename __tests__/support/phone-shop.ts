@@ -86,6 +86,23 @@ export class PhoneShop {
     await this.seen('#pay-success')
   }
 
+  /** Logs in with the number of the phone, where the page asks for it. */
+  async logIn(): Promise<void> {
+    // The newest captcha and code are those of this phone.
+    this.shop.clock.advance(1000)
+    await this.seen('#phone')
+    await logIn(this.app, this.shop, this.cellphone)
+  }
+
+  /** From an order that waits to be confirmed to the page after its payment. */
+  async confirmAndPay(): Promise<void> {
+    await this.app.input('#contact', '13800138000')
+    await this.app.tap('#agree')
+    this.paysFromNowOn()
+    await this.app.tap('#submit-order')
+    await this.seen('#pay-success')
+  }
+
   /** What the user pays, the provider tells the shop. */
   paysFromNowOn(): void {
     this.app.vendor.payment.onPaid = async () => this.settle(await this.latestOrder())

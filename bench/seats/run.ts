@@ -4,12 +4,15 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { launchBrowser } from '@test/browser'
 import { packStates, SEAT_STATE } from '@/domain/seat-map/packed-states'
+import { platforms } from '../../simulator/package/platforms'
 import { benchMap, isGone } from './bench-map'
 import { type Measured, measure } from './measure'
+import { measureMini } from './mini'
 
 /**
  * The map of seats beside a page that draws nothing and the same map drawn by Leafer, in turns, each in a fresh page of
- * a phone's size on a processor slowed down fourfold. Prints medians, and the bars of docs/performance.md with them.
+ * a phone's size on a processor slowed down fourfold; then the built mini-programs in the simulator. Prints medians, and
+ * the bars of docs/performance.md with them. `ROUNDS=1` for a short look.
  */
 const BENCH = path.resolve(__dirname, '..')
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -41,6 +44,22 @@ async function main(): Promise<void> {
   }
   await browser.close()
   report(results, scripts.get('encore') ?? '')
+  await reportMini()
+}
+
+/** What crosses from logic to view of the mini-programs that are built (`npm run build:weapp` …). */
+async function reportMini(): Promise<void> {
+  if (!platforms.every((platform) => existsSync(path.resolve(BENCH, `../dist/${platform}`)))) {
+    throw new Error('the mini-programs are not built: npm run build:weapp, build:alipay, build:tt, build:xhs')
+  }
+  const measured = await measureMini()
+  console.table(measured)
+  for (const { platform, ...of } of measured) {
+    bar(`S11 bytes while moving, ${platform}`, of.bytesWhileMoving, 0)
+    bar(`S11 bytes for a tap, ${platform}`, of.bytesPerTap, KB)
+    bar(`S12 KB for a zone in the list, ${platform}`, of.bytesOfList / KB, 90)
+    bar(`S12 nodes with it, ${platform}`, of.nodes, 1000)
+  }
 }
 
 async function bundled(name: PageName): Promise<string> {
@@ -156,4 +175,4 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-void main()
+void main().finally(() => process.exit())

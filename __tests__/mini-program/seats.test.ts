@@ -1,0 +1,107 @@
+import { PhoneShop } from '@test/phone-shop'
+import { HALLS, placesOnMap, purchasesOn, type WantedPair, wantedPair } from '@test/seat-purchase'
+import type { TestGateway } from '@test/test-gateway'
+import { routes } from '@/routes'
+import { type Platform, platforms } from '../../simulator/package/platforms'
+import type { RectangleOf } from '../../simulator/vendor/selector-query'
+
+/** The map of a phone, px. */
+const MAP = { left: 0, top: 132, width: 375, height: 500 }
+const ELEMENT = { left: 0, top: 0, width: 10, height: 10 }
+/** Drawing calls for a picture of a map that moves: pictures it has are copied, and marks drawn. */
+const MOST_CALLS_A_FRAME = 150
+
+const rectangleOf: RectangleOf = (node, tree) => (tree.engine.id(node) === 'seat-map' ? MAP : ELEMENT)
+
+const asking =
+  (shop: TestGateway): Parameters<typeof wantedPair>[0] =>
+  async (endpoint, input) => {
+    const { data } = await shop.call(endpoint, input)
+    if (data === undefined || data === null) throw new Error(`${endpoint.path} gave no answer`)
+    return data
+  }
+
+describe.each(platforms)('choosing seats on %s (SEAT-001, SEAT-024)', (platform) => {
+  let shop: TestGateway
+  let phone: PhoneShop
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  afterAll(() => shop.close())
+  afterEach(() => {
+    try {
+      phone.app.assertHealthy()
+    } finally {
+      phone.app.close()
+    }
+  })
+
+  async function openHall(showId: string): Promise<WantedPair> {
+    const pair = await wantedPair(asking(shop), showId)
+    phone = new PhoneShop(platform, shop, { rectangleOf })
+    await phone.app.launch(routes.pickSeat.path, pair.session)
+    await phone.seen('#recommend')
+    return pair
+  }
+
+  it.each(purchasesOn(platforms.indexOf(platform), platform !== 'xhs'))(
+    'buys two seats in the $hall by $way, up to the order that is paid',
+    async ({ hall, way }) => {
+      const pair = await openHall(HALLS[hall])
+      const { app } = phone
+      await CHOOSE[way](phone, pair)
+      await phone.seen('#confirm-seats:not([disabled])')
+      await app.tap('#confirm-seats')
+      await phone.logIn()
+      await app.tap('#confirm-seats')
+      await phone.seen('#seats-kept')
+      await phone.confirmAndPay()
+    },
+  )
+
+  if (platform === 'xhs') return
+
+  it('draws the map, and of a map that moves nothing crosses from logic to view (S11)', async () => {
+    await openHall(HALLS.stadium)
+    const { app } = phone
+    const { canvases } = app.vendor
+    await app.waitFor(() => canvases.drawingCalls > 0)
+    expect(canvases.texts.length).toBeGreaterThan(0)
+    await app.pinchCanvas('#seat-map', { x: 187, y: 250 }, [40, 80, 120, 160, 200])
+    const [calls, frames] = [canvases.drawingCalls, canvases.frames]
+    const crossed = app.setDataCalls.length
+    const way = Array.from({ length: 30 }, (_, step) => ({ x: 300 - step * 6, y: 400 - step * 5 }))
+    let crossedWhileMoving = 0
+    await app.dragCanvas('#seat-map', way, () => {
+      crossedWhileMoving = app.setDataCalls.length - crossed
+    })
+    expect(crossedWhileMoving).toBe(0)
+    expect(canvases.frames - frames).toBeGreaterThan(20)
+    expect((canvases.drawingCalls - calls) / (canvases.frames - frames)).toBeLessThan(MOST_CALLS_A_FRAME)
+  })
+})
+
+const CHOOSE = {
+  async map({ app }: PhoneShop, pair: WantedPair) {
+    await app.waitFor(() => app.vendor.canvases.drawingCalls > 0)
+    for (const place of placesOnMap(pair, MAP, { looksFirst: true })) await app.tapCanvas('#seat-map', place)
+  },
+  async list(phone: PhoneShop, { zoneId, rowId, seats }: WantedPair) {
+    const { app, platform } = phone
+    if (hasMap(platform)) await app.tapText('座位列表')
+    await app.tap(`#zone-${zoneId}`)
+    await phone.seen(`#row-${rowId}`)
+    await app.tap(`#row-${rowId}`)
+    for (const seat of seats) await app.tap(`#seat-${seat}`)
+  },
+  async best(phone: PhoneShop) {
+    await phone.app.tap('#recommend')
+    await phone.seen('#best-0')
+    await phone.app.tap('#best-0')
+  },
+}
+
+function hasMap(platform: Platform): boolean {
+  return platform !== 'xhs'
+}

@@ -1,0 +1,86 @@
+import type { Endpoint } from '@/contracts/endpoint'
+import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
+import { getZoneSeats } from '@/contracts/seat/get-zone-seats'
+import { recommendSeats } from '@/contracts/seat/recommend-seats'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { centredView, placeOf, pointOf, type ScreenSize } from '@/domain/seat-map/map-view'
+import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import { MapCamera } from '@/package-show/pages/pick-seat/map/map-camera'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { zonesOf } from './seat-hall'
+
+/** The four halls of the demo shop. */
+export const HALLS = {
+  club: NAMED_SHOWS.seatsClub,
+  theatre: NAMED_SHOWS.seatsTheatre,
+  arena: NAMED_SHOWS.seatsArena,
+  stadium: NAMED_SHOWS.seatsStadium,
+} as const
+
+const WAYS = ['map', 'list', 'best'] as const
+export type SeatWay = (typeof WAYS)[number]
+
+/** Asks the gateway. */
+export type Ask = <Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>
+
+/**
+ * Which hall is bought in by which way on a target: one way for each hall, another one on every target; all of them
+ * with `SEAT_PURCHASES=all`.
+ */
+export function purchasesOn(target: number, canDraw: boolean): { hall: keyof typeof HALLS; way: SeatWay }[] {
+  const ways = WAYS.filter((way) => canDraw || way !== 'map')
+  return (Object.keys(HALLS) as (keyof typeof HALLS)[]).flatMap((hall, at) => {
+    const one = ways[(at + target) % ways.length] as SeatWay
+    return (process.env.SEAT_PURCHASES === 'all' ? ways : [one]).map((way) => ({ hall, way }))
+  })
+}
+
+/** Two seats that are free and stand together, with the hall around them. */
+export interface WantedPair {
+  session: { showId: string; bizShowSessionId: string }
+  layout: SeatLayout
+  zoneId: string
+  rowId: string
+  /** By their place in the layout. */
+  seats: readonly number[]
+}
+
+export async function wantedPair(ask: Ask, showId: string): Promise<WantedPair> {
+  const { sessions } = await ask(listSessionsStatic, { showId })
+  const session = { showId, bizShowSessionId: sessions[0]?.bizShowSessionId ?? '' }
+  const layout = new SeatLayout(await ask(getSeatMapStatic, session))
+  const best = await ask(recommendSeats, { ...session, qty: 2 })
+  const seatIds = best.seats.map(({ seatId }) => seatId)
+  const [zoneId = ''] = zonesOf(seatIds)
+  const zone = layout.zoneById(zoneId)
+  if (zone && !layout.isPlaced(zone)) layout.place(zoneId, (await ask(getZoneSeats, { ...session, zoneId })).rows)
+  const seats = seatIds.flatMap((seatId) => layout.seatOf(seatId) ?? [])
+  return { session, layout, zoneId, rowId: layout.rowOf(seats[0] ?? 0)?.rowId ?? '', seats }
+}
+
+/** Px from seat to seat: nearer than that a tap means a seat, and a tap from afar comes as near as that. */
+const SELECTABLE_PX = 10
+const NEAR_PX = 24
+
+/**
+ * Where a buyer's finger goes on a map of this size to take seats, one place after the other: from afar once, to come
+ * nearer; then on every seat, `looksFirst`: once to look at it and once to take it.
+ */
+export function placesOnMap(
+  { layout, seats }: Pick<WantedPair, 'layout' | 'seats'>,
+  screen: ScreenSize,
+  { looksFirst }: { looksFirst: boolean },
+): { x: number; y: number }[] {
+  const { map } = layout
+  const camera = new MapCamera(map, screen, true)
+  const over = (seat: number) => placeOf(camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
+  const places: { x: number; y: number }[] = []
+  const [first = 0] = seats
+  if (map.seatPitch * camera.view.scale < SELECTABLE_PX) {
+    const from = over(first)
+    places.push(from)
+    const scale = Math.max(NEAR_PX / map.seatPitch, camera.view.scale * 2)
+    camera.flyTo(centredView(pointOf(camera.view, from), scale, screen), 0)
+  }
+  return [...places, ...seats.flatMap((seat) => (looksFirst ? [over(seat), over(seat)] : [over(seat)]))]
+}
