@@ -3,6 +3,7 @@ import { listChannelPromotionsRoute } from './routes/package/list-channel-promot
 import { listAgeLimitsRoute } from './routes/session/list-age-limits'
 import { checkRightRoute } from './routes/show/check-right'
 import { checkWhiteTagRoute } from './routes/show/check-white-tag'
+import { getGroupPrefilledInfoRoute } from './routes/show/get-group-prefilled-info'
 import { getPrefilledInfoRoute } from './routes/show/get-prefilled-info'
 import { getShowBriefRoute } from './routes/show/get-show-brief'
 import { getShowDescriptionsRoute } from './routes/show/get-show-descriptions'
@@ -30,6 +31,7 @@ import { suggestShowsRoute } from './routes/show/suggest-shows'
 export const showRoutes: readonly Route[] = [
   checkRightRoute,
   checkWhiteTagRoute,
+  getGroupPrefilledInfoRoute,
   getPrefilledInfoRoute,
   getShowBriefRoute,
   getShowDescriptionsRoute,

@@ -1,5 +1,7 @@
 import { orderInput } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
+import { createAddress } from '@/contracts/address/create-address'
+import { removeAddress } from '@/contracts/address/remove-address'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { removeAttendee } from '@/contracts/attendee/remove-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -7,10 +9,12 @@ import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { getGroupPrefilledInfo } from '@/contracts/show/get-group-prefilled-info'
 import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { savePrefilledInfo } from '@/contracts/show/save-prefilled-info'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { DEMO_SHOW_GROUPS } from '../src/demo/show-groups'
 
 const showId = NAMED_SHOWS.hot
 const contact = { cellphone: '13800138000', countryCode: '86' }
@@ -42,6 +46,40 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     const { data } = await shop.call(getPrefilledInfo, { showId, ...(needDetails && { needDetails }) }, { as })
     return data
   }
+
+  it('keeps where tickets are sent, until the user removes that address; nobody else’s is taken', async () => {
+    const place = { provinceId: '310000', cityId: '310100', districtId: '310106', detailAddress: '南京西路 1 号' }
+    const { data: own } = await shop.call(
+      createAddress,
+      { receiver: '李雷', ...contact, isDefault: true, ...place },
+      { as },
+    )
+    const addressId = own?.addressId ?? ''
+    const about = { showId, wishes: [wish(0)], audienceIds: [attendeeId], contact, addressId }
+    await shop.call(savePrefilledInfo, about, { as })
+    expect((await read())?.addressId).toBe(addressId)
+    const other = await shop.signIn('13900139002')
+    const refused = await shop.call(savePrefilledInfo, { ...about, audienceIds: [] }, { as: other })
+    expect(refused.data).toBeFalsy()
+    await shop.call(removeAddress, { id: addressId }, { as })
+    expect(await read()).toMatchObject({ valid: true })
+    expect(await read()).not.toHaveProperty('addressId')
+  })
+
+  it('is told of shows that belong together by what was prepared last for one of them', async () => {
+    const about = { showGroupId: DEMO_SHOW_GROUPS[1].showGroupId, needDetails: true }
+    const show = { showId: NAMED_SHOWS.preSale }
+    const { data: sessions } = await shop.call(listSessionsStatic, show)
+    const session = { bizShowSessionId: sessions?.sessions[0]?.bizShowSessionId ?? '' }
+    const { data: plans } = await shop.call(listSeatPlansStatic, { ...show, ...session })
+    const wishes = [{ ...session, seatPlanId: plans?.seatPlans[0]?.seatPlanId ?? '', qty: 1 }]
+    const ask = async () => (await shop.call(getGroupPrefilledInfo, about, { as })).data
+    expect(await ask()).toEqual({ valid: false, wishes: [], audienceIds: [] })
+    await shop.call(savePrefilledInfo, { ...show, wishes, audienceIds: [attendeeId], contact }, { as })
+    expect(await ask()).toMatchObject({ valid: true, ...show, wishes: [{ seatPlanName: expect.any(String) }] })
+    const { data } = await shop.call(getGroupPrefilledInfo, { showGroupId: 'SGnothing' }, { as })
+    expect(data).toBeFalsy()
+  })
 
   it('is nothing at first, and afterwards what was saved last, in its order', async () => {
     expect(await read()).toEqual({ valid: false, wishes: [], audienceIds: [] })

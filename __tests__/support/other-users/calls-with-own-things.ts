@@ -114,6 +114,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     wishes: [{ ...(await person.offer(NAMED_SHOWS.realNamePerOrder)), qty: 1 }],
     audienceIds: [await person.attendee()],
     contact: CONTACT,
+    addressId: await person.address(),
   }),
   'POST trade/buyer/order/v5/create_order': WISHES.map(
     (wish): OwnInput =>

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { GetPrefilledInfoOutput } from '@/contracts/show/get-prefilled-info'
 import type { SavePrefilledInfoInput } from '@/contracts/show/save-prefilled-info'
@@ -7,8 +7,9 @@ import { BusinessError, badInput } from '../business-error'
 import type { UserCall } from '../call'
 import { sessionOfShow } from '../catalogue/session-of-show'
 import { orderLines, orders } from '../database/schema/orders'
-import { prefilledInfos } from '../database/schema/people'
+import { addresses, prefilledInfos } from '../database/schema/people'
 import type { DemoShow } from '../demo/demo-types'
+import { ownAddress } from './addresses'
 import { userAttendees } from './attendees'
 import { isPhoneNumber } from './phone-numbers'
 import { wantedItems } from './tickets/ticket-draft'
@@ -27,8 +28,10 @@ export async function savePrefilled(call: InfoCall, show: DemoShow, input: SaveP
     const values = { required: needed }
     throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.count', { mode: 1, values })
   }
-  const { cellphone, countryCode } = input.contact
-  const content = { wishes: input.wishes, attendeeIds, cellphone, countryCode, savedAt: clock.now() }
+  const { contact, addressId = null } = input
+  if (addressId !== null) await ownAddress(call, addressId)
+  const { cellphone, countryCode } = contact
+  const content = { wishes: input.wishes, attendeeIds, cellphone, countryCode, addressId, savedAt: clock.now() }
   await db
     .insert(prefilledInfos)
     .values({ userId: user.userId, showId: show.showId, ...content })
@@ -49,13 +52,36 @@ export async function findPrefilled(
   const isOver = await hasOrdered(call, show)
   const { cellphone, countryCode } = row
   const kept = await userAttendees(db, user.userId, row.attendeeIds)
+  const addressId = await keptAddress(call, row.addressId)
   return {
     valid: !isOver,
     isOver,
     wishes: [...row.wishes],
     audienceIds: row.attendeeIds.filter((id) => kept.some((attendee) => attendee.id === id)),
     contact: { cellphone, countryCode },
+    ...(addressId !== null && { addressId }),
   }
+}
+
+/** The show, of these, that the user prepared something for last. */
+export async function lastPrefilledShow({ db, user }: InfoCall, showIds: readonly string[]): Promise<string | null> {
+  const [last] = await db
+    .select({ showId: prefilledInfos.showId })
+    .from(prefilledInfos)
+    .where(and(eq(prefilledInfos.userId, user.userId), inArray(prefilledInfos.showId, [...showIds])))
+    .orderBy(desc(prefilledInfos.savedAt))
+    .limit(1)
+  return last?.showId ?? null
+}
+
+/** An address that the user has not removed since. */
+async function keptAddress({ db, user }: InfoCall, addressId: string | null): Promise<string | null> {
+  if (addressId === null) return null
+  const [row] = await db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.userId, user.userId), eq(addresses.id, addressId)))
+  return row?.id ?? null
 }
 
 /** Any order counts, one that was cancelled too. */

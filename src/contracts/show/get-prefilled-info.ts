@@ -40,6 +40,8 @@ export interface GetPrefilledInfoOutput {
   wishes: NamedWish[]
   audienceIds: Id[]
   contact?: OrderContact
+  /** Where tickets are sent that are sent at all; absent where it was not chosen, or is gone. */
+  addressId?: Id
 }
 
 /** What a user has prepared for the sale of a show (CAT-111; the spelling of the path is the specification's). */

@@ -14,6 +14,8 @@ export interface SavePrefilledInfoInput {
   /** @maxItems 6 */
   audienceIds: Id[]
   contact: OrderContact
+  /** Where tickets go that are sent. */
+  addressId?: Id
 }
 
 export interface SavePrefilledInfoOutput {

@@ -206,6 +206,7 @@ export const prefilledInfos = pgTable(
     attendeeIds: jsonb('attendee_ids').$type<readonly string[]>().notNull(),
     cellphone: text('cellphone').notNull(),
     countryCode: text('country_code').notNull(),
+    addressId: text('address_id'),
     savedAt: epochMs('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.showId] })],

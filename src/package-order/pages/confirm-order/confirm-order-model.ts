@@ -221,10 +221,11 @@ export class ConfirmOrderModel {
   /** What was prepared for the sale; without an answer the user fills it in here (CAT-014). */
   private async fillIn(): Promise<void> {
     const info = await this.app.request(getPrefilledInfo, { showId: this.showId }).catch(() => null)
-    const { attendeeIds, contact } = this.form.fields
+    const { attendeeIds, contact, addressId } = this.form.fields
     if (!info?.valid) return
     if (attendeeIds.value.length === 0) attendeeIds.reset(info.audienceIds)
     if (info.contact) contact.reset(info.contact)
+    if (info.addressId !== undefined && addressId.value === null) addressId.reset(info.addressId)
   }
 
   /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */

@@ -1,6 +1,11 @@
-import { renderPage } from '@test/render-page'
+import { ID_NO } from '@test/attendees'
+import { offerOf } from '@test/buyer'
+import { renderPage, theGateway } from '@test/render-page'
 import { byId, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { savePrefilledInfo } from '@/contracts/show/save-prefilled-info'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../../../../gateway/src/demo/show-groups'
@@ -34,6 +39,25 @@ describe('the page of shows that belong together (CAT-004, CAT-005, CAT-027)', (
     await seenText('购票时需完成安全验证')
     await seenText('多个城市')
     expect(byId(`group-${NAMED_SHOWS.captcha}`).textContent).toContain('不夜城')
+  })
+
+  it('leads to what the user has prepared for the sale of one of them (CAT-111)', async () => {
+    const gateway = await theGateway()
+    const cellphone = newBuyer()
+    const as = await gateway.signIn(cellphone)
+    const show = { showId: NAMED_SHOWS.preSale }
+    const person = { name: '李雷', countryCode: 'CN', idType: 'ID_CARD', idNo: ID_NO } as const
+    const { data: attendee } = await gateway.call(createAttendee, person, { as })
+    const { bizShowSessionId, seatPlanId } = await offerOf(gateway, show.showId)
+    const contact = { cellphone: '13800138000', countryCode: '86' }
+    const wishes = [{ bizShowSessionId, seatPlanId, qty: 1 }]
+    await gateway.call(savePrefilledInfo, { ...show, wishes, audienceIds: [attendee?.id ?? ''], contact }, { as })
+    const { router } = await renderPage(GroupShowDetailPage, routes.groupShowDetail, {
+      params: { showId: CITIES.showGroupId },
+      signedInAs: cellphone,
+    })
+    await tap('prepared')
+    expect(router.lastMove).toMatchObject({ path: routes.preloadTicket.path, params: show })
   })
 
   it('has words for a group that there is not', async () => {

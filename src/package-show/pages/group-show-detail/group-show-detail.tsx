@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { ShowCards } from '@/blocks/show-card-list/show-cards'
+import { getGroupPrefilledInfo } from '@/contracts/show/get-group-prefilled-info'
 import { type GetShowGroupOutput, getShowGroup } from '@/contracts/show/get-show-group'
 import { isAnyCaptchaOn } from '@/domain/captcha-switch'
 import { useText } from '@/i18n/use-text'
@@ -13,6 +14,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
+import { Cell } from '@/ui/cell/cell'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -29,12 +31,19 @@ const FIRST_CARDS = 3
 function GroupShowDetailPage() {
   const t = useText(showText)
   const { showId = '' } = useParams(routes.groupShowDetail)
-  const { navigation, clock } = useApp()
+  const { navigation, clock, session } = useApp()
   const group = useModel(({ request }) => new Resource(() => request(getShowGroup, { showGroupId: showId })))
 
   const barBackground = useBarBackground(HEAD_BAR_HEIGHT)
 
+  const prepared = useModel(
+    ({ request }) => new Resource(() => request(getGroupPrefilledInfo, { showGroupId: showId, needDetails: true })),
+  )
+  const preparedShowId = prepared.value?.valid ? prepared.value.showId : undefined
+
   useLoad(group, 'opened')
+  // A visitor has prepared nothing; without an answer nothing is said of it.
+  useLoad({ load: () => void (session.isLoggedIn && prepared.load()) }, 'shown', 'registrations')
   useShare(group.value && sharedGroup(group.value))
 
   return (
@@ -57,6 +66,16 @@ function GroupShowDetailPage() {
                 )}
               </View>
             </View>
+            {preparedShowId !== undefined && (
+              <View className={styles.card}>
+                <Cell
+                  id="prepared"
+                  title={t('preload.prepared')}
+                  value={prepared.value?.wishes[0]?.seatPlanName ?? ''}
+                  onPress={() => void navigation.open(routes.preloadTicket, { showId: preparedShowId })}
+                />
+              </View>
+            )}
             <Heading className={styles.heading}>{t('group.shows')}</Heading>
             {shows.length > 0 ? (
               <View className={styles.list}>

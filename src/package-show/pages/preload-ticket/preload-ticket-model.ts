@@ -1,3 +1,5 @@
+import type { Address } from '@/contracts/address/address'
+import { ADDRESS_PICKER_LENGTH, listAddresses } from '@/contracts/address/list-addresses'
 import type { Attendee } from '@/contracts/attendee/attendee'
 import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
@@ -27,9 +29,14 @@ export class PreloadTicketModel {
   readonly plans: Resource<SeatPlan[]>
   readonly attendeeList: Resource<Attendee[]>
   readonly wishes: Field<readonly NamedWish[]>
+  readonly addressList: Resource<Address[]>
   readonly attendeeIds: Field<readonly string[]>
+  readonly addressId = new Field<string | null>(null)
   readonly contact = phoneField()
-  readonly form: Form<Pick<PreloadTicketModel, 'wishes' | 'attendeeIds' | 'contact'>, SavePrefilledInfoOutput>
+  readonly form: Form<
+    Pick<PreloadTicketModel, 'wishes' | 'attendeeIds' | 'contact' | 'addressId'>,
+    SavePrefilledInfoOutput
+  >
   sessionId: string | null
   planId: string | null = null
   units = 1
@@ -62,6 +69,9 @@ export class PreloadTicketModel {
     this.attendeeList = new Resource(
       async () => (await request(listAttendees, { offset: 0, length: ATTENDEE_PICKER_LENGTH })).list,
     )
+    this.addressList = new Resource(
+      async () => (await request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
+    )
     this.wishes = new Field<readonly NamedWish[]>([], {
       validators: [(wishes) => (wishes.length > 0 ? null : message(showText, 'preload.noWish'))],
     })
@@ -71,12 +81,12 @@ export class PreloadTicketModel {
           ids.length === this.required ? null : message(showText, 'preload.attendeesMissing', { count: this.required }),
       ],
     })
-    const { wishes, attendeeIds, contact } = this
+    const { wishes, attendeeIds, contact, addressId } = this
     const serverErrors = new Map([
       [BUSINESS_ERROR.attendeeRules, 'attendeeIds'],
       [BUSINESS_ERROR.phoneFormat, 'contact'],
     ] as const)
-    this.form = new Form({ wishes, attendeeIds, contact }, { submit: () => this.save(), serverErrors })
+    this.form = new Form({ wishes, attendeeIds, contact, addressId }, { submit: () => this.save(), serverErrors })
     makeRefObservable(this)
   }
 
@@ -93,6 +103,15 @@ export class PreloadTicketModel {
   get attendees(): Attendee[] {
     const chosen = new Set(this.attendeeIds.value)
     return (this.attendeeList.value ?? []).filter(({ id }) => chosen.has(id))
+  }
+
+  /** Tickets of the show can be sent. */
+  get canBeSent(): boolean {
+    return this.prepared.value?.sessions.some(({ deliverMethods }) => deliverMethods.includes('EXPRESS')) ?? false
+  }
+
+  get address(): Address | null {
+    return this.addressList.value?.find(({ id }) => id === this.addressId.value) ?? null
   }
 
   get attendeeQuestion(): ViewerParams {
@@ -121,7 +140,7 @@ export class PreloadTicketModel {
   }
 
   load(): void {
-    for (const resource of [this.prepared, this.attendeeList]) void resource.load()
+    for (const resource of [this.prepared, this.attendeeList, this.addressList]) void resource.load()
   }
 
   chooseSession(sessionId: string): void {
@@ -168,6 +187,12 @@ export class PreloadTicketModel {
     void this.attendeeList.load()
   }
 
+  /** The one that was picked, which may be a new one. */
+  chooseAddress(id: string): void {
+    this.addressId.set(id)
+    void this.addressList.load()
+  }
+
   /** Saves and goes back to the show. */
   submit = async (): Promise<void> => {
     if ((await this.form.submit()) !== null) await this.app.navigation.back()
@@ -177,10 +202,11 @@ export class PreloadTicketModel {
     return this.prepared.value?.sessions.find(({ bizShowSessionId }) => bizShowSessionId === sessionId)
   }
 
-  private apply({ wishes, audienceIds, contact }: GetPrefilledInfoOutput): void {
+  private apply({ wishes, audienceIds, contact, addressId }: GetPrefilledInfoOutput): void {
     if (this.wishes.value.length > 0) return
     this.wishes.reset(wishes)
     this.attendeeIds.reset(audienceIds)
+    this.addressId.reset(addressId ?? null)
     if (contact) this.contact.reset(contact)
   }
 
@@ -190,7 +216,8 @@ export class PreloadTicketModel {
       seatPlanId,
       qty,
     }))
-    const input = { showId: this.showId, wishes, audienceIds: [...this.attendeeIds.value], contact: this.contact.value }
-    return this.app.request(savePrefilledInfo, input)
+    const { showId, address } = this
+    const about = { showId, wishes, audienceIds: [...this.attendeeIds.value], contact: this.contact.value }
+    return this.app.request(savePrefilledInfo, { ...about, ...(address && { addressId: address.id }) })
   }
 }

@@ -1,8 +1,9 @@
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
+import { byId, eventually, pass, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { fireEvent, screen } from '@testing-library/react'
+import { createAddress } from '@/contracts/address/create-address'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
@@ -89,6 +90,30 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     await seenText('李雷')
     expect(names()).toHaveLength(1)
     expect((byId('contact') as HTMLInputElement).value).toBe('13800138000')
+  })
+
+  it('takes where tickets are sent, of a show whose tickets can be', async () => {
+    const cellphone = newBuyer()
+    const gateway = await theGateway()
+    const as = await gateway.signIn(cellphone)
+    const place = { provinceId: '310000', cityId: '310100', districtId: '310106', detailAddress: '南京西路 1 号' }
+    const about = { receiver: '李雷', cellphone: '13800138000', countryCode: '86', isDefault: true, ...place }
+    const { data } = await gateway.call(createAddress, about, { as })
+    const sent = { showId: NAMED_SHOWS.expressDelivery }
+    const { app } = await renderPage(PreloadTicketPage, routes.preloadTicket, {
+      params: sent,
+      signedInAs: cellphone,
+      stack: [routes.showDetail.path, routes.preloadTicket.path],
+    })
+    await wish(0)
+    await tap('choose-address')
+    await app.navigation.backWith(routes.address, { id: data?.addressId ?? '' })
+    await eventually(() => expect(byId('choose-address').textContent).toContain('南京西路 1 号'))
+    await type('contact', '13800138000')
+    await tap('save')
+    const kept = async () => (await gateway.call(getPrefilledInfo, sent, { as })).data?.addressId
+    for (let looks = 0; looks < 20 && (await kept()) === undefined; looks += 1) await pass(50)
+    expect(await kept()).toBe(data?.addressId)
   })
 
   it('is what the booking opens with once the sale has begun, and goes with the order', async () => {

@@ -30,6 +30,7 @@ function PreloadTicketPage() {
   const params = useParams(routes.preloadTicket)
   const model = useModel((app) => new PreloadTicketModel(app, params))
   const pickAttendees = usePicker(routes.viewer, ({ ids }) => model.chooseAttendees(ids))
+  const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
   const { form, prepared, required } = model
   useLoad(model, 'opened', 'attendees')
   return (
@@ -91,6 +92,15 @@ function PreloadTicketPage() {
                   areas={shopConfig.phoneAreas}
                   placeholder={t('preload.contact')}
                 />
+                {model.canBeSent && (
+                  <Cell
+                    id="choose-address"
+                    isFlush
+                    title={t('preload.address')}
+                    value={model.address?.detailAddress ?? t('preload.addressMissing')}
+                    onPress={() => pickAddress({})}
+                  />
+                )}
                 <FormError form={form} />
               </View>
             </FormView>

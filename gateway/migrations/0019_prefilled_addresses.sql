@@ -1,0 +1,1 @@
+ALTER TABLE "prefilled_infos" ADD COLUMN "address_id" text;

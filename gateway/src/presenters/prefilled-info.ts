@@ -1,0 +1,28 @@
+import type { GetPrefilledInfoInput, GetPrefilledInfoOutput } from '@/contracts/show/get-prefilled-info'
+import type { UserCall } from '../call'
+import type { DemoShow } from '../demo/demo-types'
+import { findPrefilled } from '../services/prefilled-infos'
+import { translate } from '../texts/text'
+
+type InfoCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop' | 'locale'>
+
+/** What the user prepared for a show: of one session where only that is asked for, with names where details are. */
+export async function presentPrefilledInfo(
+  call: InfoCall,
+  show: DemoShow,
+  { bizShowSessionId: only, needDetails }: Pick<GetPrefilledInfoInput, 'bizShowSessionId' | 'needDetails'>,
+): Promise<GetPrefilledInfoOutput> {
+  const { locale, shop } = call
+  const { isOver, wishes, ...info } = await findPrefilled(call, show)
+  return {
+    ...info,
+    ...(isOver && { invalidReason: translate(locale, 'prefilled.over') }),
+    wishes: wishes
+      .filter(({ bizShowSessionId }) => only === undefined || only === bizShowSessionId)
+      .map((wish) => {
+        if (!needDetails) return wish
+        const { session, plan } = shop.catalogue.seatPlan(wish.seatPlanId)
+        return { ...wish, sessionName: session.name[locale], seatPlanName: plan.name[locale] }
+      }),
+  }
+}

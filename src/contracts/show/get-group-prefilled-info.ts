@@ -1,0 +1,17 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { GetPrefilledInfoInput, GetPrefilledInfoOutput } from './get-prefilled-info'
+
+export interface GetGroupPrefilledInfoInput extends Omit<GetPrefilledInfoInput, 'showId'> {
+  showGroupId: Id
+}
+
+export interface GetGroupPrefilledInfoOutput extends GetPrefilledInfoOutput {
+  /** The show that it was prepared for; absent where nothing is. */
+  showId?: Id
+}
+
+/** What a user has prepared last for any of the shows that belong together (CAT-111). */
+export const getGroupPrefilledInfo = endpoint<GetGroupPrefilledInfoInput, GetGroupPrefilledInfoOutput>({
+  path: 'show/buyer/v1/pre_filed_info/:showGroupId',
+})
