@@ -100,7 +100,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     const about = { receiver: '李雷', cellphone: '13800138000', countryCode: '86', isDefault: true, ...place }
     const { data } = await gateway.call(createAddress, about, { as })
     const sent = { showId: NAMED_SHOWS.expressDelivery }
-    const { app } = await renderPage(PreloadTicketPage, routes.preloadTicket, {
+    const { app, show } = await renderPage(PreloadTicketPage, routes.preloadTicket, {
       params: sent,
       signedInAs: cellphone,
       stack: [routes.showDetail.path, routes.preloadTicket.path],
@@ -108,6 +108,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     await wish(0)
     await tap('choose-address')
     await app.navigation.backWith(routes.address, { id: data?.addressId ?? '' })
+    await show()
     await eventually(() => expect(byId('choose-address').textContent).toContain('南京西路 1 号'))
     await type('contact', '13800138000')
     await tap('save')
