@@ -69,7 +69,7 @@ export const PageFrame = observer(function PageFrame({
   barBackgroundOpacity,
   headColor,
   isWide = false,
-  isFilled = false,
+  isFilled,
   hasOwnTitle = false,
 }: PageFrameProps) {
   const { theme, windowChrome, locale, terminal, system } = useApp()
@@ -90,11 +90,7 @@ export const PageFrame = observer(function PageFrame({
   const headingId = usePageHeading()
 
   const main = (
-    <View
-      className={classNames(styles.content, isFilled && styles.filled)}
-      style={{ paddingBottom: isFilled ? 0 : `${scrollMargin(system.isIos(), Boolean(footer))}px` }}
-      role="main"
-    >
+    <View {...roomOf(isFilled, scrollMargin(system.isIos(), Boolean(footer)))} role="main">
       <PageHeading id={headingId} title={title} hasBar={Boolean(bar)} hasOwnTitle={hasOwnTitle} />
       {onPullDown && <PullDown onPull={onPullDown} />}
       {children}
@@ -131,6 +127,14 @@ export const PageFrame = observer(function PageFrame({
     </View>
   )
 })
+
+/** Content that fills the screen leaves nothing free below it. */
+function roomOf(isFilled: boolean | undefined, marginPx: number) {
+  return {
+    className: classNames(styles.content, isFilled && styles.filled),
+    style: { paddingBottom: `${isFilled ? 0 : marginPx}px` },
+  }
+}
 
 /** The bar, where the page draws it; else room for the vendor's, which lies over the page. */
 function BottomNavigation() {
