@@ -52,7 +52,7 @@ describe('the show page (CAT-003)', () => {
     const viewer = await screen.findByRole('dialog', { name: '图片' })
     expect(within(viewer).getByRole('img').getAttribute('alt')).toContain('长街')
     act(() => within(viewer).getByRole('button', { name: '下一张' }).click())
-    expect(within(viewer).getByRole('img').getAttribute('alt')).toBe('座位图')
+    expect(within(viewer).getByRole('img').getAttribute('alt')).toBe('场馆平面图')
     act(() => within(viewer).getByRole('button', { name: '关闭' }).click())
     await eventually(() => expect(screen.queryByRole('dialog', { name: '图片' })).toBeNull())
   })
