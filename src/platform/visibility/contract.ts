@@ -11,8 +11,8 @@ export interface Visibility {
    */
   watch(id: string, marginPx: number, onChange: VisibilityListener, within?: string): () => void
   /**
-   * Draws a block that came near: at once where drawing crosses a bridge, one a frame on the web, so that taps are
-   * answered meanwhile. Answers what calls it off.
+   * Draws a block that came near: at once where drawing crosses a bridge; on the web, while the app starts, one a frame, so
+   * that taps are answered meanwhile. Answers what calls it off.
    */
   drawInTurn(draw: () => void): () => void
 }

@@ -1,4 +1,4 @@
-import { frame, framesQuiet } from '@/platform/visibility/web/frames'
+import { frame, startDrawn } from '@/platform/visibility/web/frames'
 
 /** What the server of the page showed of it before the app was there (docs/decisions/0018-first-answers.md). */
 const FIRST_LOOK_ID = 'first-look'
@@ -8,9 +8,9 @@ const FIRST_LOOK_ID = 'first-look'
  * the script of the page says whether one has (`src/index.html`).
  */
 export async function endFirstLook(): Promise<void> {
+  await startDrawn()
   const look = document.getElementById(FIRST_LOOK_ID)
   if (!look) return
-  await framesQuiet()
   while ('pressed' in document.documentElement.dataset) await frame()
   look.remove()
 }

@@ -1,4 +1,4 @@
-import { drawInFrame, framesQuiet } from './frames'
+import { drawInFrame, startDrawn } from './frames'
 
 /** A screen that shows 60 pictures a second. */
 const FRAME_MS = 17
@@ -7,7 +7,7 @@ function passFrames(count: number): void {
   jest.advanceTimersByTime(count * FRAME_MS)
 }
 
-describe('what is drawn one a frame', () => {
+describe('what is drawn while the app starts', () => {
   it('is drawn in the order in which it was asked for, each in a frame of its own', () => {
     const drawn: string[] = []
     for (const name of ['a', 'b', 'c']) drawInFrame(() => drawn.push(name))
@@ -41,10 +41,10 @@ describe('what is drawn one a frame', () => {
     expect(drawn).toEqual(['b'])
   })
 
-  it('is known to be done once nothing was asked for in three frames', async () => {
+  it('is known to be done once nothing was asked for in three frames, and what comes later is drawn at once', async () => {
     const isQuiet = jest.fn()
     drawInFrame(() => drawInFrame(() => {}))
-    void framesQuiet().then(isQuiet)
+    void startDrawn().then(isQuiet)
     const quietAfter = async (frames: number) => {
       for (let frame = 0; frame < frames; frame += 1) {
         passFrames(1)
@@ -56,5 +56,8 @@ describe('what is drawn one a frame', () => {
     }
     expect(await quietAfter(3)).toBe(false)
     expect(await quietAfter(3)).toBe(true)
+    const drawn: string[] = []
+    drawInFrame(() => drawn.push('later'))
+    expect(drawn).toEqual(['later'])
   })
 })
