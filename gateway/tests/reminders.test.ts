@@ -20,6 +20,7 @@ import { sendReminders } from '../src/services/reminders/send-reminders'
 
 const showId = NAMED_SHOWS.preSale
 const PHONE = '13900139071'
+const BY_SMS = `+86 ${PHONE}`
 const MINUTE = 60_000
 
 describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
@@ -69,7 +70,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     shop.clock.advance(1)
     await shop.runJobs()
     await shop.runJobs()
-    expect(await sent()).toEqual([PHONE])
+    expect(await sent()).toEqual([BY_SMS])
   })
 
   it('come when and how the user chose', async () => {
@@ -77,7 +78,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await state()).toMatchObject({ subscribed: true, remindNotifyAheadOfMinutes: 60 })
     shop.clock.advance((await untilSale()) - 60 * MINUTE)
     await shop.runJobs()
-    expect(await sent()).toEqual([PHONE])
+    expect(await sent()).toEqual([BY_SMS])
   })
 
   it('come from the vendor as often as the user has allowed it, and else by SMS', async () => {
@@ -90,7 +91,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
       if (isAllowed) shop.clock.advance((await untilSale()) - 30 * MINUTE)
       await shop.runJobs()
     }
-    expect(await sent()).toEqual(['open-1', PHONE])
+    expect(await sent()).toEqual(['open-1', BY_SMS])
   })
 
   it('are sent once by two gateways, whatever was allowed meanwhile: one by the vendor, the other by SMS', async () => {
@@ -99,7 +100,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     for (const wanted of [showId, NAMED_SHOWS.hot]) await set({ showId: wanted, method: 'WECHAT' }, 'WEIXIN_MINI')
     shop.clock.advance(Math.max(await untilSale(), await untilSale(NAMED_SHOWS.hot)))
     await Promise.all([shop.runJobs(), shop.runJobs()])
-    expect((await sent()).sort()).toEqual([PHONE, 'open-1'])
+    expect((await sent()).sort()).toEqual([BY_SMS, 'open-1'])
   })
 
   it('are sent later where they could not be sent', async () => {
@@ -115,7 +116,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     )
     expect(await sent()).toEqual([])
     await shop.runJobs()
-    expect(await sent()).toEqual([PHONE])
+    expect(await sent()).toEqual([BY_SMS])
   })
 
   it('are by SMS on a terminal of another vendor than the one that was chosen', async () => {
