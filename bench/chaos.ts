@@ -15,7 +15,7 @@ const SHOWS = [NAMED_SHOWS.fiftyTickets, NAMED_SHOWS.simpleConcert]
 const TROUBLE_EVERY_MS = 4_000
 /** The books are audited after so many troubles, the shop is reset after so many. */
 const AUDIT_EVERY = 5
-const RESET_EVERY = 25
+const RESET_EVERY = 8
 /** The clock is moved by up to so much. */
 const CLOCK_MS = 60 * 60_000
 /** What an order that was paid cannot be afterwards. */

@@ -1,10 +1,14 @@
 import autocannon from 'autocannon'
-import { startGatewayProcess } from '../__tests__/support/gateway-process'
+import { type GatewayProcess, startGatewayProcess } from '../__tests__/support/gateway-process'
+import { openDatabase } from '../gateway/src/database/connect'
 import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
+import { startPostgres } from '../scripts/postgres'
 import { rootPathOf } from '../src/contracts/endpoint'
 import { getLayout } from '../src/contracts/layout/get-layout'
 import { getShowStatic } from '../src/contracts/show/get-show-static'
 import { listShows } from '../src/contracts/show/list-shows'
+import { FleetClient } from './fleet-client'
+import { OrderLoad } from './order-load'
 
 const CONNECTIONS = [1, 10, 100, 1000]
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
@@ -38,13 +42,29 @@ async function isBusy(url: string): Promise<boolean> {
   return Date.now() - askedAt > BUDGET_MS
 }
 
-/** `npm run bench:gateway`: answers a second, and how long the slowest in a hundred takes, by calls and connections. */
+/**
+ * `npm run bench:gateway`: answers a second, and how long the slowest in a hundred takes, by calls and connections; of
+ * orders that are placed as well, where there is a PostgreSQL. How calls grow with orders and overdue orders tells
+ * `bench:orders`, with shows `bench:catalogue`.
+ */
 async function main(): Promise<void> {
   process.env.RATE_LIMIT = 'off'
   process.env.LOG_LEVEL = 'silent'
-  const gateway = await startGatewayProcess({ databaseUrl: process.env.DATABASE_URL })
-  const overBudget: string[] = []
+  const server = process.env.DATABASE_URL ? null : await startPostgres()
+  const databaseUrl = process.env.DATABASE_URL ?? server?.url
+  const gateway = await startGatewayProcess({ databaseUrl })
   console.log('call     connections   answers/s   p50 ms   p99 ms   refused   failed   next ms')
+  const overBudget = await measureReads(gateway)
+  if (databaseUrl) overBudget.push(...(await measureOrders(gateway, databaseUrl)))
+  else console.log('create   not measured: there is no PostgreSQL here')
+  await gateway.stop()
+  await server?.stop()
+  if (overBudget.length > 0) throw new Error(`over budget: ${overBudget.join(', ')}`)
+}
+
+/** The levels that took too long. */
+async function measureReads(gateway: GatewayProcess): Promise<string[]> {
+  const overBudget: string[] = []
   for (const [call, path] of Object.entries(CALLS)) {
     const warm = await fetch(`${gateway.origin}${path}`)
     const { statusCode } = (await warm.json()) as { statusCode: number }
@@ -57,8 +77,23 @@ async function main(): Promise<void> {
       if (errors > 0 || (connections === 10 && latency.p99 > BUDGET_MS)) overBudget.push(`${call} ${connections}`)
     }
   }
-  await gateway.stop()
-  if (overBudget.length > 0) throw new Error(`over budget: ${overBudget.join(', ')}`)
+  return overBudget
+}
+
+/** The same of placing orders. */
+async function measureOrders(gateway: GatewayProcess, databaseUrl: string): Promise<string[]> {
+  const database = await openDatabase({ databaseUrl })
+  const load = await OrderLoad.of(gateway.origin, new FleetClient([gateway]), database)
+  const overBudget: string[] = []
+  for (const connections of CONNECTIONS) {
+    const { perSecond, p50, p99, refused, failed } = await load.run(connections, SECONDS)
+    const next = await quiet(`${gateway.origin}${CALLS.list}`)
+    const figures = [perSecond, p50, p99, refused, failed, next]
+    console.log('create  ', String(connections).padStart(11), ...figures.map((one) => String(one).padStart(9)))
+    if (failed > 0) overBudget.push(`create ${connections}`)
+  }
+  await database.close()
+  return overBudget
 }
 
 main().catch((error) => {

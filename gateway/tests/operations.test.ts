@@ -103,6 +103,15 @@ describe('a gateway process', () => {
     await expect(fetch(`${gateway.origin}/health`)).rejects.toThrow()
   })
 
+  it('is reached from this machine, and from no other', async () => {
+    const gateway = await startGatewayProcess({ databaseUrl: process.env.TEST_DATABASE_URL })
+    const { port } = new URL(gateway.origin)
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
+    // All of 127.* is this machine; who listens everywhere answers there as well.
+    await expect(fetch(`http://127.0.0.2:${port}/health`)).rejects.toThrow()
+    await gateway.stop()
+  })
+
   it('refuses, in words, the data that another process has open', async () => {
     const dataDir = temporaryFolder()
     const first = await startGatewayProcess({ dataDir })

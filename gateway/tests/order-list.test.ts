@@ -1,5 +1,6 @@
 import { placedOrder } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { deleteOrder } from '@/contracts/order/delete-order'
@@ -8,6 +9,7 @@ import { listOrders, type OrderTab } from '@/contracts/order/list-orders'
 import { cancelPayment } from '@/contracts/payment/cancel-payment'
 import { pay } from '@/contracts/payment/pay'
 import { queryByBindId } from '@/contracts/payment/query-by-bind-id'
+import { orders } from '../src/database/schema/orders'
 import { payments } from '../src/database/schema/payments'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
@@ -46,6 +48,18 @@ describe('what a buyer has ordered', () => {
     expect(await toPay()).toBe(first.orderId)
     shop.clock.advance(14 * MINUTE)
     expect(await toPay()).toBeNull()
+  })
+
+  it('is read without ending the overdue orders of everybody', async () => {
+    const reader = as
+    as = await shop.signIn('13949999998')
+    const { orderId } = await place('overdue')
+    shop.clock.advance(20 * MINUTE)
+    as = reader
+    await ids('TICKET')
+    await toPay()
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId))
+    expect(row?.state).toBe('UNPAID')
   })
 
   it('leaves the list when it is over and its buyer deletes it, not before and for nobody else', async () => {

@@ -12,6 +12,7 @@ import { usedPrivilege } from '../services/privileges'
 import { findPlace } from '../services/queue/queue'
 import { storeQuote } from '../services/quotes/quotes'
 import { type PickedSeat, pickedSeats, seatRefs } from '../services/seats/picked-seats'
+import { askedNames } from '../services/tickets/asked-names'
 import { EXPRESS_CENTS } from '../services/tickets/ticket-draft'
 import { priceTickets, type TicketPart, ticketRequest } from '../services/tickets/ticket-quote'
 import { translate } from '../texts/text'
@@ -40,7 +41,8 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
   const seconds = picked.flatMap((one) => one?.seconds ?? [])
   const priced = await priceTickets(call, request, seats)
   const { price } = priced
-  const needsNames = session.realNameType !== 'NONE'
+  const { realNameType, idTypes } = askedNames(session, request.items)
+  const needsNames = realNameType !== 'NONE'
   const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
   const agreementIds = agreements.map(({ id }) => id)
   const refundNote = show.serviceNotes.find(({ code }) => code.endsWith('REFUND'))
@@ -52,13 +54,13 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     ...tickets,
     ...(others.length > 0 && { otherTickets: others }),
     deliverMethods: deliverOptions(deliveries, locale),
-    realNameType: session.realNameType,
+    realNameType,
     ...(needsNames && { realNameDesc: translate(locale, 'order.realName') }),
     audienceRules: {
-      idTypes: [...session.idTypes],
+      idTypes: [...idTypes],
       phoneRequired: false,
       ageLimits: request.items.flatMap(({ plan }) =>
-        plan.ageLimit && needsNames ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
+        plan.ageLimit ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
       ),
     },
     priceItems: presentPriceItems(billOf(priced.draft, price), locale),

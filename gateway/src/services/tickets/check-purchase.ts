@@ -18,6 +18,7 @@ import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
 import { isPhoneNumber } from '../phone-numbers'
 import { usedPrivilege } from '../privileges'
+import { askedNames } from './asked-names'
 import { boughtTickets } from './purchase-limits'
 import { GATE_WORDS, isInvited, mayBuy } from './purchase-rights'
 import type { WantedItem } from './ticket-draft'
@@ -124,14 +125,15 @@ export async function ticketHolders(
   items: readonly WantedItem[],
 ): Promise<TicketHolder[]> {
   const tickets = items.reduce((total, { ticketQty }) => total + ticketQty, 0)
-  const required = requiredAttendees(session.realNameType, tickets)
+  const asked = askedNames(session, items)
+  const required = requiredAttendees(asked.realNameType, tickets)
   if (required === 0) return []
   const ids = [...new Set(input.audienceIds ?? [])]
   const rows = await userAttendees(db, user.userId, ids)
   if (rows.length !== ids.length)
     throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.notYours', { mode: 1 })
   const holders = await holdersOf(db, session.sessionId, rows)
-  const fault = rows.map((row) => faultFor(row, session, holders)).find((found) => found !== null)
+  const fault = rows.map((row) => faultFor(row, { ...session, ...asked }, holders)).find((found) => found !== null)
   if (fault) throw new BusinessError(BUSINESS_ERROR.attendeeRules, fault, { mode: 1 })
   const day = venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD')
   const ageLimits = items.flatMap(({ plan }) =>
