@@ -9,10 +9,10 @@ import type {
   DemoTour,
   DemoVenue,
 } from '../demo/demo-types'
-import { IdIndex } from './index/id-index'
-import { ShowIndex } from './index/show-index'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
+import { IdIndex } from './show-sets/id-index'
+import { ShowIndex } from './show-sets/show-index'
 
 export interface FoundSession {
   show: DemoShow

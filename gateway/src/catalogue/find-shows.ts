@@ -3,10 +3,10 @@ import type { DemoShow } from '../demo/demo-types'
 import type { Catalogue } from './catalogue'
 import { distanceBetween } from './distance'
 import { type FoundPlaces, FoundShows } from './found-shows'
-import type { ShowIndex } from './index/show-index'
-import { sliceOf } from './index/show-order'
-import type { ShowSet } from './index/show-set'
 import type { Matches } from './search/matches'
+import type { ShowIndex } from './show-sets/show-index'
+import { sliceOf } from './show-sets/show-order'
+import type { ShowSet } from './show-sets/show-set'
 
 export type ShowFilter = Pick<
   SearchShowsInput,

@@ -1,9 +1,9 @@
 import type { DemoShow } from '../demo/demo-types'
 import type { Catalogue } from './catalogue'
 import { dateAtVenue } from './date-at-venue'
-import type { ShowDay } from './index/day-index'
-import type { ShowIndex } from './index/show-index'
-import type { ShowSet } from './index/show-set'
+import type { ShowDay } from './show-sets/day-index'
+import type { ShowIndex } from './show-sets/show-index'
+import type { ShowSet } from './show-sets/show-set'
 
 interface MonthOfCity {
   cityId?: string
