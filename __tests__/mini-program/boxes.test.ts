@@ -3,8 +3,9 @@ import { boxDifferences, screenFaults } from '@test/compare-boxes'
 import { DrawnPhone, NOTCHED } from '@test/drawn-phone'
 import { DrawnWeb } from '@test/drawn-web'
 import { type PageVisit, pageVisits } from '@test/page-visits'
-import { type ScreenLayout, screenLayout } from '@test/screen-boxes'
+import type { ScreenLayout } from '@test/screen-boxes'
 import type { TestGateway } from '@test/test-gateway'
+import { UNROLLED_PX } from '@test/unrolled-layout'
 import type { Browser } from 'playwright-core'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
@@ -27,8 +28,13 @@ function isLikeWeb(platform: Platform, route: string): boolean {
   return !(platform === 'xhs' && route === 'pickSeat')
 }
 
-/** Blocks further down than this, px, are drawn as they near: on a phone later than on the web. */
-const DRAWN_PX = 1300
+/** Who says how large the user has made texts (docs/decisions/0072). */
+const TEXT_SCALED = ['weapp', 'alipay'] as const
+
+/** A page that holds still scrolls inside, where it is not unrolled. */
+function comparedPx({ hasScroll }: Route): number {
+  return hasScroll ? UNROLLED_PX : NOTCHED.height - NOTCHED.safeArea.top
+}
 
 /** The page inside a vendor's web view is not drawn. */
 const NOT_DRAWN = ['webView']
@@ -52,6 +58,7 @@ describe('every page, laid out on a notched phone', () => {
   let browser: Browser
   let visits: PageVisit[]
   const web = new Map<string, ScreenLayout>()
+  const turned = new Map<string, string[]>()
   const notices = new Map<string, string[]>()
 
   const visitOf = ({ name }: Route): PageVisit => {
@@ -67,11 +74,13 @@ describe('every page, laid out on a notched phone', () => {
     const origin = await shop.listen()
     for (const route of drawn) {
       const page = await DrawnWeb.open(browser, origin, 'light', visitOf(route))
-      web.set(route.name, await page.layout())
+      web.set(route.name, await page.unrolled())
       notices.set(route.name, await page.notices())
+      await page.turn()
+      turned.set(route.name, screenFaults(await page.layout()))
       await page.close()
     }
-  }, 300_000)
+  }, 600_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
@@ -95,16 +104,33 @@ describe('every page, laid out on a notched phone', () => {
     },
   )
 
+  it.each(drawn.map(({ name }) => name))('%s has none of that either on a phone that lies on its side', (name) => {
+    expect(turned.get(name)).toEqual([])
+  })
+
+  describe.each(TEXT_SCALED)('with the largest texts on %s', (platform) => {
+    it.each(drawn.map((route) => [route.name, route] as const))('%s is still whole', async (_name, route) => {
+      const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route), { textScale: 1.4 })
+      try {
+        const layout = await phone.unrolled()
+        expect(layout.boxes.length).toBeGreaterThan(0)
+        expect(screenFaults(layout)).toEqual([])
+      } finally {
+        await phone.close()
+      }
+    })
+  })
+
   describe.each(platforms)('on %s', (platform) => {
     it.each(drawn.map((route) => [route.name, route] as const))('%s looks as on the web', async (name, route) => {
       const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route))
       try {
-        const layout = await screenLayout(phone.screen.page)
+        const layout = await phone.unrolled()
         const onWeb = isLikeWeb(platform, name) ? (web.get(name)?.boxes ?? []) : layout.boxes
         const above = isLikeWeb(platform, name) ? NOTCHED.safeArea.top : 0
         const differences = boxDifferences(
-          layout.boxes.filter(({ top }) => top - above < DRAWN_PX),
-          onWeb.filter(({ top }) => top < DRAWN_PX),
+          layout.boxes.filter(({ top }) => top - above < comparedPx(route)),
+          onWeb.filter(({ top }) => top < comparedPx(route)),
           above,
         )
         expect([...screenFaults(layout), ...differences.filter((one) => !isKnown(name, one))]).toEqual([])

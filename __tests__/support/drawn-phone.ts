@@ -4,20 +4,15 @@ import type { MiniApp } from '../../simulator/mini-app'
 import type { Platform } from '../../simulator/package/platforms'
 import type { PageVisit } from './page-visits'
 import { PhoneShop } from './phone-shop'
+import type { ScreenLayout } from './screen-boxes'
 import type { TestGateway } from './test-gateway'
+import { unrolledLayout } from './unrolled-layout'
 
 /** A notched phone, px. */
 export const NOTCHED = { width: 375, height: 812, safeArea: { top: 44, bottom: 34 } } as const
 
-/** How far down pages are unrolled, px: lists go on as long as they are scrolled. */
-const UNROLLED_PX = 4000
-/** A screen and a little of the one before. */
-const STOP_PX = 700
-
-/** Where a page stops while it is unrolled, px from its top. */
-export function stopsOnTheWay(): number[] {
-  return Array.from({ length: Math.floor(UNROLLED_PX / STOP_PX) }, (_, stop) => (stop + 1) * STOP_PX)
-}
+/** So far from its end a page says that it is near (`onReachBottomDistance`), px. */
+const END_NEAR_PX = 1000
 
 export type ColorScheme = 'light' | 'dark'
 
@@ -58,15 +53,18 @@ export class DrawnPhone {
     return this.screen.layOut(this.app)
   }
 
-  /** Scrolls down, so that everything that is drawn as it nears is there, and back to the top. */
-  async unroll(): Promise<void> {
-    for (const top of stopsOnTheWay()) {
-      if (top + NOTCHED.height > (await this.screen.pageHeight())) break
+  /** Where everything on the page lies, further down than the screen too. */
+  unrolled(): Promise<ScreenLayout> {
+    return unrolledLayout(this.screen.page, NOTCHED.safeArea.top, async (top) => {
       await this.app.scrollTo(top)
       await this.layOut()
-    }
-    await this.app.scrollTo(0)
-    await this.layOut()
+      const end = top + NOTCHED.height
+      if (end + END_NEAR_PX >= (await this.screen.pageHeight())) {
+        await this.app.reachBottom()
+        await this.layOut()
+      }
+      return end <= (await this.screen.pageHeight())
+    })
   }
 
   /** What is on the screen now, as a PNG. */

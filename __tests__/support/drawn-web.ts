@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { insetSafeArea } from '../../simulator/drawing/drawn-screen'
-import { type ColorScheme, NOTCHED, stopsOnTheWay } from './drawn-phone'
+import { type ColorScheme, NOTCHED } from './drawn-phone'
 import type { PageVisit } from './page-visits'
 import { type ScreenLayout, screenLayout } from './screen-boxes'
+import { unrolledLayout } from './unrolled-layout'
 
 /** What does not move for so long has come to rest, ms. */
 const STILL_MS = 100
@@ -52,15 +53,14 @@ export class DrawnWeb {
     }
   }
 
-  /** Scrolls down, so that everything that is drawn as it nears is there, and back to the top. */
-  async unroll(): Promise<void> {
-    for (const top of stopsOnTheWay()) {
+  /** Where everything on the page lies, further down than the screen too. */
+  unrolled(): Promise<ScreenLayout> {
+    return unrolledLayout(this.page, 0, async (top) => {
       const isThere = await this.page.evaluate(scrollPage, top)
       await this.page.waitForLoadState('networkidle')
       await this.layout()
-      if (!isThere) break
-    }
-    await this.page.evaluate(scrollPage, 0)
+      return isThere
+    })
   }
 
   /** Lays the phone on its side. */
@@ -87,5 +87,5 @@ export class DrawnWeb {
 function scrollPage(top: number): boolean {
   const page = document.querySelector('.taro_page:not([hidden])')
   page?.scrollTo({ top, behavior: 'instant' })
-  return page?.scrollTop === top
+  return page !== null && top + page.clientHeight <= page.scrollHeight
 }

@@ -31,6 +31,8 @@ export function screenLayout(page: Page): Promise<ScreenLayout> {
 /** Runs in the browser, so it is text: compilers put names into functions that only exist outside. */
 const COLLECT = `(() => {
   const screenWidth = innerWidth
+  // On the web the page scrolls inside the window.
+  const scrolled = scrollY + (document.querySelector('.taro_page:not([hidden])')?.scrollTop ?? 0)
   const layers = [document.body]
   const round = (value) => Math.round(value * 10) / 10
 
@@ -92,7 +94,7 @@ const COLLECT = `(() => {
       kind,
       text,
       left: round(seen.left),
-      top: round(seen.top + scrollY),
+      top: round(seen.top + scrolled),
       width: round(seen.right - seen.left),
       height: round(seen.bottom - seen.top),
       isCut: kind === 'text' && isCut,
