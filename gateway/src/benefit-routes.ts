@@ -8,10 +8,12 @@ import { checkCouponExchangeRoute } from './routes/coupon/check-coupon-exchange'
 import { exchangeCouponRoute } from './routes/coupon/exchange-coupon'
 import { getCouponRoute } from './routes/coupon/get-coupon'
 import { getCouponAutoUseRoute } from './routes/coupon/get-coupon-auto-use'
+import { getCouponCodeRoute } from './routes/coupon/get-coupon-code'
 import { getCouponSupportRoute } from './routes/coupon/get-coupon-support'
 import { listCouponShowsRoute } from './routes/coupon/list-coupon-shows'
 import { listOwnCouponsRoute } from './routes/coupon/list-own-coupons'
 import { listReceivableCouponsRoute } from './routes/coupon/list-receivable-coupons'
+import { listRecommendedCouponsRoute } from './routes/coupon/list-recommended-coupons'
 import { listUsableCouponsRoute } from './routes/coupon/list-usable-coupons'
 import { obtainCouponRoute } from './routes/coupon/obtain-coupon'
 import { useExchangeCouponRoute } from './routes/coupon/use-exchange-coupon'
@@ -66,10 +68,12 @@ export const benefitRoutes: readonly Route[] = [
   exchangeCouponRoute,
   getCouponRoute,
   getCouponAutoUseRoute,
+  getCouponCodeRoute,
   getCouponSupportRoute,
   listCouponShowsRoute,
   listOwnCouponsRoute,
   listReceivableCouponsRoute,
+  listRecommendedCouponsRoute,
   listUsableCouponsRoute,
   obtainCouponRoute,
   useExchangeCouponRoute,

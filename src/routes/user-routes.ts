@@ -22,6 +22,22 @@ export interface AddressParams {
   toChoose?: string
 }
 
+export interface CouponParams {
+  /** What of them is seen: `AVAILABLE` without it, `USED`, `EXPIRED` or `ALL`. */
+  status?: string | undefined
+}
+
+export interface CouponSelfParams {
+  /** What they are for; without it, shows. */
+  bizType?: string | undefined
+}
+
+export interface CouponRefParams {
+  couponTemplateId: string
+  /** Of one that the user has. */
+  couponId?: string
+}
+
 /** What belongs to a user: people and addresses, coupons, points, membership, cards. */
 export const userRoutes = {
   address: route<AddressParams, { id: string }>('address', page(USER, 'address'), {
@@ -49,16 +65,27 @@ export const userRoutes = {
     needsLogin,
     isBuilt,
   }),
-  coupon: route('coupon', page(USER, 'coupon'), { barVariant: 'light', aliases: ['/coupon'], needsLogin, isBuilt }),
-  couponExchange: route('couponExchange', page(USER, 'coupon-exchange'), { aliases: ['/coupon/exchange'], isBuilt }),
-  couponReceive: route<{ couponTemplateIds: string }>('couponReceive', page(USER, 'coupon-receive'), {
-    aliases: ['/coupon-receive'],
-    isBuilt,
+  coupon: route<CouponParams>('coupon', page(USER, 'coupon'), {
+    barVariant: 'light',
+    aliases: ['/coupon'],
+    needsLogin,
   }),
-  couponInfo: route('couponInfo', page(USER, 'coupon-info'), { aliases: ['/coupon-info'], isBuilt }),
-  couponShows: route('couponShows', page(USER, 'coupon-shows'), { needsLogin, isBuilt }),
-  couponSelf: route('couponSelf', page(USER, 'coupon-self'), { needsLogin, isBuilt }),
-  couponRecommend: route('couponRecommend', page(USER, 'coupon-recommend'), { needsLogin, isBuilt }),
+  couponExchange: route<{ code?: string }>('couponExchange', page(USER, 'coupon-exchange'), {
+    aliases: ['/coupon/exchange'],
+  }),
+  couponReceive: route<{ couponTemplateIds?: string }>('couponReceive', page(USER, 'coupon-receive'), {
+    aliases: ['/coupon-receive'],
+  }),
+  couponInfo: route<CouponRefParams>('couponInfo', page(USER, 'coupon-info'), {
+    aliases: ['/coupon-info'],
+    required: ['couponTemplateId'],
+  }),
+  couponShows: route<CouponRefParams & { type?: 'SHOW' }>('couponShows', page(USER, 'coupon-shows'), {
+    needsLogin,
+    required: ['couponTemplateId'],
+  }),
+  couponSelf: route<CouponSelfParams>('couponSelf', page(USER, 'coupon-self'), { needsLogin }),
+  couponRecommend: route('couponRecommend', page(USER, 'coupon-recommend'), { needsLogin }),
   couponCreate: route('couponCreate', page(USER, 'coupon-create'), { needsLogin, isBuilt }),
   points: route('points', page(USER, 'points'), { barVariant: 'white', needsLogin, hasScroll: false, isBuilt }),
   pointsRule: route('pointsRule', page(USER, 'points-rule'), { needsLogin, isBuilt }),

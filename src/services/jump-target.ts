@@ -13,6 +13,7 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['ticket', routes.ticketHolder],
   ['mine', routes.mine],
   ['announce_detail', routes.announce],
+  ['coupons', routes.couponReceive],
   ['coupon_info', routes.couponInfo],
   ['coupon_shows', routes.couponShows],
   ['card_detail', routes.cardDetail],

@@ -226,8 +226,8 @@ describe('an address', () => {
     expect(router.lastMove).toMatchObject({ path: routes.groupShowDetail.path, params: { showId: 'SG12' } })
     clock.time += 1000
     await navigation.switchTab(routes.list, {})
-    await navigation.open(routes.coupon, {})
-    expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'coupon' } })
+    await navigation.open(routes.ticketStubPrint, {})
+    expect(router.lastMove).toMatchObject({ path: routes.pageError.path, params: { from: 'ticketStubPrint' } })
     expect(navigation.canEnter(routes.showDetail, { showId: 'SG12' })).toBe(false)
     expect(navigation.canEnter(routes.showDetail, { showId: '12' })).toBe(true)
   })

@@ -61,7 +61,7 @@ describe('a jump', () => {
     [{ type: 'SHOW', target: 's1' }, routes.showDetail.path, { showId: 's1' }],
     [{ type: 'TOPIC', target: 't1' }, routes.homeTopic.path, { topicId: 't1' }],
     [{ type: 'GOODS', target: 'g1' }, routes.pageError.path, { from: 'shopDetail' }],
-    [{ type: 'COUPON', target: 'c1' }, routes.pageError.path, { from: 'couponReceive' }],
+    [{ type: 'COUPON', target: 'c1' }, routes.couponReceive.path, { couponTemplateIds: 'c1' }],
     [{ type: 'H5', target: 'https://www.sobot.com/a' }, routes.webView.path, { url: 'https://www.sobot.com/a' }],
     [{ type: 'PAGE', target: 'announce_detail', path: 'id=7' }, routes.announce.path, { id: '7' }],
   ])('%j leads to %s', (jump, path, params) => {

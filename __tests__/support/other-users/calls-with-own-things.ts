@@ -30,6 +30,10 @@ const ownCoupon: OwnInput = async (person) => ({
   couponTemplateId: OFFERS.coupons.find(({ key }) => key === 'theatre-88')?.couponTemplateId,
   couponId: await person.coupon('theatre-88'),
 })
+const spotCoupon: OwnInput = async (person) => ({
+  couponTemplateId: OFFERS.coupons.find(({ key }) => key === 'foyer-drink')?.couponTemplateId,
+  couponId: await person.coupon('foyer-drink'),
+})
 const voucher: OwnInput = async (person) => ({ id: await person.voucher() })
 
 /** Wishes of somebody who brings along one of the things that an order may be made with. */
@@ -198,6 +202,10 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     couponCode: OFFERS.coupons[0]?.couponCode ?? '',
     obtainType: 'RECEIVE',
   }),
+  'POST user/buyer/v5/coupons/verify/code': [
+    async (person) => ({ ...(await spotCoupon(person)), source: 'SINGLE_COUPON' }),
+    async (person) => ({ ...(await spotCoupon(person)), ...(await paidOrder(person)), source: 'ORDER_INFO' }),
+  ],
   'POST user/buyer/v3/show_user': [
     async () => passport(),
     async (person) => ({ ...passport(), id: await person.attendee() }),

@@ -168,6 +168,24 @@ const ROWS: readonly CouponRow[] = [
       useRule: 'ALL_PRODUCT',
     },
   },
+  {
+    key: 'foyer-drink',
+    type: 'EXCHANGE',
+    title: ['大堂饮品券', 'Foyer drink'],
+    worth: ['1 杯', '1 drink'],
+    rule: ['剧场大堂吧现场兑换', 'At the bar of the foyer'],
+    days: 25,
+    terms: { useWay: 'OFFLINE', limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT' },
+  },
+  {
+    key: 'bookshop-20',
+    type: 'OUTER',
+    title: ['合作书店满减券', 'Bookshop coupon'],
+    worth: ['¥20', '¥20'],
+    rule: ['合作书店满 100 元可用', 'From ¥100 at our bookshop'],
+    days: 40,
+    terms: { amountCents: 2000, limitation: 10_000, useRule: 'ALL_PRODUCT' },
+  },
 ]
 
 /** The coupons of the demo shop: one of every way to be worth something (COUPON-024…037). */

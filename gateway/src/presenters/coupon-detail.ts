@@ -18,6 +18,7 @@ export function presentCouponDetail(
   const { locale } = viewer
   return {
     ...presentCoupon(template, viewer, isObtained),
+    ...(template.exchangeCode !== null && { couponCode: '' }),
     ...(own && ownFacts(own, viewer)),
     useWay: terms.useWay,
     couponBizTypes: [...terms.bizTypes],
@@ -34,6 +35,7 @@ function ownFacts(own: OwnedCoupon, viewer: CouponViewer) {
 }
 
 function notesOf({ couponType, useWay, bizTypes }: CouponTerms): TextKey[] {
+  if (couponType === 'OUTER') return ['coupon.note.outer', 'coupon.note.cash']
   if (useWay === 'OFFLINE') return ['coupon.note.offline', 'coupon.note.cash']
   const isExchange = couponType === 'EXCHANGE'
   if (isExchange && bizTypes.includes('PRIVILEGE_CARD')) return ['coupon.note.card', 'coupon.note.cash']

@@ -54,6 +54,8 @@ export const enUSBenefits = {
   'coupon.note.exchange': 'Each stands for one ticket; an order takes several',
   'coupon.note.card': 'The card you exchange it for is in your account at once',
   'coupon.note.offline': 'Show it to the staff at the venue',
+  'coupon.note.outer': 'Use it at the shop that takes it, by its own rules',
+  'coupon.not.online': 'It is for use in the app only',
   'coupon.note.returned': 'It comes back when an order is not paid or is refunded as a whole, unless it has expired',
   'coupon.note.cash': 'It is not paid out, and no change is given',
 }

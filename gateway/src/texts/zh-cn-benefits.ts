@@ -54,6 +54,8 @@ export const zhCNBenefits = {
   'coupon.note.exchange': '每张兑换一件，一笔订单可用多张',
   'coupon.note.card': '兑换后卡片会放入您的账户',
   'coupon.note.offline': '请到现场向工作人员出示',
+  'coupon.note.outer': '请到出具方的店铺使用，规则以其说明为准',
+  'coupon.not.online': '仅限在应用内使用',
   'coupon.note.returned': '订单未支付或整单退款时，未过期的优惠券会退回',
   'coupon.note.cash': '不可兑换现金，不找零',
 }

@@ -54,6 +54,8 @@ export const zhMOBenefits = {
   'coupon.note.exchange': '每張兌換一件，一筆訂單可用多張',
   'coupon.note.card': '兌換後卡片會放入您的帳戶',
   'coupon.note.offline': '請到現場向工作人員出示',
+  'coupon.note.outer': '請到出具方的店舖使用，規則以其說明為準',
+  'coupon.not.online': '僅限在應用內使用',
   'coupon.note.returned': '訂單未支付或整單退款時，未過期的優惠券會退回',
   'coupon.note.cash': '不可兌換現金，不找零',
 }

@@ -20,7 +20,7 @@ export type CouponBizType = 'SHOW' | 'ITEM' | 'PRIVILEGE_CARD' | 'PARKING_FEE'
 /** A coupon that can be received. */
 export interface Coupon {
   couponTemplateId: Id
-  /** What it is received by. */
+  /** What it is received by; empty in the details of one that only comes with an exchange code. */
   couponCode: string
   title: string
   couponType: CouponType

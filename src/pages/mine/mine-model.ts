@@ -8,6 +8,7 @@ import { isMissing } from '@/services/jump-target'
 export type MineModule =
   | 'ORDERS'
   | 'TICKETS'
+  | 'COUPONS'
   | 'FAVORITES'
   | 'ATTENDEES'
   | 'ADDRESSES'

@@ -27,6 +27,7 @@ const GROUPS = [
   [
     { module: 'ORDERS', key: 'orders', icon: 'receipt', route: routes.orders },
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
+    { module: 'COUPONS', key: 'coupons', icon: 'credit-card', route: routes.coupon },
   ],
   [
     { module: 'FAVORITES', key: 'favorites', icon: 'heart', route: routes.favoriteShow },

@@ -124,7 +124,7 @@ function jumpTo(target: DemoTarget): Jump {
   }
 }
 
-/** Tours and coupons have no page to lead to. */
+/** Whether a jump can name where it leads: it has no word for a tour. */
 function isServed({ target }: { target: DemoTarget }): boolean {
-  return target.kind === 'show' || target.kind === 'category' || (target.kind === 'page' && target.name !== 'coupons')
+  return target.kind === 'show' || target.kind === 'category' || target.kind === 'page'
 }

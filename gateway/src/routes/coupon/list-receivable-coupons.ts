@@ -2,7 +2,7 @@ import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupon
 import { publicRoute } from '../../http/define-route'
 import { presentCoupon } from '../../presenters/coupon'
 import { isForShow } from '../../services/coupons/coupons-for-show'
-import { hasReceived } from '../../services/coupons/receive-coupons'
+import { receivedOf } from '../../services/coupons/receive-coupons'
 
 export const listReceivableCouponsRoute = publicRoute(listReceivableCoupons, async (call) => {
   const { input, user, locale, clock, db, shop } = call
@@ -15,10 +15,8 @@ export const listReceivableCouponsRoute = publicRoute(listReceivableCoupons, asy
   const templates = wanted
     ? wanted.flatMap((id) => forTheAsking.find(({ couponTemplateId }) => couponTemplateId === id) ?? [])
     : forTheAsking
-  const drawn = []
-  for (const template of new Set(templates)) {
-    const isObtained = user ? await hasReceived(db, user.userId, template.couponTemplateId) : undefined
-    drawn.push(presentCoupon(template, viewer, isObtained))
-  }
-  return drawn
+  const received = user ? await receivedOf(db, user.userId) : null
+  return [...new Set(templates)].map((template) =>
+    presentCoupon(template, viewer, received?.has(template.couponTemplateId)),
+  )
 })

@@ -9,14 +9,13 @@ import { newId } from '../../random'
 import { confirmInventory, OutOfStock, reserveInventory } from '../inventory/inventory'
 import type { Trade } from '../trade'
 
-/** Whether a user has coupons of a template, used or not. */
-export async function hasReceived(db: Database, userId: string, templateId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: coupons.id })
+/** Templates of which a user has coupons, used or not. */
+export async function receivedOf(db: Database, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ templateId: coupons.templateId })
     .from(coupons)
-    .where(and(eq(coupons.userId, userId), eq(coupons.templateId, templateId)))
-    .limit(1)
-  return row !== undefined
+    .where(eq(coupons.userId, userId))
+  return new Set(rows.map(({ templateId }) => templateId))
 }
 
 /**

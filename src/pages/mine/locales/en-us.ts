@@ -6,6 +6,7 @@ const enUS: Record<MineTextKey, string> = {
   'login.hint': 'See your orders and tickets',
   orders: 'My orders',
   tickets: 'My tickets',
+  coupons: 'My coupons',
   favorites: 'Favourites',
   attendees: 'Attendees',
   addresses: 'Addresses',

@@ -4,6 +4,7 @@ const zhCN = {
   'login.hint': '登录后查看订单与票券',
   orders: '我的订单',
   tickets: '我的票夹',
+  coupons: '我的优惠券',
   favorites: '想看的演出',
   attendees: '观演人',
   addresses: '收货地址',

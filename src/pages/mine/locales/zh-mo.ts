@@ -6,6 +6,7 @@ const zhMO: Record<MineTextKey, string> = {
   'login.hint': '登入後查看訂單與票券',
   orders: '我的訂單',
   tickets: '我的票夾',
+  coupons: '我的優惠券',
   favorites: '想看的演出',
   attendees: '觀演人',
   addresses: '收貨地址',

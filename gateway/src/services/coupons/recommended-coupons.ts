@@ -1,0 +1,17 @@
+import type { UserCall } from '../../call'
+import type { DemoCoupon } from '../../demo/demo-offer-types'
+import { unitsLeft } from '../inventory/inventory'
+import { receivedOf } from './receive-coupons'
+
+/** Coupons for the asking that a user has not received and that are left, those that end first before the others. */
+export async function recommendedCoupons(
+  call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
+): Promise<DemoCoupon[]> {
+  const { coupons } = call.shop.catalogue.demo.offers
+  const received = await receivedOf(call.db, call.user.userId)
+  const open = coupons.filter((template) => template.exchangeCode === null && !received.has(template.couponTemplateId))
+  const left = []
+  for (const template of open)
+    if ((await unitsLeft(call, template.couponTemplateId)) >= template.qty) left.push(template)
+  return left.sort((a, b) => a.days - b.days)
+}

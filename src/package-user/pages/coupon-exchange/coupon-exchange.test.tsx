@@ -1,0 +1,70 @@
+import { renderPage } from '@test/render-page'
+import { byId, enter, eventually, seen, seenText, tap, type } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { routes } from '@/routes'
+import CouponExchangePage from './coupon-exchange'
+
+const open = (params: Record<string, string> = {}, signedInAs: string | undefined = newBuyer()) =>
+  renderPage(CouponExchangePage, routes.couponExchange, { ...(signedInAs && { signedInAs }), params })
+const typed = () => (byId('exchange-code') as HTMLInputElement).value
+
+describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
+  it('that are seen at once; the field is empty for the next (COUPON-075, COUPON-088)', async () => {
+    const { router } = await open()
+    await type('exchange-code', ' encore2026 ')
+    await tap('exchange-code-submit')
+    await seen('exchanged')
+    expect(byId('exchanged').textContent).toContain('观演兑换券')
+    expect(typed()).toBe('')
+    await tap('own-coupons')
+    expect(router.lastMove).toMatchObject({ path: routes.coupon.path })
+  })
+
+  it('that a link brings along, sent with Enter', async () => {
+    await open({ code: 'CARD2026' })
+    expect(typed()).toBe('CARD2026')
+    await enter('exchange-code')
+    await seenText('话剧次卡兑换券')
+  })
+
+  it.each([
+    ['NONE', '兑换码不正确'],
+    ['', '请填写兑换码'],
+  ])('unless it is none: %j', async (code, words) => {
+    await open()
+    await type('exchange-code', code)
+    await tap('exchange-code-submit')
+    await seenText(words)
+    expect(document.getElementById('exchanged')).toBeNull()
+    expect(typed()).toBe(code)
+  })
+
+  it('once only', async () => {
+    const phone = newBuyer()
+    await open({ code: 'ENCORE2026' }, phone)
+    await tap('exchange-code-submit')
+    await seen('exchanged')
+    await type('exchange-code', 'ENCORE2026')
+    await tap('exchange-code-submit')
+    await seenText('您已使用过该兑换码')
+  })
+
+  it('after the login of a visitor, with what was typed still there', async () => {
+    const { router, network } = await renderPage(CouponExchangePage, routes.couponExchange, {})
+    await type('exchange-code', 'ENCORE2026')
+    await tap('exchange-code-submit')
+    await eventually(() => expect(router.lastMove?.path).toMatch(/login/))
+    expect(typed()).toBe('ENCORE2026')
+    expect(network.sent.filter((call) => call.includes('coupons/exchange'))).toEqual([])
+    expect(routes.couponExchange.needsLogin).toBe(false)
+  })
+
+  it('not without a network; what was typed stays', async () => {
+    const { network } = await open()
+    await type('exchange-code', 'ENCORE2026')
+    network.isOnline = false
+    await tap('exchange-code-submit')
+    await seenText('无法连接网络')
+    expect(typed()).toBe('ENCORE2026')
+  })
+})

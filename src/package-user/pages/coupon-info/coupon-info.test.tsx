@@ -1,0 +1,83 @@
+import { demoCoupon } from '@test/demo-coupon'
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { withCoupons } from '@test/with-coupons'
+import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import { routes } from '@/routes'
+import { DAY_MS } from '../../../../gateway/src/clock'
+import CouponInfoPage from './coupon-info'
+
+const offered = (key: string) => ({ couponTemplateId: demoCoupon(key).couponTemplateId })
+
+/** Options of the page about a coupon that a user of one's own has. */
+async function owned(key: string) {
+  const { signedInAs } = await withCoupons(key)
+  const gateway = await theGateway()
+  const as = await gateway.signIn(signedInAs)
+  const { data } = await gateway.call(listOwnCoupons, { offset: 0, length: 20 }, { as })
+  return { signedInAs, params: { ...offered(key), couponId: data?.list[0]?.couponId ?? '' } }
+}
+
+describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
+  describeStates({
+    Page: CouponInfoPage,
+    route: routes.couponInfo,
+    options: () => ({ params: offered('theatre-88') }),
+    words: '使用规则',
+  })
+
+  it('tells what it is for, and is received', async () => {
+    const { app } = await renderPage(CouponInfoPage, routes.couponInfo, {
+      signedInAs: newBuyer(),
+      params: offered('theatre-88'),
+    })
+    await seenText('限 话剧歌剧')
+    await tap('receive-coupon')
+    await gone('receive-coupon')
+    expect(document.querySelector('.stamp')?.textContent).toBe('已领取')
+    expect(app.prompts.toast?.text).toContain('领取成功')
+    expect(byId('own-coupons').textContent).toBe('查看我的优惠券')
+  })
+
+  it('of the user’s own is used, and leads to the shows that it is for (COUPON-008)', async () => {
+    const { router } = await renderPage(CouponInfoPage, routes.couponInfo, await owned('theatre-88'))
+    await tap('coupon-shows')
+    expect(router.lastMove).toMatchObject({ path: routes.couponShows.path, params: { type: 'SHOW' } })
+    await tap('use-coupon')
+    await eventually(() => expect(router.moves.filter(({ path }) => path === routes.couponShows.path)).toHaveLength(1))
+  })
+
+  it('of the user’s own that has ended has a stamp and nothing to tap (COUPON-018, COUPON-021)', async () => {
+    const options = await owned('concert-100')
+    const { clock } = await theGateway()
+    clock.advance(16 * DAY_MS)
+    await renderPage(CouponInfoPage, routes.couponInfo, options)
+    await seenText('演唱会立减券')
+    expect(document.querySelector('.stamp')?.textContent).toBe('已过期')
+    expect(document.getElementById('use-coupon')).toBeNull()
+    clock.advance(-16 * DAY_MS)
+  })
+
+  it('that comes with a code only leads to where it is typed', async () => {
+    const { router } = await renderPage(CouponInfoPage, routes.couponInfo, {
+      signedInAs: newBuyer(),
+      params: offered('one-ticket'),
+    })
+    await tap('to-exchange-code')
+    expect(router.lastMove).toMatchObject({ path: routes.couponExchange.path })
+  })
+
+  it('of another shop only tells (COUPON-033)', async () => {
+    await renderPage(CouponInfoPage, routes.couponInfo, await owned('bookshop-20'))
+    await seenText('请到出具方的店铺使用')
+    expect([document.getElementById('use-coupon'), document.getElementById('coupon-shows')]).toEqual([null, null])
+  })
+
+  it('on the spot opens its code (COUPON-056)', async () => {
+    await renderPage(CouponInfoPage, routes.couponInfo, await owned('foyer-drink'))
+    await tap('use-coupon')
+    expect((await seen('coupon-code')).textContent).toMatch(/^\d{4} \d{4} \d{4}$/)
+  })
+})

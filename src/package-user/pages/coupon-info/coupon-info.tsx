@@ -1,0 +1,152 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
+import { useReceiveCoupon } from '@/blocks/coupons/use-receive-coupon'
+import type { CouponDetail } from '@/contracts/coupon/coupon'
+import { getCoupon } from '@/contracts/coupon/get-coupon'
+import { couponStatusOf, isStamped } from '@/domain/coupon-status'
+import { couponUse } from '@/domain/coupon-use'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { Cell } from '@/ui/cell/cell'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import styles from '../../shared/coupons/coupons.module.scss'
+import { UseCouponModel } from '../../shared/coupons/use-coupon-model'
+import { UseCouponSheet } from '../../shared/coupons/use-coupon-sheet'
+import { userText } from '../../text'
+import { CouponRules } from './coupon-rules'
+
+/** A coupon with all of its rules, and what can be done with it (COUPON-004, COUPON-081). */
+function CouponInfoPage() {
+  const t = useText(userText)
+  const { couponTemplateId = '', couponId } = useParams(routes.couponInfo)
+  const usage = useModel((app) => new UseCouponModel(app))
+  const coupon = useModel(
+    ({ request }) =>
+      new Resource<CouponDetail>(() => request(getCoupon, { couponTemplateId, ...(couponId && { couponId }) })),
+  )
+
+  useLoad(coupon, 'shown', 'coupons', 'session')
+
+  return (
+    <PageFrame
+      title={t('coupon.info.title')}
+      footer={coupon.value && <CouponBar coupon={coupon.value} usage={usage} />}
+      overlay={<UseCouponSheet model={usage} />}
+    >
+      <ResourceView resource={coupon} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(detail) => (
+          <>
+            <View className={styles.list}>
+              <StampedTicket coupon={detail} />
+            </View>
+            <ShowsCell coupon={detail} />
+            <CouponRules coupon={detail} />
+          </>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+function StampedTicket({ coupon }: { coupon: CouponDetail }) {
+  const t = useText(userText)
+  const { couponStatus, obtained } = coupon
+  if (!couponStatus) return <CouponTicket coupon={coupon} stamp={obtained ? t('coupon.received') : undefined} />
+  const status = couponStatusOf(couponStatus)
+  const words = t(`coupon.status.${status}`)
+  return (
+    <CouponTicket
+      coupon={coupon}
+      isFaded={status !== 'AVAILABLE'}
+      stamp={isStamped(status) ? words : undefined}
+      note={isStamped(status) || status === 'AVAILABLE' ? undefined : words}
+    />
+  )
+}
+
+/** The way to the shows that it is for. */
+function ShowsCell({ coupon }: { coupon: CouponDetail }) {
+  const t = useText(userText)
+  const { navigation } = useApp()
+  const { couponTemplateId, couponId, couponBizTypes } = coupon
+  if (!couponBizTypes.includes('SHOW') || couponUse(coupon) !== 'ask') return null
+  return (
+    <View className={styles.ways}>
+      <Cell
+        id="coupon-shows"
+        isFlush
+        title={t('coupon.shows')}
+        onPress={() =>
+          void navigation.open(routes.couponShows, { couponTemplateId, ...(couponId && { couponId }), type: 'SHOW' })
+        }
+      />
+    </View>
+  )
+}
+
+interface CouponBarProps {
+  coupon: CouponDetail
+  usage: UseCouponModel
+}
+
+/** The one thing that comes next: receive it, use it, or look at one's own; nothing where it only tells. */
+const CouponBar = observer(function CouponBar({ coupon, usage }: CouponBarProps) {
+  const t = useText(userText)
+  const { navigation } = useApp()
+  const tellError = useErrorToast()
+  const { receiving, receive } = useReceiveCoupon(coupon, 'RECEIVE')
+  const { couponId, couponStatus, couponCode, obtained } = coupon
+
+  async function use() {
+    if (couponId === undefined) return
+    await usage.use({ ...coupon, couponId })
+    if (usage.asking.error) tellError(usage.asking.error)
+  }
+
+  if (couponId !== undefined && couponStatus) {
+    if (couponStatusOf(couponStatus) !== 'AVAILABLE' || couponUse(coupon) === 'info') return null
+    return (
+      <BottomBar>
+        <Button id="use-coupon" isWide isBusy={usage.asking.isRunning} onPress={() => void use()}>
+          {t('coupon.use')}
+        </Button>
+      </BottomBar>
+    )
+  }
+  if (obtained) {
+    return (
+      <BottomBar>
+        <Button id="own-coupons" isWide onPress={() => void navigation.open(routes.coupon, {})}>
+          {t('coupon.mine')}
+        </Button>
+      </BottomBar>
+    )
+  }
+  return (
+    <BottomBar>
+      {couponCode === '' ? (
+        <Button id="to-exchange-code" isWide onPress={() => void navigation.open(routes.couponExchange, {})}>
+          {t('coupon.byCode')}
+        </Button>
+      ) : (
+        <Button id="receive-coupon" isWide isBusy={receiving.isRunning} onPress={() => void receive()}>
+          {t('coupon.receive')}
+        </Button>
+      )}
+    </BottomBar>
+  )
+})
+
+export default page(CouponInfoPage, routes.couponInfo)

@@ -1,0 +1,40 @@
+import { demoCoupon } from '@test/demo-coupon'
+import { renderPage } from '@test/render-page'
+import { eventually, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
+import { routes } from '@/routes'
+import CouponShowsPage from './coupon-shows'
+
+const about = (key: string) => ({
+  signedInAs: newBuyer(),
+  params: { couponTemplateId: demoCoupon(key).couponTemplateId, type: 'SHOW' },
+})
+const cards = () => document.querySelectorAll('[id^=coupon-show-]')
+
+describe('the shows of a coupon (COUPON-008, NAV-088)', () => {
+  describeStates({
+    Page: CouponShowsPage,
+    route: routes.couponShows,
+    options: () => about('family-30'),
+    words: '¥',
+  })
+
+  it('are those that it can be used for, and lead to their pages', async () => {
+    const { router, reachBottom } = await renderPage(CouponShowsPage, routes.couponShows, about('theatre-88'))
+    await eventually(() => expect(cards().length).toBeGreaterThan(3))
+    const count = cards().length
+    await reachBottom()
+    await eventually(() => expect(cards().length).toBeGreaterThanOrEqual(count))
+    await tap(cards()[0] as Element)
+    expect(router.lastMove).toMatchObject({ path: routes.showDetail.path })
+  })
+
+  it('are none for a coupon for goods, and all shows are a tap away', async () => {
+    const { router } = await renderPage(CouponShowsPage, routes.couponShows, about('pack-goods'))
+    await seenText('暂无适用的演出')
+    await tap(screen.getByRole('button', { name: '去逛逛' }))
+    expect(router.lastMove).toMatchObject({ path: routes.all.path })
+  })
+})

@@ -1,0 +1,164 @@
+import { demoCoupon } from '@test/demo-coupon'
+import { changeShop, renderPage, theGateway } from '@test/render-page'
+import { byId, done, eventually, gone, seen, seenText, tap } from '@test/screen'
+import { describeStates } from '@test/screen-states'
+import { withCoupons } from '@test/with-coupons'
+import { screen } from '@testing-library/react'
+import { STATUS } from '@/contracts/envelope'
+import { routes } from '@/routes'
+import { DAY_MS } from '../../../../gateway/src/clock'
+import CouponPage from './coupon'
+
+const open = async (keys: readonly string[], params: Record<string, string> = {}) =>
+  renderPage(CouponPage, routes.coupon, { ...(await withCoupons(...keys)), params })
+
+/** The row of the coupon with this title. */
+const rowOf = (title: string) =>
+  [...document.querySelectorAll('[id^=coupon-]')].find(
+    ({ id, textContent }) => /^coupon-\d+$/.test(id) && textContent?.includes(title),
+  ) as HTMLElement
+/** Time goes by in one test, and comes back after it. */
+let days = 0
+const passDays = async (count: number) => {
+  days += count
+  ;(await theGateway()).clock.advance(count * DAY_MS)
+}
+afterEach(() => passDays(-days))
+
+const useOf = (title: string) => byId(`${rowOf(title).id}-use`)
+
+describe('the coupons of a user (COUPON-002, NAV-037)', () => {
+  describeStates({
+    Page: CouponPage,
+    route: routes.coupon,
+    options: () => withCoupons('newcomer-50'),
+    words: '新人立减券',
+  })
+
+  it('are those that can be used, each with a button (COUPON-015, COUPON-022)', async () => {
+    await open(['newcomer-50', 'bookshop-20'])
+    await seenText('新人立减券')
+    expect(useOf('新人立减券').textContent).toBe('去使用')
+    expect(useOf('合作书店满减券').textContent).toBe('查看')
+    expect(routes.coupon.needsLogin).toBe(true)
+  })
+
+  it('where there are none, lead to those that can be received', async () => {
+    const { router } = await open([])
+    await seenText('还没有可用的优惠券')
+    await tap(screen.getByRole('button', { name: '领券中心' }))
+    expect(router.lastMove).toMatchObject({ path: routes.couponReceive.path })
+  })
+
+  it('that have ended have a stamp and no button, in the tab that the address names (COUPON-018, COUPON-021)', async () => {
+    const options = await withCoupons('concert-100')
+    await passDays(16)
+    await renderPage(CouponPage, routes.coupon, { ...options, params: { status: 'EXPIRED' } })
+    await seenText('演唱会立减券')
+    expect(document.querySelector('.stamp')?.textContent).toBe('已过期')
+    expect(document.querySelector('[id$=-use]')).toBeNull()
+    await tap(screen.getByRole('tab', { name: '全部' }))
+    await eventually(() => expect(screen.getByRole('tab', { name: '全部' }).getAttribute('aria-selected')).toBe('true'))
+    await eventually(() => expect(rowOf('演唱会立减券').textContent).toContain('已过期'))
+  })
+
+  it('lead to their rules, to a code and to those that the shop recommends', async () => {
+    const { router } = await open(['newcomer-50'])
+    await seenText('新人立减券')
+    await tap(screen.getByText('满 300 元可用'))
+    const { couponTemplateId } = demoCoupon('newcomer-50')
+    expect(router.lastMove).toMatchObject({ path: routes.couponInfo.path, params: { couponTemplateId } })
+    await tap('to-exchange-code')
+    expect(router.lastMove).toMatchObject({ path: routes.couponExchange.path })
+    await tap('to-recommended')
+    expect(router.lastMove).toMatchObject({ path: routes.couponRecommend.path })
+  })
+
+  it('come with what the shop says about help with them (COUPON-086, SHELL-182)', async () => {
+    await changeShop({
+      copywriting: [{ type: 'coupon', items: [{ key: 'coupon_customer_tip', text: '请拨打 10086' }] }],
+    })
+    const { app } = await open([])
+    await done(app.copywriting.load())
+    await seenText('请拨打 10086')
+    await changeShop({ copywriting: [] })
+  })
+})
+
+describe('using a coupon', () => {
+  it('for shows opens the shows that it is for (COUPON-042, COUPON-058)', async () => {
+    const { router } = await open(['newcomer-50'])
+    await seenText('新人立减券')
+    await tap(useOf('新人立减券'))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.couponShows.path }))
+    expect(router.lastMove).toMatchObject({ params: { type: 'SHOW' } })
+  })
+
+  it('of another shop opens what it says (COUPON-055)', async () => {
+    const { router } = await open(['bookshop-20'])
+    await seenText('合作书店满减券')
+    await tap(useOf('合作书店满减券'))
+    expect(router.lastMove).toMatchObject({ path: routes.couponInfo.path })
+  })
+
+  it('on the spot shows its code until another takes its place (COUPON-012, COUPON-039, COUPON-056)', async () => {
+    const { gateway } = await open(['foyer-drink'])
+    await seenText('大堂饮品券')
+    await tap(useOf('大堂饮品券'))
+    const first = (await seen('coupon-code')).textContent
+    expect(first).toMatch(/^\d{4} \d{4} \d{4}$/)
+    expect(byId('coupon-code-sheet').textContent).toMatch(/\d+ 秒后更新/)
+    gateway.clock.advance(61_000)
+    await eventually(() => {
+      jest.advanceTimersByTime(5_000)
+      expect(byId('coupon-code').textContent).not.toBe(first)
+    })
+  })
+
+  it('on the spot says what the shop says where there is no code (COUPON-074)', async () => {
+    const { network } = await open(['foyer-drink'])
+    await seenText('大堂饮品券')
+    network.intercept = ({ url }) =>
+      url.includes('verify/code')
+        ? { status: 200, headers: {}, body: { statusCode: 1, mode: 0, comments: '券码系统维护中', data: null } }
+        : undefined
+    await tap(useOf('大堂饮品券'))
+    await seenText('券码系统维护中')
+  })
+
+  it('for a card asks, exchanges it and shows the order (COUPON-044, COUPON-057, CARD-019)', async () => {
+    const { router, app } = await open(['theatre-pass'])
+    await seenText('话剧次卡兑换券')
+    await tap(useOf('话剧次卡兑换券'))
+    await seen('coupon-exchange-sheet')
+    await eventually(() => expect(byId('exchange-coupon')).toHaveProperty('disabled', false))
+    await tap('exchange-coupon')
+    await gone('coupon-exchange-sheet')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path }))
+    expect(app.prompts.toast?.text).toContain('兑换成功')
+  })
+
+  it('for a card says why it cannot be exchanged, and offers nothing', async () => {
+    const { network } = await open(['theatre-pass'])
+    await seenText('话剧次卡兑换券')
+    network.intercept = ({ url }) =>
+      url.includes('exchange_check')
+        ? {
+            status: 200,
+            headers: {},
+            body: { statusCode: STATUS.success, data: { pass: false, message: '权益卡已售罄' } },
+          }
+        : undefined
+    await tap(useOf('话剧次卡兑换券'))
+    await seenText('权益卡已售罄')
+    expect(byId('exchange-coupon')).toHaveProperty('disabled', true)
+  })
+
+  it('without a network is told of in a notice', async () => {
+    const { network } = await open(['newcomer-50'])
+    await seenText('新人立减券')
+    network.isOnline = false
+    await tap(useOf('新人立减券'))
+    await seenText('无法连接网络')
+  })
+})

@@ -1,0 +1,81 @@
+import { type CheckCouponExchangeOutput, checkCouponExchange } from '@/contracts/coupon/check-coupon-exchange'
+import type { CouponDetail, OwnCoupon } from '@/contracts/coupon/coupon'
+import { type GetCouponSupportOutput, getCouponSupport } from '@/contracts/coupon/get-coupon-support'
+import { type UseExchangeCouponOutput, useExchangeCoupon } from '@/contracts/coupon/use-exchange-coupon'
+import { couponUse } from '@/domain/coupon-use'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+
+/** A coupon of the user, as far as using it goes. */
+export type UsedCoupon = Pick<OwnCoupon, 'couponId' | 'couponTemplateId' | 'title' | 'couponType' | 'useWay'> &
+  Pick<CouponDetail, 'couponBizTypes'>
+
+/** What lies over the page: the code for the staff, or the card that a coupon is exchanged for. */
+export type UseSheet =
+  | { kind: 'code'; coupon: UsedCoupon }
+  | { kind: 'exchange'; coupon: UsedCoupon; card: GetCouponSupportOutput }
+
+/** Using a coupon (COUPON-054…058). */
+export class UseCouponModel {
+  sheet: UseSheet | null = null
+  /** Whether the exchange that is open can be made, or why not (COUPON-079). */
+  readonly check: Resource<CheckCouponExchangeOutput>
+  readonly asking: Submission<[UsedCoupon], GetCouponSupportOutput>
+  readonly exchanging: Submission<[], UseExchangeCouponOutput>
+  private readonly intent = new IntentKey()
+
+  constructor(private readonly app: Pick<App, 'request' | 'navigation'>) {
+    const { request } = app
+    this.asking = new Submission(({ couponId }) => request(getCouponSupport, { couponId }))
+    this.check = new Resource(() => request(checkCouponExchange, this.exchangeWanted()))
+    this.exchanging = new Submission(() => {
+      const input = { ...this.exchangeWanted(), type: 'PRIVILEGE_CARD' } as const
+      return request(useExchangeCoupon, input, { idempotencyKey: this.intent.keyFor(input) })
+    })
+    makeRefObservable(this, 'intent')
+  }
+
+  /** Does what the coupon is for; what the shop answers to asking is in `asking`. */
+  async use(coupon: UsedCoupon): Promise<void> {
+    const { navigation } = this.app
+    const { couponId, couponTemplateId } = coupon
+    const way = couponUse(coupon)
+    if (way === 'code') return this.show({ kind: 'code', coupon })
+    // Paying for parking starts over: there is nothing to go back to.
+    if (way === 'parking' && routes.parkingPayment.isBuilt) return navigation.relaunch(routes.parkingPayment, {})
+    if (way === 'goods' && routes.shop.isBuilt) return navigation.open(routes.shop, {})
+    if (way !== 'ask') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
+    const card = await this.asking.submit(coupon)
+    if (card === null) return
+    if (!card.supportUse) return navigation.open(routes.couponShows, { couponTemplateId, couponId, type: 'SHOW' })
+    this.show({ kind: 'exchange', coupon, card })
+    await this.check.load()
+  }
+
+  /** Makes the exchange that is open; true when the card is there. */
+  async exchange(): Promise<boolean> {
+    const done = await this.exchanging.submit()
+    if (done === null) {
+      await this.check.load()
+      return false
+    }
+    this.show(null)
+    void this.app.navigation.open(routes.orderDetail, { orderId: done.orderId })
+    return true
+  }
+
+  show(sheet: UseSheet | null): void {
+    this.sheet = sheet
+    this.check.clear()
+  }
+
+  private exchangeWanted(): { couponId: string; privilegeCardTemplateId: string } {
+    if (this.sheet?.kind !== 'exchange') throw new Error('nothing to exchange')
+    const { coupon, card } = this.sheet
+    return { couponId: coupon.couponId, privilegeCardTemplateId: card.privilegeCardTemplateId ?? '' }
+  }
+}
