@@ -3,18 +3,20 @@ import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
-import { type CouponOffer, offersOf } from './coupon-offers'
+import { type CouponOffer, isWorthShowing, offersOf } from './coupon-offers'
 import { couponsOfUser } from './own-coupons'
 
-/** Every coupon of the user for a draft: usable ones with what they take off, the others with why not. */
+type Call = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
+
+/** Coupons to show to the buyer of a draft: usable ones with what they take off, the others with why not. */
 export async function couponOffers(
-  call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
+  call: Call,
   draft: OrderDraft,
   before: readonly NamedDeduction[],
 ): Promise<CouponOffer[]> {
-  const { catalogue } = call.shop
   const now = call.clock.now()
-  return offersOf({ catalogue, now }, await couponsOfUser(call), draft, before)
+  const shown = (await couponsOfUser(call)).filter((coupon) => isWorthShowing(coupon, draft, now))
+  return offersOf({ catalogue: call.shop.catalogue, now }, shown, draft, before)
 }
 
 /**
@@ -25,7 +27,8 @@ export const couponDeductions: DeductionSource = {
   async find(call, draft, { couponIds = [] }, before) {
     const wanted = [...new Set(couponIds)]
     if (wanted.length === 0) return []
-    const offers = await couponOffers(call, draft, before)
+    const owned = (await couponsOfUser(call)).filter(({ row }) => wanted.includes(row.id))
+    const offers = offersOf({ catalogue: call.shop.catalogue, now: call.clock.now() }, owned, draft, before)
     const chosen = wanted.flatMap((id) => offers.find(({ coupon }) => coupon.row.id === id) ?? [])
     if (chosen.length !== wanted.length) throw refused('order.couponUnusable')
     const units = draft.lines.reduce((total, line) => total + line.units.length, 0)

@@ -68,6 +68,17 @@ function offerOf(
   return { coupon, refusal: null, deduction, cents }
 }
 
+/**
+ * Whether a coupon is worth showing to somebody who buys such a thing, with what it takes off or why it cannot be used:
+ * what is over, for another business or not for the app will never be of use here.
+ */
+export function isWorthShowing(coupon: OwnedCoupon, { type }: Pick<OrderDraft, 'type'>, now: number): boolean {
+  const business = BUSINESS[type]
+  const { useWay, couponType, bizTypes } = coupon.terms
+  const isHere = useWay === 'ONLINE' && couponType !== 'OUTER' && business !== undefined && bizTypes.includes(business)
+  return isHere && ['AVAILABLE', 'UN_AVAILABLE', 'PENDING'].includes(couponStatus(coupon, now))
+}
+
 function refusalOf(coupon: OwnedCoupon, draft: OrderDraft, now: number): CouponRefusal | null {
   const { terms } = coupon
   const status = couponStatus(coupon, now)

@@ -38,6 +38,10 @@ export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: (
     }),
     contact: phoneField(),
     remark: textField({ validators: [(remark) => (needs.needsRemark() ? required(remark) : null)] }),
+    // Null: the buyer has not chosen, and what is best is taken.
+    couponIds: new Field<readonly string[] | null>(null),
+    usePoint: new Field<boolean | null>(null),
+    cashCardIds: new Field<readonly string[]>([]),
     // Agreeing is done again each time.
     hasAgreed: new Field(false, {
       keeping: 'nothing',

@@ -3,10 +3,8 @@ import { ADDRESS_PICKER_LENGTH, listAddresses } from '@/contracts/address/list-a
 import type { Attendee } from '@/contracts/attendee/attendee'
 import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { STATUS } from '@/contracts/envelope'
 import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
-import { type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
-import { preOrderAtVenue } from '@/contracts/order/pre-order-at-venue'
+import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
@@ -20,25 +18,19 @@ import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
+import { BenefitChoice } from './benefit-choice'
 import { confirmForm } from './confirm-form'
+import { fetchOffer } from './fetch-offer'
 import { orderInput } from './order-input'
+import { isPriceChanged } from './price-changed'
 import { QueueTurn } from './queue-turn'
 import { SeatLock } from './seat-lock'
 import { wantedTickets } from './wanted-tickets'
 
-export type ConfirmSheet = 'captcha'
+export type ConfirmSheet = 'captcha' | 'coupons'
 
 /** Captchas that the app can show. */
 const KNOWN_CAPTCHAS: readonly string[] = ['IMAGE', 'SLIDER'] satisfies CaptchaType[]
-/** The price is not what it was: it is asked for again. */
-const PRICE_CHANGED: readonly (number | undefined)[] = [
-  BUSINESS_ERROR.amountChanged,
-  BUSINESS_ERROR.quoteInvalid,
-  STATUS.memberDiscountWrong,
-  STATUS.memberDiscountChange,
-  STATUS.promotionDiscountWrong,
-]
-
 type Parts = Pick<
   App,
   | 'request'
@@ -61,6 +53,8 @@ export class ConfirmOrderModel {
   readonly attendeeList: Resource<Attendee[]>
   readonly addressList: Resource<Address[]>
   readonly form: ReturnType<typeof confirmForm<CreateOrderOutput>>
+  /** Coupons, points and cash cards. */
+  readonly benefits: BenefitChoice
   /** Of picked seats: how long they are kept. */
   readonly seatLock: SeatLock | null
   /** Of a hot show: the place that is kept in its queue. */
@@ -107,6 +101,7 @@ export class ConfirmOrderModel {
     }
     const draft = app.drafts.of(`confirm-order ${showId} ${bizShowSessionId} ${items}`, { isCheckout: true })
     this.form = confirmForm(needs, draft, () => this.place())
+    this.benefits = new BenefitChoice(app, this.form.fields, this.offer)
     makeRefObservable(this)
   }
 
@@ -144,6 +139,11 @@ export class ConfirmOrderModel {
 
   get needsAddress(): boolean {
     return this.offer.value?.deliverMethods.find(({ name }) => name === this.deliverMethod)?.needAddress ?? false
+  }
+
+  /** The price on the screen is about to be another. */
+  get isPricing(): boolean {
+    return this.offer.status === 'loading'
   }
 
   get isSoldOut(): boolean {
@@ -269,7 +269,7 @@ export class ConfirmOrderModel {
   private handlePlacingError(): void {
     const statusCode = this.form.error?.statusCode
     if (statusCode === BUSINESS_ERROR.seatLockOver) this.seatLock?.end()
-    if (PRICE_CHANGED.includes(statusCode)) void this.offer.load()
+    if (isPriceChanged(statusCode)) void this.offer.load()
     if (statusCode !== BUSINESS_ERROR.captchaNeeded) return
     this.app.risk.drop(orderScope(this.showId))
     if (this.captchas.length > 0) this.show('captcha')
@@ -277,10 +277,7 @@ export class ConfirmOrderModel {
 
   private fetchOffer(): Promise<PreOrderOutput> {
     const chosen = this.deliverMethod === null ? {} : { deliverMethod: this.deliverMethod }
-    const input = { ...this.wanted, ...chosen }
-    const { siteId } = input
-    if (siteId === undefined) return this.app.request(preOrder, input, { isUserAction: true })
-    return this.app.request(preOrderAtVenue, { ...input, siteId }, { isUserAction: true })
+    return this.benefits.fetch((benefits) => fetchOffer(this.app, { ...this.wanted, ...chosen, ...benefits }))
   }
 
   private place(): Promise<CreateOrderOutput> {
@@ -288,6 +285,7 @@ export class ConfirmOrderModel {
     if (!offer) throw new Error('nothing to order')
     const { contact, remark } = this.form.values
     const input = orderInput(this.wanted, offer, {
+      benefits: this.benefits.asked,
       distributorId: this.app.distributor.id,
       deliverMethod: this.deliverMethod,
       addressId: this.needsAddress ? this.address?.id : undefined,

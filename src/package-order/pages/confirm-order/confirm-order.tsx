@@ -16,6 +16,7 @@ import { CaptchaSheet } from '../../shared/captcha-sheet'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import { ConfirmOrderModel } from './confirm-order-model'
+import { CouponSheet } from './coupon-sheet'
 import { OfferForm } from './offer-form'
 import { QueueNotice } from './queue-notice'
 import { SeatLockNotice } from './seat-lock-notice'
@@ -60,6 +61,7 @@ function ConfirmOrderPage() {
 
 const OpenSheet = observer(function OpenSheet({ model }: { model: ConfirmOrderModel }) {
   if (model.order) return <PaymentSheet order={model.order} onClose={model.leaveSheet} />
+  if (model.openSheet === 'coupons') return <CouponSheet model={model} onClose={() => model.show(null)} />
   if (model.openSheet === 'captcha') {
     const { showId, captchas } = model
     return <CaptchaSheet showId={showId} kinds={captchas} onDone={model.placeProven} onClose={() => model.show(null)} />

@@ -14,6 +14,7 @@ import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
 import { AgeRules } from './age-rules'
+import { Benefits } from './benefits'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
 
@@ -105,6 +106,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           placeholder={offer.remarkConfig.placeholder}
         />
       </View>
+      <Benefits model={model} offer={offer} />
       <View className={styles.section}>
         <View className={styles.heading}>{t('confirm.price')}</View>
         <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />

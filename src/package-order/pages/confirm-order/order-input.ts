@@ -1,9 +1,12 @@
 import type { CreateOrderInput } from '@/contracts/order/create-order'
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import type { ChosenBenefits } from './benefit-choice'
 
 /** What the buyer has filled in and chosen; absent or null where the offer asks for none. */
 interface Choices extends Pick<CreateOrderInput, 'addressId' | 'audienceIds' | 'contact'> {
+  /** What is taken off, as the offer was asked for. */
+  benefits: ChosenBenefits
   distributorId: string | undefined
   deliverMethod: DeliverMethod | null
   remark: string
@@ -11,9 +14,10 @@ interface Choices extends Pick<CreateOrderInput, 'addressId' | 'audienceIds' | '
 
 /** An order of what was wanted, at the price that was shown. */
 export function orderInput(wanted: PreOrderInput, offer: PreOrderOutput, choices: Choices): CreateOrderInput {
-  const { distributorId, deliverMethod, addressId, audienceIds, contact, remark } = choices
+  const { benefits, distributorId, deliverMethod, addressId, audienceIds, contact, remark } = choices
   return {
     ...wanted,
+    ...benefits,
     preOrderId: offer.preOrderId,
     ...(distributorId && { distributorId }),
     ...(deliverMethod && { deliverMethod }),

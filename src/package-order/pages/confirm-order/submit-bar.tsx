@@ -28,7 +28,7 @@ export const SubmitBar = observer(function SubmitBar({
           {t('confirm.another')}
         </Button>
       )}
-      <Button id="submit-order" isBusy={form.isSubmitting} onPress={model.submit}>
+      <Button id="submit-order" isBusy={form.isSubmitting || model.isPricing} onPress={model.submit}>
         {t('confirm.submit')}
       </Button>
     </AgreementBar>

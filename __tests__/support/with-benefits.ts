@@ -1,0 +1,32 @@
+import { activateCard } from '@/contracts/privilege/activate-card'
+import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import { users } from '../../gateway/src/database/schema/people'
+import { CASH_CARD } from './other-users/person'
+import { theGateway } from './render-page'
+import { sandbox } from './sandbox-shop'
+import { withCoupons } from './with-coupons'
+
+/** What a user of one's own has to pay with besides money. */
+interface WantedBenefits {
+  /** Keys of coupons of the demo shop. */
+  coupons?: readonly string[]
+  points?: number
+  /** Cash cards, activated. */
+  cashCards?: number
+}
+
+/** Options of a page for a user of one's own with coupons, points and cash cards. */
+export async function withBenefits({ coupons = [], points = 0, cashCards = 0 }: WantedBenefits) {
+  const options = await withCoupons(...coupons)
+  const shop = await theGateway()
+  const as = await shop.signIn(options.signedInAs)
+  const all = await shop.database.db.select().from(users)
+  const userId = all.find(({ cellphone }) => cellphone === options.signedInAs)?.id ?? ''
+  if (points > 0) await sandbox(shop, `users/${userId}/grant`, { kind: 'points', amount: points })
+  for (let count = 0; count < cashCards; count += 1) {
+    await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: CASH_CARD })
+  }
+  const { data } = await shop.call(listOwnCards, {}, { as })
+  for (const { userCardInstanceId } of data ?? []) await shop.call(activateCard, { userCardInstanceId }, { as })
+  return options
+}

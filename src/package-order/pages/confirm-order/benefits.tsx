@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { PreOrderOutput } from '@/contracts/order/pre-order'
+import { useText } from '@/i18n/use-text'
+import { Cell } from '@/ui/cell/cell'
+import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Pressable } from '@/ui/pressable/pressable'
+import { orderText } from '../../text'
+import styles from './confirm-order.module.scss'
+import type { ConfirmOrderModel } from './confirm-order-model'
+import { useBenefitChange } from './use-benefit-change'
+
+interface BenefitsProps {
+  model: ConfirmOrderModel
+  offer: PreOrderOutput
+}
+
+/** What can be taken off besides: coupons, points, cash cards. Nothing where the buyer has none of them. */
+export const Benefits = observer(function Benefits({ model, offer }: BenefitsProps) {
+  const t = useText(orderText)
+  const change = useBenefitChange(model)
+  const { benefits } = model
+  const { coupons, priceItems, points, cashCards } = offer
+  const usable = coupons.filter((coupon) => coupon.usable).length
+  const taken = priceItems.filter((item) => item.priceItemType === 'COUPON').reduce((sum, item) => sum + item.amount, 0)
+  const arePointsOffered = points.usePoint > 0 || points.selected
+  if (coupons.length === 0 && !arePointsOffered && cashCards.length === 0) return null
+  return (
+    <View className={styles.section}>
+      {coupons.length > 0 && (
+        <Cell
+          id="choose-coupons"
+          isFlush
+          title={t('confirm.coupons')}
+          value={
+            taken > 0
+              ? `-¥${taken}`
+              : t(usable > 0 ? 'confirm.coupons.usable' : 'confirm.coupons.none', { count: usable })
+          }
+          onPress={() => model.show('coupons')}
+        />
+      )}
+      {arePointsOffered && (
+        <BenefitOption
+          id="use-points"
+          name={t('confirm.points')}
+          words={t('confirm.points.use', { points: points.usePoint, amount: points.usePointPrice, held: points.held })}
+          isChecked={points.selected}
+          onPress={() => void change(() => benefits.togglePoints())}
+        />
+      )}
+      {cashCards.map(({ cardId, cardName, cardPrice, applied }, index) => (
+        <BenefitOption
+          key={cardId}
+          id={`cash-card-${index}`}
+          name={cardName}
+          words={t(applied > 0 ? 'confirm.card.applied' : 'confirm.card.left', { left: cardPrice, applied })}
+          isChecked={benefits.cashCardIds.includes(cardId)}
+          onPress={() => void change(() => benefits.toggleCashCard(cardId))}
+        />
+      ))}
+    </View>
+  )
+})
+
+interface BenefitOptionProps {
+  id: string
+  name: string
+  words: string
+  isChecked: boolean
+  onPress(): void
+}
+
+function BenefitOption({ id, name, words, isChecked, onPress }: BenefitOptionProps) {
+  return (
+    <Pressable id={id} role="checkbox" isChecked={isChecked} className={styles.option} onPress={onPress}>
+      <View className={styles.words}>
+        <View>{name}</View>
+        <View className={styles.sub}>{words}</View>
+      </View>
+      <CheckMark isChecked={isChecked} />
+    </Pressable>
+  )
+}

@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
+import type { OfferedCoupon } from '@/contracts/coupon/coupon'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { Button } from '@/ui/button/button'
+import { CheckMark } from '@/ui/checkbox/checkbox'
+import { Pressable } from '@/ui/pressable/pressable'
+import { Sheet } from '@/ui/sheet/sheet'
+import { orderText } from '../../text'
+import type { ConfirmOrderModel } from './confirm-order-model'
+import styles from './coupon-sheet.module.scss'
+import { useBenefitChange } from './use-benefit-change'
+
+interface CouponSheetProps {
+  model: ConfirmOrderModel
+  onClose(): void
+}
+
+/** The coupons of the buyer: those that can be used, then the others with why not. Each tap changes the price at once. */
+export const CouponSheet = observer(function CouponSheet({ model, onClose }: CouponSheetProps) {
+  const t = useText(orderText)
+  return (
+    <Sheet
+      id="coupon-sheet"
+      title={t('confirm.coupons')}
+      isTall
+      footer={
+        <Button id="coupons-done" isWide isBusy={model.isPricing} onPress={onClose}>
+          {t('confirm.coupons.done')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <View className={styles.rule}>{t('confirm.coupons.rule')}</View>
+      <View className={styles.list}>
+        {model.benefits.coupons.map((coupon, index) => (
+          <CouponOption key={coupon.couponId} id={`offered-coupon-${index}`} coupon={coupon} model={model} />
+        ))}
+      </View>
+    </Sheet>
+  )
+})
+
+interface CouponOptionProps {
+  id: string
+  coupon: OfferedCoupon
+  model: ConfirmOrderModel
+}
+
+const CouponOption = observer(function CouponOption({ id, coupon, model }: CouponOptionProps) {
+  const t = useText(orderText)
+  const { prompts } = useApp()
+  const change = useBenefitChange(model)
+  const { benefits, isPricing } = model
+  const { couponId, usable, unusableReason, discountAmount } = coupon
+  const isChosen = benefits.couponIds.includes(couponId)
+
+  async function toggle() {
+    // The price of the tap before is on its way.
+    if (isPricing) return
+    if (!(await change(() => benefits.toggleCoupon(coupon)))) prompts.showToast(t('confirm.coupons.notApplicable'))
+  }
+
+  return (
+    <Pressable id={id} role="checkbox" isChecked={isChosen} className={styles.option} onPress={() => void toggle()}>
+      <CouponTicket coupon={coupon} isFaded={!usable} note={unusableReason}>
+        {usable && (
+          <View className={styles.choice}>
+            <View className={styles.amount}>{`-¥${discountAmount}`}</View>
+            <CheckMark isChecked={isChosen} />
+          </View>
+        )}
+      </CouponTicket>
+    </Pressable>
+  )
+})

@@ -1,0 +1,14 @@
+import { useErrorToast } from '@/shell/use-error-toast'
+import type { ConfirmOrderModel } from './confirm-order-model'
+
+/** Changes what is taken off; where the shop does not answer, everything is as before and the buyer is told. */
+export function useBenefitChange({
+  offer,
+}: ConfirmOrderModel): <Result>(change: () => Promise<Result>) => Promise<Result> {
+  const tellError = useErrorToast()
+  return async (change) => {
+    const result = await change()
+    if (offer.error) tellError(offer.error)
+    return result
+  }
+}
