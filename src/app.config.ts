@@ -128,6 +128,7 @@ export default defineAppConfig({
         'pages/coupon-info/coupon-info',
         'pages/coupon-shows/coupon-shows',
         'pages/coupon-self/coupon-self',
+        'pages/coupon-create/coupon-create',
         'pages/coupon-recommend/coupon-recommend',
       ],
     },

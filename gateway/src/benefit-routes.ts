@@ -4,12 +4,16 @@ import { changeCartItemRoute } from './routes/cart/change-cart-item'
 import { countCartRoute } from './routes/cart/count-cart'
 import { getCartRoute } from './routes/cart/get-cart'
 import { removeFromCartRoute } from './routes/cart/remove-from-cart'
+import { cancelCouponGiftRoute } from './routes/coupon/cancel-coupon-gift'
 import { checkCouponExchangeRoute } from './routes/coupon/check-coupon-exchange'
 import { exchangeCouponRoute } from './routes/coupon/exchange-coupon'
 import { getCouponRoute } from './routes/coupon/get-coupon'
 import { getCouponAutoUseRoute } from './routes/coupon/get-coupon-auto-use'
 import { getCouponCodeRoute } from './routes/coupon/get-coupon-code'
+import { getCouponGiftRoute } from './routes/coupon/get-coupon-gift'
 import { getCouponSupportRoute } from './routes/coupon/get-coupon-support'
+import { giveCouponRoute } from './routes/coupon/give-coupon'
+import { listCouponGiftsRoute } from './routes/coupon/list-coupon-gifts'
 import { listCouponShowsRoute } from './routes/coupon/list-coupon-shows'
 import { listOwnCouponsRoute } from './routes/coupon/list-own-coupons'
 import { listReceivableCouponsRoute } from './routes/coupon/list-receivable-coupons'
@@ -64,12 +68,16 @@ export const benefitRoutes: readonly Route[] = [
   getCardByOrderRoute,
   listOwnCardsRoute,
   preOrderCardRoute,
+  cancelCouponGiftRoute,
   checkCouponExchangeRoute,
   exchangeCouponRoute,
   getCouponRoute,
   getCouponAutoUseRoute,
   getCouponCodeRoute,
+  getCouponGiftRoute,
   getCouponSupportRoute,
+  giveCouponRoute,
+  listCouponGiftsRoute,
   listCouponShowsRoute,
   listOwnCouponsRoute,
   listReceivableCouponsRoute,

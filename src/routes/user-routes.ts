@@ -32,6 +32,18 @@ export interface CouponSelfParams {
   bizType?: string | undefined
 }
 
+export interface CouponReceiveParams {
+  /** With commas between them; without it: all that are for the asking. */
+  couponTemplateIds?: string
+  /** Of coupons that somebody gives. */
+  giftCode?: string
+}
+
+export interface CouponCreateParams {
+  /** The kind that is to be given. */
+  couponTemplateId?: string
+}
+
 export interface CouponRefParams {
   couponTemplateId: string
   /** Of one that the user has. */
@@ -73,7 +85,7 @@ export const userRoutes = {
   couponExchange: route<{ code?: string }>('couponExchange', page(USER, 'coupon-exchange'), {
     aliases: ['/coupon/exchange'],
   }),
-  couponReceive: route<{ couponTemplateIds?: string }>('couponReceive', page(USER, 'coupon-receive'), {
+  couponReceive: route<CouponReceiveParams>('couponReceive', page(USER, 'coupon-receive'), {
     aliases: ['/coupon-receive'],
   }),
   couponInfo: route<CouponRefParams>('couponInfo', page(USER, 'coupon-info'), {
@@ -86,7 +98,7 @@ export const userRoutes = {
   }),
   couponSelf: route<CouponSelfParams>('couponSelf', page(USER, 'coupon-self'), { needsLogin }),
   couponRecommend: route('couponRecommend', page(USER, 'coupon-recommend'), { needsLogin }),
-  couponCreate: route('couponCreate', page(USER, 'coupon-create'), { needsLogin, isBuilt }),
+  couponCreate: route<CouponCreateParams>('couponCreate', page(USER, 'coupon-create'), { needsLogin }),
   points: route('points', page(USER, 'points'), { barVariant: 'white', needsLogin, hasScroll: false, isBuilt }),
   pointsRule: route('pointsRule', page(USER, 'points-rule'), { needsLogin, isBuilt }),
   pointRecord: route('pointRecord', page(USER, 'point-record'), { needsLogin, isBuilt }),

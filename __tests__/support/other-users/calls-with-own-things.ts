@@ -198,6 +198,8 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     obtainType: 'EXCHANGE_CODE',
     source: 'SHOW_OBTAIN',
   }),
+  'POST user/buyer/v3/coupons/gift': async (person) => ({ couponId: await person.coupon('theatre-88'), qty: 1 }),
+  'PUT user/buyer/v3/coupons/gift/:giftCode/cancel': async (person) => ({ giftCode: await person.gift() }),
   'POST user/buyer/v3/coupons/obtain': async () => ({
     couponCode: OFFERS.coupons[0]?.couponCode ?? '',
     obtainType: 'RECEIVE',

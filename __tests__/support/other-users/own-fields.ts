@@ -8,6 +8,7 @@ const OWN = [
 ]
 /** Fields that name what belongs to a user in these calls only. */
 const OWN_IN: Readonly<Record<string, readonly string[]>> = {
+  giftCode: ['PUT user/buyer/v3/coupons/gift/:giftCode/cancel'],
   ids: ['DELETE trade/buyer/v3/carts'],
   id: [
     'DELETE user/buyer/v3/show_user/:id',
@@ -77,7 +78,7 @@ const OPEN = [
   ...['refreshToken', 'transferCode', 'authCode', 'clientCode', 'productCode', 'privilegeCode', 'code', 'couponCode'],
   ...['exchangeCode', 'reasonCode', 'verificationCode', 'verifyCode', 'captchaCode', 'countryCode', 'idNo'],
   ...['channelCode', 'googleCsrfToken', 'identityToken', 'thirdPartySeatToken', 'privilegeCardTemplateId'],
-  ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey'],
+  ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'giftCode'],
 ]
 
 /** Calls that are answered by the very function that answers another. */

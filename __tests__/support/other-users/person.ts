@@ -3,6 +3,7 @@ import { createAddress } from '@/contracts/address/create-address'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { addToCart } from '@/contracts/cart/add-to-cart'
 import { getCart } from '@/contracts/cart/get-cart'
+import { giveCoupon } from '@/contracts/coupon/give-coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import type { Endpoint } from '@/contracts/endpoint'
 import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
@@ -175,6 +176,12 @@ export class Person {
   async card(cardId: string): Promise<string> {
     await sandbox(this.shop, `users/${this.userId}/grant`, { kind: 'card', cardId })
     return (await this.ask(listOwnCards, {}))[0]?.userCardInstanceId ?? ''
+  }
+
+  /** Coupons on their way to whoever has this code. */
+  async gift(): Promise<string> {
+    const { giftCode } = await this.ask(giveCoupon, { couponId: await this.coupon('theatre-88'), qty: 1 })
+    return giftCode
   }
 
   async cashCard(): Promise<string> {

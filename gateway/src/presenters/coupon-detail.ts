@@ -30,8 +30,8 @@ export function presentCouponDetail(
 
 /** What is different of one that the user has: it is one, with its own time. */
 function ownFacts(own: OwnedCoupon, viewer: CouponViewer) {
-  const { couponId, couponStatus, termDescription } = presentOwnCoupon(own, viewer)
-  return { couponId, couponStatus, termDescription, qty: 1 }
+  const { couponId, couponStatus, termDescription, giftable } = presentOwnCoupon(own, viewer)
+  return { couponId, couponStatus, termDescription, giftable, qty: 1 }
 }
 
 function notesOf({ couponType, useWay, bizTypes }: CouponTerms): TextKey[] {

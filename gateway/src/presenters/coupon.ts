@@ -5,8 +5,10 @@ import { DAY_MS } from '../clock'
 import type { CouponLimits } from '../database/schema/coupons'
 import type { DemoCoupon } from '../demo/demo-offer-types'
 import type { CouponOffer } from '../services/coupons/coupon-offers'
+import { giftRefusal } from '../services/coupons/give-coupons'
 import { couponStatus, type OwnedCoupon } from '../services/coupons/own-coupons'
 import { translate } from '../texts/text'
+import type { TextKey } from '../texts/zh-cn'
 import type { Viewer } from './show-card'
 
 export type CouponViewer = Pick<Viewer, 'locale' | 'now'>
@@ -46,7 +48,8 @@ export function presentOwnCoupon(coupon: OwnedCoupon, viewer: CouponViewer): Own
     ...common,
     termDescription: untilText(locale, expiresAt),
     couponId: row.id,
-    couponStatus: { code: STATUS_CODES[name], name, displayName: translate(locale, `coupon.state.${name}`) },
+    couponStatus: { code: STATUS_CODES[name], name, displayName: translate(locale, stateText(row.state, name)) },
+    giftable: giftRefusal(coupon, now) === null,
     amount: centsToYuan(terms.amountCents),
     ...(terms.discount !== null && { discount: terms.discount }),
     limitationType: terms.limitationType,
@@ -60,6 +63,11 @@ export function presentOwnCoupon(coupon: OwnedCoupon, viewer: CouponViewer): Own
     startTimeStr: dayText(row.startsAt),
     expireTimeStr: dayText(expiresAt),
   }
+}
+
+/** Given coupons have words of their own, though the wire knows no state for them. */
+function stateText(state: OwnedCoupon['row']['state'], status: CouponStatus): TextKey {
+  return state === 'OFFERED' || state === 'GIVEN' ? `coupon.state.${state}` : `coupon.state.${status}`
 }
 
 /** A coupon of the user for what they are buying: what it takes off, or why not (contract D-6). */

@@ -6,6 +6,7 @@ import { users } from '../database/schema/people'
 import { ownValue } from '../own-value'
 import { newId } from '../random'
 import { cardSnapshot, makeCard } from '../services/cards/cards'
+import { redeemCoupon } from '../services/coupons/coupon-code'
 import { grantCoupon } from '../services/coupons/receive-coupons'
 import { post } from '../services/ledgers/ledgers'
 import { POINT_LIFE_MS } from '../services/ledgers/points'
@@ -35,6 +36,13 @@ export function registerBenefitSandbox(app: FastifyInstance, context: Context): 
     const isDone = await inTransaction(context.db, (db) => grant({ ...context, db }, user.id, request.body ?? {}))
     return isDone ? { done: true } : reply.code(400).send({ error: 'kind' })
   })
+  app.post<{ Params: { id: string }; Body: { code?: string } | null }>(
+    '/sandbox/api/coupons/:id/redeem',
+    async ({ params, body }, reply) => {
+      const answer = await redeemCoupon(context, params.id, body?.code ?? '')
+      return answer === null ? reply.code(404).send({ error: 'code' }) : { answer }
+    },
+  )
 }
 
 async function grant(context: Context, userId: string, { kind = '', ...wanted }: Grant): Promise<boolean> {

@@ -43,6 +43,8 @@ export interface OwnCoupon extends Coupon {
   couponId: Id
   /** 1 AVAILABLE, 3 EXPIRED, all others count as used (COUPON-014). */
   couponStatus: EnumValue
+  /** Whether it can be given to somebody else now. */
+  giftable: boolean
   /** Yuan; 0 where it is a share or a whole ticket. */
   amount: number
   /** What is left to pay, 0 to 1; absent where it is an amount. */
@@ -83,6 +85,7 @@ export interface CouponDetail extends Coupon {
   /** Absent where it is none that this user has. */
   couponId?: Id
   couponStatus?: EnumValue
+  giftable?: boolean
   useWay: OwnCoupon['useWay']
   couponBizTypes: CouponBizType[]
   /** What it can be used for. */

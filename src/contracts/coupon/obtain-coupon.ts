@@ -5,6 +5,7 @@ import type { Coupon } from './coupon'
 export type ObtainType = 'RECEIVE' | 'SHARE' | 'TOPIC' | 'SHOW_OBTAIN' | 'LAYOUT'
 
 export interface ObtainCouponInput {
+  /** Of a coupon for the asking; with SHARE, of a gift as well. */
   couponCode: string
   obtainType: ObtainType
 }

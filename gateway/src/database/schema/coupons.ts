@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CouponType } from '@/contracts/coupon/coupon'
 import { epochMs } from './columns'
 import { orderIdColumn } from './orders'
@@ -52,7 +52,10 @@ export const coupons = pgTable(
     templateId: text('template_id').notNull(),
     /** The how manieth of its template that the user has received. */
     copy: integer('copy').notNull(),
-    state: text('state').$type<'AVAILABLE' | 'PENDING' | 'USED' | 'EXPIRED' | 'REFUNDING'>().notNull(),
+    /** OFFERED while it waits to be accepted by somebody else, GIVEN once it is: theirs is a coupon of its own. */
+    state: text('state')
+      .$type<'AVAILABLE' | 'PENDING' | 'USED' | 'EXPIRED' | 'REFUNDING' | 'OFFERED' | 'GIVEN'>()
+      .notNull(),
     obtainType: text('obtain_type').notNull(),
     /** `null` for one that was received before coupons had numbers: those of its template. */
     terms: jsonb('terms').$type<CouponTerms>(),
@@ -60,9 +63,14 @@ export const coupons = pgTable(
     startsAt: epochMs('starts_at').notNull(),
     /** `null`: as its template says. */
     expiresAt: epochMs('expires_at'),
+    /** When the staff took it on the spot; `null` for what orders use. */
+    redeemedAt: epochMs('redeemed_at'),
+    /** The unit of an order that it came with; `null` for any other. */
+    sourceUnitId: text('source_unit_id'),
   },
   (table) => [
     unique('coupons_once').on(table.userId, table.templateId, table.copy),
+    index('coupons_by_source').on(table.sourceUnitId).where(sql`${table.sourceUnitId} IS NOT NULL`),
     index('coupons_to_expire').on(table.expiresAt).where(sql`${table.state} = 'AVAILABLE'`),
   ],
 )
@@ -81,5 +89,42 @@ export const couponClaims = pgTable(
     primaryKey({ columns: [table.couponId, table.orderId] }),
     index('coupon_claims_by_order').on(table.orderId),
     uniqueIndex('coupon_claims_one_living').on(table.couponId).where(sql`${table.state} <> 'RETURNED'`),
+  ],
+)
+
+/** Coupons on their way to whoever has the link. */
+export const couponGifts = pgTable(
+  'coupon_gifts',
+  {
+    /** In the link: who has it may accept. */
+    code: text('code').primaryKey(),
+    senderId: text('sender_id').notNull(),
+    recipientId: text('recipient_id'),
+    state: text('state').$type<'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'>().notNull(),
+    createdAt: epochMs('created_at').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
+    endedAt: epochMs('ended_at'),
+  },
+  (table) => [
+    index('coupon_gifts_by_sender').on(table.senderId, table.createdAt),
+    index('coupon_gifts_to_expire').on(table.expiresAt).where(sql`${table.state} = 'PENDING'`),
+  ],
+)
+
+/** Which coupons a gift is of. A coupon is in at most one that is open. */
+export const couponGiftItems = pgTable(
+  'coupon_gift_items',
+  {
+    giftCode: text('gift_code')
+      .notNull()
+      .references(() => couponGifts.code),
+    couponId: text('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    isOpen: boolean('is_open').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.giftCode, table.couponId] }),
+    uniqueIndex('coupon_gift_items_one_open').on(table.couponId).where(sql`${table.isOpen}`),
   ],
 )

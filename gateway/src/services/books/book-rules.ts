@@ -199,7 +199,22 @@ const BENEFITS: readonly BookRule[] = [
     broken: sql`SELECT c.id FROM coupons c
       LEFT JOIN coupon_claims k ON k.coupon_id = c.id AND k.state <> 'RETURNED'
       WHERE (c.state IN ('PENDING', 'USED') OR k.state IS NOT NULL) AND c.state IS DISTINCT FROM k.state
-        AND c.state <> 'REFUNDING'`,
+        AND c.state <> 'REFUNDING' AND c.redeemed_at IS NULL`,
+  },
+  {
+    says: 'a coupon waits to be accepted in one open gift, and is given away with an accepted one only',
+    broken: sql`SELECT c.id FROM coupons c
+      LEFT JOIN coupon_gift_items i ON i.coupon_id = c.id AND i.is_open
+      LEFT JOIN coupon_gifts g ON g.code = i.gift_code
+      WHERE (c.state = 'OFFERED') <> (i.coupon_id IS NOT NULL) OR (g.code IS NOT NULL AND g.state <> 'PENDING')
+        OR (c.state = 'GIVEN') <> EXISTS (SELECT 1 FROM coupon_gift_items x JOIN coupon_gifts y ON y.code = x.gift_code
+          WHERE x.coupon_id = c.id AND y.state = 'ACCEPTED')`,
+  },
+  {
+    says: 'a gift that was accepted has given as many coupons as it was of',
+    broken: sql`SELECT g.recipient_id AS id FROM coupon_gifts g JOIN coupon_gift_items i ON i.gift_code = g.code
+      WHERE g.state = 'ACCEPTED' GROUP BY g.recipient_id HAVING count(*) <> (SELECT count(*) FROM coupons c
+        WHERE c.user_id = g.recipient_id AND c.obtain_type = 'GIFT')`,
   },
   {
     says: 'a coupon is pending in unpaid orders, used in paid ones and free of those that have ended',

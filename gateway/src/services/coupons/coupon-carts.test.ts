@@ -130,6 +130,7 @@ function owned(terms: CouponTerms): OwnedCoupon {
   const row = {
     ...{ id: 'coupon', userId: 'user', templateId: TEMPLATE.couponTemplateId, copy: 0, obtainType: 'RECEIVE' },
     ...{ state: 'AVAILABLE' as const, terms, obtainedAt: NOW, startsAt: NOW, expiresAt: null },
+    ...{ redeemedAt: null, sourceUnitId: null },
   }
   return { row, template: TEMPLATE, terms, expiresAt: NOW + 1 }
 }

@@ -3,6 +3,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { Database } from '../../database/connect'
 import { couponClaims, coupons } from '../../database/schema/coupons'
+import { lockCoupons, lockFreeCoupons } from './coupon-locks'
 
 /**
  * Uses coupons of a user in an unpaid order: they are PENDING until it is paid or gone (COUPON-019). Refuses when one of
@@ -14,7 +15,7 @@ export async function claimCoupons(
   { userId, couponIds, now }: { userId: string; couponIds: readonly string[]; now: number },
 ): Promise<void> {
   if (couponIds.length === 0) return
-  const rows = await lockedCoupons(tx, couponIds)
+  const rows = await lockFreeCoupons(tx, couponIds, now)
   const usable = rows.filter(
     ({ userId: owner, state, startsAt, expiresAt }) =>
       owner === userId && state === 'AVAILABLE' && startsAt <= now && (expiresAt === null || expiresAt > now),
@@ -54,18 +55,8 @@ async function claimedBy(tx: Database, orderIds: readonly string[], state: 'PEND
     .from(couponClaims)
     .where(and(inArray(couponClaims.orderId, [...orderIds]), eq(couponClaims.state, state)))
   const couponIds = rows.map(({ couponId }) => couponId)
-  await lockedCoupons(tx, couponIds)
+  await lockCoupons(tx, couponIds)
   return couponIds
-}
-
-async function lockedCoupons(tx: Database, couponIds: readonly string[]) {
-  if (couponIds.length === 0) return []
-  return tx
-    .select()
-    .from(coupons)
-    .where(inArray(coupons.id, [...couponIds]))
-    .orderBy(coupons.id)
-    .for('no key update')
 }
 
 async function setState(

@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
+import { inTransaction } from '../../database/in-transaction'
+import { coupons } from '../../database/schema/coupons'
+import type { Trade } from '../trade'
+import { lockFreeCoupons } from './coupon-locks'
 import { couponStatus, type OwnedCoupon } from './own-coupons'
 
 /** A code of a coupon is good for so long; the one before it as well, for whoever has just shown it. */
@@ -25,4 +30,25 @@ export function requireOnTheSpot(coupon: OwnedCoupon, now: number): void {
   if (coupon.terms.useWay !== 'OFFLINE') {
     throw new BusinessError(BUSINESS_ERROR.couponUnusable, 'coupon.not.online', { mode: 1 })
   }
+}
+
+/** What the staff is told of a code. */
+export type RedeemAnswer = 'redeemed' | 'used' | 'not-usable'
+
+/**
+ * The staff takes a coupon by its code, the one of now or the one before; it is used then. `null` for a code that is
+ * none of this coupon.
+ */
+export async function redeemCoupon({ db, clock }: Trade, couponId: string, code: string): Promise<RedeemAnswer | null> {
+  return inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const [row] = await lockFreeCoupons(tx, [couponId], now)
+    const isKnown = [now, now - COUPON_CODE_SECONDS * 1000].some((at) => couponCode(couponId, at).code === code)
+    if (!row || !isKnown) return null
+    if (row.state === 'USED') return 'used'
+    const isUsable = row.state === 'AVAILABLE' && row.startsAt <= now && (row.expiresAt ?? now) > now
+    if (!isUsable || row.terms?.useWay !== 'OFFLINE') return 'not-usable'
+    await tx.update(coupons).set({ state: 'USED', redeemedAt: now }).where(eq(coupons.id, couponId))
+    return 'redeemed'
+  })
 }

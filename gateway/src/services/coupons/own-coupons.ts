@@ -7,6 +7,7 @@ import { type CouponTerms, couponClaims, coupons } from '../../database/schema/c
 import { orders } from '../../database/schema/orders'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { isOverdue } from '../orders/order-records'
+import { inOverdueGifts } from './gift-records'
 
 type CouponRow = typeof coupons.$inferSelect
 
@@ -44,21 +45,32 @@ export async function couponsOfUser({
   return owned.sort((a, b) => a.expiresAt - b.expiresAt)
 }
 
-/** Coupons as they are at a time (epoch ms): what an order keeps whose time to pay is over is free, tidied up or not. */
+/**
+ * Coupons as they are at a time (epoch ms): what an order or a gift keeps whose time is over is free, tidied up or not.
+ */
 export async function couponsNow(db: Database, rows: readonly CouponRow[], now: number): Promise<CouponRow[]> {
-  const kept = rows.filter(({ state }) => state === 'PENDING').map(({ id }) => id)
-  if (kept.length === 0) return [...rows]
+  const idsOf = (wanted: CouponRow['state']) => rows.filter(({ state }) => state === wanted).map(({ id }) => id)
+  const kept = idsOf('PENDING')
+  const free = new Set([
+    ...(kept.length > 0 ? await inOverdueOrders(db, kept, now) : []),
+    ...(await inOverdueGifts(db, idsOf('OFFERED'), now)),
+  ])
+  return rows.map((row) => (free.has(row.id) ? { ...row, state: 'AVAILABLE' } : row))
+}
+
+async function inOverdueOrders(db: Database, couponIds: readonly string[], now: number): Promise<string[]> {
   const overdue = await db
     .select({ couponId: couponClaims.couponId })
     .from(couponClaims)
     .innerJoin(orders, eq(orders.id, couponClaims.orderId))
-    .where(and(inArray(couponClaims.couponId, kept), eq(couponClaims.state, 'PENDING'), isOverdue(now)))
-  const free = new Set(overdue.map(({ couponId }) => couponId))
-  return rows.map((row) => (free.has(row.id) ? { ...row, state: 'AVAILABLE' } : row))
+    .where(and(inArray(couponClaims.couponId, [...couponIds]), eq(couponClaims.state, 'PENDING'), isOverdue(now)))
+  return overdue.map(({ couponId }) => couponId)
 }
 
 /** What a coupon is now: one past its time has expired, tidied up or not (COUPON-015…020). */
 export function couponStatus({ row, expiresAt }: Pick<OwnedCoupon, 'row' | 'expiresAt'>, now: number): CouponStatus {
+  if (row.state === 'GIVEN') return 'USED'
+  if (row.state === 'OFFERED') return 'UN_AVAILABLE'
   if (row.state !== 'AVAILABLE') return row.state
   if (expiresAt <= now) return 'EXPIRED'
   return row.startsAt > now ? 'UN_AVAILABLE' : 'AVAILABLE'

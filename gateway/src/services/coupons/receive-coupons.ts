@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { DAY_MS } from '../../clock'
@@ -9,12 +9,14 @@ import { newId } from '../../random'
 import { confirmInventory, OutOfStock, reserveInventory } from '../inventory/inventory'
 import type { Trade } from '../trade'
 
-/** Templates of which a user has coupons, used or not. */
+type CouponRow = typeof coupons.$inferSelect
+
+/** Templates of which a user has received coupons, used or not; presents do not count. */
 export async function receivedOf(db: Database, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ templateId: coupons.templateId })
     .from(coupons)
-    .where(eq(coupons.userId, userId))
+    .where(and(eq(coupons.userId, userId), notInArray(coupons.obtainType, ['GIFT', 'GRANT', 'PRIME'])))
   return new Set(rows.map(({ templateId }) => templateId))
 }
 
@@ -46,7 +48,22 @@ export async function receiveCoupons(
 }
 
 /** One more coupon of a template, whatever the user has and whatever is left: what the shop gives away. */
-export async function grantCoupon(trade: Trade, userId: string, template: DemoCoupon): Promise<string> {
+export function grantCoupon(
+  trade: Trade,
+  userId: string,
+  template: DemoCoupon,
+  differs: Partial<CouponRow> = {},
+): Promise<string> {
+  return addCoupon(trade, userId, template, { obtainType: 'GRANT', ...differs })
+}
+
+/** One more coupon that takes nothing from the quota: it comes from elsewhere, and differs from its template. */
+export async function addCoupon(
+  trade: Trade,
+  userId: string,
+  template: DemoCoupon,
+  differs: Partial<CouponRow> & Pick<CouponRow, 'obtainType'>,
+): Promise<string> {
   const { db } = trade
   const known = await db
     .select({ copy: coupons.copy })
@@ -54,7 +71,7 @@ export async function grantCoupon(trade: Trade, userId: string, template: DemoCo
     .where(and(eq(coupons.userId, userId), eq(coupons.templateId, template.couponTemplateId)))
     .orderBy(asc(coupons.copy))
   const copy = Math.max(template.qty, ...known.map((row) => row.copy)) + 1
-  const row = couponRow(trade, userId, template, 'GRANT', copy)
+  const row = { ...couponRow(trade, userId, template, differs.obtainType, copy), ...differs }
   await db.insert(coupons).values(row)
   return row.id
 }

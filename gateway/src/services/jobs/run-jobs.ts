@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue'
+import { expireGifts } from '../coupons/end-gifts'
 import { expirePoints } from '../ledgers/expire-points'
 import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
@@ -29,6 +30,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'fail the waiting list', runBatch: failWaitList },
   { name: 'advance refunds', runBatch: advanceRefunds },
   { name: 'expire transfers', runBatch: expireTransfers },
+  { name: 'expire gifts', runBatch: expireGifts },
   { name: 'send reminders', runBatch: sendReminders },
   { name: 'tell of stock', runBatch: tellOfStock },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },

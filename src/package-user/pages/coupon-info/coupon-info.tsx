@@ -52,6 +52,7 @@ function CouponInfoPage() {
               <StampedTicket coupon={detail} />
             </View>
             <ShowsCell coupon={detail} />
+            {detail.giftable && <GiftCell couponTemplateId={detail.couponTemplateId} />}
             <CouponRules coupon={detail} />
           </>
         )}
@@ -65,7 +66,7 @@ function StampedTicket({ coupon }: { coupon: CouponDetail }) {
   const { couponStatus, obtained } = coupon
   if (!couponStatus) return <CouponTicket coupon={coupon} stamp={obtained ? t('coupon.received') : undefined} />
   const status = couponStatusOf(couponStatus)
-  const words = t(`coupon.status.${status}`)
+  const words = couponStatus.displayName || t(`coupon.status.${status}`)
   return (
     <CouponTicket
       coupon={coupon}
@@ -91,6 +92,22 @@ function ShowsCell({ coupon }: { coupon: CouponDetail }) {
         onPress={() =>
           void navigation.open(routes.couponShows, { couponTemplateId, ...(couponId && { couponId }), type: 'SHOW' })
         }
+      />
+    </View>
+  )
+}
+
+/** The way to give it to somebody. */
+function GiftCell({ couponTemplateId }: { couponTemplateId: string }) {
+  const t = useText(userText)
+  const { navigation } = useApp()
+  return (
+    <View className={styles.ways}>
+      <Cell
+        id="to-give"
+        isFlush
+        title={t('gift.title')}
+        onPress={() => void navigation.open(routes.couponCreate, { couponTemplateId })}
       />
     </View>
   )

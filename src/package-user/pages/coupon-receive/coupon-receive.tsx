@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { CouponCard } from '@/blocks/coupons/coupon-card'
 import type { Coupon } from '@/contracts/coupon/coupon'
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
@@ -18,15 +19,22 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../shared/coupons/coupons.module.scss'
 import { userText } from '../../text'
+import { GiftView } from './gift-view'
 
-/** Coupons for the asking: those that a link names, or all of them (COUPON-003). */
+/** What a link offers: a present, the coupons that it names, or all that are for the asking (COUPON-003). */
 function CouponReceivePage() {
+  const { couponTemplateIds, giftCode } = useParams(routes.couponReceive)
+  return giftCode ? <GiftView giftCode={giftCode} /> : <ReceivableCoupons templateIds={couponTemplateIds} />
+}
+
+const ReceivableCoupons = observer(function ReceivableCoupons({ templateIds }: { templateIds: string | undefined }) {
   const t = useText(userText)
   const { navigation } = useApp()
-  const { couponTemplateIds } = useParams(routes.couponReceive)
   const coupons = useModel(
     ({ request }) =>
-      new Resource<Coupon[]>(() => request(listReceivableCoupons, couponTemplateIds ? { couponTemplateIds } : {})),
+      new Resource<Coupon[]>(() =>
+        request(listReceivableCoupons, templateIds ? { couponTemplateIds: templateIds } : {}),
+      ),
   )
 
   useLoad(coupons, 'shown', 'coupons', 'session')
@@ -68,6 +76,6 @@ function CouponReceivePage() {
       </ResourceView>
     </PageFrame>
   )
-}
+})
 
 export default page(CouponReceivePage, routes.couponReceive)

@@ -70,6 +70,12 @@ function WaysToCoupons() {
         onPress={() => void navigation.open(routes.couponRecommend, {})}
       />
       <Cell
+        id="to-gifts"
+        isFlush
+        title={t('gift.title')}
+        onPress={() => void navigation.open(routes.couponCreate, {})}
+      />
+      <Cell
         id="to-purposes"
         isFlush
         title={t('coupon.byPurpose')}

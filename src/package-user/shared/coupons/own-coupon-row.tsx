@@ -26,7 +26,7 @@ export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, usage }
   const tellError = useErrorToast()
   const { couponId, couponTemplateId, couponStatus, title } = coupon
   const status = couponStatusOf(couponStatus)
-  const words = t(`coupon.status.${status}`)
+  const words = couponStatus.displayName || t(`coupon.status.${status}`)
   const isUsable = status === 'AVAILABLE'
   const isRead = couponUse(coupon) === 'info'
   const open = () => void navigation.open(routes.couponInfo, { couponTemplateId, couponId })

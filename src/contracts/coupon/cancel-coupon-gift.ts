@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint'
+import type { CouponGiftRef } from './coupon-gift'
+
+export type CancelCouponGiftOutput = true
+
+/** Takes coupons back that nobody has accepted. */
+export const cancelCouponGift = endpoint<CouponGiftRef, CancelCouponGiftOutput>({
+  method: 'PUT',
+  path: 'user/buyer/v3/coupons/gift/:giftCode/cancel',
+  changes: ['coupons'],
+  priority: 'high',
+})

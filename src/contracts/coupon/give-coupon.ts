@@ -1,0 +1,28 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+
+export interface GiveCouponInput {
+  couponId: Id
+  /**
+   * So many of its kind.
+   * @asType integer
+   * @minimum 1
+   * @maximum 20
+   */
+  qty: number
+}
+
+export interface GiveCouponOutput {
+  giftCode: string
+  shareUrl: string
+  expireTime: EpochMs
+}
+
+/** Offers coupons of the user to whoever has the link, until it is accepted, taken back or over (COUPON-007, contract Q5). */
+export const giveCoupon = endpoint<GiveCouponInput, GiveCouponOutput>({
+  method: 'POST',
+  path: 'user/buyer/v3/coupons/gift',
+  changes: ['coupons'],
+  priority: 'high',
+  isCreate: true,
+})

@@ -1,0 +1,130 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { withCoupons } from '@test/with-coupons'
+import { screen } from '@testing-library/react'
+import { listCouponGifts } from '@/contracts/coupon/list-coupon-gifts'
+import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
+import { routes } from '@/routes'
+import CouponReceivePage from '../coupon-receive/coupon-receive'
+import CouponCreatePage from './coupon-create'
+
+const PAGE = { offset: 0, length: 20 }
+
+/** Gives coupons of a package of four on the screen, and answers the page and the code of the link. */
+async function give(qty: number) {
+  const { signedInAs } = await withCoupons('pack-show')
+  const page = await renderPage(CouponCreatePage, routes.couponCreate, { signedInAs })
+  await seen('giftable-0')
+  for (let count = 1; count < qty; count += 1) await tap(screen.getByRole('button', { name: '多送一张' }))
+  await tap('give-coupon')
+  await seen('share-sheet')
+  const as = await page.gateway.signIn(signedInAs)
+  const { data } = await page.gateway.call(listCouponGifts, PAGE, { as })
+  return { ...page, signedInAs, as, giftCode: data?.list[0]?.giftCode ?? '' }
+}
+
+const openLink = (giftCode: string, signedInAs?: string) =>
+  renderPage(CouponReceivePage, routes.couponReceive, { params: { giftCode }, ...(signedInAs && { signedInAs }) })
+
+const ownOf = async (phone: string) => {
+  const gateway = await theGateway()
+  const { data } = await gateway.call(listOwnCoupons, PAGE, { as: await gateway.signIn(phone) })
+  return data?.list.map(({ couponStatus }) => couponStatus.displayName)
+}
+
+describe('giving coupons (COUPON-007)', () => {
+  describeStates({
+    Page: CouponCreatePage,
+    route: routes.couponCreate,
+    options: () => withCoupons('pack-show'),
+    words: '观演礼包',
+  })
+
+  it('hands on the link of as many as were chosen', async () => {
+    const { signedInAs } = await give(2)
+    expect(byId('gift-0').textContent).toContain('共2张')
+    expect(byId('giftable-0').textContent).toContain('可赠送 2 张')
+    expect((await ownOf(signedInAs))?.filter((state) => state === '赠送中')).toHaveLength(2)
+    expect(routes.couponCreate.needsLogin).toBe(true)
+  })
+
+  it('says how many there are when more are wanted', async () => {
+    await renderPage(CouponCreatePage, routes.couponCreate, await withCoupons('newcomer-50'))
+    await seen('giftable-0')
+    await tap(screen.getByRole('button', { name: '多送一张' }))
+    await seenText('最多可赠送 1 张')
+  })
+
+  it('takes back what nobody has accepted, once the user is sure', async () => {
+    const { signedInAs } = await give(1)
+    await tap('gift-0-take-back')
+    await tap('dialog-confirm')
+    await gone('gift-0-take-back')
+    expect(byId('gift-0').textContent).toContain('已收回')
+    expect(await ownOf(signedInAs)).toEqual(['可使用', '可使用', '可使用', '可使用'])
+  })
+
+  it('says so when somebody was faster than taking back', async () => {
+    const { gateway, giftCode } = await give(1)
+    const friend = await gateway.signIn(newBuyer())
+    await gateway.call(obtainCoupon, { couponCode: giftCode, obtainType: 'SHARE' }, { as: friend })
+    await tap('gift-0-take-back')
+    await tap('dialog-confirm')
+    await seenText('该赠送已结束，无法收回')
+    await eventually(() => expect(byId('gift-0').textContent).toContain('已被领取'))
+  })
+
+  it('has words for who has nothing to give', async () => {
+    await renderPage(CouponCreatePage, routes.couponCreate, { signedInAs: newBuyer() })
+    await seenText('没有可赠送的优惠券')
+    expect(document.getElementById('give-coupon')).toBeNull()
+  })
+})
+
+describe('the link of a gift', () => {
+  it('is accepted by a friend, who has it then', async () => {
+    const { giftCode, close } = await give(2)
+    close()
+    const friend = newBuyer()
+    const { router } = await openLink(giftCode, friend)
+    await seenText('送你的优惠券')
+    await tap('accept-gift')
+    await gone('accept-gift')
+    expect(await ownOf(friend)).toEqual(['可使用', '可使用'])
+    await tap('own-coupons')
+    expect(router.lastMove).toMatchObject({ path: routes.coupon.path })
+  })
+
+  it('is seen by a visitor, who logs in to accept it', async () => {
+    const { giftCode, close } = await give(1)
+    close()
+    const { router } = await openLink(giftCode)
+    await tap('accept-gift')
+    await eventually(() => expect(router.lastMove?.path).toMatch(/login/))
+  })
+
+  it('says that somebody else has it, and leads to other coupons', async () => {
+    const { gateway, giftCode, close } = await give(1)
+    close()
+    await gateway.call(
+      obtainCoupon,
+      { couponCode: giftCode, obtainType: 'SHARE' },
+      { as: await gateway.signIn(newBuyer()) },
+    )
+    await openLink(giftCode, newBuyer())
+    await seen('other-coupons')
+    expect(document.querySelector('.stamp')?.textContent).toBe('已被领取')
+    expect(document.getElementById('accept-gift')).toBeNull()
+  })
+
+  it('leads its sender to what they gave', async () => {
+    const { giftCode, signedInAs, close } = await give(1)
+    close()
+    const { router } = await openLink(giftCode, signedInAs)
+    await tap('own-gifts')
+    expect(router.lastMove).toMatchObject({ path: routes.couponCreate.path })
+  })
+})

@@ -1,0 +1,138 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
+import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { CheckMark } from '@/ui/checkbox/checkbox'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { Heading } from '@/ui/heading/heading'
+import { Pressable } from '@/ui/pressable/pressable'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { Stepper } from '@/ui/stepper/stepper'
+import styles from '../../shared/coupons/coupons.module.scss'
+import { userText } from '../../text'
+import { CouponCreateModel, type Giftable } from './coupon-create-model'
+import { GiftRow } from './gift-row'
+
+/** Coupons are given to a friend by a link (COUPON-007). */
+function CouponCreatePage() {
+  const t = useText(userText)
+  const { shopConfig } = useApp()
+  const params = useParams(routes.couponCreate)
+  const model = useModel((app) => new CouponCreateModel(app, params))
+  const { shared } = model
+  const toShare = shared && {
+    title: t('gift.share', { coupon: shared.coupon.title }),
+    imageUrl: shopConfig.config?.shopAvatar ?? '',
+    color: '',
+    lines: [shared.coupon.useCouponRuleDesc, shared.coupon.termDescription],
+    route: routes.couponReceive,
+    params: { giftCode: shared.giftCode },
+  }
+
+  useLoad(model.content, 'shown', 'coupons')
+
+  return (
+    <PageFrame
+      isWide
+      title={t('gift.title')}
+      footer={model.chosen && <GiveBar model={model} />}
+      overlay={toShare && <ShareSheet thing={toShare} onClose={() => model.share(null)} />}
+    >
+      <ResourceView resource={model.content} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ giftables, gifts }) => (
+          <>
+            {giftables.length === 0 && (
+              <EmptyState icon="ticket" title={t('gift.none')} hint={gifts.length > 0 ? undefined : t('gift.hint')} />
+            )}
+            {giftables.length > 0 && <View className={styles.tip}>{t('gift.hint')}</View>}
+            <View className={styles.list} role="radiogroup" aria-label={t('gift.title')}>
+              {giftables.map((giftable, index) => (
+                <GiftOption
+                  key={giftable.coupon.couponTemplateId}
+                  id={`giftable-${index}`}
+                  giftable={giftable}
+                  model={model}
+                />
+              ))}
+            </View>
+            {gifts.length > 0 && (
+              <View className={styles.list}>
+                <Heading className={styles.heading}>{t('gift.given')}</Heading>
+                {gifts.map((gift, index) => (
+                  <GiftRow key={gift.giftCode} id={`gift-${index}`} gift={gift} model={model} />
+                ))}
+              </View>
+            )}
+          </>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+interface GiftOptionProps {
+  id: string
+  giftable: Giftable
+  model: CouponCreateModel
+}
+
+const GiftOption = observer(function GiftOption({ id, giftable: { coupon, count }, model }: GiftOptionProps) {
+  const t = useText(userText)
+  const isChosen = model.chosen?.coupon.couponTemplateId === coupon.couponTemplateId
+  return (
+    <Pressable
+      id={id}
+      role="radio"
+      isChecked={isChosen}
+      className={styles.open}
+      onPress={() => model.choose(coupon.couponTemplateId)}
+    >
+      <CouponTicket coupon={coupon} note={t('gift.count', { count })}>
+        <CheckMark isChecked={isChosen} />
+      </CouponTicket>
+    </Pressable>
+  )
+})
+
+/** How many, and on with it. */
+const GiveBar = observer(function GiveBar({ model }: { model: CouponCreateModel }) {
+  const t = useText(userText)
+  const { prompts } = useApp()
+  const tellError = useErrorToast()
+  const { chosen, giving, qty } = model
+  const max = chosen?.count ?? 1
+
+  async function give() {
+    if (!(await model.submit()) && giving.error) tellError(giving.error)
+  }
+
+  return (
+    <BottomBar>
+      <Stepper
+        count={Math.min(qty, max)}
+        min={1}
+        max={max}
+        lessLabel={t('gift.fewer')}
+        moreLabel={t('gift.more')}
+        onChange={(next) => (next > max ? prompts.showToast(t('gift.most', { count: max })) : model.setQty(next))}
+      />
+      <Button id="give-coupon" isWide isBusy={giving.isRunning} onPress={() => void give()}>
+        {t('gift.submit')}
+      </Button>
+    </BottomBar>
+  )
+})
+
+export default page(CouponCreatePage, routes.couponCreate)

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
+import type { CouponGift } from '@/contracts/coupon/coupon-gift'
+import { venueTime } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { Button } from '@/ui/button/button'
+import styles from '../../shared/coupons/coupons.module.scss'
+import { userText } from '../../text'
+import type { CouponCreateModel } from './coupon-create-model'
+
+interface GiftRowProps {
+  id: string
+  gift: CouponGift
+  model: CouponCreateModel
+}
+
+/** Coupons that were given: how far they are, and while nobody has them the ways to hand the link on and to take them back. */
+export const GiftRow = observer(function GiftRow({ id, gift, model }: GiftRowProps) {
+  const t = useText(userText)
+  const { prompts } = useApp()
+  const tellError = useErrorToast()
+  const { giftCode, state, coupon, qty, expireTime } = gift
+  const isOpen = state === 'PENDING'
+
+  async function takeBack() {
+    const isSure = await prompts.ask({
+      title: t('gift.takeBackAsk'),
+      confirmText: t('gift.takeBack'),
+      cancelText: t('gift.keep'),
+    })
+    if (!isSure) return
+    if (await model.takeBack(giftCode)) prompts.showToast(t('gift.takenBack'))
+    else if (model.takingBack.error) tellError(model.takingBack.error)
+  }
+
+  return (
+    <View id={id}>
+      <CouponTicket
+        coupon={{ ...coupon, qty }}
+        isFaded={!isOpen}
+        stamp={isOpen ? undefined : t(`gift.state.${state}`)}
+        note={isOpen ? t('gift.until', { time: venueTime(expireTime).format('YYYY-MM-DD HH:mm') }) : undefined}
+      />
+      {isOpen && (
+        <View className={styles.actions}>
+          <Button
+            id={`${id}-take-back`}
+            kind="secondary"
+            size="small"
+            isBusy={model.takingBack.isRunning}
+            onPress={() => void takeBack()}
+          >
+            {t('gift.takeBack')}
+          </Button>
+          <Button id={`${id}-share`} kind="secondary" size="small" onPress={() => model.share(gift)}>
+            {t('gift.again')}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+})
