@@ -19,7 +19,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'confirm.coupons.usable': '{count} 張可用',
   'confirm.coupons.none': '暫無可用',
   'confirm.coupons.done': '完成',
-  'confirm.coupons.rule': '每筆訂單限用一張；兌換券可按購票張數使用多張',
+  'confirm.coupons.rule': '每筆訂單限用一張；兑換券可按購票張數使用多張',
   'confirm.coupons.notApplicable': '當前暫不可使用該優惠券',
   'confirm.points': '積分抵扣',
   'confirm.points.use': '{points} 積分抵扣 ¥{amount}，共有 {held} 積分',
