@@ -133,6 +133,7 @@ export default defineAppConfig({
       ],
     },
     { root: 'package-shop', pages: ['pages/shop-detail/shop-detail', 'pages/goods-confirm/goods-confirm'] },
+    { root: 'package-invoice', pages: ['pages/invoice/invoice', 'pages/invoice-detail/invoice-detail'] },
   ],
   preloadRule: Object.fromEntries(
     PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),

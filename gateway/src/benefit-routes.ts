@@ -29,6 +29,12 @@ import { listSpusRoute } from './routes/goods/list-spus'
 import { listTiedGoodsRoute } from './routes/goods/list-tied-goods'
 import { preOrderGoodsRoute } from './routes/goods/pre-order-goods'
 import { searchTiedGoodsRoute } from './routes/goods/search-tied-goods'
+import { applyInvoiceRoute } from './routes/invoice/apply-invoice'
+import { getInvoiceRoute } from './routes/invoice/get-invoice'
+import { getInvoiceConfigRoute } from './routes/invoice/get-invoice-config'
+import { getInvoiceOfOrderRoute } from './routes/invoice/get-invoice-of-order'
+import { listInvoiceTitlesRoute } from './routes/invoice/list-invoice-titles'
+import { sendInvoiceRoute } from './routes/invoice/send-invoice'
 import { createPrimeOrderRoute } from './routes/member/create-prime-order'
 import { getExpiringPointsRoute } from './routes/member/get-expiring-points'
 import { getGrowthAccountRoute } from './routes/member/get-growth-account'
@@ -44,7 +50,7 @@ import { getCardByOrderRoute } from './routes/privilege/get-card-by-order'
 import { listOwnCardsRoute } from './routes/privilege/list-own-cards'
 import { preOrderCardRoute } from './routes/privilege/pre-order-card'
 
-/** Calls for what users buy and have besides tickets: goods, cards, memberships, coupons, points, growth. */
+/** Calls for what users buy and have besides tickets: goods, cards, memberships, coupons, points, growth, invoices. */
 export const benefitRoutes: readonly Route[] = [
   addToCartRoute,
   changeCartItemRoute,
@@ -59,6 +65,12 @@ export const benefitRoutes: readonly Route[] = [
   listTiedGoodsRoute,
   searchTiedGoodsRoute,
   preOrderGoodsRoute,
+  applyInvoiceRoute,
+  getInvoiceRoute,
+  getInvoiceConfigRoute,
+  getInvoiceOfOrderRoute,
+  listInvoiceTitlesRoute,
+  sendInvoiceRoute,
   createPrimeOrderRoute,
   getPrimeOrderRoute,
   listPrimeCardsRoute,

@@ -5,6 +5,7 @@ import { listOrders } from '@/contracts/order/list-orders'
 import { pay } from '@/contracts/payment/pay'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
+import { allowedMessages, saleReminders, subscriptions } from '../src/database/schema/marketing'
 import { users } from '../src/database/schema/people'
 import { auditBooks } from '../src/services/books/audit-books'
 
@@ -99,5 +100,32 @@ describe('a shop of before the trading core', () => {
 
   it('has clean books', async () => {
     expect(await auditBooks(shop.database.db)).toEqual([])
+  })
+})
+
+/** A shop of before reminders had a way and a time. */
+describe('a shop of before reminders of sales', () => {
+  it('still reminds whom it promised to, and may still send what was allowed (CAT-079)', async () => {
+    const rows = path.join(__dirname, 'fixtures/before-sale-reminders.sql')
+    const shop = await createTestGateway({}, { migrations: 14, rows })
+    const { db } = shop.database
+    const kept = await db.select().from(saleReminders).orderBy(saleReminders.userId)
+    const promised = {
+      showId: 'one',
+      method: 'SMS',
+      aheadMinutes: 30,
+      remindType: 'SALE',
+      remindAt: null,
+      isOpen: true,
+    }
+    expect(kept).toEqual([
+      { ...promised, userId: 'u1', locale: 'en-US' },
+      { ...promised, userId: 'u2', locale: 'zh-CN' },
+    ])
+    expect((await db.select().from(subscriptions)).map(({ id }) => id)).toEqual(['s3'])
+    expect((await db.select().from(allowedMessages)).map(({ openId, count }) => [openId, count])).toEqual([
+      ['open-1', 2],
+    ])
+    await shop.close()
   })
 })

@@ -70,7 +70,7 @@ describe('the operations of an order', () => {
     await sandbox(shop, `orders/${orderId}/ship`)
     expect(await operations(orderId)).toEqual(['EXPRESS', 'CONTACT'])
     await sandbox(shop, `orders/${orderId}/sign`)
-    expect(await operations(orderId)).toEqual(['EXPRESS', 'CONTACT', 'DELETE'])
+    expect(await operations(orderId)).toEqual(['EXPRESS', 'INVOICE', 'CONTACT', 'DELETE'])
   })
 
   it('do not offer to give back what was given back', async () => {

@@ -94,6 +94,20 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await sent()).toEqual(['open-1', BY_SMS])
   })
 
+  it('count what each vendor was allowed by itself', async () => {
+    for (const [src, openId] of [
+      ['WEIXIN_MINI', 'open-weixin'],
+      ['ALIPAY_MINI', 'open-alipay'],
+    ] as const) {
+      const templateIds = [templateOf(src, 'SHOW_REMIND')]
+      await shop.call(allowMessages, { openId, templateIds }, { as, src })
+    }
+    for (const wanted of [showId, NAMED_SHOWS.hot]) await set({ showId: wanted, method: 'WECHAT' }, 'WEIXIN_MINI')
+    shop.clock.advance(Math.max(await untilSale(), await untilSale(NAMED_SHOWS.hot)))
+    await shop.runJobs()
+    expect((await sent()).sort()).toEqual(['open-alipay', 'open-weixin'])
+  })
+
   it('are sent once by two gateways, whatever was allowed meanwhile: one by the vendor, the other by SMS', async () => {
     const templateIds = [templateOf('WEIXIN_MINI', 'SHOW_REMIND')]
     await shop.call(allowMessages, { openId: 'open-1', templateIds }, { as, src: 'WEIXIN_MINI' })

@@ -46,6 +46,8 @@ export const BUSINESS_ERROR = {
   notPayable: 22037106,
   /** Tickets that cannot be given back (any more). */
   notRefundable: 22037120,
+  /** An order that has no invoice to give, or none any more. */
+  notInvoiceable: 22037150,
   designatedOnly: 22037107,
   /** The show is sold to others only: members, invited users. */
   noRight: 22037140,

@@ -27,6 +27,15 @@ export interface OrderParams {
   toPay?: string
 }
 
+/** The order that an invoice is asked for. */
+export interface InvoiceParams {
+  orderId: string
+}
+
+export interface InvoiceDetailParams {
+  invoiceId: string
+}
+
 /** The order whose tickets are given back or exchanged. */
 export interface RefundParams {
   orderId: string
@@ -131,8 +140,14 @@ export const orderRoutes = {
   }),
   addPurchaseList: route('addPurchaseList', page(ORDER, 'add-purchase-list'), { needsLogin, isBuilt }),
   unregisteredConfirmation: route('unregisteredConfirmation', page(ORDER, 'unregistered-confirmation'), { isBuilt }),
-  invoice: route('invoice', page('package-invoice', 'invoice'), { barVariant: 'light', isBuilt }),
-  invoiceDetail: route('invoiceDetail', page('package-invoice', 'invoice-detail'), { barVariant: 'light', isBuilt }),
+  invoice: route<InvoiceParams>('invoice', page('package-invoice', 'invoice'), {
+    required: ['orderId'],
+    barVariant: 'light',
+  }),
+  invoiceDetail: route<InvoiceDetailParams>('invoiceDetail', page('package-invoice', 'invoice-detail'), {
+    required: ['invoiceId'],
+    barVariant: 'light',
+  }),
   parkingPayment: route('parkingPayment', page(PARKING, 'parking-payment'), {
     aliases: ['/parking'],
     otherPaths: [page('', 'parking-payment')],

@@ -3,6 +3,7 @@ import { demoOffers } from '../../../gateway/src/demo/offers'
 import { newId } from '../../../gateway/src/random'
 import { sandbox } from '../sandbox-shop'
 import { chosenElsewhere } from '../seats-elsewhere'
+import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
 import { CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 
 /** Makes what a call needs for somebody, and answers the input that is right for them. */
@@ -77,6 +78,11 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'GET trade/buyer/v3/orders/:orderId/wait_list': async (person) => ({ orderId: await person.waiting() }),
   'GET trade/buyer/v3/orders/:orderId/about': paidOrder,
   'GET trade/buyer/v3/orders/:orderId/express': async (person) => ({ orderId: await person.shippedGoods() }),
+  'GET trade/buyer/v3/invoices/:invoiceId': async (person) => ({ invoiceId: await invoiceOf(person) }),
+  'GET trade/buyer/v3/invoices/by_order/:orderId': async (person) => ({
+    orderId: (await invoiceWish(person)).orderId,
+  }),
+  'GET trade/buyer/v3/invoices/config': async (person) => ({ orderId: await receivedGoods(person) }),
   'GET trade/buyer/v3/parking/orders/:orderId': async (person) => ({ orderId: await person.parkingOrder() }),
   'GET trade/buyer/v3/payments/query_by_bind_id': async (person) => ({ bindId: (await person.placed()).bindId }),
   'GET trade/buyer/v3/prime/orders/:orderId': async (person) => ({ orderId: await person.joined() }),
@@ -161,6 +167,12 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     ...HOLDER,
   }),
   'POST trade/buyer/v3/privilege/cards/orders': async () => ({ cardId: CASH_CARD, qty: 1, payAmount: 190 }),
+  'POST trade/buyer/v3/invoices/apply': invoiceWish,
+  'POST trade/buyer/v3/invoices/:id/send': async (person) => ({
+    id: await issuedInvoice(person),
+    contactType: 'EMAIL',
+    contact: 'li@encore.example',
+  }),
   'POST trade/buyer/v3/refunds/apply': async (person) => person.refundWish(),
   'POST trade/buyer/v3/refunds/preview': async (person) => {
     const { orderId, ticketIds } = await person.refundWish()

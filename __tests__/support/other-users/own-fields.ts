@@ -2,8 +2,19 @@ import { fieldsOf } from '../sample-input'
 
 /** Fields that name what belongs to a user. */
 const OWN = [
-  ...['addressId', 'audienceIds', 'bindId', 'billId', 'cartItemId', 'cashCardIds', 'couponId', 'couponIds'],
+  ...[
+    'addressId',
+    'audienceIds',
+    'bindId',
+    'billId',
+    'cartItemId',
+    'cashCardIds',
+    'couponId',
+    'couponIds',
+    'invoiceId',
+  ],
   ...['itemOrderId', 'orderId', 'plateNo', 'preOrderId', 'previewToken', 'refundId', 'reserveOrderId', 'seatLockId'],
+  'shippingAddressId',
   ...['ticketIds', 'transactionId', 'transactionIds', 'userCardInstanceId', 'visitors', 'voucherId'],
 ]
 /** Fields that name what belongs to a user in these calls only. */
@@ -17,6 +28,7 @@ const OWN_IN: Readonly<Record<string, readonly string[]>> = {
     'GET trade/buyer/v5/voucher/:id/detail',
     'GET trade/buyer/v5/voucher/:id/ticket_code',
     'GET user/buyer/v3/user/addresses/:id/detail',
+    'POST trade/buyer/v3/invoices/:id/send',
     'POST user/buyer/v3/show_user',
     'PUT trade/buyer/v3/transfers/:id/cancel',
     'PUT user/buyer/v3/user/addresses/:id',
@@ -79,6 +91,8 @@ const OPEN = [
   ...['exchangeCode', 'reasonCode', 'verificationCode', 'verifyCode', 'captchaCode', 'countryCode', 'idNo'],
   ...['channelCode', 'googleCsrfToken', 'identityToken', 'thirdPartySeatToken', 'privilegeCardTemplateId'],
   ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'giftCode'],
+  ...['backendCategoryCode', 'cellphoneCountryCode', 'identityNo', 'versionNo', 'sessionKey', 'phoneNo'],
+  ...['taxpayerId'],
 ]
 
 /** Calls that are answered by the very function that answers another. */

@@ -17,7 +17,7 @@ import { presentPriceItems } from './price-items'
 
 /** An order with all its page shows, in the words of when it was bought (ORDER-014). */
 export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSummary, call: UserCall): GetOrderOutput {
-  const { order, bill, voucherIds, refund, waitList } = detail
+  const { order, bill, voucherIds, refund, invoice, waitList } = detail
   const { waitListState } = summary
   const { locale } = call
   const { name: state } = summary.orderState
@@ -42,6 +42,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
         refundAmount: priceInfoFromCents(refund.cents),
       },
     }),
+    ...(invoice && { invoice: { invoiceId: invoice.id, state: invoice.state } }),
     ...(waitList && {
       waitList: { waitListState, desc: translate(locale, `waitList.${waitListState}.desc`) },
     }),

@@ -2,6 +2,7 @@ import type { OperationName, OrderOperation } from '@/contracts/order/order-summ
 import { isFinalOrderState, type OrderStateName } from '@/domain/order-state'
 import type { UserCall } from '../call'
 import { showStatusNow } from '../catalogue/availability'
+import { isTooLateForInvoice } from '../services/invoices/invoice-rules'
 import { currentOrderState, type OrderSummaryRecord } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { rebookRefusal } from '../services/rebooks/rebook-rules'
@@ -15,7 +16,7 @@ export function presentOrderOperations(record: OrderSummaryRecord, call: UserCal
   const state = currentOrderState(record.order, call.clock.now())
   const isOver = state === 'SUCCEEDED' || isFinalOrderState(state)
   const names: OperationName[] = [
-    ...(isOver ? whenOver(record, call) : whenLiving(record, state, call.clock.now())),
+    ...(isOver ? whenOver(record, state, call) : whenLiving(record, state, call.clock.now())),
     'CONTACT',
     ...(isOver ? (['DELETE'] as const) : []),
   ]
@@ -27,8 +28,19 @@ export function presentOrderOperations(record: OrderSummaryRecord, call: UserCal
 }
 
 /** Of an order that nothing is to be expected of any more. */
-function whenOver({ lines, shipment }: OrderSummaryRecord, call: UserCall): OperationName[] {
-  return [...(shipment ? (['EXPRESS'] as const) : []), ...(isStillSold(lines, call) ? (['BUY_AGAIN'] as const) : [])]
+function whenOver(
+  { order, lines, shipment, invoice }: OrderSummaryRecord,
+  state: OrderStateName,
+  call: UserCall,
+): OperationName[] {
+  const isInvoiceable =
+    state === 'SUCCEEDED' && order.payCents > order.feeCents && !isTooLateForInvoice(order, call.clock.now())
+  const hasInvoice = invoice !== undefined || isInvoiceable
+  return [
+    ...(shipment ? (['EXPRESS'] as const) : []),
+    ...(isStillSold(lines, call) ? (['BUY_AGAIN'] as const) : []),
+    ...(hasInvoice ? (['INVOICE'] as const) : []),
+  ]
 }
 
 function whenLiving(

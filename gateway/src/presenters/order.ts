@@ -60,6 +60,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     supportRebook: order.type === 'TICKET' && isMatched && rebookRefusal({ order }, clock.now()) === null,
     orderOperations: presentOrderOperations(record, call),
     ...(voucherIds[0] && { voucherId: voucherIds[0] }),
+    ...(record.invoice && { invoiceId: record.invoice.id }),
     waitListState,
     ...(shipment && { expressNo: shipment.expressNo }),
     hasPromotion: false,

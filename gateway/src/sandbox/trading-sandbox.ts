@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formatCents } from '@/domain/money'
 import type { Context } from '../call'
+import { invoices } from '../database/schema/invoices'
 import { orders } from '../database/schema/orders'
 import { payments, paymentTransactions, transactions } from '../database/schema/payments'
 import { refunds } from '../database/schema/refunds'
@@ -10,6 +11,7 @@ import { requestOrigin } from '../http/origin'
 import { localeOf } from '../http/request-values'
 import { ownValue } from '../own-value'
 import { auditBooks } from '../services/books/audit-books'
+import { decideInvoice } from '../services/invoices/invoices'
 import { runJobs } from '../services/jobs/run-jobs'
 import { cancelUnpaid } from '../services/orders/end-orders'
 import { currentOrderState, summariesOf } from '../services/orders/find-orders'
@@ -88,6 +90,19 @@ export function registerTradingSandbox(
     async ({ params, body }) => {
       const verdict = ownValue(REFUND_VERDICTS, params.verdict)
       return { done: verdict !== undefined && (await decideRefund(context, params.id, verdict, body?.reason)) }
+    },
+  )
+
+  app.get('/sandbox/api/invoices', async () => {
+    const rows = await db.select().from(invoices).orderBy(desc(invoices.createdAt)).limit(LATEST)
+    return rows.map(({ id, orderId, state, cents }) => ({ id, orderId, state, amount: formatCents(cents) }))
+  })
+  app.post<{ Params: { id: string; verdict: string }; Body: { reason?: string } | null }>(
+    '/sandbox/api/invoices/:id/:verdict',
+    async ({ params: { id, verdict }, body }) => {
+      if (verdict === 'approve') return { done: await decideInvoice(context, id, { isIssued: true }) }
+      const reason = body?.reason ?? ''
+      return { done: verdict === 'reject' && (await decideInvoice(context, id, { isIssued: false, reason })) }
     },
   )
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { MessageScene } from '@/contracts/message/list-message-templates'
 import type { Context } from '../call'
 import type { Database } from '../database/connect'
@@ -20,14 +20,14 @@ export function templateOf(terminalSrc: string, scene: Scene): string {
 
 type MessageContext = Pick<Context, 'db' | 'clock'>
 
-/** The user allows one more message of a scene. */
+/** The user allows a vendor, which knows them by this openId, one more message of a scene. */
 export async function allowMessage(db: Database, userId: string, openId: string, scene: Scene): Promise<void> {
   await db
     .insert(allowedMessages)
     .values({ userId, scene, openId, count: 1 })
     .onConflictDoUpdate({
-      target: [allowedMessages.userId, allowedMessages.scene],
-      set: { openId, count: sql`${allowedMessages.count} + 1` },
+      target: [allowedMessages.userId, allowedMessages.scene, allowedMessages.openId],
+      set: { count: sql`${allowedMessages.count} + 1` },
     })
 }
 
@@ -37,17 +37,24 @@ export async function isAllowed(db: Database, userId: string, scene: Scene): Pro
   return rows.length > 0
 }
 
-/** Sends a message where the user has allowed one; the outbox shows it. False where none is allowed. */
+/** Sends a message by the vendor that was allowed most; the outbox shows it. False where none is allowed. */
 export async function sendMessage(
   context: MessageContext,
   userId: string,
   scene: Scene,
   content: string,
 ): Promise<boolean> {
+  const [first] = await context.db
+    .select({ openId: allowedMessages.openId })
+    .from(allowedMessages)
+    .where(allowed(userId, scene))
+    .orderBy(desc(allowedMessages.count), allowedMessages.openId)
+    .limit(1)
+  if (!first) return false
   const [used] = await context.db
     .update(allowedMessages)
     .set({ count: sql`${allowedMessages.count} - 1` })
-    .where(allowed(userId, scene))
+    .where(and(allowed(userId, scene), eq(allowedMessages.openId, first.openId)))
     .returning()
   if (!used) return false
   await putIntoOutbox(context, { kind: `MESSAGE ${scene}`, recipient: used.openId, content })

@@ -73,4 +73,13 @@ export const enUSServices = {
   'operation.E_TICKET': 'View tickets',
   'operation.TICKET_TAKING_CODE': 'Pick-up code',
   'plan.ageLimit': 'At least {count} attendee of {minAge} to {maxAge} years',
+  'invoice.not.again': 'An invoice of this order was asked for already',
+  'invoice.not.state': 'An invoice can be asked for once the order is completed',
+  'invoice.not.amount': 'Nothing of this order can be invoiced',
+  'invoice.not.late': 'The time to ask for an invoice is over',
+  'invoice.changed': 'The amount has changed. Please look at it again',
+  'invoice.address': 'An invoice on paper needs an address',
+  'invoice.not.sent': 'This invoice cannot be sent',
+  'invoice.postage': 'Paper invoices are sent by courier; you pay the postage on delivery',
+  'operation.INVOICE': 'Invoice',
 }

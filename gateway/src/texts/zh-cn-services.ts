@@ -66,4 +66,13 @@ export const zhCNServices = {
   'operation.E_TICKET': '查看票券',
   'operation.TICKET_TAKING_CODE': '取票码',
   'plan.ageLimit': '须有至少{count}名{minAge}至{maxAge}岁的观演人',
+  'invoice.not.again': '该订单已申请过发票',
+  'invoice.not.state': '订单完成后才能申请发票',
+  'invoice.not.amount': '该订单没有可开票金额',
+  'invoice.not.late': '已过申请发票的期限',
+  'invoice.changed': '开票金额有变化，请重新确认',
+  'invoice.address': '纸质发票需填写收件地址',
+  'invoice.not.sent': '该发票不能发送',
+  'invoice.postage': '纸质发票由快递寄出，邮费到付',
+  'operation.INVOICE': '申请发票',
 }

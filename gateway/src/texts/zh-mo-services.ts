@@ -66,4 +66,13 @@ export const zhMOServices = {
   'operation.E_TICKET': '查看票券',
   'operation.TICKET_TAKING_CODE': '取票碼',
   'plan.ageLimit': '須有至少{count}名{minAge}至{maxAge}歲的觀演人',
+  'invoice.not.again': '該訂單已申請過發票',
+  'invoice.not.state': '訂單完成後才能申請發票',
+  'invoice.not.amount': '該訂單沒有可開票金額',
+  'invoice.not.late': '已過申請發票的期限',
+  'invoice.changed': '開票金額有變化，請重新確認',
+  'invoice.address': '紙本發票需填寫收件地址',
+  'invoice.not.sent': '該發票不能傳送',
+  'invoice.postage': '紙本發票由速遞寄出，郵費到付',
+  'operation.INVOICE': '申請發票',
 }

@@ -1,5 +1,6 @@
 import type { Address } from '../address/address'
 import { endpoint } from '../endpoint'
+import type { InvoiceState } from '../invoice/invoice'
 import type { PriceInfo } from '../price'
 import type { RefundState } from '../refund/refund'
 import type { DeliverMethod } from '../session/list-sessions-static'
@@ -24,6 +25,8 @@ export interface GetOrderOutput {
   operations: OrderOperation[]
   /** The newest refund. */
   refundSummary?: { refundId: Id; refundState: RefundState; refundAmount: PriceInfo }
+  /** The newest invoice (INVOICE-025). */
+  invoice?: { invoiceId: Id; state: InvoiceState }
   /** Of an order that waits, or waited, for tickets that come back. */
   waitList?: { waitListState: OrderSummary['waitListState']; desc: string }
   notices: string[]

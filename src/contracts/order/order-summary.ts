@@ -19,6 +19,7 @@ export type OperationName =
   | 'TRANSFER'
   | 'REBOOK'
   | 'REFUND'
+  | 'INVOICE'
   | 'CONTACT'
   | 'BUY_AGAIN'
   | 'DELETE'
@@ -62,6 +63,8 @@ export interface OrderSummary {
   supportRebook: boolean
   /** Where its buyer sees the tickets of a paid order: the first of its vouchers. */
   voucherId?: Id
+  /** The newest invoice that was asked for. */
+  invoiceId?: Id
   orderOperations: OrderOperation[]
   waitListState: 'NONE' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'
   /** Of an order that was sent. */

@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<OperationName, OperationPlace>> = {
   TRANSFER: 'service',
   REBOOK: 'service',
   REFUND: 'service',
+  INVOICE: 'service',
   CONTACT: 'service',
 }
 
@@ -57,7 +58,7 @@ export function operationsByPlace(
 export function openOperation(
   navigation: Pick<Navigation, 'open'>,
   operation: PageOperation,
-  { orderId, orderType, crossSession, firstShowId, voucherId = '' }: OrderSummary,
+  { orderId, orderType, crossSession, firstShowId, voucherId = '', invoiceId }: OrderSummary,
 ): Promise<unknown> {
   switch (operation) {
     case 'TO_BE_PAID':
@@ -73,6 +74,10 @@ export function openOperation(
       return navigation.open(routes.sendMineTicket, { voucherId })
     case 'REBOOK':
       return navigation.open(routes.rebookTicket, { orderId })
+    case 'INVOICE':
+      return invoiceId
+        ? navigation.open(routes.invoiceDetail, { invoiceId })
+        : navigation.open(routes.invoice, { orderId })
     case 'REFUND':
       // One session needs no choice of it.
       return navigation.open(crossSession ? routes.refundOrders : routes.refundOrderTickets, { orderId })

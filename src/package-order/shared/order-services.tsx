@@ -13,7 +13,8 @@ const ICONS: Partial<Record<OperationName, IconName>> = {
   EXPRESS: 'truck',
   TRANSFER: 'share-2',
   REBOOK: 'calendar-days',
-  REFUND: 'receipt',
+  REFUND: 'credit-card',
+  INVOICE: 'receipt',
   CONTACT: 'message-circle',
 }
 

@@ -68,7 +68,7 @@ export const shortCodes = pgTable('short_codes', {
   expiresAt: epochMs('expires_at').notNull(),
 })
 
-/** Messages of the vendor that users have allowed and that were not sent yet. */
+/** Messages of each vendor that users have allowed and that were not sent yet: a vendor knows its user by the openId. */
 export const allowedMessages = pgTable(
   'allowed_messages',
   {
@@ -77,5 +77,5 @@ export const allowedMessages = pgTable(
     openId: text('open_id').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.scene] })],
+  (table) => [primaryKey({ columns: [table.userId, table.scene, table.openId] })],
 )

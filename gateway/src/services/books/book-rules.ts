@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BookRule } from './book-rule'
+import { INVOICES } from './invoice-rules'
 import { VISITS } from './visit-rules'
 import { WAIT_LIST } from './wait-list-rules'
 
@@ -284,6 +285,7 @@ export const BOOK_RULES: readonly BookRule[] = [
   ...SEATS,
   ...MONEY,
   ...ORDERS,
+  ...INVOICES,
   ...WAIT_LIST,
   ...VISITS,
   ...BENEFITS,

@@ -9,6 +9,7 @@ import type { Database } from '../../database/connect'
 import { orderLines, orders, shipments } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
 import { vouchers } from '../../database/schema/tickets'
+import { type InvoiceRow, newestInvoices } from '../invoices/invoice-records'
 import { newestRefunds, type RefundRow } from '../refunds/refund-records'
 import { type WaitListRow, waitListEntriesOf } from '../wait-list/wait-list-records'
 import { isAwaitingPayment } from './end-orders'
@@ -28,6 +29,8 @@ export interface OrderSummaryRecord {
   shipment: ShipmentRow | undefined
   /** The buyer's own vouchers; none before the order is paid. */
   voucherIds: readonly string[]
+  /** The newest that was asked for. */
+  invoice: InvoiceRow | undefined
 }
 
 /** The state of an order now: what is overdue is cancelled, what is over is completed, tidied up or not. */
@@ -142,11 +145,13 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
   const waiting = await waitListEntriesOf(db, rows)
   const sent = await shipmentsOf(db, rows)
   const issued = await buyersVouchers(db, ids)
+  const invoiced = await newestInvoices(db, ids)
   return rows.map((order) => ({
     order,
     refund: refunded.get(order.id),
     waitList: waiting.get(order.id),
     shipment: sent.get(order.id),
+    invoice: invoiced.get(order.id),
     voucherIds: issued.filter(({ orderId }) => orderId === order.id).map(({ id }) => id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),

@@ -1,6 +1,7 @@
 import { cardPart } from '../cards/card-part'
 import { couponPart } from '../coupons/coupon-part'
 import { inventoryPart } from '../inventory/inventory-part'
+import { invoicePart } from '../invoices/invoice-part'
 import { ledgerPart } from '../ledgers/ledger-part'
 import { membershipPart } from '../memberships/membership-part'
 import { parkingPart } from '../parking/parking-part'
@@ -12,6 +13,7 @@ import type { OrderPart } from './order-part'
 
 /** All that goes along with orders, in the order in which it is locked (docs/trading-core.md). */
 export const ORDER_PARTS: readonly OrderPart[] = [
+  invoicePart,
   ledgerPart,
   membershipPart,
   couponPart,

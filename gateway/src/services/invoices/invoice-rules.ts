@@ -1,0 +1,50 @@
+import type { InvoiceContentType } from '@/contracts/invoice/invoice'
+import { DAY_MS } from '../../clock'
+import type { TextKey } from '../../texts/zh-cn'
+import { currentOrderState } from '../orders/find-orders'
+import type { OrderRecord, OrderRow } from '../orders/order-records'
+import { type InvoiceRow, isLiving } from './invoice-records'
+
+/** So long after an order is over an invoice can be asked for. */
+const APPLY_WITHIN_MS = 180 * DAY_MS
+
+/** An order with what decides whether it can be invoiced. */
+export interface InvoiceableRecord extends OrderRecord {
+  /** When the order came to be over, epoch ms; null while it is not. */
+  overAt: number | null
+  newest: InvoiceRow | undefined
+}
+
+/**
+ * What an order is invoiced for, in cents: what was really paid for units that the buyer still has. Delivery is not
+ * part of it (INVOICE-020), and neither is a cash card, which was sold before.
+ */
+export function invoiceCents({ units }: Pick<OrderRecord, 'units'>): number {
+  return units
+    .filter(({ state }) => state === 'SOLD')
+    .reduce((sum, { paidCents, creditCents }) => sum + paidCents + creditCents, 0)
+}
+
+/** Until when an invoice of an order can be asked for, epoch ms. */
+export function applyDeadline({ overAt }: Pick<InvoiceableRecord, 'overAt'>): number | null {
+  return overAt === null ? null : overAt + APPLY_WITHIN_MS
+}
+
+/** Whether the time to ask for an invoice of an order that is over has passed, as far as the order itself knows. */
+export function isTooLateForInvoice({ completesAt }: Pick<OrderRow, 'completesAt'>, now: number): boolean {
+  return completesAt !== null && now > completesAt + APPLY_WITHIN_MS
+}
+
+/** Why an order cannot be invoiced now; null when it can (contract A-INVOICE-4). */
+export function invoiceRefusal(record: InvoiceableRecord, now: number): TextKey | null {
+  if (record.newest && isLiving(record.newest)) return 'invoice.not.again'
+  if (currentOrderState(record.order, now) !== 'SUCCEEDED') return 'invoice.not.state'
+  if (invoiceCents(record) === 0) return 'invoice.not.amount'
+  return now > (applyDeadline(record) ?? 0) ? 'invoice.not.late' : null
+}
+
+/** What an order of a type is invoiced as. */
+export function invoiceContent({ type }: Pick<OrderRow, 'type'>): InvoiceContentType {
+  if (type === 'TICKET') return 'TICKET_FEE'
+  return type === 'GOODS' ? 'GOODS' : 'SERVICE_FEE'
+}

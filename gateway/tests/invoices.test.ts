@@ -1,0 +1,235 @@
+import { placedOrder } from '@test/buyer'
+import { goodsOrder, newAddress } from '@test/goods-buyer'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { removeAddress } from '@/contracts/address/remove-address'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
+import { applyInvoice } from '@/contracts/invoice/apply-invoice'
+import { getInvoice } from '@/contracts/invoice/get-invoice'
+import { getInvoiceConfig } from '@/contracts/invoice/get-invoice-config'
+import { getInvoiceOfOrder } from '@/contracts/invoice/get-invoice-of-order'
+import type { InvoiceForm } from '@/contracts/invoice/invoice'
+import { listInvoiceTitles } from '@/contracts/invoice/list-invoice-titles'
+import { sendInvoice } from '@/contracts/invoice/send-invoice'
+import { getOrder } from '@/contracts/order/get-order'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+import { outbox } from '../src/database/schema/shop'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const DAY = 24 * 60 * 60_000
+const COMPANY = {
+  invoiceTitleType: 'ENTERPRISE',
+  invoiceTitle: '星河文化有限公司',
+  taxpayerId: '91310000MA1FL0XK6T',
+} as const
+
+describe('invoices', () => {
+  let shop: TestGateway
+  let as: string
+  let buyers = 0
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    buyers += 1
+    as = await shop.signIn(`1394200${1000 + buyers}`)
+  })
+  afterAll(() => shop.close())
+
+  /** Mugs that have arrived. */
+  async function receivedGoods(): Promise<string> {
+    const orderId = await goodsOrder(shop, as, `invoice-${buyers}-${shop.clock.now()}`)
+    for (const step of ['pay', 'ship', 'sign']) await sandbox(shop, `orders/${orderId}/${step}`)
+    return orderId
+  }
+
+  const configOf = async (orderId: string) => (await shop.call(getInvoiceConfig, { orderId }, { as })).data
+
+  async function formOf(orderId: string, more: Partial<InvoiceForm> = {}): Promise<InvoiceForm> {
+    return {
+      orderId,
+      invoiceType: 'VAT_E_ORDINARY',
+      invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION',
+      invoiceTitle: '李雷',
+      invoiceAmount: (await configOf(orderId))?.invoiceAmount ?? 0,
+      invoiceContentType: 'GOODS',
+      contactType: 'EMAIL',
+      contact: 'li@encore.example',
+      ...more,
+    }
+  }
+
+  const apply = async (form: InvoiceForm, key = `${form.orderId}-${JSON.stringify(form).length}-${shop.clock.now()}`) =>
+    shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': key } })
+  const ofOrder = async (orderId: string) => (await shop.call(getInvoiceOfOrder, { orderId }, { as })).data
+
+  it('can be asked for once an order is over, within half a year (INVOICE-003, INVOICE-023)', async () => {
+    const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `invoice-${buyers}`)
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect(await configOf(orderId)).toMatchObject({ canApply: false, reason: '订单完成后才能申请发票' })
+    const opening = shop.clock.now()
+    shop.clock.advance(400 * DAY)
+    as = await shop.signIn(`1394200${1000 + buyers}`)
+    expect(await configOf(orderId)).toMatchObject({ canApply: false, reason: '已过申请发票的期限' })
+    const { applyDeadline = 0 } = (await configOf(orderId)) ?? {}
+    shop.clock.set(applyDeadline)
+    as = await shop.signIn(`1394200${1000 + buyers}`)
+    expect(await configOf(orderId)).toMatchObject({ canApply: true, contentTypes: ['TICKET_FEE'] })
+    expect((await apply(await formOf(orderId, { invoiceContentType: 'TICKET_FEE' }))).data).toMatchObject({
+      invoiceState: 'APPLYING',
+    })
+    shop.clock.set(opening)
+  })
+
+  it('are of what was paid, without delivery (INVOICE-020)', async () => {
+    const orderId = await receivedGoods()
+    const { data } = await shop.call(getGoodsOrder, { orderId }, { as })
+    const goods = data?.orderItems.reduce((sum, { qty, priceInfo }) => sum + qty * Number(priceInfo.yuanNum), 0)
+    const express = data?.priceItems.find(({ priceItemType }) => priceItemType === 'EXPRESS')?.amount
+    expect(express).toBeGreaterThan(0)
+    expect((await configOf(orderId))?.invoiceAmount).toBe(goods)
+    expect(data?.orderBrief.payAmount).toBe((goods ?? 0) + (express ?? 0))
+  })
+
+  it('go from in review to issued, and are not asked for twice (INVOICE-004, INVOICE-011, INVOICE-013, INVOICE-016)', async () => {
+    const orderId = await receivedGoods()
+    const form = await formOf(orderId)
+    const { data } = await apply(form)
+    const invoiceId = data?.invoiceId ?? ''
+    const invoice = await ofOrder(orderId)
+    expect(invoice).toMatchObject({ ...form, invoiceState: 'APPLYING', invoiceId, canReapply: false })
+    expect(await apply(form, 'again')).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
+    await sandbox(shop, `invoices/${invoiceId}/approve`)
+    expect(await ofOrder(orderId)).toMatchObject({ invoiceState: 'SUCCESS', issueTime: shop.clock.now() })
+    expect(await apply(form, 'and-again')).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
+    const sent = (await shop.database.db.select().from(outbox)).filter(({ kind }) => kind === 'INVOICE')
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['li@encore.example'])
+  })
+
+  it('may be asked for again once they were rejected, and say why they were (INVOICE-012, INVOICE-015, INVOICE-022)', async () => {
+    const orderId = await receivedGoods()
+    const { data: first } = await apply(await formOf(orderId))
+    await sandbox(shop, `invoices/${first?.invoiceId}/reject`)
+    expect((await sandbox(shop, `invoices/${first?.invoiceId}/approve`)) as object).toMatchObject({ done: false })
+    shop.clock.advance(1)
+    const second = await apply(await formOf(orderId, COMPANY))
+    await shop.gateway.inject({
+      method: 'POST',
+      url: `/sandbox/api/invoices/${second.data?.invoiceId}/reject`,
+      payload: { reason: '税号有误' },
+    })
+    expect(await ofOrder(orderId)).toMatchObject({
+      invoiceState: 'REJECTED',
+      rejectReason: '税号有误',
+      canReapply: true,
+      invoiceId: second.data?.invoiceId,
+    })
+    expect((await shop.call(getInvoice, { invoiceId: first?.invoiceId ?? '' }, { as })).data).toMatchObject({
+      canReapply: false,
+    })
+  })
+
+  it('are refused without what they need (INVOICE-005, INVOICE-006, INVOICE-017 to INVOICE-019)', async () => {
+    const orderId = await receivedGoods()
+    const form = await formOf(orderId)
+    const wrong: Partial<InvoiceForm>[] = [
+      { invoiceTitle: '   ' },
+      { contact: 'nobody' },
+      { contactType: 'PHONE' },
+      { ...COMPANY, taxpayerId: '' },
+      { ...COMPANY, taxpayerId: '123' },
+      { invoiceContentType: 'TICKET_FEE' },
+      { invoiceType: 'X' as InvoiceForm['invoiceType'] },
+    ]
+    for (const [at, part] of wrong.entries()) {
+      expect(await apply({ ...form, ...part }, `wrong-${at}`)).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
+    }
+    const { data: cheaper, statusCode } = await apply({ ...form, invoiceAmount: form.invoiceAmount - 1 }, 'amount')
+    expect([cheaper, statusCode]).toEqual([null, BUSINESS_ERROR.amountChanged])
+    const company = await apply(
+      { ...form, ...COMPANY, taxpayerId: ' 91310000ma1fl0xk6t ', bankName: '中国银行' },
+      'right',
+    )
+    expect((await shop.call(getInvoice, { invoiceId: company.data?.invoiceId ?? '' }, { as })).data).toMatchObject({
+      taxpayerId: '91310000MA1FL0XK6T',
+      bankName: '中国银行',
+    })
+  })
+
+  it('on paper go to an address of then, and are sent once they are issued (INVOICE-008, INVOICE-021)', async () => {
+    const orderId = await receivedGoods()
+    const paper = await formOf(orderId, { invoiceType: 'VAT_E_ORDINARY_PAPER' })
+    expect(await apply(paper, 'nowhere')).toMatchObject({ statusCode: BUSINESS_ERROR.addressNeeded })
+    const shippingAddressId = await newAddress(shop, as)
+    const { data } = await apply({ ...paper, shippingAddressId }, 'there')
+    await shop.call(removeAddress, { id: shippingAddressId }, { as })
+    await sandbox(shop, `invoices/${data?.invoiceId}/approve`)
+    expect(await ofOrder(orderId)).toMatchObject({
+      shippingAddress: { receiver: '李雷', detailAddress: '南京西路 1 号' },
+      expressNo: expect.stringMatching(/^SF\d+$/),
+      expressPhone: '95338',
+    })
+    expect(await configOf(orderId)).toMatchObject({ postageDesc: expect.stringContaining('到付') })
+    const again = { id: data?.invoiceId ?? '', contactType: 'EMAIL' as const, contact: 'li@encore.example' }
+    expect(await shop.call(sendInvoice, again, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
+  })
+
+  it('are over once something of what they are for comes back, and can be asked for with what is left (INVOICE-014)', async () => {
+    const orderId = await receivedGoods()
+    const { data } = await apply(await formOf(orderId))
+    await sandbox(shop, `invoices/${data?.invoiceId}/approve`)
+    const before = (await configOf(orderId))?.invoiceAmount ?? 0
+    const { data: all } = await shop.call(getRefundableOrder, { orderId }, { as })
+    const ticketIds = all?.sessions.flatMap(({ tickets }) => tickets.map(({ ticketId }) => ticketId)).slice(0, 1) ?? []
+    const { data: preview } = await shop.call(previewRefund, { orderId, ticketIds }, { as })
+    const wanted = { orderId, ticketIds, reasonCode: 'OTHER', previewToken: preview?.previewToken ?? '' }
+    const { data: refund } = await shop.call(applyRefund, wanted, { as })
+    expect((await ofOrder(orderId))?.invoiceState).toBe('SUCCESS')
+    await sandbox(shop, `refunds/${refund?.refundId}/approve`)
+    expect(await ofOrder(orderId)).toMatchObject({ invoiceState: 'CANCELED', canReapply: true })
+    expect((await configOf(orderId))?.invoiceAmount).toBe(before / 2)
+  })
+
+  it('stand at their order, and among what can be done with it (INVOICE-025)', async () => {
+    const orderId = await receivedGoods()
+    const detail = async () => (await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })).data
+    expect((await detail())?.operations.map(({ operation }) => operation)).toEqual([
+      ...['EXPRESS', 'INVOICE', 'CONTACT', 'DELETE'],
+    ])
+    expect((await detail())?.invoice).toBeUndefined()
+    const { data } = await apply(await formOf(orderId))
+    expect((await detail())?.invoice).toEqual({ invoiceId: data?.invoiceId, state: 'APPLYING' })
+    expect((await detail())?.orderBrief.invoiceId).toBe(data?.invoiceId)
+  })
+
+  it('are sent once more wherever the buyer wants them, and remember whom they were for (INVOICE-009, INVOICE-010)', async () => {
+    const first = await receivedGoods()
+    const { data } = await apply(await formOf(first, COMPANY))
+    const id = data?.invoiceId ?? ''
+    const sent = async () => (await shop.database.db.select().from(outbox)).map(({ recipient }) => recipient)
+    const to = { id, contactType: 'PHONE' as const, contact: '13800138000' }
+    expect(await shop.call(sendInvoice, to, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.notInvoiceable })
+    await sandbox(shop, `invoices/${id}/approve`)
+    expect((await shop.call(sendInvoice, to, { as })).data).toBe(true)
+    expect(await sent()).toContain('13800138000')
+    const bad = { ...to, contact: 'li@encore.example' }
+    expect(await shop.call(sendInvoice, bad, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
+    shop.clock.advance(1)
+    await apply(await formOf(await receivedGoods(), COMPANY))
+    shop.clock.advance(1)
+    await apply(await formOf(await receivedGoods()))
+    const { data: titles } = await shop.call(listInvoiceTitles, {}, { as })
+    expect(titles?.map(({ invoiceTitle }) => invoiceTitle)).toEqual(['李雷', '星河文化有限公司'])
+  })
+
+  it('are made once, however often they are asked for at the same time', async () => {
+    const orderId = await receivedGoods()
+    const form = await formOf(orderId)
+    const answers = await Promise.all([1, 2, 3, 4].map((at) => apply(form, `once-${at}`)))
+    expect(answers.filter(({ data }) => data !== null)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,27 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+import type { InvoiceContactType, InvoiceContentType, InvoiceTitleType, InvoiceType } from './invoice'
+
+export interface GetInvoiceConfigInput {
+  orderId: Id
+}
+
+/** What can be asked for, or why nothing can. */
+export interface GetInvoiceConfigOutput {
+  canApply: boolean
+  reason?: string
+  /** What was paid for what the buyer still has, without delivery, in yuan (INVOICE-020). */
+  invoiceAmount: number
+  types: InvoiceType[]
+  titleTypes: InvoiceTitleType[]
+  contactTypes: InvoiceContactType[]
+  contentTypes: InvoiceContentType[]
+  /** Who pays for sending one on paper (INVOICE-021). */
+  postageDesc: string
+  /** Until when it can be asked for; absent while the order is not over. */
+  applyDeadline?: EpochMs
+}
+
+export const getInvoiceConfig = endpoint<GetInvoiceConfigInput, GetInvoiceConfigOutput>({
+  path: 'trade/buyer/v3/invoices/config',
+})

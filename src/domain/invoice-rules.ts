@@ -1,0 +1,19 @@
+import { isEmail } from './email'
+
+const TAXPAYER_ID = /^[0-9A-Z]{15,20}$/
+const PHONE = /^\+?\d{6,15}$/
+
+/** How a taxpayer's number is kept: capitals, without blanks. */
+export function normalizedTaxpayerId(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}
+
+/** Whether this can be a taxpayer's number (contract A-INVOICE-2). */
+export function isTaxpayerId(text: string): boolean {
+  return TAXPAYER_ID.test(text)
+}
+
+/** Whether an invoice can be sent there: to an e-mail, or as a link to a phone. */
+export function isInvoiceContact(contactType: 'EMAIL' | 'PHONE', contact: string): boolean {
+  return contactType === 'EMAIL' ? isEmail(contact) : PHONE.test(contact)
+}

@@ -1,0 +1,86 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Invoice } from '@/contracts/invoice/invoice'
+import { commonText } from '@/i18n/common-text'
+import { errorText } from '@/i18n/error-text'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { invoiceText } from '../../text'
+import styles from './invoice-detail.module.scss'
+import { InvoiceDetailModel } from './invoice-detail-model'
+import { InvoiceFacts } from './invoice-facts'
+
+/** What became of an invoice, and all that was filled in for it (INVOICE-002, INVOICE-011 to INVOICE-015). */
+function InvoiceDetailPage() {
+  const t = useText(invoiceText)
+  const { invoiceId = '' } = useParams(routes.invoiceDetail)
+  const model = useModel((app) => new InvoiceDetailModel(app, invoiceId))
+  const { invoice } = model
+  useLoad(invoice, 'shown', 'orders')
+  return (
+    <PageFrame title={t('invoiceDetail.title')} footer={invoice.value && <Actions model={model} it={invoice.value} />}>
+      <ResourceView resource={invoice} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(found) => (
+          <View className={styles.page}>
+            <Heading className={styles.state}>{t(`invoice.${found.invoiceState}`)}</Heading>
+            <View className={styles.sub} role="status">
+              {found.rejectReason || t(`invoice.${found.invoiceState}.hint`)}
+            </View>
+            <InvoiceFacts invoice={found} />
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+interface ActionsProps {
+  model: InvoiceDetailModel
+  it: Invoice
+}
+
+/** What can follow: sending it again, or asking for another. */
+const Actions = observer(function Actions({ model, it }: ActionsProps) {
+  const t = useText(invoiceText)
+  const common = useText(commonText)
+  const { navigation, prompts } = useApp()
+  const { sending } = model
+  const { orderId, invoiceState, invoiceType, contactType, contact, canReapply } = it
+
+  async function send() {
+    await sending.submit(contactType, contact)
+    const { error } = sending
+    prompts.showToast(error ? errorText(error, common).title : t('invoice.mailed', { contact }))
+  }
+
+  if (canReapply) {
+    return (
+      <BottomBar>
+        <Button id="invoice-again" isWide onPress={() => void navigation.redirect(routes.invoice, { orderId })}>
+          {t('invoice.again')}
+        </Button>
+      </BottomBar>
+    )
+  }
+  if (invoiceState !== 'SUCCESS' || invoiceType !== 'VAT_E_ORDINARY') return null
+  return (
+    <BottomBar>
+      <Button id="invoice-send" isWide isBusy={sending.isRunning} onPress={() => void send()}>
+        {t('invoice.send')}
+      </Button>
+    </BottomBar>
+  )
+})
+
+export default page(InvoiceDetailPage, routes.invoiceDetail)

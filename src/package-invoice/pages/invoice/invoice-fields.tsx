@@ -1,0 +1,162 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { addressText } from '@/domain/address-text'
+import { useText } from '@/i18n/use-text'
+import { Button } from '@/ui/button/button'
+import { Cell } from '@/ui/cell/cell'
+import { ChoiceField } from '@/ui/form-field/choice-field'
+import { FormField } from '@/ui/form-field/form-field'
+import { FormView } from '@/ui/form-field/form-view'
+import { TextField } from '@/ui/form-field/text-field'
+import { invoiceText } from '../../text'
+import styles from './invoice.module.scss'
+import type { InvoiceModel } from './invoice-model'
+
+const MAX = { title: 100, taxpayerId: 20, bankName: 100, bankAccount: 40, address: 200, phoneNo: 30, contact: 100 }
+
+interface InvoiceFieldsProps {
+  model: InvoiceModel
+  onPickAddress(): void
+}
+
+/** Kind, whom it is made out to, where it goes. */
+export const InvoiceFields = observer(function InvoiceFields({ model, onPickAddress }: InvoiceFieldsProps) {
+  const t = useText(invoiceText)
+  const { fields } = model.form
+  const { types = [], titleTypes = [], contactTypes = [], postageDesc } = model.invoiceable.value ?? {}
+  const contactType = fields.contactType.value ?? 'EMAIL'
+  return (
+    <FormView onSubmit={() => model.confirm()}>
+      <View className={styles.card}>
+        <Amount model={model} />
+        <ChoiceField
+          id="invoice-type"
+          field={fields.type}
+          label={t('invoice.type')}
+          options={types.map((key) => ({ key, text: t(`invoice.${key}`) }))}
+        />
+        {model.parts.isPaper() && (
+          <FormField id="invoice-address" field={fields.addressId} label={t('invoice.shipping')} layout="bare">
+            {() => (
+              <>
+                <Cell
+                  id="invoice-address"
+                  isFlush
+                  title={t('invoice.shipping')}
+                  value={model.address ? addressText(model.address) : ''}
+                  onPress={onPickAddress}
+                />
+                <View className={styles.hint}>{postageDesc}</View>
+              </>
+            )}
+          </FormField>
+        )}
+      </View>
+      <View className={styles.card}>
+        <Titles model={model} />
+        <ChoiceField
+          id="invoice-title-type"
+          field={fields.titleType}
+          label={t('invoice.titleType')}
+          options={titleTypes.map((key) => ({ key, text: t(`invoice.${key}`) }))}
+        />
+        <TextField id="invoice-title" field={fields.title} label={t('invoice.name')} maxLength={MAX.title} />
+        {model.parts.isCompany() && <CompanyFields model={model} />}
+      </View>
+      <View className={styles.card}>
+        <ChoiceField
+          id="invoice-contact-type"
+          field={fields.contactType}
+          label={t('invoice.contactType')}
+          options={contactTypes.map((key) => ({ key, text: t(`invoice.${key}`) }))}
+        />
+        <TextField
+          id="invoice-contact"
+          field={fields.contact}
+          kind={contactType === 'PHONE' ? 'phone' : 'text'}
+          label={t(`invoice.contact.${contactType}`)}
+          maxLength={MAX.contact}
+        />
+      </View>
+    </FormView>
+  )
+})
+
+/** What it is made out for: fixed by the order (INVOICE-020). */
+const Amount = observer(function Amount({ model }: { model: InvoiceModel }) {
+  const t = useText(invoiceText)
+  const { invoiceAmount = 0, contentTypes = [] } = model.invoiceable.value ?? {}
+  const [content] = contentTypes
+  return (
+    <>
+      <Cell isFlush title={t('invoice.amount')} value={`¥${invoiceAmount}`} />
+      {content && <Cell isFlush title={t('invoice.content')} value={t(`invoice.${content}`)} />}
+      <View className={styles.hint}>{t('invoice.amountHint')}</View>
+    </>
+  )
+})
+
+/** Whom invoices were made out to before: one tap fills it in. */
+const Titles = observer(function Titles({ model }: { model: InvoiceModel }) {
+  const t = useText(invoiceText)
+  const titles = model.titles.value ?? []
+  if (titles.length === 0) return null
+  return (
+    <>
+      <View className={styles.hint}>{t('invoice.used')}</View>
+      <View className={styles.titles}>
+        {titles.map((title, index) => (
+          <Button
+            key={title.titleId}
+            id={`invoice-used-${index}`}
+            kind="secondary"
+            size="small"
+            onPress={() => model.takeTitle(title)}
+          >
+            {title.invoiceTitle}
+          </Button>
+        ))}
+      </View>
+    </>
+  )
+})
+
+/** What tax law wants to know of a company; only its number is needed. */
+const CompanyFields = observer(function CompanyFields({ model }: { model: InvoiceModel }) {
+  const t = useText(invoiceText)
+  const { taxpayerId, bankName, bankAccount, address, phoneNo } = model.form.fields
+  const optional = t('invoice.optional')
+  return (
+    <>
+      <TextField id="invoice-taxpayer" field={taxpayerId} label={t('invoice.taxpayer')} maxLength={MAX.taxpayerId} />
+      <TextField
+        id="invoice-bank"
+        field={bankName}
+        label={t('invoice.bank')}
+        maxLength={MAX.bankName}
+        placeholder={optional}
+      />
+      <TextField
+        id="invoice-account"
+        field={bankAccount}
+        label={t('invoice.account')}
+        maxLength={MAX.bankAccount}
+        placeholder={optional}
+      />
+      <TextField
+        id="invoice-registered"
+        field={address}
+        label={t('invoice.registered')}
+        maxLength={MAX.address}
+        placeholder={optional}
+      />
+      <TextField
+        id="invoice-phone"
+        field={phoneNo}
+        label={t('invoice.phone')}
+        maxLength={MAX.phoneNo}
+        placeholder={optional}
+      />
+    </>
+  )
+})

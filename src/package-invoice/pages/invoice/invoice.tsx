@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { usePicker } from '@/shell/use-picker'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { invoiceText } from '../../text'
+import styles from './invoice.module.scss'
+import { InvoiceConfirmation } from './invoice-confirmation'
+import { InvoiceFields } from './invoice-fields'
+import { InvoiceModel } from './invoice-model'
+
+/** Asking for an invoice of an order, and looking at it before it is sent (INVOICE-001). */
+function InvoicePage() {
+  const t = useText(invoiceText)
+  const { orderId = '' } = useParams(routes.invoice)
+  const model = useModel((app) => new InvoiceModel(app, orderId))
+  const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
+  const { invoiceable } = model
+
+  useLoad(model, 'opened', 'orders', 'addresses')
+
+  return (
+    <PageFrame
+      title={t('invoice.title')}
+      footer={invoiceable.value?.canApply && <NextBar model={model} />}
+      overlay={model.isConfirming && <InvoiceConfirmation model={model} />}
+    >
+      <ResourceView resource={invoiceable} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ canApply, reason, previous }) => (
+          <View className={styles.page}>
+            {reason && (
+              <View className={styles.reason} role="status">
+                {reason}
+              </View>
+            )}
+            {!canApply && previous && <PreviousInvoice invoiceId={previous.invoiceId} />}
+            {canApply && <InvoiceFields model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />}
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+const NextBar = observer(function NextBar({ model }: { model: InvoiceModel }) {
+  const t = useText(invoiceText)
+  return (
+    <BottomBar>
+      <Button id="invoice-next" isWide onPress={() => model.confirm()}>
+        {t('invoice.next')}
+      </Button>
+    </BottomBar>
+  )
+})
+
+/** The way to the invoice that the order has already. */
+function PreviousInvoice({ invoiceId }: { invoiceId: string }) {
+  const t = useText(invoiceText)
+  const { navigation } = useApp()
+  return (
+    <Button id="invoice-previous" isWide onPress={() => void navigation.redirect(routes.invoiceDetail, { invoiceId })}>
+      {t('invoice.see')}
+    </Button>
+  )
+}
+
+export default page(InvoicePage, routes.invoice)
