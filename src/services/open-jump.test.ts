@@ -60,7 +60,7 @@ describe('a jump', () => {
   it.each<[Jump, string, object]>([
     [{ type: 'SHOW', target: 's1' }, routes.showDetail.path, { showId: 's1' }],
     [{ type: 'TOPIC', target: 't1' }, routes.homeTopic.path, { topicId: 't1' }],
-    [{ type: 'GOODS', target: 'g1' }, routes.pageError.path, { from: 'shopDetail' }],
+    [{ type: 'GOODS', target: 'g1' }, routes.shopDetail.path, { spuId: 'g1' }],
     [{ type: 'COUPON', target: 'c1' }, routes.couponReceive.path, { couponTemplateIds: 'c1' }],
     [{ type: 'H5', target: 'https://www.sobot.com/a' }, routes.webView.path, { url: 'https://www.sobot.com/a' }],
     [{ type: 'PAGE', target: 'announce_detail', path: 'id=7' }, routes.announce.path, { id: '7' }],
