@@ -80,6 +80,7 @@ export default defineConfig<'webpack5'>(async () => {
       path.join(root, 'config/platform-xhs/platform.ts'),
       '@tarojs/plugin-framework-react',
       path.join(root, 'config/plugin-attributes/plugin.ts'),
+      ...(target === 'h5' ? [path.join(root, 'config/h5-app-config.ts')] : []),
     ],
     mini: {
       sassLoaderOption: stylesOf('mini'),
@@ -119,11 +120,11 @@ export default defineConfig<'webpack5'>(async () => {
           '/sandbox': LOCAL_GATEWAY,
         },
       },
-      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+      output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[contenthash:6].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
-        filename: 'css/[name].[contenthash:8].css',
-        chunkFilename: 'css/[name].[contenthash:8].css',
+        filename: 'css/[name].[contenthash:6].css',
+        chunkFilename: 'css/[name].[contenthash:6].css',
       },
       postcss: {
         pxtransform: { enable: false },
