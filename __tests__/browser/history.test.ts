@@ -33,7 +33,12 @@ async function arrivesAt(pathname: string): Promise<void> {
 describe('a step back in the browser', () => {
   it('returns to the very card of the home page', async () => {
     await open('phone')
-    await shop.page.evaluate((page) => document.querySelector(page)?.scrollBy(0, 900), PAGE)
+    // Blocks further down are drawn as they come near.
+    await shop.until(async () => {
+      await shop.page.evaluate((page) => document.querySelector(page)?.scrollTo(0, 900), PAGE)
+      const last = await shop.page.locator(`${PAGE} [href^="/content/"]:visible`).last().boundingBox()
+      return (last?.y ?? 0) > 0
+    })
     const href = await shop.page.locator(`${PAGE} [href^="/content/"]:visible`).last().getAttribute('href')
     const card = shop.page.locator(`${PAGE} [href="${href}"]:visible`).last()
     await card.scrollIntoViewIfNeeded()
