@@ -112,7 +112,7 @@ describe('new:screen and new:endpoint', () => {
 
   it.each([
     ['student-verify', "{\n    aliases: ['/student-verify'],\n    needsLogin,\n  }),"],
-    ['coupon', "{ barVariant: 'light', aliases: ['/coupon'], needsLogin }),"],
+    ['rights-list', "{ aliases: ['/rights-list'], needsLogin }),"],
     ['points', "{ barVariant: 'white', needsLogin, hasScroll: false }),"],
   ])('take the page %s, which the specification names, for built', (name, options) => {
     newScreen(copy, { kind: 'list', inPackage: 'package-user', name, title: TITLE })

@@ -3,6 +3,7 @@ import type { Route } from '@/routes/route'
 import type { StoredSession } from '@/stores/session-store'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
+import { demoCoupon } from './demo-coupon'
 import type { TestGateway } from './test-gateway'
 import { type VisitedContent, visitedContent } from './visited-content'
 
@@ -17,6 +18,7 @@ export interface PageVisit {
 const CELLPHONE = '13900139555'
 
 const ofReturnable = ({ returnableOrderId }: VisitedContent) => ({ orderId: returnableOrderId })
+const ofCoupon = () => ({ couponTemplateId: demoCoupon('newcomer-50').couponTemplateId })
 const ofPackage = ({ packageId }: VisitedContent) => ({ promotionId: packageId })
 const ofPackageShow = (content: VisitedContent) => ({ ...ofPackage(content), showId: content.packageShowId })
 
@@ -30,6 +32,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   booking: ({ offer }) => ({ showId: offer.showId }),
   preloadTicket: () => ({ showId: NAMED_SHOWS.hot }),
   sitePurchase: ({ offer }) => ({ showId: offer.showId }),
+  tiedSaleList: ({ offer }) => ({ showId: offer.showId }),
   privilege: ({ privilege }) => ({ ...privilege }),
   pickSeat: ({ seated: { showId, bizShowSessionId } }) => ({ showId, bizShowSessionId }),
   // The page of another provider is a frame of its own: this is what the shop says without one.
@@ -47,6 +50,12 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   aboutOrder: ({ paidOrderId }) => ({ orderId: paidOrderId }),
   waitListInstruction: ({ waitingOrderId }) => ({ orderId: waitingOrderId }),
   productDetail: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
+  shopDetail: ({ goods: { spuId } }) => ({ spuId }),
+  goodsConfirm: ({ goods }) => ({ ...goods }),
+  invoice: ({ receivedOrderId }) => ({ orderId: receivedOrderId }),
+  invoiceDetail: ({ invoiceId }) => ({ invoiceId }),
+  couponInfo: ofCoupon,
+  couponShows: ofCoupon,
   express: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
   payLoading: ({ unpaidOrderId }) => ({ orderId: unpaidOrderId }),
   paySuccess: ({ paidOrderId }) => ({ orderId: paidOrderId }),

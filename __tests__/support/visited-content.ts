@@ -3,6 +3,11 @@ import { listPolicies } from '@/contracts/agreement/list-policies'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import type { Envelope } from '@/contracts/envelope'
 import { setFavorite } from '@/contracts/favorite/set-favorite'
+import { getSpu } from '@/contracts/goods/get-spu'
+import { listSpus } from '@/contracts/goods/list-spus'
+import { applyInvoice } from '@/contracts/invoice/apply-invoice'
+import { getInvoiceConfig } from '@/contracts/invoice/get-invoice-config'
+import type { InvoiceForm } from '@/contracts/invoice/invoice'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { createTransfer } from '@/contracts/transfer/create-transfer'
@@ -30,6 +35,12 @@ export interface VisitedContent {
   waitingOrderId: string
   /** On its way in a parcel. */
   goodsOrderId: string
+  /** Has come, and may have an invoice. */
+  receivedOrderId: string
+  /** Of goods that came before. */
+  invoiceId: string
+  /** Goods that are sold, and one kind of them. */
+  goods: { spuId: string; skuId: string }
   /** Its tickets can be given back and exchanged. */
   returnableOrderId: string
   voucherId: string
@@ -77,6 +88,9 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     unpaidOrderId: unpaid.orderId,
     paidOrderId,
     goodsOrderId,
+    receivedOrderId: await receivedOrder(shop, as, 'visit-received'),
+    invoiceId: await invoiceOf(shop, await receivedOrder(shop, as, 'visit-invoice'), as),
+    goods: await goodsOf(shop),
     waitingOrderId: await paid(shop, { orderId: await waitListOrder(shop, as, 'visit-waiting') }),
     returnableOrderId,
     voucherId: await voucherOf(shop, paidOrderId, as),
@@ -98,6 +112,29 @@ async function paidOrder(shop: TestGateway, showId: string, as: string, key: str
 async function paid(shop: TestGateway, { orderId }: { orderId: string }): Promise<string> {
   await sandbox(shop, `orders/${orderId}/pay`)
   return orderId
+}
+
+/** Goods that have come. */
+async function receivedOrder(shop: TestGateway, as: string, key: string): Promise<string> {
+  const orderId = await goodsOrder(shop, as, key)
+  for (const step of ['pay', 'ship', 'sign']) await sandbox(shop, `orders/${orderId}/${step}`)
+  return orderId
+}
+
+async function invoiceOf(shop: TestGateway, orderId: string, as: string): Promise<string> {
+  const { invoiceAmount } = answered(await shop.call(getInvoiceConfig, { orderId }, { as }))
+  const form: InvoiceForm = {
+    ...{ orderId, invoiceAmount, invoiceType: 'VAT_E_ORDINARY', invoiceContentType: 'GOODS' },
+    ...{ invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION', invoiceTitle: '李四' },
+    ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
+  }
+  return answered(await shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': orderId } })).invoiceId
+}
+
+async function goodsOf(shop: TestGateway): Promise<VisitedContent['goods']> {
+  const [spu] = answered(await shop.call(listSpus, { offset: 0, length: 1 })).list
+  const { skus } = answered(await shop.call(getSpu, { spuId: spu?.spuId ?? '' }))
+  return { spuId: spu?.spuId ?? '', skuId: skus[0]?.skuId ?? '' }
 }
 
 async function voucherOf(shop: TestGateway, orderId: string, as: string): Promise<string> {

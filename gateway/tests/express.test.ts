@@ -45,7 +45,7 @@ describe('what follows an order', () => {
   it('is a parcel that is followed step by step once it was sent, by its buyer alone (ORDER-008, ORDER-054)', async () => {
     const orderId = await bought()
     expect((await express(orderId)).statusCode).toBe(BUSINESS_ERROR.notFound)
-    expect(await operationsOf(orderId)).toEqual({ names: [], expressNo: undefined })
+    expect(await operationsOf(orderId)).toEqual({ names: ['CONTACT'], expressNo: undefined })
     await sandbox(shop, `orders/${orderId}/ship`)
     const { data: sent } = await express(orderId)
     expect(sent).toMatchObject({
@@ -54,7 +54,7 @@ describe('what follows an order', () => {
       state: 'COLLECTED',
       traces: [{ time: shop.clock.now(), text: '快递员已揽收', location: '发货中心' }],
     })
-    expect(await operationsOf(orderId)).toEqual({ names: ['EXPRESS'], expressNo: sent?.expressNo })
+    expect(await operationsOf(orderId)).toEqual({ names: ['EXPRESS', 'CONTACT'], expressNo: sent?.expressNo })
     await later(46)
     expect(await stepsOf(orderId)).toEqual([
       '快递员正在派送，请保持电话畅通',
@@ -80,7 +80,7 @@ describe('what follows an order', () => {
     const signedAt = shop.clock.now()
     await later(30)
     expect((await express(orderId)).data).toMatchObject({ state: 'SIGNED', traces: [{ time: signedAt }, {}, {}] })
-    expect(await operationsOf(orderId)).toMatchObject({ names: ['EXPRESS', 'DELETE'] })
+    expect(await operationsOf(orderId)).toMatchObject({ names: ['EXPRESS', 'INVOICE', 'CONTACT', 'DELETE'] })
   })
 
   it('is told in sections: how it comes, is paid, is given back, and who helps (ORDER-006)', async () => {

@@ -104,7 +104,7 @@ describe('the waiting list', () => {
     expect(data).toMatchObject({
       orderBrief: { orderState: { name: 'RESERVE' }, orderStatusTitle: '候补中', waitListState: 'WAITING' },
       waitList: { waitListState: 'WAITING', desc: '有票退回时将按支付先后自动出票' },
-      operations: [{ operation: 'CANCEL' }],
+      operations: [{ operation: 'CANCEL' }, { operation: 'CONTACT' }],
       voucherIds: [],
     })
     expect(data?.orderBrief.supportRebook).toBe(false)

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/app-error'
 export class PaymentError extends AppError {
   constructor(
     readonly orderId: string,
-    { kind, code, details }: AppError,
+    { kind, code, details, cause }: AppError,
   ) {
-    super(kind, code, details)
+    super(kind, code, { ...details, cause })
   }
 }

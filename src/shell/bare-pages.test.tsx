@@ -7,6 +7,8 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 
 const built = Object.values<Route>(routes).filter(({ isBuilt }) => isBuilt)
+/** They take a secret out of their address themselves, and say themselves that there is none. */
+const OF_SECRETS: readonly string[] = ['activateEmail', 'setPassword', 'channelLogin', 'bankAuth']
 /** `showId`, `payAmount`: names of the wire. */
 const WIRE_NAME = /\b[a-z]+(?:[A-Z][a-z]+)+\b/
 
@@ -23,7 +25,7 @@ describe('a link that says nothing', () => {
     await openBare(route)
     const words = document.body.textContent ?? ''
     expect(words).not.toMatch(WIRE_NAME)
-    expect(words.includes('链接不完整')).toBe(route.required.length > 0)
+    expect(words.includes('链接不完整')).toBe(route.required.length > 0 || OF_SECRETS.includes(route.name))
     if (route.required.length > 0) expect(words).not.toMatch(/支付成功|已发送/)
   })
 

@@ -62,6 +62,8 @@ describe('the order list', () => {
     const cancelled = await unpaidOrder(signedInAs)
     await sandbox(gateway, `orders/${cancelled.orderId}/expire`)
     const paid = await paidOrder(signedInAs)
+    // Newest first: at the same moment either could stand above the other.
+    gateway.clock.advance(1000)
     const unpaid = await unpaidOrder(signedInAs)
     const { router } = await renderPage(OrdersPage, routes.orders, { signedInAs })
     await tap('order-0-TO_BE_PAID')
