@@ -86,7 +86,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
 /** Pages that look different to a user, beside those that only users may open. */
 const FOR_USERS: readonly string[] = [
   ...['mine', 'ticketHolder', 'paySuccess', 'paySuccessNew', 'payLoading'],
-  ...['productDetail', 'rebookTicket'],
+  ...['productDetail', 'rebookTicket', 'invoice', 'invoiceDetail'],
 ]
 
 /** Every page that the app registers, opened by a visitor, or by a user who has bought, kept and been sent things. */

@@ -69,7 +69,7 @@ const COLLECT = `(() => {
       const isHigher = style.overflowY !== 'visible' && (seen.top < outer.top - 1 || seen.bottom > outer.bottom + 1)
       // What stands around a box that scrolls does not matter to what can be scrolled to.
       if ((isWider && scrollsAlong(style.overflowX)) || (!isWider && isHigher && scrollsAlong(style.overflowY)))
-        return { seen, scrolls: true, isCut }
+        return { seen, scroller: at, isCut }
       if (isWider || isHigher) isCut ||= !isClamped
       if (isWider) {
         seen.left = Math.max(seen.left, outer.left)
@@ -80,16 +80,16 @@ const COLLECT = `(() => {
         seen.bottom = Math.min(seen.bottom, outer.bottom)
       }
     }
-    return { seen, scrolls: false, isCut }
+    return { seen, scroller: null, isCut }
   }
 
   const boxes = []
   const texts = []
   const add = (kind, text, element, box, lines = [box]) => {
     if (box.width < 2 || box.height < 2 || !isSeen(element)) return
-    const { seen, scrolls, isCut } = clip(element, box)
+    const { seen, scroller, isCut } = clip(element, box)
     if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) return
-    if (kind !== 'picture') texts.push({ text, element, seen, lines, layer: layerOf(element) })
+    if (kind !== 'picture') texts.push({ text, element, seen, lines, scroller, layer: layerOf(element) })
     boxes.push({
       kind,
       text,
@@ -98,7 +98,7 @@ const COLLECT = `(() => {
       width: round(seen.right - seen.left),
       height: round(seen.bottom - seen.top),
       isCut: kind === 'text' && isCut,
-      isOutside: !scrolls && (seen.left < -1 || seen.right > screenWidth + 1),
+      isOutside: scroller === null && (seen.left < -1 || seen.right > screenWidth + 1),
       layer: layerOf(element),
     })
   }
@@ -157,6 +157,8 @@ const COLLECT = `(() => {
   for (const [at, one] of texts.entries())
     for (const other of texts.slice(at + 1)) {
       if (one.layer !== other.layer) continue
+      // What has been scrolled out of sight lies under nothing that stands beside its box.
+      if (one.scroller !== other.scroller) continue
       const isOver = one.lines.some((line) => other.lines.some((next) => cross(within(line, one.seen), within(next, other.seen))))
       if (isOver) overlaps.push([one.text, other.text])
     }
