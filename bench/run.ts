@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { launchBrowser } from '../__tests__/support/browser'
+import { browserPath, launchBrowser } from '../__tests__/support/browser'
 import { type RunningGateway, startGateway } from '../gateway/src/start-gateway'
 import { buildTarget } from '../scripts/build'
 import { firstTap } from './first-tap'
@@ -75,7 +75,7 @@ function shopWith(h5Dir: string): Promise<RunningGateway> {
 async function measure(url: string): Promise<Load> {
   const { default: lighthouse } = await import('lighthouse')
   const { launch } = await import('chrome-launcher')
-  const chrome = await launch({ chromeFlags: FLAGS })
+  const chrome = await launch({ chromeFlags: FLAGS, chromePath: await browserPath() })
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

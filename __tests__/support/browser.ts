@@ -6,8 +6,12 @@ const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hi
 
 /** A Chromium of the system, else the one that an npm package ships. Needs no root. */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = systemBrowser() ?? (await shippedBrowser())
-  return chromium.launch({ executablePath, args: FLAGS, headless: true })
+  return chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true })
+}
+
+/** Where the Chromium is that tests and benches run. */
+export async function browserPath(): Promise<string> {
+  return systemBrowser() ?? shippedBrowser()
 }
 
 function systemBrowser(): string | null {
