@@ -60,14 +60,17 @@ let buyers = 0
 /** The built app on a gateway of its own, and a browser, for all tests of a file. */
 export function openForTests(): { gateway: GatewayProcess; browser: Browser } {
   const parts = {} as { gateway: GatewayProcess; browser: Browser }
+  let starting: Promise<GatewayProcess> | undefined
   beforeAll(async () => {
-    parts.gateway = await startGatewayProcess({ h5Dir: 'dist/h5' })
+    starting = startGatewayProcess({ h5Dir: 'dist/h5' })
     parts.browser = await launchBrowser()
+    parts.gateway = await starting
   }, 60_000)
   afterAll(async () => {
     await parts.browser?.close()
-    await parts.gateway?.stop()
-  })
+    // One that came too late for the tests is ended all the same.
+    await (await starting)?.stop()
+  }, 60_000)
   return parts
 }
 
