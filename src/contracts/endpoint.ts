@@ -1,7 +1,8 @@
 import type { Topic } from './topic'
 
-/** How much a call matters; the request pipeline lets important ones go first (1, 10, 20, 30). */
-export type Priority = 'critical' | 'high' | 'medium' | 'low'
+/** How much a call matters, by the numbers of the wire's documents; the pipeline lets those with small ones go first. */
+export const PRIORITY_LEVELS = { critical: 1, high: 10, medium: 20, low: 30 } as const
+export type Priority = keyof typeof PRIORITY_LEVELS
 
 /** Timeout of a call that names none. */
 const DEFAULT_TIMEOUT_MS = 5000

@@ -15,6 +15,14 @@ describe('the words for an error', () => {
     expect(wordsOf(new AppError('unavailable', 'http-503'), locale)).toEqual({ title, hint })
   })
 
+  it.each([
+    new AppError('network', 'timeout'),
+    new AppError('unavailable', 'http-504', { httpCode: 504, comments: 'Gateway Timeout' }),
+    new AppError('unavailable', '504', { httpCode: 200, statusCode: 504 }),
+  ])('of an answer that does not come say what to look after: %p (NET-068)', (error) => {
+    expect(wordsOf(error, 'zh-CN')).toEqual({ title: '请检查网络情况或稍后再试', hint: '' })
+  })
+
   it('are the server’s where it sent some, and never the technical message', () => {
     const said = new AppError('rejected', '1', { comments: '太快了', subComments: '喝口水' })
     expect(wordsOf(said, 'en-US')).toEqual({ title: '太快了', hint: '喝口水' })

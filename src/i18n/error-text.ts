@@ -9,13 +9,13 @@ export interface ErrorText {
 }
 
 /**
- * The only place that makes words of an error: the server's own where it sent some, else by what kind it is.
+ * The only place that makes words of an error: the server's own where it sent some in time, else by what kind it is.
  * Never the technical message.
  */
 export function errorText(error: AppError, t: Translate<CommonTextKey>): ErrorText {
   const { comments, subComments } = error.details
-  if (comments) return { title: comments, hint: subComments ?? '' }
   if (error.isTimeout) return { title: t('error.timeout'), hint: '' }
+  if (comments) return { title: comments, hint: subComments ?? '' }
   switch (error.kind) {
     case 'network':
       return { title: t('error.network'), hint: t('error.networkHint') }

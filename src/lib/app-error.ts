@@ -50,7 +50,8 @@ export class AppError extends Error {
 
   /** No answer in time, whether the transport gave up or a server on the way did. */
   get isTimeout(): boolean {
-    return this.code === 'timeout' || this.details.httpCode === 504
+    const { httpCode, statusCode } = this.details
+    return this.code === 'timeout' || httpCode === 504 || statusCode === 504
   }
 
   /** True when the same call may succeed later without the user changing anything. */

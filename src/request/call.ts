@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contracts/endpoint'
+import { type Endpoint, PRIORITY_LEVELS } from '@/contracts/endpoint'
 import type { Envelope } from '@/contracts/envelope'
 
 /** What of an endpoint the pipeline looks at. */
@@ -6,7 +6,7 @@ export type EndpointInfo = Omit<Endpoint<unknown, unknown>, 'types'>
 
 /** High and critical calls: their failures are shown, and they leave first. */
 export function isHighPriority({ priority }: EndpointInfo): boolean {
-  return priority === 'critical' || priority === 'high'
+  return PRIORITY_LEVELS[priority] <= PRIORITY_LEVELS.high
 }
 
 /** What a caller may say about one call. */

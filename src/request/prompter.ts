@@ -22,6 +22,8 @@ export interface PromptWords {
   content?: string
   /** The label of the button. */
   actText?: string
+  /** A picture above the words. */
+  iconUrl?: string
   /** There is nothing to decline. */
   hasNoWayOut?: boolean
 }

@@ -1,7 +1,18 @@
 import { createOrder, getOrder, getShow, ok, pipeline, refused } from '@test/request-pipeline'
 import { removeAddress } from '@/contracts/address/remove-address'
+import { rootPathOf } from '@/contracts/endpoint'
 import { STATUS } from '@/contracts/envelope'
 import { AppError } from '@/lib/app-error'
+
+it.each([
+  ['user', '/gateway/user/x'],
+  ['show', '/gateway/show/x'],
+  ['trade', '/gateway/trade/x'],
+  ['home', '/gateway/home/x'],
+  ['buyer', '/buyerapi/buyer/x'],
+])('the service %s is at %s (NET-001)', (service, path) => {
+  expect(rootPathOf({ path: `${service}/x` })).toBe(path)
+})
 
 describe('a call', () => {
   it('fills path parameters in and sends the rest as the query, by GET unless told otherwise (NET-002)', async () => {

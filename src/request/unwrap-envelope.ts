@@ -36,7 +36,7 @@ function envelopeIn(body: unknown): Envelope<unknown> | null {
 function businessErrorOf(envelope: Envelope<unknown>, httpCode: number): AppError {
   const { statusCode, errorCode, mode, comments, subComments, actText, iconUrl, data } = envelope
   const isSessionOver = String(statusCode).startsWith(SESSION_STATUS_PREFIX) || statusCode === STATUS.loginOut
-  const kind = isSessionOver ? 'unauthorized' : 'rejected'
+  const kind = isSessionOver ? 'unauthorized' : kindOfBusinessCode(statusCode)
   const words = { comments, subComments, actText, iconUrl }
   const details: AppErrorDetails = { httpCode, statusCode, errorCode, mode, ...words, ...(data !== null && { data }) }
   return new AppError(kind, errorCode ?? statusName(statusCode) ?? String(statusCode), details)
@@ -45,6 +45,13 @@ function businessErrorOf(envelope: Envelope<unknown>, httpCode: number): AppErro
 function httpDetails({ status, body }: HttpReply): AppErrorDetails {
   const envelope = envelopeIn(body)
   return { httpCode: status, statusCode: envelope?.statusCode, comments: envelope?.comments }
+}
+
+/** HTTP statuses that an answer may have inside (NET-145). */
+const UNAVAILABLE: readonly number[] = [429, 502, 503, 504]
+
+function kindOfBusinessCode(statusCode: number): AppErrorKind {
+  return UNAVAILABLE.includes(statusCode) ? 'unavailable' : 'rejected'
 }
 
 function kindOfStatus(status: number): AppErrorKind {

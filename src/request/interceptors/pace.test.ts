@@ -1,5 +1,5 @@
-import { endpoint } from '@/contracts/endpoint'
-import type { Answer, Call } from '../call'
+import { endpoint, PRIORITY_LEVELS } from '@/contracts/endpoint'
+import { type Answer, type Call, isHighPriority } from '../call'
 import { createRequest } from '../request'
 import { failureLog, withoutIds } from './failure-log'
 import { loadingOverlay } from './loading-overlay'
@@ -18,6 +18,11 @@ function call(level: (typeof LEVELS)[number]) {
 }
 
 describe('priority', () => {
+  it('has the numbers of the documents, and small ones matter more (NET-046…049)', () => {
+    expect(PRIORITY_LEVELS).toEqual({ critical: 1, high: 10, medium: 20, low: 30 })
+    expect(LEVELS.filter((level) => isHighPriority(call(level)))).toEqual(['critical', 'high'])
+  })
+
   it('lets important calls of the same moment leave first (NET-051)', async () => {
     const left: string[] = []
     const request = createRequest(

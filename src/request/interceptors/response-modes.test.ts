@@ -88,8 +88,19 @@ describe('a failed call that matters', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it.each([461, 469, 999, 418, 403, 405])(
+    'of status %i inside an answer of status 200 offers another try, whatever its mode (NET-145)',
+    async (statusCode) => {
+      const { run, told, sent } = pipeline([businessError(2, { statusCode }), ok])
+      expect(await run()).toBe('done')
+      expect(told).toEqual(['networkBusy'])
+      expect(sent).toHaveLength(2)
+    },
+  )
+
   it.each([
     ['504', http(504)],
+    ['504 inside an answer of status 200', businessError(2, { statusCode: 504 })],
     ['a timeout', new AppError('network', 'timeout')],
   ])('of %s offers another try (NET-066, NET-067)', async (_name, failure) => {
     const { run, told } = pipeline([failure, ok], 'high')

@@ -31,7 +31,7 @@ export interface BookingReturn {
 const AUTO_RETRY_INTERVAL_MS = 3000
 const MAX_AUTO_RETRIES = 10
 
-/** HTTP statuses of a network that calls too often. */
+/** HTTP statuses of a network that calls too often; an answer may have them inside, too (NET-145). */
 const BUSY_STATUSES = [461, 462, 463, 464, 465, 466, 467, 468, 469, 999, 418, 403, 405]
 
 /** Codes of the session: the part of the pipeline that looks after it shows them. */
@@ -193,13 +193,17 @@ function show(reaction: Reaction, error: AppError, { call, prompter, actions }: 
 function reactionTo(error: AppError, { endpoint }: Call): Reaction {
   const { httpCode, mode, statusCode, errorCode } = error.details
   if (error.isTimeout) return { kind: 'again', question: 'networkOff' }
-  if (httpCode !== undefined && BUSY_STATUSES.includes(httpCode)) return { kind: 'again', question: 'networkBusy' }
+  if ([httpCode, statusCode].some(isBusy)) return { kind: 'again', question: 'networkBusy' }
   if (error.code === 'no-envelope') return { kind: 'tell', question: 'generic' }
   if (httpCode !== 200 || statusCode === undefined || OF_SESSION.includes(statusCode)) return { kind: 'none' }
   if (errorCode === ERROR_CODE.shopNotOpen) return { kind: 'none' }
   // Only a critical call may go on by itself.
   if (mode === 9 && endpoint.priority !== 'critical') return { kind: 'again', question: 'retry' }
   return REACTIONS[mode ?? -1] ?? { kind: 'tell', question: 'generic' }
+}
+
+function isBusy(status: number | undefined): boolean {
+  return status !== undefined && BUSY_STATUSES.includes(status)
 }
 
 function bookingOf({ body, query }: Call): BookingReturn {
@@ -213,6 +217,6 @@ function bookingOf({ body, query }: Call): BookingReturn {
 }
 
 function wordsOf({ details }: AppError): PromptWords {
-  const { comments, subComments, actText } = details
-  return { title: comments, content: subComments, actText }
+  const { comments, subComments, actText, iconUrl } = details
+  return { title: comments, content: subComments, actText, iconUrl }
 }

@@ -20,9 +20,14 @@ export function tokenRefresh(
     return inFlight
   }
 
+  /** A refusal that ended the session asks for a login, whatever code it has (NET-144). */
+  function unlessEnded(thrown: unknown): void {
+    if (session.accessToken !== null) throw thrown
+  }
+
   async function withFreshToken(call: Call): Promise<Call> {
     // Another call may have refreshed while this one was on its way.
-    if (session.accessToken === tokenOf(call)) await refreshOnce()
+    if (session.accessToken === tokenOf(call)) await refreshOnce().catch(unlessEnded)
     if (session.accessToken === null) throw new AppError('unauthorized', 'not-logged-in')
     const { headers, ...rest } = repeated(call)
     return { ...rest, headers: { ...headers, 'access-token': session.accessToken } }

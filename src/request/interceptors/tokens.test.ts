@@ -172,7 +172,7 @@ describe('the pass', () => {
     ['trade/buyer/v3/venue_purchase/pre_orders', true],
     ['trade/buyer/v5/orders/7', false],
     ['show/pub/v5/show/7/static', false],
-  ])('is shown at %s: %p', async (path, isShown) => {
+  ])('is shown at %s: %p (NET-040, NET-041)', async (path, isShown) => {
     const { calls, send } = server()
     await createRequest(send, [passId({ passId: 'pass' })])(at(path), {})
     expect(calls[0]?.headers.passId).toBe(isShown ? 'pass' : undefined)

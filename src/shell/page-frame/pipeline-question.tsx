@@ -67,6 +67,7 @@ export const PipelineQuestion = observer(function PipelineQuestion() {
   return (
     <Dialog
       key={asked.id}
+      iconUrl={words.iconUrl}
       title={words.title}
       content={words.content}
       confirmText={isLocked ? `${words.confirmText}(${secondsLeft})` : words.confirmText}
@@ -84,10 +85,11 @@ function useWords(asked: Asked | null) {
   if (!asked) return null
   const isEmailAccount = asked.kind === 'languageMismatch' && session.user?.loginMethod === 'EMAIL'
   const own = WORDS[isEmailAccount ? 'emailMismatch' : asked.kind]
-  const { title, content, actText, hasNoWayOut }: PromptWords = OWN_WORDS.includes(asked.kind)
+  const { title, content, actText, iconUrl, hasNoWayOut }: PromptWords = OWN_WORDS.includes(asked.kind)
     ? { hasNoWayOut: asked.words.hasNoWayOut }
     : asked.words
   return {
+    iconUrl,
     title: title ?? t(own.title),
     content: content ?? (own.hint && !title ? t(own.hint) : undefined),
     confirmText: actText ?? t(own.confirm),

@@ -49,6 +49,16 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     expect(await drawn('generic', words)).toEqual(['出了点小问题', '请返回稍后再试', '返回'])
   })
 
+  it('has the picture of the server, where one came (NET-147)', async () => {
+    const iconUrl = 'http://localhost:80/files/busy.png'
+    await drawn('alert', { title: '太快了', iconUrl })
+    const pictures = () => [...screen.getByRole('alertdialog').querySelectorAll('img')].map((img) => img.src)
+    expect(pictures()).toEqual([expect.stringContaining('busy.png')])
+    document.body.replaceChildren()
+    await drawn('alert', { title: '太快了' })
+    expect(pictures()).toEqual([])
+  })
+
   it('that has no way out offers none', async () => {
     expect(await drawn('areaMismatch', { hasNoWayOut: true })).not.toContain('取消')
   })

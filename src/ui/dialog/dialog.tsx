@@ -2,11 +2,14 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { maskProps } from '@/platform/modal/modal'
 import { classNames } from '../class-names'
+import { Picture } from '../picture/picture'
 import { Pressable } from '../pressable/pressable'
 import { useModal } from '../sheet/use-modal'
 import styles from './dialog.module.scss'
 
 interface DialogProps {
+  /** A picture above the words, which say the same (NET-147). */
+  iconUrl?: string
   title: string
   content?: string
   confirmText: string
@@ -21,6 +24,7 @@ interface DialogProps {
 
 /** A question in the middle of the screen; nothing behind it can be tapped. */
 export function Dialog({
+  iconUrl,
   title,
   content,
   confirmText,
@@ -40,6 +44,7 @@ export function Dialog({
         {...{ 'aria-modal': true, tabIndex: -1 }}
       >
         <View className={styles.words}>
+          {iconUrl && <Picture className={styles.icon} src={iconUrl} alt="" />}
           <Text className={styles.title}>{title}</Text>
           {content && <Text className={styles.content}>{content}</Text>}
         </View>
