@@ -89,11 +89,15 @@ describe('the configuration of a page', () => {
 })
 
 describe('the web addresses of the specification', () => {
-  it.each(ADDRESSES)('%s is the page %s, for users only: %p (NAV-003)', (address, page, needsLogin) => {
+  const addresses = ADDRESSES.map(([address, page, needsLogin, row]) => [address, page, needsLogin, row ?? ''] as const)
+
+  it.each(addresses)('%s is the page %s, for users only: %p (NAV-003, %s)', (address, page, needsLogin, row) => {
     const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const found = routeOfAddress(address.replace(/\{(\w+)\}/g, 'value-of-$1'))
     expect(found?.route.path).toMatch(new RegExp(`/${page}/${page}$`))
     expect(found?.route.needsLogin).toBe(needsLogin)
+    // The row of an address holds where its page is built.
+    if (row !== '') expect(found?.route.isBuilt).toBe(true)
     expect(found?.params).toEqual(Object.fromEntries(names.map((name) => [name, `value-of-${name}`])))
   })
 })

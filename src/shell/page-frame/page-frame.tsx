@@ -3,6 +3,8 @@ import { observer } from 'mobx-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import { scrollMargin } from '@/domain/scroll-margin'
 import { tabBarHost } from '@/platform/tab-bar/tab-bar'
+import { routes } from '@/routes'
+import { isHome } from '@/routes/is-home'
 import { classNames } from '@/ui/class-names'
 import { PullDown } from '@/ui/pull-down/pull-down'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
@@ -121,7 +123,7 @@ export const PageFrame = observer(function PageFrame({
         {footer}
       </View>
       {isDesktop && !isGrowing && <DesktopFooter />}
-      {route.isTab && !isDesktop && <BottomNavigation />}
+      {!isDesktop && <BottomNavigation />}
       {overlay}
       {isVisible && <PromptHost />}
     </View>
@@ -136,8 +138,10 @@ function roomOf(isFilled: boolean | undefined, marginPx: number) {
   }
 }
 
-/** The bar, where the page draws it; else room for the vendor's, which lies over the page. */
+/** On tab pages and home: the bar, where the page draws it; else room for the vendor's, which lies over its tab pages alone. */
 function BottomNavigation() {
   const { route } = usePage()
-  return tabBarHost === 'page' ? <TabBar selected={route.name} /> : <View className={styles.barSpace} />
+  if (!route.isTab && !isHome(route)) return null
+  if (tabBarHost === 'vendor' && route.isTab) return <View className={styles.barSpace} />
+  return <TabBar selected={isHome(route) ? routes.list.name : route.name} />
 }

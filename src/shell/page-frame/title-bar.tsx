@@ -4,6 +4,7 @@ import { backgroundUnderWhite, parseHexColor } from '@/domain/color'
 import type { ColorScheme } from '@/domain/theme-palette'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
+import { isHome } from '@/routes/is-home'
 import type { BarVariant } from '@/routes/route'
 import { NavBar } from '@/ui/nav-bar/nav-bar'
 import { useApp } from '../app-context'
@@ -67,7 +68,7 @@ export const TitleBar = observer(function TitleBar({
       backgroundOpacity={backgroundOpacity}
       statusBarHeight={system.statusBarHeight()}
       capsuleWidth={system.capsuleWidth()}
-      back={route.isTab ? undefined : windowChrome.drawsWayBack ? 'vendor' : back}
+      back={route.isTab || isHome(route) ? undefined : windowChrome.drawsWayBack ? 'vendor' : back}
     >
       {bar}
     </NavBar>
