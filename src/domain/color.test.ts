@@ -23,6 +23,17 @@ describe('merchant colours', () => {
     expect(themePalette('light', { shopMainColor: 'nonsense' }).main).toBe(FALLBACK_MAIN_COLOR)
   })
 
+  it('are those of the theme, else the one of the shop; grounds are mixed with a colour of their own (SHELL-028, SHELL-224)', () => {
+    const themeColor = '#007744'
+    expect(themePalette('light', { shopMainColor: '#3355AA', themeColor }).main).toBe('#3355AA')
+    expect(themePalette('light', { themeColor }).main).toBe(themeColor)
+    const { mainSoft } = themePalette('light', { themeColor })
+    expect(mainSoft).toBe('#E6F1EC')
+    expect(themePalette('light', { themeColor, shopMixedColor: '#0000FF' }).mainSoft).toBe('#E6E6FF')
+    expect(themePalette('light', { priceColor: '#990000' }).price).toBe('#990000')
+    expect(themePalette('light', { navigateTextColor: '#224466' }).title).toBe('#224466')
+  })
+
   it('never colour an error', () => {
     const own = themePalette('light').danger
     expect(themePalette('light', { priceColor: '#00AA00', shopMainColor: '#00AA00' }).danger).toBe(own)
@@ -30,8 +41,9 @@ describe('merchant colours', () => {
 
   it('leave every text readable, whatever they are (SHELL-062)', () => {
     fc.assert(
-      fc.property(scheme, color, color, (anyScheme, shopMainColor, priceColor) => {
-        const palette = themePalette(anyScheme, { shopMainColor, priceColor })
+      fc.property(scheme, color, color, color, (anyScheme, shopMainColor, priceColor, other) => {
+        const own = { navigateTextColor: other, shopMixedColor: other }
+        const palette = themePalette(anyScheme, { shopMainColor, priceColor, ...own })
         const pairs = [
           [palette.onMain, palette.main],
           [palette.mainText, palette.card],
@@ -41,6 +53,8 @@ describe('merchant colours', () => {
           [palette.price, palette.background],
           [palette.danger, palette.card],
           [palette.danger, palette.background],
+          [palette.title, palette.card],
+          [palette.title, palette.background],
           [palette.text, palette.card],
           [palette.text, palette.background],
           [palette.sub, palette.card],

@@ -1,9 +1,11 @@
 import type { Jump } from '@/contracts/jump'
 import type {
+  BottomNavigation,
   BottomNavigationItem,
   DownloadBar,
   FooterLink,
   LabelSetting,
+  LocalBottomNavigation,
   LoginArea,
   OfferedLogin,
   ShopConfig,
@@ -26,7 +28,6 @@ type Fields = Readonly<Record<string, unknown>>
 export function parseShopConfig(sent: unknown): ShopConfig | null {
   const config = fieldsOf(sent)
   if (config === null) return null
-  const navigation = fieldsOf(config.layoutBottomNavigation) ?? {}
   return {
     ...(config as unknown as ShopConfig),
     shopName: text(config.shopName),
@@ -37,7 +38,10 @@ export function parseShopConfig(sent: unknown): ShopConfig | null {
     shopDomainIcpLicenseUrl: text(config.shopDomainIcpLicenseUrl),
     contentSettingInfos: entries(config.contentSettingInfos, labelOf),
     availableShopThemes: entries(config.availableShopThemes, themeOf),
-    layoutBottomNavigation: { style: text(navigation.style), icons: entries(navigation.icons, tabOf) },
+    themeColor: text(config.themeColor),
+    shopMixedColor: text(config.shopMixedColor),
+    layoutBottomNavigation: navigationOf(fieldsOf(config.layoutBottomNavigation) ?? {}),
+    layoutBottomNavigations: entries(config.layoutBottomNavigations, localNavigationOf),
     supportLanguages: entries(config.supportLanguages, languageOf),
     supportLoginAreas: distinct(entries(config.supportLoginAreas, areaOf), ({ code }) => code),
     hiddenTicketPrice: config.hiddenTicketPrice === true,
@@ -64,6 +68,15 @@ function themeOf({ theme, shopMainColor, navigateTextColor, priceColor, avatar }
     priceColor: text(priceColor),
     avatar: text(avatar),
   }
+}
+
+function navigationOf({ style, icons }: Fields): BottomNavigation {
+  return { style: text(style), icons: entries(icons, tabOf) }
+}
+
+function localNavigationOf(navigation: Fields): LocalBottomNavigation {
+  const { langTag, terminal } = navigation
+  return { ...navigationOf(navigation), langTag: text(langTag), terminal: text(terminal) }
 }
 
 function tabOf(tab: Fields): BottomNavigationItem {

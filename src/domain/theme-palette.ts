@@ -5,6 +5,11 @@ export type ColorScheme = 'light' | 'dark'
 /** The colours a merchant may set for a theme; wrong or missing ones fall back. */
 export interface MerchantColors {
   shopMainColor?: string
+  /** The main colour of a merchant without colours for each theme. */
+  themeColor?: string
+  /** What faint backgrounds are mixed with; the main colour without it. */
+  shopMixedColor?: string
+  /** Of the title bar. */
   navigateTextColor?: string
   priceColor?: string
 }
@@ -14,7 +19,7 @@ export interface ThemePalette {
   main: string
   /** Text on a background of the main colour. */
   onMain: string
-  /** A faint background in the main colour. */
+  /** A faint background in the main colour, or the merchant's colour for it. */
   mainSoft: string
   /** The main colour as text on cards and backgrounds. */
   mainText: string
@@ -24,6 +29,8 @@ export interface ThemePalette {
   background: string
   card: string
   text: string
+  /** The title of a page and what stands beside it in the bar. */
+  title: string
   sub: string
   line: string
 }
@@ -31,7 +38,7 @@ export interface ThemePalette {
 /** The fallback main colour of a shop that sets none. */
 export const FALLBACK_MAIN_COLOR = '#FF7A1A'
 
-type BasePalette = Omit<ThemePalette, 'main' | 'onMain' | 'mainSoft' | 'mainText'>
+type BasePalette = Omit<ThemePalette, 'main' | 'onMain' | 'mainSoft' | 'mainText' | 'title'>
 
 const BASE: Readonly<Record<ColorScheme, BasePalette>> = {
   light: {
@@ -47,9 +54,11 @@ const BASE: Readonly<Record<ColorScheme, BasePalette>> = {
 /** The palette of a scheme with the merchant's colours; whatever they are, text on them stays readable (4.5:1). */
 export function themePalette(scheme: ColorScheme, merchant: MerchantColors = {}): ThemePalette {
   const base = BASE[scheme]
-  const main = parseHexColor(merchant.shopMainColor) ?? FALLBACK_MAIN_COLOR
-  const mainSoft = mixColors(base.card, main, scheme === 'light' ? 0.1 : 0.18)
+  const main = parseHexColor(merchant.shopMainColor) ?? parseHexColor(merchant.themeColor) ?? FALLBACK_MAIN_COLOR
+  const mixed = parseHexColor(merchant.shopMixedColor) ?? main
+  const mainSoft = mixColors(base.card, mixed, scheme === 'light' ? 0.1 : 0.18)
   const price = parseHexColor(merchant.priceColor) ?? base.price
+  const title = parseHexColor(merchant.navigateTextColor) ?? base.text
   return {
     ...base,
     main,
@@ -57,5 +66,6 @@ export function themePalette(scheme: ColorScheme, merchant: MerchantColors = {})
     mainSoft,
     mainText: readableOn([mainSoft, base.card, base.background], main),
     price: readableOn([base.card, base.background], price),
+    title: readableOn([base.card, base.background], title),
   }
 }

@@ -39,7 +39,7 @@ function appOver(replies: Record<string, HttpReply>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the app as it is put together', () => {
-  it('carries pass, privilege and proof from call to call, and forgets them with the session (NET-136, LOGIN-045)', async () => {
+  it('carries pass, privilege and proof from call to call, and forgets them with the session (NET-016, NET-044, NET-136, LOGIN-045)', async () => {
     const { app, headersOf } = appOver({
       '/static': answer({}, { passid: 'pass' }),
       '/risk_control/token': answer({ token: jwt }),
@@ -54,7 +54,7 @@ describe('the app as it is put together', () => {
     expect(app.storage.get('passes')).toBeNull()
   })
 
-  it('shows the token of a privilege with the calls that use it', async () => {
+  it('shows the token of a privilege with the calls that use it (NET-014)', async () => {
     const { app, headersOf } = appOver({})
     app.storage.set('passes', { privilegeToken: 'vip' })
     const { app: restarted, headersOf: sentBy } = appOver({ privilege: answer({ privilegeToken: 'vip' }) })
@@ -96,6 +96,21 @@ describe('the app as it is put together', () => {
     await Promise.all(calls)
     expect(remove.mock.calls.filter(([key]) => key === 'session')).toHaveLength(1)
     expect(app.session.isLoggedIn).toBe(false)
+  })
+
+  it.each([15012001, 22037057])('asks for a login where the renewal is refused with %i (NET-144)', async (code) => {
+    const { app } = appOver({ refresh_token: businessError(code), orders: businessError(STATUS.tokenExpire) })
+    const error = await app.request(getOrder, { orderId: '1', fromPage: 'T' }).catch((thrown: unknown) => thrown)
+    expect(app.session.isLoggedIn).toBe(false)
+    expect(error).toMatchObject({ kind: 'unauthorized', code: 'not-logged-in' })
+  })
+
+  it('names the product and the client when it asks for a newer version (CONST-006)', async () => {
+    const { app, sent } = appOver({})
+    await app.update.watch()
+    const { url } = sent.find(({ url: asked }) => asked.includes('version/match')) ?? { url: '' }
+    const query = new URL(url, 'http://shop.test').searchParams
+    expect([query.get('productCode'), query.get('clientCode')]).toEqual(['CYY', app.terminal.src])
   })
 
   it('renews both tokens with the one for renewing, and asks again with the new one (LOGIN-069)', async () => {

@@ -176,7 +176,7 @@ export function createApp(parts: AppParts): App {
     storage,
     system,
     launchQuery,
-    shopThemes: () => shopConfig.config?.availableShopThemes ?? [],
+    shopColors: () => shopConfig.config,
   })
   const site = new SiteStore(request, storage, launchQuery)
   const { merchantId, ver } = parts.settings

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import type { BottomNavigationItem } from '@/contracts/shop/get-shop-config'
 import { routes } from '@/routes'
-import { bigItemIndex, navigationItems } from './navigation-items'
+import type { App } from './app'
+import { bottomNavigationOf, navigationItems } from './navigation-items'
 
 const item = (changes: Partial<BottomNavigationItem>): BottomNavigationItem => ({
   floorType: 'HOME',
@@ -46,13 +46,47 @@ describe('the bottom navigation (SHELL-092)', () => {
     expect(targetOf({ floorType: 'SHOP' })).toEqual(routes.shop.isBuilt ? { route: routes.shop } : undefined)
   })
 
-  it('has a large middle only in the style that stands out, of three or five (SHELL-098, SHELL-099)', () => {
-    const outer = { style: '{"navigationType":"OUTER"}' }
-    expect([1, 2, 3, 4, 5, 6].map((count) => bigItemIndex(outer, count))).toEqual([null, null, 1, null, 2, null])
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (style) => {
-        expect(bigItemIndex({ style }, 3)).toBeNull()
-      }),
-    )
+  it('opens the target or the page that one of the merchant’s own names (SHELL-031, SHELL-226)', () => {
+    const custom = (changes: Partial<BottomNavigationItem>) => targetOf({ floorType: 'CUSTOM', ...changes })
+    const own = 'https://shop.test/a'
+    expect(custom({ jumpType: 'H5', jumpTarget: own })).toEqual({ jump: { type: 'H5', target: own } })
+    expect(custom({ jumpType: 'H5', jumpTarget: 'https://elsewhere.test/' })).toBeUndefined()
+    expect(custom({ jumpType: 'PAGE', jumpTarget: 'support' })).toEqual({ jump: { type: 'PAGE', target: 'support' } })
+    expect(custom({ jumpType: 'MINI_PROGRAM', jumpTarget: 'wx1' })).toBeUndefined()
+    expect(custom({ pagePath: 'package-user/pages/settings/settings' })).toEqual({ route: routes.settings })
+    expect(custom({ pagePath: `/${routes.all.path}` })).toEqual({ route: routes.all })
+    expect(custom({ pagePath: routes.showDetail.path })).toBeUndefined()
+    expect(custom({ pagePath: 'pages/nowhere' })).toBeUndefined()
+  })
+})
+
+describe('the bottom navigation of a shop with several', () => {
+  const navigation = { style: 'of all', icons: [] }
+  const chosen = (layoutBottomNavigations: { langTag?: string; terminal?: string }[], locale = 'zh-CN') => {
+    const config = {
+      layoutBottomNavigation: navigation,
+      layoutBottomNavigations: layoutBottomNavigations.map((one) => ({
+        style: JSON.stringify(one),
+        icons: [],
+        ...one,
+      })),
+    }
+    const app = { shopConfig: { config }, locale: { locale }, terminal: { src: 'M_WEB' } }
+    return bottomNavigationOf(app as unknown as App)?.style
+  }
+
+  it.each<[string, { langTag?: string; terminal?: string }[], number | null]>([
+    ['none for others', [{ langTag: 'en-US' }, { terminal: 'WEIXIN_MINI' }], null],
+    ['that of the language', [{ langTag: 'en-US' }, { langTag: 'zh-CN' }], 1],
+    ['that of the terminal', [{ terminal: 'WEIXIN_MINI' }, { terminal: 'M_WEB' }], 1],
+    ['the first that fits', [{ langTag: 'zh-CN', terminal: 'WEIXIN_MINI' }, {}, { terminal: 'M_WEB' }], 1],
+    ['the only one without others', [], null],
+  ])('is %s (SHELL-227)', (_name, several, index) => {
+    expect(chosen(several)).toBe(index === null ? 'of all' : JSON.stringify(several[index]))
+  })
+
+  it('is not there before the shop has said what it wants', () => {
+    const app = { shopConfig: { config: null }, locale: { locale: 'zh-CN' }, terminal: { src: 'M_WEB' } }
+    expect(bottomNavigationOf(app as unknown as App)).toBeNull()
   })
 })

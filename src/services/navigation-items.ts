@@ -1,8 +1,9 @@
 import type { Jump } from '@/contracts/jump'
 import type { BottomNavigation, BottomNavigationItem } from '@/contracts/shop/get-shop-config'
 import type { WebPlaces } from '@/domain/web-address'
-import { routes } from '@/routes'
+import { routeOfPath, routes } from '@/routes'
 import type { Route } from '@/routes/route'
+import type { App } from './app'
 import { isMissing } from './jump-target'
 
 /** The page a floor of the bottom navigation stands for. */
@@ -29,6 +30,19 @@ export interface NavigationItem {
   target: { route: Route } | { jump: Jump }
 }
 
+/** The bottom navigation for the language and the terminal; null until the shop has said what it wants (SHELL-227). */
+export function bottomNavigationOf({
+  shopConfig: { config },
+  locale: { locale },
+  terminal,
+}: Pick<App, 'shopConfig' | 'locale' | 'terminal'>): BottomNavigation | null {
+  const fits = (wanted: string | undefined, actual: string) => !wanted || wanted === actual
+  const local = config?.layoutBottomNavigations?.find(
+    (one) => fits(one.langTag, locale) && fits(one.terminal, terminal.src),
+  )
+  return local ?? config?.layoutBottomNavigation ?? null
+}
+
 /** What the merchant put into the bottom navigation, in order; what leads to no page is left out. */
 export function navigationItems(icons: readonly BottomNavigationItem[], webPlaces: WebPlaces): NavigationItem[] {
   return icons.slice(0, MAX_ITEMS).flatMap((icon, index) => {
@@ -38,27 +52,21 @@ export function navigationItems(icons: readonly BottomNavigationItem[], webPlace
   })
 }
 
-/** In the style that stands out the middle one of 3 or 5 has a large icon; 4 have no middle. */
-export function bigItemIndex(navigation: Pick<BottomNavigation, 'style'>, count: number): number | null {
-  if (count !== 3 && count !== 5) return null
-  return navigationType(navigation.style) === 'OUTER' ? (count - 1) / 2 : null
-}
-
 function targetOf(icon: BottomNavigationItem, webPlaces: WebPlaces): NavigationItem['target'] | null {
-  const { floorType, jumpType, jumpTarget, jumpDetails } = icon
-  if (floorType === 'CUSTOM' || floorType === 'MINI_PROGRAM') {
-    if (jumpDetails) return isMissing(jumpDetails, webPlaces) ? null : { jump: jumpDetails }
-    return jumpType === 'TOPIC' && jumpTarget ? { jump: { type: 'TOPIC', target: jumpTarget } } : null
-  }
-  const route = FLOOR_ROUTES[floorType]
-  return route?.isBuilt ? { route } : null
+  const { floorType, pagePath = '' } = icon
+  if (floorType !== 'CUSTOM' && floorType !== 'MINI_PROGRAM') return pageOf(FLOOR_ROUTES[floorType])
+  const jump = jumpOf(icon)
+  if (jump) return isMissing(jump, webPlaces) ? null : { jump }
+  return pageOf(routeOfPath(pagePath))
 }
 
-/** Odd style texts mean the usual style. */
-function navigationType(style: string): unknown {
-  try {
-    return (JSON.parse(style) as { navigationType?: unknown } | null)?.navigationType
-  } catch {
-    return null
-  }
+/** Nothing where the page is not there, or is about something that an icon cannot name. */
+function pageOf(route: Route | null | undefined): { route: Route } | null {
+  return route?.isBuilt && route.required.length === 0 ? { route } : null
+}
+
+function jumpOf({ jumpDetails, jumpType, jumpTarget }: BottomNavigationItem): Jump | null {
+  if (jumpDetails) return jumpDetails
+  const isWhole = jumpType === 'TOPIC' || jumpType === 'H5' || jumpType === 'PAGE'
+  return isWhole && jumpTarget ? { type: jumpType, target: jumpTarget } : null
 }

@@ -68,6 +68,20 @@ describe('a laid out page offers nothing that is not there', () => {
     expect(dataOf('BANNER_WINDOW', { jump: THERE })).toEqual({ jump: THERE })
   })
 
+  it('leads a banner by its own jump, else to its address (SHELL-198, SHELL-229)', () => {
+    const toMiniProgram = { type: 'MINI_PROGRAM', appId: 'wx1', path: 'pages/a/a' } as const
+    const navigateUrl = 'https://allowed.test/a'
+    const items = [
+      { jump: THERE },
+      { jump: GONE, navigateUrl },
+      { jump: THERE, navigateUrl, jumpDetails: toMiniProgram },
+      { jump: THERE, navigateUrl: 'https://elsewhere.test/' },
+      { jump: THERE, jumpDetails: GONE },
+    ]
+    const jumps = [THERE, { type: 'H5', target: navigateUrl }, toMiniProgram]
+    expect(dataOf('SLIDE_NAVIGATION', { items })).toEqual({ items: jumps.map((jump) => ({ jump })) })
+  })
+
   it('keeps a picture, a title and a list without their links', () => {
     expect(dataOf('IMAGE_SINGLE', { images: [{ imgUrl: 'a', jump: GONE }] })).toMatchObject({
       images: [{ imgUrl: 'a', jump: { type: 'NONE' } }],

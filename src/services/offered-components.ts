@@ -1,5 +1,6 @@
 import type { Jump } from '@/contracts/jump'
 import type { ComponentType, LayoutComponent } from '@/contracts/layout/layout-component'
+import type { SlideItem } from '@/contracts/layout/navigation-components'
 import type { WebPlaces } from '@/domain/web-address'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
@@ -56,7 +57,9 @@ function withoutMissing(component: LayoutComponent, ids: ReadonlySet<string>, is
       return { ...component, data: { ...component.data, items } }
     }
     case 'SLIDE_NAVIGATION': {
-      const items = listOf(component.data.items).filter(({ jump }) => !isGone(jump))
+      const items = listOf(component.data.items)
+        .map(withItsJump)
+        .filter(({ jump }) => !isGone(jump))
       return { ...component, data: { ...component.data, items } }
     }
     case 'ANCHOR_NAVIGATION': {
@@ -75,6 +78,12 @@ function withoutMissing(component: LayoutComponent, ids: ReadonlySet<string>, is
     default:
       return component
   }
+}
+
+/** A banner leads where its own jump does, else to its address, else where a jump of any component does (SHELL-229). */
+function withItsJump({ jumpDetails, navigateUrl, ...item }: SlideItem): SlideItem {
+  const toAddress = navigateUrl ? ({ type: 'H5', target: navigateUrl } as const) : null
+  return { ...item, jump: jumpDetails ?? toAddress ?? item.jump }
 }
 
 /** The objects of a list that a shop may have left out or filled with anything. */

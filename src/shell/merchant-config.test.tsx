@@ -1,10 +1,13 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, done, eventually, seen, seenText, tap } from '@test/screen'
-import { screen } from '@testing-library/react'
+import { newBuyer } from '@test/screen-orders'
+import { act, screen } from '@testing-library/react'
+import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import OrdersPage from '@/package-order/pages/orders/orders'
 import BookingPage from '@/package-show/pages/booking/booking'
 import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import ListPage from '@/pages/list/list'
+import MinePage from '@/pages/mine/mine'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 
@@ -89,7 +92,55 @@ describe('a merchant without sites (SHELL-049, SHELL-076)', () => {
   })
 })
 
+describe('the colours and pictures of a merchant (SHELL-028, SHELL-225)', () => {
+  it('are those of the title bar, and of users without a picture', async () => {
+    const avatar = 'http://localhost:80/files/stand-in.png'
+    const colors = { shopMainColor: '#3355AA', navigateTextColor: '#224466', priceColor: '', avatar }
+    await shopOf('full', { availableShopThemes: [{ theme: 'LIGHT', ...colors }] })
+    const { app } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
+    act(() => app.session.updateProfile({ nickname: 'Test', avatar: '' }))
+    const pictures = [...(await seen('profile')).querySelectorAll('img')].map((img) => img.getAttribute('src'))
+    expect(pictures).toEqual([expect.stringContaining('stand-in.png')])
+    const frame = screen.getByRole('main').closest<HTMLElement>('[style*="--title"]')
+    expect(frame?.style.getPropertyValue('--title')).toBe('#224466')
+    expect(frame?.style.getPropertyValue('--main')).toBe('#3355AA')
+  })
+})
+
+describe('a merchant who tells nobody when a sale begins (SHELL-015)', () => {
+  const isReminding = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === '提醒我')
+
+  it('is the one of exchanges: neither on home nor on a show', async () => {
+    const home = await renderPage(ListPage, routes.list)
+    await eventually(() => expect(isReminding()).toBe(true))
+    home.close()
+    const show = await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.preSale } })
+    await seen('remind')
+    show.close()
+    await shopOf('exchange')
+    const exchange = await renderPage(ListPage, routes.list)
+    await seenText('为你推荐')
+    await eventually(() => expect(document.body.textContent).toContain('即将开抢'))
+    expect(isReminding()).toBe(false)
+    exchange.close()
+    await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.preSale } })
+    await seenText('购票须知')
+    expect(document.getElementById('remind')).toBeNull()
+  })
+})
+
 describe('the bottom navigation of a merchant', () => {
+  it('has texts in the merchant’s colours, and icons in those of the texts (SHELL-226)', async () => {
+    const { data } = await (await theGateway()).call(getShopConfig, {})
+    const icons = data?.cyShopConfigVO.layoutBottomNavigation.icons ?? []
+    const style = '{"selectedTextColor":"#AA0033","unselectedTextColor":"#334455","iconColorType":"TEXT"}'
+    await shopOf('full', { layoutBottomNavigations: [{ style, icons, langTag: 'zh-CN' }] })
+    await renderPage(ListPage, routes.list)
+    expect((await seen('tab-list')).style.color).toBe('rgb(170, 0, 51)')
+    expect(byId('tab-mine').style.color).toBe('rgb(51, 68, 85)')
+    expect(byId('tab-mine').querySelector('img')).toBeNull()
+  })
+
   it('has a large middle in the style that stands out, and follows a jump (SHELL-095, SHELL-098)', async () => {
     const { gateway } = await theGateway()
     const reply = await gateway.inject({ url: '/gateway/home/pub/v5/shop/configs?lang=zh' })

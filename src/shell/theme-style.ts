@@ -13,6 +13,7 @@ export function themeStyle(palette: ThemePalette): CSSProperties {
     '--background': palette.background,
     '--card': palette.card,
     '--text': palette.text,
+    '--title': palette.title,
     '--sub': palette.sub,
     '--line': palette.line,
   } as CSSProperties

@@ -84,7 +84,7 @@ describe('what a page shows', () => {
 })
 
 it.each([4, 8])(
-  'is loaded again on the page that response mode %s leads back to (NET-079, NET-081, NET-141)',
+  'is loaded again on the page that response mode %s leads back to (NET-079, NET-081, NET-141, NET-146)',
   async (mode) => {
     const { app, network, show, hide } = await open('opened')
     await hide()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
+import type { ShopTheme } from '@/contracts/shop/get-shop-config'
 import { AppError } from '@/lib/app-error'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import { FakeSystem } from '@/platform/system/system-fake'
@@ -99,12 +100,11 @@ describe('the language (I18N-007, I18N-008, I18N-010, I18N-039)', () => {
 })
 
 describe('the appearance (SHELL-057, SHELL-058, SHELL-059)', () => {
-  const build = (storage = new FakeStorage(), launchQuery = {}) => {
+  const DARK = { theme: 'DARK' as const, shopMainColor: '#00FF00', navigateTextColor: '', priceColor: '', avatar: 'd' }
+  const build = (storage = new FakeStorage(), launchQuery = {}, availableShopThemes: ShopTheme[] = [DARK]) => {
     const system = new FakeSystem()
-    const shopThemes = () => [
-      { theme: 'DARK' as const, shopMainColor: '#00FF00', navigateTextColor: '', priceColor: '', avatar: '' },
-    ]
-    return { system, storage, theme: new ThemeStore({ storage, system, launchQuery, shopThemes }) }
+    const shopColors = () => ({ availableShopThemes, themeColor: '#00AA77', shopMixedColor: '' })
+    return { system, storage, theme: new ThemeStore({ storage, system, launchQuery, shopColors }) }
   }
 
   it('follows the device until the user chooses, and remembers the choice', () => {
@@ -124,6 +124,13 @@ describe('the appearance (SHELL-057, SHELL-058, SHELL-059)', () => {
 
   it('takes the colours of another theme where the shop has none for it (SHELL-060)', () => {
     expect(build().theme.palette.main).toBe('#00FF00')
+    expect(build().theme.standInAvatar).toBe('d')
+  })
+
+  it('takes the one colour of a shop that has none for each theme (SHELL-224)', () => {
+    const { theme } = build(new FakeStorage(), {}, [])
+    expect(theme.palette.main).toBe('#00AA77')
+    expect(theme.standInAvatar).toBe('')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ShopTheme } from '@/contracts/shop/get-shop-config'
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { type ColorScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { KeyValueStorage } from '@/platform/storage/contract'
@@ -14,9 +14,11 @@ export interface ThemeStoreParts {
   storage: KeyValueStorage
   system: System
   launchQuery: Readonly<Record<string, string>>
-  /** The merchant's themes; empty until the configuration is there. */
-  shopThemes(): readonly ShopTheme[]
+  /** The merchant's colours; null until the configuration is there. */
+  shopColors(): ShopColors | null
 }
+
+type ShopColors = Pick<ShopConfig, 'availableShopThemes' | 'themeColor' | 'shopMixedColor'>
 
 /** The appearance of the app: the user's choice, the device's, and the merchant's colours. */
 export class ThemeStore {
@@ -43,6 +45,11 @@ export class ThemeStore {
     return this.paletteOf(this.scheme)
   }
 
+  /** Stands for users without a picture; empty where the merchant has none. */
+  get standInAvatar(): string {
+    return this.shopThemeOf(this.scheme)?.avatar ?? ''
+  }
+
   /** Of what is light in both appearances, such as a ticket that a gate reads. */
   get lightPalette(): ThemePalette {
     return this.paletteOf('light')
@@ -54,9 +61,14 @@ export class ThemeStore {
   }
 
   private paletteOf(scheme: ColorScheme): ThemePalette {
-    const themes = this.parts.shopThemes()
+    const { themeColor = '', shopMixedColor = '' } = this.parts.shopColors() ?? {}
+    return themePalette(scheme, { ...this.shopThemeOf(scheme), themeColor, shopMixedColor })
+  }
+
+  private shopThemeOf(scheme: ColorScheme) {
+    const themes = this.parts.shopColors()?.availableShopThemes ?? []
     const wanted = scheme === 'dark' ? 'DARK' : 'LIGHT'
-    return themePalette(scheme, themes.find(({ theme }) => theme === wanted) ?? themes[0])
+    return themes.find(({ theme }) => theme === wanted) ?? themes[0]
   }
 
   private followSystem(scheme: ColorScheme): void {

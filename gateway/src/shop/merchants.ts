@@ -14,6 +14,7 @@ export const MERCHANT_CONFIGS: Readonly<Record<Merchant, Partial<ShopConfig>>> =
     isOpenSite: false,
     availableShopThemes: [{ theme: 'LIGHT', avatar: '', ...GREEN }],
     themeColor: GREEN.shopMainColor,
+    shopMixedColor: GREEN.shopMainColor,
     supportLanguages: [{ langTag: 'zh-CN', langName: '简体中文', loginMethod: ['CELLPHONE'] }],
     companyDesc: '',
     shopDomainIcpLicense: '',

@@ -9,6 +9,7 @@ import { Sheet } from '@/ui/sheet/sheet'
 import type { BlockProps } from '../block'
 import { blockText } from '../text'
 import styles from './announcement.module.scss'
+import { NoticeMore } from './notice-more'
 
 /** The shop's notices, a line each; a tap opens the whole notice. */
 export function Announcement({ component }: BlockProps<'ANNOUNCEMENT'>) {
@@ -28,10 +29,11 @@ export function Announcement({ component }: BlockProps<'ANNOUNCEMENT'>) {
       ))}
       {opened && (
         <Sheet title={t('announcement.title')} onClose={() => setOpened(null)}>
-          {items.map(({ noticeId, noticeTitle, noticeContent }) => (
+          {items.map(({ noticeId, noticeTitle, noticeContent, noticeMoreUrl }) => (
             <View key={noticeId} className={styles.notice}>
               <View className={styles.noticeTitle}>{noticeTitle}</View>
               <RichText className={styles.noticeContent} html={noticeContent} />
+              <NoticeMore url={noticeMoreUrl} />
             </View>
           ))}
         </Sheet>

@@ -13,6 +13,7 @@ const enUS: Record<BlockTextKey, string> = {
   'city.locate': 'Use my location',
   'city.locateReason': 'Get your position to give more accurate location and show information',
   'city.locateFailed': 'Location authorisation failed. Allow it in the system settings and try again',
+  'notice.more': 'Read more',
   'notice.read': 'I have read this',
   'notice.readOn': 'Read to the end first',
   'recommend.empty': 'No shows in this city yet. Try another one.',

@@ -11,6 +11,7 @@ const zhCN = {
   'city.locate': '使用当前位置',
   'city.locateReason': '获取您的位置以提供更准确的位置和演出信息',
   'city.locateFailed': '位置授权失败，请在系统设置中允许后重试',
+  'notice.more': '查看更多',
   'notice.read': '我已阅读',
   'notice.readOn': '请阅读至底部',
   'recommend.empty': '该城市暂无演出，换个城市看看',

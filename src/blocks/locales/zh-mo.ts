@@ -13,6 +13,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'city.locate': '使用當前位置',
   'city.locateReason': '獲取您的位置以提供更準確的位置和演出資訊',
   'city.locateFailed': '位置授權失敗，請在系統設定中允許後重試',
+  'notice.more': '查看更多',
   'notice.read': '我已閱讀',
   'notice.readOn': '請閱讀至底部',
   'recommend.empty': '該城市暫無演出，換個城市看看',

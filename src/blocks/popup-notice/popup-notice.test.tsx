@@ -1,7 +1,8 @@
 import { fakeIntersectionObserver, intersectEverything } from '@test/fake-intersection-observer'
 import { type RenderOptions, renderPage } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
-import { act } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
+import { getShowStatic } from '@/contracts/show/get-show-static'
 import ShowDetailPage from '@/package-show/pages/show-detail/show-detail'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
@@ -52,6 +53,24 @@ describe('a notice that has to be read', () => {
     third.close()
     await open({ showId: otherShowId }, { prepare })
     await seen('popup-notice')
+  })
+
+  it('leads to the page that says more (SHELL-228)', async () => {
+    const noticeMoreUrl = 'https://www.sobot.com/more'
+    const { router } = await open(
+      { showId },
+      {
+        prepare: async ({ gateway, network }) => {
+          const answer = await gateway.call(getShowStatic, { showId })
+          const notices = answer.data?.notices.map((notice) => ({ ...notice, noticeMoreUrl }))
+          const body = { ...answer, data: { ...answer.data, notices } }
+          network.intercept = ({ url }) =>
+            url.includes(`/show/${showId}/static`) ? { status: 200, headers: {}, body } : undefined
+        },
+      },
+    )
+    await tap(within(await seen('popup-notice')).getByRole('button', { name: '查看更多' }))
+    expect(router.lastMove).toMatchObject({ path: routes.webView.path, params: { url: noticeMoreUrl } })
   })
 
   it('is told to the shop for a user', async () => {

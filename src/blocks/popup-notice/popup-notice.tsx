@@ -5,6 +5,7 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { Sheet } from '@/ui/sheet/sheet'
+import { NoticeMore } from '../announcement/notice-more'
 import { blockText } from '../text'
 import { PopupNoticeModel } from './popup-notice-model'
 
@@ -34,6 +35,7 @@ export const PopupNotice = observer(function PopupNotice({ showId, notices, page
       onClose={model.dismiss}
     >
       <RichText html={notice.noticeContent} />
+      <NoticeMore url={notice.noticeMoreUrl} />
     </Sheet>
   )
 })

@@ -16,11 +16,14 @@ interface SubscribeButtonProps {
   host: BlockHost
 }
 
-/** Asks to be told when tickets of a show or a tour go on sale; pressed again, no longer. A visitor logs in first. */
+/**
+ * Asks to be told when tickets of a show or a tour go on sale; pressed again, no longer. A visitor logs in first; a merchant
+ * of exchanges tells nobody (SHELL-015).
+ */
 export const SubscribeButton = observer(function SubscribeButton({ target, isSubscribed, host }: SubscribeButtonProps) {
   const t = useText(blockText)
   const tellError = useErrorToast()
-  const { prompts, session } = useApp()
+  const { prompts, session, shopConfig } = useApp()
   const { type, id, name } = target
   const subscribing = useModel(({ request }) => {
     const isUserAction = true
@@ -33,6 +36,8 @@ export const SubscribeButton = observer(function SubscribeButton({ target, isSub
       return (await request(subscribeShow, wanted, { isUserAction })).tips
     })
   })
+
+  if (shopConfig.flags.MERCHANT_IS_ZZ) return null
 
   async function change() {
     const words = await subscribing.submit(!isSubscribed)

@@ -23,6 +23,9 @@ export interface SlideItem {
   /** What the picture says, for those who do not see it. */
   title: string
   jump: Jump
+  /** Where it leads instead: by its jump, else to an address. */
+  jumpDetails?: Jump
+  navigateUrl?: string
 }
 
 export interface IconNavigationComponent extends ComponentBase {
@@ -51,6 +54,7 @@ export interface Announcement {
   noticeId: Id
   noticeTitle: string
   noticeContent: string
+  /** The address of a page that says more. */
   noticeMoreUrl?: string
   /** Comes as a popup of its show too, and has to be read to its end. */
   mustReadAll?: boolean

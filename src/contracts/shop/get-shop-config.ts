@@ -34,6 +34,8 @@ export interface ShopConfig {
   availableShopThemes: ShopTheme[]
   themeColor: string
   layoutBottomNavigation: BottomNavigation
+  /** Others, each for a language or a terminal; the first one that fits wins over `layoutBottomNavigation`. */
+  layoutBottomNavigations?: LocalBottomNavigation[]
   supportLanguages: SupportedLanguage[]
   supportLoginAreas: LoginArea[]
   hiddenTicketPrice: boolean
@@ -97,9 +99,18 @@ export interface LabelSetting {
 }
 
 export interface BottomNavigation {
-  /** JSON: navigationType, text colours, iconColorType. */
+  /**
+   * JSON: `navigationType` NORMAL or OUTER; `selectedTextColor` and `unselectedTextColor`, 3 or 6 hex digits;
+   * `iconColorType` ORIGINAL, or TEXT: icons of the app in the colour of the text.
+   */
   style: string
   icons: BottomNavigationItem[]
+}
+
+/** A bottom navigation for a language (`zh-MO`) or a terminal (`WEIXIN_MINI`); for all that are not named. */
+export interface LocalBottomNavigation extends BottomNavigation {
+  langTag?: string
+  terminal?: string
 }
 
 export interface BottomNavigationItem {
@@ -107,6 +118,7 @@ export interface BottomNavigationItem {
   navigationName: string
   iconUrl: string
   selectedIconUrl: string
+  /** The page of a CUSTOM one that has no jump. */
   pagePath?: string
   jumpType?: 'PAGE' | 'TOPIC' | 'BANNER' | 'MINI_PROGRAM' | 'H5'
   jumpTarget?: string

@@ -82,12 +82,12 @@ function MinePage() {
 
 const Account = observer(function Account() {
   const t = useText(mineText)
-  const { navigation, session } = useApp()
+  const { navigation, session, theme } = useApp()
   const { user } = session
   if (user) {
     return (
       <Pressable id="profile" className={styles.user} onPress={() => void navigation.open(routes.member, {})}>
-        <Avatar src={user.avatar} size="large" />
+        <Avatar src={user.avatar || theme.standInAvatar} size="large" />
         <View className={styles.words}>
           <View className={styles.name}>{user.nickname}</View>
           <View className={styles.sub}>{maskedPhone(user.cellphone ?? '')}</View>

@@ -18,7 +18,7 @@ function testMedia() {
 
 it('follows the device to the dark and back, as long as the user has chosen nothing else (SHELL-063)', () => {
   const turn = testMedia()
-  const theme = new ThemeStore({ storage: new FakeStorage(), system, launchQuery: {}, shopThemes: () => [] })
+  const theme = new ThemeStore({ storage: new FakeStorage(), system, launchQuery: {}, shopColors: () => null })
   expect(theme.scheme).toBe('light')
   turn(true)
   expect(theme.scheme).toBe('dark')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
-import { navigationItems } from '@/services/navigation-items'
+import { bottomNavigationOf, navigationItems } from '@/services/navigation-items'
 import { openJump } from '@/services/open-jump'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
@@ -23,7 +23,7 @@ export const DesktopHeader = observer(function DesktopHeader() {
   const { navigation, shopConfig, webPlaces } = app
   const { route: currentRoute } = usePage()
   const { config } = shopConfig
-  const items = navigationItems(config?.layoutBottomNavigation.icons ?? [], webPlaces).filter(
+  const items = navigationItems(bottomNavigationOf(app)?.icons ?? [], webPlaces).filter(
     ({ target }) => !('route' in target) || target.route !== routes.mine,
   )
   return (
@@ -121,7 +121,7 @@ const CityEntry = observer(function CityEntry() {
 
 const UserEntry = observer(function UserEntry() {
   const t = useText(commonText)
-  const { navigation, session } = useApp()
+  const { navigation, session, theme } = useApp()
   if (session.user === null) {
     return (
       <Pressable className={styles.user} onPress={() => void navigation.openLogin()}>
@@ -130,6 +130,7 @@ const UserEntry = observer(function UserEntry() {
       </Pressable>
     )
   }
+  const picture = session.user.avatar || theme.standInAvatar
   return (
     <Pressable
       className={styles.user}
@@ -138,11 +139,7 @@ const UserEntry = observer(function UserEntry() {
       label={t('frame.myAccount')}
       onPress={() => void navigation.switchTab(routes.mine, {})}
     >
-      {session.user.avatar ? (
-        <Picture className={styles.avatar} src={session.user.avatar} alt="" />
-      ) : (
-        <Icon name="user" />
-      )}
+      {picture ? <Picture className={styles.avatar} src={picture} alt="" /> : <Icon name="user" />}
     </Pressable>
   )
 })

@@ -78,7 +78,7 @@ describe('the download bar (SHELL-106)', () => {
 })
 
 describe('the bottom navigation (SHELL-092)', () => {
-  it('leads to the pages of the app on a first start without a network, and to those of the merchant then', async () => {
+  it('leads to the pages of the app on a first start without a network, and to those of the merchant then (SHELL-087, SHELL-088, SHELL-090, SHELL-091)', async () => {
     const page = await renderPage(MinePage, routes.mine, {
       prepare: ({ app: shop, network }) => {
         network.isOnline = false
@@ -90,6 +90,8 @@ describe('the bottom navigation (SHELL-092)', () => {
     })
     const navigation = screen.getByRole('navigation', { name: '主导航' })
     expect(navigation.textContent).toBe('首页全部票夹我的')
+    const addresses = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(['/', '/list', '/ticket', '/mine'])
     await tap('tab-all')
     expect(page.router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
     expect(navigation.querySelector('img')).toBeNull()
@@ -158,6 +160,12 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     fireEvent.input(field, { target: { value: ' 林屿 ' } })
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
     expect(router.lastMove).toMatchObject({ how: 'open', path: routes.search.path, params: { keyword: '林屿' } })
+  })
+
+  it('proposes what the merchant does in its search (SHELL-050)', async () => {
+    await changeShop({ merchant: 'full', config: { searchBars: [{ placeholder: '搜一搜周末去哪' }] } })
+    await openList({ form: 'desktop' })
+    expect(await seen('desktop-search')).toHaveProperty('placeholder', '搜一搜周末去哪')
   })
 
   it('has the merchant’s links and its licence at its foot (SHELL-044, SHELL-051)', async () => {

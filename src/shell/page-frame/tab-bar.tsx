@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { bigItemIndex, type NavigationItem, navigationItems } from '@/services/navigation-items'
+import { bottomNavigationOf, type NavigationItem, navigationItems } from '@/services/navigation-items'
+import { type NavigationStyle, navigationStyle } from '@/services/navigation-style'
 import { openJump } from '@/services/open-jump'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
@@ -14,7 +15,10 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { useApp } from '../app-context'
 import styles from './tab-bar.module.scss'
 
-/** What stands there until a shop has said what it wants: the app was opened for the first time without a network. */
+/**
+ * What stands there until a shop has said what it wants: the app was opened for the first time without a network. Their
+ * icons are also those of a shop that wants icons in the colour of the text.
+ */
 const OWN_TABS = [
   { route: routes.list, icon: 'house', text: 'tab.home' },
   { route: routes.all, icon: 'layout-grid', text: 'tab.all' },
@@ -25,19 +29,21 @@ const OWN_TABS = [
 /** The bottom navigation from the shop configuration. */
 export const TabBar = observer(function TabBar({ selected }: { selected: string }) {
   const t = useText(commonText)
-  const { shopConfig, webPlaces } = useApp()
-  const { config, hasFailed } = shopConfig
-  const items = navigationItems(config?.layoutBottomNavigation.icons ?? [], webPlaces)
+  const app = useApp()
+  const { webPlaces, theme } = app
+  const { hasFailed } = app.shopConfig
+  const { icons, style } = bottomNavigationOf(app) ?? { icons: [], style: '' }
+  const items = navigationItems(icons, webPlaces)
   if (items.length === 0 && !hasFailed) return null
-  const big = config && bigItemIndex(config.layoutBottomNavigation, items.length)
+  const look = navigationStyle(style, items.length, theme.palette)
   return (
     <View className={styles.bar} role="navigation" aria-label={t('frame.mainNavigation')}>
       {items.map((item, index) => (
-        <Tab key={item.key} item={item} selected={selected} isBig={index === big} />
+        <Tab key={item.key} item={item} selected={selected} look={look} isBig={index === look.bigItem} />
       ))}
       {hasFailed &&
         OWN_TABS.map(({ route, icon, text }) => (
-          <RouteTab key={text} route={route} selected={selected}>
+          <RouteTab key={text} route={route} selected={selected} look={look}>
             <Icon name={icon} size="large" />
             <Text className={styles.name}>{t(text)}</Text>
           </RouteTab>
@@ -49,32 +55,43 @@ export const TabBar = observer(function TabBar({ selected }: { selected: string 
 interface TabProps {
   item: NavigationItem
   selected: string
+  look: NavigationStyle
   isBig: boolean
 }
 
-function Tab({ item, selected, isBig }: TabProps) {
+function Tab({ item, selected, look, isBig }: TabProps) {
   const app = useApp()
   const { key, name, iconUrl, selectedIconUrl, target } = item
+  const own = 'route' in target && look.hasOwnIcons && OWN_TABS.find(({ route }) => route === target.route)
   const isSelected = 'route' in target && target.route.name === selected
   const content = (
     <>
-      <Picture
-        className={classNames(styles.icon, isBig && styles.bigIcon)}
-        src={isSelected ? selectedIconUrl : iconUrl}
-        alt=""
-      />
+      {own ? (
+        <Icon name={own.icon} size="large" />
+      ) : (
+        <Picture
+          className={classNames(styles.icon, isBig && styles.bigIcon)}
+          src={isSelected ? selectedIconUrl : iconUrl}
+          alt=""
+        />
+      )}
       <Text className={styles.name}>{name}</Text>
     </>
   )
   if ('route' in target) {
     return (
-      <RouteTab route={target.route} selected={selected}>
+      <RouteTab route={target.route} selected={selected} look={look}>
         {content}
       </RouteTab>
     )
   }
   return (
-    <Pressable id={`tab-${key}`} className={styles.tab} onPress={() => openJump(app, target.jump)}>
+    <Pressable
+      id={`tab-${key}`}
+      className={styles.tab}
+      style={colorStyle(look.unselectedColor)}
+      onPress={() => openJump(app, target.jump)}
+    >
       {content}
     </Pressable>
   )
@@ -83,10 +100,11 @@ function Tab({ item, selected, isBig }: TabProps) {
 interface RouteTabProps {
   route: Route
   selected: string
+  look: NavigationStyle
   children: ReactNode
 }
 
-function RouteTab({ route, selected, children }: RouteTabProps) {
+function RouteTab({ route, selected, look, children }: RouteTabProps) {
   const { navigation } = useApp()
   const isSelected = route.name === selected
   return (
@@ -96,9 +114,14 @@ function RouteTab({ route, selected, children }: RouteTabProps) {
       href={route.aliases[0]}
       isSelected={isSelected}
       className={classNames(styles.tab, isSelected && styles.selected)}
+      style={colorStyle(isSelected ? look.selectedColor : look.unselectedColor)}
       onPress={() => void (route.isTab ? navigation.switchTab(route, {}) : navigation.open(route, {}))}
     >
       {children}
     </Pressable>
   )
+}
+
+function colorStyle(color: string | null): CSSProperties | undefined {
+  return color === null ? undefined : { color }
 }

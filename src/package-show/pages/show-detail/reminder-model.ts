@@ -12,8 +12,7 @@ export type ReminderSettings = Omit<SetReminderInput, 'showId'>
 
 /** Whether the user is reminded of a show: that its sale begins, or that there are tickets again (CAT-077, CAT-078). */
 export class ReminderModel {
-  /** Null where there is nothing to be reminded of. */
-  type: RemindType | null = null
+  private offered: RemindType | null = null
   readonly changing: Submission<[], SubscribeShowOutput | null>
 
   /** What is set, and what can be (CAT-079); unknown of a visitor. */
@@ -21,7 +20,7 @@ export class ReminderModel {
   readonly saving: Submission<[ReminderSettings], SetReminderOutput>
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'session'>,
+    private readonly app: Pick<App, 'request' | 'session' | 'shopConfig'>,
     private readonly showId: string,
   ) {
     this.state = new Resource(() => this.fetchState())
@@ -30,13 +29,18 @@ export class ReminderModel {
     makeRefObservable(this)
   }
 
+  /** Null where there is nothing to be reminded of, or the merchant exchanges tickets and reminds nobody (SHELL-015). */
+  get type(): RemindType | null {
+    return this.offered !== null && this.app.shopConfig.flags.MERCHANT_IS_ZZ ? null : this.offered
+  }
+
   get isOn(): boolean {
     return this.state.value?.subscribed ?? false
   }
 
   /** What the shop offers; whether a user has asked for it is a question of its own. */
   apply({ remindType }: GetShowDynamicOutput): void {
-    this.type = remindType === 'SALE' || remindType === 'LACK' ? remindType : null
+    this.offered = remindType === 'SALE' || remindType === 'LACK' ? remindType : null
     if (this.type !== null && this.app.session.isLoggedIn) void this.state.load()
   }
 

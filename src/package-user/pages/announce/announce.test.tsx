@@ -1,6 +1,8 @@
 import { renderPage } from '@test/render-page'
-import { seenText } from '@test/screen'
+import { seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
+import { screen } from '@testing-library/react'
+import { getAnnouncement } from '@/contracts/notice/get-announcement'
 import { routes } from '@/routes'
 import { demoHome } from '../../../../gateway/src/demo/home-content'
 import AnnouncePage from './announce'
@@ -9,6 +11,29 @@ const id = demoHome().announcements[0]?.noticeId ?? ''
 
 describe('the page of a notice (SHELL-197)', () => {
   describeStates({ Page: AnnouncePage, route: routes.announce, words: '谨防诈骗', options: () => ({ params: { id } }) })
+
+  it('leads to the page that says more, where the shop may show it (SHELL-193)', async () => {
+    const opened = async (noticeMoreUrl: string) => {
+      const page = await renderPage(AnnouncePage, routes.announce, {
+        params: { id },
+        prepare: async ({ gateway, network }) => {
+          const answer = await gateway.call(getAnnouncement, { noticeId: id })
+          const body = { ...answer, data: { ...answer.data, noticeMoreUrl } }
+          network.intercept = ({ url }) =>
+            url.includes('/announcements/') ? { status: 200, headers: {}, body } : undefined
+        },
+      })
+      await seenText('谨防诈骗')
+      return page
+    }
+    const { close } = await opened('https://evil.example/more')
+    expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull()
+    close()
+    const { router } = await opened('https://www.sobot.com/more')
+    await tap(screen.getByRole('button', { name: '查看更多' }))
+    const params = { url: 'https://www.sobot.com/more' }
+    expect(router.lastMove).toMatchObject({ path: routes.webView.path, params })
+  })
 
   it('says so where there is no such notice', async () => {
     await renderPage(AnnouncePage, routes.announce, { params: { id: 'none' } })

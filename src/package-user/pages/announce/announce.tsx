@@ -1,3 +1,4 @@
+import { NoticeMore } from '@/blocks/announcement/notice-more'
 import { type GetAnnouncementOutput, getAnnouncement } from '@/contracts/notice/get-announcement'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
@@ -24,7 +25,12 @@ function AnnouncePage() {
   return (
     <PageFrame hasOwnTitle title={t('announce.title')}>
       <ResourceView resource={notice} skeleton={<DocumentSkeleton />}>
-        {({ noticeTitle, noticeContent }) => <Document title={noticeTitle} html={noticeContent} />}
+        {({ noticeTitle, noticeContent, noticeMoreUrl }) => (
+          <>
+            <Document title={noticeTitle} html={noticeContent} />
+            <NoticeMore url={noticeMoreUrl} />
+          </>
+        )}
       </ResourceView>
     </PageFrame>
   )
