@@ -31,6 +31,12 @@ describe('the shop can be that of', () => {
     expect((await change({})).body).toMatchObject({ merchant: 'minimal' })
   })
 
+  it('a merchant who words viewing and gifting, in each language (SHELL-030)', async () => {
+    expect((await config())?.contentSettingInfos.map(({ source }) => source)).toEqual(['观演', '转赠'])
+    const english = await shop.call(getShopConfig, {}, { headers: { locale: 'en' } })
+    expect(english.data?.cyShopConfigVO.contentSettingInfos).toHaveLength(2)
+  })
+
   it('a merchant who changes any field, and takes it back', async () => {
     await change({ merchant: 'full', config: { shopName: '别的店', themeColor: '#123' } })
     expect(await config()).toMatchObject({ shopName: '别的店', themeColor: '#123', isOpenSite: true })

@@ -30,13 +30,15 @@ describe('the ways to reach the merchant (CS-001)', () => {
     expect(serviceChannels(config, { ...visitor, hasNativeService: true })[0]?.kind).toBe('ONLINE')
   })
 
-  it('tell the supplier who asks (CS-004)', () => {
+  it('tell the supplier who asks, and whom (CS-004, CS-012)', () => {
     const user = { bizUserId: 'u&1', nickname: '小安' }
     const [online] = serviceChannels(config, { ...visitor, user })
     expect(online).toMatchObject({
-      url: `https://sobot.com/chat?partnerid=u%261&uname=${encodeURIComponent('小安')}&groupid=g%201`,
+      url: `https://sobot.com/chat?partnerid=u%261&uname=${encodeURIComponent('小安')}&groupid=g%201&choose_adminid=c`,
     })
-    expect(serviceChannels(config, visitor)[0]).toMatchObject({ url: 'https://sobot.com/chat?groupid=g%201' })
+    expect(serviceChannels(config, visitor)[0]).toMatchObject({
+      url: 'https://sobot.com/chat?groupid=g%201&choose_adminid=c',
+    })
   })
 })
 

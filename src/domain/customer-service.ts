@@ -51,8 +51,9 @@ export function isWorkTime(workTimes: readonly WorkTime[], now: number): boolean
   )
 }
 
-/** The supplier's page, told who asks. */
-function chatAddress({ jumpUrl, seatGroup }: OnlineService, user: Visitor['user']): string {
+/** The supplier's page, told who asks, and which group and whom of it (CS-012). */
+function chatAddress({ jumpUrl, seatGroup, onlineCustomerId }: OnlineService, user: Visitor['user']): string {
   const who: Record<string, string> = user ? { partnerid: user.bizUserId, uname: user.nickname ?? '' } : {}
-  return withQuery(jumpUrl, { ...who, groupid: seatGroup })
+  const byWhom: Record<string, string> = onlineCustomerId ? { choose_adminid: onlineCustomerId } : {}
+  return withQuery(jumpUrl, { ...who, groupid: seatGroup, ...byWhom })
 }

@@ -167,6 +167,19 @@ describe('pictures of the web', () => {
     expect(await imagePicker().choose()).toEqual(wanted)
   })
 
+  it('that were drawn anew or not are kept for five seconds after they were sent (CONST-005)', async () => {
+    jest.useFakeTimers()
+    const revoked: string[] = []
+    Object.assign(URL, { revokeObjectURL: (address: string) => revoked.push(address) })
+    Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, blob: async () => new Blob(['x']) }) })
+    await imagePicker().upload({ path: 'blob:1', size: 1, extension: 'png' }, FORM)
+    await jest.advanceTimersByTimeAsync(4999)
+    expect(revoked).toEqual([])
+    await jest.advanceTimersByTimeAsync(1)
+    expect(revoked).toEqual(['blob:1'])
+    jest.useRealTimers()
+  })
+
   it.each([
     [async () => ({ ok: true, status: 200, blob: async () => new Blob(['x']) }), { kind: 'uploaded' }],
     [

@@ -1,6 +1,7 @@
 import { type CodeScene, type GetPhotoCaptchaOutput, getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { MAINLAND_AREA_CODE } from '@/domain/phone'
 import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { phoneField } from '@/form/phone-field'
@@ -17,7 +18,7 @@ const FIELD_ERRORS = new Map([
 
 /** Asking for a code to a phone: the number, the picture. */
 export class CodeRequest {
-  readonly phone = phoneField({ supportedAreas: () => this.app.shopConfig.phoneAreas.map(({ code }) => code) })
+  readonly phone: ReturnType<typeof phoneField>
   /** A picture is good for one try. */
   readonly captchaCode = textField({ validators: [required], keeping: 'nothing' })
   readonly form: Form<{ phone: CodeRequest['phone']; captchaCode: Field<string> }, true>
@@ -27,7 +28,12 @@ export class CodeRequest {
     private readonly app: Pick<App, 'request' | 'shopConfig' | 'drafts'>,
     private readonly scene: CodeScene,
   ) {
-    const { phone, captchaCode } = this
+    const areas = () => app.shopConfig.phoneAreas.map(({ code }) => code)
+    const [first = MAINLAND_AREA_CODE] = areas()
+    const countryCode = areas().includes(MAINLAND_AREA_CODE) ? MAINLAND_AREA_CODE : first
+    const phone = phoneField({ initial: { countryCode, cellphone: '' }, supportedAreas: areas })
+    this.phone = phone
+    const { captchaCode } = this
     this.captcha = new Resource(() => app.request(getPhotoCaptcha, { scene }))
     this.form = new Form(
       { phone, captchaCode },

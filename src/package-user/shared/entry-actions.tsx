@@ -41,7 +41,8 @@ export const EntryActions = observer(function EntryActions(props: EntryActionsPr
     if (!isSure) return
     await removing.submit(entryId)
     const { error } = removing
-    prompts.showToast(error ? errorText(error, common).title : t('entry.removed'))
+    const failed = error && t('entry.removeFailed', { reason: errorText(error, common).title })
+    prompts.showToast(failed ?? t('entry.removed'))
   }
 
   return (

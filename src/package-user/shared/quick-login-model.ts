@@ -16,7 +16,7 @@ interface ReadyCode {
   at: number
 }
 
-type Parts = Pick<App, 'session' | 'navigation'> & OpenIdParts
+type Parts = Pick<App, 'session' | 'navigation' | 'launchQuery'> & OpenIdParts
 
 /**
  * Logging in with the phone that the vendor confirms. The login code is asked for before the tap: asking for
@@ -70,7 +70,9 @@ export class QuickLoginModel {
       return false
     }
     const appId = shopConfig.config?.appId ?? APP_ID
-    session.signIn(await request(bindPhone, { ...answer.proof, ...(await this.vendorUser()), appId }))
+    const { invitePageId } = this.app.launchQuery
+    const invitation = invitePageId ? { invitePageId } : {}
+    session.signIn(await request(bindPhone, { ...answer.proof, ...(await this.vendorUser()), ...invitation, appId }))
     return true
   }
 

@@ -16,6 +16,11 @@ describe('the page of the user (USER-001)', () => {
     expect(document.body.textContent).not.toContain(phone)
   })
 
+  it('shows what the merchant lays out for it (SHELL-135)', async () => {
+    await renderPage(MinePage, routes.mine)
+    await eventually(() => expect(document.querySelector('[id^="block-layout-PERSONAL_CENTER-"]')).not.toBeNull())
+  })
+
   it('shows the picture of the user, and a drawing where there is none', async () => {
     const { app } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
     await seen('profile')

@@ -16,7 +16,7 @@ describe('the ticket wallet (TICKET-001)', () => {
     words: '林屿「星河入梦」',
   })
 
-  it('asks a visitor to log in', async () => {
+  it('asks a visitor to log in, and shows what the merchant lays out for the page (SHELL-134)', async () => {
     const { router, network } = await renderPage(TicketHolderPage, routes.ticketHolder)
     screen.getByRole('button', { name: /登录/ }).click()
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))

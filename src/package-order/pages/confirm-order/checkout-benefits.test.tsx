@@ -181,7 +181,7 @@ describe('points and cash cards of a purchase', () => {
     await eventually(() => expect(total()).toContain('380'))
   })
 
-  it('are used by themselves where the shop says so', async () => {
+  it('are used by themselves where the shop says so (SHELL-036)', async () => {
     await changeShop({ config: { cyMerchantPrimeConfigVO: { ...PRIME_CONFIG, autoChoosePoint: true } } })
     await open({ points: 10_000 })
     expect(total()).toContain('280')

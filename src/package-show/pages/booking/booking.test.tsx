@@ -100,7 +100,7 @@ describe('a session whose seats are chosen', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path, params: seated }))
   })
 
-  it('waits for the button where the merchant says so (SEAT-028)', async () => {
+  it('waits for the button where the merchant says so (SEAT-028, SHELL-046)', async () => {
     await changeShop({ config: { noAutoJumpPickSeat: true } })
     const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
     await choosePlan()

@@ -50,7 +50,7 @@ const openPicker = (signedInAs = newBuyer()) =>
 const picked = ({ app }: Awaited<ReturnType<typeof open>>) =>
   app.navigation.takeResult(routes.address, routes.confirmOrder)
 
-describe('the addresses of a user (USER-024)', () => {
+describe('the addresses of a user (USER-003, USER-024)', () => {
   describeStates({ Page: AddressPage, route: routes.address, options: withAddress, words: '文二路 20 号院' })
 
   it('say that there are none yet', async () => {
@@ -75,7 +75,7 @@ describe('picking an address (NAV-099)', () => {
     expect(picked(page)).toEqual({ id })
   })
 
-  it('goes back with a new one, by province, city and district (USER-024, SHELL-078 to SHELL-080)', async () => {
+  it('goes back with a new one, by province, city and district (USER-024, SHELL-078…080)', async () => {
     const page = await openPicker()
     await tap('add-address')
     await type('receiver', '李四')
@@ -113,7 +113,7 @@ describe('an address that nothing is sent to', () => {
 })
 
 describe('the form of an address', () => {
-  it('has a message below each field (USER-026 to USER-029, USER-055)', async () => {
+  it('has a message below each field (USER-026…029, USER-055)', async () => {
     await open()
     await tap('add-address')
     await type('address-phone', '123')
@@ -126,6 +126,17 @@ describe('the form of an address', () => {
       ...['请填写收货人', '手机号格式不正确', '请选择省份', '请选择城市', '请选择区县'],
       '详细地址至少 6 个字',
     ])
+  })
+
+  it('asks for a number, and in English for twelve characters of the address (USER-027, USER-030)', async () => {
+    await open({ locale: 'en-US' })
+    await tap('add-address')
+    await type('address-detail', '100 Main St')
+    await tap('save-address')
+    expect(byId('address-phone-message').textContent).toMatch(/is required$/)
+    expect(byId('address-detail-message').textContent).toContain('12')
+    await type('address-detail', '1000 Main St')
+    expect(document.getElementById('address-detail-message')?.textContent ?? '').toBe('')
   })
 
   it('asks for another city in another province', async () => {
@@ -218,13 +229,13 @@ describe('an address that is kept already', () => {
     expect(await kept(signedInAs)).toEqual([])
   })
 
-  it('stays where it is when forgetting it failed, and the user is told', async () => {
+  it('stays where it is when forgetting it failed, and the user is told (SHELL-213)', async () => {
     const { signedInAs } = await withAddress()
     const { network } = await open({ signedInAs })
     network.isOnline = false
     await tap('address-0-remove')
     await tap('dialog-confirm')
-    await seenText('无法连接网络')
+    await seenText('删除失败：无法连接网络')
     expect(byId('address-0').textContent).toContain('王五')
     expect(await kept(signedInAs)).toHaveLength(1)
   })

@@ -3,6 +3,7 @@ import { eventually, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { getProfile } from '@/contracts/account/get-profile'
 import { STATUS } from '@/contracts/envelope'
+import type { SupportedLanguage } from '@/contracts/shop/get-shop-config'
 import { routes } from '@/routes'
 import LanguagePage from './language'
 
@@ -25,6 +26,22 @@ describe('the choice of the language (USER-017)', () => {
     })
     expect(document.getElementById('choice-en-US')).not.toBeNull()
     expect(document.getElementById('choice-zh-MO')).toBeNull()
+  })
+
+  it('calls them as the shop does, and offers all where it names none (SHELL-042)', async () => {
+    const open = async (supportLanguages: SupportedLanguage[]) => {
+      const { close } = await renderPage(LanguagePage, routes.language, {
+        prepare: ({ app }) => {
+          if (app.shopConfig.config) app.shopConfig.config.supportLanguages = supportLanguages
+        },
+      })
+      const choices = [...document.querySelectorAll('[id^=choice-]')].map(({ textContent }) => textContent)
+      close()
+      return choices
+    }
+    const named = { langTag: 'en', langName: 'English (Macau)', loginMethod: [] }
+    expect(await open([named, { ...named, langTag: 'zh', langName: '' }])).toEqual(['简体中文', 'English (Macau)'])
+    expect(await open([])).toHaveLength(3)
   })
 
   it('logs a user out after a notice of two seconds, here and at the shop (LOGIN-057, LOGIN-062)', async () => {

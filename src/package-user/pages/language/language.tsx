@@ -1,3 +1,4 @@
+import type { SupportedLanguage } from '@/contracts/shop/get-shop-config'
 import { LOCALES, type Locale, localeFromUrl } from '@/domain/locale'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
@@ -11,14 +12,22 @@ import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { userText } from '../../text'
 import { LanguageModel } from './language-model'
 
+/** The languages of the shop by its names for them; all there are where it names none. */
+function offeredLanguages(supported: readonly SupportedLanguage[]) {
+  const names = new Map(supported.map(({ langTag, langName }) => [localeFromUrl(langTag), langName]))
+  return LOCALES.filter((key) => supported.length === 0 || names.has(key)).map((key) => ({
+    key,
+    text: names.get(key) || LANGUAGE_NAMES[key],
+  }))
+}
+
 function LanguagePage() {
   const t = useText(userText)
   const common = useText(commonText)
   const { locale, prompts, shopConfig } = useApp()
   const model = useModel((app) => new LanguageModel(app))
   const title = t('settings.language')
-  const supported = shopConfig.config?.supportLanguages.map(({ langTag }) => localeFromUrl(langTag)) ?? LOCALES
-  const options = LOCALES.filter((key) => supported.includes(key)).map((key) => ({ key, text: LANGUAGE_NAMES[key] }))
+  const options = offeredLanguages(shopConfig.config?.supportLanguages ?? [])
 
   function choose(chosen: Locale) {
     if (model.choose(chosen)) prompts.showToast(common('login_warn_tips5'))

@@ -1,6 +1,6 @@
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seenText, type } from '@test/screen'
-import { act, fireEvent } from '@testing-library/react'
+import { byId, eventually, seenText, tap, type } from '@test/screen'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { routes } from '@/routes'
@@ -37,13 +37,25 @@ describe('the page of the code (LOGIN-003)', () => {
     expect(network.sent).toContain('POST /gateway/user/pub/v3/login_or_register')
   })
 
-  it('says that the code is wrong, and takes the right one then', async () => {
+  it('says that the code is wrong, and takes the right one then (LOGIN-033)', async () => {
     const { app, code } = await open()
+    await type('code', '12345')
+    expect(byId('log-in')).toHaveProperty('disabled', true)
     await type('code', code === '000000' ? '111111' : '000000')
     await seenText('验证码不正确或已过期')
+    expect(byId('log-in')).toHaveProperty('disabled', false)
     expect(app.session.isLoggedIn).toBe(false)
     await type('code', code)
     await eventually(() => expect(app.session.isLoggedIn).toBe(true))
+  })
+
+  it('offers another code after a wrong one, once the first is a minute old (LOGIN-034)', async () => {
+    const { router, code, gateway } = await open()
+    await type('code', code === '000000' ? '111111' : '000000')
+    await seenText('验证码不正确或已过期')
+    gateway.clock.advance(60_000)
+    await tap(await eventually(() => screen.getByRole('button', { name: '重新获取验证码' })))
+    expect(router.lastMove).toMatchObject({ how: 'back' })
   })
 
   it('takes the right code that is typed while a wrong one is looked at', async () => {

@@ -111,7 +111,7 @@ describe('the ways to log in that a shop offers', () => {
       routes.login,
     ],
   ])(
-    'begin with %s (LOGIN-019, LOGIN-020, LOGIN-021, LOGIN-022)',
+    'begin with %s (LOGIN-019, LOGIN-020, LOGIN-021, LOGIN-022, SHELL-041)',
     async (_what, supportLanguages, supportEmailOrder, route) => {
       await changeShop({ config: { supportLanguages, supportEmailOrder } })
       const { app, router } = await renderPage(LoginPage, routes.login, { stack: [routes.mine.path] })

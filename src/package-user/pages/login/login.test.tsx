@@ -1,6 +1,7 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, choose, enter, eventually, pass, seen, seenText, tap, type } from '@test/screen'
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { routes } from '@/routes'
 import LoginPage from './login'
 
@@ -94,6 +95,34 @@ describe('the login page', () => {
     await tap('send-code')
     const sentTo = { cellphone: '66123456', countryCode: '853' }
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginCode.path, params: sentTo }))
+  })
+
+  it('offers the areas of the shop only, and begins with one of them (SHELL-043)', async () => {
+    const supportLoginAreas = [
+      { code: '853', name: '澳门' },
+      { code: '852', name: '香港' },
+    ]
+    await changeShop({ config: { supportLoginAreas } })
+    await renderPage(LoginPage, routes.login)
+    const area = (await seen('phone-area')) as HTMLSelectElement
+    expect([...area.options].map(({ value }) => value)).toEqual(['853', '852'])
+    expect(area.value).toBe('853')
+    await changeShop({ config: {} })
+  })
+
+  it('sends one code for two taps (LOGIN-037)', async () => {
+    const { router, network, answer } = await open()
+    await tap('agree')
+    await type('phone', '13800138119')
+    await type('captcha', answer)
+    const button = byId('send-code')
+    act(() => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.loginCode.path }))
+    await pass(500)
+    expect(network.sent.filter((call) => call.endsWith(`/${sendVerifyCode.path}`))).toHaveLength(1)
   })
 
   it('lets the browser fill in the number, and never makes it one to count with', async () => {

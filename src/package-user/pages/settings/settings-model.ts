@@ -8,13 +8,13 @@ import { logOutHere } from '../../shared/log-out-here'
 export class SettingsModel {
   readonly policies: Resource<Policy[]>
 
-  constructor(private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'storage'>) {
+  constructor(private readonly app: Pick<App, 'request' | 'session' | 'storage'>) {
     this.policies = new Resource(() => app.request(listPolicies, {}))
     makeRefObservable(this)
   }
 
-  async logOut(): Promise<void> {
-    await logOutHere(this.app)
-    await this.app.navigation.back()
+  /** False where the shop could not be told; this device has forgotten the user all the same (LOGIN-048). */
+  logOut(): Promise<boolean> {
+    return logOutHere(this.app)
   }
 }

@@ -37,6 +37,15 @@ describe('the settings (USER-016)', () => {
     expect(storage.get('session')).toBeNull()
   })
 
+  it('say when the shop could not be told of the logout, and forget the session all the same (LOGIN-048)', async () => {
+    const { app, network } = await renderPage(SettingsPage, routes.settings, { signedInAs: newBuyer() })
+    network.isOnline = false
+    await tap('log-out')
+    await tap('dialog-confirm')
+    await seenText('退出登录失败')
+    expect(app.session.isLoggedIn).toBe(false)
+  })
+
   it('show the language and the appearance that are chosen (USER-042)', async () => {
     await renderPage(SettingsPage, routes.settings, { locale: 'en-US' })
     await seenText('English')

@@ -33,7 +33,9 @@ function SettingsPage() {
       confirmText: t('settings.logout'),
       cancelText: common('action.cancel'),
     })
-    if (isSure) await model.logOut()
+    if (!isSure) return
+    if (!(await model.logOut())) prompts.showToast(t('settings.logoutFailed'))
+    await navigation.back()
   }
 
   return (

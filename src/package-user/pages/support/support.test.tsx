@@ -61,7 +61,7 @@ describe('the page of help', () => {
     await eventually(() => expect(customerService.called).toEqual(['4001234567']))
   })
 
-  it('says when nobody is there to chat; the telephone rings at any hour', async () => {
+  it('says when nobody is there to chat; the telephone rings at any hour (CS-011)', async () => {
     const never = [{ weekDays: [0], beginTime: '00:00', endTime: '00:01' }]
     const { customerService, router } = await open(reachedBy({ workTimes: never }))
     await tap('customer-service')

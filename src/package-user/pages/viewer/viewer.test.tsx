@@ -9,6 +9,7 @@ import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { listAttendees } from '@/contracts/attendee/list-attendees'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { attendeeForm } from './attendee-form'
 import ViewerPage from './viewer'
 
 /** Two people of a user. */
@@ -33,7 +34,7 @@ const open = async (options: RenderOptions = {}) => {
 const picked = ({ app }: Awaited<ReturnType<typeof open>>) =>
   app.navigation.takeResult(routes.viewer, routes.confirmOrder)
 
-describe('the people who go to shows (USER-031)', () => {
+describe('the people who go to shows (USER-004, USER-031)', () => {
   describeStates({ Page: ViewerPage, route: routes.viewer, options: people, words: '张三' })
 
   it('are shown with their masked documents, and nothing is chosen where nobody asked', async () => {
@@ -50,7 +51,7 @@ describe('the people who go to shows (USER-031)', () => {
     await seenText('还没有观演人')
   })
 
-  it('are asked for a name and a document that is right, each below its field (USER-031 to USER-034)', async () => {
+  it('are asked for a name and a document that is right, each below its field (USER-031, USER-033, USER-034)', async () => {
     await open()
     await tap('add-attendee')
     await type('attendee-id-no', '1234')
@@ -76,6 +77,33 @@ describe('the people who go to shows (USER-031)', () => {
     await gone('new-attendee')
     await tap('add-attendee')
     expect((byId('attendee-name') as HTMLInputElement).value).toBe('李四')
+  })
+})
+
+describe('the call for the people', () => {
+  it('asks for fifty at once (USER-045)', async () => {
+    const asked: string[] = []
+    await open({
+      prepare: ({ network }) => {
+        network.intercept = ({ method, url }) => {
+          if (method === 'GET' && url.includes(listAttendees.path)) asked.push(url)
+          return undefined
+        }
+      },
+    })
+    expect(asked.map((url) => new URL(url, 'http://shop.test').searchParams.get('length'))).toEqual(['50'])
+  })
+})
+
+describe('the form of a person', () => {
+  it('asks for the kind of the document (USER-032)', async () => {
+    const { app } = await open()
+    const form = attendeeForm(app, [], null)
+    await form.submit()
+    expect(form.fields.idType.message).not.toBeNull()
+    form.fields.idType.set('PASSPORT')
+    await form.submit()
+    expect(form.fields.idType.message).toBeNull()
   })
 })
 
@@ -219,12 +247,12 @@ describe('somebody who is kept already', () => {
     expect((await kept(signedInAs)).map(({ id }) => id)).toEqual([ids[1]])
   })
 
-  it('stays when forgetting them failed, and the user is told', async () => {
+  it('stays when forgetting them failed, and the user is told (SHELL-213)', async () => {
     const { network, row } = await openKept()
     network.isOnline = false
     await tap(`${row}-remove`)
     await tap('dialog-confirm')
-    await seenText('无法连接网络')
+    await seenText('删除失败：无法连接网络')
     expect(byId(row).textContent).toContain('张三')
   })
 

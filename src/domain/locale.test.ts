@@ -1,0 +1,11 @@
+import { localeFromUrl, localeToUrl } from './locale'
+
+it.each([
+  ['zh-Hans', 'zh'],
+  ['zh-CN', 'zh'],
+  ['zh-MO', 'zh-MO'],
+  ['en-US', 'en'],
+])('the language %s is written %s in addresses (I18N-011)', (lang, written) => {
+  const locale = localeFromUrl(lang)
+  expect(locale && localeToUrl(locale)).toBe(written)
+})

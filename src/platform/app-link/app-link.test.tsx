@@ -1,0 +1,21 @@
+import { appLink } from './app-link.h5'
+
+describe('opening the app from a browser', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  it.each([true, false])('waits three seconds for it to come to the front: %s (SHELL-216)', async (isInFront) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isInFront)
+    const outcomes: boolean[] = []
+    // An address that the test's browser can go to.
+    void appLink.open('#app').then((isOpen) => outcomes.push(isOpen))
+    expect(window.location.hash).toBe('#app')
+    await jest.advanceTimersByTimeAsync(2999)
+    expect(outcomes).toEqual([])
+    await jest.advanceTimersByTimeAsync(1)
+    expect(outcomes).toEqual([isInFront])
+  })
+})

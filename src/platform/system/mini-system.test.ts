@@ -1,0 +1,17 @@
+import { system } from './system.mini'
+
+const mockWindow: { statusBarHeight?: number } = {}
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { getWindowInfo: () => mockWindow, getDeviceInfo: () => ({}), onAppShow: () => {} },
+}))
+
+it.each([
+  [undefined, 20],
+  [0, 0],
+  [47, 47],
+])('the status bar of a phone that says %p is %i px high (SHELL-115)', (told, height) => {
+  mockWindow.statusBarHeight = told
+  expect(system.statusBarHeight()).toBe(height)
+})
