@@ -12,5 +12,5 @@ declare module 'lighthouse' {
 }
 
 declare module 'chrome-launcher' {
-  export function launch(options: { chromeFlags: readonly string[] }): Promise<{ port: number; kill(): void }>
+  export function launch(options: { chromeFlags: readonly string[]; chromePath: string }): Promise<{ port: number; kill(): void }>
 }
