@@ -88,7 +88,7 @@ describe('what follows an order', () => {
     const about = async (id: string) => (await shop.call(getAboutOrder, { orderId: id }, { as })).data?.sections
     const sections = await about(orderId)
     expect(sections?.map(({ title }) => title)).toEqual(['电子票', '付款', '退票与退款', '帮助'])
-    expect(sections?.[2]?.content.split('\n')[0]).toBe('演出前 72 小时以上 免费退票')
+    expect(sections?.[2]?.content.split('\n')[0]).toBe('演出前 72 小时以上：免费退票')
     expect(sections?.[3]?.content).toContain(orderNumber)
     expect((await about(await bought()))?.map(({ title }) => title)).toEqual(['收货', '付款', '退票与退款', '帮助'])
   })

@@ -24,7 +24,7 @@ export function presentAboutOrder(record: RefundableRecord, locale: Locale): Get
       {
         title: words('order.about.refund'),
         content: [
-          ...rules.map(({ timeDesc, feeDesc }) => `${timeDesc} ${feeDesc}`),
+          ...rules.map(({ timeDesc, feeDesc }) => words('order.about.refund.rule', { time: timeDesc, fee: feeDesc })),
           words('order.about.refund.body'),
         ].join('\n'),
       },

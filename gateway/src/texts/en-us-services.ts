@@ -52,6 +52,7 @@ export const enUSServices = {
   'order.about.pay.body':
     'An order that is not paid in time is cancelled by itself. Tickets, coupons and points it held are free again.',
   'order.about.refund': 'Refunds',
+  'order.about.refund.rule': '{time}: {fee}',
   'order.about.refund.body':
     'Refunds go back the way you paid, for what was really paid. Coupons and points come back only with the whole order.',
   'order.about.service': 'Help',

@@ -48,6 +48,7 @@ export const zhCNServices = {
   'order.about.pay': '付款',
   'order.about.pay.body': '订单在支付期限内未付款将自动取消，占用的票、券和积分随即退回。',
   'order.about.refund': '退票与退款',
+  'order.about.refund.rule': '{time}：{fee}',
   'order.about.refund.body': '退款按实付金额原路退回，优惠券和积分仅在整单退还时退回。',
   'order.about.service': '帮助',
   'order.about.service.body': '如需开票、更换联系方式或其他帮助，请联系客服并提供订单编号 {number}。',

@@ -48,6 +48,7 @@ export const zhMOServices = {
   'order.about.pay': '付款',
   'order.about.pay.body': '訂單在支付期限內未付款將自動取消，佔用的票、券和積分隨即退回。',
   'order.about.refund': '退票與退款',
+  'order.about.refund.rule': '{time}：{fee}',
   'order.about.refund.body': '退款按實付金額原路退回，優惠券和積分僅在整單退還時退回。',
   'order.about.service': '幫助',
   'order.about.service.body': '如需開票、更換聯繫方式或其他幫助，請聯繫客服並提供訂單編號 {number}。',

@@ -82,6 +82,7 @@ const enUS: Record<CommonTextKey, string> = {
   'form.phone': 'This is not a valid phone number',
   'form.phoneRegion': 'Phone numbers of this region are not supported',
   'form.unchosen': 'Choose',
+  'form.empty': 'Type here',
   'form.area': 'Country or region',
 }
 

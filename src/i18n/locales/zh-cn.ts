@@ -80,6 +80,7 @@ const zhCN = {
   'form.phone': '手机号格式不正确',
   'form.phoneRegion': '暂不支持该地区的手机号',
   'form.unchosen': '请选择',
+  'form.empty': '请输入',
   'form.area': '国家或地区',
 }
 

@@ -82,6 +82,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'form.phone': '手機號碼格式不正確',
   'form.phoneRegion': '暫不支援該地區的手機號碼',
   'form.unchosen': '請選擇',
+  'form.empty': '請輸入',
   'form.area': '國家或地區',
 }
 

@@ -9,7 +9,7 @@ const enUS: Record<TransferTextKey, string> = {
   'send.phone.hint': 'Optional: only this phone can accept them then',
   'send.phone.placeholder': 'Phone number',
   'send.message': 'Message',
-  'send.message.placeholder': 'Optional: a few words to your friend',
+  'send.message.placeholder': 'Optional: a few words',
   'send.rules': 'How it works',
   'send.deadline': 'Until {time}',
   'send.submit': 'Send',

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Field } from '@/form/field'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
 import type { InputKind } from '../text-input/contract'
 import { TextInput } from '../text-input/text-input'
 import { FormField } from './form-field'
@@ -21,6 +23,7 @@ interface TextFieldProps {
 
 /** A line of text in a form. */
 export const TextField = observer(function TextField({ field, kind = 'text', ...props }: TextFieldProps) {
+  const t = useText(commonText)
   const submit = useSubmit()
   return (
     <FormField {...props} field={field}>
@@ -30,7 +33,7 @@ export const TextField = observer(function TextField({ field, kind = 'text', ...
           kind={kind}
           value={field.value}
           maxLength={props.maxLength}
-          placeholder={props.placeholder}
+          placeholder={props.placeholder ?? t('form.empty')}
           hasAutoFocus={props.hasAutoFocus}
           revealCount={field.revealCount}
           onChange={field.set}

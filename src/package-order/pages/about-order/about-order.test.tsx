@@ -18,8 +18,8 @@ describe('what is to be known about an order (ORDER-006)', () => {
   it('has the rules of its refund line by line, and the number to ask for help with', async () => {
     const { orderNumber, ...options } = await ordered()
     await renderPage(AboutOrderPage, routes.aboutOrder, options)
-    await seenText('演出前 72 小时以上 免费退票')
-    await seenText('演出前 24–72 小时 收取 20% 手续费')
+    await seenText('演出前 72 小时以上：免费退票')
+    await seenText('演出前 24–72 小时：收取 20% 手续费')
     await seenText(orderNumber)
   })
 

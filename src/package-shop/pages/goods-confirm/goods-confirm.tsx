@@ -44,7 +44,7 @@ function GoodsConfirmPage() {
         {({ items, priceItems, total }) => (
           <View className={styles.page}>
             <FormView onSubmit={model.submit}>
-              <View className={styles.section}>
+              <View className={styles.items}>
                 {items.map(({ skuId, name, specText, imgUrl, qty, priceInfo }) => (
                   <MediaRow
                     key={skuId}

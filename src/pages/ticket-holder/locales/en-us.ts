@@ -10,7 +10,7 @@ const enUS: Record<TicketHolderTextKey, string> = {
   qty: '× {count}',
   open: 'Show ticket',
   sending: 'being sent',
-  'state.EXPIRED': 'Over',
+  'state.EXPIRED': 'Expired',
   'state.USED': 'Used',
   'state.REFUNDED': 'Refunded',
   'state.TRANSFERRED': 'Passed on',
