@@ -51,7 +51,7 @@ async function mount(map: WholeMap, states: SeatMapDynamic): Promise<BenchPage> 
       if (seat === null) return null
       if (chosen.has(seat)) chosen.delete(seat)
       else chosen.add(seat)
-      view.setMarks({ chosen: new Set(chosen), focused: null, focusedZone: null })
+      view.setMarks({ chosen: new Set(chosen), focused: null })
       return seat
     },
     placeOf(seat) {

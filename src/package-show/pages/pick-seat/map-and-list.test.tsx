@@ -9,6 +9,7 @@ import { seatMapColors } from '@/domain/seat-map/seat-colors'
 import { themePalette } from '@/domain/theme-palette'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { MapCamera } from './map/map-camera'
 import { MapGestures } from './map/map-gestures'
 import { SeatMapView } from './map/seat-map-view'
 import PickSeatPage from './pick-seat'
@@ -19,9 +20,9 @@ const PHONE = '13800138000'
 /** Px by which a finger misses the middle of a seat at the most. */
 const MISS_PX = 5
 
-/** The club on a canvas that notes what is drawn; `canvas` null: the phone hands out none. */
-async function open({ hasCanvas = true } = {}) {
-  const params = await firstSession(await theGateway(), NAMED_SHOWS.seatsClub)
+/** A hall on a canvas that notes what is drawn; `canvas` null: the phone hands out none. */
+async function open({ hasCanvas = true, showId = NAMED_SHOWS.seatsClub } = {}) {
+  const params = await firstSession(await theGateway(), showId)
   const canvas = recordingCanvas({ surfaces: true, pixels: true })
   const page = await renderPage(PickSeatPage, routes.pickSeat, {
     params,
@@ -111,6 +112,28 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     await tap(`row-${row?.rowId}`)
     const group = await eventually(() => screen.getByRole('group', { name: row?.rowName }))
     expect(group.textContent).toMatch(new RegExp(`(视线受阻|轮椅席|陪同席|靠过道|情侣座)：.*${layout.number[marked]}`))
+    model.dispose()
+  })
+
+  it('offer standing places alike: by how many, once it was said what they cost (SEAT-003)', async () => {
+    const { app, router, canvas, params } = await open({ showId: NAMED_SHOWS.seatsStadium })
+    const { model, layout } = await onMap(app, params)
+    const standing = layout.zones.find(({ zone }) => zone.kind === 'STAND')?.zone
+    const map = (await seen('seat-map')) as HTMLElement
+    await pass(50)
+    const { x, y } = placeOf(new MapCamera(layout.map, canvas, true).view, standing?.label ?? { x: 0, y: 0 })
+    // jsdom has no events of pointers that say where they are.
+    for (const how of ['pointerdown', 'pointerup']) {
+      fireEvent(map, new MouseEvent(how, { bubbles: true, clientX: x, clientY: y }))
+    }
+    await eventually(() => expect(byId('seat-inspected').textContent).toMatch(/站席.*¥\d+.*余 \d+ 张/))
+    expect(router.moves).toEqual([])
+    await tap('book-standing')
+    const byMap = router.lastMove
+    expect(byMap).toMatchObject({ path: routes.booking.path, params: { seatPlanId: standing?.seatPlanIds[0] } })
+    await tap(screen.getByRole('tab', { name: '座位列表' }))
+    await tap(`zone-${standing?.zoneId}`)
+    expect(router.lastMove).toEqual(byMap)
     model.dispose()
   })
 

@@ -19,6 +19,7 @@ import { routes } from '@/routes'
 import type { PickSeatParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 import { fetchSeatPlans } from '@/services/offered-sessions'
+import { ListFolds } from './list-folds'
 import { type SeatedSession, SeatHall } from './seat-hall'
 import type { SeatNotice } from './seat-notice'
 
@@ -30,7 +31,7 @@ type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'locale' | 'seatCh
 /** Choosing seats of a session: one choice, whether it is made on the map, in the list, or by the shop. */
 export class PickSeatModel {
   readonly hall: Resource<SeatHall>
-  readonly opening: Submission<[Id], void>
+  readonly folds: ListFolds
   readonly locking: Submission<[], LockSeatsOutput>
   readonly session: SeatedSession
   chosen: ReadonlySet<number> = new Set()
@@ -41,8 +42,8 @@ export class PickSeatModel {
   notice: SeatNotice | null = null
   /** Seats that the map is to bring into view. */
   approached: readonly number[] = []
-  openZoneId: Id | null = null
-  openRowId: Id | null = null
+  /** The standing area that is looked at. */
+  standing: LayoutZone | null = null
 
   /** Of the ticket package that the seats go into. */
   private readonly promotionId: Id | null
@@ -60,7 +61,7 @@ export class PickSeatModel {
       () => this.fetchHall(),
       () => this.takeKeptChoice(),
     )
-    this.opening = new Submission(async (zoneId) => this.hall.value?.open([zoneId]))
+    this.folds = new ListFolds(async (zoneId) => this.hall.value?.open([zoneId]))
     this.locking = new Submission(() => this.lock())
     makeRefObservable(this, 'stopFollowing', 'limits', 'timer')
     // Names of seats are in the language of the screen.
@@ -112,6 +113,7 @@ export class PickSeatModel {
   /** Looks at a seat, or at none; what was said of another one is over, but for what an offer says. */
   inspect(seat: number | null): void {
     this.inspected = seat
+    this.standing = null
     if (seat !== null && this.offered.length === 0) this.notice = null
   }
 
@@ -126,14 +128,15 @@ export class PickSeatModel {
     return states !== undefined && isFree(states, seat) && this.isShown(seat)
   }
 
-  toggleZone(zoneId: Id): void {
-    this.openZoneId = this.openZoneId === zoneId ? null : zoneId
-    this.openRowId = null
-    if (this.openZoneId !== null) void this.opening.submit(zoneId)
+  lookAtStanding(zone: LayoutZone): void {
+    this.inspect(null)
+    if (this.offered.length === 0) this.notice = null
+    this.standing = zone
   }
 
-  toggleRow(rowId: Id): void {
-    this.openRowId = this.openRowId === rowId ? null : rowId
+  /** Standing places have no numbers: they are booked by how many (SEAT-003). */
+  bookStanding({ zone }: LayoutZone): void {
+    void this.app.navigation.open(routes.booking, { ...this.session, seatPlanId: zone.seatPlanIds[0] })
   }
 
   /** Zones that the map has come near to. */
@@ -149,6 +152,7 @@ export class PickSeatModel {
     const { layout, availability } = hall
     const wasChosen = this.chosen.has(seat)
     this.inspected = seat
+    this.standing = null
     // What the legend has put aside cannot be taken, on the map as in the list.
     if (!wasChosen && !this.isShown(seat)) return
     const outcome = toggleSeat(layout, availability.states, this.chosen, seat, this.limits)

@@ -113,7 +113,7 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     const { free, app } = await openRow()
     await tap(`seat-${free[0]}`)
     app.locale.choose('en-US')
-    await seenText('1 seats')
+    await seenText('1 seat, ')
     expect(byId(`seat-${free[0]}`).getAttribute('aria-checked')).toBe('true')
   })
 

@@ -1,11 +1,19 @@
 import { SEAT_FLAG } from '@/contracts/seat/seat-map'
 import { priceText } from '@/domain/money'
-import type { LayoutRow, SeatLayout } from '@/domain/seat-map/seat-layout'
+import type { LayoutRow, LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import { sightOn } from '@/domain/seat-map/stage-sight'
 import type { Translate } from '@/i18n/text'
 import type { ShowTextKey } from '../../locales/zh-cn'
+import type { SeatHall } from './seat-hall'
 
 type Words = Translate<ShowTextKey>
+
+interface ZoneFacts {
+  prices: readonly string[]
+  /** How many places are left, or why none can be had. */
+  left: string
+  isGone: boolean
+}
 
 /** `A区 5排 7座` */
 export function seatName(layout: SeatLayout, seat: number, t: Words): string {
@@ -19,6 +27,22 @@ export function seatLabel(layout: SeatLayout, seat: number, t: Words): string {
   const price = level ? [priceText(level.priceInfo)] : []
   const marks = MARKS.filter(([flag]) => (layout.flags[seat] ?? 0) & flag).map(([, key]) => t(key))
   return [seatName(layout, seat, t), ...price, ...marks, ...sightFrom(layout, seat, t)].join(t('seat.comma'))
+}
+
+/** What a zone costs, and what is left there. */
+export function zoneFacts({ layout, availability }: SeatHall, { zone }: LayoutZone, t: Words): ZoneFacts {
+  const { zoneId, kind, seatPlanIds } = zone
+  const { left = 0, status = 'AVAILABLE' } = availability.zones.get(zoneId) ?? {}
+  const levels = layout.map.priceLevels.filter(({ seatPlanId }) => seatPlanIds.includes(seatPlanId))
+  const prices = levels.map(({ priceInfo }) => priceText(priceInfo))
+  const isGone = status === 'SOLD_OUT' || status === 'CLOSED'
+  return { prices, isGone, left: isGone ? t(`seat.zone.${status}`) : t(`seat.left.${kind}`, { count: left }) }
+}
+
+/** `内场站席，¥680，站席余 120 张`: what is worth knowing of a standing area. */
+export function standingLabel(hall: SeatHall, zone: LayoutZone, t: Words): string {
+  const { prices, left } = zoneFacts(hall, zone, t)
+  return [zone.zone.zoneName, ...prices, left].join(t('seat.comma'))
 }
 
 /** `距舞台约 25 米 · 正对舞台`: how the stage is seen from the middle of a row. */

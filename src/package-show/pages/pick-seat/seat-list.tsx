@@ -1,19 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { priceText } from '@/domain/money'
 import type { LayoutRow, LayoutZone } from '@/domain/seat-map/seat-layout'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
-import { routes } from '@/routes'
-import { useApp } from '@/shell/app-context'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Spinner } from '@/ui/spinner/spinner'
 import { showText } from '../../text'
 import type { PickSeatModel } from './pick-seat-model'
-import { markedSeats, rowSight, seatLabel } from './seat-facts'
+import { markedSeats, rowSight, seatLabel, zoneFacts } from './seat-facts'
 import type { SeatHall } from './seat-hall'
 import styles from './seat-list.module.scss'
 
@@ -41,19 +38,14 @@ export const SeatList = observer(function SeatList({ model, hall }: ListProps) {
 
 const ZoneEntry = observer(function ZoneEntry({ model, hall, zone }: ListProps & { zone: LayoutZone }) {
   const t = useText(showText)
-  const { navigation } = useApp()
   void hall.revision
-  const { zoneId, zoneName, kind, entrance, seatPlanIds } = zone.zone
-  const { left = 0, status = 'AVAILABLE' } = hall.availability.zones.get(zoneId) ?? {}
-  const isGone = status === 'SOLD_OUT' || status === 'CLOSED'
-  const isOpen = model.openZoneId === zoneId
-  const prices = hall.layout.map.priceLevels.filter(({ seatPlanId }) => seatPlanIds.includes(seatPlanId))
-  const leftText = isGone ? t(`seat.zone.${status}`) : t(`seat.left.${kind}`, { count: left })
+  const { zoneId, zoneName, kind, entrance } = zone.zone
+  const { prices, left, isGone } = zoneFacts(hall, zone, t)
+  const isOpen = model.folds.openZoneId === zoneId
 
   function press() {
-    if (kind === 'SEAT') return model.toggleZone(zoneId)
-    const { showId, bizShowSessionId } = model.session
-    void navigation.open(routes.booking, { showId, bizShowSessionId, seatPlanId: seatPlanIds[0] })
+    if (kind === 'SEAT') model.folds.toggleZone(zoneId)
+    else model.bookStanding(zone)
   }
 
   return (
@@ -67,9 +59,9 @@ const ZoneEntry = observer(function ZoneEntry({ model, hall, zone }: ListProps &
       >
         <View className={styles.words}>
           <View className={styles.name}>{zoneName}</View>
-          <View className={styles.sub}>{[entrance, leftText].filter(Boolean).join(' · ')}</View>
+          <View className={styles.sub}>{[entrance, left].filter(Boolean).join(' · ')}</View>
         </View>
-        <Text className={styles.price}>{prices.map(({ priceInfo }) => priceText(priceInfo)).join(' / ')}</Text>
+        <Text className={styles.price}>{prices.join(' / ')}</Text>
         {!isGone && <Icon name={kind === 'SEAT' && isOpen ? 'chevron-down' : 'chevron-right'} size="small" />}
       </Pressable>
       {isOpen && <ZoneRows model={model} hall={hall} zone={zone} />}
@@ -80,7 +72,7 @@ const ZoneEntry = observer(function ZoneEntry({ model, hall, zone }: ListProps &
 const ZoneRows = observer(function ZoneRows({ model, hall, zone }: ListProps & { zone: LayoutZone }) {
   const common = useText(commonText)
   void hall.revision
-  const { opening } = model
+  const { opening } = model.folds
   if (!hall.isOpen(zone)) {
     const { zoneId } = zone.zone
     if (!opening.error) return <Spinner className={styles.spinner} />
@@ -104,7 +96,7 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
   void hall.revision
   const seats = Array.from({ length: row.to - row.from }, (_, at) => row.from + at)
   const free = seats.filter(model.canTake).length
-  const isOpen = model.openRowId === row.rowId
+  const isOpen = model.folds.openRowId === row.rowId
   return (
     <View>
       <Pressable
@@ -112,7 +104,7 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
         className={styles.row}
         isDisabled={free === 0}
         isExpanded={isOpen}
-        onPress={() => model.toggleRow(row.rowId)}
+        onPress={() => model.folds.toggleRow(row.rowId)}
       >
         <View className={styles.words}>
           <View className={styles.rowName}>{row.rowName}</View>

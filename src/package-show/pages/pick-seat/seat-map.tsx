@@ -116,7 +116,7 @@ function follow(model: PickSeatModel, hall: SeatHall, view: SeatMapView): () => 
   hall.watch((zones, hasNewRows) => view.refresh(zones, hasNewRows))
   const ends = [
     reaction(
-      () => ({ chosen: model.chosen, focused: model.inspected, focusedZone: null }),
+      () => ({ chosen: model.chosen, focused: model.inspected }),
       (marks) => view.setMarks(marks),
       { fireImmediately: true },
     ),

@@ -1,23 +1,29 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { Translate } from '@/i18n/text'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
+import type { ShowTextKey } from '../../locales/zh-cn'
 import { showText } from '../../text'
 import styles from './pick-seat.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
-import { seatLabel } from './seat-facts'
+import { seatLabel, standingLabel, zoneFacts } from './seat-facts'
 import type { SeatHall } from './seat-hall'
 import { noticeText } from './seat-notice'
 
-/** What just happened, and the seat that is looked at with its view, before it is taken; both are read out. */
+/** What just happened, and the seat or standing area that is looked at, before it is taken; both are read out. */
 export const SeatWords = observer(function SeatWords({ model, hall }: { model: PickSeatModel; hall: SeatHall }) {
   const t = useText(showText)
+  const { terminal } = useApp()
   // What can be had lies in columns of numbers that nobody observes one by one.
   void hall.revision
-  const { notice, inspected, chosen, offered } = model
+  const { notice, inspected, chosen, offered, standing } = model
   const looked = inspected !== null && !chosen.has(inspected) ? inspected : null
   const canTake = looked !== null && model.canTake(looked)
-  const says = notice !== null || looked !== null
+  const seatText = looked === null ? '' : lookedText(hall, looked, canTake, t)
+  const lookedAt = standing ? standingLabel(hall, standing, t) : seatText
+  const hint = terminal.form === 'desktop' ? 'seat.hint.mouse' : 'seat.hint'
   return (
     <View className={styles.words}>
       <View className={styles.said}>
@@ -25,14 +31,18 @@ export const SeatWords = observer(function SeatWords({ model, hall }: { model: P
           {notice ? noticeText(notice, hall.layout, t) : ''}
         </View>
         <View className={styles.inspected} id="seat-inspected" aria-live="polite">
-          {looked === null ? '' : seatLabel(hall.layout, looked, t)}
-          {looked !== null && !canTake && `${t('seat.comma')}${t('seat.zone.SOLD_OUT')}`}
+          {lookedAt}
         </View>
-        {!says && chosen.size === 0 && <View className={styles.hint}>{t('seat.hint')}</View>}
+        {notice === null && lookedAt === '' && chosen.size === 0 && <View className={styles.hint}>{t(hint)}</View>}
       </View>
       {offered.length > 0 && (
         <Button id="take-instead" size="small" kind="secondary" onPress={model.acceptInstead}>
           {t('seat.takeInstead')}
+        </Button>
+      )}
+      {standing !== null && !zoneFacts(hall, standing, t).isGone && (
+        <Button id="book-standing" size="small" kind="secondary" onPress={() => model.bookStanding(standing)}>
+          {t('seat.bookStanding')}
         </Button>
       )}
       {canTake && (
@@ -43,3 +53,8 @@ export const SeatWords = observer(function SeatWords({ model, hall }: { model: P
     </View>
   )
 })
+
+function lookedText({ layout }: SeatHall, seat: number, canTake: boolean, t: Translate<ShowTextKey>): string {
+  const label = seatLabel(layout, seat, t)
+  return canTake ? label : `${label}${t('seat.comma')}${t('seat.zone.SOLD_OUT')}`
+}

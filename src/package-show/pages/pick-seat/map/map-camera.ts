@@ -1,4 +1,12 @@
-import { boundedView, fitView, type MapView, movedView, type ScreenSize, zoomedView } from '@/domain/seat-map/map-view'
+import {
+  boundedView,
+  fitScale,
+  fitView,
+  type MapView,
+  movedView,
+  type ScreenSize,
+  zoomedView,
+} from '@/domain/seat-map/map-view'
 
 interface CameraMap {
   width: number
@@ -79,13 +87,17 @@ export class MapCamera {
     this.lastStepAt = null
   }
 
+  /** A screen that was turned keeps its middle; a bar that comes or goes below moves nothing under a finger. */
   resize(screen: ScreenSize): void {
-    const { scale } = this.view
-    const middle = { x: this.screen.width / 2, y: this.screen.height / 2 }
-    const left = this.view.left + (middle.x - screen.width / 2) / scale
-    const top = this.view.top + (middle.y - screen.height / 2) / scale
+    const { scale, left, top } = this.view
+    const { width, height } = this.screen
     this.screen = screen
-    this.set({ scale, left, top })
+    if (screen.width === width && this.isWhereItMayBe()) return
+    this.set({
+      scale,
+      left: left + (width - screen.width) / 2 / scale,
+      top: top + (height - screen.height) / 2 / scale,
+    })
   }
 
   /** Goes on to where it is now; `now` in ms. */
@@ -116,6 +128,12 @@ export class MapCamera {
     const rest = FRICTION ** passed
     const isOver = Math.hypot(x, y) * rest < STANDSTILL
     this.throwSpeed = isOver ? { x: 0, y: 0 } : { x: x * rest, y: y * rest }
+  }
+
+  private isWhereItMayBe(): boolean {
+    const { scale, top } = this.view
+    const middle = top + this.screen.height / 2 / scale
+    return scale >= fitScale(this.map, this.screen) && middle >= 0 && middle <= this.map.height
   }
 
   private set(view: MapView): void {

@@ -1,17 +1,20 @@
 import { recordingCanvas } from '@test/recording-canvas'
 import { seatMap } from '@test/seat-maps'
 import fc from 'fast-check'
+import type { SeatZone } from '@/contracts/seat/seat-map'
 import { placeOf } from '@/domain/seat-map/map-view'
 import { packStates } from '@/domain/seat-map/packed-states'
 import { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import { seatMapColors } from '@/domain/seat-map/seat-colors'
-import { SeatLayout } from '@/domain/seat-map/seat-layout'
+import { type LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import { themePalette } from '@/domain/theme-palette'
 import { MapGestures } from './map-gestures'
 import { SeatMapView } from './seat-map-view'
 
-function opened(width = 20) {
-  const layout = new SeatLayout(seatMap(Array.from({ length: 20 }, (_, line) => `${line % 3}`.repeat(width))))
+/** Without rows: a hall whose zones are asked for one by one. */
+function opened(width = 20, { hasRows = true, kind = 'SEAT' as SeatZone['kind'] } = {}) {
+  const { rows = [], zones, ...map } = seatMap(Array.from({ length: 20 }, (_, line) => `${line % 3}`.repeat(width)))
+  const layout = new SeatLayout({ ...map, zones: zones.map((zone) => ({ ...zone, kind })), ...(hasRows && { rows }) })
   const availability = new SeatAvailability(layout)
   const states = packStates(new Uint8Array(layout.count).fill(1))
   availability.apply({ version: '1', ts: 0, zones: [], seats: [{ zoneId: 'A', states }] })
@@ -21,16 +24,23 @@ function opened(width = 20) {
     colors: seatMapColors(themePalette('light'), layout.map.priceLevels),
   })
   const toggled: number[] = []
+  const booked: (LayoutZone | null)[] = []
   const owner = {
     inspected: null as number | null,
+    standing: null as LayoutZone | null,
     chosen: new Set<number>(),
     toggle: (seat: number) => void toggled.push(seat),
     inspect(seat: number | null) {
       owner.inspected = seat
+      owner.standing = null
     },
+    lookAtStanding(zone: LayoutZone) {
+      owner.standing = zone
+    },
+    bookStanding: () => void booked.push(owner.standing),
     openZones: () => {},
   }
-  return { layout, view, owner, toggled, gestures: new MapGestures(view, owner) }
+  return { layout, view, owner, toggled, booked, rows, gestures: new MapGestures(view, owner) }
 }
 
 describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
@@ -89,6 +99,41 @@ describe('the map under fingers and keys (SEAT-001, SEAT-024)', () => {
     expect(gestures.onKey('Enter')).toBe(true)
     expect(toggled).toEqual([owner.inspected])
     expect(gestures.onKey('Tab')).toBe(false)
+  })
+
+  it('comes near to the middle of a hall whose seats have not come yet, and walks on from there', () => {
+    const { gestures, owner, view, layout, rows } = opened(20, { hasRows: false })
+    const { scale } = view.camera.view
+    expect(gestures.onKey('ArrowRight')).toBe(true)
+    expect(owner.inspected).toBeNull()
+    expect(view.camera.view.scale).toBeGreaterThan(scale)
+    expect(view.zonesInView()).toEqual(layout.zones)
+    for (const zone of rows) layout.place(zone.zoneId, zone.rows)
+    view.refresh(null, true)
+    gestures.onKey('ArrowRight')
+    expect(owner.inspected).not.toBeNull()
+  })
+
+  it('looks by a tap at a standing area, from afar too, and books it by another', () => {
+    const { gestures, owner, view, layout, booked } = opened(40, { kind: 'STAND', hasRows: false })
+    expect(view.isSelectable).toBe(false)
+    const { scale } = view.camera.view
+    const { label } = layout.map.zones[0] as SeatZone
+    const at = placeOf(view.camera.view, label)
+    gestures.onTap(at)
+    expect(owner.standing).toBe(layout.zones[0])
+    expect(view.camera.view.scale).toBe(scale)
+    expect(booked).toEqual([])
+    gestures.onTap(at)
+    expect(booked).toEqual([layout.zones[0]])
+  })
+
+  it('looks with a mouse at a standing area on its way, and away from it', () => {
+    const { gestures, owner, view, layout } = opened(40, { kind: 'STAND', hasRows: false })
+    gestures.onHover(placeOf(view.camera.view, (layout.map.zones[0] as SeatZone).label))
+    expect(owner.standing).toBe(layout.zones[0])
+    gestures.onHover(null)
+    expect(owner.standing).toBeNull()
   })
 
   it('zooms with plus, minus and zero', () => {

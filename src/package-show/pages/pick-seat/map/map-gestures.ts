@@ -15,6 +15,10 @@ export interface MapOwner {
   readonly chosen: ReadonlySet<number>
   toggle(seat: number): void
   inspect(seat: number | null): void
+  /** The standing area that is looked at. */
+  readonly standing: LayoutZone | null
+  lookAtStanding(zone: LayoutZone): void
+  bookStanding(zone: LayoutZone): void
   /** Seats of these zones are needed. */
   openZones(zones: readonly LayoutZone[]): void
 }
@@ -52,10 +56,16 @@ export class MapGestures implements GestureListener {
   }
 
   /**
-   * From afar a tap comes nearer. Near enough, it takes the seat that is looked at, or gives a chosen one back, and looks
+   * From afar a tap comes nearer, but to a standing area, which has no seats to see. Near enough, it takes the seat that is looked at, or gives a chosen one back, and looks
    * at any other first: a mouse and a key look on their way, a finger has nothing but its tap (docs/decisions/0076).
    */
   onTap(at: Place): boolean {
+    const standing = this.standingAt(at)
+    if (standing) {
+      if (standing === this.owner.standing) this.owner.bookStanding(standing)
+      else this.owner.lookAtStanding(standing)
+      return true
+    }
     if (!this.view.isSelectable) {
       this.view.approach(at)
       return true
@@ -77,7 +87,10 @@ export class MapGestures implements GestureListener {
   }
 
   onHover(at: Place | null): void {
-    if (this.view.isSelectable) this.owner.inspect(at && this.view.seatAt(at))
+    const standing = at && this.standingAt(at)
+    if (standing) this.owner.lookAtStanding(standing)
+    else if (this.view.isSelectable) this.owner.inspect(at && this.view.seatAt(at))
+    else if (this.owner.standing) this.owner.inspect(null)
   }
 
   /** True when the key meant something to the map. */
@@ -92,10 +105,17 @@ export class MapGestures implements GestureListener {
     return true
   }
 
+  private standingAt(at: Place): LayoutZone | null {
+    const zone = this.view.zoneAt(at)
+    return zone?.zone.kind === 'STAND' ? zone : null
+  }
+
   private step(direction: StepDirection): void {
     const { layout } = this.view
     const { inspected } = this.owner
     const next = inspected === null ? this.view.middleSeat() : stepFrom(layout, this.view.index, inspected, direction)
+    // Of a large hall no seat is known until somebody comes near.
+    if (next === null && inspected === null) this.view.approachMiddleZone()
     if (next === null) return
     this.owner.inspect(next)
     if (this.view.isSelectable) this.view.reveal(next)

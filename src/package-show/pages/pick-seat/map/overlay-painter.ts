@@ -1,8 +1,7 @@
-import type { MapPoint } from '@/contracts/seat/seat-map'
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { Pen, Surface } from '@/platform/canvas/contract'
-import { MAP_FONT, placeIn, tracePolygon } from './outline-painter'
+import { MAP_FONT, placeIn } from './outline-painter'
 import { type Region, rectOf } from './region'
 
 /** What lies above the map and changes with every tap. */
@@ -10,8 +9,6 @@ export interface MapMarks {
   chosen: ReadonlySet<number>
   /** The seat that the keyboard or the mouse is at. */
   focused: number | null
-  /** The zone that the keyboard is at, where whole zones are walked. */
-  focusedZone: number | null
 }
 
 /** A chosen seat is never drawn smaller, px across: it can be found on the whole map. */
@@ -30,13 +27,11 @@ export class OverlayPainter {
     private readonly pixelRatio: number,
   ) {}
 
-  paintMarks(pen: Pen, region: Region, { chosen, focused, focusedZone }: MapMarks): void {
+  paintMarks(pen: Pen, region: Region, { chosen, focused }: MapMarks): void {
     const pitch = this.layout.map.seatPitch * region.scale
     const radius = Math.max(LEAST_CHOSEN_PX * this.pixelRatio, pitch * 0.9) / 2
     for (const seat of chosen) this.paintChosen(pen, this.placeOf(region, seat), radius)
     if (focused !== null) this.paintRing(pen, this.placeOf(region, focused), radius + 3 * this.pixelRatio)
-    const zone = focusedZone === null ? undefined : this.layout.zones[focusedZone]
-    if (zone) this.paintOutline(pen, region, zone.zone.polygon)
   }
 
   /** The small map in the corner, with what is seen of it. */
@@ -93,13 +88,6 @@ export class OverlayPainter {
     pen.lineWidth = 2 * this.pixelRatio
     pen.beginPath()
     pen.arc(x, y, radius, 0, Math.PI * 2)
-    pen.stroke()
-  }
-
-  private paintOutline(pen: Pen, region: Region, polygon: readonly MapPoint[]): void {
-    pen.strokeStyle = this.colors.text
-    pen.lineWidth = 3 * this.pixelRatio
-    tracePolygon(pen, region, polygon)
     pen.stroke()
   }
 }

@@ -49,7 +49,6 @@ const FINGER_PX = 14
 const SEATS_FROM_PX = 4
 /** The small map appears once the large one is that much larger than the screen. */
 const MINI_FROM = 1.25
-const ZONE_MARGIN_PX = 24
 
 /** The map on its canvas: draws what the camera sees, and says what lies where. */
 export class SeatMapView {
@@ -57,7 +56,7 @@ export class SeatMapView {
   private readonly map: PaintedMap
   private readonly picture: MapPicture
   private readonly overlay: OverlayPainter
-  private marks: MapMarks = { chosen: new Set(), focused: null, focusedZone: null }
+  private marks: MapMarks = { chosen: new Set(), focused: null }
   private cancelFrame: (() => void) | null = null
   private wasAtRest = false
 
@@ -92,13 +91,14 @@ export class SeatMapView {
     return this.pitch >= SELECTABLE_PX
   }
 
-  /** The canvas has another size: what was in the middle stays there, and the whole map stays whole. */
+  /** The canvas has another size; on a screen that was turned the whole map stays whole. */
   resize(canvas: ScreenCanvas): void {
-    const { layout } = this.options
-    const wasWhole = this.camera.view.scale <= fitScale(layout.map, this.options.canvas)
+    const { layout, canvas: before } = this.options
+    const isTurned = canvas.width !== before.width
+    const wasWhole = this.camera.view.scale <= fitScale(layout.map, before)
     this.options = { ...this.options, canvas }
     this.camera.resize(canvas)
-    if (wasWhole) this.camera.view = fitView(layout.map, canvas)
+    if (isTurned && wasWhole) this.camera.view = fitView(layout.map, canvas)
     this.picture.canvas = canvas
     this.cancelFrame?.()
     // At once: a canvas of another size is empty.
@@ -129,11 +129,9 @@ export class SeatMapView {
     return this.map.index.nearest(x, y, reach)
   }
 
-  /** Index of the zone under a place of the screen. */
-  zoneAt(at: Place): number | null {
+  zoneAt(at: Place): LayoutZone | null {
     const { x, y } = pointOf(this.camera.view, at)
-    const index = this.options.layout.zones.findIndex(({ zone }) => holdsPoint(zone.polygon, x, y))
-    return index < 0 ? null : index
+    return this.options.layout.zones.find(({ zone }) => holdsPoint(zone.polygon, x, y)) ?? null
   }
 
   /** The seat that an arrow key leads to begins here: the one nearest to the middle of the screen. */
@@ -164,10 +162,13 @@ export class SeatMapView {
     this.flyTo(centredView(pointOf(this.camera.view, at), scale, this.options.canvas))
   }
 
-  approachZone(zone: LayoutZone): void {
-    const view = viewOfRect(boundsOf(zone.zone.polygon), this.options.canvas, ZONE_MARGIN_PX)
-    const nearest = NEAR_PX / this.options.layout.map.seatPitch
-    this.flyTo(view.scale > nearest ? centredOn(view, nearest, this.options.canvas) : view)
+  /** Near enough to choose in the zone with seats that is nearest to the middle of the screen. */
+  approachMiddleZone(): void {
+    const { layout, canvas } = this.options
+    const middle = pointOf(this.camera.view, this.middle())
+    const away = ({ zone }: LayoutZone) => Math.hypot(zone.label.x - middle.x, zone.label.y - middle.y)
+    const [nearest] = layout.zones.filter(({ zone }) => zone.kind === 'SEAT').sort((a, b) => away(a) - away(b))
+    if (nearest) this.flyTo(centredView(nearest.zone.label, NEAR_PX / layout.map.seatPitch, canvas))
   }
 
   /** Brings seats into the middle of the screen, large enough to tell them apart. */
