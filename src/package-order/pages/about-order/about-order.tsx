@@ -10,8 +10,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import styles from './about-order.module.scss'
@@ -29,19 +29,18 @@ function AboutOrderPage() {
     <PageFrame title={t('aboutOrder.title')} overlay={<CustomerServiceSheet model={service} />}>
       <ResourceView resource={about} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ sections }) => (
-          <View className={styles.page}>
+          <Sections>
             {sections.map(({ title, content }) => (
-              <View key={title} className={styles.section}>
-                <Heading className={styles.title}>{title}</Heading>
+              <Section key={title} title={title}>
                 {content.split('\n').map((line) => (
                   <View key={line} className={styles.line}>
                     {line}
                   </View>
                 ))}
-              </View>
+              </Section>
             ))}
             <CustomerServiceButton model={service} />
-          </View>
+          </Sections>
         )}
       </ResourceView>
     </PageFrame>

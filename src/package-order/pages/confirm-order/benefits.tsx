@@ -5,6 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
+import { Section } from '@/ui/section/section'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
@@ -26,7 +27,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
   const arePointsOffered = points.usePoint > 0 || points.selected
   if (coupons.length === 0 && !arePointsOffered && cashCards.length === 0) return null
   return (
-    <View className={styles.section}>
+    <Section>
       {coupons.length > 0 && (
         <Cell
           id="choose-coupons"
@@ -59,7 +60,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
           onPress={() => void change(() => benefits.toggleCashCard(cardId))}
         />
       ))}
-    </View>
+    </Section>
   )
 })
 

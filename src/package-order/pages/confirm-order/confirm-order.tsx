@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import { useText } from '@/i18n/use-text'
@@ -11,6 +10,7 @@ import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { FormView } from '@/ui/form-field/form-view'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CaptchaSheet } from '../../shared/captcha-sheet'
 import { orderText } from '../../text'
@@ -43,16 +43,16 @@ function ConfirmOrderPage() {
       <QueueNotice turn={model.queueTurn} />
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(offer) => (
-          <View className={styles.page}>
-            <FormView onSubmit={model.submit}>
+          <FormView onSubmit={model.submit}>
+            <Sections>
               <OfferForm
                 model={model}
                 offer={offer}
                 onPickAttendees={() => pickAttendees(model.attendeeQuestion)}
                 onPickAddress={() => pickAddress({ toChoose: '1' })}
               />
-            </FormView>
-          </View>
+            </Sections>
+          </FormView>
         )}
       </ResourceView>
     </PageFrame>

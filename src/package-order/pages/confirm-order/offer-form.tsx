@@ -12,6 +12,7 @@ import { FormField } from '@/ui/form-field/form-field'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
+import { Section } from '@/ui/section/section'
 import { orderText } from '../../text'
 import { AgeRules } from './age-rules'
 import { Benefits } from './benefits'
@@ -36,7 +37,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
         <Tickets key={tickets.session.bizShowSessionId} tickets={tickets} seatsId={`picked-seats${at || ''}`} />
       ))}
       {model.required > 0 && (
-        <View className={styles.section}>
+        <Section>
           <FormField id="choose-attendees" field={fields.attendeeIds} label={t('confirm.attendees')} layout="bare">
             {() => (
               <Cell
@@ -53,10 +54,9 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           </FormField>
           {offer.audienceRules.ageLimits.length > 0 && <AgeRules offer={offer} />}
           {offer.realNameDesc && <View className={styles.sub}>{offer.realNameDesc}</View>}
-        </View>
+        </Section>
       )}
-      <View className={styles.section}>
-        <View className={styles.heading}>{t('confirm.delivery')}</View>
+      <Section title={t('confirm.delivery')}>
         <View role="radiogroup" aria-label={t('confirm.delivery')}>
           {offer.deliverMethods.map(({ name, displayName, tips, enabled }) => (
             <Pressable
@@ -89,8 +89,8 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
             )}
           </FormField>
         )}
-      </View>
-      <View className={styles.section}>
+      </Section>
+      <Section>
         <PhoneField
           id="contact"
           field={fields.contact}
@@ -105,17 +105,15 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           maxLength={offer.remarkConfig.maxLength}
           placeholder={offer.remarkConfig.placeholder}
         />
-      </View>
+      </Section>
       <Benefits model={model} offer={offer} />
-      <View className={styles.section}>
-        <View className={styles.heading}>{t('confirm.price')}</View>
+      <Section title={t('confirm.price')}>
         <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />
-      </View>
+      </Section>
       {offer.refundRuleDesc && (
-        <View className={styles.section}>
-          <View className={styles.heading}>{t('confirm.refund')}</View>
+        <Section title={t('confirm.refund')}>
           <View className={styles.sub}>{offer.refundRuleDesc}</View>
-        </View>
+        </Section>
       )}
     </>
   )
@@ -126,7 +124,7 @@ function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: strin
   const t = useText(orderText)
   const { show, session, items, seats } = tickets
   return (
-    <View className={styles.section}>
+    <Section>
       <ShowSummary
         name={show.showName}
         posterUrl={show.posterUrl}
@@ -148,6 +146,6 @@ function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: strin
           </View>
         )}
       </ShowSummary>
-    </View>
+    </Section>
   )
 }

@@ -12,6 +12,7 @@ import { useParams } from '@/shell/use-params'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { NumberLine } from '../../shared/order-line'
 import { orderText } from '../../text'
@@ -29,15 +30,15 @@ function ExpressPage() {
     <PageFrame title={t('express.title')}>
       <ResourceView resource={express} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ expressNo, displayName, state, traces }) => (
-          <View className={styles.page}>
-            <View className={styles.section}>
+          <Sections>
+            <Section>
               <Heading level={1} className={styles.state}>
                 {t(`express.${state}`)}
               </Heading>
               <View className={styles.sub}>{displayName}</View>
               <NumberLine name={t('express.number')} value={expressNo} />
-            </View>
-            <View className={styles.section}>
+            </Section>
+            <Section>
               {traces.map(({ time, text, location }, index) => (
                 <View key={time} className={classNames(styles.step, index === 0 && styles.newest)}>
                   <View className={styles.dot} />
@@ -49,8 +50,8 @@ function ExpressPage() {
                   </View>
                 </View>
               ))}
-            </View>
-          </View>
+            </Section>
+          </Sections>
         )}
       </ResourceView>
     </PageFrame>

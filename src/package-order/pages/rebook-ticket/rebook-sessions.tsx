@@ -6,9 +6,9 @@ import type { RebookSession } from '@/contracts/rebook/list-rebook-sessions'
 import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { CheckMark } from '@/ui/checkbox/checkbox'
-import { Heading } from '@/ui/heading/heading'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { Section } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import type { RebookModel } from './rebook-model'
@@ -18,11 +18,10 @@ import styles from './rebook-ticket.module.scss'
 export const RebookSessions = observer(function RebookSessions({ model }: { model: RebookModel }) {
   const t = useText(orderText)
   const { sessions, check, chosenIds, session } = model
-  if (chosenIds.length === 0) return <View className={styles.section}>{t('rebook.chooseTickets')}</View>
+  if (chosenIds.length === 0) return <Section>{t('rebook.chooseTickets')}</Section>
   return (
     <>
-      <View className={styles.section}>
-        <Heading className={styles.heading}>{t('rebook.choose')}</Heading>
+      <Section title={t('rebook.choose')}>
         <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.sessionsSkeleton} />}>
           {(found) => (
             <View role="radiogroup" aria-label={t('rebook.choose')}>
@@ -33,13 +32,13 @@ export const RebookSessions = observer(function RebookSessions({ model }: { mode
             </View>
           )}
         </ResourceView>
-      </View>
+      </Section>
       {session && (
-        <View className={styles.section} id="rebook-bill">
+        <Section id="rebook-bill">
           <ResourceView resource={check} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
             {(bill) => <RebookBill bill={bill} />}
           </ResourceView>
-        </View>
+        </Section>
       )}
     </>
   )

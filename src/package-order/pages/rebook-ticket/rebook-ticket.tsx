@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import { RebookModel } from './rebook-model'
@@ -40,11 +41,11 @@ function RebookTicketPage() {
       <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(found) =>
           model.tickets.length > 0 ? (
-            <View className={styles.page}>
+            <Sections>
               <Tickets model={model} order={found} />
               <RebookSessions model={model} />
               <View className={styles.hint}>{t('rebook.hint')}</View>
-            </View>
+            </Sections>
           ) : (
             <EmptyState
               icon="ticket"
@@ -64,7 +65,7 @@ const Tickets = observer(function Tickets({ model, order }: { model: RebookModel
   const t = useText(orderText)
   const { tickets, chosenIds } = model
   return (
-    <View className={styles.section}>
+    <Section>
       {order.shows.map((show) => (
         <ShowSummary
           key={show.showId}
@@ -90,7 +91,7 @@ const Tickets = observer(function Tickets({ model, order }: { model: RebookModel
             <CheckMark isChecked={chosenIds.includes(ticket.ticketId)} />
           </Pressable>
         ))}
-    </View>
+    </Section>
   )
 })
 

@@ -11,6 +11,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { OrderLine } from '../../shared/order-line'
 import { orderText } from '../../text'
@@ -28,8 +29,8 @@ function WaitListInstructionPage() {
     <PageFrame title={t('waitListInstruction.title')}>
       <ResourceView resource={waitList} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ waitListState, rank, deadline, rules }) => (
-          <View className={styles.page}>
-            <View className={styles.section}>
+          <Sections>
+            <Section>
               <Heading level={1} className={styles.state}>
                 {t(`waitListInstruction.${waitListState}`)}
               </Heading>
@@ -40,16 +41,15 @@ function WaitListInstructionPage() {
                 name={t('waitListInstruction.deadline')}
                 value={venueTime(deadline).format('YYYY-MM-DD HH:mm')}
               />
-            </View>
-            <View className={styles.section}>
-              <Heading className={styles.title}>{t('waitListInstruction.rules')}</Heading>
+            </Section>
+            <Section title={t('waitListInstruction.rules')}>
               {rules.map((rule) => (
                 <View key={rule} className={styles.rule}>
                   {rule}
                 </View>
               ))}
-            </View>
-          </View>
+            </Section>
+          </Sections>
         )}
       </ResourceView>
     </PageFrame>

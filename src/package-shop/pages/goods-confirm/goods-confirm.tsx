@@ -20,9 +20,9 @@ import { Chip } from '@/ui/chip/chip'
 import { FormField } from '@/ui/form-field/form-field'
 import { FormView } from '@/ui/form-field/form-view'
 import { PhoneField } from '@/ui/form-field/phone-field'
-import { Heading } from '@/ui/heading/heading'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { shopText } from '../../text'
 import styles from './goods-confirm.module.scss'
@@ -42,9 +42,9 @@ function GoodsConfirmPage() {
     <PageFrame title={t('goodsConfirm.title')} footer={<SubmitBar model={model} />} overlay={<Payment model={model} />}>
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ items, priceItems, total }) => (
-          <View className={styles.page}>
-            <FormView onSubmit={model.submit}>
-              <View className={styles.items}>
+          <FormView onSubmit={model.submit}>
+            <Sections>
+              <View>
                 {items.map(({ skuId, name, specText, imgUrl, qty, priceInfo }) => (
                   <MediaRow
                     key={skuId}
@@ -56,20 +56,19 @@ function GoodsConfirmPage() {
                 ))}
               </View>
               <Delivery model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />
-              <View className={styles.section}>
+              <Section>
                 <PhoneField
                   id="contact"
                   field={model.form.fields.contact}
                   label={t('goodsConfirm.contact')}
                   areas={shopConfig.phoneAreas}
                 />
-              </View>
-              <View className={styles.section}>
-                <Heading className={styles.heading}>{t('goodsConfirm.price')}</Heading>
+              </Section>
+              <Section title={t('goodsConfirm.price')}>
                 <PriceLines items={priceItems} total={{ name: t('goodsConfirm.total'), priceInfo: total }} />
-              </View>
-            </FormView>
-          </View>
+              </Section>
+            </Sections>
+          </FormView>
         )}
       </ResourceView>
     </PageFrame>
@@ -87,8 +86,7 @@ const Delivery = observer(function Delivery({
   const t = useText(shopText)
   const { deliverMethod, addressId } = model.form.fields
   return (
-    <View className={styles.section}>
-      <Heading className={styles.heading}>{t('goodsConfirm.delivery')}</Heading>
+    <Section title={t('goodsConfirm.delivery')}>
       <View className={styles.methods} role="radiogroup" aria-label={t('goodsConfirm.delivery')}>
         {model.offer.value?.deliverMethods.map((method) => (
           <Chip key={method} isSelected={method === deliverMethod.value} onPress={() => model.chooseDelivery(method)}>
@@ -109,7 +107,7 @@ const Delivery = observer(function Delivery({
           )}
         </FormField>
       )}
-    </View>
+    </Section>
   )
 })
 
