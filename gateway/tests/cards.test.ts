@@ -85,6 +85,7 @@ describe('cards and memberships', () => {
     expect((await shop.call(getPrimeOrder, { orderId }, { as })).data).toEqual({
       orderStateName: 'UNPAID',
       primeLevelName: '安可会员',
+      giftCoupons: [],
     })
     await pay(orderId)
     const validTo = shop.clock.now() + YEAR_MS

@@ -1,5 +1,5 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
-import type { CouponLimits, CouponTerms } from '../database/schema/coupons'
+import type { CouponLimits, CouponTerms } from '../database/schema/coupon-terms'
 import { demoId } from './demo-ids'
 import type { DemoCoupon } from './demo-offer-types'
 import { pairText, type TextPair } from './local-text'

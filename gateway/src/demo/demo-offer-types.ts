@@ -2,7 +2,7 @@ import type { CouponType } from '@/contracts/coupon/coupon'
 import type { PackageMethod, PackageRule } from '@/contracts/package/ticket-package'
 import type { FormField } from '@/contracts/topic/form-field'
 import type { PackageTier } from '@/domain/package-rules'
-import type { CouponTerms } from '../database/schema/coupons'
+import type { CouponTerms } from '../database/schema/coupon-terms'
 import type { LocalText } from '../texts/text'
 import type { SceneName } from './pictures/scene'
 
@@ -63,6 +63,8 @@ export interface DemoMembership {
   name: LocalText
   priceCent: number
   buttonText: LocalText
+  /** Templates of the coupons that come with it, one for each. */
+  giftCouponIds: readonly string[]
   rights: readonly DemoRight[]
 }
 

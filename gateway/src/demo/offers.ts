@@ -65,6 +65,7 @@ export function demoOffers(): DemoOffers {
       name: localText('安可会员', 'Encore Prime'),
       priceCent: 19800,
       buttonText: localText('立即开通', 'Join now'),
+      giftCouponIds: ['newcomer-50', 'newcomer-50', 'parking-10'].map((key) => demoId(`coupon:${key}`)),
       rights: [
         {
           rightId: demoId('right:presale'),

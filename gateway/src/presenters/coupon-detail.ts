@@ -1,6 +1,6 @@
 import type { CouponDetail } from '@/contracts/coupon/coupon'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { CouponTerms } from '../database/schema/coupons'
+import type { CouponTerms } from '../database/schema/coupon-terms'
 import type { FoundCoupon } from '../services/coupons/find-coupon'
 import type { OwnedCoupon } from '../services/coupons/own-coupons'
 import { translate } from '../texts/text'

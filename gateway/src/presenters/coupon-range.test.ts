@@ -1,5 +1,5 @@
 import { Catalogue } from '../catalogue/catalogue'
-import type { CouponLimits, CouponTerms } from '../database/schema/coupons'
+import type { CouponLimits, CouponTerms } from '../database/schema/coupon-terms'
 import { demoCoupons } from '../demo/coupons'
 import { NAMED_SHOWS } from '../demo/named-shows'
 import { couponRanges, couponRangeText } from './coupon-range'

@@ -2,7 +2,7 @@ import type { CouponRange } from '@/contracts/coupon/coupon'
 import type { Locale } from '@/domain/locale'
 import { venueTime, weekdayName } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { CouponLimits, CouponTerms } from '../database/schema/coupons'
+import type { CouponLimits, CouponTerms } from '../database/schema/coupon-terms'
 import type { DemoShow } from '../demo/demo-types'
 import { type LocalText, translate } from '../texts/text'
 

@@ -2,7 +2,7 @@ import type { Coupon, CouponStatus, OfferedCoupon, OwnCoupon } from '@/contracts
 import { centsToYuan } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
 import { DAY_MS } from '../clock'
-import type { CouponLimits } from '../database/schema/coupons'
+import type { CouponLimits } from '../database/schema/coupon-terms'
 import type { DemoCoupon } from '../demo/demo-offer-types'
 import type { CouponOffer } from '../services/coupons/coupon-offers'
 import { giftRefusal } from '../services/coupons/give-coupons'

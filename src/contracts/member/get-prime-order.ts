@@ -1,3 +1,4 @@
+import type { OwnCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
 import type { EpochMs, Id } from '../wire-types'
 
@@ -11,6 +12,8 @@ export interface GetPrimeOrderOutput {
   primeLevelName: string
   /** Once it is paid. */
   validTo?: EpochMs
+  /** Coupons that came with it, once it is paid. */
+  giftCoupons: OwnCoupon[]
 }
 
 /** What became of the order of a membership (contract M12). */

@@ -1,4 +1,5 @@
 import type { LocalText } from '../../texts/text'
+import type { CouponPromise } from './coupon-terms'
 
 /** What an order line was called when it was bought; later changes of the catalogue do not reach it. */
 export interface LineSnapshot {
@@ -11,7 +12,7 @@ export interface LineSnapshot {
   /** Of a line that is a card. */
   card?: CardSnapshot
   /** Of a line that is a membership: what it gives. */
-  membership?: { levelCode: string; validDays: number }
+  membership?: { levelCode: string; validDays: number; gifts?: readonly CouponPromise[] }
   /** Of a line that is for parking: which part of which stay it pays for. */
   parking?: ParkingSnapshot
   /** Of a line that is a reservation. */

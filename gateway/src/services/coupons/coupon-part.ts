@@ -1,7 +1,11 @@
 import type { OrderPart } from '../orders/order-part'
 import { claimCoupons, returnClaimedCoupons, spendClaimedCoupons } from './coupon-claims'
+import { endMembershipGifts, giveMembershipGifts } from './membership-gifts'
 
-/** Coupons that orders are paid with: PENDING while they are unpaid, then USED (COUPON-015…020). */
+/**
+ * Coupons that orders are paid with: PENDING while they are unpaid, then USED (COUPON-015…020). Coupons that come with
+ * memberships.
+ */
 export const couponPart: OrderPart = {
   async reserve({ db, clock }, { order, price }) {
     const couponIds = price.deductions.flatMap(({ type, reference }) =>
@@ -10,11 +14,12 @@ export const couponPart: OrderPart = {
     await claimCoupons(db, order.id, { userId: order.userId, couponIds, now: clock.now() })
   },
 
-  async confirm({ db }, paid) {
+  async confirm(trade, paid) {
     await spendClaimedCoupons(
-      db,
+      trade.db,
       paid.map(({ order }) => order.id),
     )
+    for (const record of paid) await giveMembershipGifts(trade, record)
   },
 
   async release({ db, clock }, gone) {
@@ -22,7 +27,12 @@ export const couponPart: OrderPart = {
     await returnClaimedCoupons(db, orderIds, clock.now())
   },
 
-  async reverse({ db, clock }, { order, isWhole, as }) {
-    if (isWhole && as === 'REFUNDED') await returnClaimedCoupons(db, [order.rootId], clock.now())
+  async reverse(trade, { order, isWhole, as, reversed }) {
+    if (isWhole && as === 'REFUNDED') await returnClaimedCoupons(trade.db, [order.rootId], trade.clock.now())
+    if (order.type !== 'MEMBER') return
+    await endMembershipGifts(
+      trade,
+      reversed.map(({ id }) => id),
+    )
   },
 }

@@ -2,7 +2,7 @@ import { venueTime } from '@/domain/show-date'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { foundByHeat } from '../../catalogue/find-shows'
 import type { FoundShows } from '../../catalogue/found-shows'
-import type { CouponTerms } from '../../database/schema/coupons'
+import type { CouponTerms } from '../../database/schema/coupon-terms'
 import type { DemoShow } from '../../demo/demo-types'
 
 /** Whether tickets of a show can be paid for with such a coupon in the shop (COUPON-010). */

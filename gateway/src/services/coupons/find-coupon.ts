@@ -1,6 +1,6 @@
 import { notFound } from '../../business-error'
 import type { PublicCall } from '../../call'
-import type { CouponTerms } from '../../database/schema/coupons'
+import type { CouponTerms } from '../../database/schema/coupon-terms'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { ownCoupon } from './card-exchange'
 import type { OwnedCoupon } from './own-coupons'

@@ -1,8 +1,9 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
+import type { CouponPromise } from '../../database/schema/coupon-terms'
 import { coupons } from '../../database/schema/coupons'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { newId } from '../../random'
@@ -61,7 +62,7 @@ export function grantCoupon(
 export async function addCoupon(
   trade: Trade,
   userId: string,
-  template: DemoCoupon,
+  template: CouponPromise,
   differs: Partial<CouponRow> & Pick<CouponRow, 'obtainType'>,
 ): Promise<string> {
   const { db } = trade
@@ -69,14 +70,14 @@ export async function addCoupon(
     .select({ copy: coupons.copy })
     .from(coupons)
     .where(and(eq(coupons.userId, userId), eq(coupons.templateId, template.couponTemplateId)))
-    .orderBy(asc(coupons.copy))
   const copy = Math.max(template.qty, ...known.map((row) => row.copy)) + 1
   const row = { ...couponRow(trade, userId, template, differs.obtainType, copy), ...differs }
-  await db.insert(coupons).values(row)
-  return row.id
+  const [added] = await db.insert(coupons).values(row).onConflictDoNothing().returning({ id: coupons.id })
+  // Another one came to the user in the same moment, and is there to be seen now.
+  return added?.id ?? addCoupon(trade, userId, template, differs)
 }
 
-function couponRow({ clock }: Trade, userId: string, template: DemoCoupon, obtainType: string, copy: number) {
+function couponRow({ clock }: Trade, userId: string, template: CouponPromise, obtainType: string, copy: number) {
   const { couponTemplateId: templateId, terms, days } = template
   const now = clock.now()
   return {

@@ -1,15 +1,17 @@
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { CouponPromise } from '../../database/schema/coupon-terms'
 import type { OrderDraft } from '../orders/order-draft'
 
 /** Who pays for a membership. */
 export const PRIME_LEVEL = 'PRIME'
 
 /** A membership as a draft of an order; one that is not on sale is not found. */
-export function memberDraft({ demo }: Catalogue, primeCardId: string): OrderDraft {
-  const { membership } = demo.offers
+export function memberDraft({ demo }: Pick<Catalogue, 'demo'>, primeCardId: string): OrderDraft {
+  const { membership, coupons } = demo.offers
   if (membership.primeCardId !== primeCardId) throw notFound()
-  const { name, priceCent, validDays } = membership
+  const { name, priceCent, validDays, giftCouponIds } = membership
+  const gifts = giftCouponIds.flatMap((id) => coupons.find(({ couponTemplateId }) => couponTemplateId === id) ?? [])
   return {
     type: 'MEMBER',
     source: 'NORMAL',
@@ -21,7 +23,11 @@ export function memberDraft({ demo }: Catalogue, primeCardId: string): OrderDraf
         unitCents: priceCent,
         showId: null,
         sessionId: null,
-        snapshot: { title: name, option: name, membership: { levelCode: PRIME_LEVEL, validDays } },
+        snapshot: {
+          title: name,
+          option: name,
+          membership: { levelCode: PRIME_LEVEL, validDays, gifts: gifts.map(promiseOf) },
+        },
         claims: [],
         units: [{ listCents: priceCent, inventoryId: null }],
       },
@@ -31,4 +37,8 @@ export function memberDraft({ demo }: Catalogue, primeCardId: string): OrderDraf
     refundRule: null,
     completesAt: null,
   }
+}
+
+function promiseOf({ couponTemplateId, terms, days, qty }: CouponPromise): CouponPromise {
+  return { couponTemplateId, terms, days, qty }
 }

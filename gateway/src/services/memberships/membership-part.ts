@@ -11,7 +11,9 @@ export const membershipPart: OrderPart = {
         const line = lines.find(({ id }) => id === lineId)
         const { membership } = line?.snapshot ?? {}
         if (line?.kind !== 'MEMBER' || !membership) continue
-        await giveMembership(trade, { userId: order.userId, primeCardId: line.reference, unitId, ...membership })
+        const { levelCode, validDays } = membership
+        const { userId } = order
+        await giveMembership(trade, { userId, primeCardId: line.reference, unitId, levelCode, validDays })
       }
     }
   },

@@ -1,0 +1,207 @@
+import * as fc from 'fast-check'
+import { packageReduction } from '@/domain/package-rules'
+import { venueTime } from '@/domain/show-date'
+import { Catalogue } from '../../gateway/src/catalogue/catalogue'
+import type { CouponLimits, CouponTerms } from '../../gateway/src/database/schema/coupon-terms'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { cardDraft } from '../../gateway/src/services/cards/card-draft'
+import { goodsDraft } from '../../gateway/src/services/goods/goods-draft'
+import { memberDraft } from '../../gateway/src/services/memberships/member-draft'
+import { inAllLanguages } from '../../gateway/src/services/orders/bill'
+import type { DraftLine, NamedDeduction, OrderDraft } from '../../gateway/src/services/orders/order-draft'
+import { parkingDraft } from '../../gateway/src/services/parking/parking-draft'
+import { everyUnit } from '../../gateway/src/services/pricing/price-draft'
+import { ticketDraft } from '../../gateway/src/services/tickets/ticket-draft'
+
+/** Random carts of everything that the demo shop sells, and coupons for them. */
+
+export const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+export const catalogue = new Catalogue(NOW)
+const { offers } = catalogue.demo
+
+/** What is bought, and what comes off it as a package. */
+export interface RandomCart {
+  draft: OrderDraft
+  promotions: readonly NamedDeduction[]
+}
+
+const qty = fc.integer({ min: 1, max: 4 })
+const deliverMethod = fc.constantFrom('E_TICKET' as const, 'EXPRESS' as const)
+
+/** Tickets of any plans of a session of the show, packages of a plan among them. */
+const ticketsOf = (showId: string): fc.Arbitrary<OrderDraft> =>
+  fc
+    .constantFrom(...catalogue.show(showId).sessions.slice(0, 3))
+    .chain((session) =>
+      fc.record({
+        found: fc.constant(catalogue.session(session.sessionId)),
+        plans: fc.subarray([...session.seatPlans], { minLength: 1 }),
+        each: qty,
+        method: deliverMethod,
+      }),
+    )
+    .map(({ found, plans, each, method }) => {
+      const items = plans.map((plan) => ({ plan, qty: each, ticketQty: each * plan.unitQty }))
+      return ticketDraft(catalogue, found, { items }, method)
+    })
+
+const tickets = fc
+  .constantFrom(NAMED_SHOWS.simpleConcert, NAMED_SHOWS.childTicket, NAMED_SHOWS.free, NAMED_SHOWS.exhibition)
+  .chain(ticketsOf)
+
+/** Tickets of several shows that cost less together. */
+const packages: fc.Arbitrary<RandomCart> = fc
+  .constantFrom(...offers.packages)
+  .chain((given) =>
+    fc.record({ given: fc.constant(given), drafts: fc.tuple(...given.rules.map(({ showId }) => ticketsOf(showId))) }),
+  )
+  .map(({ given: { promotionId, name, method, tiers }, drafts: [first, ...others] }) => {
+    if (!first) throw new Error('a package is of no show')
+    const draft = { ...first, lines: [first, ...others].flatMap(({ lines }) => lines) }
+    const list = draft.lines.reduce((sum, line) => sum + line.unitCents * line.qty, 0)
+    const worth = packageReduction(method, tiers, list)
+    const appliesTo = everyUnit(draft)
+    return { draft, promotions: [{ type: 'PROMOTION', reference: promotionId, name, appliesTo, worth }] }
+  })
+
+const goods = fc
+  .record({
+    skus: fc.subarray(
+      offers.goods.flatMap((spu) => spu.skus.map((sku) => ({ goods: spu, sku }))),
+      { minLength: 1, maxLength: 3 },
+    ),
+    each: qty,
+    method: fc.constantFrom('EXPRESS' as const, 'PICK_UP' as const),
+  })
+  .map(({ skus, each, method }) =>
+    goodsDraft(
+      skus.map((sku) => ({ ...sku, qty: each })),
+      method,
+    ),
+  )
+
+const cards = fc.tuple(fc.constantFrom(...offers.cards), qty).map(([card, count]) => cardDraft(card, count))
+
+const parking = fc
+  .tuple(fc.constantFrom(...offers.parkings), fc.integer({ min: 0, max: 3000 }))
+  .map(([lot, minutes]) => {
+    const car = { id: 'stay', parkingId: lot.parkingId, plateNo: '沪A12345', enteredAt: NOW - minutes * 60_000 }
+    return parkingDraft(lot, { ...car, leftAt: null, paidUntil: null, leaveBefore: null }, NOW)
+  })
+
+const membership = fc.constant(memberDraft(catalogue, offers.membership.primeCardId))
+
+const alone = (drafts: fc.Arbitrary<OrderDraft>) => drafts.map((draft): RandomCart => ({ draft, promotions: [] }))
+
+/** Tickets and goods come more often: they take everything that an order can be paid with. */
+export const randomCarts: fc.Arbitrary<RandomCart> = fc.oneof(
+  { weight: 4, arbitrary: alone(tickets) },
+  { weight: 2, arbitrary: packages },
+  { weight: 3, arbitrary: alone(goods) },
+  { weight: 2, arbitrary: alone(cards) },
+  { weight: 1, arbitrary: alone(parking) },
+  { weight: 1, arbitrary: alone(membership) },
+)
+
+/** What a line of a cart is, in the words of the limits of coupons, as one would look it up by hand. */
+function factsOf({ kind, reference, showId, sessionId }: DraftLine): Partial<Record<keyof CouponLimits, string>> {
+  if (kind === 'CARD') return { itemIds: reference }
+  if (kind === 'GOODS') {
+    const spu = offers.goods.find(({ skus }) => skus.some(({ skuId }) => skuId === reference))
+    return { itemIds: spu?.spuId ?? '' }
+  }
+  if (sessionId === null) return {}
+  const { show } = catalogue.session(sessionId)
+  return {
+    showIds: showId ?? '',
+    showSessionIds: sessionId,
+    seatPlanIds: reference,
+    venueIds: show.venueId,
+    showTypes: show.category,
+  }
+}
+
+const SCOPES = [
+  'showIds',
+  'showSessionIds',
+  'seatPlanIds',
+  'venueIds',
+  'showTypes',
+  'tagIds',
+  'itemIds',
+  'categoryIds',
+] as const
+
+/** Whether a line is what a coupon is for. */
+export function isInScope(line: DraftLine, { limits, weekdays }: CouponTerms): boolean {
+  const { session } = line.snapshot
+  if (weekdays && (!session || !weekdays.includes(venueTime(session.beginAt, session.utcOffset).day()))) return false
+  const facts = factsOf(line)
+  return SCOPES.every((scope) => limits[scope].length === 0 || limits[scope].includes(facts[scope] ?? ''))
+}
+
+const COUPON_TYPES = [
+  'CASH',
+  'REDUCTION',
+  'MULTI_USER_RANDOM_CASH',
+  'EXPIRY_COMPENSATION_CASH',
+  'MULTI_USER_FIXED_CASH',
+  'DISCOUNT',
+  'FULL_DISCOUNT',
+  'EXCHANGE',
+  'OUTER',
+] as const
+const BUSINESSES = ['SHOW', 'ITEM', 'PRIVILEGE_CARD', 'PARKING_FEE'] as const
+
+/** A coupon of any type and scope; its limits name what is in the cart about as often as something else. */
+const inventedTerms = (draft: OrderDraft): fc.Arbitrary<CouponTerms> =>
+  fc
+    .record({
+      couponType: fc.constantFrom(...COUPON_TYPES),
+      useWay: fc.constantFrom('ONLINE' as const, 'ONLINE' as const, 'ONLINE' as const, 'OFFLINE' as const),
+      bizTypes: fc.oneof(fc.constant([...BUSINESSES]), fc.subarray([...BUSINESSES], { minLength: 1 })),
+      amountCents: fc.integer({ min: 1, max: 60_000 }),
+      rate: fc.integer({ min: 0, max: 1000 }).map((permille) => permille / 1000),
+      limitationType: fc.constantFrom(
+        'AMOUNT' as const,
+        'QUANTITY' as const,
+        'NONE_THRESHOLD_DEDUCT_AMOUNT' as const,
+        'NONE_THRESHOLD_DEDUCT_DISCOUNT' as const,
+      ),
+      threshold: fc.integer({ min: 1, max: 6 }),
+      weekdays: fc.constantFrom(undefined, undefined, undefined, [0, 6], [1, 2, 3, 4, 5]),
+      scopes: fc.subarray([...SCOPES], { maxLength: 2 }),
+      line: fc.constantFrom(...draft.lines),
+      isElsewhere: fc.constantFrom(true, false, false, false),
+    })
+    .map(({ couponType, rate, threshold, scopes, line, isElsewhere, weekdays, ...terms }) => ({
+      ...terms,
+      couponType,
+      discount: couponType === 'DISCOUNT' || couponType === 'FULL_DISCOUNT' ? rate : null,
+      limitation: terms.limitationType === 'AMOUNT' ? threshold * 10_000 : threshold,
+      useRule: 'ALL_PRODUCT' as const,
+      limits: Object.fromEntries(
+        SCOPES.map((scope) => {
+          const own = isElsewhere ? undefined : factsOf(line)[scope]
+          return [scope, scopes.includes(scope) ? ['elsewhere', ...(own === undefined ? [] : [own])] : []]
+        }),
+      ) as unknown as CouponLimits,
+      ...(weekdays && { weekdays }),
+    }))
+
+/** A coupon that the demo shop gives, or one of any other terms. */
+export const termsFor = (draft: OrderDraft): fc.Arbitrary<CouponTerms> =>
+  fc.oneof(fc.constantFrom(...offers.coupons.map(({ terms }) => terms)), inventedTerms(draft))
+
+/** Something that comes off every unit. */
+export const taking = (
+  type: NamedDeduction['type'],
+  draft: OrderDraft,
+  worth: NamedDeduction['worth'],
+): NamedDeduction => ({
+  type,
+  reference: null,
+  name: inAllLanguages('price.POINT'),
+  appliesTo: everyUnit(draft),
+  worth,
+})
