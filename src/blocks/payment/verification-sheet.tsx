@@ -1,13 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { CODE_LENGTH } from '@/domain/phone'
 import { useText } from '@/i18n/use-text'
 import type { OnPaymentResult } from '@/services/payment-result'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
-import { TextField } from '@/ui/form-field/text-field'
+import { SentCodeField } from '@/ui/form-field/sent-code-field'
 import { Sheet } from '@/ui/sheet/sheet'
 import type { Payable } from './pay-input'
 import { paymentText } from './text'
@@ -46,25 +45,17 @@ export const VerificationSheet = observer(function VerificationSheet({
     <Sheet id="verification" title={t('verify.title')} footer={confirm} onClose={events.onClose}>
       <View className={styles.hint}>{t('verify.hint')}</View>
       <FormView onSubmit={pay}>
-        <TextField
+        <SentCodeField
           id="verify-code"
-          kind="code"
           field={code}
           label={t('verify.label')}
-          maxLength={CODE_LENGTH}
-          placeholder="······"
-          after={
-            <Button
-              id="verify-send"
-              kind="secondary"
-              size="small"
-              isDisabled={!model.canSend}
-              isBusy={sending.isRunning}
-              onPress={() => void sending.submit()}
-            >
-              {sendWords}
-            </Button>
-          }
+          sending={{
+            id: 'verify-send',
+            words: sendWords,
+            isDisabled: !model.canSend,
+            isBusy: sending.isRunning,
+            onPress: () => void sending.submit(),
+          }}
         />
         <FormError form={form} />
         <FormError form={sending} />

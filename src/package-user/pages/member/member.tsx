@@ -22,6 +22,7 @@ import { Sheet } from '@/ui/sheet/sheet'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
+import { LoginCells } from '../../shared/login-cells'
 import { userText } from '../../text'
 import styles from './member.module.scss'
 import { MemberModel } from './member-model'
@@ -41,8 +42,8 @@ function MemberPage() {
 
 const Facts = observer(function Facts({ model, profile }: { model: MemberModel; profile: GetProfileOutput }) {
   const t = useText(userText)
-  const { navigation, prompts, shopConfig } = useApp()
-  const { avatar, nickname, cellphone, email, gender, birthday, birthdayEditable, messageLanguage } = profile
+  const { navigation, prompts } = useApp()
+  const { avatar, nickname, gender, birthday, birthdayEditable, messageLanguage } = profile
 
   async function changeAvatar() {
     const notice = await model.changeAvatar()
@@ -65,22 +66,7 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
           value={nickname}
           onPress={() => void navigation.open(routes.nicknameEdit, {})}
         />
-        <Cell title={t('member.phone')} value={cellphone} />
-        {shopConfig.loginWays.includes('EMAIL') && (
-          <Cell
-            id="email"
-            title={t('member.email')}
-            value={email ?? t('member.unset')}
-            onPress={() => void navigation.open(routes.accountBind, { bindType: 'EMAIL' })}
-          />
-        )}
-        {shopConfig.loginWays.includes('EMAIL') && email && (
-          <Cell
-            id="password"
-            title={t('member.password')}
-            onPress={() => void navigation.open(routes.changePassword, {})}
-          />
-        )}
+        <LoginCells profile={profile} />
       </View>
       <View className={styles.group}>
         <Cell
