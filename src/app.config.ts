@@ -130,6 +130,7 @@ export default defineAppConfig({
         'pages/coupon-self/coupon-self',
         'pages/coupon-create/coupon-create',
         'pages/coupon-recommend/coupon-recommend',
+        'pages/account-safe/account-safe',
       ],
     },
     { root: 'package-shop', pages: ['pages/shop-detail/shop-detail', 'pages/goods-confirm/goods-confirm'] },

@@ -37,6 +37,7 @@ export function pipeline(
       session.accessToken = null
     },
     openAccountBinding() {},
+    keepAccount() {},
   }
   let refreshes = 0
   let logins = 0

@@ -14,6 +14,8 @@ export interface SignedInUser {
   /** Empty for an account without one. */
   email: string
   isBound: boolean
+  /** When the account ends, epoch ms, where its user wants that (contract D-9); nothing but keeping it is possible. */
+  endsAt: number | null
   loginId: string
   /** How the user came. */
   method: LoginMethod

@@ -3,8 +3,10 @@ import type { Route } from './http/define-route'
 import { activateEmailRoute } from './routes/account/activate-email'
 import { bindRoute } from './routes/account/bind'
 import { bindPhoneRoute } from './routes/account/bind-phone'
+import { cancelAccountRoute } from './routes/account/cancel-account'
 import { changePasswordRoute } from './routes/account/change-password'
 import { changeProfileRoute } from './routes/account/change-profile'
+import { checkCancellationRoute } from './routes/account/check-cancellation'
 import { getPhotoCaptchaRoute } from './routes/account/get-photo-captcha'
 import { getProfileRoute } from './routes/account/get-profile'
 import { logOutRoute } from './routes/account/log-out'
@@ -16,6 +18,7 @@ import { loginWithCodeRoute } from './routes/account/login-with-code'
 import { loginWithGoogleRoute } from './routes/account/login-with-google'
 import { refreshTokensRoute } from './routes/account/refresh-tokens'
 import { registerByEmailRoute } from './routes/account/register-by-email'
+import { revokeCancellationRoute } from './routes/account/revoke-cancellation'
 import { sendMailRoute } from './routes/account/send-mail'
 import { sendVerifyCodeRoute } from './routes/account/send-verify-code'
 import { setPasswordRoute } from './routes/account/set-password'
@@ -143,7 +146,10 @@ export const routes: readonly Route[] = [
   ...showRoutes,
   ...visitRoutes,
   activateEmailRoute,
+  cancelAccountRoute,
   changePasswordRoute,
+  checkCancellationRoute,
+  revokeCancellationRoute,
   loginByEmailRoute,
   registerByEmailRoute,
   sendMailRoute,

@@ -36,6 +36,8 @@ export const BUSINESS_ERROR = {
   noPassword: 22046121,
   /** A way to log in that the shop does not offer in this language. */
   loginNotOffered: 22046122,
+  /** An account that cannot be ended: its user has something to come, or to pay. */
+  accountInUse: 22046123,
   idNumber: 22046110,
   attendeeKnown: 22046111,
   attendeeRules: 22037101,

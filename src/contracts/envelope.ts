@@ -30,6 +30,8 @@ export const STATUS = {
   languageMismatch: 22046008,
   /** The shop does not serve the area of the account's phone. */
   areaMismatch: 22046007,
+  /** The account is to be ended, and its user may still keep it. */
+  accountEnding: 22046009,
 } as const
 
 /** Every business code that begins like this says that the session is not valid. */

@@ -15,6 +15,7 @@ export type QuestionKind =
   | 'needBind'
   | 'languageMismatch'
   | 'areaMismatch'
+  | 'accountEnding'
 
 /** The server's own words; what is missing is filled in by kind. */
 export interface PromptWords {

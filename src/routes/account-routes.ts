@@ -96,7 +96,7 @@ export const accountRoutes = {
   }),
   workPermitRecords: route('workPermitRecords', page(USER, 'work-permit-records'), { needsLogin, isBuilt }),
   workPermitSuccess: route('workPermitSuccess', page(USER, 'work-permit-success'), { needsLogin, isBuilt }),
-  accountSafe: route('accountSafe', page(USER, 'account-safe'), { needsLogin, isBuilt }),
+  accountSafe: route('accountSafe', page(USER, 'account-safe'), { needsLogin }),
   nicknameEdit: route('nicknameEdit', page(USER, 'nickname-edit'), { needsLogin }),
   languagePush: route('languagePush', page(USER, 'language-push'), { needsLogin }),
   settings: route('settings', page(USER, 'settings'), { barVariant: 'light' }),

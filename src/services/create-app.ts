@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import { refreshTokens } from '@/contracts/account/refresh-tokens'
+import { revokeCancellation } from '@/contracts/account/revoke-cancellation'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import type { RiskScope } from '@/contracts/risk/record-captcha'
 import type { WebPlaces } from '@/domain/web-address'
@@ -121,6 +122,12 @@ export function createApp(parts: AppParts): App {
     },
     signOut: endSession,
     openAccountBinding: () => void navigation.open(routes.accountBind, {}),
+    // Whatever was refused meanwhile is asked for again.
+    keepAccount: () =>
+      void request(revokeCancellation, {}).then(
+        () => changes.invalidateAll(),
+        () => null,
+      ),
   }
   const shopStatus = {
     get isOpen() {

@@ -5,6 +5,8 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 export class ChangesStore {
   /** Counts the changes of each topic. */
   private counts: ReadonlyMap<Topic, number> = new Map()
+  /** Counts how often everything changed. */
+  private timesAllChanged = 0
   /** Counts how often everything out of sight became old. */
   private timesHiddenIsOld = 0
 
@@ -19,6 +21,11 @@ export class ChangesStore {
     this.counts = new Map([...this.counts, ...changed])
   }
 
+  /** Every open page loads again, whatever it shows: now where it is in sight. */
+  invalidateAll(): void {
+    this.timesAllChanged += 1
+  }
+
   /** Every page that is out of sight loads again when it comes into view, whatever it shows. */
   invalidateHidden(): void {
     this.timesHiddenIsOld += 1
@@ -26,7 +33,7 @@ export class ChangesStore {
 
   /** Another value once one of these has changed. */
   versionOf(topics: readonly Topic[]): number {
-    return topics.reduce((sum, topic) => sum + this.countOf(topic), 0)
+    return topics.reduce((sum, topic) => sum + this.countOf(topic), this.timesAllChanged)
   }
 
   /** Another value once pages that were out of sight have to load again; nobody is told of it. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { STATUS } from '@/contracts/envelope'
+import { venueTime } from '@/domain/show-date'
 import { BusinessError } from '../business-error'
 import type { Context, SignedInUser } from '../call'
 import { findLogin } from '../services/logins'
@@ -20,11 +21,19 @@ export async function authenticate(
   }
   const login = await findLogin(context, token)
   if ('user' in login) {
+    if (!route.isPublic && !route.isForEndingAccount) checkStays(login.user)
     if (!route.isPublic && !route.isForUnbound) checkUsable(login.user, request, context)
     return login.user
   }
   if (route.isPublic) return null
   throw login.error
+}
+
+/** Refused for an account that is to be ended, until its user keeps it. */
+function checkStays({ endsAt }: SignedInUser): void {
+  if (endsAt === null) return
+  const date = venueTime(endsAt).format('YYYY.MM.DD')
+  throw new BusinessError(STATUS.accountEnding, 'common.accountEnding', { values: { date } })
 }
 
 /** Refused for an account that is not bound, and for one that came by a way that its language has no more (LOGIN-047). */

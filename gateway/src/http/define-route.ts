@@ -12,6 +12,8 @@ export interface Route {
   isPublic: boolean
   /** May be called for an account that has no phone yet. */
   isForUnbound: boolean
+  /** May be called for an account that is to be ended. */
+  isForEndingAccount: boolean
   /** May be called while the shop is not open. */
   isForClosedShop: boolean
   /** Sends messages, draws riddles, or takes what can be guessed: nobody may make it often. */
@@ -27,6 +29,7 @@ export type Handler = (call: PublicCall) => Promise<unknown>
 /** How a call differs from most others. */
 interface RouteExceptions {
   isForUnbound?: boolean
+  isForEndingAccount?: boolean
   isForClosedShop?: boolean
   isCostly?: boolean
   isShared?: boolean
@@ -57,6 +60,7 @@ function defineRoute<Input, Output>(
   {
     isPublic,
     isForUnbound = false,
+    isForEndingAccount = false,
     isForClosedShop = false,
     isCostly = false,
     isShared = false,
@@ -69,6 +73,7 @@ function defineRoute<Input, Output>(
     name: `${endpoint.method} ${endpoint.path}`,
     isPublic,
     isForUnbound,
+    isForEndingAccount,
     isForClosedShop,
     isCostly,
     isShared,

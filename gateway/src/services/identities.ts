@@ -8,6 +8,7 @@ import { inTransaction } from '../database/in-transaction'
 import { passwords } from '../database/schema/emails'
 import { identities, usedProofs, users } from '../database/schema/people'
 import { hashed, newId } from '../random'
+import { endDueAccounts } from './cancellations/end-accounts'
 import { identityRefused, type ProvedIdentity, provedIdentity } from './identity-tokens'
 import { endLogins } from './logins'
 import { newNickname, type UserRow } from './users'
@@ -39,8 +40,12 @@ export function userOfToken(
 }
 
 /** The account of a provider's user, made when there is none; the same word of the provider is never heard twice. */
-export function findOrRegisterIdentity(call: IdentityCall, known: KnownBy): Promise<{ user: UserRow; isNew: boolean }> {
+export async function findOrRegisterIdentity(
+  call: IdentityCall,
+  known: KnownBy,
+): Promise<{ user: UserRow; isNew: boolean }> {
   const { kind, identity, nonce, needsEmail } = known
+  await endDueAccounts(call)
   return inTransaction(call.db, async (db) => {
     const proof = { id: hashed(`${kind} ${nonce}`), expiresAt: identity.expiresAt }
     const [used] = await db.insert(usedProofs).values(proof).onConflictDoNothing().returning()

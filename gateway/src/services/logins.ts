@@ -6,6 +6,7 @@ import { STATUS } from '@/contracts/envelope'
 import { BusinessError } from '../business-error'
 import type { Context, SignedInUser } from '../call'
 import { DAY_MS } from '../clock'
+import { accountCancellations } from '../database/schema/emails'
 import { logins, users } from '../database/schema/people'
 import { hashed, newId, newToken } from '../random'
 import { isBound, type UserRow } from './users'
@@ -26,9 +27,12 @@ export async function findLogin(
     .select()
     .from(logins)
     .innerJoin(users, eq(users.id, logins.userId))
+    .leftJoin(accountCancellations, eq(accountCancellations.userId, logins.userId))
     .where(eq(logins.accessHash, hashed(accessToken)))
   if (!row) return { error: new BusinessError(STATUS.notLogin, 'common.notLoggedIn', { mode: 3 }) }
-  if (row.logins.endedAt !== null) return { error: new BusinessError(STATUS.loginOut, 'common.loggedOut', { mode: 3 }) }
+  const endsAt = row.account_cancellations?.endsAt ?? null
+  const isOver = row.logins.endedAt !== null || (endsAt !== null && endsAt <= clock.now())
+  if (isOver) return { error: new BusinessError(STATUS.loginOut, 'common.loggedOut', { mode: 3 }) }
   if (row.logins.accessExpiresAt <= clock.now()) {
     return { error: new BusinessError(STATUS.tokenExpire, 'common.tokenExpired') }
   }
@@ -39,7 +43,7 @@ export async function findLogin(
   }
   const reached = { areaCode: areaCode ?? '', cellphone: cellphone ?? '', email: email ?? '' }
   const { id: loginId, method } = row.logins
-  return { user: { userId, ...reached, isBound: isReached, loginId, method } }
+  return { user: { userId, ...reached, isBound: isReached, endsAt, loginId, method } }
 }
 
 /**

@@ -33,6 +33,8 @@ const enUS: Record<CommonTextKey, string> = {
   'prompt.busy': 'Too many network requests',
   'prompt.busyHint': 'Try another network or retry later',
   'prompt.loginElsewhere': 'Login expired, please log in again',
+  'prompt.accountEnding': 'Your account is about to be deleted, and cannot be brought back then',
+  'prompt.keepAccount': 'Keep account',
   'prompt.needBind': 'Please bind a phone number first',
   login_warn_tips1: "Your phone's region is not supported by this shop",
   login_warn_tips2: 'This language does not support e-mail accounts',

@@ -31,6 +31,8 @@ const zhCN = {
   'prompt.busy': '当前网络访问次数过多',
   'prompt.busyHint': '请切换网络或稍后重试',
   'prompt.loginElsewhere': '登录失效，请重新登录',
+  'prompt.accountEnding': '您的账户即将注销，注销后无法恢复',
+  'prompt.keepAccount': '撤销注销',
   'prompt.needBind': '请先绑定手机号',
   login_warn_tips1: '当前店铺暂不支持您的手机号所在地区',
   login_warn_tips2: '当前语言不支持邮箱账号登录',

@@ -33,6 +33,8 @@ const zhMO: Record<CommonTextKey, string> = {
   'prompt.busy': '當前網絡訪問次數過多',
   'prompt.busyHint': '請切換網絡或稍後重試',
   'prompt.loginElsewhere': '登入失效，請重新登入',
+  'prompt.accountEnding': '您的帳戶即將註銷，註銷後無法恢復',
+  'prompt.keepAccount': '撤銷註銷',
   'prompt.needBind': '請先綁定手機號',
   login_warn_tips1: '當前店鋪暫不支援您的手機號所在地區',
   login_warn_tips2: '當前語言不支援郵箱帳戶登入',

@@ -259,6 +259,17 @@ const enUS: Record<UserTextKey, string> = {
   'channel.asOther': 'You are logged in as {name}. Use the account of your channel instead?',
   'channel.failed': 'You are not logged in',
   'channel.other': 'Log in another way',
+  'accountSafe.title': 'Account and security',
+  'accountSafe.cancel': 'Delete account',
+  'accountSafe.hint':
+    'After 7 days the account cannot be brought back: coupons, points, membership and cards are lost, and orders can no longer be looked up. Log in within 7 days to keep it.',
+  'accountSafe.blocked': 'This has to be settled first:',
+  'accountSafe.reason': 'Reason (optional)',
+  'accountSafe.mailTo': 'The code goes to {email}',
+  'accountSafe.submit': 'Delete account',
+  'accountSafe.ask': 'Delete the account?',
+  'accountSafe.askHint': 'You are logged out on every device. After 7 days the account cannot be brought back',
+  'accountSafe.done': 'Your account will be deleted',
 }
 
 export default enUS

@@ -254,6 +254,16 @@ const zhCN = {
   'channel.asOther': '您正以 {name} 的身份登录，是否改用渠道账户？',
   'channel.failed': '登录没有成功',
   'channel.other': '其他方式登录',
+  'accountSafe.title': '账户与安全',
+  'accountSafe.cancel': '注销账户',
+  'accountSafe.hint': '注销 7 天后账户不可恢复：优惠券、积分、会员与卡券将作废，订单记录不再可查。7 天内登录可以撤销。',
+  'accountSafe.blocked': '以下事项了结后才能注销：',
+  'accountSafe.reason': '注销原因（选填）',
+  'accountSafe.mailTo': '验证码将发送至 {email}',
+  'accountSafe.submit': '注销账户',
+  'accountSafe.ask': '确定注销账户吗？',
+  'accountSafe.askHint': '所有设备将退出登录，7 天后账户无法恢复',
+  'accountSafe.done': '已申请注销',
 }
 
 export type UserTextKey = keyof typeof zhCN

@@ -41,6 +41,7 @@ const OF_SESSION: readonly (number | undefined)[] = [
   STATUS.needBind,
   STATUS.languageMismatch,
   STATUS.areaMismatch,
+  STATUS.accountEnding,
 ]
 const BACK_TO_BOOKING: readonly (string | undefined)[] = ERROR_CODE.backToBooking
 

@@ -16,10 +16,11 @@ function session(answers: boolean[] = []) {
     accessToken: 'token' as string | null,
     signOut: () => void told.push('→ log out'),
     openAccountBinding: () => void told.push('→ bind'),
+    keepAccount: () => void told.push('→ keep'),
   }
   const prompter = {
-    async confirm(kind: string, { hasNoWayOut }: PromptWords) {
-      told.push(hasNoWayOut ? `${kind}!` : kind)
+    async confirm(kind: string, { hasNoWayOut, content }: PromptWords) {
+      told.push([hasNoWayOut ? `${kind}!` : kind, content].filter(Boolean).join(' '))
       await Promise.resolve()
       return answers.shift() ?? true
     },
@@ -94,6 +95,14 @@ describe('a code of the session', () => {
     const { told, hear } = session()
     await hear(STATUS.needBind, read, 2)
     expect(told).toEqual(['needBind', '→ bind'])
+  })
+
+  it('of an account that is to be ended asks whether to keep it, with the shop’s words, or logs out (USER-043)', async () => {
+    const { told, hearError } = session([true, false])
+    for (const answered of ['→ keep', '→ log out']) {
+      await hearError({ httpCode: 200, statusCode: STATUS.accountEnding, comments: '11.27' }, read, 2)
+      expect(told.splice(0)).toEqual(['accountEnding 11.27', answered])
+    }
   })
 
   it.each(['languageMismatch', 'areaMismatch'] as const)(

@@ -2,7 +2,7 @@ import { refreshTokens } from '@/contracts/account/refresh-tokens'
 import { ERROR_CODE, STATUS } from '@/contracts/envelope'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { type Call, type Interceptor, isHighPriority } from '../call'
-import type { Prompter } from '../prompter'
+import type { Prompter, PromptWords } from '../prompter'
 
 /** Codes after which the session is over; none of them starts a refresh. */
 const ENDING_CODES: readonly (number | undefined)[] = [
@@ -17,21 +17,24 @@ export interface SessionActions {
   readonly accessToken: string | null
   signOut(): void
   openAccountBinding(): void
+  /** Keeps an account that was to be ended. */
+  keepAccount(): void
 }
 
-type Question = 'otherDevice' | 'needBind' | 'languageMismatch' | 'areaMismatch'
+type Question = 'otherDevice' | 'needBind' | 'languageMismatch' | 'areaMismatch' | 'accountEnding'
 
 const QUESTIONS: Readonly<Record<number, Question>> = {
   [STATUS.loginOtherDevice]: 'otherDevice',
   [STATUS.needBind]: 'needBind',
   [STATUS.languageMismatch]: 'languageMismatch',
   [STATUS.areaMismatch]: 'areaMismatch',
+  [STATUS.accountEnding]: 'accountEnding',
 }
 
 /**
  * What the server says of the session: over, or not to be continued, which signs out; taken over by another device,
- * which is told first; without a phone, which leads to binding one; at odds with the language or the area, which offers
- * to log out. What is said of a session that has ended meanwhile counts for nothing.
+ * which is told first; without a phone, which leads to binding one; of an account that is to be ended, which may be kept
+ * or logged out of; at odds with the language or the area, which offers to log out. What is said of a session that has ended meanwhile counts for nothing.
  */
 export function sessionCodes(actions: SessionActions, prompter: Pick<Prompter, 'confirm'>): Interceptor {
   const prompts = new SessionPrompts(actions, prompter)
@@ -64,26 +67,33 @@ class SessionPrompts {
     const question = QUESTIONS[statusCode ?? 0]
     if (ENDING_CODES.includes(statusCode) || (!question && isRefusedRefresh(error, call))) this.actions.signOut()
     if (!question || this.isAsking) return
-    if (!isMismatch(question)) void this.tell(question)
+    if (question === 'accountEnding') void this.offerToKeep(error.details.comments)
+    else if (!isMismatch(question)) void this.tell(question)
     else if (!this.keepsMismatch || isHighPriority(call.endpoint)) void this.offerLogOut(question)
   }
 
   private async tell(question: Question): Promise<void> {
-    await this.ask(question, false)
+    await this.ask(question, { hasNoWayOut: false })
     if (question === 'needBind') this.actions.openAccountBinding()
+    else this.actions.signOut()
+  }
+
+  private async offerToKeep(content: string | undefined): Promise<void> {
+    const isKept = await this.ask('accountEnding', { hasNoWayOut: false, ...(content !== undefined && { content }) })
+    if (isKept) this.actions.keepAccount()
     else this.actions.signOut()
   }
 
   private async offerLogOut(question: Question): Promise<void> {
     const hasNoWayOut = this.keepsMismatch
-    const isConfirmed = await this.ask(question, hasNoWayOut)
+    const isConfirmed = await this.ask(question, { hasNoWayOut })
     this.keepsMismatch = !isConfirmed && !hasNoWayOut
     if (!this.keepsMismatch) this.actions.signOut()
   }
 
-  private async ask(question: Question, hasNoWayOut: boolean): Promise<boolean> {
+  private async ask(question: Question, words: PromptWords): Promise<boolean> {
     this.isAsking = true
-    const isConfirmed = await this.prompter.confirm(question, { hasNoWayOut })
+    const isConfirmed = await this.prompter.confirm(question, words)
     this.isAsking = false
     return isConfirmed
   }

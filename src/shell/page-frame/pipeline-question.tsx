@@ -40,6 +40,12 @@ const WORDS = {
     confirm: 'frame.logOut',
     cancel: 'action.cancel',
   },
+  accountEnding: {
+    title: 'prompt.notice',
+    hint: 'prompt.accountEnding',
+    confirm: 'prompt.keepAccount',
+    cancel: 'frame.logOut',
+  },
   otherDevice: { title: 'prompt.notice', hint: 'prompt.loginElsewhere', confirm: 'action.confirm', cancel: null },
 } as const
 

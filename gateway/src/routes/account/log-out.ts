@@ -8,5 +8,5 @@ export const logOutRoute = privateRoute(
     await endLogin(call, call.user.loginId)
     return true as const
   },
-  { isForUnbound: true },
+  { isForUnbound: true, isForEndingAccount: true },
 )

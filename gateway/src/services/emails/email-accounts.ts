@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/in-transaction'
 import { passwords } from '../../database/schema/emails'
 import { identities, users } from '../../database/schema/people'
 import { newId } from '../../random'
+import { endDueAccounts } from '../cancellations/end-accounts'
 import { findUserByEmail } from '../identities'
 import { endLogins } from '../logins'
 import { newNickname, type UserRow } from '../users'
@@ -51,6 +52,7 @@ export async function userOfPassword(
   { email: typed, password }: { email: string; password: string },
 ): Promise<UserRow> {
   const email = checkedEmail(typed)
+  await endDueAccounts(call)
   await claimTry(call, email)
   const user = await findUserByEmail(call.db, email)
   const waiting = user ? null : await pendingRegistration(call, email)

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue'
+import { endDueAccounts } from '../cancellations/end-accounts'
 import { expireGifts } from '../coupons/end-gifts'
 import { expirePoints } from '../ledgers/expire-points'
 import { completeOrders } from '../orders/complete-orders'
@@ -35,6 +36,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'tell of stock', runBatch: tellOfStock },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },
   { name: 'expire points', runBatch: expirePoints },
+  { name: 'end accounts', runBatch: endDueAccounts },
   { name: 'purge quotes', runBatch: purgeQuotes },
 ]
 

@@ -49,6 +49,12 @@ function SettingsPage() {
             value={session.user?.nickname}
             onPress={() => void navigation.open(routes.member, {})}
           />
+          <Cell
+            id="account-safe"
+            icon="shield-check"
+            title={t('accountSafe.title')}
+            onPress={() => void navigation.open(routes.accountSafe, {})}
+          />
         </View>
       )}
       <View className={styles.group}>

@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { DAY_MS } from '../../clock'
+import type { Database } from '../../database/connect'
+import { inTransaction } from '../../database/in-transaction'
+import { cartItems } from '../../database/schema/carts'
+import { accountCancellations, passwords } from '../../database/schema/emails'
+import { allowedMessages, enrollments, saleReminders, subscriptions } from '../../database/schema/marketing'
+import { parkingPlates } from '../../database/schema/parking'
+import {
+  addresses,
+  attendees,
+  backInStockRequests,
+  identities,
+  noticeReads,
+  prefilledInfos,
+  users,
+  vendorAccounts,
+} from '../../database/schema/people'
+import { storedFiles } from '../../database/schema/shop'
+import { translate } from '../../texts/text'
+import { lockUser } from '../lock-user'
+import { endLogins } from '../logins'
+import type { Trade } from '../trade'
+import { accountBlockers } from './account-blockers'
+
+/** Accounts that are ended in one batch. */
+const BATCH = 50
+
+/** What is only the user's own: nothing of it is part of what was sold. In the order of all locks. */
+const OWN_THINGS = [
+  identities,
+  passwords,
+  addresses,
+  attendees,
+  backInStockRequests,
+  cartItems,
+  enrollments,
+  noticeReads,
+  parkingPlates,
+  prefilledInfos,
+  storedFiles,
+  subscriptions,
+  saleReminders,
+  allowedMessages,
+] as const
+
+/**
+ * Ends accounts whose time to think is over, and answers how many it has looked at. One that has come to own something
+ * meanwhile is looked at again a day later.
+ */
+export async function endDueAccounts({ db, clock }: Trade): Promise<number> {
+  const { userId, endsAt, endedAt } = accountCancellations
+  const due = await db
+    .select({ userId })
+    .from(accountCancellations)
+    .where(and(isNull(endedAt), lte(endsAt, clock.now())))
+    .orderBy(asc(endsAt))
+    .limit(BATCH)
+  for (const row of due) await inTransaction(db, (tx) => endAccount({ db: tx, clock }, row.userId))
+  return due.length
+}
+
+async function endAccount(trade: Trade, userId: string): Promise<void> {
+  const { db, clock } = trade
+  const now = clock.now()
+  await lockUser({ db, user: { userId } })
+  const own = and(eq(accountCancellations.userId, userId), isNull(accountCancellations.endedAt))
+  const [cancellation] = await db.select().from(accountCancellations).where(own)
+  if (!cancellation || cancellation.endsAt > now) return
+  if ((await accountBlockers(db, userId, now)).length > 0) {
+    await db
+      .update(accountCancellations)
+      .set({ endsAt: now + DAY_MS })
+      .where(own)
+    return
+  }
+  await forgetUser(trade, userId)
+  await db.update(accountCancellations).set({ endedAt: now, reason: '' }).where(own)
+}
+
+/** Leaves of a user what orders and the books need: an id that says nothing of a person. */
+async function forgetUser({ db, clock }: Trade, userId: string): Promise<void> {
+  const [user] = await db.select({ locale: users.messageLanguage }).from(users).where(eq(users.id, userId))
+  const [known, ...others] = OWN_THINGS
+  await deleteOwn(db, known, userId)
+  await endLogins({ db, clock }, userId)
+  for (const table of others) await deleteOwn(db, table, userId)
+  await db.update(vendorAccounts).set({ userId: null }).where(eq(vendorAccounts.userId, userId))
+  await db
+    .update(users)
+    .set({
+      ...{ areaCode: null, cellphone: null, email: null, avatar: null, gender: null, birthday: null },
+      ...{ messageLanguage: null, nickname: translate(user?.locale ?? 'zh-CN', 'account.endedNickname') },
+    })
+    .where(eq(users.id, userId))
+}
+
+async function deleteOwn(db: Database, table: (typeof OWN_THINGS)[number], userId: string): Promise<void> {
+  await db.delete(table).where(eq(table.userId, userId))
+}

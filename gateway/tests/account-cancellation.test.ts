@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { orderInput } from '@test/buyer'
+import { newEmail } from '@test/email-account'
+import { mailbox } from '@test/mailbox'
+import { sandbox } from '@test/sandbox-shop'
+import { sentCode } from '@test/sent-code'
+import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
+import { bind } from '@/contracts/account/bind'
+import { cancelAccount } from '@/contracts/account/cancel-account'
+import { checkCancellation } from '@/contracts/account/check-cancellation'
+import { getProfile } from '@/contracts/account/get-profile'
+import { logOut } from '@/contracts/account/log-out'
+import { loginOrRegister } from '@/contracts/account/login-or-register'
+import { loginWithGoogle } from '@/contracts/account/login-with-google'
+import { revokeCancellation } from '@/contracts/account/revoke-cancellation'
+import { sendMail } from '@/contracts/account/send-mail'
+import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { cancelOrder } from '@/contracts/order/cancel-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { listOrders } from '@/contracts/order/list-orders'
+import { preOrder } from '@/contracts/order/pre-order'
+import { DAY_MS } from '../src/clock'
+import { accountCancellations } from '../src/database/schema/emails'
+import { attendees, identities, users } from '../src/database/schema/people'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { demoOffers } from '../src/demo/offers'
+import { REVOKE_WITHIN_MS } from '../src/services/cancellations/cancel-account'
+
+const CASH_CARD = demoOffers().cards.find(({ cardType }) => cardType === 'CASH')?.cardId ?? ''
+
+describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
+  let shop: TestGateway
+  let as: string
+  let cellphone = ''
+  let userId = ''
+  let people = 0
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    people += 1
+    cellphone = `135700${String(people).padStart(5, '0')}`
+    as = await shop.signIn(cellphone)
+    userId = (await rowOf(cellphone))?.id ?? ''
+  })
+  afterAll(() => shop.close())
+
+  const rowOf = async (phone: string) =>
+    (await shop.database.db.select().from(users).where(eq(users.cellphone, phone)))[0]
+  const check = async () => (await shop.call(checkCancellation, {}, { as })).data
+  const cancel = async (verifyCode: string, reason = '') => shop.call(cancelAccount, { verifyCode, reason }, { as })
+  const logIn = async (phone = cellphone) => {
+    const verifyCode = await sentCode(shop, phone)
+    return (await shop.call(loginOrRegister, { cellphone: phone, countryCode: '86', verifyCode })).data
+  }
+  const ended = async () => {
+    expect((await cancel(await sentCode(shop, cellphone), ' moved away ')).data).toBe(true)
+  }
+
+  async function placed(): Promise<string> {
+    const input = await orderInput(shop, NAMED_SHOWS.simpleConcert, as, 1)
+    const { data } = await shop.call(preOrder, input, { as })
+    const { preOrderId = '', payAmount = 0, totalAmount = 0 } = data ?? {}
+    const order = await shop.call(
+      createOrder,
+      { ...input, preOrderId, paymentParam: { payAmount, totalAmount } },
+      { as },
+    )
+    return order.data?.orderId ?? ''
+  }
+
+  it('logs out everywhere at once, and keeps the account for seven days', async () => {
+    const elsewhere = await shop.signIn(cellphone)
+    expect(await check()).toEqual({ canCancel: true, blockers: [] })
+    await ended()
+    for (const token of [as, elsewhere]) {
+      expect((await shop.call(getProfile, {}, { as: token })).statusCode).toBe(STATUS.loginOut)
+    }
+    const [row] = await shop.database.db
+      .select()
+      .from(accountCancellations)
+      .where(eq(accountCancellations.userId, userId))
+    expect(row).toMatchObject({ reason: 'moved away', endsAt: shop.clock.now() + REVOKE_WITHIN_MS, endedAt: null })
+    expect(await rowOf(cellphone)).toMatchObject({ id: userId })
+  })
+
+  it('is asked about at every call of a login within them, and revoked by whoever wants to stay', async () => {
+    await ended()
+    const login = await logIn()
+    expect(login).toMatchObject({ bizUserId: userId, isNewUser: false })
+    as = login?.accessToken ?? ''
+    const asked = await shop.call(getProfile, {}, { as })
+    expect(asked).toMatchObject({ statusCode: STATUS.accountEnding, data: null })
+    expect(asked.comments).toMatch(/^您的账户将于 2026\.\d\d\.\d\d 注销/)
+    expect((await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 1 }, { as })).statusCode).toBe(
+      STATUS.accountEnding,
+    )
+    for (let time = 0; time < 2; time += 1) expect((await shop.call(revokeCancellation, {}, { as })).data).toBe(true)
+    expect((await shop.call(getProfile, {}, { as })).statusCode).toBe(STATUS.success)
+    shop.clock.advance(REVOKE_WITHIN_MS)
+    await shop.runJobs()
+    expect(await rowOf(cellphone)).toMatchObject({ id: userId })
+    // And may be asked for again.
+    as = await shop.signIn(cellphone)
+    await ended()
+  })
+
+  it('lets who does not want to stay log out again', async () => {
+    await ended()
+    as = (await logIn())?.accessToken ?? ''
+    expect((await shop.call(logOut, { appId: 'encore' }, { as })).data).toBe(true)
+    expect((await shop.call(getProfile, {}, { as })).statusCode).toBe(STATUS.loginOut)
+  })
+
+  it('forgets the user after that, but not the orders, and lets the number begin anew', async () => {
+    const orderId = await placed()
+    await shop.call(cancelOrder, { orderId, reason: '' }, { as })
+    const person = { name: '李雷', countryCode: 'CN', idType: 'PASSPORT', idNo: `E${people}234567` } as const
+    await shop.call(createAttendee, person, { as })
+    await ended()
+    shop.clock.advance(REVOKE_WITHIN_MS - 120_000)
+    await shop.runJobs()
+    expect(await rowOf(cellphone)).toMatchObject({ id: userId })
+    const late = (await logIn())?.accessToken ?? ''
+    shop.clock.advance(120_000)
+    // By the clock, before anybody has tidied up.
+    expect((await shop.call(revokeCancellation, {}, { as: late })).statusCode).toBe(STATUS.loginOut)
+    const anew = await logIn()
+    expect(anew).toMatchObject({ isNewUser: true })
+    expect(anew?.bizUserId).not.toBe(userId)
+    const { db } = shop.database
+    const [left] = await db.select().from(users).where(eq(users.id, userId))
+    expect(left).toMatchObject({ cellphone: null, areaCode: null, email: null, birthday: null, nickname: '已注销用户' })
+    expect(await db.$count(attendees, eq(attendees.userId, userId))).toBe(0)
+    const theirs = await shop.call(listOrders, { tab: 'HISTORY', offset: 0, length: 9 }, { as: anew?.accessToken })
+    expect(theirs.data?.list).toEqual([])
+    await shop.runJobs()
+    expect((await shop.call(getProfile, {}, { as: anew?.accessToken })).statusCode).toBe(STATUS.success)
+  })
+
+  it('forgets what providers know the user by as well', async () => {
+    const nonce = randomUUID()
+    const claims = { sub: randomUUID(), email: `${nonce}@encore.test`, nonce }
+    const signed = await shop.gateway.inject({
+      ...{ method: 'POST', url: '/sandbox/api/identity' },
+      payload: { provider: 'google', claims },
+    })
+    const credential = signed.json<{ token: string }>().token
+    const google = await shop.call(loginWithGoogle, { credential, googleCsrfToken: nonce })
+    const phone = `135701${String(people).padStart(5, '0')}`
+    const cellphoneBindParam = { cellphone: phone, countryCode: '86', verifyCode: await sentCode(shop, phone) }
+    const bound = await shop.call(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { as: google.data?.accessToken })
+    as = bound.data?.accessToken ?? ''
+    cellphone = phone
+    await ended()
+    shop.clock.advance(REVOKE_WITHIN_MS)
+    await shop.runJobs()
+    expect(await shop.database.db.$count(identities, eq(identities.subject, claims.sub))).toBe(0)
+  })
+
+  it('needs the code that was sent to the owner, and no other', async () => {
+    const stranger = await sentCode(shop, '13570299999')
+    for (const code of [stranger, '000000']) {
+      expect(await cancel(code)).toMatchObject({ statusCode: BUSINESS_ERROR.wrongVerifyCode, data: null })
+    }
+    const code = await sentCode(shop, cellphone)
+    expect((await cancel(code)).data).toBe(true)
+    as = (await logIn())?.accessToken ?? ''
+    await shop.call(revokeCancellation, {}, { as })
+    // Good once.
+    expect((await cancel(code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
+  })
+
+  it('needs the mailed code where the account has an address alone', async () => {
+    const { db } = shop.database
+    const email = newEmail()
+    await sandbox(shop, 'shop', { config: { supportEmailOrder: true } })
+    await db.update(users).set({ cellphone: null, areaCode: null, email }).where(eq(users.id, userId))
+    await shop.call(sendMail, { email, scene: 'BIND' }, { as })
+    const [mail = ''] = await mailbox(shop, email)
+    expect((await cancel('000000')).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
+    expect((await cancel(/\d{6}/.exec(mail)?.[0] ?? '')).data).toBe(true)
+    await sandbox(shop, 'shop', { config: {} })
+  })
+
+  it('is refused while there is something to come or to pay, and says what', async () => {
+    const unpaid = await placed()
+    expect(await check()).toEqual({
+      canCancel: false,
+      blockers: [{ type: 'UNPAID_ORDER', desc: '1 笔待支付订单', count: 1 }],
+    })
+    const code = await sentCode(shop, cellphone)
+    const refused = await cancel(code)
+    expect(refused).toMatchObject({ statusCode: BUSINESS_ERROR.accountInUse, data: null })
+    expect(refused.comments).toMatch(/\S/)
+    await shop.call(cancelOrder, { orderId: unpaid, reason: '' }, { as })
+    const paid = await placed()
+    await sandbox(shop, `orders/${paid}/pay`)
+    await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: CASH_CARD })
+    expect((await check())?.blockers).toMatchObject([{ type: 'ONGOING_ORDER', count: 1 }])
+    // The show is over.
+    shop.clock.advance(400 * DAY_MS)
+    as = await shop.signIn(cellphone)
+    expect(await check()).toMatchObject({ canCancel: true })
+    shop.clock.advance(-400 * DAY_MS)
+  })
+
+  it('waits a day more when an order was placed in the very moment', async () => {
+    const { db } = shop.database
+    const orderId = await placed()
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const now = shop.clock.now()
+    await db.insert(accountCancellations).values({ userId, reason: '', requestedAt: now, endsAt: now })
+    await shop.runJobs()
+    const own = eq(accountCancellations.userId, userId)
+    expect(await db.select().from(accountCancellations).where(own)).toMatchObject([
+      { endsAt: now + DAY_MS, endedAt: null },
+    ])
+    expect(await rowOf(cellphone)).toMatchObject({ id: userId })
+  })
+})

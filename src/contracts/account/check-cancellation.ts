@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint'
+import type { NoInput } from '../wire-types'
+
+/** What stands in the way of ending an account. */
+export interface CancellationBlocker {
+  type: 'UNPAID_ORDER' | 'ONGOING_ORDER' | 'REFUND' | 'TICKET' | 'CASH_CARD'
+  /** In words, with how many there are. */
+  desc: string
+  count: number
+}
+
+export interface CheckCancellationOutput {
+  canCancel: boolean
+  blockers: CancellationBlocker[]
+}
+
+/** Whether the user's account can be ended now (contract L18). */
+export const checkCancellation = endpoint<NoInput, CheckCancellationOutput>({
+  path: 'user/buyer/v3/account/cancel/check',
+})

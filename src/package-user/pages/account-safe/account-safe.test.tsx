@@ -1,0 +1,114 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, pass, seen, seenText, tap, type } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { withBenefits } from '@test/with-benefits'
+import { act } from '@testing-library/react'
+import { getProfile } from '@/contracts/account/get-profile'
+import { routes } from '@/routes'
+import MemberPage from '../member/member'
+import SettingsPage from '../settings/settings'
+import AccountSafePage from './account-safe'
+
+async function open() {
+  // The newest captcha is that of this page, not one that the page before it still asked for.
+  await pass(1000)
+  const gateway = await theGateway()
+  gateway.clock.advance(61_000)
+  const signedInAs = newBuyer()
+  const page = await renderPage(AccountSafePage, routes.accountSafe, { signedInAs })
+  return { ...page, cellphone: signedInAs }
+}
+
+const answers = async (path: string) =>
+  (await (await theGateway()).gateway.inject({ url: `/sandbox/api/${path}` })).json()
+
+/** Has a code sent to the number, and types it. */
+async function proveOwner(cellphone: string): Promise<void> {
+  await eventually(() => expect(document.querySelector('img[src^="data:image"]')).not.toBeNull())
+  const [{ answer }] = await answers('captchas')
+  await type('phone', cellphone)
+  await type('captcha', answer)
+  await tap('send-code')
+  await seenText('秒后重发')
+  const [{ content }] = await answers('outbox')
+  await type('code', /\d{6}/.exec(content)?.[0] ?? '')
+}
+
+/** A user who has ended their account, and logs in again a moment later. */
+async function cancelledAndBack() {
+  const page = await open()
+  await proveOwner(page.cellphone)
+  await tap('cancel-account')
+  await tap('dialog-confirm')
+  await eventually(() => expect(page.app.session.isLoggedIn).toBe(false))
+  page.close()
+  const accessToken = await (await theGateway()).signIn(page.cellphone)
+  const login = { bizUserId: 'back', loginMethod: 'CELLPHONE', isNewUser: false } as const
+  act(() => page.app.session.signIn({ ...login, accessToken, refreshToken: '', expiresIn: 60 }))
+  await renderPage(MemberPage, routes.member, { testApp: page })
+  await seenText('撤销注销')
+  return page
+}
+
+describe('account and security (USER-013)', () => {
+  it('is opened from the settings, and shows what the user logs in with', async () => {
+    const signedInAs = newBuyer()
+    const settings = await renderPage(SettingsPage, routes.settings, { signedInAs })
+    await tap('account-safe')
+    await eventually(() => expect(settings.router.lastMove).toMatchObject({ path: routes.accountSafe.path }))
+    settings.close()
+    const { router } = await renderPage(AccountSafePage, routes.accountSafe, { testApp: settings })
+    await seenText(`${signedInAs.slice(0, 3)}****${signedInAs.slice(-4)}`)
+    await tap('email')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.accountBind.path }))
+  })
+
+  it('ends the account for whoever has its code and is sure, and logs out (USER-043)', async () => {
+    const { app, router, cellphone } = await open()
+    await seen('cancel-account')
+    expect(byId('cancel-account')).toHaveProperty('disabled', true)
+    await proveOwner(cellphone)
+    await type('reason', '不再使用')
+    await tap('cancel-account')
+    await seenText('7 天')
+    await tap('dialog-cancel')
+    expect(app.session.isLoggedIn).toBe(true)
+    await tap('cancel-account')
+    await tap('dialog-confirm')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.home.path }))
+    expect(app.session.isLoggedIn).toBe(false)
+    const gateway = await theGateway()
+    const as = await gateway.signIn(cellphone)
+    expect((await gateway.call(getProfile, {}, { as })).comments).toContain('注销')
+  })
+
+  it('asks whoever logs in within seven days, and keeps the account for a yes', async () => {
+    const { app } = await cancelledAndBack()
+    await tap('dialog-confirm')
+    await seen('nickname')
+    expect(app.session.isLoggedIn).toBe(true)
+  })
+
+  it('logs out whoever does not want it back', async () => {
+    const { app } = await cancelledAndBack()
+    await tap('dialog-cancel')
+    await eventually(() => expect(app.session.isLoggedIn).toBe(false))
+  })
+
+  it('says what stands in the way, and offers nothing then', async () => {
+    await renderPage(AccountSafePage, routes.accountSafe, await withBenefits({ cashCards: 1 }))
+    await seenText('1 张储值卡仍有余额')
+    expect(document.getElementById('cancel-account')).toBeNull()
+  })
+
+  it('says that the code is wrong', async () => {
+    const { app, cellphone } = await open()
+    await proveOwner(cellphone)
+    const right = (byId('code') as HTMLInputElement).value
+    await type('code', right === '000000' ? '111111' : '000000')
+    await tap('cancel-account')
+    await tap('dialog-confirm')
+    await seenText('验证码不正确或已过期')
+    expect(app.session.isLoggedIn).toBe(true)
+  })
+})
