@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import type { TestGateway } from '@test/test-gateway'
 import { NAMED_SHOWS } from '../demo/named-shows'
 import { hashSource } from '../http/page-policy'
@@ -87,6 +88,13 @@ describe('the answers that come with a page', () => {
   })
 })
 
+it('comes compressed where the browser can read it', async () => {
+  const reply = await shop.gateway.inject({ url: '/list', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect(reply.headers.vary).toContain('accept-encoding')
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(await page('/list'))
+})
+
 describe('the first look', () => {
   it('of home is its first slide, which leads where the slide does', async () => {
     const html = await page('/?lang=en')
@@ -102,6 +110,8 @@ describe('the first look', () => {
   it('of the list is its first cards, with their posters, names, prices and addresses', async () => {
     const html = await page('/list')
     expect(preloadedIn(html)).toHaveLength(5)
+    // Before the scripts: browsers have few connections.
+    expect(html).toMatch(/<head><link rel="preload" as="image"/)
     expect(lookIn(html)).toContain(`href="/content/${SHOW}"`)
     for (const words of ['林屿「星河入梦」', '¥380起', '话剧歌剧']) expect(lookIn(html)).toContain(words)
     expect(html).toContain('<html lang="zh-CN" data-city="BL1106">')

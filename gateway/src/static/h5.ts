@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy, readPolicy } from '../http/page-policy'
 import { sendNoSuchCall } from '../http/replies'
 import { isApiPath } from '../http/request-values'
@@ -39,7 +39,7 @@ export function registerH5(app: FastifyInstance, { h5Dir, isAnswering, frameAnce
       reply.setHeader('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.setNotFoundHandler(async (request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = ''] = request.url.split('?')
     if (request.method !== 'GET' || isApiPath(request.url) || FILE.test(address)) {
       return sendNoSuchCall(request, reply)
@@ -52,5 +52,8 @@ export function registerH5(app: FastifyInstance, { h5Dir, isAnswering, frameAnce
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
       .send(answers && !answers.isEmpty ? webPage(template, answers, look) : template)
-  })
+  }
+  // What is answered for no route is never compressed.
+  app.get('/*', sendPage)
+  app.setNotFoundHandler(sendPage)
 }

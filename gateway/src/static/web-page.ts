@@ -15,13 +15,17 @@ export function webPage(template: string, answers: FirstAnswers, look: LookParts
       () => `<script type="application/json" id="${FIRST_ANSWERS_ID}">${answers.toJson()}</script></body>`,
     )
   if (!look) return page
-  const pictures = look.pictures.map(
+  const [first = '', ...others] = look.pictures.map(
     (address) => `<link rel="preload" as="image" href="${escapeMarkup(address)}" fetchpriority="high">`,
   )
-  return page
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `${pictures.join('')}<title>${escapeMarkup(look.title)}</title><style>${look.style}</style>`,
-    )
-    .replace('<div id="app">', (app) => `<div id="first-look">${look.html}</div>${app}`)
+  return (
+    page
+      // A browser has six connections to a host that speaks HTTP/1.1: the picture that people came for takes the first.
+      .replace('<head>', (head) => head + first)
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `${others.join('')}<title>${escapeMarkup(look.title)}</title><style>${look.style}</style>`,
+      )
+      .replace('<div id="app">', (app) => `<div id="first-look">${look.html}</div>${app}`)
+  )
 }
