@@ -3,10 +3,10 @@ import { orderRoutes } from './order-routes'
 import type { Route } from './route'
 import { showRoutes } from './show-routes'
 
-/** Packages that are likely to be next, by the page that leads to them. */
-export const PRELOADS: readonly [Route, readonly string[]][] = [
-  [mainRoutes.list, ['package-show']],
-  [mainRoutes.all, ['package-show']],
+/** Packages that are likely to be next, by the page that leads to them, and the page that most go to, where there is one. */
+export const PRELOADS: readonly [from: Route, packages: readonly string[], likeliest?: Route][] = [
+  [mainRoutes.list, ['package-show'], showRoutes.showDetail],
+  [mainRoutes.all, ['package-show'], showRoutes.showDetail],
   [mainRoutes.ticketHolder, ['package-ticket']],
   [mainRoutes.mine, ['package-user', 'package-order']],
   [showRoutes.showDetail, ['package-order', 'package-user']],

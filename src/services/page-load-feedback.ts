@@ -19,9 +19,10 @@ export function showPageLoad(app: Pick<App, 'prompts' | 'locale' | 'pageLoads'>,
 
 /** Fetches what is likely to be next from a page. */
 export function preloadFrom({ pageLoads }: Pick<App, 'pageLoads'>, route: Route): void {
-  const packages = PRELOADS.find(([from]) => from === route)?.[1] ?? []
+  const [, packages = [], likeliest] = PRELOADS.find(([from]) => from === route) ?? []
   const next = Object.values<Route>(routes).filter(
     ({ path, isBuilt }) => isBuilt && packages.some((root) => path.startsWith(`${root}/`)),
   )
-  pageLoads.preload(next.map(({ path }) => path))
+  const sorted = likeliest ? [likeliest, ...next.filter((other) => other !== likeliest)] : next
+  pageLoads.preload(sorted.map(({ path }) => path))
 }

@@ -14,7 +14,8 @@ declare global {
 /** A page that takes longer shows that it comes, and one that takes this long does not come, ms. */
 const SLOW_MS = 200
 const LATE_MS = 10_000
-/** The first page is to have the network for itself, ms. */
+/** The first page is to have the network for itself: the page that most go to next waits this long, the others longer, ms. */
+const SOON_MS = 200
 const QUIET_MS = 2000
 
 const preloaded = new Set<string>()
@@ -38,7 +39,11 @@ export const pageLoads: PageLoads = {
     const wanted = paths.filter((path) => !preloaded.has(path))
     if (wanted.length === 0 || savesData()) return
     for (const path of wanted) preloaded.add(path)
-    afterFirstPage(() => setTimeout(() => loadWhenIdle(wanted), QUIET_MS))
+    const [likeliest, ...others] = wanted
+    afterFirstPage(() => {
+      setTimeout(() => loadWhenIdle([likeliest]), SOON_MS)
+      setTimeout(() => loadWhenIdle(others), QUIET_MS)
+    })
   },
 
   retry() {
@@ -100,7 +105,7 @@ async function told(loading: Promise<unknown>, signs: Signs): Promise<unknown> {
 }
 
 /** One page each time the browser is idle: all at once would keep a slow phone from answering taps. */
-function loadWhenIdle([next, ...others]: readonly string[]): void {
+function loadWhenIdle([next, ...others]: readonly (string | undefined)[]): void {
   if (next === undefined) return
   whenIdle(() => {
     load(next)

@@ -29,6 +29,8 @@ export function LazyMount({
     let callOff = () => {}
     const unwatch = visibility.watch(id, nearPx, (isNearNow, measured) => {
       callOff()
+      // Nothing of a page below another one has a height: it stays drawn, and stands at once when it is come back to.
+      if (!isNearNow && measured === 0) return
       if (!isNearNow && measured > 1) height.current = measured
       if (isNearNow) callOff = visibility.drawInTurn(() => setNear(true))
       else setNear(false)
