@@ -4,12 +4,19 @@ import { eventually, pass } from '@test/screen'
 import type { TestGateway } from '@test/test-gateway'
 import type { FunctionComponent } from 'react'
 import { type Endpoint, filledPath } from '@/contracts/endpoint'
+import { listFavorites } from '@/contracts/favorite/list-favorites'
+import { setFavorite } from '@/contracts/favorite/set-favorite'
+import { getSpu } from '@/contracts/goods/get-spu'
+import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
+import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { listPromotions } from '@/contracts/package/list-promotions'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { getShowBrief } from '@/contracts/show/get-show-brief'
 import { getShowDescriptions } from '@/contracts/show/get-show-descriptions'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowGroup } from '@/contracts/show/get-show-group'
+import { getShowPreview } from '@/contracts/show/get-show-preview'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { listRecommendedShows } from '@/contracts/show/list-recommended-shows'
 import { listShows } from '@/contracts/show/list-shows'
@@ -18,15 +25,19 @@ import { getTour } from '@/contracts/tour/get-tour'
 import { getVenue } from '@/contracts/venue/get-venue'
 import { listVenueShows } from '@/contracts/venue/list-venue-shows'
 import { listVenues } from '@/contracts/venue/list-venues'
+import GoodsConfirmPage from '@/package-shop/pages/goods-confirm/goods-confirm'
+import ShopDetailPage from '@/package-shop/pages/shop-detail/shop-detail'
+import FavoriteShowPage from '@/package-user/pages/favorite-show/favorite-show'
 import AllPage from '@/pages/all/all'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { tourIdOf, venueIdOf } from '../../gateway/src/demo/demo-ids'
+import { demoId, tourIdOf, venueIdOf } from '../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
 import GroupShowDetailPage from './pages/group-show-detail/group-show-detail'
 import SearchPage from './pages/search/search'
 import ShowDetailPage from './pages/show-detail/show-detail'
+import TiedSaleListPage from './pages/tied-sale-list/tied-sale-list'
 import TourDetailPage from './pages/tour-detail/tour-detail'
 import VenuePage from './pages/venue/venue'
 import VenueListPage from './pages/venue-list/venue-list'
@@ -36,6 +47,11 @@ interface Visit {
   Page: FunctionComponent
   route: Route
   params: Record<string, string>
+  /** Who opens it; absent: a visitor. */
+  signedInAs?: string
+  launchQuery?: Readonly<Record<string, string>>
+  /** Is there before the page is opened. */
+  prepare?(gateway: TestGateway, as: string): Promise<unknown>
   /** What the page asks for, and with what. */
   calls: readonly Asked[]
 }
@@ -55,6 +71,9 @@ const venueId = venueIdOf('sh-stadium')
 const tourId = tourIdOf('xinghe')
 const [{ showGroupId }] = DEMO_SHOW_GROUPS
 const paged = { offset: 0, length: 20 }
+const goods = { spuId: demoId('spu:mug'), skuId: demoId('sku:mug:White') }
+const BUYER = '13900137961'
+const items = [{ skuId: goods.skuId, qty: 1 }]
 
 const VISITS: readonly Visit[] = [
   {
@@ -94,12 +113,36 @@ const VISITS: readonly Visit[] = [
     ...{ name: 'all shows', Page: AllPage, route: routes.all, params: {} },
     calls: [asked(listShows, paged)],
   },
+  {
+    ...{ name: 'a show before it is on offer', Page: ShowDetailPage, route: routes.showDetail },
+    ...{ params: { showId: NAMED_SHOWS.disabled }, launchQuery: { preview: '1' } },
+    calls: [asked(getShowPreview, { showId: NAMED_SHOWS.disabled })],
+  },
+  {
+    ...{ name: 'the favourites', Page: FavoriteShowPage, route: routes.favoriteShow, params: {}, signedInAs: BUYER },
+    prepare: (gateway, as) =>
+      gateway.call(setFavorite, { targetId: showId, targetType: 'SHOW', favorite: true }, { as }),
+    calls: [asked(listFavorites, { type: 'SHOW', ...paged })],
+  },
+  {
+    ...{ name: 'what is sold with a show', Page: TiedSaleListPage, route: routes.tiedSaleList, params: { showId } },
+    calls: [asked(listTiedGoods, { showId }), asked(getShowBrief, { showId })],
+  },
+  {
+    ...{ name: 'goods', Page: ShopDetailPage, route: routes.shopDetail, params: { spuId: goods.spuId } },
+    calls: [asked(getSpu, { spuId: goods.spuId })],
+  },
+  {
+    ...{ name: 'an order of goods', Page: GoodsConfirmPage, route: routes.goodsConfirm },
+    ...{ params: { ...goods, qty: '1' }, signedInAs: BUYER },
+    calls: [asked(getSpu, { spuId: goods.spuId }), asked(preOrderGoods, { items, deliverMethod: 'SELF_PICKUP' })],
+  },
 ]
 
 const SCRIPT = '<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>'
 const ID = /id$|ids$|^id$|key$/i
 const PICTURE = /url$|img|avatar|picture/i
-const CODED = /status|type|kind|category|code$/i
+const CODED = /status|type|kind|category|method|code$/i
 
 /** A copy with long and hostile words, codes that nobody knows, prices below zero and pictures that are scripts. */
 function hostile(value: unknown, name = '', count = { words: 0 }): unknown {
@@ -123,10 +166,13 @@ function bare(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, ID.test(key) ? inner : bare(inner)]))
 }
 
-async function answersOf(gateway: TestGateway, { calls }: Visit, change: (data: unknown) => unknown) {
+async function answersOf(gateway: TestGateway, visit: Visit, change: (data: unknown) => unknown) {
+  const { calls, signedInAs, prepare } = visit
   const answers = new Map<string, unknown>()
+  const as = signedInAs && (await gateway.signIn(signedInAs))
+  if (as) await prepare?.(gateway, as)
   for (const { endpoint, input } of calls) {
-    const { data } = await gateway.call(endpoint, input)
+    const { data } = await gateway.call(endpoint, input, as ? { as } : {})
     expect(data).not.toBeNull()
     answers.set(filledPath(endpoint, input).path, change(data))
   }
@@ -147,6 +193,8 @@ describe.each([
       let given = 0
       const { close } = await renderPage(visit.Page, visit.route, {
         params: visit.params,
+        ...(visit.signedInAs && { signedInAs: visit.signedInAs }),
+        launchQuery: visit.launchQuery ?? {},
         prepare: ({ network }) => {
           network.intercept = ({ url }) => {
             const { pathname } = new URL(url, 'http://shop')

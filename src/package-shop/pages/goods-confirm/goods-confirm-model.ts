@@ -12,6 +12,7 @@ import { routes } from '@/routes'
 import type { GoodsConfirmParams } from '@/routes/goods-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
+import { knownDeliverMethods } from '../../deliver-methods'
 import { goodsForm } from './goods-form'
 
 const MAX_QTY = 99
@@ -107,7 +108,8 @@ export class GoodsConfirmModel {
   }
 
   private async fetchOffer(): Promise<GoodsOffer> {
-    const { deliverMethods } = await this.app.request(getSpu, { spuId: this.params.spuId ?? '' })
+    const spu = await this.app.request(getSpu, { spuId: this.params.spuId ?? '' })
+    const deliverMethods = knownDeliverMethods(spu.deliverMethods)
     const { deliverMethod: field } = this.form.fields
     const deliverMethod = deliverMethods.find((method) => method === field.value) ?? deliverMethods[0] ?? 'SELF_PICKUP'
     if (field.value !== deliverMethod) field.reset(deliverMethod)

@@ -18,6 +18,7 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
 import { Tag } from '@/ui/tag/tag'
+import { knownDeliverMethods } from '../../deliver-methods'
 import { shopText } from '../../text'
 import styles from './shop-detail.module.scss'
 import { ShopDetailModel } from './shop-detail-model'
@@ -49,7 +50,9 @@ function ShopDetailPage() {
               )}
               <GoodsChoices model={model} goods={goods} />
               <View className={styles.sub}>
-                {goods.deliverMethods.map((method) => t(`deliver.${method}`)).join(' · ')}
+                {knownDeliverMethods(goods.deliverMethods)
+                  .map((method) => t(`deliver.${method}`))
+                  .join(' · ')}
               </View>
             </View>
           </View>
