@@ -15,7 +15,7 @@ import { headAfterTap, scrolled } from './list-in-use'
  */
 const BENCH = __dirname
 const ROOT = path.resolve(BENCH, '..')
-const PLAIN = path.join(BENCH, 'plain-lists')
+const PLAIN = path.join(BENCH, 'plain-pages')
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const SLOWDOWN = 4
 /** As a slow 4G: ms there and back, bytes a second. */
@@ -98,7 +98,7 @@ async function build(): Promise<void> {
   console.log('Building the pages …')
   for (const { plain } of PAGES) {
     const env = { ...process.env, PLAIN: plain }
-    run(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-lists', '--logLevel', 'error'], env)
+    run(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-pages', '--logLevel', 'error'], env)
   }
   const { isOk, output } = await buildTarget('h5')
   if (!isOk) throw new Error(output)

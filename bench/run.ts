@@ -30,15 +30,16 @@ interface Load {
 async function main(): Promise<void> {
   if (!existsSync(path.join(BENCH, 'node_modules/lighthouse'))) npm('install')
   console.log('Building both pages …')
-  execFileSync(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-page', '--logLevel', 'error'], {
+  execFileSync(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-pages', '--logLevel', 'error'], {
     cwd: BENCH,
     stdio: 'inherit',
+    env: { ...process.env, PLAIN: 'home' },
   })
   const { isOk, output } = await buildTarget('h5')
   if (!isOk) throw new Error(output)
   const shops: [[string, RunningGateway], [string, RunningGateway]] = [
     ['encore', await shopWith(path.join(ROOT, 'dist/h5'))],
-    ['plain', await shopWith(path.join(BENCH, 'plain-page/dist'))],
+    ['plain', await shopWith(path.join(BENCH, 'plain-pages/dist/home'))],
   ]
   const loads: Record<string, Load[]> = { encore: [], plain: [] }
   for (let round = 0; round < ROUNDS; round += 1) {

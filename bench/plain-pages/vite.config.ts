@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** `PLAIN` is the page that is built: `list` or `show`. */
-const page = process.env.PLAIN === 'show' ? 'show' : 'list'
+/** `PLAIN` is the page that is built: `home`, `list` or `show`. */
+const page = process.env.PLAIN ?? 'list'
 const handler = (html: string) => html.replace('./plain.tsx', `./plain-${page}.tsx`)
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import './plain-page.css'
+import './plain-home.css'
 
 interface Slide {
   imgUrl: string
