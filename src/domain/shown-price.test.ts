@@ -1,5 +1,5 @@
 import { priceInfoFromCents } from './money'
-import { shownPrice } from './shown-price'
+import { shownFee, shownPrice } from './shown-price'
 
 const sale = (min: number, max: number, more: { customPrice?: number; showStatus?: 'PENDING' } = {}) => ({
   showStatus: 'ON_SALE' as const,
@@ -30,5 +30,17 @@ describe('the price on the page of a show', () => {
   it('is free where every ticket is', () => {
     expect(shownPrice(sale(0, 0))).toEqual({ kind: 'free' })
     expect(shownPrice(sale(0, 100)).kind).toBe('text')
+  })
+})
+
+describe('the fees in a price', () => {
+  it('are named where every buyer pays them', () => {
+    expect(shownFee({ requiredFee: 12 })).toBe('¥12')
+    expect(shownFee({})).toBeNull()
+    expect(shownFee({ requiredFee: -12 })).toBeNull()
+  })
+
+  it('are not where the merchant says another price', () => {
+    expect(shownFee({ requiredFee: 12, customPrice: -1 })).toBeNull()
   })
 })

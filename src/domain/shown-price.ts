@@ -1,7 +1,7 @@
 import type { PriceInfo } from '@/contracts/price'
 import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowCard } from '@/contracts/show/show-card'
-import { priceOverride, priceText } from './money'
+import { priceInfoFromCents, priceOverride, priceText, yuanToCents } from './money'
 
 /** What a show's page says of its price. */
 export type ShownPrice = { kind: 'hidden' | 'undetermined' | 'free' } | { kind: 'text'; text: string }
@@ -32,6 +32,12 @@ export function shownCardPrice(card: Pick<ShowCard, 'customPrice' | 'isFree' | '
   if (card.isFree) return { kind: 'free' }
   const { minOriginalPriceInfo: min } = card
   return min ? { kind: 'text', text: priceText(min) } : { kind: 'hidden' }
+}
+
+/** The fees that a price holds, in words of the price; null for none, and where the price is another. */
+export function shownFee({ requiredFee = 0, customPrice }: Pick<GetShowDynamicOutput, 'requiredFee' | 'customPrice'>) {
+  const cents = yuanToCents(requiredFee)
+  return cents > 0 && customPrice === undefined ? priceText(priceInfoFromCents(cents)) : null
 }
 
 function isNothing({ yuanNum, centNum }: PriceInfo): boolean {

@@ -1,4 +1,5 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import { leastDeliveryCents } from '../delivery-fees'
 import type { LocalText } from '../texts/text'
 import { buildSessions } from './build-sessions'
 import { noticesOf, serviceNotesOf } from './buyer-notes'
@@ -61,9 +62,12 @@ function saleTimeOf(status: ShowStatus, anchor: number, seed: number): number | 
   return status === 'PRE_SALE' ? venueMoment(anchor, 2 + (seed % 9), 10 + (seed % 3)) : null
 }
 
+/** What one ticket costs, with what every buyer pays beside it. */
 function singlePrices(sessions: readonly DemoSession[]): readonly number[] {
   return sessions.flatMap((session) =>
-    session.seatPlans.filter((plan) => plan.seatPlanCategory === 'SINGLE').map((plan) => plan.priceCent),
+    session.seatPlans
+      .filter((plan) => plan.seatPlanCategory === 'SINGLE')
+      .map((plan) => plan.priceCent + leastDeliveryCents(session.deliverMethods)),
   )
 }
 

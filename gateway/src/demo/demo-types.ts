@@ -225,6 +225,7 @@ export interface DemoShow {
   /** Begin of the first session and of the last, epoch ms. */
   firstShowTime: number
   lastShowTime: number
+  /** What one ticket costs at least and at most, in cents, with delivery where every way of it costs something. */
   minPriceCent: number
   maxPriceCent: number
   sessions: readonly DemoSession[]

@@ -5,9 +5,11 @@ import type {
   SessionStatic,
 } from '@/contracts/session/list-sessions-static'
 import type { Locale } from '@/domain/locale'
+import { centsToYuan } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
 import type { PublicCall } from '../call'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../catalogue/availability'
+import { leastDeliveryCents } from '../delivery-fees'
 import type { DemoPrivilege, DemoSession, DemoShow } from '../demo/demo-types'
 import { fitsPackage, packagesWith } from '../services/packages/packages'
 import { boughtTickets } from '../services/tickets/purchase-limits'
@@ -48,6 +50,7 @@ export function presentSession(show: DemoShow, session: DemoSession, locale: Loc
     realNameType: session.realNameType,
     idTypes: [...session.idTypes],
     deliverMethods: [...session.deliverMethods],
+    ...presentFee([session]),
     sort: session.sort,
     tags: session.tags.map((tag) => tag[locale]),
   }
@@ -101,7 +104,16 @@ export async function presentSessionsNow(
   })
 }
 
-function pricesOf({ seatPlans }: DemoSession) {
-  const prices = seatPlans.filter(({ unitQty }) => unitQty === 1).map(({ priceCent }) => priceCent)
+/** What every buyer of any of these sessions pays beside the tickets. */
+export function presentFee(sessions: readonly Pick<DemoSession, 'deliverMethods'>[]): { requiredFee?: number } {
+  const cents = Math.min(...sessions.map(({ deliverMethods }) => leastDeliveryCents(deliverMethods)))
+  return cents > 0 && Number.isFinite(cents) ? { requiredFee: centsToYuan(cents) } : {}
+}
+
+/** What one ticket costs, with what every buyer pays beside it. */
+function pricesOf({ seatPlans, deliverMethods }: DemoSession) {
+  const prices = seatPlans
+    .filter(({ unitQty }) => unitQty === 1)
+    .map(({ priceCent }) => priceCent + leastDeliveryCents(deliverMethods))
   return { minPriceCent: Math.min(...prices), maxPriceCent: Math.max(...prices) }
 }

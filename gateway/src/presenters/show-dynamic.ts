@@ -11,6 +11,7 @@ import { remindTypeOf } from '../services/reminders/reminders'
 import { existsWaitList } from '../services/wait-list/waiting-draft'
 import { translate } from '../texts/text'
 import { presentJumpInfo } from './jump-info'
+import { presentFee } from './offered-sessions'
 import { presentSeatPicking } from './seat-picking'
 import { lowestPrice } from './show-card'
 
@@ -41,6 +42,7 @@ export async function presentShowDynamic({
     showDetailStatus: status,
     minOriginalPriceInfo: lowestPrice(show, locale),
     maxOriginalPriceInfo: priceInfoFromCents(show.maxPriceCent),
+    ...presentFee(show.sessions),
     ...(show.customPrice !== null && { customPrice: show.customPrice }),
     soldOut: status === 'SOLD_OUT',
     ...(selling && { saleShowSessionId: selling.sessionId }),

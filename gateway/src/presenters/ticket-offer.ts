@@ -5,6 +5,7 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
 import { badInput } from '../business-error'
 import type { UserCall } from '../call'
+import { deliveryCents } from '../delivery-fees'
 import type { DemoSession } from '../demo/demo-types'
 import { doorDeliveries, isAtDoor } from '../services/door-sales'
 import { billOf } from '../services/orders/bill'
@@ -13,7 +14,6 @@ import { findPlace } from '../services/queue/queue'
 import { storeQuote } from '../services/quotes/quotes'
 import { type PickedSeat, pickedSeats, seatRefs } from '../services/seats/picked-seats'
 import { askedNames } from '../services/tickets/asked-names'
-import { EXPRESS_CENTS } from '../services/tickets/ticket-draft'
 import { priceTickets, type TicketPart, ticketRequest } from '../services/tickets/ticket-quote'
 import { translate } from '../texts/text'
 import { presentBenefits } from './benefits'
@@ -141,7 +141,7 @@ function deliverOptions(methods: DemoSession['deliverMethods'], locale: Locale):
     name,
     displayName: translate(locale, `deliver.${name}`),
     tips: translate(locale, `deliver.${name}.tip`),
-    ...(name === 'EXPRESS' && { fee: centsToYuan(EXPRESS_CENTS) }),
+    ...(deliveryCents(name) > 0 && { fee: centsToYuan(deliveryCents(name)) }),
     needAddress: name === 'EXPRESS',
     needContact: true,
     enabled: true,

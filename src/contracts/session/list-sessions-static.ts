@@ -31,6 +31,8 @@ export interface SessionStatic {
   realNameType: RealNameType
   idTypes: IdType[]
   deliverMethods: DeliverMethod[]
+  /** What every order of it pays beside its tickets, yuan: delivery where no way of it is free. */
+  requiredFee?: number
   sort: number
   tags: string[]
 }

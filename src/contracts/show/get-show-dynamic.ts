@@ -27,8 +27,11 @@ export interface GetShowDynamicInput {
 export interface GetShowDynamicOutput {
   showStatus: ShowStatus
   showDetailStatus: string
+  /** One ticket, with the fees that every buyer pays. */
   minOriginalPriceInfo: PriceInfo
   maxOriginalPriceInfo: PriceInfo
+  /** The fees in it, yuan. */
+  requiredFee?: number
   customPrice?: number
   soldOut: boolean
   saleTime?: EpochMs

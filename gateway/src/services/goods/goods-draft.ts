@@ -2,8 +2,8 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { GoodsItemInput } from '@/contracts/goods/pre-order-goods'
 import { BusinessError, badInput } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
+import { deliveryCents } from '../../delivery-fees'
 import type { DraftLine, OrderDraft } from '../orders/order-draft'
-import { EXPRESS_CENTS } from '../tickets/ticket-draft'
 import { type FoundSku, skuOf } from './find-sku'
 
 /** Pieces of one SKU in an order. */
@@ -32,7 +32,7 @@ export function goodsDraft(wanted: readonly WantedGoods[], deliverMethod: 'EXPRE
     type: 'GOODS',
     source: 'NORMAL',
     lines: wanted.map(lineOf),
-    fees: deliverMethod === 'EXPRESS' ? [{ type: 'EXPRESS', cents: EXPRESS_CENTS }] : [],
+    fees: [{ type: 'EXPRESS', cents: deliveryCents(deliverMethod) }],
     deliverMethod,
     refundRule: null,
     completesAt: null,

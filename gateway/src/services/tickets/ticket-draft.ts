@@ -3,14 +3,12 @@ import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { badInput, notFound } from '../../business-error'
 import type { Catalogue, FoundSession } from '../../catalogue/catalogue'
 import { lineSnapshot } from '../../catalogue/line-snapshot'
+import { deliveryCents } from '../../delivery-fees'
 import type { DemoSeatPlan } from '../../demo/demo-types'
 import type { DraftLine, DraftUnit, OrderDraft } from '../orders/order-draft'
 import { splitCents } from '../pricing/split-cents'
 import { refundRuleOf } from '../refunds/refund-rule'
 import type { PickedSeat } from '../seats/picked-seats'
-
-/** Delivery by express, in cents. */
-export const EXPRESS_CENTS = 1200
 
 /** Units wanted of a seat plan. */
 export interface WantedItem {
@@ -41,7 +39,7 @@ export function ticketDraft(
     type: 'TICKET',
     source: 'NORMAL',
     lines: items.map((item) => lineOf(catalogue, found, item, seats)),
-    fees: deliverMethod === 'EXPRESS' ? [{ type: 'EXPRESS', cents: EXPRESS_CENTS }] : [],
+    fees: [{ type: 'EXPRESS', cents: deliveryCents(deliverMethod) }],
     deliverMethod,
     refundRule: refundRuleOf(found.show),
     completesAt: found.session.endAt,

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TicketPrice } from '@/blocks/show-card/ticket-price'
-import { priceInfoFromCents } from '@/domain/money'
+import { priceInfoFromCents, priceText } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
@@ -66,6 +66,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
         <View className={styles.total}>
           <Text className={styles.hint}>{t('booking.total')}</Text>
           <TicketPrice className={styles.totalPrice} price={priceInfoFromCents(model.totalCents)} />
+          <IncludedFee model={model} />
         </View>
       )}
       <Button id="next" isWide={!canGoOn} isDisabled={!canGoOn} onPress={model.confirm}>
@@ -75,6 +76,14 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
       </Button>
     </BottomBar>
   )
+})
+
+/** The fees in the total, where it is shown. */
+const IncludedFee = observer(function IncludedFee({ model: { feeCents } }: { model: BookingModel }) {
+  const t = useText(commonText)
+  const { shopConfig } = useApp()
+  if (feeCents === 0 || shopConfig.hiddenPriceText !== null) return null
+  return <Text className={styles.hint}>{t('price.withFee', { fee: priceText(priceInfoFromCents(feeCents)) })}</Text>
 })
 
 /** How many: over the way on, so that it is seen on every screen however many plans there are. */

@@ -5,6 +5,7 @@ import { listPromotions, type Promotion } from '@/contracts/package/list-promoti
 import { registerLack } from '@/contracts/session/register-lack'
 import { getPrefilledInfo, type Wish } from '@/contracts/show/get-prefilled-info'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { yuanToCents } from '@/domain/money'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { type BookingAction, bookingActionOf, purchaseLimit } from '@/domain/purchase-mode'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -81,8 +82,14 @@ export class BookingModel {
     return this.session && this.plan ? purchaseLimit(this.session, this.plan) : 0
   }
 
+  /** The tickets, and what every buyer pays beside them. */
   get totalCents(): number {
-    return this.plan ? this.plan.originalPriceCent * this.units : 0
+    return this.plan ? this.plan.originalPriceCent * this.units + this.feeCents : 0
+  }
+
+  /** Fees in the total. */
+  get feeCents(): number {
+    return Math.max(0, yuanToCents(this.session?.requiredFee ?? 0) || 0)
   }
 
   /** Reloads each time the page is shown: others buy too. */

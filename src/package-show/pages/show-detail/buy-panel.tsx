@@ -26,7 +26,7 @@ export const BuyPanel = observer(function BuyPanel(props: BuyPanelProps) {
         <ResourceView resource={props.model.sale} skeleton={<Skeleton card={props.model.card} />}>
           {(sale) => (
             <>
-              <SalePrice price={shownPrice(sale)} discount={sale.discount} />
+              <SalePrice price={shownPrice(sale)} discount={sale.discount} fee={props.model.fee} />
               <BuyBar {...props} />
             </>
           )}

@@ -12,13 +12,15 @@ interface SalePriceProps {
   price: ShownPrice
   /** What members pay of it, 0 to 1. */
   discount?: number
+  /** The fees in it, as a price; null for none. */
+  fee?: string | null
 }
 
 /**
  * The same as on the card of the show (CAT-054, CAT-055, CAT-056), and what members pay less (CAT-130); the shop may hide
  * all prices (SHELL-045).
  */
-export const SalePrice = observer(function SalePrice({ price, discount }: SalePriceProps) {
+export const SalePrice = observer(function SalePrice({ price, discount, fee }: SalePriceProps) {
   const t = useText(commonText)
   const { shopConfig, locale } = useApp()
   const { hiddenPriceText } = shopConfig
@@ -30,6 +32,7 @@ export const SalePrice = observer(function SalePrice({ price, discount }: SalePr
       <Text id="price" className={styles.price}>
         {hiddenPriceText ?? words}
       </Text>
+      {fee && hiddenPriceText === null && <Tag>{t('price.withFee', { fee })}</Tag>}
       {forMembers && hiddenPriceText === null && <Tag isHighlight>{forMembers}</Tag>}
     </View>
   )

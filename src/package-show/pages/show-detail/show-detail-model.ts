@@ -2,7 +2,7 @@ import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
 import type { ShowCard } from '@/contracts/show/show-card'
 import { type BuyButton, buyButtonOf } from '@/domain/show-status'
-import { type ShownPrice, shownCardPrice, shownPrice } from '@/domain/shown-price'
+import { type ShownPrice, shownCardPrice, shownFee, shownPrice } from '@/domain/shown-price'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
@@ -69,6 +69,11 @@ export class ShowDetailModel {
     const { card, sale } = this
     if (sale.value) return shownPrice(sale.value)
     return card && shownCardPrice(card)
+  }
+
+  /** The fees in the price, as a price. */
+  get fee(): string | null {
+    return this.sale.value && shownFee(this.sale.value)
   }
 
   /** What the show can be bought by before its sale; `null` for nothing. */

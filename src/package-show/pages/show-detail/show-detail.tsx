@@ -85,6 +85,7 @@ function ShowDetailPage() {
           show={head}
           price={isDesktop ? null : model.price}
           discount={model.sale.value?.discount}
+          fee={model.fee}
           favorite={model.favorite}
           onShare={thing && (() => setSharing(true))}
           onPoster={() =>

@@ -28,6 +28,8 @@ interface ShowHeadProps {
   price: ShownPrice | null
   /** What members pay of it, 0 to 1. */
   discount?: number
+  /** The fees in the price, as a price; null for none. */
+  fee: string | null
   favorite: FavoriteModel
   /** Null for a show that is not passed on. */
   onShare: (() => void) | null
@@ -37,7 +39,7 @@ interface ShowHeadProps {
 
 /** Poster, name, when and where. */
 export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
-  const { show, price, discount, favorite, onShare, onPoster } = props
+  const { show, price, discount, fee, favorite, onShare, onPoster } = props
   const t = useText(showText)
   const known = 'venueId' in show ? show : null
   return (
@@ -77,7 +79,7 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
             </Tag>
           ))}
         </View>
-        {price && <SalePrice price={price} discount={discount} />}
+        {price && <SalePrice price={price} discount={discount} fee={fee} />}
         <FactRow
           icon="calendar-days"
           main={show.displayShowTime}

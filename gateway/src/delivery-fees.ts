@@ -1,0 +1,15 @@
+import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
+import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+
+/** Delivery by express, in cents, for the whole of an order. */
+const EXPRESS_CENTS = 1200
+
+/** What it costs to have an order handed over in a way, in cents. */
+export function deliveryCents(method: DeliverMethod | GoodsDeliverMethod): number {
+  return method === 'EXPRESS' ? EXPRESS_CENTS : 0
+}
+
+/** What every buyer pays for delivery, in cents: nothing where one of the ways is free. */
+export function leastDeliveryCents(methods: readonly DeliverMethod[]): number {
+  return methods.length === 0 ? 0 : Math.min(...methods.map(deliveryCents))
+}
