@@ -137,22 +137,25 @@ describe('every page, laid out on a notched phone', () => {
   })
 
   describe.each(platforms)('on %s', (platform) => {
-    it.each(drawn.map((route) => [route.name, route] as const))('%s looks as on the web', async (name, route) => {
-      const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route))
-      try {
-        const layout = await phone.unrolled()
-        const onWeb = isLikeWeb(name) ? (web.get(name)?.boxes ?? []) : layout.boxes
-        const above = isLikeWeb(name) ? NOTCHED.safeArea.top : 0
-        const differences = boxDifferences(
-          layout.boxes.filter(({ top }) => top - above < comparedPx(route)),
-          onWeb.filter(({ top }) => top < comparedPx(route)),
-          above,
-        )
-        expect([...screenFaults(layout), ...differences.filter((one) => !isKnown(name, one))]).toEqual([])
-        phone.app.assertHealthy()
-      } finally {
-        await phone.close()
-      }
-    })
+    it.each(drawn.map((route) => [route.name, route] as const))(
+      '%s looks as on the web (CONST-001, CONST-002)',
+      async (name, route) => {
+        const phone = await DrawnPhone.open(browser, shop, platform, 'light', visitOf(route))
+        try {
+          const layout = await phone.unrolled()
+          const onWeb = isLikeWeb(name) ? (web.get(name)?.boxes ?? []) : layout.boxes
+          const above = isLikeWeb(name) ? NOTCHED.safeArea.top : 0
+          const differences = boxDifferences(
+            layout.boxes.filter(({ top }) => top - above < comparedPx(route)),
+            onWeb.filter(({ top }) => top < comparedPx(route)),
+            above,
+          )
+          expect([...screenFaults(layout), ...differences.filter((one) => !isKnown(name, one))]).toEqual([])
+          phone.app.assertHealthy()
+        } finally {
+          await phone.close()
+        }
+      },
+    )
   })
 })

@@ -31,6 +31,20 @@ describe('the shop can be that of', () => {
     expect((await change({})).body).toMatchObject({ merchant: 'minimal' })
   })
 
+  it('a merchant whose configuration has every field (SHELL-020)', async () => {
+    await change({ merchant: 'exchange' })
+    const fields = [
+      ...['appId', 'merchantId', 'binaryFlags', 'availableShopThemes', 'contentSettingInfos'],
+      ...['layoutBottomNavigation', 'studentCertification', 'cyMerchantPrimeConfigVO', 'productCartConfig'],
+      ...['webPayGuideDisplay', 'supportEmailOrder', 'supportLanguages', 'supportLoginAreas', 'footerConfigVO'],
+      ...['hiddenTicketPrice', 'hiddenTicketPriceText', 'themeColor', 'shopStatus', 'noAutoJumpPickSeat'],
+      ...['shopMixedColor', 'shopName', 'shopAvatar', 'shareDescription', 'sharePosterUrl', 'isOpenSite', 'searchBars'],
+      ...['companyDesc', 'shopDomainIcpLicense', 'shopDomainIcpLicenseUrl', 'supportFaceAuth'],
+    ]
+    expect(Object.keys((await config()) ?? {})).toEqual(expect.arrayContaining(fields))
+    await change({ merchant: 'full' })
+  })
+
   it('a merchant who words viewing and gifting, in each language (SHELL-030)', async () => {
     expect((await config())?.contentSettingInfos.map(({ source }) => source)).toEqual(['观演', '转赠'])
     const english = await shop.call(getShopConfig, {}, { headers: { locale: 'en' } })

@@ -17,7 +17,8 @@ export class CustomerServiceModel {
 
   constructor(
     private readonly app: ServiceApp,
-    private readonly about: GetCustomerServiceInput = {},
+    /** What the user asks about, as it is known when they ask. */
+    private readonly about: () => GetCustomerServiceInput = () => ({}),
   ) {
     this.asking = new Submission(() => this.ask())
     makeRefObservable(this)
@@ -44,7 +45,7 @@ export class CustomerServiceModel {
 
   private async ask(): Promise<boolean> {
     const { request, clock, session, customerService } = this.app
-    const config = await request(getCustomerService, this.about)
+    const config = await request(getCustomerService, this.about())
     const { hasCompanyChat, hasNativeService } = customerService
     const visitor = { now: clock.now(), hasCompanyChat, hasNativeService, user: session.user }
     const channels = serviceChannels(config, visitor)

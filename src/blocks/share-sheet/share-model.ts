@@ -22,6 +22,9 @@ export interface PosterWords {
   askForLeave(): Promise<boolean>
 }
 
+/** `allowed`: saved after the user allowed it in the settings (SHELL-210). */
+type SavingOutcome = PhotoLibraryOutcome | { kind: 'allowed' }
+
 type Parts = Pick<App, 'request' | 'clipboard' | 'sharing' | 'poster' | 'photoLibrary'>
 
 /** Sharing one thing: by its short link, by the window of the browser, by a poster. */
@@ -30,7 +33,7 @@ export class ShareModel {
   readonly link: Resource<GenerateShortCodeOutput>
   /** Empty where none could be made. */
   readonly poster: Resource<string>
-  readonly saving: Submission<[], PhotoLibraryOutcome>
+  readonly saving: Submission<[], SavingOutcome>
 
   constructor(
     private readonly app: Parts,
@@ -80,12 +83,14 @@ export class ShareModel {
   }
 
   /** Saves the poster; a user who refused is asked once whether to open the settings. */
-  private async save(): Promise<PhotoLibraryOutcome> {
+  private async save(): Promise<SavingOutcome> {
     const picture = this.poster.value
     if (!picture) return { kind: 'failed', reason: 'no poster' }
     const { photoLibrary } = this.app
     const outcome = await photoLibrary.save(picture)
     if (outcome.kind !== 'denied' || !(await this.words.askForLeave())) return outcome
-    return (await photoLibrary.reauthorize()) ? photoLibrary.save(picture) : outcome
+    if (!(await photoLibrary.reauthorize())) return outcome
+    const again = await photoLibrary.save(picture)
+    return again.kind === 'saved' ? { kind: 'allowed' } : again
   }
 }

@@ -76,7 +76,7 @@ describe('sharing', () => {
     expect(photoLibrary.saved).toEqual(['file://poster.png'])
   })
 
-  it('asks for the album once more after a refusal, and saves when it is given (SHELL-209)', async () => {
+  it('asks for the album once more after a refusal, and saves when it is given (SHELL-209, SHELL-210)', async () => {
     const { photoLibrary } = await open({
       prepare: (testApp) => {
         testApp.photoLibrary.outcomes = [{ kind: 'denied' }]
@@ -86,14 +86,14 @@ describe('sharing', () => {
     await seen('save-poster')
     await tap('save-poster')
     await tap('dialog-confirm')
-    await seenText('保存成功')
+    await seenText('已允许访问相册，保存成功')
     expect(photoLibrary.asked).toBe(1)
   })
 
   it.each([
     ['denied', '请允许访问相册后重试'],
     ['failed', '保存失败'],
-  ] as const)('tells when saving was %s (SHELL-211)', async (kind, words) => {
+  ] as const)('tells when saving was %s (SHELL-210, SHELL-211)', async (kind, words) => {
     const outcome = kind === 'failed' ? { kind, reason: 'full' } : { kind }
     await open({
       prepare: ({ photoLibrary }) => {

@@ -29,6 +29,11 @@ interface OrderPageProps<Order extends { orderBrief: OrderSummary }> {
   children(order: Order, services: ReactNode): ReactNode
 }
 
+/** Whoever helps is told the show of an order that is for one (CS-008). */
+function showOf(order: OrderSummary | undefined) {
+  return order?.firstShowId ? { bizShowId: order.firstShowId } : {}
+}
+
 /** The page of an order of any type: its state, the time left to pay, what it is about, and what can be done with it. */
 export const OrderPage = observer(function OrderPage<Order extends { orderBrief: OrderSummary }>({
   model,
@@ -38,7 +43,7 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
 }: OrderPageProps<Order>) {
   const t = useText(orderText)
   const { order, timeLeft } = model
-  const service = useModel((app) => new CustomerServiceModel(app))
+  const service = useModel((app) => new CustomerServiceModel(app, () => showOf(order.value?.orderBrief)))
 
   useLoad(model, 'shown')
 

@@ -18,6 +18,7 @@ const enUS: Record<UserTextKey, string> = {
   'quick.byCode': 'Log in with a code',
   'quick.denied': 'Your phone was not shared. You can log in with a code',
   'quick.failed': 'Your phone could not be read. Please log in with a code',
+  'quick.unsupported': 'Not supported on the web. Please log in with a code',
   'code.title': 'Enter the code',
   'code.sentTo': 'Sent to +{area} {phone}',
   'code.label': '6-digit code',

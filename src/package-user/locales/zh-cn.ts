@@ -16,6 +16,7 @@ const zhCN = {
   'quick.byCode': '手机验证码登录',
   'quick.denied': '未授权手机号，您可以用验证码登录',
   'quick.failed': '暂时无法获取手机号，请用验证码登录',
+  'quick.unsupported': '网页版不支持此功能，请用验证码登录',
   'code.title': '输入验证码',
   'code.sentTo': '验证码已发送至 +{area} {phone}',
   'code.label': '6 位验证码',

@@ -18,6 +18,7 @@ const zhMO: Record<UserTextKey, string> = {
   'quick.byCode': '手機驗證碼登入',
   'quick.denied': '未授權手機號，您可以用驗證碼登入',
   'quick.failed': '暫時無法取得手機號，請用驗證碼登入',
+  'quick.unsupported': '網頁版不支援此功能，請用驗證碼登入',
   'code.title': '輸入驗證碼',
   'code.sentTo': '驗證碼已發送至 +{area} {phone}',
   'code.label': '6 位驗證碼',

@@ -8,7 +8,7 @@ import { type OpenIdParts, OpenIds } from '@/services/open-ids'
 const CODE_USE_MS = 4 * 60 * 1000
 
 /** How asking the vendor for the phone ended, where it did not log in. */
-export type QuickLoginNotice = 'quick.denied' | 'quick.failed'
+export type QuickLoginNotice = 'quick.denied' | 'quick.failed' | 'quick.unsupported'
 
 /** A code of the vendor's login, and when it was given. */
 interface ReadyCode {
@@ -55,6 +55,8 @@ export class QuickLoginModel {
 
   private async askForCode(): Promise<ReadyCode | null> {
     const answer = await this.app.account.getCode()
+    // Nobody has to allow the code, and a phone may be proved without one; only where there is none at all it is told.
+    if (answer.kind === 'unsupported' && this.notice === null) this.setNotice('quick.unsupported')
     return answer.kind === 'code' ? { value: answer.code, at: this.app.clock.now() } : null
   }
 
@@ -66,7 +68,7 @@ export class QuickLoginModel {
     const { account, session, shopConfig, request } = this.app
     const answer = await account.readPhoneProof(detail)
     if (answer.kind !== 'proof') {
-      this.setNotice(answer.kind === 'denied' ? 'quick.denied' : 'quick.failed')
+      this.setNotice(`quick.${answer.kind}`)
       return false
     }
     const appId = shopConfig.config?.appId ?? APP_ID

@@ -16,6 +16,7 @@ const enUS: Record<ShareTextKey, string> = {
   hold: 'Press and hold the picture to save it',
   save: 'Save to album',
   'save.saved': 'Saved',
+  'save.allowed': 'Album access allowed, saved',
   'save.denied': 'Allow album access and try again',
   'save.failed': 'Save failed',
 }

@@ -14,6 +14,7 @@ const zhCN = {
   hold: '长按图片保存',
   save: '保存到相册',
   'save.saved': '保存成功',
+  'save.allowed': '已允许访问相册，保存成功',
   'save.denied': '请允许访问相册后重试',
   'save.failed': '保存失败',
 }

@@ -16,6 +16,7 @@ const zhMO: Record<ShareTextKey, string> = {
   hold: '長按圖片保存',
   save: '保存到相冊',
   'save.saved': '保存成功',
+  'save.allowed': '已允許存取相冊，儲存成功',
   'save.denied': '請允許訪問相冊後重試',
   'save.failed': '保存失敗',
 }

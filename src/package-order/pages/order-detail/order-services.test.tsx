@@ -92,13 +92,25 @@ describe('what can follow a purchase, on the order page', () => {
     expect(document.body.textContent).not.toContain('配送')
   })
 
-  it('asks the merchant, from an order in any state', async () => {
+  it('asks the merchant about its show, from an order in any state (CS-008)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs)
-    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    const asked: string[] = []
+    await renderPage(OrderDetailPage, routes.orderDetail, {
+      params: { orderId },
+      signedInAs,
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => {
+          if (url.includes('customer_service')) asked.push(url)
+          return undefined
+        }
+      },
+    })
     await tap('operation-CONTACT')
     await seen('customer-service-channels')
     await seen('service-TELEPHONE')
+    const about = asked.map((url) => new URL(url, 'http://shop.test').searchParams.get('bizShowId'))
+    expect(about).toEqual([NAMED_SHOWS.simpleConcert])
   })
 
   it('leads from an order that is over to its show, and to what removes it', async () => {
