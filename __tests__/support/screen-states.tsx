@@ -50,7 +50,7 @@ export function describeStates<Params extends object>({ Page, route, options, wo
     await open((app) => {
       app.network.delayMs = 50
     })
-    expect(document.querySelector('[aria-hidden], [class*=bone], [class*=skeleton]')).not.toBeNull()
+    expect(document.querySelector('[aria-hidden], [class*=skeleton]')).not.toBeNull()
     await seenText(words)
   })
 }

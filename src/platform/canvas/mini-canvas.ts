@@ -20,7 +20,7 @@ interface FoundNode {
 export type MakeOffscreen = (width: number, height: number) => CanvasNode | undefined
 
 /** A canvas can be drawn on a while after its page was: it is asked for so often, and so far apart, ms. */
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 const TRY_AGAIN_MS = 50
 
 /** Where the vendor's canvas knows no frames, ms. */
@@ -31,7 +31,7 @@ export function miniCanvasFinder(makeOffscreen: MakeOffscreen): CanvasFinder {
   return {
     canDraw: true,
     async find(id) {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const canvas = screenCanvas(await foundNode(id), makeOffscreen)
         if (canvas) return canvas
         await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))

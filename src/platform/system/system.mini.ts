@@ -72,7 +72,7 @@ function told(name: 'theme' | 'fontSizeScaleFactor' | 'fontSizeSetting'): unknow
 /** The largest text size that a vendor's app is delivered with, px. */
 const DELIVERED_TEXT_PX = 17
 /** The largest that layouts are made for, and that of WeChat's care mode. */
-const MOST_TEXT_SCALE = 1.4
+const MAX_TEXT_SCALE = 1.4
 
 /** 0 until somebody asks, and when the user comes back and may have changed it. */
 let textScale = 0
@@ -84,7 +84,7 @@ function chosenTextScale(): number {
   const size = Number(told('fontSizeScaleFactor') ?? told('fontSizeSetting')) || 1
   // Some versions give the factor, others the size.
   const factor = size < 5 ? size : size / DELIVERED_TEXT_PX
-  return Math.min(Math.max(factor, 1), MOST_TEXT_SCALE)
+  return Math.min(Math.max(factor, 1), MAX_TEXT_SCALE)
 }
 
 function windowInfo(): Pick<Taro.getWindowInfo.Result, 'statusBarHeight' | 'windowWidth'> {

@@ -57,7 +57,7 @@ export function methodsFor(terminalSrc: string): ReminderMethod[] {
 
 /** What a user chose for a show. Of a sale there is nothing more to say once it was sent; tickets may come back again. */
 export async function reminderOf(db: Database, userId: string, showId: string, type: RemindType): Promise<Reminder> {
-  const [row] = await db.select().from(saleReminders).where(ofUser(userId, showId))
+  const [row] = await db.select().from(saleReminders).where(reminderWhere(userId, showId))
   const isOn = row?.remindType === type && (row.isOpen || type === 'SALE')
   return row ? { ...row, isOn } : { ...DEFAULT_SETTINGS, isOn }
 }
@@ -96,10 +96,10 @@ function remindTime(saleTime: number, aheadMinutes: number): number {
 
 /** Reminds the user of a show no longer. */
 export async function remindNoLonger(db: Database, userId: string, showId: string): Promise<void> {
-  await db.delete(saleReminders).where(ofUser(userId, showId))
+  await db.delete(saleReminders).where(reminderWhere(userId, showId))
 }
 
 /** The reminder of a user for a show. */
-export function ofUser(userId: string, showId: string) {
+export function reminderWhere(userId: string, showId: string) {
   return and(eq(saleReminders.userId, userId), eq(saleReminders.showId, showId))
 }

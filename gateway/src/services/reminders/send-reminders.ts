@@ -11,7 +11,7 @@ import { translate } from '../../texts/text'
 import { sendMessage } from '../messages'
 import { tellByPhoneOrEmail } from '../outbox'
 import type { Trade } from '../trade'
-import { ofUser } from './reminders'
+import { reminderWhere } from './reminders'
 
 type ReminderRow = typeof saleReminders.$inferSelect
 
@@ -50,7 +50,7 @@ async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefine
       const [mine] = await tx
         .update(saleReminders)
         .set({ remindAt: null, isOpen: false })
-        .where(and(ofUser(userId, showId), which))
+        .where(and(reminderWhere(userId, showId), which))
         .returning()
       const show = catalogue.findShow(showId)
       if (mine && show)
