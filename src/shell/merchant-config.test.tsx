@@ -1,5 +1,5 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { byId, done, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { act, screen } from '@testing-library/react'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
@@ -98,6 +98,7 @@ describe('the colours and pictures of a merchant (SHELL-028, SHELL-225)', () => 
     const colors = { shopMainColor: '#3355AA', navigateTextColor: '#224466', priceColor: '', avatar }
     await shopOf('full', { availableShopThemes: [{ theme: 'LIGHT', ...colors }] })
     const { app } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
+    await pass(100)
     act(() => app.session.updateProfile({ nickname: 'Test', avatar: '' }))
     const pictures = [...(await seen('profile')).querySelectorAll('img')].map((img) => img.getAttribute('src'))
     expect(pictures).toEqual([expect.stringContaining('stand-in.png')])

@@ -1,3 +1,4 @@
+import { getProfile } from '@/contracts/account/get-profile'
 import { type ListHiddenModulesOutput, listHiddenModules } from '@/contracts/shop/list-hidden-modules'
 import { listShopFunctions, type ShopFunction } from '@/contracts/shop/list-shop-functions'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -18,12 +19,12 @@ export type MineModule =
   | 'SETTINGS'
   | 'FUNCTIONS'
 
-/** What the merchant adds to the user's own page and what it leaves out; without an answer the page stands as it is. */
+/** Who the user is by now, what the merchant adds to their page and what it leaves out; without an answer all stands. */
 export class MineModel {
   private readonly added: Resource<ShopFunction[]>
   private readonly hidden: Resource<ListHiddenModulesOutput>
 
-  constructor(private readonly app: Pick<App, 'request' | 'shopConfig' | 'webPlaces'>) {
+  constructor(private readonly app: Pick<App, 'request' | 'shopConfig' | 'webPlaces' | 'session'>) {
     this.added = new Resource(() => app.request(listShopFunctions, {}))
     this.hidden = new Resource(() => app.request(listHiddenModules, {}))
     makeRefObservable(this)
@@ -47,5 +48,14 @@ export class MineModel {
   load(): void {
     void this.added.load()
     void this.hidden.load()
+    void this.refreshUser()
+  }
+
+  /** Another device may have changed the name or the picture (USER-051); without an answer they stay. */
+  private async refreshUser(): Promise<void> {
+    const { request, session } = this.app
+    if (!session.isLoggedIn) return
+    const profile = await request(getProfile, {}).catch(() => null)
+    if (profile && session.isLoggedIn) session.updateProfile(profile)
   }
 }

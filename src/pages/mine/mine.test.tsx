@@ -2,6 +2,7 @@ import { changeShop, renderPage } from '@test/render-page'
 import { byId, done, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
+import { changeProfile } from '@/contracts/account/change-profile'
 import { routes } from '@/routes'
 import MinePage from './mine'
 
@@ -14,6 +15,17 @@ describe('the page of the user (USER-001)', () => {
     await seenText(app.session.user?.nickname ?? 'nobody')
     await eventually(() => expect(network.sent).toContain('GET /gateway/home/pub/v5/layouts'))
     expect(document.body.textContent).not.toContain(phone)
+  })
+
+  it('asks the shop what the user is called by now (USER-051)', async () => {
+    const { app } = await renderPage(MinePage, routes.mine, {
+      signedInAs: newBuyer(),
+      prepare: async ({ app: shop, gateway }) => {
+        await gateway.call(changeProfile, { nickname: 'Ada' }, { as: shop.session.accessToken ?? '' })
+      },
+    })
+    await seenText('Ada')
+    expect(app.session.user?.nickname).toBe('Ada')
   })
 
   it('shows what the merchant lays out for it (SHELL-135)', async () => {
