@@ -26,7 +26,8 @@ export class SiteStore {
   /** Every city of the merchant, in the language of the interface. */
   readonly sites: Resource<ListSitesOutput>
 
-  private isGiven: boolean
+  /** A link or the user named the city; else it may still be found. */
+  isGiven: boolean
   /** Nobody could say in which city the user is. */
   private isLost = false
   private finding: Promise<void> = Promise.resolve()
@@ -41,7 +42,7 @@ export class SiteStore {
     this.cityId = given || DEFAULT_SITE_ID
     this.recentIds = savedRecents(storage)
     this.sites = new Resource(() => request(listSites, {}))
-    makeRefObservable(this, 'isGiven', 'finding')
+    makeRefObservable(this, 'finding')
   }
 
   /** The list of cities, or the user's own, was asked for and did not come. */

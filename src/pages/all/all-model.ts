@@ -66,6 +66,7 @@ export class AllModel {
   private reload(): void {
     if (this.shows.status === 'idle') return
     this.filters.translate()
-    void this.shows.restart()
+    // A city that was found late: the cards that somebody reads stay until the others are there.
+    void (this.parts.site.isGiven ? this.shows.restart() : this.shows.refresh())
   }
 }

@@ -88,6 +88,34 @@ describe('the page of all shows (CAT-001)', () => {
     expect(cards()).toHaveLength(20)
   })
 
+  it('keeps its cards until those of a city that was found late are there', async () => {
+    let find: (answer: typeof IN_BEIJING) => void = () => {}
+    let answer: () => void = () => {}
+    const { network } = await renderPage(AllPage, routes.all, {
+      prepare: ({ app: shop, network: net }) => {
+        const found = new Promise<typeof IN_BEIJING>((resolve) => {
+          find = resolve
+        })
+        net.hold = ({ url }) => (url.includes(getCurrentLocation.path) ? found : undefined)
+        void shop.site.findCurrent()
+      },
+    })
+    await pass(1100)
+    expect(cards()).toHaveLength(20)
+    network.hold = ({ url }) =>
+      url.includes(listShows.path)
+        ? new Promise((resolve) => {
+            answer = () => resolve(undefined)
+          })
+        : undefined
+    find(IN_BEIJING)
+    await pass(100)
+    const words = () => cards().map(({ textContent }) => textContent)
+    expect(words().filter((card) => card?.includes('上海'))).toHaveLength(20)
+    answer()
+    await eventually(() => expect(words().filter((card) => card?.includes('北京')).length).toBeGreaterThan(5))
+  })
+
   it('leads to the search (CAT-007)', async () => {
     const { router } = await renderPage(AllPage, routes.all)
     await tap('search')
