@@ -37,6 +37,13 @@ describe('the page of goods (SHOP-012)', () => {
     expect(document.body.textContent).not.toContain('21')
   })
 
+  it('has its one button beside the picture on a desktop', async () => {
+    await renderPage(ShopDetailPage, routes.shopDetail, { params: { spuId: demoId('spu:mug') }, form: 'desktop' })
+    const words = (await seen('buy')).closest('.words')
+    expect(words?.textContent).toContain('音符马克杯')
+    expect(document.querySelectorAll('#buy')).toHaveLength(1)
+  })
+
   it('is not sold when there is nothing left', async () => {
     const { router } = await open('plush-toy')
     await seen('buy')

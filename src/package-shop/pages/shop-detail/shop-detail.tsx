@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { SpuDetail } from '@/contracts/goods/get-spu'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
@@ -28,10 +29,22 @@ function ShopDetailPage() {
   const { spuId = '' } = useParams(routes.shopDetail)
   const model = useModel((app) => new ShopDetailModel(app, spuId))
   const { detail } = model
+  const isDesktop = useApp().terminal.form === 'desktop'
   // Others buy too.
   useLoad(detail, 'shown')
   return (
-    <PageFrame isWide title={t('shopDetail.title')} footer={detail.value && <BuyBar model={model} />}>
+    <PageFrame
+      isWide
+      title={t('shopDetail.title')}
+      footer={
+        !isDesktop &&
+        detail.value && (
+          <BottomBar>
+            <BuyButton model={model} />
+          </BottomBar>
+        )
+      }
+    >
       <ResourceView resource={detail} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(goods) => (
           <View className={styles.page}>
@@ -54,6 +67,11 @@ function ShopDetailPage() {
                   .map((method) => t(`deliver.${method}`))
                   .join(' · ')}
               </View>
+              {isDesktop && (
+                <View className={styles.buy}>
+                  <BuyButton model={model} />
+                </View>
+              )}
             </View>
           </View>
         )}
@@ -102,15 +120,14 @@ const GoodsChoices = observer(function GoodsChoices({ model, goods }: { model: S
   )
 })
 
-const BuyBar = observer(function BuyBar({ model }: { model: ShopDetailModel }) {
+/** At the foot of the page; on a desktop beside the picture, below what is chosen. */
+const BuyButton = observer(function BuyButton({ model }: { model: ShopDetailModel }) {
   const t = useText(shopText)
   const canBuy = model.limit > 0
   return (
-    <BottomBar>
-      <Button id="buy" isWide isDisabled={!canBuy} onPress={() => model.buy()}>
-        {t(canBuy ? 'shopDetail.buy' : 'shopDetail.soldOut')}
-      </Button>
-    </BottomBar>
+    <Button id="buy" isWide isDisabled={!canBuy} onPress={() => model.buy()}>
+      {t(canBuy ? 'shopDetail.buy' : 'shopDetail.soldOut')}
+    </Button>
   )
 })
 
