@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { ShowCard as Show } from '@/contracts/show/show-card'
 import type { PagedList } from '@/lib/paged-list'
 import { useApp } from '@/shell/app-context'
@@ -26,8 +27,11 @@ interface ShowCardListProps {
   onEmptyAction?(): void
 }
 
-/** A long list of shows, in two columns on the desktop, in each of its states. */
-export function ShowCardList({ id, list, ...empty }: ShowCardListProps) {
+/**
+ * A long list of shows, in two columns on the desktop, in each of its states. Observed, so that a page that goes out of
+ * sight does not draw all of its cards once more in the moment in which the next page is to appear.
+ */
+export const ShowCardList = observer(function ShowCardList({ id, list, ...empty }: ShowCardListProps) {
   const { terminal } = useApp()
   return (
     <View className={styles.list}>
@@ -40,4 +44,4 @@ export function ShowCardList({ id, list, ...empty }: ShowCardListProps) {
       </PagedListView>
     </View>
   )
-}
+})
