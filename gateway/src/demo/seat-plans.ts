@@ -19,7 +19,7 @@ export interface SeatPlanInput {
 }
 
 /** Of seat plans in their order, `#RRGGBB`. */
-export const PLAN_COLORS = ['#4FA8FF', '#35C9A8', '#FFB020', '#FF7A59', '#E8477A', '#8B5CF6', '#14B8A6'] as const
+export const PLAN_COLORS = ['#4FA8FF', '#35C9A8', '#FFB020', '#FF7A59', '#E8477A', '#8B5CF6', '#84CC16'] as const
 
 type House = 'hall' | 'concert' | 'music' | 'sport' | 'club' | 'visit' | 'small'
 
@@ -179,7 +179,7 @@ function childPlans(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): rea
     priceCent: cents(yuan),
     stock: input.isGone ? 0 : 60,
     unitQty: 1,
-    color: PLAN_COLORS[6] ?? '#14B8A6',
+    color: PLAN_COLORS[6] ?? '#84CC16',
     purchaseMode: isLacking ? 'LACK_REGISTER' : 'BUY',
     comments: localText('限3至12周岁儿童，须由成人陪同', 'For ages 3 to 12, with an adult'),
     comboItems: [],

@@ -7,15 +7,17 @@ import styles from './chip.module.scss'
 interface ChipProps {
   children: ReactNode
   isSelected: boolean
+  id?: string
   role?: 'tab' | 'radio' | 'button'
   label?: string
   onPress(): void
 }
 
 /** A small choice among several, such as a filter. */
-export function Chip({ children, isSelected, role = 'radio', label, onPress }: ChipProps) {
+export function Chip({ children, isSelected, id, role = 'radio', label, onPress }: ChipProps) {
   return (
     <Pressable
+      id={id}
       role={role}
       label={label}
       className={styles.chip}

@@ -59,7 +59,7 @@ function PickSeatPage() {
               </View>
               {open.pictureUrl && (
                 <View className={styles.plan}>
-                  <SeatPlanButton pictureUrl={open.pictureUrl} />
+                  <SeatPlanButton isChip pictureUrl={open.pictureUrl} />
                 </View>
               )}
             </View>

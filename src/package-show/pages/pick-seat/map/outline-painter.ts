@@ -4,29 +4,23 @@ import type { MapRect } from '@/domain/seat-map/seat-index'
 import type { LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { Pen } from '@/platform/canvas/contract'
 import { boundsOf, overlaps, type Region, rectOf } from './region'
+import { MAP_FONT, type ZoneLook } from './zone-looks'
+import { ZoneNames } from './zone-names'
 
-/** How a zone stands out. */
-export interface ZoneLook {
-  fill: string
-  line: string
-  text: string
-}
-
-/** The font of everything on the map, behind its size. */
-export const MAP_FONT = 'px -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif'
-
-/** Zone names are drawn while seats are nearer than that many px: beyond, seats and rows speak for themselves. */
-const ZONE_NAME_UNTIL_PX = 10
 /** Rows get their names from here on, px from seat to seat. */
 const ROW_NAMES_FROM_PX = 11
 /** Seats get their numbers from here on. */
 const NUMBERS_FROM_PX = 19
-const NAME_PX = 12
+/** The name of the stage is no larger than that, and gone when smaller. */
+const STAGE_PX = 18
+const LEAST_STAGE_PX = 7
+/** Of the stage's width. */
+const STAGE_ROOM = 0.9
 
 /** Draws everything of a map but its seats and the backgrounds of its zones. */
 export class OutlinePainter {
   private readonly bounds: MapRect[]
-  private readonly widths = new Map<string, number>()
+  private readonly names: ZoneNames
 
   constructor(
     private readonly layout: SeatLayout,
@@ -37,6 +31,7 @@ export class OutlinePainter {
     private readonly numberColor: (seat: number) => string | null,
   ) {
     this.bounds = layout.map.zones.map(({ polygon }) => boundsOf(polygon))
+    this.names = new ZoneNames(pixelRatio, zoneLook)
   }
 
   /** Everything but the backgrounds of zones and the seats: stage, edges of zones, names. */
@@ -47,10 +42,11 @@ export class OutlinePainter {
     pen.textBaseline = 'middle'
     for (const zone of this.zonesIn(region)) {
       this.paintEdge(pen, region, zone)
-      if (pitchPx < ZONE_NAME_UNTIL_PX || zone.zone.kind === 'STAND') this.paintZoneName(pen, region, zone)
       if (pitchPx >= ROW_NAMES_FROM_PX) this.paintRowNames(pen, region, zone, pitchPx)
       if (pitchPx >= NUMBERS_FROM_PX) this.paintNumbers(pen, region, zone, pitchPx)
     }
+    // Above every edge, the neighbours' too.
+    for (const zone of this.zonesIn(region)) this.names.paint(pen, region, zone, pitchPx)
   }
 
   /** Zones of which a region shows something. */
@@ -76,42 +72,16 @@ export class OutlinePainter {
     tracePolygon(pen, region, stage.shape ?? stageOutline(stage))
     pen.fillStyle = this.colors.stage
     pen.fill()
-    const size = Math.min(18 * this.pixelRatio, (stage.height * region.scale) / 2.2)
-    if (size < 7 * this.pixelRatio) return
+    const highest = Math.min(STAGE_PX * this.pixelRatio, (stage.height * region.scale) / 2.2)
+    pen.font = `${highest}${MAP_FONT}`
+    const size = highest * Math.min(1, (stage.width * region.scale * STAGE_ROOM) / pen.measureText(stage.label).width)
+    if (size < LEAST_STAGE_PX * this.pixelRatio) return
     pen.fillStyle = this.colors.onStage
     pen.font = `${size}${MAP_FONT}`
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     const [x, y] = placeIn(region, stage.x + stage.width / 2, stage.y + stage.height / 2)
     pen.fillText(stage.label, x, y)
-  }
-
-  /** The zone's name where there is room for it, else its short id, on a background that keeps it readable. */
-  private paintZoneName(pen: Pen, region: Region, seated: LayoutZone): void {
-    const { zone } = seated
-    const size = NAME_PX * this.pixelRatio
-    const [x, y] = placeIn(region, zone.label.x, zone.label.y)
-    const room = roomIn(zone, region)
-    if (x + room < 0 || y + size < 0 || x - room > region.width || y - size > region.height) return
-    pen.font = `500 ${size}${MAP_FONT}`
-    const padding = size * 0.3
-    const text = [zone.zoneName, zone.zoneId].find((one) => this.widthOf(pen, one) + padding <= room)
-    if (text === undefined) return
-    const width = this.widthOf(pen, text) + padding * 2
-    const { fill, text: color } = this.zoneLook(seated)
-    pen.globalAlpha = 0.82
-    pen.fillStyle = fill
-    pen.fillRect(x - width / 2, y - size * 0.7, width, size * 1.4)
-    pen.globalAlpha = 1
-    pen.fillStyle = color
-    pen.fillText(text, x, y)
-  }
-
-  /** Of a zone's name, in device pixels; measured once. */
-  private widthOf(pen: Pen, text: string): number {
-    const known = this.widths.get(text) ?? pen.measureText(text).width
-    this.widths.set(text, known)
-    return known
   }
 
   private paintRowNames(pen: Pen, region: Region, zone: LayoutZone, pitchPx: number): void {
@@ -148,12 +118,6 @@ export function placeIn(region: Region, x: number, y: number): [x: number, y: nu
 function isIn({ width, height }: Region, x: number, y: number): boolean {
   const margin = 64
   return x > -margin && y > -margin && x < width + margin && y < height + margin
-}
-
-/** Pixels that a zone leaves for its name, at the place of the name. */
-function roomIn(zone: SeatZone, { scale }: Region): number {
-  const { left, right } = boundsOf(zone.polygon)
-  return 2 * Math.min(zone.label.x - left, right - zone.label.x) * scale
 }
 
 function stageOutline({ x, y, width, height }: SeatMapStatic['stage']): SeatZone['polygon'] {

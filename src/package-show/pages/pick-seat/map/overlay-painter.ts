@@ -1,8 +1,9 @@
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { Pen, Surface } from '@/platform/canvas/contract'
-import { MAP_FONT, placeIn } from './outline-painter'
+import { placeIn } from './outline-painter'
 import { type Region, rectOf } from './region'
+import { MAP_FONT } from './zone-looks'
 
 /** What lies above the map and changes with every tap. */
 export interface MapMarks {

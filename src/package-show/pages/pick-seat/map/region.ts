@@ -45,3 +45,35 @@ export function holdsPoint(polygon: readonly (readonly [number, number])[], x: n
   }
   return isInside
 }
+
+/** The part of a polygon on a horizontal line that a point of the line lies in; `null` where it lies outside. */
+export function spanAt(
+  polygon: readonly (readonly [number, number])[],
+  x: number,
+  y: number,
+): [left: number, right: number] | null {
+  const crossings = crossingsOf(
+    polygon.map(([edgeX, edgeY]) => [edgeY, edgeX] as const),
+    y,
+  )
+  const right = crossings.findIndex((crossing) => crossing >= x)
+  // Every second crossing leads out of it.
+  return right % 2 === 1 ? [crossings[right - 1] ?? x, crossings[right] ?? x] : null
+}
+
+/** The upper edge of a polygon on a vertical line. */
+export function topAt(polygon: readonly (readonly [number, number])[], x: number): number {
+  return crossingsOf(polygon, x)[0] ?? boundsOf(polygon).top
+}
+
+/** Where the edges of a polygon cross the vertical line at `x`, from the top down. */
+function crossingsOf(polygon: readonly (readonly [number, number])[], x: number): number[] {
+  const found: number[] = []
+  let [lastX, lastY] = polygon[polygon.length - 1] ?? [0, 0]
+  for (const [nextX, nextY] of polygon) {
+    if (nextX > x !== lastX > x) found.push(lastY + ((nextY - lastY) * (x - lastX)) / (nextX - lastX))
+    lastX = nextX
+    lastY = nextY
+  }
+  return found.sort((a, b) => a - b)
+}

@@ -2,7 +2,16 @@ import { mixColors } from '@/domain/color'
 import type { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import type { LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
-import type { ZoneLook } from './outline-painter'
+
+/** How a zone stands out. */
+export interface ZoneLook {
+  fill: string
+  line: string
+  text: string
+}
+
+/** The font of everything on the map, behind its size. */
+export const MAP_FONT = 'px -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif'
 
 /** How much of its price's colour a zone shows while its seats are not there. */
 const TINT = 0.34

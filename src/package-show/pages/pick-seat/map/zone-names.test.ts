@@ -1,0 +1,53 @@
+import { recordingCanvas } from '@test/recording-canvas'
+import { seatMap } from '@test/seat-maps'
+import type { SeatZone } from '@/contracts/seat/seat-map'
+import { type LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
+import type { Region } from './region'
+import { ZoneNames } from './zone-names'
+
+/** A wedge: 40 wide at the top, 200 at the foot, its name in the middle. */
+const WEDGE: SeatZone['polygon'] = [
+  [80, 0],
+  [120, 0],
+  [200, 100],
+  [0, 100],
+]
+
+function zone(changes: Partial<LayoutZone['zone']>, { hasSeats = false } = {}): LayoutZone {
+  const [placed] = new SeatLayout(seatMap(['000'])).zones
+  if (!placed) throw new Error('no zone')
+  const label = { x: 100, y: 50 }
+  return { ...placed, rows: hasSeats ? placed.rows : [], zone: { ...placed.zone, polygon: WEDGE, label, ...changes } }
+}
+
+/** What is written, with the place of its middle; every character is 10 px wide. */
+function written(one: LayoutZone, pitchPx: number, scale = 1): string[] {
+  const canvas = recordingCanvas({ surfaces: false, pixels: false })
+  const region: Region = { left: 0, top: 0, scale, width: 390, height: 664 }
+  const look = { fill: '#FFFFFF', line: '#000000', text: '#000000' }
+  new ZoneNames(1, () => look).paint(canvas.surface.pen, region, one, pitchPx)
+  return canvas.drawn.flatMap((act) => /^fillText\((.*)\)$/.exec(act)?.[1] ?? [])
+}
+
+describe('names of zones on the map (SEAT-001)', () => {
+  it('stay within the shape of the zone, and give way to what is shorter', () => {
+    expect(written(zone({ zoneName: 'Balcony' }), 2)).toEqual(['Balcony,100,50'])
+    expect(written(zone({ zoneName: 'Left balcony', zoneId: 'B1' }), 2)).toEqual(['B1,100,50'])
+    expect(written(zone({ zoneName: 'Left balcony', zoneId: 'BALCONY-LEFT' }), 2)).toEqual([])
+  })
+
+  it('are the numbers of stands, written alike', () => {
+    expect(written(zone({ zoneName: '216 区', zoneId: '216' }), 2)).toEqual(['216,100,50'])
+  })
+
+  it('hide no seats that are told apart: they stand on the edge then', () => {
+    const seated = zone({ zoneName: 'Balcony' }, { hasSeats: true })
+    expect(written(seated, 4)).toEqual(['Balcony,100,50'])
+    expect(written(seated, 6)).toEqual(['Balcony,100,-3'])
+    expect(written(seated, 10)).toEqual([])
+  })
+
+  it('of standing areas are there however near one comes', () => {
+    expect(written(zone({ zoneName: 'Standing', kind: 'STAND' }), 24, 2)).toEqual(['Standing,200,100'])
+  })
+})

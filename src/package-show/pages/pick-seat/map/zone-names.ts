@@ -1,0 +1,106 @@
+import type { SeatZone } from '@/contracts/seat/seat-map'
+import type { LayoutZone } from '@/domain/seat-map/seat-layout'
+import type { Pen } from '@/platform/canvas/contract'
+import { boundsOf, type Region, spanAt, topAt } from './region'
+import { MAP_FONT, type ZoneLook } from './zone-looks'
+
+/** Names are drawn while seats are nearer than that many px: beyond, seats and rows speak for themselves. */
+const UNTIL_PX = 10
+/** From here on a name in the middle would hide seats that are told apart: it stands on the upper edge. */
+const ON_EDGE_FROM_PX = 5
+/** The larger one where there is room for it. */
+const SIZES_PX = [12, 10]
+/** On both sides of a name together, in its size. */
+const PADDING = 0.2
+/** So far above the edge its middle stands, in its size: a first row of seats begins right below. */
+const LIFT = 0.25
+
+/** A name in one size, in device pixels. */
+interface Line {
+  text: string
+  size: number
+  width: number
+}
+
+/** Writes what zones are called, wherever there is room for it. */
+export class ZoneNames {
+  private readonly widths = new Map<string, number>()
+
+  constructor(
+    /** Device pixels in a px. */
+    private readonly pixelRatio: number,
+    private readonly zoneLook: (zone: LayoutZone) => ZoneLook,
+  ) {}
+
+  /** `pitchPx`: from one seat to the next. */
+  paint(pen: Pen, region: Region, seated: LayoutZone, pitchPx: number): void {
+    const { zone, rows } = seated
+    if (pitchPx >= UNTIL_PX && zone.kind === 'SEAT') return
+    const isOnEdge = pitchPx >= ON_EDGE_FROM_PX && rows.length > 0
+    const roomOf = isOnEdge ? widthOf : roomFor
+    const line = this.linesFor(pen, zone).find(({ width, size }) => {
+      return width <= roomOf(zone, size / region.scale) * region.scale
+    })
+    if (!line) return
+    const y = isOnEdge ? topAt(zone.polygon, zone.label.x) - (line.size * LIFT) / region.scale : zone.label.y
+    this.write(pen, region, seated, y, line)
+  }
+
+  /** On a background that keeps it readable over seats. */
+  private write(pen: Pen, region: Region, seated: LayoutZone, y: number, { text, width, size }: Line): void {
+    const { fill, text: color } = this.zoneLook(seated)
+    const [left, top] = [(seated.zone.label.x - region.left) * region.scale, (y - region.top) * region.scale]
+    if (left + width < 0 || top + size < 0 || left - width > region.width || top - size > region.height) return
+    pen.globalAlpha = 0.82
+    pen.fillStyle = fill
+    pen.fillRect(left - width / 2, top - size * 0.6, width, size * 1.2)
+    pen.globalAlpha = 1
+    pen.fillStyle = color
+    pen.font = fontOf(size)
+    pen.fillText(text, left, top)
+  }
+
+  /** How it may be written, the best first. */
+  private linesFor(pen: Pen, zone: SeatZone): Line[] {
+    return wordsOf(zone).flatMap((text) =>
+      SIZES_PX.map((sizePx) => {
+        const size = sizePx * this.pixelRatio
+        return { text, size, width: this.widthOf(pen, text, size) + size * PADDING }
+      }),
+    )
+  }
+
+  /** In device pixels; measured once. */
+  private widthOf(pen: Pen, text: string, size: number): number {
+    const key = `${size} ${text}`
+    const known = this.widths.get(key)
+    if (known !== undefined) return known
+    pen.font = fontOf(size)
+    const { width } = pen.measureText(text)
+    this.widths.set(key, width)
+    return width
+  }
+}
+
+function fontOf(size: number): string {
+  return `500 ${size}${MAP_FONT}`
+}
+
+/** `216` says as much as `Section 216`, and all of a stand are written alike. */
+function wordsOf({ zoneName, zoneId }: SeatZone): string[] {
+  return zoneName.includes(zoneId) ? [zoneId] : [zoneName, zoneId]
+}
+
+function widthOf({ polygon }: SeatZone): number {
+  const { left, right } = boundsOf(polygon)
+  return right - left
+}
+
+/** What a zone leaves at the place of its name for a line of this height, in map units. */
+function roomFor({ polygon, label }: SeatZone, height: number): number {
+  const rooms = [label.y - height / 2, label.y + height / 2].map((y) => {
+    const span = spanAt(polygon, label.x, y)
+    return span ? 2 * Math.min(label.x - span[0], span[1] - label.x) : 0
+  })
+  return Math.min(...rooms)
+}
