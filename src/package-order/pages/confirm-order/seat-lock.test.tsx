@@ -1,6 +1,7 @@
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
+import { act } from '@testing-library/react'
 import { lockSeats } from '@/contracts/seat/lock-seats'
 import { recommendSeats } from '@/contracts/seat/recommend-seats'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
@@ -28,7 +29,7 @@ async function openWithSeats() {
     const answer = await shop.call(lockSeats, { ...session, seatIds }, { as: other })
     return answer.data?.seatLockId === undefined
   }
-  return { ...page, session, best, lockedByOthers }
+  return { ...page, session, best, lockedByOthers, params, signedInAs }
 }
 
 describe('an order with picked seats (SEAT-024)', () => {
@@ -48,6 +49,21 @@ describe('an order with picked seats (SEAT-024)', () => {
     await eventually(() => expect(network.sent.some((call) => call.startsWith('DELETE'))).toBe(true))
     await pass(50)
     expect(await lockedByOthers()).toBe(false)
+  })
+
+  it('keeps them through another language, a reload and a closed app, with the time that is left', async () => {
+    const { app, gateway, network, close, params, signedInAs, lockedByOthers, best } = await openWithSeats()
+    gateway.clock.advance(61_000)
+    act(() => app.locale.choose('en-US'))
+    await pass(1000)
+    await eventually(() => expect(byId('picked-seats').textContent).toContain(`seat ${best?.seats[0]?.no}`))
+    expect(byId('seats-kept').textContent).toContain('08:59')
+    // A page that is loaded again or closed by the phone has no time to say that it is left.
+    network.isOnline = false
+    close()
+    await renderPage(ConfirmOrderPage, routes.confirmOrder, { params, signedInAs })
+    expect((await seen('seats-kept')).textContent).toMatch(/08:5\d/)
+    expect(await lockedByOthers()).toBe(true)
   })
 
   it('keeps the seats in the order that was placed, whatever happens to the page', async () => {

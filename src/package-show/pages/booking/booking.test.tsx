@@ -1,5 +1,5 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { eventually, tap } from '@test/screen'
+import { eventually, seen, tap } from '@test/screen'
 import type { TestApp } from '@test/test-app'
 import { fireEvent, screen } from '@testing-library/react'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
@@ -98,6 +98,21 @@ describe('a session whose seats are chosen', () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
     await choosePlan()
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path, params: seated }))
+  })
+
+  it('leads to the seats of another session as soon as that is chosen (SEAT-028)', async () => {
+    const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
+    const sessions = () => screen.getByRole('radiogroup', { name: '选择场次' })
+    await eventually(() => expect(sessions().querySelectorAll('[role=radio]').length).toBeGreaterThan(1))
+    await tap(sessions().querySelector('[role=radio][aria-checked=false]') as HTMLElement)
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path, params: seated }))
+  })
+
+  it('shows the plan of its hall in full before anything is chosen (SEAT-025)', async () => {
+    await renderPage(BookingPage, routes.booking, { params: seated })
+    fireEvent.click(await seen('seat-plan-picture'))
+    const viewer = await eventually(() => screen.getByRole('dialog'))
+    expect(viewer.querySelector('img')?.getAttribute('alt')).toBe('场馆平面图')
   })
 
   it('waits for the button where the merchant says so (SEAT-028, SHELL-046)', async () => {

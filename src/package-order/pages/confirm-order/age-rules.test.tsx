@@ -1,0 +1,41 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { seen, seenText } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import ConfirmOrderPage from './confirm-order'
+
+const RULE = '须有至少1名3至12岁的观演人'
+
+/** The order of a plan of the show with children's tickets: the one that asks for ages, or another one. */
+async function open(asksForAges: boolean) {
+  const shop = await theGateway()
+  const showId = NAMED_SHOWS.childTicket
+  const { data: offered } = await shop.call(listSessionsStatic, { showId })
+  const session = { showId, bizShowSessionId: offered?.sessions[0]?.bizShowSessionId ?? '' }
+  const { data: plans } = await shop.call(listSeatPlansStatic, session)
+  const plan = plans?.seatPlans.find(({ ageLimit }) => (ageLimit !== undefined) === asksForAges)
+  const items = JSON.stringify([{ seatPlanId: plan?.seatPlanId, qty: 1 }])
+  const page = await renderPage(ConfirmOrderPage, routes.confirmOrder, {
+    params: { ...session, items },
+    signedInAs: newBuyer(),
+  })
+  await seen('submit-order')
+  const asked = () => page.network.sent.filter((call) => call.includes('seat_plan_age_limit_list')).length
+  return { asked }
+}
+
+describe('how old attendees have to be', () => {
+  it('is said before they are chosen, in the words of the call (CAT-112)', async () => {
+    const { asked } = await open(true)
+    await seenText(RULE)
+    expect(asked()).toBe(1)
+  })
+
+  it('is not said for a plan that takes everybody (CAT-112)', async () => {
+    await open(false)
+    expect(document.body.textContent).not.toContain(RULE)
+  })
+})
