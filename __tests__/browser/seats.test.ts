@@ -1,16 +1,17 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { askAt, HALLS, placesOnMap, purchasesOn, type WantedPair, wantedPair } from '@test/seat-purchase'
+import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { platforms } from '../../simulator/package/platforms'
 
 const parts = openForTests()
 
-const LOOKS: Look[] = [
-  { form: 'phone', lang: 'zh', colorScheme: 'light' },
-  { form: 'desktop', lang: 'en', colorScheme: 'dark' },
-]
+const PHONE: Look = { form: 'phone', lang: 'zh', colorScheme: 'light' }
+const DESKTOP: Look = { form: 'desktop', lang: 'en', colorScheme: 'dark' }
 
-describe.each(LOOKS)('choosing seats on a $form in $lang, $colorScheme (SEAT-001, SEAT-024)', (look) => {
+describe('choosing seats on a phone (SEAT-001, SEAT-024)', () => {
   it('goes from the show to an order with two seats, on screens that everybody can use', async () => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
     const faults: string[] = []
     const lookAt = async (screen: string) => {
       faults.push(...(await shop.accessibilityFaults()).map((fault) => `${screen}: ${fault}`))
@@ -19,7 +20,7 @@ describe.each(LOOKS)('choosing seats on a $form in $lang, $colorScheme (SEAT-001
     await shop.tap('#plan-0')
     await shop.seen('#seat-map')
     await lookAt('map')
-    if (look.form === 'phone') await shop.page.getByRole('tab').nth(1).click()
+    await shop.page.getByRole('tab').nth(1).click()
     await shop.seen('#seat-list')
     await lookAt('list')
     await shop.tap('#recommend')
@@ -41,9 +42,76 @@ describe.each(LOOKS)('choosing seats on a $form in $lang, $colorScheme (SEAT-001
   }, 120_000)
 })
 
-describe.each(LOOKS)('choosing seats of another provider on a $form in $lang, $colorScheme (SEAT-002)', (look) => {
+describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
+  let shop: BrowserShop
+
+  beforeAll(async () => {
+    shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
+    // Whoever does not like motion is near at once: nobody waits until the map has come to rest.
+    await shop.page.emulateMedia({ reducedMotion: 'reduce' })
+    await shop.goto('/member')
+    await shop.logIn()
+    await shop.until(async () => new URL(shop.page.url()).pathname === '/member')
+  }, 60_000)
+  afterAll(() => shop.close())
+
+  it.each(purchasesOn(platforms.length, true))(
+    'are bought in the $hall by $way, up to the order that is paid',
+    async ({ hall, way }) => {
+      const pair = await wantedPair(askAt(parts.gateway.origin), HALLS[hall])
+      await shop.goto(`/${routes.pickSeat.path}?${new URLSearchParams({ ...pair.session })}`)
+      await shop.seen('#seat-map')
+      await CHOOSE[way](pair)
+      await shop.tap('#confirm-seats:not([disabled])')
+      await shop.seen('#seats-kept')
+      const { rowName = '' } = pair.layout.rowOf(pair.seats[0] ?? 0) ?? {}
+      expect(await shop.element('#picked-seats').textContent()).toContain(rowName)
+      await shop.type('#contact', '13800138000')
+      await shop.tap('#agree')
+      await shop.tap('#submit-order')
+      await shop.goToCashier()
+      await shop.page.locator('#approved').click()
+      await shop.seen('#pay-success')
+      expect(shop.faults).toEqual([])
+    },
+    60_000,
+  )
+
+  const CHOOSE = {
+    async map(pair: WantedPair) {
+      const { touchscreen } = shop.page
+      // What is not there yet cannot be tapped: the plan, the first picture.
+      await shop.page.waitForLoadState('networkidle')
+      const box = await shop.element('#seat-map').boundingBox()
+      if (box === null) throw new Error('the map is nowhere')
+      const places = placesOnMap(pair, box, { looksFirst: false }).map(({ x, y }) => [box.x + x, box.y + y] as const)
+      const overSeats = places.splice(-pair.seats.length)
+      for (const place of places) await touchscreen.tap(...place)
+      for (const [at, place] of overSeats.entries()) {
+        // One tap looks and another takes; seats of a large hall come a moment after one came near.
+        await shop.until(async () => {
+          await touchscreen.tap(...place)
+          await shop.page.waitForTimeout(200)
+          return shop.page.locator('#confirm-seats', { hasText: `确认 ${at + 1} 座` }).isVisible()
+        })
+      }
+    },
+    async list({ zoneId, rowId, seats }: WantedPair) {
+      await shop.page.getByRole('tab').nth(1).click()
+      await shop.tap(`#zone-${zoneId}`)
+      await shop.tap(`#row-${rowId}`)
+      for (const seat of seats) await shop.tap(`#seat-${seat}`)
+    },
+    async best() {
+      await shop.tap('#recommend')
+      await shop.tap('#best-0')
+    },
+  }
+})
+
+describe('choosing seats of another provider on a desktop (SEAT-002)', () => {
   it('goes from its page in a frame to an order with two seats', async () => {
-    const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+    const shop = await BrowserShop.open(parts.browser, parts.gateway, DESKTOP)
     await shop.goto(`/booking/${NAMED_SHOWS.seatsByOthers}`)
     await shop.tap('#plan-0')
     const provider = shop.page.frameLocator('#web-frame')

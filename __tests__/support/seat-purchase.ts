@@ -1,4 +1,5 @@
-import type { Endpoint } from '@/contracts/endpoint'
+import { type Endpoint, filledPath } from '@/contracts/endpoint'
+import type { Envelope } from '@/contracts/envelope'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { getZoneSeats } from '@/contracts/seat/get-zone-seats'
 import { recommendSeats } from '@/contracts/seat/recommend-seats'
@@ -23,8 +24,25 @@ export type SeatWay = (typeof WAYS)[number]
 /** Asks the gateway. */
 export type Ask = <Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input) => Promise<Output>
 
+/** Asks a gateway in a process of its own, as a visitor. */
+export function askAt(origin: string): Ask {
+  return async <Input extends object, Output>(endpoint: Endpoint<Input, Output>, input: Input) => {
+    const { path, rest } = filledPath(endpoint, input)
+    const isRead = endpoint.method === 'GET'
+    const query = isRead ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+    const headers = { 'content-type': 'application/json', src: 'M_WEB' }
+    const reply = await fetch(`${origin}${path}${query}`, {
+      ...{ method: endpoint.method, headers },
+      ...(!isRead && { body: JSON.stringify(rest) }),
+    })
+    const { data }: Envelope<Output> = await reply.json()
+    if (data === undefined || data === null) throw new Error(`${endpoint.path} gave no answer`)
+    return data
+  }
+}
+
 /**
- * Which hall is bought in by which way on a target: one way for each hall, another one on every target; all of them
+ * Which hall is bought in by which way on a target (the mini-programs in their order, then the web): one way for each hall, another one on every target; all of them
  * with `SEAT_PURCHASES=all`.
  */
 export function purchasesOn(target: number, canDraw: boolean): { hall: keyof typeof HALLS; way: SeatWay }[] {

@@ -1,0 +1,83 @@
+import { BrowserShop, openForTests } from '@test/browser-shop'
+import { KeyPresses } from '@test/key-presses'
+import { askAt, HALLS, wantedPair } from '@test/seat-purchase'
+
+const parts = openForTests()
+const PHONE = '13700137001'
+const MAP = '[role=application]'
+
+it('two seats are bought with the keyboard alone, on screens that everybody can use (SEAT-001, SEAT-024)', async () => {
+  const look = { form: 'desktop', lang: 'en', colorScheme: 'dark' } as const
+  const shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+  const keys = new KeyPresses(shop)
+  const faults: string[] = []
+  const lookAt = async (screen: string) => {
+    faults.push(...(await shop.accessibilityFaults()).map((fault) => `${screen}: ${fault}`))
+  }
+  const { layout, zoneId, rowId, seats } = await wantedPair(askAt(parts.gateway.origin), HALLS.theatre)
+  const [first = 0, second = 0] = seats
+  const said = () => shop.element('#seat-notice').textContent()
+
+  await shop.gotoShow(HALLS.theatre)
+  await shop.seen('#buy')
+  await lookAt('show')
+  await keys.enter('#buy')
+  await shop.seen('#plan-0')
+  await lookAt('booking')
+  await keys.enter('#plan-0')
+  await shop.seen('#seat-map')
+  await lookAt('map and list')
+
+  await keys.enter(`#zone-${zoneId}`)
+  await keys.enter(`#row-${rowId}`)
+  await keys.tabTo(`#seat-${first}`)
+  await keys.press('Space')
+  await shop.until(async () => (await said())?.includes('1 in all'))
+  await keys.tabTo(MAP, 'Shift+Tab')
+  // The map walks on from the seat that the list has taken.
+  await keys.press((layout.x[second] ?? 0) > (layout.x[first] ?? 0) ? 'ArrowRight' : 'ArrowLeft')
+  await shop.seen('#take-seat')
+  await keys.press('Enter')
+  await shop.until(async () => (await said())?.includes('2 in all'))
+  expect(await shop.element(`#seat-${second}`).getAttribute('aria-checked')).toBe('true')
+  await lookAt('chosen')
+
+  await keys.enter('#recommend')
+  await shop.seen('#best-0')
+  await lookAt('best available')
+  await keys.press('Escape')
+  await shop.until(() => keys.isAt('#recommend'))
+  await keys.enter('#confirm-seats')
+
+  await shop.seen('#phone')
+  await lookAt('login')
+  await keys.write('#phone', PHONE)
+  await shop.seen('img[src^="data:image"]')
+  const [captcha] = await parts.gateway.sandbox<{ answer: string }[]>('captchas')
+  await keys.write('#captcha', captcha?.answer ?? '')
+  await keys.tabTo('#agree')
+  await keys.press('Space')
+  await keys.enter('#send-code')
+  await shop.seen('#code')
+  await lookAt('code')
+  const [message] = await parts.gateway.sandbox<{ content: string }[]>('outbox')
+  await keys.write('#code', /\d{6}/.exec(message?.content ?? '')?.[0] ?? '')
+
+  await keys.enter('#confirm-seats')
+  await shop.seen('#seats-kept')
+  await lookAt('confirm')
+  await keys.write('#contact', PHONE)
+  await keys.tabTo('#agree')
+  await keys.press('Space')
+  await keys.enter('#submit-order')
+  await shop.seen('#pay')
+  await lookAt('payment sheet')
+  await keys.tabTo('#agree-payment')
+  await keys.press('Space')
+  await keys.tabTo('#pay:not([disabled])')
+
+  expect(keys.unseen).toEqual([])
+  expect(faults).toEqual([])
+  expect(shop.faults).toEqual([])
+  await shop.close()
+}, 120_000)
