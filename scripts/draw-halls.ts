@@ -1,50 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { launchBrowser } from '@test/browser'
+import { HALLS } from '@test/seat-purchase'
 import { firstSession } from '@test/seats-elsewhere'
 import { createTestGateway } from '@test/test-gateway'
 import type { Browser, Page } from 'playwright-core'
 import { routes } from '@/routes'
-import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
 
 /**
- * `tsx scripts/draw-halls.ts [folder]`: two seats chosen in the four halls of the demo shop, on a phone and a desktop,
- * light and dark, from the built web app, into docs/pictures.
+ * `tsx scripts/draw-halls.ts`: a sheet for each hall of the demo shop into docs/pictures, from the built web app. With
+ * a folder behind it also every picture in full into that: whole and near with two chosen seats, on a phone and a
+ * desktop, light and dark.
  */
-const HALLS = {
-  club: NAMED_SHOWS.seatsClub,
-  theatre: NAMED_SHOWS.seatsTheatre,
-  arena: NAMED_SHOWS.seatsArena,
-  stadium: NAMED_SHOWS.seatsStadium,
-}
+const LOOKS = [
+  { form: 'phone', colorScheme: 'light', lang: 'zh', onSheet: 'whole' },
+  { form: 'phone', colorScheme: 'dark', lang: 'zh', onSheet: 'near' },
+  { form: 'desktop', colorScheme: 'light', lang: 'en', onSheet: 'near' },
+  { form: 'desktop', colorScheme: 'dark', lang: 'en', onSheet: 'whole' },
+] as const
+type Look = (typeof LOOKS)[number]
 
 const FORMS = {
   phone: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-  desktop: { viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: { width: 1120, height: 860 } },
 }
 
-/** Width of a phone's picture as it is kept, px; a desktop's is kept as it is. */
-const QUALITY = 60
-/** No larger than that, bytes. */
-const LARGEST = 40 * 1024
+/** Height of a picture on a sheet, px. */
+const SHEET_HEIGHT = 400
+const QUALITY = 50
+/** A sheet is no larger than that, bytes. */
+const LARGEST = 60 * 1024
 
-async function main(): Promise<void> {
-  const folder = process.argv[2] ?? path.resolve(__dirname, '../docs/pictures')
-  mkdirSync(folder, { recursive: true })
+async function main(folder: string | undefined): Promise<void> {
   const shop = await createTestGateway({ h5Dir: 'dist/h5' })
   const browser = await launchBrowser()
   try {
     const origin = await shop.listen()
     for (const [hall, showId] of Object.entries(HALLS)) {
-      const query = new URLSearchParams({ ...(await firstSession(shop, showId)), lang: 'zh' })
-      for (const form of ['phone', 'desktop'] as const) {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          const picture = await drawn(browser, `${origin}/${routes.pickSeat.path}?${query}`, form, colorScheme)
-          const name = `seats-${hall}-${form}-${colorScheme}.webp`
-          if (picture.length > LARGEST) throw new Error(`${name} has ${picture.length} bytes`)
-          writeFileSync(path.join(folder, name), picture)
-        }
+      const session = await firstSession(shop, showId)
+      const onSheet: Buffer[] = []
+      for (const look of LOOKS) {
+        const query = new URLSearchParams({ ...session, lang: look.lang })
+        const drawn = await drawHall(browser, `${origin}/${routes.pickSeat.path}?${query}`, look)
+        onSheet.push(drawn[look.onSheet])
+        if (folder) keep(folder, `${hall}-${look.form}-${look.colorScheme}`, drawn)
       }
+      await writeSheet(browser, hall, onSheet)
     }
   } finally {
     await browser.close()
@@ -52,28 +53,30 @@ async function main(): Promise<void> {
   }
 }
 
-async function drawn(
-  browser: Browser,
-  address: string,
-  form: keyof typeof FORMS,
-  colorScheme: 'light' | 'dark',
-): Promise<Buffer> {
-  const context = await browser.newContext({ ...FORMS[form], colorScheme, reducedMotion: 'reduce', locale: 'zh-CN' })
+interface Drawn {
+  whole: Buffer
+  near: Buffer
+}
+
+async function drawHall(browser: Browser, address: string, { form, colorScheme }: Look): Promise<Drawn> {
+  const context = await browser.newContext({ ...FORMS[form], colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(address)
   await page.locator('#seat-map').waitFor()
+  await mapAtRest(page)
+  const whole = await page.screenshot()
   await page.locator('#recommend').click()
   await page.locator('#best-0').click()
   await page.locator('#confirm-seats:not([disabled])').waitFor()
-  await page.waitForLoadState('networkidle')
   await mapAtRest(page)
-  const picture = await webp(page)
+  const near = await page.screenshot()
   await context.close()
-  return picture
+  return { whole, near }
 }
 
 /** The map is at rest once two looks at it are the same. */
 async function mapAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
   let last = ''
   for (;;) {
     const now = (await page.locator('#seat-map').screenshot()).toString('base64')
@@ -83,16 +86,33 @@ async function mapAtRest(page: Page): Promise<void> {
   }
 }
 
-async function webp(page: Page): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page)
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const scale = width > 1000 ? 0.75 : 0.5
-  const clip = { x: 0, y: 0, width, height, scale: width > 1000 ? scale : 1 }
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip })
-  return Buffer.from(data, 'base64')
+function keep(folder: string, name: string, drawn: Drawn): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, `${name}-whole.png`), drawn.whole)
+  writeFileSync(path.join(folder, `${name}-near.png`), drawn.near)
 }
 
-main()
+async function writeSheet(browser: Browser, hall: string, pictures: readonly Buffer[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 2400, height: SHEET_HEIGHT } })
+  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`)
+  await page.setContent(`<style>${STYLES}</style><div>${images.join('')}</div>`)
+  const box = await page.locator('div').boundingBox()
+  const session = await page.context().newCDPSession(page)
+  const clip = { x: 0, y: 0, width: box?.width ?? 0, height: SHEET_HEIGHT, scale: 1 }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip })
+  await page.close()
+  const sheet = Buffer.from(data, 'base64')
+  if (sheet.length > LARGEST) throw new Error(`the sheet of the ${hall} has ${sheet.length} bytes`)
+  writeFileSync(path.resolve(__dirname, `../docs/pictures/seats-${hall}.webp`), sheet)
+}
+
+const STYLES = `
+body{margin:0;background:#888}
+div{display:inline-flex;gap:8px}
+img{display:block;height:${SHEET_HEIGHT}px}
+`
+
+main(process.argv[2])
   .catch((error: unknown) => {
     console.error(error)
     process.exitCode = 1
