@@ -1,6 +1,7 @@
 import { accept, askBack, decide, rebook, send, takeBack } from '@test/order-model/after-steps'
 import { grantPoints, placeWithBenefits, receive } from '@test/order-model/benefit-steps'
 import { taken } from '@test/order-model/compare'
+import { acceptGift, give, takeGiftBack } from '@test/order-model/gift-steps'
 import type { Model, Real } from '@test/order-model/model'
 import { approve, cancel, decline, jump, place, startPaying, tidyUp } from '@test/order-model/order-steps'
 import { endOfWaiting, reset } from '@test/order-model/reset-steps'
@@ -59,6 +60,9 @@ const anyStep = fc.oneof(
     weight: 4,
     arbitrary: fc.tuple(fewBuyers, fc.integer({ min: 1, max: 4 })).map(([at, qty]) => placeWithBenefits(at, qty)),
   },
+  { weight: 3, arbitrary: fewBuyers.map(give) },
+  { weight: 2, arbitrary: fc.tuple(some, fewBuyers).map(([at, who]) => acceptGift(at, who)) },
+  { weight: 1, arbitrary: some.map(takeGiftBack) },
   { weight: 1, arbitrary: fc.constantFrom(reset, endOfWaiting).map((again) => again()) },
 )
 
@@ -90,6 +94,8 @@ describe('orders', () => {
       seats: new Map(),
       locks: new Map(),
       coupons: new Map(),
+      gifts: new Map(),
+      presents: new Set(),
       points: new Map(),
     }
     const real: Real = {
@@ -106,7 +112,7 @@ describe('orders', () => {
 
   const sequence = fc.array(anyStep, { minLength: MAX_STEPS / 2, maxLength: MAX_STEPS, size: 'max' })
 
-  it('are what a simple model says, and the books in order after every step (ORDER-043, ORDER-053, PAY-020, REFUND-007, TRANSFER-009, SEAT-024, COUPON-019)', async () => {
+  it('are what a simple model says, and the books in order after every step (ORDER-043, ORDER-053, PAY-020, REFUND-007, TRANSFER-009, SEAT-024, COUPON-007, COUPON-019)', async () => {
     for (let seed = SEED; taken.steps < STEPS; seed += 1) {
       const play = fc.asyncProperty(sequence, async (steps) => {
         const { model, real } = await start()

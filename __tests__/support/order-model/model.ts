@@ -66,7 +66,13 @@ export interface ModelSeat {
 
 export interface ModelCoupon {
   buyer: number
-  state: 'AVAILABLE' | 'PENDING' | 'USED'
+  state: 'AVAILABLE' | 'PENDING' | 'USED' | 'OFFERED' | 'GIVEN'
+}
+
+export interface ModelGift {
+  sender: number
+  couponId: string
+  expiresAt: number
 }
 
 /** What the shop should be, and nothing of how it gets there. */
@@ -88,6 +94,10 @@ export interface Model {
   seats: Map<string, ModelSeat>
   locks: Map<string, { buyer: number; until: number }>
   coupons: Map<string, ModelCoupon>
+  /** Coupons on their way to a friend, by the code of the link. */
+  gifts: Map<string, ModelGift>
+  /** Ids of coupons that came from a friend. */
+  presents: Set<string>
   /** Points, those of unpaid orders included, by buyer. */
   points: Map<number, number>
 }
@@ -166,6 +176,9 @@ export function letTimePass(model: Model): void {
   for (const [code, transfer] of model.transfers) {
     if (transfer.expiresAt <= model.now) endTransfer(model, code)
   }
+  for (const [code, gift] of model.gifts) {
+    if (gift.expiresAt <= model.now) endGift(model, code)
+  }
 }
 
 export function endUnpaid(model: Model, order: ModelOrder): void {
@@ -201,6 +214,12 @@ export function addPoints(model: Model, buyer: number, amount: number): void {
 export function frozenPoints(model: Model, buyer: number): number {
   const unpaid = [...model.orders.values()].filter((order) => order.buyer === buyer && order.state === 'UNPAID')
   return unpaid.reduce((total, { points }) => total + points, 0)
+}
+
+/** Nobody has accepted it: the coupon is the sender's again. */
+export function endGift(model: Model, code: string): void {
+  setCoupon(model, { couponId: model.gifts.get(code)?.couponId ?? null }, 'AVAILABLE')
+  model.gifts.delete(code)
 }
 
 export function endTransfer(model: Model, code: string): void {

@@ -19,8 +19,10 @@ export const reset = (): Step => step('the shop is reset', startAgain)
 async function startAgain(model: Model, { shop }: Real): Promise<void> {
   await sandbox(shop, 'reset')
   model.now = shop.clock.now()
-  const { orders: known, refunds, transfers, left, seats, locks, coupons, points } = model
-  for (const emptied of [known, refunds, transfers, left, seats, locks, coupons, points]) emptied.clear()
+  const { orders: known, refunds, transfers, left, seats, locks, coupons, gifts, presents, points } = model
+  for (const emptied of [known, refunds, transfers, left, seats, locks, coupons, gifts, presents, points]) {
+    emptied.clear()
+  }
   expect(await shop.database.db.select().from(orders)).toEqual([])
   expect(await shop.database.db.select().from(tickets)).toEqual([])
   const demo = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
