@@ -3,6 +3,7 @@ import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { listSpus } from '@/contracts/goods/list-spus'
 import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
+import { sandbox } from './sandbox-shop'
 import type { TestGateway } from './test-gateway'
 
 export const CONTACT = { cellphone: '13800138000', countryCode: '86' }
@@ -34,4 +35,11 @@ export async function goodsOrder(shop: TestGateway, as: string, key: string): Pr
   const { data } = await shop.call(createGoodsOrder, input, { as, headers: { 'idempotency-key': key } })
   if (data === null) throw new Error('no order')
   return data.orderId
+}
+
+/** Goods that were paid and sent, and have come: with that their order is over. */
+export async function receivedGoodsOrder(shop: TestGateway, as: string, key: string): Promise<string> {
+  const orderId = await goodsOrder(shop, as, key)
+  for (const step of ['pay', 'ship', 'sign']) await sandbox(shop, `orders/${orderId}/${step}`)
+  return orderId
 }

@@ -18,7 +18,7 @@ import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoPackages } from '../../gateway/src/demo/packages'
 import { ID_NO } from './attendees'
 import { type Offer, offerOf, pickUpOrder, placedOrder, waitListOrder } from './buyer'
-import { goodsOrder } from './goods-buyer'
+import { goodsOrder, receivedGoodsOrder } from './goods-buyer'
 import { sandbox } from './sandbox-shop'
 import type { TestGateway } from './test-gateway'
 
@@ -88,8 +88,8 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     unpaidOrderId: unpaid.orderId,
     paidOrderId,
     goodsOrderId,
-    receivedOrderId: await receivedOrder(shop, as, 'visit-received'),
-    invoiceId: await invoiceOf(shop, await receivedOrder(shop, as, 'visit-invoice'), as),
+    receivedOrderId: await receivedGoodsOrder(shop, as, 'visit-received'),
+    invoiceId: await invoiceOf(shop, await receivedGoodsOrder(shop, as, 'visit-invoice'), as),
     goods: await goodsOf(shop),
     waitingOrderId: await paid(shop, { orderId: await waitListOrder(shop, as, 'visit-waiting') }),
     returnableOrderId,
@@ -111,13 +111,6 @@ async function paidOrder(shop: TestGateway, showId: string, as: string, key: str
 
 async function paid(shop: TestGateway, { orderId }: { orderId: string }): Promise<string> {
   await sandbox(shop, `orders/${orderId}/pay`)
-  return orderId
-}
-
-/** Goods that have come. */
-async function receivedOrder(shop: TestGateway, as: string, key: string): Promise<string> {
-  const orderId = await goodsOrder(shop, as, key)
-  for (const step of ['pay', 'ship', 'sign']) await sandbox(shop, `orders/${orderId}/${step}`)
   return orderId
 }
 

@@ -10,6 +10,7 @@ import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
 import styles from '../../shared/account-form.module.scss'
+import { ForgotPasswordLink } from '../../shared/forgot-password-link'
 import { FormCard } from '../../shared/form-card'
 import { NewPasswordField } from '../../shared/new-password-field'
 import { userText } from '../../text'
@@ -17,7 +18,7 @@ import { ChangePasswordModel } from './change-password-model'
 
 function ChangePasswordPage() {
   const t = useText(userText)
-  const { navigation, prompts } = useApp()
+  const { prompts } = useApp()
   const model = useModel((app) => new ChangePasswordModel(app, () => prompts.showToast(t('setPassword.done'))))
   const { form } = model
 
@@ -40,9 +41,7 @@ function ChangePasswordPage() {
           </Button>
         </FormView>
         <View className={styles.links}>
-          <Button id="forgot" kind="plain" size="small" onPress={() => void navigation.open(routes.forgotPassword, {})}>
-            {t('email.forgot')}
-          </Button>
+          <ForgotPasswordLink />
         </View>
       </FormCard>
     </PageFrame>

@@ -13,6 +13,7 @@ import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
 import styles from '../../shared/account-form.module.scss'
 import { EmailAddressField } from '../../shared/email-address-field'
+import { ForgotPasswordLink } from '../../shared/forgot-password-link'
 import { FormCard } from '../../shared/form-card'
 import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
 import { OtherWays } from '../../shared/other-ways'
@@ -47,9 +48,7 @@ function LoginEmailPage() {
           </Button>
         </FormView>
         <View className={styles.links}>
-          <Button id="forgot" kind="plain" size="small" onPress={() => void navigation.open(routes.forgotPassword, {})}>
-            {t('email.forgot')}
-          </Button>
+          <ForgotPasswordLink />
           <Button id="create" kind="plain" size="small" onPress={() => void navigation.open(routes.createAccount, {})}>
             {t('email.create')}
           </Button>
