@@ -131,7 +131,7 @@ describe('cards and memberships', () => {
     expect(answer.comments).toMatch(/\S/)
   })
 
-  it('are activated by who holds them, once (CARD-015, A-CARD-3)', async () => {
+  it('are activated by who holds them, once (CARD-013, CARD-015, CARD-018, A-CARD-3)', async () => {
     const { data: price } = await shop.call(preOrderCard, { cardId: YEAR_CARD, qty: 1 }, { as })
     expect(price).toMatchObject({ payAmount: 299, needIdentity: true })
     const userCardInstanceId = await boughtCard(YEAR_CARD, 299)

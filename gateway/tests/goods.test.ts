@@ -102,7 +102,7 @@ describe('goods', () => {
     return all.find((user) => user.cellphone === cellphone)?.id ?? ''
   }
 
-  it('wait in the cart until they are bought (SHOP-010, SHOP-011)', async () => {
+  it('wait in the cart until they are bought (SHOP-010, SHOP-011, SHOP-014)', async () => {
     const add = (skuId: string, qty: number) => shop.call(addToCart, { skuId, qty }, { as })
     expect((await add(mug, 1)).data).toEqual({ count: 1 })
     expect((await add(mug, 98)).data).toEqual({ count: 99 })

@@ -63,7 +63,7 @@ describe('points and growth', () => {
     [12_345, 123],
     [37_999, 379],
     [99_999, 380],
-  ])('%i points pay %i yuan of an order (ORDER-059)', async (held, yuan) => {
+  ])('%i points pay %i yuan of an order (ORDER-059, ORDER-060)', async (held, yuan) => {
     await give('points', held)
     const { data } = await quote()
     expect(data?.totalAmount).toBe(760)

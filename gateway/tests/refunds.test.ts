@@ -74,7 +74,7 @@ describe('a refund', () => {
     return data.refundId
   }
 
-  it('gives back what was paid, without a fee three days before (REFUND-007, REFUND-011)', async () => {
+  it('gives back what was paid, without a fee three days before (REFUND-007, REFUND-011, REFUND-017)', async () => {
     const tickets = await ticketsOf()
     expect((await preview(tickets)).data).toMatchObject({ refundAmount: 2 * PRICE, fee: 0, ticketAmount: 2 * PRICE })
     const refundId = await applied(tickets)

@@ -74,7 +74,7 @@ describe('a transfer', () => {
     expect((await at.look(transferCode, at.recipient))?.receiptOutcome).toBeUndefined()
   })
 
-  it('gives its tickets to whoever accepts: never two owners (TRANSFER-009, TRANSFER-012, TRANSFER-016)', async () => {
+  it('gives its tickets to whoever accepts: never two owners (TRANSFER-009, TRANSFER-012, TRANSFER-016, TRANSFER-026)', async () => {
     const [before] = (await at.voucher())?.tickets ?? []
     const { transferCode, transferId } = await at.sent()
     const { data } = await at.accept(transferCode)

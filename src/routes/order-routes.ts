@@ -57,6 +57,12 @@ export interface PayResultParams {
   ticketId?: string
 }
 
+export interface PayLoadingParams extends Omit<PayResultParams, 'orderId'> {
+  orderId?: string
+  /** What orders that were placed together share, where no single one is waited for. */
+  bindId?: string
+}
+
 const ORDER = 'package-order'
 const PARKING = 'package-parking'
 const needsLogin = true
@@ -87,8 +93,7 @@ export const orderRoutes = {
     required: ['orderId'],
     aliases: ['/order/product', '/order/product/:orderId'],
   }),
-  payLoading: route<PayResultParams>('payLoading', page(ORDER, 'pay-loading'), {
-    required: ['orderId'],
+  payLoading: route<PayLoadingParams>('payLoading', page(ORDER, 'pay-loading'), {
     aliases: ['/pay-loading'],
     isUnique: true,
     hasSwipeBack,

@@ -1,61 +1,12 @@
-import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
-import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
-import type { TestNetwork } from '@test/test-app'
+import { answering, cashiers, type Intercept, openSheet, option, pay } from '@test/payment-page'
+import { type RenderOptions, theGateway } from '@test/render-page'
+import { byId, eventually, pass, seen, seenText, tap, type } from '@test/screen'
+import { settle } from '@test/screen-orders'
 import { act, screen } from '@testing-library/react'
-import type { PaymentOption } from '@/contracts/payment/list-cashiers'
 import type { PayInput } from '@/contracts/payment/pay'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
-import { routes } from '@/routes'
 import { PaymentError } from '@/services/payment-error'
-import type { PaymentResult } from '@/services/payment-result'
-import { page } from '@/shell/page'
 import type { Payable } from './pay-input'
-import { PaymentSheet } from './payment-sheet'
-
-type Intercept = TestNetwork['intercept']
-
-/** The sheet on a page that wants to hear how paying ended. */
-async function openSheet(options: RenderOptions & { order?: Partial<Payable>; intercept?: Intercept } = {}) {
-  const { order: changes, intercept = null, prepare, ...rest } = options
-  const signedInAs = newBuyer()
-  const placed = await unpaidOrder(signedInAs)
-  const order = { ...placed, ...changes }
-  const results: PaymentResult[] = []
-  const Paying = () => (
-    <PaymentSheet order={order} onClose={() => {}} onResult={(result) => void results.push(result)} />
-  )
-  const opened = await renderPage(page(Paying, routes.orderDetail), routes.orderDetail, {
-    ...rest,
-    params: { orderId: order.orderId },
-    signedInAs,
-    prepare(testApp) {
-      testApp.network.intercept = intercept
-      return prepare?.(testApp)
-    },
-  })
-  return { ...opened, order, results }
-}
-
-/** Lets an answer of the gateway through, changed. */
-function answering(path: string, data: unknown): NonNullable<Intercept> {
-  return ({ url }) =>
-    url.includes(path) ? { status: 200, headers: {}, body: { statusCode: 200, comments: '', data } } : undefined
-}
-
-function option(paymentProduct: string, payReserveTime: number, more: Partial<PaymentOption> = {}): PaymentOption {
-  const names = { name: paymentProduct, displayName: paymentProduct }
-  return { paymentProduct, ...names, isCheck: false, currency: 'CNY', payReserveTime, ...more }
-}
-
-const TOTAL = { prefix: '¥', yuanNum: '120', centNum: '00', suffix: '' }
-const cashiers = (...payments: PaymentOption[]) =>
-  answering('payments/cashiers', { payments, totalInfo: TOTAL, payAmount: 120 })
-
-async function pay() {
-  await tap('agree-payment')
-  await tap('pay')
-}
 
 it('says what is paid, how, until when and under what terms (PAY-005, PAY-034)', async () => {
   await openSheet()
@@ -67,7 +18,7 @@ it('says what is paid, how, until when and under what terms (PAY-005, PAY-034)',
   expect(byId('agree-payment')).toBeDefined()
 })
 
-it('remembers the way to pay that was used last, and begins with it (NET-139)', async () => {
+it('remembers the way to pay that was used last, and begins with it (NET-139, PAY-016)', async () => {
   const offered = cashiers(option('UNION_PAY', 900), option('ALIPAY_WAP', 900))
   const first = await openSheet({ intercept: offered })
   await seen('pay')
@@ -192,6 +143,22 @@ describe('paying with a code', () => {
     expect(byId('verify-send').textContent).toBe('获取验证码')
   })
 
+  it('asks for another code once the countdown is over (PAY-029)', async () => {
+    const { network, gateway } = await openCode()
+    const asked = () => network.sent.filter((call) => call.includes('query_code')).length
+    await tap('verify-send')
+    await seenText('秒后可重新获取')
+    expect((byId('verify-send') as HTMLButtonElement).disabled).toBe(true)
+    gateway.clock.advance(60_000)
+    await pass(1000)
+    expect(byId('verify-send').textContent).toBe('重新获取')
+    await tap('verify-send')
+    await seenText('秒后可重新获取')
+    expect(asked()).toBe(2)
+    // The newest message is that of whoever comes next.
+    gateway.clock.advance(1000)
+  })
+
   it('ends as paid (PAY-020, PAY-028, PAY-033)', async () => {
     const { results, order } = await openCode()
     await tap('verify-send')
@@ -256,39 +223,5 @@ describe('the calls of a payment', () => {
     const { started } = await bodies({ order: { orderType: 'PARKING', boughtOn: 'parking-detail' } })
     expect(started?.actualReturnUrl).toMatch(/\/pay-success\?orderId=\w+&orderType=parking&fromPage=parking-detail$/)
     expect(started?.returnUrl).toMatch(/\/pay-loading\?orderId=\w+&orderType=parking&fromPage=parking-detail$/)
-  })
-})
-
-describe('what a way to pay says of itself', () => {
-  it('its own time drives the countdown (PAY-068)', async () => {
-    await openSheet({ intercept: cashiers(option('WEIXIN_HK_H5', 600), option('ALIPAY_CN_WAP', 90)) })
-    await seenText('剩余支付时间 10:00')
-    await tap('method-ALIPAY_CN_WAP')
-    await seenText('剩余支付时间 01:30')
-    await tap('method-WEIXIN_HK_H5')
-    await seenText('剩余支付时间 10:00')
-  })
-
-  it('goes on counting while another one is chosen, and says so when its time is up (PAY-068)', async () => {
-    const { gateway } = await openSheet({
-      intercept: cashiers(option('WEIXIN_HK_H5', 600), option('ALIPAY_CN_WAP', 90)),
-    })
-    await seenText('剩余支付时间 10:00')
-    gateway.clock.advance(100_000)
-    await tap('method-ALIPAY_CN_WAP')
-    await seenText('该方式的支付时间已过')
-    expect(byId('pay').getAttribute('aria-disabled') ?? byId('pay').hasAttribute('disabled')).toBeTruthy()
-    await tap('method-WEIXIN_HK_H5')
-    await seenText('剩余支付时间 08:20')
-  })
-
-  it('the amount in another currency, and who converts it (PAY-069)', async () => {
-    const exchangeRate = { exchangeAmount: '130.69', exchangeCurrency: 'HKD', providerName: 'AlipayHK' }
-    await openSheet({
-      intercept: cashiers(option('ALIPAY_HK_WAP', 600, { exchangeRate }), option('ALIPAY_CN_WAP', 600)),
-    })
-    await seen('method-ALIPAY_HK_WAP')
-    expect(byId('method-ALIPAY_HK_WAP').textContent).toContain('约 130.69 HKD（由 AlipayHK 换算）')
-    expect(byId('method-ALIPAY_CN_WAP').textContent).not.toContain('HKD')
   })
 })

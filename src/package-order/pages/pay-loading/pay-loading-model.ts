@@ -1,9 +1,10 @@
+import { queryByBindId } from '@/contracts/payment/query-by-bind-id'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Poll } from '@/lib/poll'
-import type { PayResultParams } from '@/routes/order-routes'
+import type { PayLoadingParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
-import { paidOf } from '@/services/payment-result-route'
+import { type Paid, paidOf } from '@/services/payment-result-route'
 import { askSettlement, type Settlement } from '@/services/settlement'
 
 /** Times that the order is asked, every three seconds. */
@@ -15,13 +16,16 @@ export type PaymentState = 'paying' | 'checking' | 'success' | 'failed'
 /** Waits for the order to say that it is paid, and leads on. */
 export class PayLoadingModel {
   state: PaymentState = 'paying'
+  /** What is being paid for; of orders that were placed together the first, once it is known (PAY-063). */
+  paid: Paid
 
   private readonly settled: Poll<Settlement>
 
   constructor(
     private readonly app: Pick<App, 'request' | 'navigation' | 'clock' | 'launchQuery' | 'shopConfig' | 'changes'>,
-    private readonly params: Partial<PayResultParams>,
+    private readonly params: Partial<PayLoadingParams>,
   ) {
+    this.paid = paidOf(params)
     this.settled = new Poll(() => this.ask(), app.clock, { maxCount: MAX_COUNT })
     makeRefObservable(this)
   }
@@ -31,7 +35,7 @@ export class PayLoadingModel {
     const settlement = await this.settled.start()
     if (settlement !== null) this.setState(settlement === 'paid' ? 'success' : 'failed')
     // Without an answer the order is where it will be seen.
-    await openAfterPayment(this.app, paidOf(this.params), { status: settlement ?? 'given-up' })
+    await openAfterPayment(this.app, this.paid, { status: settlement ?? 'given-up' })
     return settlement !== null
   }
 
@@ -40,7 +44,18 @@ export class PayLoadingModel {
   }
 
   private ask(): Promise<Settlement | null> {
-    return askSettlement(this.app.request, this.params.orderId ?? '').finally(() => this.setState('checking'))
+    return this.askOrder().finally(() => this.setState('checking'))
+  }
+
+  private async askOrder(): Promise<Settlement | null> {
+    const { request } = this.app
+    const { bindId } = this.params
+    if (this.paid.orderId === '' && bindId) this.setPaid(await request(queryByBindId, { bindId }))
+    return askSettlement(request, this.paid.orderId)
+  }
+
+  private setPaid({ orderId, orderType }: Pick<Paid, 'orderId' | 'orderType'>): void {
+    this.paid = { ...this.paid, orderId, ...(orderType && { orderType }) }
   }
 
   private setState(state: PaymentState): void {

@@ -1,6 +1,7 @@
-import { renderPage } from '@test/render-page'
+import { renderPage, theGateway } from '@test/render-page'
 import { eventually, pass, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
+import { getOrder } from '@/contracts/order/get-order'
 import { routes } from '@/routes'
 import PayLoadingPage from './pay-loading'
 
@@ -23,6 +24,36 @@ describe('the page that waits for the payment (PAY-003)', () => {
     await seenText('暂未收到支付结果，如已付款请稍后在订单中查看')
     expect(asked()).toBe(5)
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
+  })
+
+  it('says that it is being paid until the first answer (PAY-023)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    await renderPage(PayLoadingPage, routes.payLoading, {
+      params: { orderId },
+      signedInAs,
+      prepare({ network }) {
+        network.hold = ({ url }) => (url.includes(orderId) ? new Promise(() => {}) : undefined)
+      },
+    })
+    await seenText('支付中')
+    expect(document.body.textContent).not.toContain('支付结果查询中')
+  })
+
+  it('finds the order by what orders that were placed together share (PAY-063)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await unpaidOrder(signedInAs)
+    const gateway = await theGateway()
+    const as = await gateway.signIn(signedInAs)
+    const { data } = await gateway.call(getOrder, { orderId, fromPage: 'TEST' }, { as })
+    const params = { bindId: data?.orderBrief.bindId ?? '' }
+    const { router, network } = await renderPage(PayLoadingPage, routes.payLoading, { params, signedInAs })
+    await seenText('支付结果查询中')
+    await settle(orderId)
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path, params: { orderId, orderType: 'ticket' } }),
+    )
+    expect(network.sent.filter((call) => call.includes('query_by_bind_id'))).toHaveLength(1)
   })
 
   it('lets nobody wait who would rather see the order', async () => {

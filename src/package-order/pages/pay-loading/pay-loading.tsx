@@ -22,7 +22,10 @@ function PayLoadingPage() {
   const params = useParams(routes.payLoading)
   const model = useModel((app) => new PayLoadingModel(app, params))
   const title = t(`loading.${model.state}`)
-  const seeOrder = () => void navigation.redirect(orderRoute(params.orderType), { orderId: params.orderId ?? '' })
+  const seeOrder = () => {
+    const { orderId, orderType } = model.paid
+    void navigation.redirect(orderRoute(orderType), { orderId })
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, not again when the language changes
   useEffect(() => {

@@ -45,6 +45,23 @@ describe('the confirmation of an order of goods', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.productDetail.path))
   })
 
+  it('asks nobody to pay for what costs nothing (PAY-010)', async () => {
+    const { network, router } = await open()
+    await seenText('¥130')
+    // Goods that cost nothing are in no demo shop: what was placed has nothing left to pay.
+    network.intercept = ({ url, method }) => {
+      if (method !== 'POST' || !url.includes(createGoodsOrder.path)) return undefined
+      const data = { orderId: 'o1', orderType: 'GOODS', unPaidTransactionIds: [], payAmount: 0 }
+      return { status: 200, headers: {}, body: { statusCode: 200, comments: '', data } }
+    }
+    await tap(screen.getByRole('radio', { name: '现场自取' }))
+    await seenText('合计¥118')
+    await tap('agree')
+    await tap('submit-order')
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
+    expect(network.sent.filter((call) => call.includes('cashiers'))).toEqual([])
+  })
+
   it('asks for an address where it is sent, and for the agreement', async () => {
     const { network } = await open()
     await seen('submit-order')
