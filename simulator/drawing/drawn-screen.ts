@@ -22,6 +22,11 @@ const MAX_ROUNDS = 12
 /** A browser page that lays a running mini-program out, as a phone would. */
 export class DrawnScreen {
   private readonly rectangles = new Map<ViewNode, Rectangle>()
+  /** What the browser shows, and where it lies there. */
+  private shown = { styles: '', body: '', top: -1 }
+  private places: number[][] = []
+  /** One layout after the other: whoever asks while one is made waits for it. */
+  private measuring = Promise.resolve()
 
   private constructor(
     readonly page: Page,
@@ -53,21 +58,39 @@ export class DrawnScreen {
   async layOut(app: MiniApp): Promise<void> {
     let last = ''
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const { styles, body, nodes } = app.screenDocument()
-      const places = await this.page.evaluate(measureBody, { styles, body, top: app.scrollTop })
-      this.rectangles.clear()
-      for (const [index, [left = 0, top = 0, width = 0, height = 0]] of places.entries()) {
-        const node = nodes[index]
-        if (node) this.rectangles.set(node, { left, top, width, height })
-      }
+      await this.measure(app)
+      // Words may go on changing, as those of a countdown do: what counts is where things lie.
+      const layout = JSON.stringify(this.places)
       app.vendor.intersections.recheck()
       await app.settle()
-      // Words may go on changing, as those of a countdown do: what counts is where things lie.
-      const layout = JSON.stringify(places)
       if (layout === last) return
       last = layout
     }
     throw new Error(`${app.page.route} did not come to rest in ${MAX_ROUNDS} layouts`)
+  }
+
+  /** Lays out what stands on the screen now, once, and tells nobody: for whoever asks where an element lies. */
+  measure(app: MiniApp): Promise<void> {
+    this.measuring = this.measuring.catch(() => {}).then(() => this.measureNow(app))
+    return this.measuring
+  }
+
+  private async measureNow(app: MiniApp): Promise<void> {
+    const { styles, body, nodes } = app.screenDocument()
+    const { shown } = this
+    const wanted = { styles, body, top: app.scrollTop }
+    const isShown = shown.styles === styles && shown.body === body && shown.top === wanted.top
+    if (!isShown) {
+      this.shown = wanted
+      // The sheets are long, and most of the time the same.
+      const changed = { ...wanted, styles: shown.styles === styles ? null : styles }
+      this.places = await this.page.evaluate(measureBody, changed)
+    }
+    this.rectangles.clear()
+    for (const [index, [left = 0, top = 0, width = 0, height = 0]] of this.places.entries()) {
+      const node = nodes[index]
+      if (node) this.rectangles.set(node, { left, top, width, height })
+    }
   }
 
   /** Height of the whole page as it was last laid out, px. */
@@ -100,9 +123,9 @@ export async function insetSafeArea(page: Page, { top, bottom }: DrawnScreenOpti
 }
 
 /** In the browser: puts the document in place and measures what is marked. */
-function measureBody({ styles, body, top }: { styles: string; body: string; top: number }): number[][] {
+function measureBody({ styles, body, top }: { styles: string | null; body: string; top: number }): number[][] {
   const sheet = document.querySelector('style')
-  if (sheet && sheet.textContent !== styles) sheet.textContent = styles
+  if (sheet && styles !== null) sheet.textContent = styles
   document.body.innerHTML = body
   scrollTo(0, top)
   const places: number[][] = []

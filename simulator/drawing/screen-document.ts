@@ -37,5 +37,22 @@ export function screenDocument(
     elementHtml({ tree, platform, toPx, classPrefix: prefix, drawn }, root)
   const { tabBarComponent = '' } = dialects[platform]
   const body = draw(page, '') + (tabBar ? draw(tabBar, classPrefix(miniPackage, tabBarComponent)) : '')
-  return { styles: `${vendorStyles[platform]}\n${toPx(pageStyles(miniPackage, route))}`, body, nodes: drawn }
+  return { styles: stylesOf(miniPackage, route, windowWidth, toPx), body, nodes: drawn }
+}
+
+/** Reading the sheets takes longer than drawing the page, and a package never changes. */
+const knownStyles = new WeakMap<MiniPackage, Map<string, string>>()
+
+function stylesOf(
+  miniPackage: MiniPackage,
+  route: string,
+  windowWidth: number,
+  toPx: (style: string) => string,
+): string {
+  const ofPackage = knownStyles.get(miniPackage) ?? new Map<string, string>()
+  knownStyles.set(miniPackage, ofPackage)
+  const key = `${route} ${windowWidth}`
+  const known = ofPackage.get(key) ?? `${vendorStyles[miniPackage.platform]}\n${toPx(pageStyles(miniPackage, route))}`
+  ofPackage.set(key, known)
+  return known
 }

@@ -2,7 +2,7 @@ import type { OpenPage } from '../logic/open-page'
 import { select } from '../view/selectors'
 import type { ViewNode } from '../view/view-engine'
 import type { ViewTree } from '../view/view-tree'
-import { nominalRectangle, type RectangleOf, withEdges } from './selector-query'
+import { nominalRectangle, type Rectangle, type RectangleOf, withEdges } from './selector-query'
 import type { VendorApi, VendorHost } from './vendor-host'
 
 type IntersectionListener = (entry: unknown) => void
@@ -99,17 +99,16 @@ export class IntersectionObservers {
   private isVisible(node: ViewNode, observation: Observation): boolean {
     const rectangle = this.rectangleOf(node, this.tree)
     if (!rectangle) return false
-    const { top, bottom } = this.boundsOf(observation)
-    return rectangle.top < bottom && rectangle.top + rectangle.height > top
+    const bounds = withEdges(this.boundsOf(observation))
+    const { left, top, right, bottom } = withEdges(rectangle)
+    return top < bounds.bottom && bottom > bounds.top && left < bounds.right && right > bounds.left
   }
 
-  private boundsOf({ page, within, margins }: Observation): Margins {
+  private boundsOf({ page, within, margins }: Observation): Rectangle {
     const [outer] = within && page ? select(this.tree, within, [page.root.node]) : []
-    const { top, height } = (outer && this.rectangleOf(outer, this.tree)) ?? {
-      top: 0,
-      height: this.viewport.windowHeight,
-    }
-    return { top: top - margins.top, bottom: top + height + margins.bottom }
+    const { windowWidth: width, windowHeight: height } = this.viewport
+    const box = (outer && this.rectangleOf(outer, this.tree)) ?? { left: 0, top: 0, width, height }
+    return { ...box, top: box.top - margins.top, height: box.height + margins.top + margins.bottom }
   }
 
   private report(observation: Observation, isVisible: (node: ViewNode) => boolean, onlyChanged = false): void {

@@ -2,6 +2,9 @@ import { NavigationRefused, type PageStack } from '../logic/page-stack'
 import { VendorRefusal } from './answers'
 import type { Outcome, VendorApi, VendorHost } from './vendor-host'
 
+/** Vendors make pages outside the app's scripts: none is there before the next picture, ms. */
+const PAGE_MS = 16
+
 interface NavigationOptions {
   url?: string
   delta?: number
@@ -30,7 +33,9 @@ export class Navigation {
   }
 
   private navigation(name: string, run: (options: NavigationOptions) => void) {
-    return this.host.asyncApi<NavigationOptions>(name, (options): Outcome => {
+    return this.host.asyncApi<NavigationOptions>(name, async (options): Promise<Outcome> => {
+      await new Promise((resolve) => setTimeout(resolve, PAGE_MS))
+      if (this.host.isClosed) return 'silence'
       try {
         run(options)
         return undefined

@@ -42,6 +42,7 @@ export class SelectorQueries {
     private readonly rectangleOf: RectangleOf,
     private readonly viewport: { windowWidth: number; windowHeight: number },
     private readonly canvasOf: (node: ViewNode) => object,
+    private readonly layOut: () => Promise<void>,
   ) {}
 
   api(): VendorApi {
@@ -79,16 +80,28 @@ export class SelectorQueries {
   private exec(questions: Question[], callback: QueryCallback | undefined): void {
     const finished = this.host.activity.begin()
     setTimeout(() => {
-      finished()
-      if (this.host.isClosed) return
-      const results = questions.map((question) => this.withCanvas(this.host.clone(this.answer(question)), question))
-      const { faults, platform } = this.host
-      // Alipay reports through exec alone.
-      if (platform !== 'alipay')
-        for (const [index, { callback: own }] of questions.entries())
-          faults.guard('selector query', () => own?.(results[index]))
-      faults.guard('selector query', () => callback?.(this.listOf(results)))
+      void this.laidOut().then(() => {
+        finished()
+        if (!this.host.isClosed) this.reply(questions, callback)
+      })
     }, 0)
+  }
+
+  /** Phones answer with where things lie once everything that was set is laid out. */
+  private laidOut(): Promise<void> {
+    return this.layOut().catch((error: unknown) => {
+      if (!this.host.isClosed) this.host.faults.record(error, 'layout')
+    })
+  }
+
+  private reply(questions: Question[], callback: QueryCallback | undefined): void {
+    const results = questions.map((question) => this.withCanvas(this.host.clone(this.answer(question)), question))
+    const { faults, platform } = this.host
+    // Alipay reports through exec alone.
+    if (platform !== 'alipay')
+      for (const [index, { callback: own }] of questions.entries())
+        faults.guard('selector query', () => own?.(results[index]))
+    faults.guard('selector query', () => callback?.(this.listOf(results)))
   }
 
   /** Canvases are no data: they come as they are. */

@@ -1,5 +1,6 @@
 import type { PageStack } from '../logic/page-stack'
 import { builtInTags } from '../view/built-in-tags'
+import type { ViewNode } from '../view/view-engine'
 import type { ViewTree } from '../view/view-tree'
 import { VendorAccount } from './account'
 import type { Answer } from './answers'
@@ -30,6 +31,8 @@ export interface VendorOptions {
   /** What an earlier run left in storage, by key. */
   storage?: Record<string, unknown>
   rectangleOf?: RectangleOf
+  /** Lays the screen out anew, where `rectangleOf` is of a layout. */
+  layOut?: () => Promise<void>
 }
 
 /** Calls that succeed and change nothing a test could see; they are in `calls`. */
@@ -87,10 +90,11 @@ export class Vendor {
     const { phone } = this.system
     this.keyboard = new Keyboard(host, tree, rectangleOf, phone)
     this.intersections = new IntersectionObservers(host, tree, stack, rectangleOf, phone)
+    const canvasOf = (node: ViewNode) => this.canvases.nodeOf(node)
     const parts = [
       ...[this.account, this.payment, this.prompts, this.storage, this.network, this.phone, this.system, this.chrome],
       ...[this.http, this.intersections, this.updates, new Navigation(host, stack)],
-      new SelectorQueries(host, tree, stack, rectangleOf, phone, (node) => this.canvases.nodeOf(node)),
+      new SelectorQueries(host, tree, stack, rectangleOf, phone, canvasOf, options.layOut ?? (async () => {})),
       this.canvases,
     ]
     const implemented: VendorApi = Object.assign(this.smallApis(), ...parts.map((part) => part.api()))
