@@ -5,7 +5,7 @@ const TOLERANCE = 1.5
 /** Height of the title bar, where the vendor's capsule takes room from the words, px. */
 const TITLE_BAR = 44
 /** A counter runs on while the screens are drawn: it has other digits, and more or fewer of them. */
-const COUNTER = /(\d+ 天 )?\d+:\d\d:\d\d/
+export const COUNTER = /(\d+ 天 )?\d+:\d\d:\d\d/
 
 /** What a user would find wrong with a screen by itself: cut words, things beside the screen, words on words. */
 export function screenFaults({ boxes, overlaps }: ScreenLayout): string[] {

@@ -36,8 +36,9 @@ export class DrawnPhone {
     { textScale = 1 } = {},
   ) {
     const screen = await DrawnScreen.open(browser, { ...NOTCHED, theme, serve: (url) => servePicture(shop, url) })
-    const onPhone = new PhoneShop(platform, shop, {
+    const onPhone: PhoneShop = new PhoneShop(platform, shop, {
       rectangleOf: screen.rectangleOf,
+      layOut: () => screen.measure(onPhone.app),
       phone: { windowWidth: NOTCHED.width, windowHeight: NOTCHED.height, theme, textScale },
       storage: visit?.session ? { session: visit.session } : {},
     })

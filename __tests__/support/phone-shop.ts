@@ -1,6 +1,6 @@
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { MiniApp, type MiniAppOptions } from '../../simulator/mini-app'
-import { loadPackage } from '../../simulator/package/load-package'
+import { loadPackage, type MiniPackage } from '../../simulator/package/load-package'
 import type { Platform } from '../../simulator/package/platforms'
 import type { RequestHandler } from '../../simulator/vendor/http-types'
 import { StackedBlocks } from './stacked-blocks'
@@ -11,6 +11,16 @@ const CODE_INTERVAL_MS = 61_000
 
 /** The simple concert, as the home page names it. */
 const FIRST_SHOW = /林屿「星河入梦」/
+
+/** Reading a build and compiling its templates takes longer than most of what a test does with it. */
+const builds = new Map<Platform, MiniPackage>()
+
+/** The built mini-program of a vendor. */
+export function builtPackage(platform: Platform): MiniPackage {
+  const known = builds.get(platform) ?? loadPackage(`dist/${platform}`, platform)
+  builds.set(platform, known)
+  return known
+}
 
 let phones = 0
 
@@ -29,9 +39,8 @@ export class PhoneShop {
   ) {
     phones += 1
     this.cellphone = `138${String(10_000_000 + phones)}`
-    const miniPackage = loadPackage(`dist/${platform}`, platform)
     this.app = new MiniApp({
-      miniPackage,
+      miniPackage: builtPackage(platform),
       request: requestHandler(shop),
       rectangleOf: this.blocks.rectangleOf,
       ...options,
@@ -46,6 +55,13 @@ export class PhoneShop {
   /** Moves the page so that this distance from its top, px, is at the top of the screen. */
   async scrollTo(top: number): Promise<void> {
     this.blocks.scrollTop = top
+    this.app.vendor.intersections.recheck()
+    await this.app.settle()
+  }
+
+  /** Moves every row that scrolls sideways to its end. */
+  async slideRows(): Promise<void> {
+    this.blocks.isSlid = true
     this.app.vendor.intersections.recheck()
     await this.app.settle()
   }

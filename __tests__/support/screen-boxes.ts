@@ -36,41 +36,52 @@ const COLLECT = `(() => {
   const layers = [document.body]
   const round = (value) => Math.round(value * 10) / 10
 
-  const layerOf = (element) => {
-    for (let at = element; at && at !== document.body; at = at.parentElement) {
-      if (!['fixed', 'sticky'].includes(getComputedStyle(at).position)) continue
-      if (!layers.includes(at)) layers.push(at)
-      return layers.indexOf(at)
+  // Every element is asked about once for each that it holds; nothing moves meanwhile.
+  const once = (answer) => {
+    const known = new Map()
+    return (element) => {
+      if (!known.has(element)) known.set(element, answer(element))
+      return known.get(element)
     }
-    return 0
   }
+  const styleOf = once((element) => {
+    const { position, display, visibility, opacity, overflowX, overflowY, webkitLineClamp, textOverflow } =
+      getComputedStyle(element)
+    const isClamped = webkitLineClamp !== 'none' || textOverflow === 'ellipsis'
+    return { position, display, visibility, opacity, overflowX, overflowY, isClamped }
+  })
+  const boxOf = once((element) => element.getBoundingClientRect())
 
-  const isSeen = (element) => {
-    for (let at = element; at; at = at.parentElement) {
-      const { visibility, opacity, display } = getComputedStyle(at)
-      if (display === 'none' || opacity === '0' || (at === element && visibility === 'hidden')) return false
-      if (at.hasAttribute('data-frame')) return false
-    }
-    return true
-  }
+  const layerOf = once((element) => {
+    if (!element || element === document.body) return 0
+    if (!['fixed', 'sticky'].includes(styleOf(element).position)) return layerOf(element.parentElement)
+    return layers.push(element) - 1
+  })
+
+  const isDrawn = once((element) => {
+    if (!element) return true
+    const { opacity, display } = styleOf(element)
+    if (display === 'none' || opacity === '0' || element.hasAttribute('data-frame')) return false
+    return isDrawn(element.parentElement)
+  })
+  const isSeen = (element) => styleOf(element).visibility !== 'hidden' && isDrawn(element)
 
   /** What of a box its surroundings let through; what can be scrolled to is there. */
   const clip = (element, box) => {
     const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
     let isCut = false
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at)
+      const style = styleOf(at)
       if (style.position === 'fixed') break
       if (style.display === 'inline') continue
-      const outer = at.getBoundingClientRect()
+      const outer = boxOf(at)
       const scrollsAlong = (overflow) => ['auto', 'scroll'].includes(overflow) || at.matches('.v-slides')
-      const isClamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
       const isWider = style.overflowX !== 'visible' && (seen.left < outer.left - 1 || seen.right > outer.right + 1)
       const isHigher = style.overflowY !== 'visible' && (seen.top < outer.top - 1 || seen.bottom > outer.bottom + 1)
       // What stands around a box that scrolls does not matter to what can be scrolled to.
       if ((isWider && scrollsAlong(style.overflowX)) || (!isWider && isHigher && scrollsAlong(style.overflowY)))
         return { seen, scroller: at, isCut }
-      if (isWider || isHigher) isCut ||= !isClamped
+      if (isWider || isHigher) isCut ||= !style.isClamped
       if (isWider) {
         seen.left = Math.max(seen.left, outer.left)
         seen.right = Math.min(seen.right, outer.right)
@@ -146,7 +157,7 @@ const COLLECT = `(() => {
     if (element.matches('wx-input, wx-textarea, input, textarea')) {
       const words = element.matches('input, textarea') ? element.value || element.placeholder : element.textContent
       add('field', words.trim(), element, element.getBoundingClientRect())
-    } else if (element.matches('wx-image, img')) {
+    } else if (element.matches('wx-image, img, wx-canvas, canvas')) {
       add('picture', '', element, element.getBoundingClientRect())
     } else if (!element.closest('wx-input, wx-textarea')) {
       addText(element)

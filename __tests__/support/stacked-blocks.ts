@@ -9,14 +9,20 @@ const BLOCK = 260
 const TEN_TILES = 1650
 const TEN_CARDS = 1640
 
+/** Where the last card lies that is drawn of a row, before the row is moved, px. */
+const BESIDE = 512
+
 /** A layout for the simulator: what a page is made of one below the other, scrolled as the test wants. */
 export class StackedBlocks {
   scrollTop = 0
+  /** The rows that scroll sideways have been moved to their end. */
+  isSlid = false
 
   readonly rectangleOf = (node: ViewNode, tree: ViewTree): Rectangle => {
     const id = tree.engine.id(node)
     const [, window] = /^shows-(\d+)$/.exec(id) ?? []
     if (window) return { left: 0, top: Number(window) * TEN_CARDS - this.scrollTop, width: WIDTH, height: TEN_CARDS }
+    if (id.startsWith('more-of-')) return { left: this.isSlid ? 0 : BESIDE, top: 0, width: WIDTH, height: BLOCK }
     const blocks = select(tree, '[id^=block-]', [rootOf(node, tree)])
     const known = blocks.filter((block) => isTopLevel(tree.engine.id(block)))
     let top = -this.scrollTop

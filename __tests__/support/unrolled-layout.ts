@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { COUNTER } from './compare-boxes'
 import { type ScreenBox, type ScreenLayout, screenLayout } from './screen-boxes'
 
 /** How far down pages are unrolled, px: lists go on as long as they are scrolled. */
@@ -16,17 +17,49 @@ export async function unrolledLayout(
   above: number,
   scrollTo: (top: number) => Promise<boolean>,
 ): Promise<ScreenLayout> {
-  const boxes: ScreenBox[] = []
+  let boxes: ScreenBox[] = []
   const overlaps = new Map<string, [string, string]>()
   for (let top = 0; top < UNROLLED_PX; top += STOP_PX) {
     const isThere = await scrollTo(top)
     const layout = await screenLayout(page)
     const isHere = (box: ScreenBox) =>
       box.layer === 0 && box.top - above >= top && (!isThere || box.top - above < top + STOP_PX)
-    boxes.push(...layout.boxes.filter((box) => isHere(box) || (top === 0 && (box.layer !== 0 || box.top < above))))
+    const isNew = (box: ScreenBox) => isHere(box) || (top === 0 && (box.layer !== 0 || box.top < above))
+    boxes = withNext(boxes, layout.boxes, isNew)
     for (const pair of layout.overlaps) overlaps.set(pair.join('\n'), pair)
     if (!isThere) break
   }
   await scrollTo(0)
   return { boxes, overlaps: [...overlaps.values()] }
+}
+
+/**
+ * What is known of a page with what is new on its next screen, in the order of the page: a row that two screens share
+ * stays together, wherever it is cut.
+ */
+function withNext(
+  known: readonly ScreenBox[],
+  screen: readonly ScreenBox[],
+  isNew: (box: ScreenBox) => boolean,
+): ScreenBox[] {
+  const places = new Set(known.map(placeOf))
+  const following = new Map<string, ScreenBox[]>()
+  let last = known.length > 0 ? placeOf(known[known.length - 1] as ScreenBox) : ''
+  for (const box of screen) {
+    if (places.has(placeOf(box))) last = placeOf(box)
+    else if (isNew(box)) following.set(last, [...(following.get(last) ?? []), box])
+  }
+  if (known.length === 0) return following.get('') ?? []
+  return known.flatMap((box) => [box, ...takeFrom(following, placeOf(box))])
+}
+
+function takeFrom(following: Map<string, ScreenBox[]>, place: string): ScreenBox[] {
+  const boxes = following.get(place) ?? []
+  following.delete(place)
+  return boxes
+}
+
+/** A counter that stands in the middle moves as it runs. */
+function placeOf({ kind, text, left, top, layer }: ScreenBox): string {
+  return `${kind} ${COUNTER.test(text) ? 'counter' : left} ${top} ${layer}`
 }

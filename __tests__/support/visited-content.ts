@@ -1,6 +1,8 @@
 import { createAddress } from '@/contracts/address/create-address'
 import { listPolicies } from '@/contracts/agreement/list-policies'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { giveCoupon } from '@/contracts/coupon/give-coupon'
+import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import type { Envelope } from '@/contracts/envelope'
 import { setFavorite } from '@/contracts/favorite/set-favorite'
 import { getSpu } from '@/contracts/goods/get-spu'
@@ -19,6 +21,7 @@ import { demoPackages } from '../../gateway/src/demo/packages'
 import { ID_NO } from './attendees'
 import { type Offer, offerOf, pickUpOrder, placedOrder, waitListOrder } from './buyer'
 import { goodsOrder, receivedGoodsOrder } from './goods-buyer'
+import { receiveCoupons } from './received-coupons'
 import { sandbox } from './sandbox-shop'
 import type { TestGateway } from './test-gateway'
 
@@ -80,6 +83,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
   const { discountPrivilegeIds } = answered(await shop.call(getShowDynamic, { showId: privilege }))
   const [policy] = answered(await shop.call(listPolicies, {}))
   const [ticketPackage] = demoPackages()
+  await ownCoupons(shop, as)
   return {
     offer: await offerOf(shop, simpleConcert),
     seated: await offerOf(shop, seatsClub),
@@ -102,6 +106,15 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     agreementId: policy?.id ?? '',
     noticeId: demoHome().announcements[0]?.noticeId ?? '',
   }
+}
+
+/** Coupons of several kinds, and one of them on its way to a friend. */
+async function ownCoupons(shop: TestGateway, as: string): Promise<void> {
+  for (const key of ['newcomer-50', 'pack-show', 'theatre-88', 'one-ticket'])
+    answered(await receiveCoupons(shop, as, key))
+  const own = answered(await shop.call(listOwnCoupons, { status: 'AVAILABLE', offset: 0, length: 20 }, { as })).list
+  const given = { couponId: own.find(({ giftable }) => giftable)?.couponId ?? '', qty: 1 }
+  answered(await shop.call(giveCoupon, given, { as, headers: { 'idempotency-key': 'visit-gift' } }))
 }
 
 /** Two tickets, paid. */
