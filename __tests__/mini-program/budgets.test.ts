@@ -62,6 +62,16 @@ describe.each(platforms)('what crosses from logic to view on %s', (platform) => 
     expect(sum(ofOthers)).toBeLessThanOrEqual(HOME.tabBarBytes)
   })
 
+  it('holds the cards of a row that are on the screen, and some more; the others come as the row is moved', async () => {
+    const { app } = at.phone
+    await app.launch(HOME.route)
+    await app.waitForText('近期热门')
+    const posters = () => app.all('#block-layout-HOME-show_slide image')
+    expect(posters()).toHaveLength(5)
+    await at.phone.slideRows()
+    expect(posters()).toHaveLength(8)
+  })
+
   it('is drawn with few nodes wherever the home page is scrolled to', async () => {
     await at.phone.app.launch('pages/list/list')
     const texts: string[] = []

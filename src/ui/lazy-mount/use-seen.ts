@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { visibility } from '@/platform/visibility/visibility'
+
+/** Whether the element with this id has been on the screen, or above or below it and near. True from then on. */
+export function useSeen(id: string): boolean {
+  const [isSeen, setSeen] = useState(false)
+
+  useEffect(() => {
+    if (isSeen) return
+    return visibility.watch(id, visibility.nearPx, (isNear) => isNear && setSeen(true))
+  }, [id, isSeen])
+
+  return isSeen
+}
