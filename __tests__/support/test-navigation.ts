@@ -26,6 +26,7 @@ export function testNavigation({ stack, isLoggedIn = true, storage = new FakeSto
     isLoggedIn: () => user.isLoggedIn,
     loginPage: () => user.loginPage,
     wait,
+    beginReads: () => {},
   })
   return { router, clock, user, navigation, waits, results }
 }

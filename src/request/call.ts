@@ -15,6 +15,8 @@ export interface RequestOptions {
   idempotencyKey?: string
   /** Whether a user's own tap asked for this: only then may a missing session open the login page. Absent: where it changes something. */
   isUserAction?: boolean
+  /** A read for a page that is not there yet (`interceptors/read-ahead.ts`). */
+  isAhead?: boolean
   /** Told when the answer is a copy from earlier, and from when it is, in epoch ms (ticket calls only). */
   onCached?(savedAt: number): void
 }

@@ -20,6 +20,7 @@ import { loadingOverlay } from '@/request/interceptors/loading-overlay'
 import { passId } from '@/request/interceptors/pass-id'
 import { priority } from '@/request/interceptors/priority'
 import { privilegeToken } from '@/request/interceptors/privilege-token'
+import { readAhead } from '@/request/interceptors/read-ahead'
 import { recoverStart } from '@/request/interceptors/recover-start'
 import { responseModes } from '@/request/interceptors/response-modes'
 import { riskControl } from '@/request/interceptors/risk-control'
@@ -54,6 +55,7 @@ import { ThemeStore } from '@/stores/theme-store'
 import { UpdateStore } from '@/stores/update-store'
 import { VisitTokens } from '@/stores/visit-tokens'
 import type { App } from './app'
+import { beginReads } from './begin-reads'
 import { BACK_TO_BOOKING, Navigation } from './navigation'
 import { openExternalUrl } from './open-external'
 import { PickerResults } from './picker-results'
@@ -113,6 +115,8 @@ export function createApp(parts: AppParts): App {
       return shopConfig.startsWithEmail ? routes.loginEmail : routes.login
     },
     wait,
+    // A preview asks for its show in another way.
+    beginReads: (target) => launchQuery.preview !== '1' && beginReads(request, target),
   })
 
   const endSession = throttleLeading(ONE_LOGOUT_MS, clock, () => session.signOut())
@@ -141,6 +145,7 @@ export function createApp(parts: AppParts): App {
   const request: Request = createRequest(unwrapEnvelope(parts.transport), [
     announceChanges(changes),
     cleanParameters(parts.warn),
+    readAhead(clock, () => `${session.accessToken} ${locale.locale}`),
     priority(),
     loadingOverlay(prompts),
     trace,

@@ -16,6 +16,7 @@ function setUp(param: string | null = null) {
       router,
       clock: { now: () => 0 },
       results: new PickerResults(new FakeStorage(), { now: () => 0 }),
+      beginReads: () => {},
       isLoggedIn: () => true,
       loginPage: () => routes.login,
     },

@@ -29,6 +29,8 @@ export interface NavigationParts {
   loginPage(): Route
   /** Resolves after this time, ms. */
   wait(ms: number): Promise<void>
+  /** Begins what this page asks for first, before it is there. */
+  beginReads(target: Target): void
 }
 
 /**
@@ -239,6 +241,7 @@ export class Navigation {
   }
 
   private bring(target: Target, how: 'open' | 'redirect' | 'relaunch'): Promise<void> {
+    this.parts.beginReads(target)
     return this.openings.bring(target, () => this.parts.router[how](addressOf(target)))
   }
 

@@ -23,6 +23,7 @@ function newShop(host: Terminal['host'] = 'mini-program') {
     router,
     clock: { now: () => 0 },
     results: new PickerResults(new FakeStorage(), { now: () => 0 }),
+    beginReads: () => {},
     isLoggedIn: () => true,
     loginPage: () => routes.login,
     wait: async () => {},

@@ -34,6 +34,7 @@ function setUp({ state = 'DELIVERING', isLoggedIn = true, stack = ['pages/list/l
       router,
       clock,
       results: new PickerResults(new FakeStorage(), { now: () => 0 }),
+      beginReads: () => {},
       isLoggedIn: () => isLoggedIn,
       loginPage: () => routes.login,
     },

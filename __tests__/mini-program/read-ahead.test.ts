@@ -1,0 +1,36 @@
+import { PhoneShop, requestHandler } from '@test/phone-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { routes } from '@/routes'
+import { platforms } from '../../simulator/package/platforms'
+
+/** What the page of a show asks for first. */
+const FIRST_READS = /\/show\/[^/]+\/(static|dynamic)\b/
+
+describe.each(platforms)('the page of a tapped show on %s', (platform) => {
+  let shop: TestGateway
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  afterAll(() => shop.close())
+
+  it('has its first answers under way while the page with the card is still on the screen, and asks once', async () => {
+    const askedOn: string[] = []
+    const phone: PhoneShop = new PhoneShop(platform, shop, {
+      request: (request) => {
+        if (FIRST_READS.test(request.url)) askedOn.push(phone.app.page.route)
+        return requestHandler(shop)(request)
+      },
+    })
+    try {
+      await phone.app.launch(routes.list.path)
+      await phone.app.tapText(/林屿「星河入梦」/, { nth: 0 })
+      await phone.seen('#buy')
+      expect(phone.app.page.route).toBe(routes.showDetail.path)
+      expect(askedOn).toEqual([routes.list.path, routes.list.path])
+      phone.app.assertHealthy()
+    } finally {
+      phone.app.close()
+    }
+  })
+})
