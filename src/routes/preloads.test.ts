@@ -5,11 +5,15 @@ import type { Route } from './route'
 /** From page to page as buyers go. */
 const NEXT: readonly (readonly [Route, Route])[] = [
   [routes.list, routes.showDetail],
+  [routes.list, routes.shopDetail],
   [routes.all, routes.showDetail],
   [routes.showDetail, routes.booking],
   [routes.showDetail, routes.confirmOrder],
   [routes.showDetail, routes.login],
   [routes.confirmOrder, routes.paySuccess],
+  [routes.shopDetail, routes.goodsConfirm],
+  [routes.shopDetail, routes.login],
+  [routes.shopDetail, routes.paySuccess],
   [routes.paySuccess, routes.ticketDetail],
   [routes.paySuccessNew, routes.ticketDetail],
   [routes.ticketHolder, routes.ticketDetail],
