@@ -1,6 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { InvoiceContactType, InvoiceTitleType, InvoiceType } from '@/contracts/invoice/invoice'
 import { addressText } from '@/domain/address-text'
+import type { Field } from '@/form/field'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
@@ -13,6 +16,8 @@ import styles from './invoice.module.scss'
 import type { InvoiceModel } from './invoice-model'
 
 const MAX = { title: 100, taxpayerId: 20, bankName: 100, bankAccount: 40, address: 200, phoneNo: 30, contact: 100 }
+
+type InvoiceKind = InvoiceType | InvoiceTitleType | InvoiceContactType
 
 interface InvoiceFieldsProps {
   model: InvoiceModel
@@ -29,12 +34,7 @@ export const InvoiceFields = observer(function InvoiceFields({ model, onPickAddr
     <FormView onSubmit={() => model.confirm()}>
       <View className={styles.card}>
         <Amount model={model} />
-        <ChoiceField
-          id="invoice-type"
-          field={fields.type}
-          label={t('invoice.type')}
-          options={types.map((key) => ({ key, text: t(`invoice.${key}`) }))}
-        />
+        <KindChoice id="invoice-type" field={fields.type} label={t('invoice.type')} kinds={types} />
         {model.parts.isPaper() && (
           <FormField id="invoice-address" field={fields.addressId} label={t('invoice.shipping')} layout="bare">
             {() => (
@@ -54,21 +54,21 @@ export const InvoiceFields = observer(function InvoiceFields({ model, onPickAddr
       </View>
       <View className={styles.card}>
         <Titles model={model} />
-        <ChoiceField
+        <KindChoice
           id="invoice-title-type"
           field={fields.titleType}
           label={t('invoice.titleType')}
-          options={titleTypes.map((key) => ({ key, text: t(`invoice.${key}`) }))}
+          kinds={titleTypes}
         />
         <TextField id="invoice-title" field={fields.title} label={t('invoice.name')} maxLength={MAX.title} />
         {model.parts.isCompany() && <CompanyFields model={model} />}
       </View>
       <View className={styles.card}>
-        <ChoiceField
+        <KindChoice
           id="invoice-contact-type"
           field={fields.contactType}
           label={t('invoice.contactType')}
-          options={contactTypes.map((key) => ({ key, text: t(`invoice.${key}`) }))}
+          kinds={contactTypes}
         />
         <TextField
           id="invoice-contact"
@@ -81,6 +81,20 @@ export const InvoiceFields = observer(function InvoiceFields({ model, onPickAddr
     </FormView>
   )
 })
+
+interface KindChoiceProps<Kind extends string> {
+  id: string
+  field: Field<Kind | null>
+  label: string
+  /** What the shop offers of them. */
+  kinds: readonly Kind[]
+}
+
+/** One of the kinds that the shop offers: of invoice, of title, of contact. */
+const KindChoice = observer(function KindChoice<Kind extends InvoiceKind>({ kinds, ...field }: KindChoiceProps<Kind>) {
+  const t = useText(invoiceText)
+  return <ChoiceField {...field} options={kinds.map((key) => ({ key, text: t(`invoice.${key}`) }))} />
+}) as <Kind extends InvoiceKind>(props: KindChoiceProps<Kind>) => ReactNode
 
 /** What it is made out for: fixed by the order (INVOICE-020). */
 const Amount = observer(function Amount({ model }: { model: InvoiceModel }) {
