@@ -56,6 +56,10 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     const verifyCode = await sentCode(shop, phone)
     return (await shop.call(loginOrRegister, { cellphone: phone, countryCode: '86', verifyCode })).data
   }
+  const signed = async (claims: object): Promise<string> => {
+    const payload = { provider: 'google', claims }
+    return (await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/identity', payload })).json().token
+  }
   const ended = async () => {
     expect((await cancel(await sentCode(shop, cellphone), ' moved away ')).data).toBe(true)
   }
@@ -144,12 +148,7 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
   it('forgets what providers know the user by as well', async () => {
     const nonce = randomUUID()
     const claims = { sub: randomUUID(), email: `${nonce}@encore.test`, nonce }
-    const signed = await shop.gateway.inject({
-      ...{ method: 'POST', url: '/sandbox/api/identity' },
-      payload: { provider: 'google', claims },
-    })
-    const credential = signed.json<{ token: string }>().token
-    const google = await shop.call(loginWithGoogle, { credential, googleCsrfToken: nonce })
+    const google = await shop.call(loginWithGoogle, { credential: await signed(claims), googleCsrfToken: nonce })
     const phone = `135701${String(people).padStart(5, '0')}`
     const cellphoneBindParam = { cellphone: phone, countryCode: '86', verifyCode: await sentCode(shop, phone) }
     const bound = await shop.call(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { as: google.data?.accessToken })
@@ -157,8 +156,18 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     cellphone = phone
     await ended()
     shop.clock.advance(REVOKE_WITHIN_MS)
+    const again = randomUUID()
+    const anew = await shop.call(loginWithGoogle, {
+      credential: await signed({ ...claims, nonce: again }),
+      googleCsrfToken: again,
+    })
+    expect(anew.data).toMatchObject({ isNewUser: true })
+    expect(anew.data?.bizUserId).not.toBe(bound.data?.bizUserId)
     await shop.runJobs()
-    expect(await shop.database.db.$count(identities, eq(identities.subject, claims.sub))).toBe(0)
+    const { db } = shop.database
+    expect(await db.select().from(identities).where(eq(identities.subject, claims.sub))).toMatchObject([
+      { userId: anew.data?.bizUserId },
+    ])
   })
 
   it('needs the code that was sent to the owner, and no other', async () => {

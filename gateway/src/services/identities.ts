@@ -8,7 +8,7 @@ import { inTransaction } from '../database/in-transaction'
 import { passwords } from '../database/schema/emails'
 import { identities, usedProofs, users } from '../database/schema/people'
 import { hashed, newId } from '../random'
-import { endDueAccounts } from './cancellations/end-accounts'
+import { endIfDue } from './cancellations/end-accounts'
 import { identityRefused, type ProvedIdentity, provedIdentity } from './identity-tokens'
 import { endLogins } from './logins'
 import { newNickname, type UserRow } from './users'
@@ -45,7 +45,7 @@ export async function findOrRegisterIdentity(
   known: KnownBy,
 ): Promise<{ user: UserRow; isNew: boolean }> {
   const { kind, identity, nonce, needsEmail } = known
-  await endDueAccounts(call)
+  await endIfDue(call, await findUser(call.db, kind, identity.subject))
   return inTransaction(call.db, async (db) => {
     const proof = { id: hashed(`${kind} ${nonce}`), expiresAt: identity.expiresAt }
     const [used] = await db.insert(usedProofs).values(proof).onConflictDoNothing().returning()

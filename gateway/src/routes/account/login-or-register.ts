@@ -1,9 +1,9 @@
 import { loginOrRegister } from '@/contracts/account/login-or-register'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { endDueAccounts } from '../../services/cancellations/end-accounts'
+import { endIfDue } from '../../services/cancellations/end-accounts'
 import { openLogin } from '../../services/logins'
-import { checkOffered, findOrRegister } from '../../services/users'
+import { checkOffered, findOrRegister, findUserByPhone } from '../../services/users'
 import { checkCode, checkPhone } from '../../services/verify-codes'
 
 export const loginOrRegisterRoute = publicRoute(
@@ -13,7 +13,7 @@ export const loginOrRegisterRoute = publicRoute(
     checkOffered(call, 'CELLPHONE')
     checkPhone(input)
     await checkCode(db, clock, input, input.verifyCode)
-    await endDueAccounts(call)
+    await endIfDue(call, await findUserByPhone(db, input))
     const { user, isNew } = await findOrRegister(call, input)
     return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })
   },

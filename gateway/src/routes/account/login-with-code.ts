@@ -2,7 +2,7 @@ import { loginWithCode } from '@/contracts/account/login-with-code'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
 import { newToken } from '../../random'
-import { endDueAccounts } from '../../services/cancellations/end-accounts'
+import { endIfDue } from '../../services/cancellations/end-accounts'
 import { openLogin } from '../../services/logins'
 import { findUserByOpenId, keepSessionKey, vendorUserOf } from '../../services/vendor-accounts'
 
@@ -11,7 +11,7 @@ export const loginWithCodeRoute = publicRoute(
   async (call) => {
     const { input, terminalSrc, db } = call
     const vendorUser = vendorUserOf(call, terminalSrc, input.code)
-    await endDueAccounts(call)
+    await endIfDue(call, await findUserByOpenId(db, vendorUser.openId))
     const user = await findUserByOpenId(db, vendorUser.openId)
     const sessionKey = newToken()
     await keepSessionKey(db, vendorUser.openId, sessionKey)

@@ -49,33 +49,47 @@ const OWN_THINGS = [
  * meanwhile is looked at again a day later.
  */
 export async function endDueAccounts({ db, clock }: Trade): Promise<number> {
-  const { userId, endsAt, endedAt } = accountCancellations
+  const { userId, endsAt } = accountCancellations
   const due = await db
     .select({ userId })
     .from(accountCancellations)
-    .where(and(isNull(endedAt), lte(endsAt, clock.now())))
+    .where(isDue(clock.now()))
     .orderBy(asc(endsAt))
     .limit(BATCH)
   for (const row of due) await inTransaction(db, (tx) => endAccount({ db: tx, clock }, row.userId))
   return due.length
 }
 
-async function endAccount(trade: Trade, userId: string): Promise<void> {
+/** Ends the account of whoever logs in, where its time is over and nobody has tidied up: they begin anew. True when it did. */
+export async function endIfDue({ db, clock }: Trade, user: { id: string } | undefined): Promise<boolean> {
+  const { userId } = accountCancellations
+  if (!user || (await db.$count(accountCancellations, and(eq(userId, user.id), isDue(clock.now())))) === 0) {
+    return false
+  }
+  return inTransaction(db, (tx) => endAccount({ db: tx, clock }, user.id))
+}
+
+function isDue(now: number) {
+  return and(isNull(accountCancellations.endedAt), lte(accountCancellations.endsAt, now))
+}
+
+async function endAccount(trade: Trade, userId: string): Promise<boolean> {
   const { db, clock } = trade
   const now = clock.now()
   await lockUser({ db, user: { userId } })
   const own = and(eq(accountCancellations.userId, userId), isNull(accountCancellations.endedAt))
   const [cancellation] = await db.select().from(accountCancellations).where(own)
-  if (!cancellation || cancellation.endsAt > now) return
+  if (!cancellation || cancellation.endsAt > now) return false
   if ((await accountBlockers(db, userId, now)).length > 0) {
     await db
       .update(accountCancellations)
       .set({ endsAt: now + DAY_MS })
       .where(own)
-    return
+    return false
   }
   await forgetUser(trade, userId)
   await db.update(accountCancellations).set({ endedAt: now, reason: '' }).where(own)
+  return true
 }
 
 /** Leaves of a user what orders and the books need: an id that says nothing of a person. */

@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/in-transaction'
 import { passwords } from '../../database/schema/emails'
 import { identities, users } from '../../database/schema/people'
 import { newId } from '../../random'
-import { endDueAccounts } from '../cancellations/end-accounts'
+import { endIfDue } from '../cancellations/end-accounts'
 import { findUserByEmail } from '../identities'
 import { endLogins } from '../logins'
 import { newNickname, type UserRow } from '../users'
@@ -52,12 +52,11 @@ export async function userOfPassword(
   { email: typed, password }: { email: string; password: string },
 ): Promise<UserRow> {
   const email = checkedEmail(typed)
-  await endDueAccounts(call)
   await claimTry(call, email)
   const user = await findUserByEmail(call.db, email)
   const waiting = user ? null : await pendingRegistration(call, email)
   const hash = user ? await hashOf(call.db, user.id) : (waiting?.passwordHash ?? null)
-  if (!(await isPasswordOf(password, hash))) throw wrongPassword()
+  if (!(await isPasswordOf(password, hash)) || (await endIfDue(call, user))) throw wrongPassword()
   await forgetTries(call, email)
   if (!user) throw new BusinessError(BUSINESS_ERROR.emailNotActivated, 'account.notActivated', { mode: 1 })
   return user
