@@ -92,11 +92,10 @@ export interface DemoTag {
   title: LocalText
 }
 
-/** Bound on the age of those who use the tickets of a seat plan. Ages in whole years, inclusive. */
+/** At least `minQty` attendees of an order for the seat plan are of this age, in whole years, inclusive. */
 export interface DemoAgeLimit {
   minAge: number
   maxAge: number
-  /** How many attendees of an order must be within the ages. */
   minQty: number
 }
 
