@@ -1,7 +1,8 @@
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import type { DemoNotice } from './demo-home-types'
 import { demoId } from './demo-ids'
-import type { DemoNotice, DemoServiceNote } from './demo-types'
+import type { DemoServiceNote } from './demo-types'
 import { pairText, type TextPair } from './local-text'
 
 interface NoteRow {

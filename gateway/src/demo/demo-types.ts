@@ -7,6 +7,7 @@ import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessi
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import type { CategoryCode } from '@/domain/catalogue'
 import type { LocalText } from '../texts/text'
+import type { DemoHome, DemoNotice } from './demo-home-types'
 import type { DemoOffers } from './demo-offer-types'
 import type { PosterArt } from './pictures/poster-art'
 import type { PurchaseGate } from './purchase-gate'
@@ -76,14 +77,6 @@ export interface DemoServiceNote {
   code: string
   title: LocalText
   desc: LocalText
-}
-
-export interface DemoNotice {
-  noticeId: string
-  title: LocalText
-  /** HTML of p, h3, ul, li, strong. */
-  content: LocalText
-  mustReadAll: boolean
 }
 
 export interface DemoTag {
@@ -237,42 +230,6 @@ export interface DemoTour {
   desc: LocalText
   /** In the order of their dates. */
   showIds: readonly string[]
-}
-
-/** Where a tap on home page content leads. */
-export type DemoTarget =
-  | { kind: 'show'; showId: string }
-  | { kind: 'category'; code: CategoryCode }
-  | { kind: 'tour'; tourId: string }
-  | { kind: 'page'; name: 'venues' | 'all' | 'coupons' }
-
-export type SlideArt = 'starlight' | 'opera-moon' | 'weekend-picks' | 'family-day' | 'golden-gala'
-
-export interface DemoSlide {
-  slideId: string
-  art: SlideArt
-  title: LocalText
-  subtitle: LocalText
-  target: DemoTarget
-}
-
-export interface DemoIcon {
-  /** A category code, or one of the extra icons; the name for `categoryIconSvg`. */
-  icon: CategoryCode | 'venues' | 'coupons'
-  name: LocalText
-  badge: LocalText | null
-  target: DemoTarget
-}
-
-/** What fills the merchant's home page; the wire shape of components is made by the gateway. */
-export interface DemoHome {
-  searchPlaceholder: LocalText
-  searchWords: readonly LocalText[]
-  slides: readonly DemoSlide[]
-  icons: readonly DemoIcon[]
-  announcements: readonly DemoNotice[]
-  showSlide: { title: LocalText; showIds: readonly string[] }
-  recommendTitle: LocalText
 }
 
 export interface DemoAgreement {

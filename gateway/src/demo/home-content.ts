@@ -1,6 +1,6 @@
 import { demoCategories } from './categories'
+import type { DemoHome, DemoIcon, DemoNotice, DemoSlide, DemoTarget, SlideArt } from './demo-home-types'
 import { demoId, showIdOf, tourIdOf } from './demo-ids'
-import type { DemoHome, DemoIcon, DemoNotice, DemoSlide, DemoTarget, SlideArt } from './demo-types'
 import { localText, pairText, type TextPair } from './local-text'
 import { NAMED_SHOWS } from './named-shows'
 

@@ -1,4 +1,4 @@
-import type { DemoIcon } from '../demo-types'
+import type { DemoIcon } from '../demo-home-types'
 import { linear } from './drawing'
 
 interface Glyph {

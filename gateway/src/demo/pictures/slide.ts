@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { escapeMarkup } from '../../escape-markup'
-import type { DemoSlide, SlideArt } from '../demo-types'
+import type { DemoSlide, SlideArt } from '../demo-home-types'
 import { linear, num, polar, radial, repeat, seededNumbers } from './drawing'
 import { fittedSize, row, SANS, SERIF } from './lettering'
 

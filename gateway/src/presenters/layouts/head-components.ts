@@ -7,7 +7,7 @@ import type {
   SearchBarsComponent,
   SlideNavigationComponent,
 } from '@/contracts/layout/navigation-components'
-import type { DemoSlide, DemoTarget } from '../../demo/demo-types'
+import type { DemoSlide, DemoTarget } from '../../demo/demo-home-types'
 import { SLIDE_SIZE } from '../../demo/pictures/slide'
 import { translate } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
