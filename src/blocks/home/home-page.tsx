@@ -1,11 +1,11 @@
 import { useReachBottom } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { useApp } from '@/shell/app-context'
-import { latePart } from '@/shell/late-part'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useShopShare } from '@/shell/shop-share/shop-share'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { LateCityPicker } from '../city-picker/late-city-picker'
 import { LayoutModel } from '../layout/layout-model'
 import { LayoutView } from '../layout/layout-view'
 import { useBlockHost } from '../layout/use-block-host'
@@ -13,8 +13,6 @@ import { useLayoutBar } from '../layout/use-layout-bar'
 import { SearchBar } from '../search-bar/search-bar'
 import { LayoutWindow } from '../windows/layout-window'
 import { HomeSkeleton } from './home-skeleton'
-
-const LateCityPicker = latePart(async () => (await import('../city-picker/city-picker')).CityPicker)
 
 /** The merchant's home page; two addresses lead to it, and `page()` makes it observe. */
 export function HomePage() {

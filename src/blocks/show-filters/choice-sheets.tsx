@@ -6,7 +6,7 @@ import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Sheet } from '@/ui/sheet/sheet'
-import { CityPicker } from '../city-picker/city-picker'
+import { LateCityPicker } from '../city-picker/late-city-picker'
 import styles from './choice-sheets.module.scss'
 import type { ShowFilters } from './show-filters'
 import { filterText } from './text'
@@ -27,7 +27,7 @@ export const FilterSheet = observer(function FilterSheet({ filters, hasEverywher
   if (openFilter === 'sort') return <SortSheet filters={filters} />
   if (openFilter === null) return null
   return (
-    <CityPicker
+    <LateCityPicker
       everywhere={hasEverywhere ? { isChosen: isEverywhere, onChoose: filters.chooseEverywhere } : undefined}
       onChoose={filters.chooseCity}
       onClose={filters.closeFilter}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
-import { CityPicker } from '@/blocks/city-picker/city-picker'
+import { LateCityPicker } from '@/blocks/city-picker/late-city-picker'
 import { MediaRow } from '@/blocks/media-row/media-row'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
 import { filterText } from '@/blocks/show-filters/text'
@@ -39,7 +39,7 @@ function VenueListPage() {
       isWide
       title={t('venueList.title')}
       isGrowing={venues.isGrowing}
-      overlay={model.isChoosingCity && <CityPicker onChoose={model.chooseCity} onClose={model.hideCities} />}
+      overlay={model.isChoosingCity && <LateCityPicker onChoose={model.chooseCity} onClose={model.hideCities} />}
     >
       <View className={styles.choices}>
         <Pressable
