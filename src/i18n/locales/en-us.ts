@@ -12,7 +12,6 @@ const enUS: Record<CommonTextKey, string> = {
   'card.advertisement': 'Ad',
   'card.promotion': 'Offer',
   'price.free': 'Free',
-  'price.withFee': 'Includes {fee} of fees',
   'price.undetermined': 'Price to be announced',
   'cached.since': 'No connection. Saved at {time}',
   'copy.done': 'Copied',

@@ -10,7 +10,6 @@ const zhCN = {
   'card.advertisement': '广告',
   'card.promotion': '优惠',
   'price.free': '免费',
-  'price.withFee': '已含费用 {fee}',
   'price.undetermined': '待定',
   'cached.since': '网络不可用，以下内容保存于 {time}',
   'copy.done': '复制成功',

@@ -12,7 +12,6 @@ const zhMO: Record<CommonTextKey, string> = {
   'card.advertisement': '廣告',
   'card.promotion': '優惠',
   'price.free': '免費',
-  'price.withFee': '已含費用 {fee}',
   'price.undetermined': '待定',
   'cached.since': '網絡不可用，以下內容保存於 {time}',
   'copy.done': '複製成功',

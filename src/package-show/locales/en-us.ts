@@ -64,6 +64,7 @@ const enUS: Record<ShowTextKey, string> = {
   'booking.noPlans': 'No tickets available',
   'booking.less': 'One less',
   'booking.more': 'One more',
+  'price.withFee': 'Includes {fee} of fees',
   'booking.total': 'Total',
   'booking.limitReached': 'Limit reached',
   'booking.registered': 'Registered: we will tell you',

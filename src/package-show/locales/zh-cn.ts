@@ -62,6 +62,7 @@ const zhCN = {
   'booking.noPlans': '暂无可购票档',
   'booking.less': '减少一份',
   'booking.more': '增加一份',
+  'price.withFee': '已含费用 {fee}',
   'booking.total': '合计',
   'booking.limitReached': '已达购买上限',
   'booking.registered': '已登记，有票时通知您',

@@ -64,6 +64,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'booking.noPlans': '暫無可購票檔',
   'booking.less': '減少一份',
   'booking.more': '增加一份',
+  'price.withFee': '已含費用 {fee}',
   'booking.total': '合計',
   'booking.limitReached': '已達購買上限',
   'booking.registered': '已登記，有票時通知您',

@@ -80,7 +80,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
 
 /** The fees in the total, where it is shown. */
 const IncludedFee = observer(function IncludedFee({ model: { feeCents } }: { model: BookingModel }) {
-  const t = useText(commonText)
+  const t = useText(showText)
   const { shopConfig } = useApp()
   if (feeCents === 0 || shopConfig.hiddenPriceText !== null) return null
   return <Text className={styles.hint}>{t('price.withFee', { fee: priceText(priceInfoFromCents(feeCents)) })}</Text>

@@ -6,6 +6,7 @@ import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Tag } from '@/ui/tag/tag'
+import { showText } from '../../text'
 import styles from './sale-price.module.scss'
 
 interface SalePriceProps {
@@ -22,6 +23,7 @@ interface SalePriceProps {
  */
 export const SalePrice = observer(function SalePrice({ price, discount, fee }: SalePriceProps) {
   const t = useText(commonText)
+  const show = useText(showText)
   const { shopConfig, locale } = useApp()
   const { hiddenPriceText } = shopConfig
   const forMembers = memberDiscountText(discount, locale.locale)
@@ -32,7 +34,7 @@ export const SalePrice = observer(function SalePrice({ price, discount, fee }: S
       <Text id="price" className={styles.price}>
         {hiddenPriceText ?? words}
       </Text>
-      {fee && hiddenPriceText === null && <Tag>{t('price.withFee', { fee })}</Tag>}
+      {fee && hiddenPriceText === null && <Tag>{show('price.withFee', { fee })}</Tag>}
       {forMembers && hiddenPriceText === null && <Tag isHighlight>{forMembers}</Tag>}
     </View>
   )
