@@ -10,8 +10,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Card, Cards } from '@/ui/card/card'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import styles from './about-order.module.scss'
@@ -29,18 +29,18 @@ function AboutOrderPage() {
     <PageFrame title={t('aboutOrder.title')} overlay={<CustomerServiceSheet model={service} />}>
       <ResourceView resource={about} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ sections }) => (
-          <Sections>
+          <Cards>
             {sections.map(({ title, content }) => (
-              <Section key={title} title={title}>
+              <Card key={title} title={title}>
                 {content.split('\n').map((line) => (
                   <View key={line} className={styles.line}>
                     {line}
                   </View>
                 ))}
-              </Section>
+              </Card>
             ))}
             <CustomerServiceButton model={service} />
-          </Sections>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>

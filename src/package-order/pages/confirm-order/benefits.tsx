@@ -2,10 +2,10 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { useText } from '@/i18n/use-text'
+import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
-import { Section } from '@/ui/section/section'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
@@ -27,7 +27,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
   const arePointsOffered = points.usePoint > 0 || points.selected
   if (coupons.length === 0 && !arePointsOffered && cashCards.length === 0) return null
   return (
-    <Section>
+    <Card>
       {coupons.length > 0 && (
         <Cell
           id="choose-coupons"
@@ -60,7 +60,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
           onPress={() => void change(() => benefits.toggleCashCard(cardId))}
         />
       ))}
-    </Section>
+    </Card>
   )
 })
 

@@ -8,9 +8,9 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
+import { Cards } from '@/ui/card/card'
 import { FormView } from '@/ui/form-field/form-view'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CaptchaSheet } from '../../shared/captcha-sheet'
 import { orderText } from '../../text'
@@ -44,14 +44,14 @@ function ConfirmOrderPage() {
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(offer) => (
           <FormView onSubmit={model.submit}>
-            <Sections>
+            <Cards>
               <OfferForm
                 model={model}
                 offer={offer}
                 onPickAttendees={() => pickAttendees(model.attendeeQuestion)}
                 onPickAddress={() => pickAddress({ toChoose: '1' })}
               />
-            </Sections>
+            </Cards>
           </FormView>
         )}
       </ResourceView>

@@ -6,13 +6,13 @@ import type { OfferedTickets, PreOrderOutput } from '@/contracts/order/pre-order
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { FormField } from '@/ui/form-field/form-field'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
-import { Section } from '@/ui/section/section'
 import { orderText } from '../../text'
 import { AgeRules } from './age-rules'
 import { Benefits } from './benefits'
@@ -37,7 +37,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
         <Tickets key={tickets.session.bizShowSessionId} tickets={tickets} seatsId={`picked-seats${at || ''}`} />
       ))}
       {model.required > 0 && (
-        <Section>
+        <Card>
           <FormField id="choose-attendees" field={fields.attendeeIds} label={t('confirm.attendees')} layout="bare">
             {() => (
               <Cell
@@ -54,9 +54,9 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           </FormField>
           {offer.audienceRules.ageLimits.length > 0 && <AgeRules offer={offer} />}
           {offer.realNameDesc && <View className={styles.sub}>{offer.realNameDesc}</View>}
-        </Section>
+        </Card>
       )}
-      <Section title={t('confirm.delivery')}>
+      <Card title={t('confirm.delivery')}>
         <View role="radiogroup" aria-label={t('confirm.delivery')}>
           {offer.deliverMethods.map(({ name, displayName, tips, enabled }) => (
             <Pressable
@@ -89,8 +89,8 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
             )}
           </FormField>
         )}
-      </Section>
-      <Section>
+      </Card>
+      <Card>
         <PhoneField
           id="contact"
           field={fields.contact}
@@ -105,15 +105,15 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           maxLength={offer.remarkConfig.maxLength}
           placeholder={offer.remarkConfig.placeholder}
         />
-      </Section>
+      </Card>
       <Benefits model={model} offer={offer} />
-      <Section title={t('confirm.price')}>
+      <Card title={t('confirm.price')}>
         <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />
-      </Section>
+      </Card>
       {offer.refundRuleDesc && (
-        <Section title={t('confirm.refund')}>
+        <Card title={t('confirm.refund')}>
           <View className={styles.sub}>{offer.refundRuleDesc}</View>
-        </Section>
+        </Card>
       )}
     </>
   )
@@ -124,7 +124,7 @@ function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: strin
   const t = useText(orderText)
   const { show, session, items, seats } = tickets
   return (
-    <Section>
+    <Card>
       <ShowSummary
         name={show.showName}
         posterUrl={show.posterUrl}
@@ -146,6 +146,6 @@ function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: strin
           </View>
         )}
       </ShowSummary>
-    </Section>
+    </Card>
   )
 }

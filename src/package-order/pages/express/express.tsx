@@ -9,10 +9,10 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Card, Cards } from '@/ui/card/card'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { NumberLine } from '../../shared/order-line'
 import { orderText } from '../../text'
@@ -30,15 +30,15 @@ function ExpressPage() {
     <PageFrame title={t('express.title')}>
       <ResourceView resource={express} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ expressNo, displayName, state, traces }) => (
-          <Sections>
-            <Section>
+          <Cards>
+            <Card>
               <Heading level={1} className={styles.state}>
                 {t(`express.${state}`)}
               </Heading>
               <View className={styles.sub}>{displayName}</View>
               <NumberLine name={t('express.number')} value={expressNo} />
-            </Section>
-            <Section>
+            </Card>
+            <Card>
               {traces.map(({ time, text, location }, index) => (
                 <View key={time} className={classNames(styles.step, index === 0 && styles.newest)}>
                   <View className={styles.dot} />
@@ -50,8 +50,8 @@ function ExpressPage() {
                   </View>
                 </View>
               ))}
-            </Section>
-          </Sections>
+            </Card>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>

@@ -5,10 +5,10 @@ import type { CheckRebookOutput } from '@/contracts/rebook/check-rebook'
 import type { RebookSession } from '@/contracts/rebook/list-rebook-sessions'
 import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
+import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Section } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import type { RebookModel } from './rebook-model'
@@ -18,10 +18,10 @@ import styles from './rebook-ticket.module.scss'
 export const RebookSessions = observer(function RebookSessions({ model }: { model: RebookModel }) {
   const t = useText(orderText)
   const { sessions, check, chosenIds, session } = model
-  if (chosenIds.length === 0) return <Section>{t('rebook.chooseTickets')}</Section>
+  if (chosenIds.length === 0) return <Card>{t('rebook.chooseTickets')}</Card>
   return (
     <>
-      <Section title={t('rebook.choose')}>
+      <Card title={t('rebook.choose')}>
         <ResourceView resource={sessions} skeleton={<SkeletonBlock className={styles.sessionsSkeleton} />}>
           {(found) => (
             <View role="radiogroup" aria-label={t('rebook.choose')}>
@@ -32,13 +32,13 @@ export const RebookSessions = observer(function RebookSessions({ model }: { mode
             </View>
           )}
         </ResourceView>
-      </Section>
+      </Card>
       {session && (
-        <Section id="rebook-bill">
+        <Card id="rebook-bill">
           <ResourceView resource={check} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
             {(bill) => <RebookBill bill={bill} />}
           </ResourceView>
-        </Section>
+        </Card>
       )}
     </>
   )

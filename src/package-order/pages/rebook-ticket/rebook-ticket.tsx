@@ -14,12 +14,12 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import { RebookModel } from './rebook-model'
@@ -41,11 +41,11 @@ function RebookTicketPage() {
       <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(found) =>
           model.tickets.length > 0 ? (
-            <Sections>
+            <Cards>
               <Tickets model={model} order={found} />
               <RebookSessions model={model} />
               <View className={styles.hint}>{t('rebook.hint')}</View>
-            </Sections>
+            </Cards>
           ) : (
             <EmptyState
               icon="ticket"
@@ -65,7 +65,7 @@ const Tickets = observer(function Tickets({ model, order }: { model: RebookModel
   const t = useText(orderText)
   const { tickets, chosenIds } = model
   return (
-    <Section>
+    <Card>
       {order.shows.map((show) => (
         <ShowSummary
           key={show.showId}
@@ -91,7 +91,7 @@ const Tickets = observer(function Tickets({ model, order }: { model: RebookModel
             <CheckMark isChecked={chosenIds.includes(ticket.ticketId)} />
           </Pressable>
         ))}
-    </Section>
+    </Card>
   )
 })
 

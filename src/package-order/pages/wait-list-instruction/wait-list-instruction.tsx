@@ -9,9 +9,9 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Card, Cards } from '@/ui/card/card'
 import { Heading } from '@/ui/heading/heading'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { OrderLine } from '../../shared/order-line'
 import { orderText } from '../../text'
@@ -29,8 +29,8 @@ function WaitListInstructionPage() {
     <PageFrame title={t('waitListInstruction.title')}>
       <ResourceView resource={waitList} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ waitListState, rank, deadline, rules }) => (
-          <Sections>
-            <Section>
+          <Cards>
+            <Card>
               <Heading level={1} className={styles.state}>
                 {t(`waitListInstruction.${waitListState}`)}
               </Heading>
@@ -41,15 +41,15 @@ function WaitListInstructionPage() {
                 name={t('waitListInstruction.deadline')}
                 value={venueTime(deadline).format('YYYY-MM-DD HH:mm')}
               />
-            </Section>
-            <Section title={t('waitListInstruction.rules')}>
+            </Card>
+            <Card title={t('waitListInstruction.rules')}>
               {rules.map((rule) => (
                 <View key={rule} className={styles.rule}>
                   {rule}
                 </View>
               ))}
-            </Section>
-          </Sections>
+            </Card>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>

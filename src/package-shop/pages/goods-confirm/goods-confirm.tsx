@@ -15,6 +15,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { Chip } from '@/ui/chip/chip'
 import { FormField } from '@/ui/form-field/form-field'
@@ -22,7 +23,6 @@ import { FormView } from '@/ui/form-field/form-view'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Section, Sections } from '@/ui/section/section'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { shopText } from '../../text'
 import styles from './goods-confirm.module.scss'
@@ -43,7 +43,7 @@ function GoodsConfirmPage() {
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ items, priceItems, total }) => (
           <FormView onSubmit={model.submit}>
-            <Sections>
+            <Cards>
               <View>
                 {items.map(({ skuId, name, specText, imgUrl, qty, priceInfo }) => (
                   <MediaRow
@@ -56,18 +56,18 @@ function GoodsConfirmPage() {
                 ))}
               </View>
               <Delivery model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />
-              <Section>
+              <Card>
                 <PhoneField
                   id="contact"
                   field={model.form.fields.contact}
                   label={t('goodsConfirm.contact')}
                   areas={shopConfig.phoneAreas}
                 />
-              </Section>
-              <Section title={t('goodsConfirm.price')}>
+              </Card>
+              <Card title={t('goodsConfirm.price')}>
                 <PriceLines items={priceItems} total={{ name: t('goodsConfirm.total'), priceInfo: total }} />
-              </Section>
-            </Sections>
+              </Card>
+            </Cards>
           </FormView>
         )}
       </ResourceView>
@@ -86,7 +86,7 @@ const Delivery = observer(function Delivery({
   const t = useText(shopText)
   const { deliverMethod, addressId } = model.form.fields
   return (
-    <Section title={t('goodsConfirm.delivery')}>
+    <Card title={t('goodsConfirm.delivery')}>
       <View className={styles.methods} role="radiogroup" aria-label={t('goodsConfirm.delivery')}>
         {model.offer.value?.deliverMethods.map((method) => (
           <Chip key={method} isSelected={method === deliverMethod.value} onPress={() => model.chooseDelivery(method)}>
@@ -107,7 +107,7 @@ const Delivery = observer(function Delivery({
           )}
         </FormField>
       )}
-    </Section>
+    </Card>
   )
 })
 
