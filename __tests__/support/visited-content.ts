@@ -110,7 +110,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
 
 /** Coupons of several kinds, and one of them on its way to a friend. */
 async function ownCoupons(shop: TestGateway, as: string): Promise<void> {
-  for (const key of ['newcomer-50', 'pack-show', 'theatre-88', 'one-ticket'])
+  for (const key of ['newcomer-50', 'pack-show', 'theatre-88', 'weekend-95'])
     answered(await receiveCoupons(shop, as, key))
   const own = answered(await shop.call(listOwnCoupons, { status: 'AVAILABLE', offset: 0, length: 20 }, { as })).list
   const given = { couponId: own.find(({ giftable }) => giftable)?.couponId ?? '', qty: 1 }
