@@ -27,23 +27,26 @@ async function configOf(scenario: string) {
 
 describe('a scenario', () => {
   it.each([
-    ['1', 'UNPAID'],
-    ['-1', 'CANCELED'],
-    ['3', 'RESERVE'],
-    ['6', 'DELIVERING'],
-    ['7', 'DELIVERING_EXPRESS'],
-    ['9', 'SUCCEEDED'],
-    ['11', 'REFUNDED_TICKET'],
-    ['13', 'CLOSED'],
-  ])('order:%s shows an order that is %s (ORDER-015…022)', async (code, name) => {
-    const as = await shop.signIn()
-    const { orderId } = await placedOrder(shop, SHOW, as, `state-${code}`)
-    const { data } = await shop.call(getOrder, { orderId, fromPage: 'x' }, asked(`order:${code}`, as))
-    expect(data?.orderBrief.orderState).toMatchObject({ code: Number(code), name })
-    const { data: really } = await shop.call(getOrder, { orderId, fromPage: 'x' }, { as })
-    expect(really?.orderBrief.orderState.name).toBe('UNPAID')
-    await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/expire` })
-  })
+    ['1', 'UNPAID', '待支付'],
+    ['-1', 'CANCELED', '已取消'],
+    ['3', 'RESERVE', '待出票'],
+    ['6', 'DELIVERING', '待使用'],
+    ['7', 'DELIVERING_EXPRESS', '配送中'],
+    ['9', 'SUCCEEDED', '已完成'],
+    ['11', 'REFUNDED_TICKET', '已退票'],
+    ['13', 'CLOSED', '已关闭'],
+  ])(
+    'order:%s shows an order that is %s (ORDER-015, ORDER-016, ORDER-017, ORDER-018, ORDER-019, ORDER-020, ORDER-021, ORDER-022, ORDER-023)',
+    async (code, name, displayName) => {
+      const as = await shop.signIn()
+      const { orderId } = await placedOrder(shop, SHOW, as, `state-${code}`)
+      const { data } = await shop.call(getOrder, { orderId, fromPage: 'x' }, asked(`order:${code}`, as))
+      expect(data?.orderBrief.orderState).toMatchObject({ code: Number(code), name, displayName })
+      const { data: really } = await shop.call(getOrder, { orderId, fromPage: 'x' }, { as })
+      expect(really?.orderBrief.orderState.name).toBe('UNPAID')
+      await shop.gateway.inject({ method: 'POST', url: `/sandbox/api/orders/${orderId}/expire` })
+    },
+  )
 
   it('payAmount0 sells a ticket for nothing', async () => {
     const as = await shop.signIn('13800138010')
