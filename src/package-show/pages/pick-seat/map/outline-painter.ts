@@ -16,11 +16,14 @@ const STAGE_PX = 18
 const LEAST_STAGE_PX = 7
 /** Of the stage's width. */
 const STAGE_ROOM = 0.9
+/** Large enough that nothing is rounded. */
+const MEASURED_PX = 100
 
 /** Draws everything of a map but its seats and the backgrounds of its zones. */
 export class OutlinePainter {
   private readonly bounds: MapRect[]
   private readonly names: ZoneNames
+  private measuredStageWidth: number | null = null
 
   constructor(
     private readonly layout: SeatLayout,
@@ -73,8 +76,9 @@ export class OutlinePainter {
     pen.fillStyle = this.colors.stage
     pen.fill()
     const highest = Math.min(STAGE_PX * this.pixelRatio, (stage.height * region.scale) / 2.2)
-    pen.font = `${highest}${MAP_FONT}`
-    const size = highest * Math.min(1, (stage.width * region.scale * STAGE_ROOM) / pen.measureText(stage.label).width)
+    const widest = (stage.width * region.scale * STAGE_ROOM) / this.stageWidth(pen)
+    // Whole sizes only: a browser makes a font of its own for every other one while the map is zoomed.
+    const size = Math.floor(Math.min(highest, widest))
     if (size < LEAST_STAGE_PX * this.pixelRatio) return
     pen.fillStyle = this.colors.onStage
     pen.font = `${size}${MAP_FONT}`
@@ -82,6 +86,15 @@ export class OutlinePainter {
     pen.textBaseline = 'middle'
     const [x, y] = placeIn(region, stage.x + stage.width / 2, stage.y + stage.height / 2)
     pen.fillText(stage.label, x, y)
+  }
+
+  /** Of the stage's name in a font of one pixel; measured once. */
+  private stageWidth(pen: Pen): number {
+    if (this.measuredStageWidth === null) {
+      pen.font = `${MEASURED_PX}${MAP_FONT}`
+      this.measuredStageWidth = pen.measureText(this.layout.map.stage.label).width / MEASURED_PX
+    }
+    return this.measuredStageWidth
   }
 
   private paintRowNames(pen: Pen, region: Region, zone: LayoutZone, pitchPx: number): void {

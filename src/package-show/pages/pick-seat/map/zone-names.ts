@@ -24,7 +24,7 @@ interface Line {
 
 /** Writes what zones are called, wherever there is room for it. */
 export class ZoneNames {
-  private readonly widths = new Map<string, number>()
+  private readonly lines = new Map<SeatZone, readonly Line[]>()
 
   constructor(
     /** Device pixels in a px. */
@@ -60,25 +60,19 @@ export class ZoneNames {
     pen.fillText(text, left, top)
   }
 
-  /** How it may be written, the best first. */
-  private linesFor(pen: Pen, zone: SeatZone): Line[] {
-    return wordsOf(zone).flatMap((text) =>
+  /** How it may be written, the best first; measured once. */
+  private linesFor(pen: Pen, zone: SeatZone): readonly Line[] {
+    const known = this.lines.get(zone)
+    if (known) return known
+    const lines = wordsOf(zone).flatMap((text) =>
       SIZES_PX.map((sizePx) => {
         const size = sizePx * this.pixelRatio
-        return { text, size, width: this.widthOf(pen, text, size) + size * PADDING }
+        pen.font = fontOf(size)
+        return { text, size, width: pen.measureText(text).width + size * PADDING }
       }),
     )
-  }
-
-  /** In device pixels; measured once. */
-  private widthOf(pen: Pen, text: string, size: number): number {
-    const key = `${size} ${text}`
-    const known = this.widths.get(key)
-    if (known !== undefined) return known
-    pen.font = fontOf(size)
-    const { width } = pen.measureText(text)
-    this.widths.set(key, width)
-    return width
+    this.lines.set(zone, lines)
+    return lines
   }
 }
 
