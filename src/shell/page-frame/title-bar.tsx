@@ -60,6 +60,8 @@ export const TitleBar = observer(function TitleBar({
     label: isFirst ? t('frame.goHome') : t('action.back'),
     onPress: () => void navigation.back(),
   }
+  // A vendor that draws the way home does so on every page that is no tab.
+  const wayBack = windowChrome.drawsWayBack ? 'vendor' : isHome(route) ? undefined : back
   return (
     <NavBar
       title={title}
@@ -68,7 +70,7 @@ export const TitleBar = observer(function TitleBar({
       backgroundOpacity={backgroundOpacity}
       statusBarHeight={system.statusBarHeight()}
       capsuleWidth={system.capsuleWidth()}
-      back={route.isTab || isHome(route) ? undefined : windowChrome.drawsWayBack ? 'vendor' : back}
+      back={route.isTab ? undefined : wayBack}
     >
       {bar}
     </NavBar>
