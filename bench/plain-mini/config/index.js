@@ -1,3 +1,5 @@
+const path = require('node:path')
+
 /** Taro as it comes, beside what it has to know of the folders. */
 module.exports = {
   projectName: 'plain-mini',
@@ -14,5 +16,7 @@ module.exports = {
     '@tarojs/plugin-platform-tt',
     '@tarojs/plugin-framework-react',
   ],
+  // The other pages of the benches bring a React of their own, which lies nearer than the one of Taro's plugin.
+  alias: { react: path.dirname(require.resolve('react/package.json', { paths: [path.join(__dirname, '../../..')] })) },
   mini: { postcss: { cssModules: { enable: true } } },
 }
