@@ -5,7 +5,7 @@ import { BusinessError } from '../src/business-error'
 import { users } from '../src/database/schema/people'
 import { newId } from '../src/random'
 import { bindToEmail, bindToPhone } from '../src/services/bind-account'
-import { findOrRegister } from '../src/services/users'
+import { findOrRegister } from '../src/services/phone-accounts'
 
 const ROUNDS = 10
 

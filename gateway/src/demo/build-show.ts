@@ -1,5 +1,5 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
-import { leastDeliveryCents } from '../delivery-fees'
+import { ticketCents } from '../delivery-fees'
 import type { LocalText } from '../texts/text'
 import { buildSessions } from './build-sessions'
 import { noticesOf, serviceNotesOf } from './buyer-notes'
@@ -62,15 +62,6 @@ function saleTimeOf(status: ShowStatus, anchor: number, seed: number): number | 
   return status === 'PRE_SALE' ? venueMoment(anchor, 2 + (seed % 9), 10 + (seed % 3)) : null
 }
 
-/** What one ticket costs, with what every buyer pays beside it. */
-function singlePrices(sessions: readonly DemoSession[]): readonly number[] {
-  return sessions.flatMap((session) =>
-    session.seatPlans
-      .filter((plan) => plan.seatPlanCategory === 'SINGLE')
-      .map((plan) => plan.priceCent + leastDeliveryCents(session.deliverMethods)),
-  )
-}
-
 /** One show with its sessions, seat plans, words and poster. */
 export function buildShow(input: ShowInput): UnrankedShow {
   const { key, entry, stop, category, venue, site, isTour, anchor } = input
@@ -80,7 +71,7 @@ export function buildShow(input: ShowInput): UnrankedShow {
   const saleTime = saleTimeOf(status, anchor, seed)
   const sessions = buildSessions({ showKey: key, entry, stop, category, venue, anchor, saleTime })
   const poster = posterOf(input, sessions, seed)
-  const prices = singlePrices(sessions)
+  const prices = sessions.flatMap(ticketCents)
   const isFree = entry.prices.every((price) => price === 0)
   return {
     showId: showIdOf(key),

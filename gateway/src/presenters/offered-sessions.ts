@@ -9,7 +9,7 @@ import { centsToYuan } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
 import type { PublicCall } from '../call'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../catalogue/availability'
-import { leastDeliveryCents } from '../delivery-fees'
+import { leastDeliveryCents, ticketCents } from '../delivery-fees'
 import type { DemoPrivilege, DemoSession, DemoShow } from '../demo/demo-types'
 import { fitsPackage, packagesWith } from '../services/packages/packages'
 import { boughtTickets } from '../services/tickets/purchase-limits'
@@ -110,10 +110,7 @@ export function presentFee(sessions: readonly Pick<DemoSession, 'deliverMethods'
   return cents > 0 && Number.isFinite(cents) ? { requiredFee: centsToYuan(cents) } : {}
 }
 
-/** What one ticket costs, with what every buyer pays beside it. */
-function pricesOf({ seatPlans, deliverMethods }: DemoSession) {
-  const prices = seatPlans
-    .filter(({ unitQty }) => unitQty === 1)
-    .map(({ priceCent }) => priceCent + leastDeliveryCents(deliverMethods))
+function pricesOf(session: DemoSession) {
+  const prices = ticketCents(session)
   return { minPriceCent: Math.min(...prices), maxPriceCent: Math.max(...prices) }
 }

@@ -7,7 +7,7 @@ import { BusinessError } from '../business-error'
 import type { PublicCall, UserCall } from '../call'
 import type { Database } from '../database/connect'
 import { users } from '../database/schema/people'
-import { newId, randomDigits } from '../random'
+import { randomDigits } from '../random'
 import { offersLogin, takesEmailOrders } from '../shop/login-ways'
 import { translate } from '../texts/text'
 
@@ -49,21 +49,4 @@ export function checkOffered({ shop, locale }: Pick<PublicCall, 'shop' | 'locale
 /** What a new user is called until they say. */
 export function newNickname(locale: Locale): string {
   return translate(locale, 'account.nickname', { digits: randomDigits(4) })
-}
-
-/** The account of a number that was proved, made when there is none. */
-export async function findOrRegister(
-  { db, clock, locale }: Pick<PublicCall, 'db' | 'clock' | 'locale'>,
-  phone: PhoneNumber,
-): Promise<{ user: UserRow; isNew: boolean }> {
-  const now = clock.now()
-  const { cellphone, countryCode: areaCode } = phone
-  const [created] = await db
-    .insert(users)
-    .values({ id: newId(), areaCode, cellphone, boundAt: now, nickname: newNickname(locale), createdAt: now })
-    .onConflictDoNothing()
-    .returning()
-  const user = await findUserByPhone(db, phone)
-  if (!user) throw new Error('a user that was just made is not there')
-  return { user, isNew: created !== undefined }
 }

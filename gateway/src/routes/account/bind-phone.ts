@@ -3,9 +3,8 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { endIfDue } from '../../services/cancellations/end-accounts'
 import { openLogin } from '../../services/logins'
-import { findOrRegister, findUserByPhone } from '../../services/users'
+import { findOrRegister } from '../../services/phone-accounts'
 import { linkOpenId, phoneInProof } from '../../services/vendor-accounts'
 
 /** Takes what the vendor gave the device for a phone. The sandbox cannot ask the vendor, so it makes one up. */
@@ -16,9 +15,7 @@ export const bindPhoneRoute = publicRoute(
     // Alipay's answer comes without a vector, so an encrypted text alone is a proof as well.
     const proof = authCode || (encryptedData && `${encryptedData} ${initVector ?? ''}`)
     if (!proof) throw new BusinessError(BUSINESS_ERROR.badInput, 'account.noPhoneProof', { mode: 1 })
-    const phone = phoneInProof(call, proof)
-    await endIfDue(call, await findUserByPhone(call.db, phone))
-    const { user, isNew } = await findOrRegister(call, phone)
+    const { user, isNew } = await findOrRegister(call, phoneInProof(call, proof))
     if (openId && sessionKey) await linkOpenId(call.db, openId, sessionKey, user.id)
     return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })
   },

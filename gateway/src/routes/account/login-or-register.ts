@@ -1,9 +1,9 @@
 import { loginOrRegister } from '@/contracts/account/login-or-register'
 import { publicRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { endIfDue } from '../../services/cancellations/end-accounts'
 import { openLogin } from '../../services/logins'
-import { checkOffered, findOrRegister, findUserByPhone } from '../../services/users'
+import { findOrRegister } from '../../services/phone-accounts'
+import { checkOffered } from '../../services/users'
 import { checkCode, checkPhone } from '../../services/verify-codes'
 
 export const loginOrRegisterRoute = publicRoute(
@@ -13,7 +13,6 @@ export const loginOrRegisterRoute = publicRoute(
     checkOffered(call, 'CELLPHONE')
     checkPhone(input)
     await checkCode(db, clock, input, input.verifyCode)
-    await endIfDue(call, await findUserByPhone(db, input))
     const { user, isNew } = await findOrRegister(call, input)
     return presentLogin(user, await openLogin(call, user.id), { origin: call.origin, isNewUser: isNew })
   },

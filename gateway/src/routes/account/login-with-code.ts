@@ -11,8 +11,8 @@ export const loginWithCodeRoute = publicRoute(
   async (call) => {
     const { input, terminalSrc, db } = call
     const vendorUser = vendorUserOf(call, terminalSrc, input.code)
-    await endIfDue(call, await findUserByOpenId(db, vendorUser.openId))
-    const user = await findUserByOpenId(db, vendorUser.openId)
+    const known = await findUserByOpenId(db, vendorUser.openId)
+    const user = (await endIfDue(call, known)) ? undefined : known
     const sessionKey = newToken()
     await keepSessionKey(db, vendorUser.openId, sessionKey)
     return {
