@@ -105,7 +105,7 @@ export const randomCarts: fc.Arbitrary<RandomCart> = fc.oneof(
 
 /** What a line of a cart is, in the words of the limits of coupons, as one would look it up by hand. */
 function factsOf({ kind, reference, showId, sessionId }: DraftLine): Partial<Record<keyof CouponLimits, string>> {
-  if (kind === 'CARD') return { itemIds: reference }
+  if (kind === 'CARD' || kind === 'MEMBER') return { itemIds: reference }
   if (kind === 'GOODS') {
     const spu = offers.goods.find(({ skus }) => skus.some(({ skuId }) => skuId === reference))
     return { itemIds: spu?.spuId ?? '' }

@@ -47,7 +47,7 @@ describe('cards and memberships', () => {
   const cards = async (user = as) => (await shop.call(listOwnCards, {}, { as: user })).data ?? []
   const pay = (orderId: string) => sandbox(shop, `orders/${orderId}/pay`)
   const wants = (cardId: string, qty = 1, payAmount = 190 * qty) =>
-    shop.call(createCardOrder, { cardId, qty, payAmount }, { as })
+    shop.call(createCardOrder, { cardId, qty, priceMode: 'CASH', payAmount }, { as })
 
   async function boughtCard(cardId: string, payAmount: number): Promise<string> {
     const { data } = await wants(cardId, 1, payAmount)
@@ -132,7 +132,7 @@ describe('cards and memberships', () => {
   })
 
   it('are activated by who holds them, once (CARD-013, CARD-015, CARD-018, A-CARD-3)', async () => {
-    const { data: price } = await shop.call(preOrderCard, { cardId: YEAR_CARD, qty: 1 }, { as })
+    const { data: price } = await shop.call(preOrderCard, { cardId: YEAR_CARD, qty: 1, priceMode: 'CASH' }, { as })
     expect(price).toMatchObject({ payAmount: 299, needIdentity: true })
     const userCardInstanceId = await boughtCard(YEAR_CARD, 299)
     expect(await cards()).toMatchObject([

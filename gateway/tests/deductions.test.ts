@@ -138,10 +138,10 @@ describe('what an order is paid with besides money', () => {
 
   it('keeps points for an unpaid order, spends them with it or lets them go (ORDER-059)', async () => {
     await give(1_000)
-    const kept = await place(deduct('POINT', 500, { spends: 600 }))
+    const kept = await place(deduct('POINT', 600, { spends: 600 }))
     expect(await points()).toEqual({ balance: 1_000, frozen: 600 })
-    await expect(place(deduct('POINT', 500, { spends: 401 }))).rejects.toThrow('order.tooLittle.POINTS')
-    const other = await place(deduct('POINT', 300, { spends: 400 }))
+    await expect(place(deduct('POINT', 401, { spends: 401 }))).rejects.toThrow('order.tooLittle.POINTS')
+    const other = await place(deduct('POINT', 400, { spends: 400 }))
     await cancelUnpaid(trade(), other.order.id, 'CANCELLED_BY_BUYER')
     await payTransactions(trade(), kept.transactionIds, 'SANDBOX')
     expect(await points()).toEqual({ balance: 400, frozen: 0 })

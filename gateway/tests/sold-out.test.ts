@@ -38,7 +38,8 @@ describe('of what there is nothing left', () => {
     await shop.database.db.update(inventory).set({ capacity: sql`${inventory.held} + ${inventory.sold}` })
     const options = (lang: Lang) => ({ as: person.as, headers: { locale: lang } })
     buys = {
-      card: (lang) => shop.call(createCardOrder, { cardId: CASH_CARD, qty: 1, payAmount: 190 }, options(lang)),
+      card: (lang) =>
+        shop.call(createCardOrder, { cardId: CASH_CARD, qty: 1, priceMode: 'CASH', payAmount: 190 }, options(lang)),
       goods: (lang) => shop.call(createGoodsOrder, goods, options(lang)),
       reservation: (lang) => shop.call(createReservation, place, options(lang)),
       ticket: (lang) => shop.call(createOrder, ticket, options(lang)),

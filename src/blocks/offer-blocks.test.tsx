@@ -36,12 +36,16 @@ describe('what a shop offers on a laid out page', () => {
     expect(within(block).getByRole('button', { name: buttonText })).toBeDefined()
   })
 
-  it('are cards with privileges (SHELL-144)', async () => {
-    const { component, words } = await draw('PRIVILEGE_CARD')
+  it('are cards with privileges, for money, points or both (SHELL-144, CARD-010…012)', async () => {
+    const { component, block, words } = await draw('PRIVILEGE_CARD')
     const { title, cards } = component.data
     expect(cards.length).toBeGreaterThan(0)
-    for (const { cardName, equityDesc, validityDesc, priceInfo } of cards)
-      for (const text of [title, cardName, equityDesc, validityDesc, priceInfo.yuanNum]) expect(words()).toContain(text)
+    for (const { cardName, equityDesc, validityDesc } of cards)
+      for (const text of [title, cardName, equityDesc, validityDesc]) expect(words()).toContain(text)
+    for (const text of ['¥299', '3000 积分', '¥99+2000 积分']) {
+      const priced = [...block.querySelectorAll('*')].filter(({ textContent }) => textContent === text)
+      expect([text, priced.length > 0]).toEqual([text, true])
+    }
   })
 
   it('are votes, with how many have voted, and the way to the open ones (SHELL-151)', async () => {

@@ -3,6 +3,7 @@ import { demoOffers } from '../../../gateway/src/demo/offers'
 import { newId } from '../../../gateway/src/random'
 import { sandbox } from '../sandbox-shop'
 import { chosenElsewhere } from '../seats-elsewhere'
+import { pointCardWish } from './cards'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
 import { CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 
@@ -161,12 +162,22 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     verificationCode: '000000',
   }),
   'POST trade/buyer/v3/payments/verification/query_code': async (person) => [(await person.placed()).transactionId],
-  'POST trade/buyer/v3/prime/orders': async () => PRIME,
+  'POST trade/buyer/v3/prime/orders': [
+    async () => PRIME,
+    async (person) => ({ ...PRIME, couponId: await person.coupon('prime-30'), payAmount: PRIME.payAmount - 30 }),
+  ],
+  'POST trade/buyer/v3/prime/pre_orders': async (person) => ({
+    primeCardId: PRIME.primeCardId,
+    couponId: await person.coupon('prime-30'),
+  }),
   'POST trade/buyer/v3/privilege/cards/:userCardInstanceId/activate': async (person) => ({
     userCardInstanceId: await person.card(RIGHTS_CARD),
     ...HOLDER,
   }),
-  'POST trade/buyer/v3/privilege/cards/orders': async () => ({ cardId: CASH_CARD, qty: 1, payAmount: 190 }),
+  'POST trade/buyer/v3/privilege/cards/orders': [
+    async () => ({ cardId: CASH_CARD, qty: 1, priceMode: 'CASH', payAmount: 190 }),
+    pointCardWish,
+  ],
   'POST trade/buyer/v3/invoices/apply': invoiceWish,
   'POST trade/buyer/v3/invoices/:id/send': async (person) => ({
     id: await issuedInvoice(person),

@@ -242,7 +242,12 @@ export class Person {
   }
 
   async boughtCard(): Promise<string> {
-    const { orderId } = await this.ask(createCardOrder, { cardId: CASH_CARD, qty: 1, payAmount: 190 })
+    const { orderId } = await this.ask(createCardOrder, {
+      cardId: CASH_CARD,
+      qty: 1,
+      priceMode: 'CASH',
+      payAmount: 190,
+    })
     await sandbox(this.shop, `orders/${orderId}/pay`)
     return orderId
   }

@@ -155,6 +155,22 @@ const ROWS: readonly CouponRow[] = [
     },
   },
   {
+    key: 'prime-30',
+    type: 'CASH',
+    title: ['会员开通券', 'Membership coupon'],
+    worth: ['¥30', '¥30'],
+    rule: ['开通安可会员可用', 'For joining Encore Prime'],
+    days: 30,
+    exchangeCode: 'PRIME2026',
+    terms: {
+      amountCents: 3000,
+      limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
+      bizTypes: ['PRIVILEGE_CARD'],
+      useRule: 'LIMIATION_ITEM',
+      limits: { ...NO_LIMITS, itemIds: [demoId('prime:year')] },
+    },
+  },
+  {
     key: 'parking-10',
     type: 'CASH',
     title: ['停车抵扣券', 'Parking coupon'],

@@ -74,7 +74,10 @@ export interface DemoPrivilegeCard {
   picture: SceneName
   equity: LocalText
   validity: LocalText
+  /** The part of its price that is money, cents; 0 where it costs points alone. */
   priceCent: number
+  /** The part of its price that is points; 0 where it costs money alone. */
+  pointPrice: number
   /** RIGHTS gives privileges, CASH pays parts of orders. */
   cardType: 'RIGHTS' | 'CASH'
   /** Cents on a cash card; 0 for others. */

@@ -66,10 +66,11 @@ function showsNamedIn(catalogue: Catalogue, { showIds, showSessionIds, seatPlanI
   return index.showsAt(index.setOfShows(named.flatMap((show) => show ?? [])).slice())
 }
 
-function itemNames({ goods, cards }: Catalogue['demo']['offers'], itemIds: readonly string[]): LocalText[] {
+function itemNames({ goods, cards, membership }: Catalogue['demo']['offers'], itemIds: readonly string[]): LocalText[] {
   const items = [
     ...goods.map(({ spuId, name }) => ({ id: spuId, name })),
     ...cards.map(({ cardId, name }) => ({ id: cardId, name })),
+    { id: membership.primeCardId, name: membership.name },
   ]
   return items.filter(({ id }) => itemIds.includes(id)).map(({ name }) => name)
 }

@@ -13,6 +13,7 @@ import { DAY_MS } from '../clock'
 import type { DemoNotice } from '../demo/demo-home-types'
 import type { DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
 import type { DemoTour, DemoVenue } from '../demo/demo-types'
+import { priceModeOf } from '../services/cards/card-points'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
@@ -36,7 +37,9 @@ export function presentPrivilegeCard(card: DemoPrivilegeCard, { locale, origin }
     imgUrl: pictureUrls(origin).scene(card.picture),
     equityDesc: card.equity[locale],
     validityDesc: card.validity[locale],
+    priceMode: priceModeOf(card),
     priceInfo: priceInfoFromCents(card.priceCent),
+    pointPrice: card.pointPrice,
   }
 }
 

@@ -26,6 +26,7 @@ export async function presentOwnCard(
     expirationTime: card.expiresAt,
     cardPrice: centsToYuan(terms?.faceCents ?? 0),
     ...(isCash && { balance: priceInfoFromCents(balance) }),
+    pointPrice: terms?.pointPrice ?? 0,
     convertibleTimes: terms?.convertibleTimes ?? 0,
     redeemedTimes: card.redeemedTimes,
     ...(card.identityName && { identityName: card.identityName }),

@@ -34,6 +34,7 @@ const enUS: Record<BlockTextKey, string> = {
   'subscribe.isOn': 'Reminder on',
   'subscribe.done': 'Done. We will tell you when tickets are out.',
   'subscribe.undone': 'Reminder turned off',
+  'card.points': '{points} points',
   'vote.go': 'Vote',
   'vote.count': '{count} votes',
   'vote.ended': 'Ended',

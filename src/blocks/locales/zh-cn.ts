@@ -32,6 +32,7 @@ const zhCN = {
   'subscribe.isOn': '已设提醒',
   'subscribe.done': '订阅成功，开票时会提醒您',
   'subscribe.undone': '已取消订阅',
+  'card.points': '{points} 积分',
   'vote.go': '去投票',
   'vote.count': '{count} 人已投',
   'vote.ended': '已结束',

@@ -34,6 +34,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'subscribe.isOn': '已設提醒',
   'subscribe.done': '訂閲成功，開票時會提醒您',
   'subscribe.undone': '已取消訂閲',
+  'card.points': '{points} 積分',
   'vote.go': '去投票',
   'vote.count': '{count} 人已投',
   'vote.ended': '已結束',

@@ -1,9 +1,9 @@
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
-import { Price } from '@/ui/price/price'
 import type { BlockProps } from '../block'
 import { MediaRow } from '../media-row/media-row'
 import { Section } from '../section/section'
+import { CardPrice } from './card-price'
 
 /** Cards with privileges that can be bought. */
 export function PrivilegeCard({ component }: BlockProps<'PRIVILEGE_CARD'>) {
@@ -12,13 +12,13 @@ export function PrivilegeCard({ component }: BlockProps<'PRIVILEGE_CARD'>) {
   if (cards.length === 0) return null
   return (
     <Section title={title}>
-      {cards.map(({ cardId, cardName, imgUrl, equityDesc, validityDesc, priceInfo }) => (
+      {cards.map(({ cardId, cardName, imgUrl, equityDesc, validityDesc, ...price }) => (
         <MediaRow
           key={cardId}
           imgUrl={imgUrl}
           title={cardName}
           lines={[equityDesc, validityDesc]}
-          after={<Price price={priceInfo} />}
+          after={<CardPrice {...price} />}
           onPress={() => void navigation.open(routes.cardDetail, { cardId })}
         />
       ))}

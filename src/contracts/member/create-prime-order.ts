@@ -4,6 +4,8 @@ import type { Id } from '../wire-types'
 
 export interface CreatePrimeOrderInput {
   primeCardId: Id
+  /** The coupon that the amount was seen with. */
+  couponId?: Id
   /** Yuan that the buyer saw. */
   payAmount: number
   /** To the member agreement. */
@@ -14,7 +16,7 @@ export interface CreatePrimeOrderInput {
 export const createPrimeOrder = endpoint<CreatePrimeOrderInput, CreateOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/prime/orders',
-  changes: ['orders'],
+  changes: ['orders', 'coupons'],
   priority: 'critical',
   isCreate: true,
 })

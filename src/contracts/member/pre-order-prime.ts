@@ -4,6 +4,7 @@ import type { Id } from '../wire-types'
 
 export interface PreOrderPrimeInput {
   primeCardId: Id
+  couponId?: Id
 }
 
 export interface PreOrderPrimeOutput {
@@ -12,7 +13,7 @@ export interface PreOrderPrimeOutput {
   priceItems: PriceItem[]
 }
 
-/** What a membership would cost (contract M10). */
+/** What a membership would cost, with a coupon of the user's where one is chosen (contract M10). */
 export const preOrderPrime = endpoint<PreOrderPrimeInput, PreOrderPrimeOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/prime/pre_orders',

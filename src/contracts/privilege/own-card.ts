@@ -17,6 +17,8 @@ export interface OwnCard {
   cardPrice: number
   /** What is left on a cash card. */
   balance?: PriceInfo
+  /** Points that it cost beside money, or its kind costs; 0 where that is money alone. */
+  pointPrice: number
   convertibleTimes: number
   redeemedTimes: number
   identityName?: string

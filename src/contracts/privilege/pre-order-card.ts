@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { PreOrderPrimeOutput } from '../member/pre-order-prime'
 import type { Id } from '../wire-types'
+import type { CardPriceMode } from './privilege-card'
 
 export interface PreOrderCardInput {
   cardId: Id
@@ -10,9 +11,20 @@ export interface PreOrderCardInput {
    * @maximum 10
    */
   qty: number
+  /** As the buyer saw it. */
+  priceMode: CardPriceMode
+  /**
+   * Points of one card, as the buyer saw them.
+   * @asType integer
+   * @minimum 0
+   * @maximum 10000000
+   */
+  pointPrice?: number
 }
 
 export interface PreOrderCardOutput extends PreOrderPrimeOutput {
+  /** Points that all of them cost beside the amount. */
+  points: number
   /** The holder has to say who they are before the card can be used. */
   needIdentity: boolean
 }

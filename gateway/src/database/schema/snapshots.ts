@@ -28,6 +28,8 @@ export interface CardSnapshot {
   validDays: number
   needIdentity: boolean
   convertibleTimes: number
+  /** Points that one costs beside money; absent on lines that are older than such prices. */
+  pointPrice?: number
 }
 
 /** What of a stay in a garage is paid for, epoch ms. */

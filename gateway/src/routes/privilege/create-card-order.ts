@@ -2,6 +2,7 @@ import { createCardOrder } from '@/contracts/privilege/create-card-order'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
 import { cardDraft, checkCardLimit } from '../../services/cards/card-draft'
+import { checkSeenPoints } from '../../services/cards/card-points'
 import { cardOnOffer } from '../../services/cards/cards'
 import { lockUser } from '../../services/lock-user'
 import { placePlainOrder } from '../../services/orders/place-plain-order'
@@ -9,6 +10,7 @@ import { placePlainOrder } from '../../services/orders/place-plain-order'
 export const createCardOrderRoute = privateRoute(createCardOrder, async (call) => {
   const { cardId, qty, payAmount } = call.input
   const card = cardOnOffer(call.shop.catalogue, cardId)
+  checkSeenPoints(card, call.input)
   await lockUser(call)
   await checkCardLimit(call, card, qty)
   return presentPlacedOrder(await placePlainOrder(call, cardDraft(card, qty), payAmount))

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { POINTS_PER_YUAN } from '../ledgers/points'
 import type { BookRule } from './book-rule'
 
 /** Coupons, cards, memberships, points and growth. */
@@ -81,6 +82,25 @@ export const BENEFITS: readonly BookRule[] = [
       LEFT JOIN (SELECT ledger, owner_id, sum(amount) AS amount FROM ledger_holds WHERE state = 'HELD'
         GROUP BY ledger, owner_id) h ON h.ledger = a.ledger AND h.owner_id = a.owner_id
       WHERE a.frozen <> coalesce(h.amount, 0)`,
+  },
+  {
+    says: 'what a bill takes off in points and from cash cards is what its order keeps, or has spent, of them',
+    broken: sql`SELECT o.id FROM orders o
+      LEFT JOIN (SELECT order_id, coalesce(sum(cents) FILTER (WHERE type = 'POINT'), 0) AS points,
+          coalesce(sum(cents) FILTER (WHERE type = 'CASH_CARD'), 0) AS card
+        FROM price_lines WHERE direction = 'MINUS' GROUP BY order_id) p ON p.order_id = o.id
+      LEFT JOIN (SELECT order_id, coalesce(sum(amount) FILTER (WHERE ledger = 'POINTS'), 0) AS points,
+          coalesce(sum(amount) FILTER (WHERE ledger = 'CASH_CARD'), 0) AS card
+        FROM ledger_holds GROUP BY order_id) h ON h.order_id = o.id
+      WHERE coalesce(h.points, 0) * 100 <> coalesce(p.points, 0) * ${POINTS_PER_YUAN}::int
+        OR coalesce(h.card, 0) <> coalesce(p.card, 0)`,
+  },
+  {
+    says: 'points that come back are those that the order has spent',
+    broken: sql`SELECT e.cause_id AS id FROM ledger_entries e
+      LEFT JOIN ledger_holds h ON h.ledger = e.ledger AND h.owner_id = e.owner_id AND h.order_id = e.cause_id
+        AND h.state = 'SPENT'
+      WHERE e.ledger = 'POINTS' AND e.cause = 'RETURN' AND e.amount IS DISTINCT FROM h.amount`,
   },
   {
     says: 'accounts are kept by unpaid orders, spent by paid ones and free of those that have ended',

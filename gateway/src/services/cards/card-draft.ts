@@ -6,11 +6,13 @@ import { orderLines, orders } from '../../database/schema/orders'
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { OrderDraft } from '../orders/order-draft'
 import { isOverdue } from '../orders/order-records'
+import { listCentsOf } from './card-points'
 import { cardSnapshot } from './cards'
 
-/** Cards as a draft of an order: a unit for each. */
+/** Cards as a draft of an order: a unit for each, at what its money and its points are worth together. */
 export function cardDraft(card: DemoPrivilegeCard, qty: number): OrderDraft {
-  const { cardId, priceCent } = card
+  const { cardId } = card
+  const listCents = listCentsOf(card)
   return {
     type: 'CARD',
     source: 'NORMAL',
@@ -19,12 +21,12 @@ export function cardDraft(card: DemoPrivilegeCard, qty: number): OrderDraft {
         kind: 'CARD',
         reference: cardId,
         qty,
-        unitCents: priceCent,
+        unitCents: listCents,
         showId: null,
         sessionId: null,
         snapshot: cardSnapshot(card),
         claims: [{ inventoryId: cardId, qty }],
-        units: Array.from({ length: qty }, () => ({ listCents: priceCent, inventoryId: cardId })),
+        units: Array.from({ length: qty }, () => ({ listCents, inventoryId: cardId })),
       },
     ],
     fees: [],

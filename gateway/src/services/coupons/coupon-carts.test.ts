@@ -10,7 +10,9 @@ import { offersOf } from './coupon-offers'
 import type { OwnedCoupon } from './own-coupons'
 
 const [TEMPLATE] = catalogue.demo.offers.coupons
-const BUSINESS = { TICKET: 'SHOW', GOODS: 'ITEM', CARD: 'PRIVILEGE_CARD', PARKING: 'PARKING_FEE' } as const
+const BUSINESS = {
+  ...{ TICKET: 'SHOW', GOODS: 'ITEM', CARD: 'PRIVILEGE_CARD', MEMBER: 'PRIVILEGE_CARD', PARKING: 'PARKING_FEE' },
+} as const
 const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0)
 
 function owned(terms: CouponTerms, id: string): OwnedCoupon {

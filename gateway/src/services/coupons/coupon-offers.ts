@@ -25,11 +25,12 @@ export type CouponOffer = { coupon: OwnedCoupon } & (
   | { refusal: null; deduction: NamedDeduction; cents: number }
 )
 
-/** Business that coupons are for, by the type of the order. */
+/** Business that coupons are for, by the type of the order. A membership is sold as a card (contract M9, M10). */
 const BUSINESS: Partial<Record<OrderType, CouponBizType>> = {
   TICKET: 'SHOW',
   GOODS: 'ITEM',
   CARD: 'PRIVILEGE_CARD',
+  MEMBER: 'PRIVILEGE_CARD',
   PARKING: 'PARKING_FEE',
 }
 
@@ -138,8 +139,8 @@ function factsOf(catalogue: Catalogue, { kind, reference, showId, sessionId }: D
   }
 }
 
-/** The SPU of goods, the kind of a card. */
+/** The SPU of goods, the kind of a card or a membership. */
 function itemIdsOf(catalogue: Catalogue, kind: DraftLine['kind'], reference: string): string[] {
-  if (kind === 'CARD') return [reference]
+  if (kind === 'CARD' || kind === 'MEMBER') return [reference]
   return kind === 'GOODS' ? [findSku(catalogue, reference)?.goods.spuId ?? reference] : []
 }

@@ -1,7 +1,7 @@
 import type { PreOrderGoodsInput } from '@/contracts/goods/pre-order-goods'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { OrderDraft } from '../orders/order-draft'
-import { askedDeductions, type ChosenDeductions } from '../pricing/deductions'
+import { askedDeductions, type ChosenDeductions, chosenCoupon } from '../pricing/deductions'
 import { goodsDraft, type WantedGoods, wantedGoods } from './goods-draft'
 
 /** What a buyer of goods asks for. */
@@ -16,7 +16,7 @@ export interface GoodsRequest {
 export function goodsRequest(catalogue: Catalogue, input: PreOrderGoodsInput): GoodsRequest {
   const { items, deliverMethod, couponId, usePoint = false, cashCardIds = [] } = input
   const wanted = wantedGoods(catalogue, items)
-  const chosen = { couponIds: couponId === undefined ? [] : [couponId], usePoint, cashCardIds }
+  const chosen = { ...chosenCoupon(couponId), usePoint, cashCardIds }
   return {
     wanted,
     draft: goodsDraft(wanted, deliverMethod === 'EXPRESS' ? 'EXPRESS' : 'PICK_UP'),

@@ -8,6 +8,7 @@ import { parkingOrders } from '../../database/schema/parking'
 import { cancelUnpaid } from '../orders/end-orders'
 import type { PlacedOrder } from '../orders/place-order'
 import { placePlainOrder } from '../orders/place-plain-order'
+import { chosenCoupon } from '../pricing/deductions'
 import { findQuote } from '../quotes/quotes'
 
 /** Orders what a bill of the user is for, at the price that they saw. Call it after `lockUser`. */
@@ -20,7 +21,7 @@ export async function orderParking(call: UserCall<CreateParkingOrderInput>): Pro
   await refuseWhileOverdue(call, line.reference)
   return placePlainOrder(call, draft, payAmount, {
     quoteId: billId,
-    chosen: { couponIds: couponId === undefined ? [] : [couponId] },
+    chosen: chosenCoupon(couponId),
   })
 }
 

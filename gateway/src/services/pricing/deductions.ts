@@ -18,6 +18,11 @@ export interface DeductionSource {
   ): Promise<readonly NamedDeduction[]>
 }
 
+/** What is chosen by a call that takes one coupon. */
+export function chosenCoupon(couponId: string | undefined): ChosenDeductions {
+  return couponId === undefined ? {} : { couponIds: [couponId] }
+}
+
 /** The choice in a form that is the same whatever the order of what was chosen: part of what a quote is for. */
 export function askedDeductions({ couponIds = [], usePoint = false, cashCardIds = [] }: ChosenDeductions) {
   return { couponIds: [...new Set(couponIds)].sort(), usePoint, cashCardIds: [...new Set(cashCardIds)] }

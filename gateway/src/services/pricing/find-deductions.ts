@@ -1,5 +1,6 @@
 import type { UserCall } from '../../call'
 import { cardDeductions } from '../cards/card-deductions'
+import { cardPointDeductions } from '../cards/card-points'
 import { couponDeductions } from '../coupons/coupon-deductions'
 import { pointDeductions } from '../ledgers/point-deductions'
 import { primeDeductions } from '../memberships/prime-deductions'
@@ -16,6 +17,7 @@ const SOURCES: readonly DeductionSource[] = [
   packageDeductions,
   couponDeductions,
   pointDeductions,
+  cardPointDeductions,
   cardDeductions,
 ]
 
