@@ -9,6 +9,8 @@ import { changedFiles } from './testing/changed-files'
 const PRODUCT = /^(src|gateway\/src)\/(?!.*(\.test\.|\.generated\.|\/locales\/|\/texts\/|\.config\.ts$)).*\.tsx?$/
 /** How long a test of a mutant may take, ms; one that hangs has been noticed too. */
 const TEST_TIMEOUT_MS = 60_000
+/** A change that makes a loop endless leaves no test its time-out: the run itself is ended, and the change noticed, ms. */
+const RUN_TIMEOUT_MS = 10 * 60_000
 /** The quickest tests notice most mutants: so many files are run first, and so many next; then all others. */
 const FIRST_FILES = 4
 const NEXT_FILES = 16
@@ -64,7 +66,7 @@ async function passAll(tests: readonly string[]): Promise<boolean> {
 async function pass(tests: readonly string[]): Promise<boolean> {
   const args = ['-w', '1', '--bail', `--testTimeout=${TEST_TIMEOUT_MS}`, '--runTestsByPath', ...tests]
   const projects = ['--selectProjects', 'rules', 'gateway', 'screens']
-  return (await runCommand('jest', [...args, ...projects])).isOk
+  return (await runCommand('jest', [...args, ...projects], {}, { timeoutMs: RUN_TIMEOUT_MS })).isOk
 }
 
 function numberAfter(args: readonly string[], name: string): number | undefined {

@@ -9,12 +9,19 @@ export interface CommandResult {
   seconds: number
 }
 
-/** Runs a program of node_modules/.bin to its end, in the repository or in `cwd`, and keeps what it said. */
+interface CommandOptions {
+  /** Where it runs; in the repository unless told. */
+  cwd?: string
+  /** It is ended after so long; never unless told. */
+  timeoutMs?: number
+}
+
+/** Runs a program of node_modules/.bin to its end and keeps what it said. */
 export function runCommand(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  cwd = ROOT,
+  { cwd = ROOT, timeoutMs }: CommandOptions = {},
 ): Promise<CommandResult> {
   const startedAt = Date.now()
   return new Promise((resolve) => {
@@ -22,6 +29,7 @@ export function runCommand(
     const child = spawn(binary, args, {
       cwd,
       env: { ...process.env, ...env },
+      timeout: timeoutMs,
       shell: process.platform === 'win32',
     })
     const parts: string[] = []

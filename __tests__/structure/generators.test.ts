@@ -69,7 +69,7 @@ describe('new:screen and new:endpoint', () => {
           'biome',
           ['check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...files],
           {},
-          copy,
+          { cwd: copy },
         )
       ).isOk,
     ).toBe(true)
@@ -80,13 +80,13 @@ describe('new:screen and new:endpoint', () => {
   it('write tests that pass, and fit the tables of pages and texts', async () => {
     const tests = ['pages', 'texts'].map((name) => `__tests__/structure/${name}.test.ts`)
     const screens = SCREENS.map(({ name }) => `/${name}.test.tsx`)
-    const { isOk, output } = await runCommand('jest', ['--runInBand', ...tests, ...screens], {}, copy)
+    const { isOk, output } = await runCommand('jest', ['--runInBand', ...tests, ...screens], {}, { cwd: copy })
     expect(output).toContain('12 passed, 12 total')
     expect(isOk).toBe(true)
   })
 
   it.each(LINTS)('keep the layers, and leave nothing that nobody uses (%s)', async (program, args) => {
-    const { isOk, output } = await runCommand(program, args, {}, copy)
+    const { isOk, output } = await runCommand(program, args, {}, { cwd: copy })
     expect(isOk ? '' : output).toBe('')
   })
 
