@@ -10,8 +10,9 @@ export const enterPage: EnterPage = (headingId, memory) => {
   const heading = document.getElementById(headingId)
   const page = heading?.closest('.taro_page') ?? document.body
   const left = leftFrom(memory, page)
-  if (left) focusSoon(left, page)
-  else if (heading && !isLoadedPage) focusSoon(asTarget(heading), page)
+  const target = left ?? (heading && !isLoadedPage ? asTarget(heading) : null)
+  // To focus is to lay everything out at once: in the next frame the page before is hidden and costs nothing.
+  const frame = requestAnimationFrame(() => target && focusSoon(target, page))
   isLoadedPage = false
 
   const remember = ({ target }: FocusEvent) => {
@@ -20,7 +21,10 @@ export const enterPage: EnterPage = (headingId, memory) => {
     memory.selector = selectorOf(target)
   }
   document.addEventListener('focusin', remember)
-  return () => document.removeEventListener('focusin', remember)
+  return () => {
+    cancelAnimationFrame(frame)
+    document.removeEventListener('focusin', remember)
+  }
 }
 
 export const focusHeading: FocusHeading = (headingId) => {

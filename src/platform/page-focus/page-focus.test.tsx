@@ -8,7 +8,14 @@ function draw(name: string): void {
   )
 }
 
+/** A frame of the fake clock. */
+const FRAME_MS = 16
+
 const focused = () => document.activeElement?.id
+function nextFrame(): void {
+  jest.advanceTimersByTime(FRAME_MS)
+}
+
 const noMemory = () => ({ element: null, selector: null })
 
 beforeAll(() => {
@@ -20,15 +27,17 @@ afterEach(() => document.body.replaceChildren())
 describe('the focus', () => {
   it('goes to the heading of a page that is opened, which is no stop of the Tab key', () => {
     draw('show')
-    enterPage('show-title', noMemory())()
+    enterPage('show-title', noMemory())
+    nextFrame()
     expect(focused()).toBe('show-title')
     expect(document.getElementById('show-title')?.tabIndex).toBe(-1)
   })
 
   it('stays with a field of the page that has taken it', () => {
     draw('login')
+    enterPage('login-title', noMemory())
     document.getElementById('login-link')?.focus()
-    enterPage('login-title', noMemory())()
+    nextFrame()
     expect(focused()).toBe('login-link')
   })
 
@@ -45,13 +54,15 @@ describe('the focus', () => {
     const memory = noMemory()
     draw('list')
     const leave = enterPage('list-title', memory)
+    nextFrame()
     document.getElementById('list-link')?.focus()
     draw('show')
     document.getElementById('show-link')?.focus()
     leave()
     change()
     document.querySelectorAll('.taro_page')[1]?.remove()
-    enterPage('list-title', memory)()
+    enterPage('list-title', memory)
+    nextFrame()
     expect(focused()).toBe('list-link')
   })
 
