@@ -46,7 +46,7 @@ function stylesOf(folder: 'mini' | 'h5') {
   return { sassOptions: { includePaths: [path.join(root, 'config/styles', folder)] } }
 }
 
-/** Of the libraries inside a mini-program, for whoever hands it on. */
+/** Of the libraries inside a mini-program, for those who hand it on. */
 const LICENCES = { extractComments: { filename: () => `../${target}.licences.txt`, banner: false } }
 
 export default defineConfig<'webpack5'>(async () => {

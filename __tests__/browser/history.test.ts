@@ -24,7 +24,7 @@ const path = () => new URL(shop.page.url()).pathname
 
 const expectScreenOfAddress = () => screenOfAddress(shop)
 
-/** A page that was left stays in the document: whoever taps at once would wait for a link that is out of sight. */
+/** A page that was left stays in the document: a tap at once would wait for a link that is out of sight. */
 async function arrivesAt(pathname: string): Promise<void> {
   await shop.page.waitForURL((url) => url.pathname === pathname)
   await expectScreenOfAddress()

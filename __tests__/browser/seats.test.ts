@@ -47,7 +47,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
 
   beforeAll(async () => {
     shop = await BrowserShop.open(parts.browser, parts.gateway, PHONE)
-    // Whoever does not like motion is near at once: nobody waits until the map has come to rest.
+    // A user who asked for less motion is near at once: nobody waits until the map has come to rest.
     await shop.page.emulateMedia({ reducedMotion: 'reduce' })
     await shop.goto('/member')
     await shop.logIn()

@@ -60,7 +60,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   wechatAuth: '没有需要确认的内容',
   pageError: '该页面无法查看',
   invoiceDetail: '一般在 3 个工作日内开具',
-  // Nobody has sent whoever comes here.
+  // Nobody has sent the visitor here.
   ...{ channelLogin: '登录没有成功', bankAuth: '登录没有成功' },
 }
 

@@ -3,7 +3,7 @@ import type { BrowserShop } from './browser-shop'
 /** The page on screen. */
 export const PAGE = '.taro_page:not([hidden])'
 export const MODALS = '[role=dialog]:visible, [role=alertdialog]:visible'
-/** What opens a sheet, whoever the user is. */
+/** What opens a sheet for any user. */
 const OPENERS = '#share, [id^="filter-"]'
 
 const STEPS = ['back', 'forward', 'reload', 'tab', 'link', 'sheet', 'step out of a sheet', 'close'] as const

@@ -10,7 +10,7 @@ const LOCKS: readonly RegExp[] = [
   /^select .*? from "(\w+)" .*for (?:no key )?update(?! skip locked)/,
 ]
 
-/** What a statement makes is locked by whoever made it. */
+/** What a statement makes is locked by its maker. */
 const MADE = /^insert into "(\w+)"/
 
 /** Which row of the inventory a statement changes. */

@@ -35,7 +35,7 @@ export function inputOf(name: string): Schema {
   return resolved({ $ref: `#/definitions/${calls[name]?.input}` })
 }
 
-/** A schema itself, whoever refers to it. */
+/** A schema itself, from wherever it is referred to. */
 export function resolved(schema: Schema): Schema {
   const target = schema.$ref?.replace('#/definitions/', '')
   return target === undefined ? schema : resolved(definitions[target] ?? {})

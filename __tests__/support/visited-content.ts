@@ -59,7 +59,7 @@ export interface VisitedContent {
   noticeId: string
 }
 
-/** Whoever sends the visitor a ticket. */
+/** The one who sends the visitor a ticket. */
 const FRIEND = '13900139556'
 const ADDRESS = {
   ...{ receiver: '李四', cellphone: '13800138000', countryCode: '86', isDefault: true },

@@ -10,6 +10,6 @@ export interface Settings {
   callsPerMinute?: number
   /** Addresses of the proxies in front, with commas between them: their word counts on who calls. */
   trustedProxies?: string
-  /** Whoever knows it may read `/metrics` from another machine. */
+  /** Who knows it may read `/metrics` from another machine. */
   metricsToken?: string
 }

@@ -9,7 +9,7 @@ import { startJobs } from './operations/start-jobs'
 import type { Settings } from './settings'
 import { Shop } from './shop/shop'
 
-/** This machine only: a sandbox hands out codes and resets the shop for whoever reaches it. */
+/** This machine only: a sandbox hands out codes and resets the shop for anyone who reaches it. */
 const LOOPBACK = '127.0.0.1'
 /** What is under way when the gateway stops may take so long, ms. */
 const STOP_WITHIN_MS = 10_000

@@ -9,7 +9,7 @@ import { VENDORS } from './vendors'
 
 interface Release {
   sizes: PackageSizes
-  /** What whoever releases it wants to read: sizes, and what to do next. */
+  /** What the one who releases it wants to read: sizes, and what to do next. */
   lines: string[]
 }
 

@@ -25,7 +25,7 @@ export class DrawnScreen {
   /** What the browser shows, and where it lies there. */
   private shown = { styles: '', body: '', top: -1 }
   private places: number[][] = []
-  /** One layout after the other: whoever asks while one is made waits for it. */
+  /** One layout after the other: a question that comes while one is made waits for it. */
   private measuring = Promise.resolve()
 
   private constructor(
@@ -69,7 +69,7 @@ export class DrawnScreen {
     throw new Error(`${app.page.route} did not come to rest in ${MAX_ROUNDS} layouts`)
   }
 
-  /** Lays out what stands on the screen now, once, and tells nobody: for whoever asks where an element lies. */
+  /** Lays out what stands on the screen now, once, and tells nobody: for questions where an element lies. */
   measure(app: MiniApp): Promise<void> {
     this.measuring = this.measuring.catch(() => {}).then(() => this.measureNow(app))
     return this.measuring

@@ -13,7 +13,7 @@ export type NextSale = { kind: 'soldOut' } | { kind: 'sale'; when: string } | nu
 
 /**
  * Sold out wins (CAT-057). A sale of this week is named by its weekday, a later one by its date, both with the time
- * (CAT-058, CAT-059). `now` in epoch ms; the words around `when` belong to whoever shows it.
+ * (CAT-058, CAT-059). `now` in epoch ms; the words around `when` belong to the screen that shows it.
  */
 export function nextSaleOf(show: NextSaleInput, now: number, locale: Locale): NextSale {
   if (show.soldOut) return { kind: 'soldOut' }

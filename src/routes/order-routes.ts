@@ -53,7 +53,7 @@ export interface PayResultParams {
   channelId?: string
   /** `parking-detail`, where it was paid from there. */
   fromPage?: string
-  /** Of whoever waits for a payment on the way back to a ticket. */
+  /** Of a buyer who waits for a payment on the way back to a ticket. */
   ticketId?: string
 }
 

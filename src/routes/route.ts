@@ -39,7 +39,7 @@ export interface Route<Params extends object = object, Result = unknown> {
 /** What a page is opened with. */
 export type ParamsOf<R> = R extends Route<infer Params> ? Params : never
 
-/** What a page answers whoever opened it; `never` for most. */
+/** What a page answers the page that opened it; `never` for most. */
 export type ResultOf<R> = R extends Route<object, infer Result> ? Result : never
 
 /** A page that answers; any other does not fit. */

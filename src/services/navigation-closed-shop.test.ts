@@ -14,7 +14,7 @@ describe('a shop that has opened again', () => {
     expect(router.lastMove).toEqual({ how: 'relaunch', path: routes.showDetail.path, params })
   })
 
-  it('leads to the list as it was last chosen, whoever told first what it shows', async () => {
+  it('leads to the list as it was last chosen, whatever link named first what it shows', async () => {
     const { navigation, router } = testNavigation({ stack: [routes.all.path] })
     await navigation.replaceParams(routes.all, { category: 'WuDaoBaLei', sort: undefined })
     navigation.noteShown(routes.all, { sort: 'HOT' })

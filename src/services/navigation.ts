@@ -247,7 +247,7 @@ export class Navigation {
 
   private guarded(wanted: Target): Target {
     const target = offered(wanted)
-    // Whoever left the login page, however it was, did not want to go there any more (NAV-109).
+    // A user who left the login page, in whatever way, does not want to go there any more (NAV-109).
     if (!this.isLoggingIn) this.returnTarget.forget()
     if (!target.route.needsLogin || this.parts.isLoggedIn()) return target
     this.returnTarget.remember(target)

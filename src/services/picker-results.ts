@@ -4,7 +4,7 @@ import type { Route } from '@/routes/route'
 
 const STORAGE_KEY = 'picker-results'
 
-/** Whoever is away from a purchase for this long starts it over. */
+/** A buyer who is away from a purchase for this long starts it over. */
 const LIFE_MS = 30 * 60 * 1000
 
 /** A picker that a page opened, and what was picked in it, once it was. */

@@ -44,7 +44,7 @@ describe('what a page shows', () => {
     expect(loads.count).toBe(2)
   })
 
-  it('is loaded again at once where it changes in sight, whoever changes it', async () => {
+  it('is loaded again at once where it changes in sight, by whatever cause', async () => {
     const { app } = await open('opened', 'profile')
     await done(app.request(changeProfile, { nickname: 'Ada' }))
     expect(loads.count).toBe(2)

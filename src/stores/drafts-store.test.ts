@@ -57,7 +57,7 @@ describe('drafts', () => {
     expect(onDevice()).toBe('""')
   })
 
-  it('leave the device with whoever logs out, and are there when the same user comes back', () => {
+  it('leave the device with the user who logs out, and are there when the same user comes back', () => {
     const { drafts, user, onDevice } = build()
     const draft = drafts.of('confirm', { isCheckout: true })
     draft.save([contact])

@@ -85,7 +85,7 @@ export class SiteStore {
     return this.finding
   }
 
-  /** Resolves once the city is known, or nobody has said which it is for a second: whoever lists shows waits for it. */
+  /** Resolves once the city is known, or nobody has said which it is for a second: lists of shows wait for it. */
   known(): Promise<void> {
     return Promise.race([this.finding, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))])
   }

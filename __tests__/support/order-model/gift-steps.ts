@@ -8,7 +8,7 @@ import { newId } from '../../../gateway/src/random'
 import { step } from './compare'
 import { endGift, type Model, nth, type Real, type Step, setCoupon } from './model'
 
-/** Offers a coupon to whoever has the link; a present is not given on. */
+/** Offers a coupon to anyone with the link; a present is not given on. */
 export const give = (buyer: number): Step =>
   step(`buyer ${buyer} gives a coupon away`, async (model, real) => {
     const free = [...model.coupons].filter(([, coupon]) => coupon.buyer === buyer && coupon.state === 'AVAILABLE')

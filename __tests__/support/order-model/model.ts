@@ -229,7 +229,7 @@ export function endTransfer(model: Model, code: string): void {
   model.transfers.delete(code)
 }
 
-/** Those who wait for a plan, the first in front: whoever paid first, of two at once the smaller id. */
+/** Those who wait for a plan, the first in front: the first who paid, of two at once the smaller id. */
 export function queueOf(model: Model, planId: string): ModelOrder[] {
   const since = ({ wait }: ModelOrder) => wait?.since ?? 0
   return [...model.orders.values()]

@@ -121,7 +121,7 @@ export const jump = (minutes: number): Step =>
   })
 
 /**
- * Jobs change what is seen in two ways: what came back goes to whoever waits, and refunds that nobody has decided for a
+ * Jobs change what is seen in two ways: what came back goes to those who wait, and refunds that nobody has decided for a
  * day are granted.
  */
 export const tidyUp = (): Step =>

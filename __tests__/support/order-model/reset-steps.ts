@@ -39,7 +39,7 @@ async function startAgain(model: Model, { shop }: Real): Promise<void> {
 }
 
 /**
- * The day before the session of the waiting list: whoever still waits is paid back, and keeps no coupon and no ticket.
+ * The day before the session of the waiting list: a buyer who still waits is paid back, and keeps no coupon and no ticket.
  * The sessions of the other tickets are over by then, so the shop starts again afterwards.
  */
 export const endOfWaiting = (): Step =>

@@ -13,7 +13,7 @@ import { step } from './compare'
 import { addLeft, type Model, nth, type Real, type Step, seatState } from './model'
 import { noteOrder } from './order-steps'
 
-/** Keeps neighbouring seats, all or none; whoever keeps others of the session lets those go. */
+/** Keeps neighbouring seats, all or none; others of the session that the user keeps are let go. */
 export const lock = (buyer: number, first: number, count: number): Step =>
   step(`buyer ${buyer} keeps ${count} seats from ${first} on`, async (model, real) => {
     const all = [...model.seats.keys()]
@@ -44,7 +44,7 @@ export const release = (at: number, buyer: number): Step =>
     for (const seat of model.seats.values()) if (seat.lockId === seatLockId) seat.lockId = null
   })
 
-/** Whoever keeps seats orders them: once, and in time. */
+/** A user who keeps seats orders them: once, and in time. */
 export const orderSeats = (at: number): Step =>
   step(`orders the seats of ${at}`, async (model, real) => {
     const [seatLockId, kept] = nth(model.locks, at) ?? []

@@ -33,7 +33,7 @@ export const want = (buyer: number, qty: number): Step =>
   })
 
 /**
- * Two wait, one after the other, and then a unit comes back: it is for whoever has waited longest, never for the second.
+ * Two wait, one after the other, and then a unit comes back: it is for the one who has waited longest, never for the second.
  * As only what is gone is waited for, somebody else buys what is left before.
  */
 export const waitInLine = (first: number, second: number, before: number): Step => ({
@@ -53,7 +53,7 @@ export const waitInLine = (first: number, second: number, before: number): Step 
   toString: () => `buyers ${first} and ${second} wait for a unit`,
 })
 
-/** Units that nobody waits for: they are sold to whoever comes. */
+/** Units that nobody waits for: they are sold to anyone. */
 function unitsFree(model: Model): number {
   const { seatPlanId: planId } = model.waited
   return Math.max(0, (model.left.get(planId) ?? 0) - unitsOf(queueOf(model, planId)))

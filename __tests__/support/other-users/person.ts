@@ -178,7 +178,7 @@ export class Person {
     return (await this.ask(listOwnCards, {}))[0]?.userCardInstanceId ?? ''
   }
 
-  /** Coupons on their way to whoever has this code. */
+  /** Coupons on their way to anyone with this code. */
   async gift(): Promise<string> {
     const { giftCode } = await this.ask(giveCoupon, { couponId: await this.coupon('theatre-88'), qty: 1 })
     return giftCode

@@ -39,7 +39,7 @@ describe('the folder of an embedded database', () => {
     lockFolder(folder)()
   })
 
-  it('is free when the machine has started again since, whoever has that number now', () => {
+  it('is free when the machine has started again since, even where another process has that number now', () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, boot: 'another' }))
     lockFolder(folder)()
   })

@@ -1,7 +1,7 @@
 /**
  * The one order in which transactions lock rows, so that no two ever wait for each other. Inside a table rows are locked
- * by ascending id. A table that is not named belongs to one that is: the lines of an order are changed only by whoever
- * has locked the order. Whoever locks a new table names it here; tests refuse what goes back up (docs/trading-core.md).
+ * by ascending id. A table that is not named belongs to one that is: the lines of an order are changed only under
+ * the lock of the order. A new table that is locked is named here; tests refuse what goes back up (docs/trading-core.md).
  */
 export const LOCK_ORDER = [
   'idempotency_keys',

@@ -156,7 +156,7 @@ export interface DemoSeating {
   takenShare: number
 }
 
-/** The right to buy before the sale, for whoever knows its code. */
+/** The right to buy before the sale, for those who know its code. */
 export interface DemoPrivilege {
   privilegeId: string
   code: string

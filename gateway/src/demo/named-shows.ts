@@ -20,7 +20,7 @@ export const NAMED_SHOWS = {
   preSale: showIdOf('buyecheng@sh-arena'),
   /** 《月球来信》, Shanghai: the sale starts in the days to come, and its countdown is shown in the last hour. */
   lateCountdown: showIdOf('yueqiuxin@sh-grand'),
-  /** 林屿「星河入梦」, Macau: the sale starts in the days to come, and whoever has the privilege code XINGHE2026 buys now; no real names. */
+  /** 林屿「星河入梦」, Macau: the sale starts in the days to come, and holders of the privilege code XINGHE2026 buy now; no real names. */
   privilege: showIdOf('xinghe@mo-arena'),
   /** 《胡桃夹子》, Shanghai: the sale starts in the days to come, many will come (hot mode), one real name per order. */
   hot: showIdOf('hutao@sh-grand'),

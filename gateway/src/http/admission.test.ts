@@ -87,7 +87,7 @@ describe('admission', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('turns away whoever would wait behind too many', async () => {
+  it('turns away callers who would wait behind too many', async () => {
     const admission = new Admission({ atOnce: 1, inLine: 1 })
     const [first, second] = [work(), work()]
     const done = [admission.run(new Caller(), first.run), admission.run(new Caller(), second.run)]

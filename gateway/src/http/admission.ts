@@ -20,7 +20,7 @@ interface Caller {
 
 /**
  * Works on so many calls at a time that the database is busy and not drowned. The others wait in the order they came,
- * and whoever hangs up leaves the line: its work is never begun. A call that has a place begins after connections were
+ * and a caller who hangs up leaves the line: its work is never begun. A call that has a place begins after connections were
  * looked at again: a thousand calls that arrive together and wait for nothing would otherwise be one long turn of the
  * event loop, in which nobody is heard hanging up and no probe is answered.
  */

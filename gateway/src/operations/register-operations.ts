@@ -11,7 +11,7 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 export interface OperationsParts {
   db: Database
   metrics: Metrics
-  /** Whoever knows it may read the metrics from elsewhere. */
+  /** Who knows it may read the metrics from elsewhere. */
   metricsToken?: string
 }
 

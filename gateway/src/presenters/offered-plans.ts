@@ -108,7 +108,7 @@ export function sellingPlan(
   }
 }
 
-/** A plan that is gone; so many units of it may still be waited for, by whoever pays first (CAT-064). */
+/** A plan that is gone; so many units of it may still be waited for: first paid, first served (CAT-064). */
 function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): SeatPlanDynamic {
   return {
     seatPlanId,

@@ -36,7 +36,7 @@ export async function presentSeatMapDynamic(
     ts: clock.now(),
     zones,
     ...(call.user && { mine: await seatsLockedBy(call, call.user.userId, sessionId) }),
-    // Whoever asks from a later time has seen another clock.
+    // A caller from a later time has seen another clock.
     ...(input.since === undefined || input.since > clock.now()
       ? { seats: wanted.map((zone) => ({ zoneId: zone.zone.zoneId, states: packStates(statesIn(zone)) })) }
       : { changes: changesOf(wanted, states, await changedSeats(call, chart, sessionId, input.since)) }),

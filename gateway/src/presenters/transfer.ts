@@ -14,7 +14,7 @@ import { presentPolicies } from './policies'
 import { avatarOf } from './profile'
 import { seatText } from './seat-text'
 
-/** A transfer as whoever looks at it sees it: the sender, the recipient, or somebody with the link. */
+/** A transfer as the viewer sees it: the sender, the recipient, or somebody with the link. */
 export function presentTransfer(record: TransferRecord, call: PublicCall): Transfer {
   const { transfer, sender, from, tickets } = record
   const { clock, locale, origin, shop, user } = call

@@ -101,7 +101,7 @@ export function documentKey({ idType, idNo }: Document): string {
   return `${idType} ${idNo}`
 }
 
-/** Who of these people holds a live ticket of a session, by document: whoever bought it, by whatever account. */
+/** Who of these people holds a live ticket of a session, by document: no matter who bought it, by whatever account. */
 export async function holdersOf(
   db: Database,
   sessionId: string,

@@ -24,7 +24,7 @@ export function doorSessions(show: DemoShow, now: number): DemoSession[] {
   return sessions.filter((session) => next && dayOf(session) === dayOf(next) && isSoldAtDoor(session))
 }
 
-/** A pass for whoever stands at the venue of a show, logged in or not. */
+/** A pass for those who stand at the venue of a show, logged in or not. */
 export function issuePass(call: TokenCall, { showId }: DemoShow, siteId: string): string {
   return signedToken(call, { aud: AUDIENCE, showId, siteId }, PASS_LIFE_MS / 1000)
 }

@@ -23,7 +23,7 @@ interface KnownBy {
   identity: ProvedIdentity
   /** What makes this word of the provider one of its kind: it counts once. */
   nonce: string
-  /** Whoever comes without an e-mail gets no account (LOGIN-051). */
+  /** A user without an e-mail gets no account (LOGIN-051). */
   needsEmail: boolean
 }
 

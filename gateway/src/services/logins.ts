@@ -74,7 +74,7 @@ export async function openLogin(
 /**
  * New tokens for a login. Who comes again with the same refresh token within a minute gets the same answer again, as the
  * first may have been lost. A refresh token that was used before that is in hands it does not belong in, or its
- * successor is: the login ends for whoever holds it (RFC 9700, 4.14.2).
+ * successor is: the login ends for everyone who holds it (RFC 9700, 4.14.2).
  */
 export async function renewLogin({ db, clock }: LoginContext, refreshToken: string): Promise<RefreshTokensOutput> {
   const tokens = await db.transaction((tx) => renewedTokens({ db: tx, clock }, refreshToken))

@@ -26,7 +26,7 @@ interface SignedProof extends RiskProof {
   userId: string
 }
 
-/** A JWT that proves it for whoever calls, once, until its `exp`. */
+/** A JWT that proves it for the caller, once, until its `exp`. */
 export function signedProof(call: Pick<PublicCall, 'clock' | 'shop' | 'user'>, proof: RiskProof): string {
   const claims = { ...proof, jti: newId(), aud: AUDIENCE, userId: call.user?.userId ?? '' }
   return signedToken(call, claims, TOKEN_LIFE_MS / 1000)

@@ -16,7 +16,7 @@ export function needSandbox({ settings }: Vendor): void {
 }
 
 /**
- * What the vendor would answer about a login code. The sandbox asks nobody: whoever a code names before its first dot is
+ * What the vendor would answer about a login code. The sandbox asks nobody: the user a code names before its first dot is
  * the vendor's user, the same every time.
  */
 export function vendorUserOf(vendor: Vendor, terminalSrc: string, code: string): { openId: string; unionId: string } {
@@ -52,7 +52,7 @@ export async function keepSessionKey(db: Database, openId: string, sessionKey: s
     .onConflictDoUpdate({ target: vendorAccounts.openId, set: { sessionHash } })
 }
 
-/** Remembers who is behind a vendor's name, for whoever has its key; the last who proved a phone there counts. */
+/** Remembers who is behind a vendor's name, for a caller with its key; the last who proved a phone there counts. */
 export async function linkOpenId(db: Database, openId: string, sessionKey: string, userId: string): Promise<void> {
   await db
     .update(vendorAccounts)

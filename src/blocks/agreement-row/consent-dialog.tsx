@@ -13,7 +13,7 @@ interface ConsentDialogProps {
   onAnswer(hasAgreed: boolean): void
 }
 
-/** Asks whoever went on without ticking the box. The documents can be read from here; the question waits below them. */
+/** Asks a user who went on without ticking the box. The documents can be read from here; the question waits below them. */
 export function ConsentDialog({ template, documents, ...question }: ConsentDialogProps) {
   return (
     <Dialog {...question}>

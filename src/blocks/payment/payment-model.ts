@@ -185,7 +185,7 @@ export class PaymentModel {
     return true
   }
 
-  /** The shop did not start the payment: whoever asked to pay hears of it as an error (PAY-055). */
+  /** The shop did not start the payment: the page that asked to pay hears of it as an error (PAY-055). */
   private async fail(cause: AppError): Promise<never> {
     const error = new PaymentError(this.order.orderId, cause)
     await this.events.onResult({ status: 'failed', error })

@@ -155,7 +155,7 @@ describe('paying with a code', () => {
     await tap('verify-send')
     await seenText('秒后可重新获取')
     expect(asked()).toBe(2)
-    // The newest message is that of whoever comes next.
+    // The newest message is that of the next user.
     gateway.clock.advance(1000)
   })
 

@@ -5,7 +5,7 @@ import type { Address } from './address'
 export type ListAddressesInput = PageQuery
 export type ListAddressesOutput = Page<Address>
 
-/** Addresses asked for in one go by whoever shows all of them. */
+/** Addresses asked for in one go where all of them are shown. */
 export const ADDRESS_PICKER_LENGTH = 50
 
 export const listAddresses = endpoint<ListAddressesInput, ListAddressesOutput>({

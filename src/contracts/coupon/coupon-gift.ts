@@ -3,7 +3,7 @@ import type { Coupon } from './coupon'
 
 export type CouponGiftState = 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'
 
-/** Coupons of a kind on their way to whoever has the link. */
+/** Coupons of a kind on their way to anyone with the link. */
 export interface CouponGift {
   giftCode: string
   state: CouponGiftState

@@ -18,7 +18,7 @@ export interface GiveCouponOutput {
   expireTime: EpochMs
 }
 
-/** Offers coupons of the user to whoever has the link, until it is accepted, taken back or over (COUPON-007, contract Q5). */
+/** Offers coupons of the user to anyone with the link, until it is accepted, taken back or over (COUPON-007, contract Q5). */
 export const giveCoupon = endpoint<GiveCouponInput, GiveCouponOutput>({
   method: 'POST',
   path: 'user/buyer/v3/coupons/gift',

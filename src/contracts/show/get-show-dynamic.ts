@@ -43,7 +43,7 @@ export interface GetShowDynamicOutput {
   /** What a user can be reminded of now (CAT-077). */
   remindType: 'NONE' | RemindType
   canUsePriorityPurchase: boolean
-  /** When whoever holds a privilege of the show may buy. */
+  /** When holders of a privilege of the show may buy. */
   prioritySaleTime?: EpochMs
   existsPrivilegePurchase: boolean
   /** HOT_ROB: many will come at once; what they want can be prepared before the sale (CAT-076). */

@@ -9,7 +9,7 @@ export interface CreateTransferInput {
    */
   ticketIds: Id[]
   /**
-   * The only phone that may accept; absent: whoever has the link.
+   * The only phone that may accept; absent: anyone with the link.
    * @maxLength 15
    */
   transfereePhone?: string

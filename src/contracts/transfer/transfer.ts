@@ -5,7 +5,7 @@ import type { EpochMs, Id } from '../wire-types'
 /** PENDING until somebody accepts it, the sender takes it back, or its time is over (TRANSFER-008…015). */
 export type TransferState = 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'
 
-/** What became of a transfer, to whoever looks at it: ACCEPTED only to the one who did. */
+/** What became of a transfer, to the one who looks at it: ACCEPTED only to the one who did. */
 export type ReceiptOutcome = 'ACCEPTED' | 'ALREADY_ACCEPTED' | 'TIMED_OUT' | 'CANCELED_BY_SENDER'
 
 /** Tickets on their way to somebody else, as sender and recipient see them (TRANSFER-006). */

@@ -29,7 +29,7 @@ interface OrderPageProps<Order extends { orderBrief: OrderSummary }> {
   children(order: Order, services: ReactNode): ReactNode
 }
 
-/** Whoever helps is told the show of an order that is for one (CS-008). */
+/** Customer service is told the show of an order that is for one (CS-008). */
 function showOf(order: OrderSummary | undefined) {
   return order?.firstShowId ? { bizShowId: order.firstShowId } : {}
 }

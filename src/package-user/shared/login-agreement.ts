@@ -7,7 +7,7 @@ import type { App } from '@/services/app'
 export class LoginAgreement {
   hasAgreed = false
   readonly policies: Resource<Policy[]>
-  /** Answers whoever is waiting for the user to agree; null while nobody is. */
+  /** Settles the question that waits for the user to agree; null while there is none. */
   private question: ((hasAgreed: boolean) => void) | null = null
 
   constructor(app: Pick<App, 'request'>) {
@@ -31,7 +31,7 @@ export class LoginAgreement {
     this.hasAgreed = hasAgreed
   }
 
-  /** Whether the user agrees; asks whoever has not ticked the box. */
+  /** Whether the user agrees; asks where the box is not ticked. */
   ask(): Promise<boolean> {
     if (this.hasAgreed) return Promise.resolve(true)
     this.question?.(false)

@@ -1,4 +1,4 @@
-/** What browsers give to whoever may turn texts into markup and scripts (Trusted Types); older ones have no such thing. */
+/** What browsers let turn texts into markup and scripts (Trusted Types); older ones have no such thing. */
 interface PolicyFactory {
   createPolicy(
     name: string,

@@ -54,7 +54,7 @@ export const couponClaims = pgTable(
   ],
 )
 
-/** Coupons on their way to whoever has the link. */
+/** Coupons on their way to anyone with the link. */
 export const couponGifts = pgTable(
   'coupon_gifts',
   {

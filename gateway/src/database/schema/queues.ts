@@ -7,7 +7,7 @@ export const queues = pgTable('queues', {
   showId: text('show_id').primaryKey(),
   /** Buyers whose turn comes in a minute. */
   perMinute: integer('per_minute').notNull(),
-  /** The turn of whoever came last. */
+  /** The turn of the last to come. */
   lastTurnAt: epochMs('last_turn_at').notNull(),
 })
 

@@ -39,7 +39,7 @@ export type PlanFeature =
   | 'plenty'
   /** The first plan has exactly 50 units. */
   | 'fifty'
-  /** The dearest plan is gone and the second dearest nearly: whoever comes later waits for what comes back. */
+  /** The dearest plan is gone and the second dearest nearly: later buyers wait for what comes back. */
   | 'waitList'
 
 /** Rules of a title that a stop may override. */
@@ -62,7 +62,7 @@ export interface StopRules {
   isHot?: boolean
   /** The countdown to the sale is shown in so many hours before it, else always. */
   countdownHours?: number
-  /** Opens the sale early for whoever enters it, in capitals. */
+  /** Opens the sale early for users who enter it, in capitals. */
   privilegeCode?: string
   /** Whom it is sold to, where that is not everybody. */
   gate?: PurchaseGate

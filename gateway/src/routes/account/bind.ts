@@ -10,7 +10,7 @@ import { openLogin } from '../../services/logins'
 import { checkOffered, type UserRow } from '../../services/users'
 import { checkCode, checkPhone } from '../../services/verify-codes'
 
-/** A phone once proved is never swapped for another here: that would hand the account to whoever holds the device. */
+/** A phone once proved is never swapped for another here: that would hand the account to anyone who holds the device. */
 export const bindRoute = privateRoute(
   bind,
   async (call) => {

@@ -2,7 +2,7 @@ import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import { publicRoute } from '../../http/define-route'
 import { signedProof } from '../../services/risk-tokens'
 
-/** Whoever buys an ordinary ticket is trusted; where captchas guard the sale there is no way around them. */
+/** A buyer of an ordinary ticket is trusted; where captchas guard the sale there is no way around them. */
 export const getRiskTokenRoute = publicRoute(getRiskToken, (call) => {
   const { scope, showId } = call.input
   const isGuarded = call.shop.catalogue.show(showId).captchas.length > 0

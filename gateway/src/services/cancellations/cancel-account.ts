@@ -17,7 +17,7 @@ export const REVOKE_WITHIN_MS = 7 * DAY_MS
 
 type AccountCall = Pick<UserCall, 'db' | 'clock' | 'user'>
 
-/** Ends the caller's account in seven days, for whoever has the code that was sent to its owner; logs out everywhere. */
+/** Ends the caller's account in seven days, with the code that was sent to its owner; logs out everywhere. */
 export async function cancelAccount(call: AccountCall, { verifyCode, reason }: CancelAccountInput): Promise<void> {
   // Before the code is used up as well.
   await refuseWhileInUse(call)

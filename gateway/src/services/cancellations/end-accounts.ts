@@ -60,7 +60,7 @@ export async function endDueAccounts({ db, clock }: Trade): Promise<number> {
   return due.length
 }
 
-/** Ends the account of whoever logs in, where its time is over and nobody has tidied up: they begin anew. True when it did. */
+/** Ends the account of a user who logs in, where its time is over and nobody has tidied up: they begin again. True when it did. */
 export async function endIfDue({ db, clock }: Trade, user: { id: string } | undefined): Promise<boolean> {
   const { userId } = accountCancellations
   if (!user || (await db.$count(accountCancellations, and(eq(userId, user.id), isDue(clock.now())))) === 0) {

@@ -13,8 +13,8 @@ import { addCoupon } from './receive-coupons'
 type AcceptCall = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
 
 /**
- * The coupons of a gift become the user's, as they were promised to whoever received them first; accepting once more is
- * fine. Refused for the sender, for whoever comes second or too late. Call it inside a transaction.
+ * The coupons of a gift become the user's, as they were promised to the one who received them first; accepting once more is
+ * fine. Refused for the sender, and for those who come second or too late. Call it inside a transaction.
  */
 export async function acceptGift(call: AcceptCall, code: string): Promise<DemoCoupon> {
   const { db, clock, user, shop } = call

@@ -8,7 +8,7 @@ import type { Trade } from '../trade'
 import { lockFreeCoupons } from './coupon-locks'
 import { couponStatus, type OwnedCoupon } from './own-coupons'
 
-/** A code of a coupon is good for so long; the one before it as well, for whoever has just shown it. */
+/** A code of a coupon is good for so long; the one before it as well, for those who have just shown it. */
 export const COUPON_CODE_SECONDS = 60
 
 const DIGITS = 12

@@ -45,7 +45,7 @@ export function activateAccount(call: AccountCall, token: string): Promise<UserR
 
 /**
  * The account of an address and its password. An address that nobody has, one without a password and a wrong password
- * are refused alike, after the same work; whoever knows the password of an account that waits is told that it does.
+ * are refused alike, after the same work; a caller who knows the password of an account that waits is told that it does.
  */
 export async function userOfPassword(
   call: AccountCall,
@@ -77,7 +77,7 @@ export async function resetPassword(
   })
 }
 
-/** Another password for whoever knows the one of before; every login of the account ends. */
+/** Another password for a user who knows the present one; every login of the account ends. */
 export async function changeOwnPassword(
   call: UserCall,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },

@@ -30,7 +30,7 @@ export function sendMailedCode(call: MailCall, email: string): Promise<void> {
 
 /**
  * Sends the link that opens an account, of a registration that is new or waits. Whose address has an account already is
- * told so, by mail alone; a secret that nobody is sent makes both the same to whoever asks.
+ * told so, by mail alone; a secret that nobody is sent makes both the same to the caller.
  */
 export function sendActivation(call: MailCall, email: string, registration?: Registration): Promise<void> {
   return inTransaction(call.db, async (db) => {

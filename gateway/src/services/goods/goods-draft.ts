@@ -13,7 +13,7 @@ export interface WantedGoods extends FoundSku {
   qty: number
 }
 
-/** What is wanted, each SKU once, in one order whoever asks. */
+/** What is wanted, each SKU once, in the same order for every caller. */
 export function wantedGoods(catalogue: Catalogue, items: readonly GoodsItemInput[]): WantedGoods[] {
   if (new Set(items.map(({ skuId }) => skuId)).size !== items.length) throw badInput('items')
   return [...items]

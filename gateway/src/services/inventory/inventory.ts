@@ -37,7 +37,7 @@ export async function reserveInventory(
   await tx.insert(allocations).values(claims.map((claim) => ({ ...claim, state: 'HELD' as const, expiresAt })))
 }
 
-/** Locks units of several, where some are given back in exchange for others: one order for whoever does it. */
+/** Locks units of several, where some are given back in exchange for others: one order of locks for all. */
 export async function lockInventory(tx: Database, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {
     await tx.select({ id: inventory.id }).from(inventory).where(eq(inventory.id, id)).for('no key update')

@@ -6,7 +6,7 @@ import { lockAccount, post } from './ledgers'
 import { pointAccount } from './points'
 
 /**
- * Writes down that points of a user have ended; answers whether there were any. Whoever spends points does it first,
+ * Writes down that points of a user have ended; answers whether there were any. A purchase with points does it first,
  * because what is spent counts against those that end first.
  */
 export async function expirePointsOf({ db, clock }: Trade, userId: string): Promise<boolean> {

@@ -91,7 +91,7 @@ export async function post(tx: Database, postings: readonly LedgerPosting[]): Pr
   }
 }
 
-/** Keeps parts of accounts for an order. Answers the first that has not as much: whoever asks has to give up then. */
+/** Keeps parts of accounts for an order. Answers the first that has not as much: the caller has to give up then. */
 export async function freeze(tx: Database, holds: readonly LedgerHold[]): Promise<LedgerHold | null> {
   for (const hold of inAccountOrder(holds)) {
     const { balance, frozen } = await lockAccount(tx, hold)

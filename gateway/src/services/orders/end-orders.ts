@@ -27,7 +27,7 @@ export function isAwaitingPayment({ state, payBefore }: Pick<OrderRow, 'state' |
   return state === 'UNPAID' && payBefore > now
 }
 
-/** Cancels an order that is not paid, once: whoever comes second finds nothing to do. */
+/** Cancels an order that is not paid, once: a second caller finds nothing to do. */
 export async function cancelUnpaid(trade: Trade, orderId: string, cause: CancelCause): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const unpaid = (await lockOrders(db, [orderId])).filter(({ state }) => state === 'UNPAID')

@@ -74,7 +74,7 @@ async function reserveParts(trade: Trade, record: PlacedRecord): Promise<void> {
   }
 }
 
-/** What overdue orders keep is free: whoever wants it cancels them first, and then tries once more. */
+/** What overdue orders keep is free: a purchase that wants it cancels them first, and then tries once more. */
 function retriable(trade: Trade, { order, draft }: PlacedRecord, { statusCode, textKey, options }: BusinessError) {
   const inventoryIds = draft.lines.flatMap(({ claims }) => claims.map(({ inventoryId }) => inventoryId))
   const inTheWay = { userId: order.userId, inventoryIds }

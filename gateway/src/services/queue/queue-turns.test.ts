@@ -73,7 +73,7 @@ describe('the queue of a hot show (CAT-076)', () => {
     expect(places).toEqual([3, 3, 2, 1, 1, 0, 0])
   })
 
-  it('lets whoever comes alone in at once, and the next an interval later', () => {
+  it('lets one who comes alone in at once, and the next an interval later', () => {
     const first = nextTurn({ perMinute: 30, lastTurnAt: 0 }, 500_000)
     expect(first).toBe(500_000)
     expect(nextTurn({ perMinute: 30, lastTurnAt: first }, 500_001)).toBe(502_000)

@@ -3,7 +3,7 @@ export const TURN_MS = 10 * 60_000
 
 const MINUTE_MS = 60_000
 
-/** A queue: how fast it moves, and the turn of whoever came last (epoch ms). */
+/** A queue: how fast it moves, and the turn of the last to come (epoch ms). */
 interface Queue {
   perMinute: number
   lastTurnAt: number
@@ -14,7 +14,7 @@ export function turnInterval(perMinute: number): number {
   return Math.ceil(MINUTE_MS / perMinute)
 }
 
-/** The turn of whoever comes now, epoch ms: at once where nobody waits, else one interval after the last. */
+/** The turn of the next to come, epoch ms: at once where nobody waits, else one interval after the last. */
 export function nextTurn({ perMinute, lastTurnAt }: Queue, now: number): number {
   return Math.max(now, lastTurnAt + turnInterval(perMinute))
 }

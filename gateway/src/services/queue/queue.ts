@@ -26,7 +26,7 @@ export function hotRate({ hotSales }: Shop, { showId, isHot }: DemoShow): number
 }
 
 /**
- * Refuses a buyer of a hot show whose turn has not come, with their place and mode 9. Whoever is not in the queue is
+ * Refuses a buyer of a hot show whose turn has not come, with their place and mode 9. A buyer who is not in the queue is
  * put at its end first, outside of the transaction that fails, so that the place is kept.
  */
 export async function awaitTurn(call: QueueCall, show: DemoShow): Promise<void> {
@@ -45,7 +45,7 @@ export async function awaitTurn(call: QueueCall, show: DemoShow): Promise<void> 
 }
 
 /**
- * One turn is good for one order: whoever wants another queues again. Call it after `lockUser`, in the transaction of
+ * One turn is good for one order: for another one queues again. Call it after `lockUser`, in the transaction of
  * the order. `isNeeded`: refused where another order has just used the turn.
  */
 export async function spendTurn(call: QueueCall, show: DemoShow, isNeeded: boolean): Promise<void> {
@@ -108,7 +108,7 @@ export async function openQueue({ db, clock }: Trade, { showId, perMinute, ahead
   })
 }
 
-/** Gives a user the last place; whoever has one keeps it. */
+/** Gives a user the last place; one who has a place keeps it. */
 async function join({ db, clock, user }: QueueCall, showId: Id, rate: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const queue = await lockQueue(tx, showId, rate)

@@ -16,7 +16,7 @@ export type GateAnswer = 'entered' | 'used' | 'wrong-session' | 'too-early' | 't
 export const DOORS_OPEN_MS = 2 * 60 * 60 * 1000
 
 /**
- * Somebody shows the code of a ticket, as a picture or read out, where a voucher is expected; whoever is let in is let
+ * Somebody shows the code of a ticket, as a picture or read out, where a voucher is expected; who is let in is let
  * in once. `null` for a voucher that nobody has and a code that the shop never gave out.
  */
 export async function letIn(trade: Trade, voucherId: string, code: string): Promise<GateAnswer | null> {

@@ -32,8 +32,8 @@ const FAILURES: Readonly<Record<Failure, { code: number; text: TextKey }>> = {
 }
 
 /**
- * The tickets of a transfer become those of whoever accepts it, in a voucher of their own; answers its id. Whoever
- * comes second, too late, or is not meant is refused with what they are told (TRANSFER-012…015, TRANSFER-021…025).
+ * The tickets of a transfer become the recipient's, in a voucher of their own; answers its id. Refused
+ * for those who come second or too late, or are not meant, with what they are told (TRANSFER-012…015, TRANSFER-021…025).
  */
 export async function acceptTransfer(call: AcceptCall): Promise<string> {
   const { db, clock, user, input, shop } = call

@@ -24,7 +24,7 @@ export async function endWaiting(trade: Trade, orderId: string, reasonCode: EndR
   })
 }
 
-/** Whoever has waited until the deadline in vain gets their money back; answers how many. */
+/** Buyers who have waited until the deadline in vain get their money back; answers how many. */
 export async function failWaitList(trade: Trade): Promise<number> {
   const due = await trade.db
     .select({ id: waitListEntries.orderId })

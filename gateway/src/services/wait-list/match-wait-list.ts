@@ -13,7 +13,7 @@ import type { Trade } from '../trade'
 import type { WaitListRow } from './wait-list-records'
 
 /**
- * Gives units that came back to whoever waits for them: the first of each queue, when there are enough for all of its
+ * Gives units that came back to those who wait for them: the first of each queue, when there are enough for all of its
  * order. Nobody is overtaken, not even by somebody who wants less. Answers how many were matched.
  */
 export async function matchWaitList(trade: Trade): Promise<number> {

@@ -43,7 +43,7 @@ export const waitListPart: OrderPart = {
   async reverse({ db }, { order, causeId }) {
     if (order.source !== 'WAIT_LIST') return
     const [refund] = await db.select({ reason: refunds.reasonCode }).from(refunds).where(eq(refunds.id, causeId))
-    // Whoever was matched and gives tickets back stays matched.
+    // A buyer who was matched and gives tickets back stays matched.
     await db
       .update(waitListEntries)
       .set({ state: refund?.reason === 'WAIT_LIST_CANCELED' ? 'CANCELED' : 'FAILED' })

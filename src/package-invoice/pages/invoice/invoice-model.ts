@@ -89,7 +89,7 @@ export class InvoiceModel {
     return { ...config, previous }
   }
 
-  /** Whoever asks again after a rejection begins with what was rejected. */
+  /** A buyer who asks again after a rejection begins with what was rejected. */
   private fillIn(previous: Invoice | null): void {
     const { title, type, titleType, taxpayerId, contactType, contact } = this.form.fields
     if (!previous?.canReapply || title.value !== '') return

@@ -7,7 +7,7 @@ import { orderText } from '../../text'
 import styles from './kept-notice.module.scss'
 import type { QueueTurn } from './queue-turn'
 
-/** Whoever comes back to a hot show reads that their place was kept, and when it is their turn. */
+/** A buyer who comes back to a hot show reads that their place was kept, and when it is their turn. */
 export const QueueNotice = observer(function QueueNotice({ turn }: { turn: QueueTurn }) {
   const t = useText(orderText)
   const { state, place, countdown } = turn

@@ -91,7 +91,7 @@ describe('accepting tickets (TRANSFER-001)', () => {
     await eventually(() => expect(byId('transfer-outcome').textContent).toBe('转赠已被取消'))
   })
 
-  it('refuses whoever is not meant, with words (TRANSFER-024)', async () => {
+  it('refuses those who are not meant, with words (TRANSFER-024)', async () => {
     const { at } = await open({ transfereePhone: newBuyer() })
     await accept()
     await seenText('暂无可领取的票')

@@ -25,7 +25,7 @@ import styles from '../../shared/transfer.module.scss'
 import { transferText } from '../../text'
 import { AcceptModel } from './accept-model'
 
-/** Tickets that somebody sent, to be accepted by whoever has the link (TRANSFER-001). */
+/** Tickets that somebody sent, to be accepted by anyone with the link (TRANSFER-001). */
 function AcceptMineTicketPage() {
   const t = useText(transferText)
   const { t: transferCode = '' } = useParams(routes.acceptMineTicket)

@@ -71,7 +71,7 @@ function SendMineTicketPage() {
   )
 }
 
-/** A transfer as it is shared: whoever opens the link can accept it. */
+/** A transfer as it is shared: anyone who opens the link can accept it. */
 function useSharedTransfer(transfer: Transfer | null) {
   const t = useText(transferText)
   if (!transfer) return null

@@ -19,7 +19,7 @@ export type HallListener = (zones: readonly LayoutZone[], hasNewRows: boolean) =
 export class SeatHall {
   readonly layout: SeatLayout
   readonly availability: SeatAvailability
-  /** Counts changes: whoever draws rows and states reads it. */
+  /** Counts changes: what draws rows and states reads it. */
   revision = 0
   private listener: HallListener | null = null
   /** Up to when all that is known is true, on the shop's clock: zones that came later are only newer. */
@@ -38,7 +38,7 @@ export class SeatHall {
     makeRefObservable(this, 'listener', 'askedAt')
   }
 
-  /** Calls whoever draws the hall, one at a time. */
+  /** Calls those that draw the hall, one at a time. */
   watch(listener: HallListener | null): void {
     this.listener = listener
   }

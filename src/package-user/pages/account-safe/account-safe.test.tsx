@@ -63,7 +63,7 @@ describe('account and security (USER-013)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.accountBind.path }))
   })
 
-  it('ends the account for whoever has its code and is sure, and logs out (USER-043)', async () => {
+  it('ends the account for a user who has its code and is sure, and logs out (USER-043)', async () => {
     const { app, router, cellphone } = await open()
     await seen('cancel-account')
     expect(byId('cancel-account')).toHaveProperty('disabled', true)
@@ -82,14 +82,14 @@ describe('account and security (USER-013)', () => {
     expect((await gateway.call(getProfile, {}, { as })).comments).toContain('注销')
   })
 
-  it('asks whoever logs in within seven days, and keeps the account for a yes', async () => {
+  it('asks a user who logs in within seven days, and keeps the account for a yes', async () => {
     const { app } = await cancelledAndBack()
     await tap('dialog-confirm')
     await seen('nickname')
     expect(app.session.isLoggedIn).toBe(true)
   })
 
-  it('logs out whoever does not want it back', async () => {
+  it('logs out a user who does not want it back', async () => {
     const { app } = await cancelledAndBack()
     await tap('dialog-cancel')
     await eventually(() => expect(app.session.isLoggedIn).toBe(false))

@@ -17,7 +17,7 @@ import { CancelAccountModel } from './cancel-account-model'
 
 const MAX_REASON = 200
 
-/** Ending the account, for whoever gets the code that is sent to its owner. */
+/** Ending the account, with the code that is sent to its owner. */
 export const CancelAccount = observer(function CancelAccount() {
   const t = useText(userText)
   const common = useText(commonText)

@@ -11,7 +11,7 @@ import type { AddressParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { AddressEntry } from './address-entry'
 
-/** The addresses of a user, and choosing one of them for whoever asked (USER-024, USER-025, USER-047). */
+/** The addresses of a user, and choosing one of them for the page that asked (USER-024, USER-025, USER-047). */
 export class AddressModel {
   readonly list: Resource<Address[]>
   /** By id. Orders keep the address that they were placed with. */
@@ -47,7 +47,7 @@ export class AddressModel {
     this.entry = null
   }
 
-  /** Saves what is in the form; whoever asked for an address gets a new one, where it can be delivered to. */
+  /** Saves what is in the form; a page that asked for an address gets a new one, where it can be delivered to. */
   async save(): Promise<void> {
     const { entry } = this
     const id = await entry?.form.value?.submit()
@@ -58,7 +58,7 @@ export class AddressModel {
     if (this.isChoosing && entry.id === null && saved?.deliverable) await this.choose(id)
   }
 
-  /** Back to whoever asked. */
+  /** Back to the page that asked. */
   choose(id: Id): Promise<void> {
     return this.app.navigation.backWith(routes.address, { id })
   }

@@ -12,7 +12,7 @@ const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.passwordRules, 'newPassword'],
 ] as const)
 
-/** Another password for whoever knows the present one; every login of the account ends, this one too. */
+/** Another password for a user who knows the present one; every login of the account ends, this one too. */
 export class ChangePasswordModel {
   readonly oldPassword = passwordField()
   readonly newPassword = newPasswordField()

@@ -43,7 +43,7 @@ describe('the entrance of channels (LOGIN-012, LOGIN-027, LOGIN-074)', () => {
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.login.path }))
   })
 
-  it('asks whoever is logged in before it makes them somebody else', async () => {
+  it('asks a user who is logged in before it makes them somebody else', async () => {
     const params = await channelLink()
     const options = { params, stack, signedInAs: newBuyer() }
     const { app, network } = await renderPage(ChannelLoginPage, routes.channelLogin, options)

@@ -19,7 +19,7 @@ export interface AttendeeEntry {
   form: ReturnType<typeof attendeeForm>
 }
 
-/** The people of a user, and choosing some of them for whoever asked (USER-031, USER-053, ORDER-034). */
+/** The people of a user, and choosing some of them for the page that asked (USER-031, USER-053, ORDER-034). */
 export class ViewerModel {
   readonly list: Resource<Attendee[]>
   /** By id. Orders and tickets keep whom they were placed for. */
@@ -83,7 +83,7 @@ export class ViewerModel {
     void this.list.load()
   }
 
-  /** Back to whoever asked, with those that are chosen. */
+  /** Back to the page that asked, with those that are chosen. */
   finish(): Promise<void> {
     return this.app.navigation.backWith(routes.viewer, { ids: this.chosen })
   }

@@ -14,7 +14,7 @@ export function webAddressOf(href: string): WebAddress | null {
   const url = new URL(href, window.location.href)
   const path = url.pathname.replace(/(.)\/+$/, '$1')
   const byPath = routeOfPath(path)
-  // A former path is an address of no page: whoever follows one is led to where the page is now.
+  // A former path is an address of no page: a link to one leads to where the page is now.
   const found = byPath?.path === path.slice(1) ? { route: byPath, params: {} } : routeOfAddress(path)
   return found && { url, route: found.route, params: { ...rawQuery(url.search), ...found.params } }
 }

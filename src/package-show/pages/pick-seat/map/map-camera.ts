@@ -37,7 +37,7 @@ export class MapCamera {
   constructor(
     private readonly map: CameraMap,
     private screen: ScreenSize,
-    /** Whoever does not like motion is there at once. */
+    /** Users who asked for less motion are there at once. */
     private readonly isStill: boolean,
   ) {
     this.view = fitView(map, screen)

@@ -26,7 +26,7 @@ export interface MapOptions {
   layout: SeatLayout
   availability: SeatAvailability
   colors: SeatMapColors
-  /** Whoever does not like motion sees none. */
+  /** Users who asked for less motion see none. */
   isStill: boolean
   /** In ms. */
   now(): number
