@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { startFaceCheck } from '@/contracts/certification/start-face-check'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { placedOrder } from './buyer'
 import { theGateway } from './render-page'
+import { sandbox } from './sandbox-shop'
 
 let buyers = 0
 
@@ -9,6 +11,16 @@ let buyers = 0
 export function newBuyer(): string {
   buyers += 1
   return `13900139${String(100 + buyers)}`
+}
+
+/** A user of one's own whose face the shop knows. */
+export async function buyerWithFace(): Promise<string> {
+  const phone = newBuyer()
+  const shop = await theGateway()
+  const as = await shop.signIn(phone)
+  const { data } = await shop.call(startFaceCheck, { returnUrl: 'http://localhost/' }, { as })
+  await sandbox(shop, `certifications/${data?.bizNo}/approve`)
+  return phone
 }
 
 /** An order of this user, waiting to be paid. */

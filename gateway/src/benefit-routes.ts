@@ -4,6 +4,11 @@ import { changeCartItemRoute } from './routes/cart/change-cart-item'
 import { countCartRoute } from './routes/cart/count-cart'
 import { getCartRoute } from './routes/cart/get-cart'
 import { removeFromCartRoute } from './routes/cart/remove-from-cart'
+import { certifyPersonRoute } from './routes/certification/certify-person'
+import { certifyStudentRoute } from './routes/certification/certify-student'
+import { getCertificationRoute } from './routes/certification/get-certification'
+import { listCertificationsRoute } from './routes/certification/list-certifications'
+import { startFaceCheckRoute } from './routes/certification/start-face-check'
 import { cancelCouponGiftRoute } from './routes/coupon/cancel-coupon-gift'
 import { checkCouponExchangeRoute } from './routes/coupon/check-coupon-exchange'
 import { exchangeCouponRoute } from './routes/coupon/exchange-coupon'
@@ -75,6 +80,11 @@ export const benefitRoutes: readonly Route[] = [
   getPrimeOrderRoute,
   listPrimeCardsRoute,
   preOrderPrimeRoute,
+  certifyPersonRoute,
+  certifyStudentRoute,
+  getCertificationRoute,
+  listCertificationsRoute,
+  startFaceCheckRoute,
   activateCardRoute,
   createCardOrderRoute,
   getCardByOrderRoute,

@@ -13,6 +13,8 @@ export type Topic =
   | 'coupons'
   /** Cards of privileges and memberships, and what is on them. */
   | 'cards'
+  /** What the user is certified as. */
+  | 'certifications'
   | 'cart'
   /** Whether the user is to hear of something: a tour, a session that is sold out. */
   | 'registrations'

@@ -4,6 +4,7 @@ import { newId } from '../../../gateway/src/random'
 import { sandbox } from '../sandbox-shop'
 import { chosenElsewhere } from '../seats-elsewhere'
 import { pointCardWish } from './cards'
+import { faceOf } from './certifications'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
 import { CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 
@@ -212,6 +213,10 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
     const { transferCode } = await sender.sending(await sender.voucherOf(orderId))
     return { transferCode, agreed: true, audienceIds: [await person.attendee()] }
   },
+  'GET user/buyer/v1/user_certification/:id': async (person) => ({ id: await faceOf(person) }),
+  'POST user/buyer/v1/user_certification/person/create_or_update': async (person) => ({
+    ...{ name: '李雷', idType: 'ID_CARD', idNo: HOLDER.identityNo, faceToken: await faceOf(person) },
+  }),
   'POST user/buyer/v3/coupons/exchange_check': async (person) => ({
     ...(await cardCoupon(person)),
     privilegeCardTemplateId: OFFERS.cards[1]?.cardId,

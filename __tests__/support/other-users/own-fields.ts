@@ -11,6 +11,7 @@ const OWN = [
     'cashCardIds',
     'couponId',
     'couponIds',
+    'faceToken',
     'invoiceId',
   ],
   ...['itemOrderId', 'orderId', 'plateNo', 'preOrderId', 'previewToken', 'refundId', 'reserveOrderId', 'seatLockId'],
@@ -24,6 +25,7 @@ const OWN_IN: Readonly<Record<string, readonly string[]>> = {
   id: [
     'DELETE user/buyer/v3/show_user/:id',
     'DELETE user/buyer/v3/user/addresses/:id',
+    'GET user/buyer/v1/user_certification/:id',
     'GET trade/buyer/v3/reservation_voucher/:id/detail',
     'GET trade/buyer/v5/voucher/:id/detail',
     'GET trade/buyer/v5/voucher/:id/ticket_code',

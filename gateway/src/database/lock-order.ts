@@ -10,6 +10,7 @@ export const LOCK_ORDER = [
   'users',
   'identities',
   'logins',
+  'certifications',
   'code_numbers',
   'queues',
   'queue_places',

@@ -6,6 +6,7 @@ import { users } from '../database/schema/people'
 import { ownValue } from '../own-value'
 import { newId } from '../random'
 import { cardSnapshot, makeCard } from '../services/cards/cards'
+import { grantCertification } from '../services/certifications/grant-certification'
 import { redeemCoupon } from '../services/coupons/coupon-code'
 import { grantCoupon } from '../services/coupons/receive-coupons'
 import { post } from '../services/ledgers/ledgers'
@@ -19,6 +20,8 @@ interface Grant {
   kind?: string
   /** Of a coupon: its template. */
   couponTemplateId?: string
+  /** Of a certification: its type; a student's without one. */
+  certType?: string
   /** Of a card: which. */
   cardId?: string
   /** Points or growth; below zero takes away. */
@@ -60,6 +63,7 @@ async function grant(context: Context, userId: string, { kind = '', ...wanted }:
     }
     return card !== undefined
   }
+  if (kind === 'certification') return grantCertification(context, userId, wanted.certType)
   if (kind === 'level') {
     const { primeCardId, validDays } = shop.catalogue.demo.offers.membership
     await giveMembership(context, { userId, primeCardId, levelCode: PRIME_LEVEL, validDays, unitId: null })

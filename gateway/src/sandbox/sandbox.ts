@@ -13,6 +13,7 @@ import { merchantOf } from '../shop/merchants'
 import type { Shop } from '../shop/shop'
 import { shopStatusOf } from '../shop/shop-status'
 import { registerBenefitSandbox } from './benefit-sandbox'
+import { registerCertificationSandbox } from './certification-sandbox'
 import type { ShopFaults } from './faults'
 import { registerHotSaleSandbox } from './hot-sale-sandbox'
 import { registerIdentitySandbox } from './identity-sandbox'
@@ -76,6 +77,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
     return shopState(shop)
   })
   registerTradingSandbox(app, context, html)
+  registerCertificationSandbox(app, context, html)
   registerOutsideSeats(app, context, html)
   registerBenefitSandbox(app, context)
   registerVisitSandbox(app, context)

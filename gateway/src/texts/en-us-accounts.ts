@@ -46,4 +46,6 @@ export const enUSAccounts = {
     '[Encore] Your password was changed, and every device is logged out. If that was not you, set a new one by “Forgot password” at once.',
   'mail.addressChanged':
     '[Encore] Your account has another e-mail address now. If that was not you, please contact us.',
+  'certification.idNo': 'Check the number of the document',
+  'certification.face': 'Prove your face first',
 }

@@ -21,4 +21,11 @@ export const enUSSandbox = {
   'outsideSeats.back': 'Back to the shop to order',
   'outsideSeats.again': 'Choose again',
   'outsideSeats.nothing': 'This session is not sold here',
+  'certify.title': 'Certification (sandbox)',
+  'certify.note': 'This is a demo: you decide how it ends.',
+  'certify.approve': 'Passed',
+  'certify.reject': 'Not passed',
+  'certify.rejected': 'Not passed',
+  'certify.done': 'This certification is over',
+  'certify.back': 'Please go back to the shop',
 }

@@ -39,4 +39,6 @@ export const zhCNAccounts = {
   'mail.reset': '【安可演出】点击链接设置新密码，30 分钟内有效：{link} 如非本人操作，请忽略本邮件。',
   'mail.passwordChanged': '【安可演出】您的密码已修改，所有设备需要重新登录。如非本人操作，请立即通过“忘记密码”重置。',
   'mail.addressChanged': '【安可演出】您的账户已改绑其他邮箱。如非本人操作，请联系客服。',
+  'certification.idNo': '请填写正确的证件号码',
+  'certification.face': '请先完成人脸认证',
 }

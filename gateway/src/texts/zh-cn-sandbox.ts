@@ -21,4 +21,11 @@ export const zhCNSandbox = {
   'outsideSeats.back': '返回店铺下单',
   'outsideSeats.again': '重新选择',
   'outsideSeats.nothing': '这个场次不在本页售票',
+  'certify.title': '身份认证（沙箱）',
+  'certify.note': '这是演示环境，由您决定认证结果。',
+  'certify.approve': '认证通过',
+  'certify.reject': '认证不通过',
+  'certify.rejected': '未通过认证',
+  'certify.done': '本次认证已经结束',
+  'certify.back': '请返回店铺继续',
 }

@@ -40,4 +40,6 @@ export const zhMOAccounts = {
   'mail.passwordChanged':
     '【安可演出】您的密碼已修改，所有裝置需要重新登入。如非本人操作，請立即透過「忘記密碼」重設。',
   'mail.addressChanged': '【安可演出】您的帳戶已改綁其他郵箱。如非本人操作，請聯絡客服。',
+  'certification.idNo': '請填寫正確的證件號碼',
+  'certification.face': '請先完成人臉認證',
 }

@@ -21,4 +21,11 @@ export const zhMOSandbox = {
   'outsideSeats.back': '返回店鋪下單',
   'outsideSeats.again': '重新選擇',
   'outsideSeats.nothing': '這個場次不在本頁售票',
+  'certify.title': '身份認證（沙箱）',
+  'certify.note': '這是演示環境，由您決定認證結果。',
+  'certify.approve': '認證通過',
+  'certify.reject': '認證不通過',
+  'certify.rejected': '未通過認證',
+  'certify.done': '本次認證已經結束',
+  'certify.back': '請返回店鋪繼續',
 }

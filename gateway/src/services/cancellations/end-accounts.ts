@@ -3,6 +3,7 @@ import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { cartItems } from '../../database/schema/carts'
+import { certifications } from '../../database/schema/certifications'
 import { accountCancellations, passwords } from '../../database/schema/emails'
 import { allowedMessages, enrollments, saleReminders, subscriptions } from '../../database/schema/marketing'
 import { parkingPlates } from '../../database/schema/parking'
@@ -29,6 +30,7 @@ const BATCH = 50
 /** What is only the user's own: nothing of it is part of what was sold. In the order of all locks. */
 const OWN_THINGS = [
   identities,
+  certifications,
   passwords,
   addresses,
   attendees,

@@ -1,6 +1,7 @@
 import type { UserCall } from '../../call'
 import type { PurchaseGate } from '../../demo/purchase-gate'
 import type { TextKey } from '../../texts/zh-cn'
+import { hasCertification } from '../certifications/certifications'
 import { currentMembership } from '../memberships/memberships'
 
 /** Why a user may not buy at all, in words. */
@@ -33,10 +34,11 @@ export async function mayBuy(
   gate: PurchaseGate | null,
 ): Promise<boolean> {
   if (gate === 'MEMBERS') return (await currentMembership(db, user.userId, clock.now())) !== null
+  if (gate === 'FACE' || gate === 'STUDENT') return hasCertification(db, user.userId, gate)
   return gate === null || isInvited(user)
 }
 
-/** The demo shop has invited, and certified, everyone whose number ends in an even digit; nobody without a number. */
+/** The demo shop has invited everyone whose number ends in an even digit; nobody without a number. */
 export function isInvited({ cellphone }: Pick<UserCall['user'], 'cellphone'>): boolean {
   return /[02468]$/.test(cellphone)
 }

@@ -1,6 +1,6 @@
 import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seenText, tap } from '@test/screen'
-import { newBuyer } from '@test/screen-orders'
+import { buyerWithFace, newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
@@ -46,7 +46,8 @@ describe('a show that is not sold to everybody, or not here', () => {
   )
 
   it('lets who is certified on to the tickets (CAT-070)', async () => {
-    const options = { params: { showId: NAMED_SHOWS.facesOnly }, signedInAs: '13900139906' }
+    const signedInAs = await buyerWithFace()
+    const options = { params: { showId: NAMED_SHOWS.facesOnly }, signedInAs }
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, options)
     await tap('buy')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))

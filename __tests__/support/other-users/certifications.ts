@@ -1,0 +1,10 @@
+import { startFaceCheck } from '@/contracts/certification/start-face-check'
+import { sandbox } from '../sandbox-shop'
+import type { Person } from './person'
+
+/** A face check of somebody that was passed. */
+export async function faceOf(person: Person): Promise<string> {
+  const { bizNo } = await person.ask(startFaceCheck, { returnUrl: 'http://localhost/' })
+  await sandbox(person.shop, `certifications/${bizNo}/approve`)
+  return bizNo
+}

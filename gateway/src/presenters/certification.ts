@@ -1,0 +1,23 @@
+import type { Certification } from '@/contracts/certification/certification'
+import { maskedIdNumber } from '@/domain/identity-document'
+import { type CertificationRow, certificationStatus } from '../services/certifications/certifications'
+
+/** A certification as its owner sees it. */
+export function presentCertification(row: CertificationRow): Certification {
+  return {
+    id: row.id,
+    certType: row.type,
+    authType: row.authType,
+    authStatus: certificationStatus(row),
+    name: row.name ?? '',
+    maskedNo: row.idNo === null ? '' : maskedIdNumber(row.idNo),
+    applyTime: row.createdAt,
+    ...(row.rejectReason && { rejectReason: row.rejectReason }),
+  }
+}
+
+/** The page where a certification is passed: of the face service, or of the channel that looks at papers. */
+export function certificationUrl(origin: string, { id }: Pick<CertificationRow, 'id'>, returnUrl = ''): string {
+  const query = returnUrl === '' ? '' : `?returnUrl=${encodeURIComponent(returnUrl)}`
+  return `${origin}/sandbox/certify/${id}${query}`
+}

@@ -1,0 +1,9 @@
+import { startFaceCheck } from '@/contracts/certification/start-face-check'
+import { privateRoute } from '../../http/define-route'
+import { certificationUrl } from '../../presenters/certification'
+import { beginCertification } from '../../services/certifications/certifications'
+
+export const startFaceCheckRoute = privateRoute(startFaceCheck, async (call) => {
+  const row = await beginCertification(call, { type: 'FACE', authType: 'FACE' })
+  return { authUrl: certificationUrl(call.origin, row, call.input.returnUrl), bizNo: row.id }
+})

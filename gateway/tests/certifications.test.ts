@@ -1,0 +1,161 @@
+import { orderInput } from '@test/buyer'
+import { Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { CertificationType } from '@/contracts/certification/certification'
+import { type CertifyPersonInput, certifyPerson } from '@/contracts/certification/certify-person'
+import { certifyStudent } from '@/contracts/certification/certify-student'
+import { getCertification } from '@/contracts/certification/get-certification'
+import { listCertifications } from '@/contracts/certification/list-certifications'
+import { startFaceCheck } from '@/contracts/certification/start-face-check'
+import { createOrder } from '@/contracts/order/create-order'
+import { checkRight } from '@/contracts/show/check-right'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { newId } from '../src/random'
+
+const PERSON: CertifyPersonInput = { name: '李雷', idType: 'ID_CARD', idNo: '11010519491231002X' }
+
+let shop: TestGateway
+let user: Person
+beforeAll(async () => {
+  shop = await createTestGateway()
+})
+beforeEach(async () => {
+  user = await Person.join(shop)
+})
+afterAll(() => shop.close())
+
+const own = () => user.ask(listCertifications, {})
+const idOf = async (type: CertificationType) => (await own()).find(({ certType }) => certType === type)?.id ?? ''
+const decide = async (type: CertificationType, verdict: string, reason?: string) =>
+  sandbox(shop, `certifications/${await idOf(type)}/${verdict}`, { reason })
+const face = () => user.ask(startFaceCheck, { returnUrl: 'http://localhost/back' })
+
+describe('a certification', () => {
+  it('of a person waits for a clerk, and shows its owner alone who they are, masked (USER-020, USER-048, USER-049)', async () => {
+    expect(await own()).toEqual([])
+    const { authStatus, faceAuthUrl } = await user.ask(certifyPerson, { ...PERSON, name: ' 李雷 ' })
+    expect([authStatus, faceAuthUrl]).toEqual([2, expect.stringMatching(/^http/)])
+    expect(await own()).toEqual([
+      {
+        ...{ id: await idOf('PERSON'), certType: 'PERSON', authType: 'CLERK', authStatus: 2 },
+        ...{ name: '李雷', maskedNo: '110***********002X', applyTime: shop.clock.now() },
+      },
+    ])
+    expect(await decide('PERSON', 'approve')).toMatchObject({ done: true })
+    expect(await decide('PERSON', 'reject')).toMatchObject({ done: false })
+    const passed = await user.ask(getCertification, { id: await idOf('PERSON') })
+    expect(passed).toMatchObject({ authStatus: 1, images: [] })
+    expect(JSON.stringify(passed)).not.toContain(PERSON.idNo)
+    expect(await user.ask(certifyPerson, PERSON)).toEqual({ authStatus: 1 })
+    const stranger = await Person.join(shop)
+    expect(await stranger.ask(listCertifications, {})).toEqual([])
+  })
+
+  it('of a person is looked at anew when the name is another, and after it was rejected with a reason', async () => {
+    await user.ask(certifyPerson, PERSON)
+    await decide('PERSON', 'reject', '照片模糊')
+    expect(await own()).toMatchObject([{ authStatus: 3, rejectReason: '照片模糊' }])
+    expect(await user.ask(certifyPerson, PERSON)).toMatchObject({ authStatus: 2 })
+    await decide('PERSON', 'approve')
+    expect(await user.ask(certifyPerson, { ...PERSON, name: '韩梅' })).toMatchObject({ authStatus: 2 })
+    expect(await own()).toMatchObject([{ name: '韩梅', authStatus: 2 }])
+  })
+
+  it.each([
+    ['a name of blanks', { name: '  ' }],
+    ['a number that is none', { idNo: '110105194912310021' }],
+    ['a passport with signs', { idType: 'PASSPORT', idNo: '!!' }],
+  ] as const)('of a person is not begun with %s', async (_what, changes) => {
+    const answer = await shop.call(certifyPerson, { ...PERSON, ...changes }, { as: user.as })
+    expect(answer.data).toBeNull()
+    expect(answer.comments).toMatch(/\S/)
+    expect(await own()).toEqual([])
+  })
+
+  it('of a person needs no clerk with a face that was passed, and their own', async () => {
+    const { bizNo, authUrl } = await face()
+    expect(authUrl).toContain(bizNo)
+    const stranger = await Person.join(shop)
+    const early = await shop.call(certifyPerson, { ...PERSON, faceToken: bizNo }, { as: user.as })
+    await decide('FACE', 'approve')
+    const stolen = await shop.call(certifyPerson, { ...PERSON, faceToken: bizNo }, { as: stranger.as })
+    for (const refused of [early, stolen]) {
+      expect(refused).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, data: null })
+      expect(refused.comments).toMatch(/人脸/)
+    }
+    expect(await user.ask(certifyPerson, { ...PERSON, faceToken: bizNo })).toEqual({ authStatus: 1 })
+  })
+
+  it.each([
+    ['a channel', 'XUEXIN', 'CHANNEL', 1],
+    ['an electronic certificate', 'ELECTRONIC_CERT', 'ELECTRONIC_CERT', 'AUTH_SUCCESS'],
+  ] as const)('of a student is made by %s (USER-050)', async (_who, authChannel, authType, authStatus) => {
+    const { authUrl } = await user.ask(certifyStudent, { authChannel })
+    expect(authUrl).toContain(await idOf('STUDENT'))
+    expect(await own()).toMatchObject([{ certType: 'STUDENT', authType, authStatus: 2, name: '', maskedNo: '' }])
+    await decide('STUDENT', 'approve')
+    expect(await own()).toMatchObject([{ authType, authStatus }])
+    await user.ask(certifyStudent, { authChannel: 'OTHER' })
+    expect(await own()).toMatchObject([{ authType, authStatus }])
+  })
+
+  it('is one of each type, whatever comes at once', async () => {
+    await Promise.all([face(), face(), user.ask(certifyStudent, { authChannel: 'XUEXIN' }), face()])
+    expect((await own()).map(({ certType }) => certType).sort()).toEqual(['FACE', 'STUDENT'])
+  })
+
+  it('is decided on the page of whoever looks at it, which leads back to the shop and nowhere else', async () => {
+    const { authUrl, bizNo } = await face()
+    const { pathname, search } = new URL(authUrl)
+    expect((await shop.gateway.inject({ url: `${pathname}${search}` })).body).toContain('value="approve"')
+    const tell = (query: string) =>
+      shop.gateway.inject({ method: 'POST', url: `${pathname}${query}`, payload: { verdict: 'reject' } })
+    const elsewhere = await tell(`?returnUrl=${encodeURIComponent('https://evil.example/')}`)
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([200, undefined])
+    expect(await own()).toMatchObject([{ id: bizNo, authStatus: 3 }])
+    await face()
+    const back = await tell(search)
+    expect([back.statusCode, back.headers.location]).toEqual([303, 'http://localhost/back'])
+    expect((await shop.gateway.inject({ url: pathname })).body).not.toContain('value="approve"')
+  })
+
+  it('is given away at the sandbox, of any type (contract D-18)', async () => {
+    const grant = (more: object) => sandbox(shop, `users/${user.userId}/grant`, { kind: 'certification', ...more })
+    expect(await grant({ certType: 'constructor' })).toMatchObject({ http: 400 })
+    expect(await grant({ certType: 'FACE' })).toMatchObject({ done: true })
+    expect(await grant({})).toMatchObject({ done: true })
+    expect((await own()).map(({ certType, authStatus }) => [certType, authStatus]).sort()).toEqual([
+      ['FACE', 1],
+      ['STUDENT', 1],
+    ])
+  })
+})
+
+describe('a show for those who are certified (CAT-070, USER-058)', () => {
+  const refusal = async (showId: string) => {
+    const input = await orderInput(shop, showId, user.as)
+    const answer = await shop.call(createOrder, input, { as: user.as, headers: { 'idempotency-key': newId() } })
+    return answer.data === null ? answer.statusCode : null
+  }
+
+  it.each([
+    ['FACE', NAMED_SHOWS.facesOnly, 'STUDENT'],
+    ['STUDENT', NAMED_SHOWS.studentsOnly, 'FACE'],
+  ] as const)('is sold to whoever has passed as %s, and to nobody before', async (type, showId, other) => {
+    const begin = (of: CertificationType) =>
+      of === 'FACE' ? face() : user.ask(certifyStudent, { authChannel: 'ELECTRONIC_CERT' })
+    const right = async () => (await user.ask(checkRight, { showId, src: 'M_WEB' })).hasRight
+    await begin(other)
+    await decide(other, 'approve')
+    expect([await right(), await refusal(showId)]).toEqual([false, BUSINESS_ERROR.noRight])
+    await begin(type)
+    expect([await right(), await refusal(showId)]).toEqual([false, BUSINESS_ERROR.noRight])
+    await decide(type, 'reject')
+    expect([await right(), await refusal(showId)]).toEqual([false, BUSINESS_ERROR.noRight])
+    await begin(type)
+    await decide(type, 'approve')
+    expect([await right(), await refusal(showId)]).toEqual([true, null])
+  })
+})

@@ -1,0 +1,33 @@
+import type { IdType } from '../attendee/attendee'
+import { endpoint } from '../endpoint'
+import type { CertificationStatus } from './certification'
+
+export interface CertifyPersonInput {
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  name: string
+  idType: IdType
+  /** @maxLength 30 */
+  idNo: string
+  /**
+   * `bizNo` of a face check of the user that was passed: it needs no clerk then.
+   * @maxLength 64
+   */
+  faceToken?: string
+}
+
+export interface CertifyPersonOutput {
+  authStatus: CertificationStatus
+  /** Where a clerk is spared by showing one's face. */
+  faceAuthUrl?: string
+}
+
+/** Says who the user is, or says it again after a mistake (USER-049). */
+export const certifyPerson = endpoint<CertifyPersonInput, CertifyPersonOutput>({
+  method: 'POST',
+  path: 'user/buyer/v1/user_certification/person/create_or_update',
+  changes: ['certifications'],
+  priority: 'high',
+})

@@ -1,0 +1,23 @@
+import { endpoint } from '../endpoint'
+
+export interface CertifyStudentInput {
+  /**
+   * Who looks at the papers; `ELECTRONIC_CERT` is a certificate that the student has on their phone.
+   * @minLength 1
+   * @maxLength 40
+   */
+  authChannel: string
+}
+
+export interface CertifyStudentOutput {
+  /** The page of the channel. */
+  authUrl: string
+}
+
+/** Begins to certify the user as a student (USER-050). */
+export const certifyStudent = endpoint<CertifyStudentInput, CertifyStudentOutput>({
+  method: 'POST',
+  path: 'user/buyer/v1/user_certification/student/create',
+  changes: ['certifications'],
+  priority: 'high',
+})
