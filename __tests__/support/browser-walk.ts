@@ -9,6 +9,9 @@ const OPENERS = '#share, [id^="filter-"]'
 const STEPS = ['back', 'forward', 'reload', 'tab', 'link', 'sheet', 'step out of a sheet', 'close'] as const
 type Step = (typeof STEPS)[number]
 
+/** So many of the last steps are told when one fails. */
+const STEPS_TOLD = 8
+
 const pathIn = ({ page }: BrowserShop) => new URL(page.url()).pathname
 
 /** Waits until the address of the page on screen is the one of the window, and there is one page. */
@@ -28,6 +31,8 @@ export async function screenOfAddress(shop: BrowserShop): Promise<void> {
  */
 export class Walk {
   private readonly taken = new Map<Step, number>(STEPS.map((step) => [step, 0]))
+  /** Every step with the path it was taken from. */
+  private readonly trail: string[] = []
   private addresses: string[]
   private at = 0
   /** How many sheets and dialogs are open. */
@@ -47,6 +52,15 @@ export class Walk {
   async step(): Promise<void> {
     const step = this.choiceOf(await this.possible())
     this.taken.set(step, this.timesTaken(step) + 1)
+    this.trail.push(`${step} ${pathIn(this.shop)}`)
+    try {
+      await this.take(step)
+    } catch (error) {
+      throw new Error(await this.whatHappened(), { cause: error })
+    }
+  }
+
+  private async take(step: Step): Promise<void> {
     if (step === 'back') await this.move(-1)
     else if (step === 'forward') await this.move(1)
     else if (step === 'reload') await this.reload()
@@ -57,6 +71,15 @@ export class Walk {
     await screenOfAddress(this.shop)
     await this.shop.until(() => this.isAsChosen())
     expect([step, pathIn(this.shop)]).toEqual([step, this.addresses[this.at]])
+  }
+
+  /** The way here, where it was to lead, and what is open on the screen. */
+  private async whatHappened(): Promise<string> {
+    const { page } = this.shop
+    const open = await page.locator(MODALS).allInnerTexts()
+    const steps = this.trail.slice(-STEPS_TOLD).join('\n')
+    const entry = JSON.stringify(await page.evaluate(() => history.state))
+    return `step ${this.trail.length}, to ${this.addresses[this.at]}, is at ${page.url()} (${entry})\n${steps}\nopen: ${open.join(' | ')}`
   }
 
   private async possible(): Promise<Step[]> {
