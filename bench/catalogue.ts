@@ -3,6 +3,7 @@ import { findMatching, findShows, similarShows } from '../gateway/src/catalogue/
 import { showDays } from '../gateway/src/catalogue/show-days'
 import { createDemoCatalogue } from '../gateway/src/demo/demo-catalogue'
 import type { DemoCatalogue, DemoShow } from '../gateway/src/demo/demo-types'
+import { ShowPacker } from '../gateway/src/demo/packed-sessions'
 import { presentLayout } from '../gateway/src/presenters/layouts/layouts'
 import { presentPage } from '../gateway/src/presenters/page'
 import { presentShowCard } from '../gateway/src/presenters/show-card'
@@ -20,7 +21,8 @@ const PAGE = { offset: 0, length: 20 }
 /** The demo's shows over and over; each has ids, a name, sessions and seat plans of its own. */
 function demoOf(size: number): DemoCatalogue {
   const demo = createDemoCatalogue(OPENING)
-  return { ...demo, shows: Array.from({ length: size }, (_, at) => copyOf(demo.shows, at)) }
+  const packer = new ShowPacker()
+  return { ...demo, shows: Array.from({ length: size }, (_, at) => packer.pack(copyOf(demo.shows, at))) }
 }
 
 function copyOf(shows: readonly DemoShow[], at: number): DemoShow {
@@ -37,14 +39,18 @@ function copyOf(shows: readonly DemoShow[], at: number): DemoShow {
     sessions: show.sessions.map((session) => ({
       ...session,
       sessionId: ownId(session.sessionId, round),
-      seatPlans: session.seatPlans.map((plan) => ({ ...plan, seatPlanId: ownId(plan.seatPlanId, round) })),
+      seatPlans: session.seatPlans.map((plan) => ({
+        ...plan,
+        seatPlanId: ownId(plan.seatPlanId, round),
+        comboItems: plan.comboItems.map((item) => ({ ...item, seatPlanId: ownId(item.seatPlanId, round) })),
+      })),
     })),
   }
 }
 
 /** As long as the demo's own, and in one piece: a joined text is kept as its halves. */
 function ownId(id: string, round: number): string {
-  return Buffer.from(`${id.slice(0, -3)}x${round.toString(16).padStart(2, '0')}`, 'latin1').toString('latin1')
+  return Buffer.from(`${id.slice(0, -3)}${round.toString(16).padStart(3, '0')}`, 'latin1').toString('latin1')
 }
 
 /** Processor time of one run, ms. */

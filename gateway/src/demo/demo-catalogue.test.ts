@@ -1,6 +1,6 @@
 import { DAY_MS } from '../clock'
 import { createDemoCatalogue } from './demo-catalogue'
-import type { DemoSession, DemoShow } from './demo-types'
+import type { DemoSeatPlan, DemoSession, DemoShow } from './demo-types'
 import { NAMED_SHOWS } from './named-shows'
 
 const ANCHOR = Date.UTC(2026, 3, 15, 4)
@@ -29,11 +29,17 @@ function everyValue(value: unknown, visit: (value: object) => void): void {
 }
 
 const sessions: readonly DemoSession[] = shop.shows.flatMap((show) => show.sessions)
-const seatPlans = sessions.flatMap((session) => session.seatPlans)
+const seatPlans = plansOf(shop.shows)
+
+function plansOf(shows: readonly DemoShow[]): readonly DemoSeatPlan[] {
+  return shows.flatMap((show) => show.sessions).flatMap((session) => session.seatPlans)
+}
 
 describe('createDemoCatalogue', () => {
   it('gives exactly the same shop for the same day', () => {
-    expect(createDemoCatalogue(ANCHOR)).toEqual(shop)
+    const again = createDemoCatalogue(ANCHOR)
+    expect(again).toEqual(shop)
+    expect(plansOf(again.shows)).toEqual(seatPlans)
   })
 
   it('keeps the ids and moves the dates when the day moves', () => {
@@ -99,7 +105,7 @@ describe('createDemoCatalogue', () => {
   it('leaves no text empty in any language', () => {
     const empty: object[] = []
     let texts = 0
-    everyValue(shop, (value) => {
+    everyValue([shop, seatPlans], (value) => {
       if (!('zh-CN' in value && 'zh-MO' in value && 'en-US' in value)) return
       texts += 1
       if ([value['zh-CN'], value['zh-MO'], value['en-US']].some((text) => !String(text).trim())) empty.push(value)
@@ -112,7 +118,7 @@ describe('createDemoCatalogue', () => {
     const show = named('simpleConcert')
     expect(show.name['zh-MO']).toContain('巡迴演唱會')
     const chinese: string[] = []
-    everyValue(shop, (value) => {
+    everyValue([shop, seatPlans], (value) => {
       if ('en-US' in value && /[一-鿿]/.test(String(value['en-US']))) chinese.push(String(value['en-US']))
     })
     expect(chinese).toEqual([])

@@ -6,6 +6,7 @@ import type { DemoCatalogue, DemoShow, DemoSite, DemoTour, DemoVenue, ShowCatego
 import { demoHome } from './home-content'
 import { pairText } from './local-text'
 import { demoOffers } from './offers'
+import { ShowPacker } from './packed-sessions'
 import { demoSites } from './sites'
 import { ART_EXHIBITIONS } from './titles/art-exhibitions'
 import { BALL_GAMES } from './titles/ball-games'
@@ -67,7 +68,8 @@ function showsOfTitle(
 
 function ranked(shows: readonly UnrankedShow[]): readonly DemoShow[] {
   const byHeat = [...shows].sort((a, b) => b.heat - a.heat || a.key.localeCompare(b.key))
-  return byHeat.map(({ heat: _heat, ...show }, index) => ({ ...show, hotWeight: byHeat.length - index }))
+  const packer = new ShowPacker()
+  return byHeat.map(({ heat: _heat, ...show }, index) => packer.pack({ ...show, hotWeight: byHeat.length - index }))
 }
 
 function toursOf(shows: readonly DemoShow[]): readonly DemoTour[] {

@@ -90,7 +90,11 @@ function known(): BusinessError {
 }
 
 /** Why a session cannot take an attendee; `null` when it can. */
-export function faultFor(attendee: AttendeeRow, session: DemoSession, holders: ReadonlySet<string>): TextKey | null {
+export function faultFor(
+  attendee: AttendeeRow,
+  session: Pick<DemoSession, 'idTypes' | 'realNameType'>,
+  holders: ReadonlySet<string>,
+): TextKey | null {
   if (session.idTypes.length > 0 && !session.idTypes.includes(attendee.idType)) return 'attendee.idType'
   const isOnePerTicket = session.realNameType === 'ONE_PER_TICKET'
   return isOnePerTicket && holders.has(documentKey(attendee)) ? 'attendee.hasTicket' : null

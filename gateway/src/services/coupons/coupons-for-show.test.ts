@@ -11,7 +11,9 @@ describe('a coupon for certain days', () => {
     if (!session) throw new Error('no session')
     const on = (day: number) => ({
       ...show,
-      sessions: [{ ...session, beginAt: Date.UTC(2026, 10, 22 + day, 12), utcOffset: 480 }],
+      sessions: [
+        { ...session, seatPlans: session.seatPlans, beginAt: Date.UTC(2026, 10, 22 + day, 12), utcOffset: 480 },
+      ],
     })
     expect([0, 1, 2, 3, 4, 5, 6].filter((day) => isForShow(terms, on(day)))).toEqual([0, 5, 6])
   })

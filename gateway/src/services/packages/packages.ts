@@ -94,6 +94,7 @@ export function packageRefused(): BusinessError {
 function planOf(catalogue: Catalogue, { showId, bizShowSessionId, seatPlanId }: PackageItem): DemoSeatPlan {
   const { show, session, plan } = catalogue.seatPlan(seatPlanId)
   const isWhole = show.showId === showId && session.sessionId === bizShowSessionId
-  if (!isWhole || !fitsPackage(session) || !plansForPackages(session).includes(plan)) throw notFound()
+  const isFit = fitsPackage(session) && plansForPackages(session).some((one) => one.seatPlanId === seatPlanId)
+  if (!isWhole || !isFit) throw notFound()
   return plan
 }

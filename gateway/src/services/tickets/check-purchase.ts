@@ -133,7 +133,7 @@ export async function ticketHolders(
   if (rows.length !== ids.length)
     throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.notYours', { mode: 1 })
   const holders = await holdersOf(db, session.sessionId, rows)
-  const fault = rows.map((row) => faultFor(row, { ...session, ...asked }, holders)).find((found) => found !== null)
+  const fault = rows.map((row) => faultFor(row, asked, holders)).find((found) => found !== null)
   if (fault) throw new BusinessError(BUSINESS_ERROR.attendeeRules, fault, { mode: 1 })
   const day = venueTime(session.beginAt, session.utcOffset).format('YYYY-MM-DD')
   const ageLimits = items.flatMap(({ plan }) =>

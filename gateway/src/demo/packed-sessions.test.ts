@@ -1,0 +1,60 @@
+import { createDemoCatalogue } from './demo-catalogue'
+import type { DemoSeatPlan, DemoShow } from './demo-types'
+import { ShowPacker } from './packed-sessions'
+import { seatPlansOf } from './seat-plans'
+
+const [show] = createDemoCatalogue(Date.UTC(2026, 4, 1)).shows
+
+/** The seat plans of a session for families, as they are before they are packed. */
+function familyPlans(sessionKey: string): readonly DemoSeatPlan[] {
+  return seatPlansOf({
+    sessionKey,
+    category: 'ErTongQinZi',
+    venueKind: 'THEATRE',
+    capacity: 1200,
+    prices: [80, 180, 280],
+    features: ['child'],
+    status: 'ON_SALE',
+    isGone: false,
+  })
+}
+
+function showOf(seatPlans: readonly DemoSeatPlan[]): DemoShow {
+  if (!show?.sessions[0]) throw new Error('no session')
+  return { ...show, sessions: [{ ...show.sessions[0], seatPlans }] }
+}
+
+function packed(packer: ShowPacker, seatPlans: readonly DemoSeatPlan[]): readonly DemoSeatPlan[] {
+  return packer.pack(showOf(seatPlans)).sessions[0]?.seatPlans ?? []
+}
+
+function isCombo({ comboItems }: DemoSeatPlan): boolean {
+  return comboItems.length > 0
+}
+
+describe('packed shows', () => {
+  it('read as they were, every one of their seat plans with its own id, stock and parts', () => {
+    const packer = new ShowPacker()
+    for (const plans of [familyPlans('one'), familyPlans('another')]) {
+      expect(plans.filter(isCombo)).toHaveLength(1)
+      expect(packed(packer, plans)).toEqual(plans)
+    }
+    const { sessionId, name, beginAt, limitation, seating } = showOf([]).sessions[0] ?? {}
+    const [session] = packer.pack(showOf(familyPlans('third'))).sessions
+    expect(session).toMatchObject({ sessionId, name, beginAt, limitation, seating })
+  })
+
+  it('keep what their sessions say alike only once', () => {
+    const packer = new ShowPacker()
+    const [one, another] = [familyPlans('one'), familyPlans('another')].map((plans) => packed(packer, plans)[0]?.name)
+    expect(one).toBeDefined()
+    expect(another).toBe(one)
+  })
+
+  it('say so when a combo has a part of another session, or an id is none', () => {
+    const plans = familyPlans('one')
+    expect(() => packed(new ShowPacker(), plans.filter(isCombo))).toThrow('another session')
+    const odd = plans.map((plan) => ({ ...plan, seatPlanId: 'short', comboItems: [] }))
+    expect(() => packed(new ShowPacker(), odd)).toThrow('short is no id')
+  })
+})
