@@ -103,6 +103,14 @@ describe('parking', () => {
     })
   })
 
+  it('lets cars in where there is a car park, with a plate and a time, and nowhere else', async () => {
+    const { parkingId = '' } = LOT ?? {}
+    const entered = (car: object) => sandbox(shop, 'parking/enter', { parkingId, plateNo: '沪B00001', ...car })
+    expect(await entered({ parkingId: 'nowhere' })).toMatchObject({ done: false })
+    expect(await entered({ plateNo: '' })).toMatchObject({ done: false })
+    expect(await entered({})).toMatchObject({ done: true })
+  })
+
   it('costs nothing more for fifteen minutes after it was paid, and then the time since', async () => {
     await paid()
     shop.clock.advance(15 * MINUTE)

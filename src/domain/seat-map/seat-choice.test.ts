@@ -1,7 +1,8 @@
-import { seated, someSeats } from '@test/seat-maps'
+import { seated, seatMap, someSeats } from '@test/seat-maps'
 import fc from 'fast-check'
 import { type ChoiceLimits, toggleSeat } from './seat-choice'
 import { seatGaps } from './seat-gaps'
+import { SeatLayout } from './seat-layout'
 
 const limits = (more: Partial<ChoiceLimits> = {}): ChoiceLimits => ({
   total: 6,
@@ -39,6 +40,24 @@ describe('choosing seats (SEAT-024)', () => {
   ] as const)('stops at %s (SEAT-026)', (_what, before, seat, allowed, reason) => {
     const { layout, states } = seated(['000', '111'], '... ..x')
     expect(toggleSeat(layout, states, new Set(before), seat, allowed)).toEqual({ kind: 'refused', reason })
+  })
+
+  it('takes seats of several zones, unless an order must be of one', () => {
+    const map = seatMap(['000', '000'])
+    const [zone] = map.zones
+    const [{ rows } = { rows: [] }] = map.rows ?? []
+    if (!zone) throw new Error('no zone')
+    const layout = new SeatLayout({
+      ...map,
+      zones: ['A', 'B'].map((zoneId) => ({ ...zone, zoneId, seatCount: 3, rowCount: 1 })),
+      rows: ['A', 'B'].map((zoneId, at) => ({ zoneId, rows: rows.slice(at, at + 1) })),
+    })
+    const free = new Uint8Array(6).fill(1)
+    const tap = (seat: number, sameZoneOnly: boolean) =>
+      toggleSeat(layout, free, new Set([0]), seat, limits({ sameZoneOnly }))
+    expect(tap(3, false)).toEqual({ kind: 'chosen', seats: new Set([0, 3]) })
+    expect(tap(3, true)).toEqual({ kind: 'refused', reason: 'otherZone' })
+    expect(tap(1, true)).toEqual({ kind: 'chosen', seats: new Set([0, 1]) })
   })
 
   it('takes a couple’s seats together, or not at all', () => {

@@ -100,7 +100,7 @@ describe('posterSvg', () => {
   it('keeps every line of lettering on the sheet', () => {
     const outside = posters.flatMap((svg) =>
       Array.from(parsed(svg).querySelectorAll('text'))
-        .filter((text) => text.closest('[transform]') === null && !(text.getAttribute('x') ?? ' ').includes(' '))
+        .filter((text) => !text.parentElement?.closest('[transform]') && !(text.getAttribute('x') ?? ' ').includes(' '))
         .filter((text) => text.getAttribute('font-size') !== null)
         .filter((text) => extent(text).some((end) => end < 0 || end > 600))
         .map((text) => text.textContent),

@@ -26,6 +26,8 @@ async function open(more?: Partial<CreateTransferInput>) {
   return { ...page, ...found }
 }
 
+const UNTIL = /请在 \d{4}-\d\d-\d\d \d\d:\d\d 前领取/
+
 async function accept() {
   await tap('agree')
   await tap('accept-tickets')
@@ -74,11 +76,17 @@ describe('accepting tickets (TRANSFER-001)', () => {
     expect(await at.wallet(at.recipient)).toHaveLength(1)
   })
 
+  it('says how long there is time to accept them, as long as there is', async () => {
+    await open()
+    expect(document.body.textContent).toMatch(UNTIL)
+  })
+
   it('says that somebody was faster (TRANSFER-013, TRANSFER-021)', async () => {
     const { at, transfer, router } = await open()
     await at.accept(transfer.transferCode, await at.shop.signIn(newBuyer()))
     await accept()
     await eventually(() => expect(byId('transfer-outcome').textContent).toBe('该票已被领取'))
+    expect(document.body.textContent).not.toMatch(UNTIL)
     expect(document.getElementById('accept-tickets')).toBeNull()
     await tap('leave-transfer')
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })

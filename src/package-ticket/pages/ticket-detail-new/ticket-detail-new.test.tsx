@@ -78,6 +78,14 @@ describe('the ticket page (TICKET-003)', () => {
     )
   })
 
+  it('leads to sending its tickets before any of them was sent', async () => {
+    const { at, options } = await sender()
+    const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await seen('ticket-qr')
+    await tap('send-tickets')
+    expect(router.lastMove).toMatchObject({ path: routes.sendMineTicket.path, params: { voucherId: at.voucherId } })
+  })
+
   it('leads to sending its tickets, and has no code for one that is on its way (TRANSFER-002, TRANSFER-008)', async () => {
     const { at, options } = await sender()
     await at.sent()

@@ -1,0 +1,31 @@
+import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import type { Request } from '@/request/request'
+import { routes } from '@/routes'
+import { beginReads } from './begin-reads'
+
+function asked(target: Parameters<typeof beginReads>[1]): unknown[] {
+  const calls: unknown[] = []
+  const request = ((endpoint: unknown, input: unknown, options: unknown) => {
+    calls.push([endpoint, input, options])
+    return Promise.reject(new Error('no network'))
+  }) as unknown as Request
+  beginReads(request, target)
+  return calls
+}
+
+describe('what is read ahead', () => {
+  it('are both halves of the show that is opened, and their failure is left to its page', async () => {
+    const showId = 'a show'
+    expect(asked({ route: routes.showDetail, params: { showId } })).toEqual([
+      [getShowStatic, { showId }, { isAhead: true }],
+      [getShowDynamic, { showId }, { isAhead: true }],
+    ])
+  })
+
+  it('is nothing of another page, of no show, or of a show that is asked for with more', () => {
+    expect(asked({ route: routes.ticketDetail, params: { showId: 'a show' } })).toEqual([])
+    expect(asked({ route: routes.showDetail, params: {} })).toEqual([])
+    expect(asked({ route: routes.showDetail, params: { showId: 'a show', src: 'poster' } })).toEqual([])
+  })
+})
