@@ -108,10 +108,13 @@ describe('cards and memberships', () => {
   })
 
   it('make tickets cheaper for members, for as long as they last (ORDER-043)', async () => {
-    expect((await quote()).answer.data?.payAmount).toBe(760)
+    const ordinary = (await quote()).answer.data
+    expect(ordinary).toMatchObject({ payAmount: 760 })
+    expect(ordinary).not.toHaveProperty('prime')
     await joined()
     const { answer, input } = await quote()
     expect(answer.data).toMatchObject({ totalAmount: 760, payAmount: 722 })
+    expect(answer.data?.prime).toMatchObject({ discount: 0.95, formatDiscount: '9.5折' })
     expect(answer.data?.priceItems.map(({ priceItemType, amount }) => [priceItemType, amount])).toEqual([
       ['TICKET', 760],
       ['PRIME', 38],
@@ -131,12 +134,16 @@ describe('cards and memberships', () => {
     expect(answer.comments).toMatch(/\S/)
   })
 
-  it('are activated by who holds them, once (CARD-013, CARD-015, CARD-018, A-CARD-3)', async () => {
+  it('are activated by who holds them, once (CARD-013, CARD-015, CARD-016, CARD-017, CARD-018, A-CARD-3)', async () => {
     const { data: price } = await shop.call(preOrderCard, { cardId: YEAR_CARD, qty: 1, priceMode: 'CASH' }, { as })
     expect(price).toMatchObject({ payAmount: 299, needIdentity: true })
     const userCardInstanceId = await boughtCard(YEAR_CARD, 299)
     expect(await cards()).toMatchObject([
-      { userCardInstanceId, enabled: false, cardType: 'RIGHTS', convertibleTimes: 12 },
+      {
+        ...{ userCardInstanceId, enabled: false, cardType: 'RIGHTS', convertibleTimes: 12, redeemedTimes: 0 },
+        ...{ isHistory: false, isAnnualCard: true, promotionDesc: expect.stringMatching(/\S/) },
+        cardUrl: expect.stringContaining('/static/'),
+      },
     ])
     const activate = (holder: object, user = as) =>
       shop.call(activateCard, { userCardInstanceId, ...holder }, { as: user })
@@ -152,6 +159,7 @@ describe('cards and memberships', () => {
     expect(card).toMatchObject({
       enabled: true,
       identityName: '李雷',
+      identityType: 'ID_CARD',
       expirationTime: shop.clock.now() + YEAR_MS,
     })
     expect(card?.identityNo).not.toBe(HOLDER.identityNo)
@@ -196,12 +204,12 @@ describe('cards and memberships', () => {
     expect(await cards()).toMatchObject([{ balance: { yuanNum: '0' } }])
   })
 
-  it('are over when nobody activates them within a year', async () => {
+  it('are over when nobody activates them within a year (CARD-007)', async () => {
     const id = await boughtCard(CASH_CARD, 190)
     const before = shop.clock.now()
     shop.clock.advance(YEAR_MS)
     as = await shop.signIn(cellphone)
-    expect((await cards())[0]).toMatchObject({ cardStatus: 'EXPIRE', enabled: false })
+    expect((await cards())[0]).toMatchObject({ cardStatus: 'EXPIRE', enabled: false, isHistory: true })
     const answer = await shop.call(activateCard, { userCardInstanceId: id }, { as })
     expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.cardUnusable, comments: '该卡已失效' })
     shop.clock.advance(before - shop.clock.now())

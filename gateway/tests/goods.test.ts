@@ -133,7 +133,7 @@ describe('goods', () => {
     expect((await add('unknown', 1)).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
-  it('are ordered once for one intent, paid, sent, received, and earn points then (SHOP-013)', async () => {
+  it('are ordered once for one intent, paid, sent, received, and earn points then (SHOP-013, ORDER-062)', async () => {
     const input = await offered()
     const headers = { 'idempotency-key': `goods-${count}` }
     const { data: order } = await shop.call(createGoodsOrder, input, { as, headers })

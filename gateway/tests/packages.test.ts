@@ -188,10 +188,12 @@ describe('the order of a package (SEAT-030)', () => {
     const items = await chosen(given, [2, 2])
     const locks = await Promise.all(items.map((item) => lockOf(as, item)))
     const { offered, placed } = await order(as, asked(given.promotionId, items, locks))
-    expect(offered.data?.seats).toHaveLength(2)
-    expect(offered.data?.otherTickets?.[0]?.seats).toHaveLength(2)
-    expect(offered.data?.seatLockSeconds).toBeGreaterThan(0)
-    expect(placed?.data?.orderId).toBeTruthy()
+    expect(offered.data?.items[0]?.seats).toHaveLength(2)
+    expect(offered.data?.otherTickets?.[0]?.items[0]?.seats).toHaveLength(2)
+    expect(offered.data?.lockExpireSeconds).toBeGreaterThan(0)
+    const orderId = placed?.data?.orderId ?? ''
+    const { data: detail } = await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })
+    expect(detail?.orderBrief.hasPromotion).toBe(true)
     await booksAreClean()
   })
 

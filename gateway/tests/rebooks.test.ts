@@ -133,6 +133,16 @@ describe('an exchange for another session', () => {
     expect([await of(ticket?.ticketId ?? ''), await of('another')]).toEqual([true, false])
   })
 
+  it('is made for the seat plan that was seen, and for no other', async () => {
+    const seen = open()?.seatPlans.map(({ seatPlanId }) => seatPlanId) ?? []
+    const to = (seatPlanId: string) =>
+      shop.call(applyRebook, { orderId, sessionId: open()?.bizShowSessionId ?? '', seatPlanId }, { as })
+    expect(await to('none')).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable, data: null })
+    const answers = []
+    for (const seatPlanId of seen) answers.push((await to(seatPlanId)).data?.needPay)
+    expect(answers.filter((needPay) => needPay === false)).toHaveLength(1)
+  })
+
   it('of some tickets leaves the others', async () => {
     const [ticket] = await ticketsOf()
     const { data } = await apply(undefined, orderId, [ticket?.ticketId ?? ''])

@@ -1,5 +1,5 @@
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
-import { centsToYuan } from '@/domain/money'
+import { centsToYuan, discountText } from '@/domain/money'
 import type { UserCall } from '../call'
 import { usableCashCards } from '../services/cards/card-deductions'
 import { couponOffers } from '../services/coupons/coupon-deductions'
@@ -43,5 +43,18 @@ export async function presentBenefits(
         price.deductions.find(({ type, reference }) => type === 'CASH_CARD' && reference === card.id)?.cents ?? 0,
       ),
     })),
+  }
+}
+
+/** The member's price, where the buyer is one and it applies. */
+export function presentPrime({ shop, locale }: UserCall, { price }: PricedDraft): Pick<PreOrderOutput, 'prime'> {
+  if (!price.deductions.some(({ type }) => type === 'PRIME')) return {}
+  const { name, showDiscount } = shop.catalogue.demo.offers.membership
+  return {
+    prime: {
+      primeLevelName: name[locale],
+      discount: showDiscount,
+      formatDiscount: discountText(showDiscount, locale) ?? '',
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { GetOrderOutput, OrderedShow, RelatedOrder, TicketState } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { PriceItem } from '@/contracts/order/pre-order'
+import type { RefundState } from '@/contracts/refund/refund'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { priceInfoFromCents } from '@/domain/money'
 import { maskedPhone } from '@/domain/phone'
@@ -10,7 +11,7 @@ import type { OrderDetailRecord } from '../services/orders/order-detail'
 import type { LineRow } from '../services/orders/order-records'
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
-import { deliverMethodOf } from './order'
+import { deliverMethodOf, presentParcel } from './order'
 import { productName } from './payment'
 import { pictureUrls } from './picture-urls'
 import { presentPriceItems } from './price-items'
@@ -32,6 +33,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
       deliverMethod,
       desc: translate(locale, `deliver.${deliverMethod}.tip`),
       ...(order.address && { address: presentAddressSnapshot(order.address) }),
+      ...(detail.shipment && presentParcel(detail.shipment, locale)),
     },
     priceItems: presentPriceItems(bill, locale),
     operations: summary.orderOperations,
@@ -62,6 +64,8 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
   const feeOf = (type: PriceItem['priceItemType']) =>
     bill.filter((line) => line.type === type && line.direction === 'PLUS').reduce((all, { cents }) => all + cents, 0)
   const deliveryFee = feeOf('EXPRESS')
+  // Of what is a service itself, its line is the price.
+  const serviceFee = order.type === 'TICKET' || order.type === 'GOODS' ? feeOf('SERVICE') : 0
   return {
     orderCode: order.orderNumber,
     orderTime: venueTime(order.createdAt).format('YYYY-MM-DD HH:mm:ss'),
@@ -70,13 +74,17 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
     contactInfo: `+${order.contactAreaCode} ${maskedPhone(order.contactCellphone)}`,
     ticketAmount: price(order.listCents),
     ...(deliveryFee > 0 && { deliveryFee: price(deliveryFee) }),
+    ...(serviceFee > 0 && { serviceFee: price(serviceFee) }),
     payableAmount: price(order.payCents),
     ...(order.paidAt !== null && { realPaidAmount: price(order.payCents) }),
   }
 }
 
 /** The lines that are for sessions, by show and session. */
-function showsOf({ order, lines, tickets }: OrderDetailRecord, { locale, origin }: UserCall): OrderedShow[] {
+function showsOf(
+  { order, lines, tickets, refundStates }: OrderDetailRecord,
+  { locale, origin }: UserCall,
+): OrderedShow[] {
   const ofSessions = lines.filter(({ sessionId }) => sessionId !== null)
   return firstsBy(ofSessions, ({ showId }) => showId).map((line) => {
     const { showId, snapshot } = line
@@ -105,6 +113,7 @@ function showsOf({ order, lines, tickets }: OrderDetailRecord, { locale, origin 
             seatPlanName: ticket.seatPlanName[locale],
             ...namesOf(order.userId, ticket),
             ticketState: stateOf(order.userId, ticket),
+            ...refundOf(refundStates.get(ticket.unitId)),
           })),
       })),
     }
@@ -120,6 +129,11 @@ function namesOf(buyerId: string, { ownerId, attendeeName, idNo }: OrderDetailRe
 /** What became of a ticket, as its buyer sees it: of one that was sent, nothing more is told (TRANSFER-009). */
 function stateOf(buyerId: string, { ownerId, state }: OrderDetailRecord['tickets'][number]): TicketState {
   return ownerId === buyerId || state === 'REFUNDED' ? state : 'TRANSFERRED'
+}
+
+/** How a ticket is given back; a refund that was given up is none. */
+function refundOf(refundState: RefundState | undefined) {
+  return refundState === undefined || refundState === 'CANCELED' ? {} : { refundState }
 }
 
 /** The first line of each kind. */

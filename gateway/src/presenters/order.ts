@@ -1,10 +1,12 @@
 import type { OrderSummary, TicketForm } from '@/contracts/order/order-summary'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { ORDER_STATES } from '@/domain/order-state'
+import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import { findSku } from '../services/goods/find-sku'
+import type { ShipmentRow } from '../services/orders/express-steps'
 import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { rebookRefusal } from '../services/rebooks/rebook-rules'
@@ -48,6 +50,7 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
       state === 'UNPAID' ? transactions.filter((each) => each.state === 'UNPAID').map(({ id }) => id) : [],
     orderState: { code: ORDER_STATES[state], name: state, displayName: words },
     orderStatusTitle: state === 'RESERVE' && !isMatched ? translate(locale, `waitList.${waitListState}`) : words,
+    orderDetailState: detailStateOf(record, state, waitListState),
     orderRefundState: refund === undefined || refund.state === 'CANCELED' ? 'NONE' : refund.state,
     total: priceInfoFromCents(order.payCents),
     payAmount: centsToYuan(order.payCents),
@@ -62,10 +65,26 @@ export function presentOrderSummary(record: OrderSummaryRecord, call: UserCall):
     ...(voucherIds[0] && { voucherId: voucherIds[0] }),
     ...(record.invoice && { invoiceId: record.invoice.id }),
     waitListState,
-    ...(shipment && { expressNo: shipment.expressNo }),
-    hasPromotion: false,
+    ...(shipment && presentParcel(shipment, locale)),
+    hasPromotion: record.hasPromotion,
     orderSourceEnum: order.source,
   }
+}
+
+/** Who brings an order that was sent, and under which number. */
+export function presentParcel({ expressNo }: ShipmentRow, locale: Locale) {
+  return { expressNo, express: { displayName: translate(locale, 'goods.courier') } }
+}
+
+/** What is under way with a paid order comes before its state; what was refused or given up is nothing any more. */
+function detailStateOf(
+  { refund }: OrderSummaryRecord,
+  state: OrderStateName,
+  waitListState: OrderSummary['waitListState'],
+): string {
+  const isRefunding = refund && ['APPLYING', 'APPROVED', 'REFUNDING'].includes(refund.state)
+  if (isRefunding) return refund.state
+  return state === 'RESERVE' && waitListState === 'WAITING' ? waitListState : state
 }
 
 function pictureOf({ showId, reference }: LineRow, { origin, shop }: Pick<UserCall, 'origin' | 'shop'>): string {

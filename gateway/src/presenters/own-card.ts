@@ -4,24 +4,32 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
 import { type CardRow, cardState } from '../services/cards/cards'
 import { ledgerBalance } from '../services/ledgers/ledgers'
+import { pictureUrls } from './picture-urls'
+
+const DAYS_OF_A_YEAR = 365
 
 /** A card of the user (CARD-005…009, CARD-014). */
 export async function presentOwnCard(
   card: CardRow,
-  { db, locale, clock }: Pick<UserCall, 'db' | 'locale' | 'clock'>,
+  { db, locale, clock, origin, shop }: Pick<UserCall, 'db' | 'locale' | 'clock' | 'origin' | 'shop'>,
 ): Promise<OwnCard> {
   const now = clock.now()
   const state = cardState(card, now)
   const terms = card.snapshot.card
+  const picture = shop.catalogue.demo.offers.cards.find(({ cardId }) => cardId === card.cardId)?.picture
   const isCash = terms?.cardType === 'CASH'
   const { balance } = await ledgerBalance(db, { ledger: 'CASH_CARD', ownerId: card.id }, now)
   return {
     userCardInstanceId: card.id,
     cardId: card.cardId,
     cardName: card.snapshot.title[locale],
+    cardUrl: picture === undefined ? '' : pictureUrls(origin).scene(picture),
     cardType: terms?.cardType ?? 'RIGHTS',
     ...(state !== 'ACTIVE' && { cardStatus: state }),
     enabled: card.isEnabled,
+    isHistory: state !== 'ACTIVE' && state !== 'REFUNDING',
+    isAnnualCard: (terms?.validDays ?? 0) >= DAYS_OF_A_YEAR,
+    promotionDesc: card.snapshot.option[locale],
     needIdentity: terms?.needIdentity ?? false,
     expirationTime: card.expiresAt,
     cardPrice: centsToYuan(terms?.faceCents ?? 0),
@@ -29,7 +37,15 @@ export async function presentOwnCard(
     pointPrice: terms?.pointPrice ?? 0,
     convertibleTimes: terms?.convertibleTimes ?? 0,
     redeemedTimes: card.redeemedTimes,
-    ...(card.identityName && { identityName: card.identityName }),
-    ...(card.idNo && { identityNo: maskedIdNumber(card.idNo) }),
+    ...holderOf(card),
+  }
+}
+
+/** Who has activated a card. */
+function holderOf({ identityName, idType, idNo }: CardRow): Partial<OwnCard> {
+  return {
+    ...(identityName && { identityName }),
+    ...(idType && { identityType: idType }),
+    ...(idNo && { identityNo: maskedIdNumber(idNo) }),
   }
 }

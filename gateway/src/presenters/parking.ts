@@ -19,7 +19,7 @@ export function parkedText(ms: number, locale: Locale): string {
 
 /** An order for parking, in the words of when it was made (contract P5). */
 export function presentParkingOrder(
-  { order, lines: [line], parked }: ParkingRecord,
+  { order, lines: [line], parked, invoice }: ParkingRecord,
   { locale, clock }: Pick<UserCall, 'locale' | 'clock'>,
 ): ParkingOrder {
   const { parking, title } = line?.snapshot ?? {}
@@ -34,6 +34,7 @@ export function presentParkingOrder(
     state: stateOf(currentOrderState(order, clock.now())),
     payAmount: centsToYuan(order.payCents),
     ...(parked?.leaveBefore != null && { leaveBefore: parked.leaveBefore }),
+    ...(invoice && { invoiceState: invoice.state }),
   }
 }
 

@@ -16,7 +16,7 @@ import { type PickedSeat, pickedSeats, seatRefs } from '../services/seats/picked
 import { askedNames } from '../services/tickets/asked-names'
 import { priceTickets, type TicketPart, ticketRequest } from '../services/tickets/ticket-quote'
 import { translate } from '../texts/text'
-import { presentBenefits } from './benefits'
+import { presentBenefits, presentPrime } from './benefits'
 import { pictureUrls } from './picture-urls'
 import { presentPolicies } from './policies'
 import { presentPriceItems } from './price-items'
@@ -71,8 +71,9 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements,
     ...(await presentBenefits(call, priced)),
+    ...presentPrime(call, priced),
     ...(show.captchas.length > 0 && { captchaTypes: [...show.captchas] }),
-    ...(seconds.length > 0 && { seatLockSeconds: Math.min(...seconds) }),
+    ...(seconds.length > 0 && { lockExpireSeconds: Math.min(...seconds) }),
     ...(await presentQueue(call, request)),
     ...(refundRuleDesc && { refundRuleDesc }),
   }
@@ -104,6 +105,8 @@ function presentTickets(
     shop: { catalogue },
   } = call
   const { show, session } = found
+  const seatIds = seats?.map(({ seatId }) => seatId) ?? []
+  const refs = seatIds.length > 0 ? seatRefs(call, found, seatIds, locale) : []
   return {
     show: {
       showId: show.showId,
@@ -124,15 +127,8 @@ function presentTickets(
       qty,
       ticketQty,
       priceInfo: priceInfoFromCents(plan.priceCent),
+      ...(seats && { seats: refs.filter((seat) => seat.seatPlanId === plan.seatPlanId) }),
     })),
-    ...(seats && {
-      seats: seatRefs(
-        call,
-        found,
-        seats.map(({ seatId }) => seatId),
-        locale,
-      ),
-    }),
   }
 }
 

@@ -6,7 +6,7 @@ export interface ExchangeCouponInput {
   exchangeCode: string
   obtainType: 'EXCHANGE_CODE'
   /** Where the code was typed. */
-  source: 'SHOW_OBTAIN'
+  source?: 'SHOW_OBTAIN'
 }
 
 /** Makes the coupons of a code the user's, once (COUPON-075, COUPON-088). */

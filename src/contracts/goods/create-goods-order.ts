@@ -8,6 +8,7 @@ export interface CreateGoodsOrderInput extends PreOrderGoodsInput {
   preOrderId: Id
   paymentParam: CreateOrderInput['paymentParam']
   contact: CreateOrderInput['contact']
+  address?: CreateOrderInput['address']
   /** @maxLength 200 */
   remark?: string
   /** @maxItems 10 */

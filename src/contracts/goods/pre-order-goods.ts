@@ -48,6 +48,8 @@ export interface PreOrderGoodsOutput {
   cashCards: CashCardOffer[]
   agreements: Policy[]
   addressRequired: boolean
+  /** False where the shop does not deliver to the address that was named. */
+  deliverable: boolean
 }
 
 export const preOrderGoods = endpoint<PreOrderGoodsInput, PreOrderGoodsOutput>({

@@ -13,6 +13,8 @@ export interface CreateOrderInput extends PreOrderInput {
     priceItems?: { priceItemType: PriceItem['priceItemType']; amount: number }[]
   }
   contact: OrderContact
+  /** One of the buyer's addresses, for callers that hold it whole; only its `id` counts, in place of `addressId`. */
+  address?: { id: Id } | null
   /** @maxLength 200 */
   remark?: string
   /** @maxItems 10 */

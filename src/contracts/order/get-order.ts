@@ -20,7 +20,13 @@ export interface GetOrderOutput {
   orderBrief: OrderSummary & { orderStatusDesc?: string; cancelReason?: string }
   displayFields: OrderDisplayFields
   shows: OrderedShow[]
-  delivery: { deliverMethod: DeliverMethod; desc: string; address?: Address }
+  delivery: {
+    deliverMethod: DeliverMethod
+    desc: string
+    address?: Address
+    expressNo?: string
+    express?: { displayName: string }
+  }
   priceItems: PriceItem[]
   operations: OrderOperation[]
   /** The newest refund. */
@@ -83,6 +89,8 @@ export interface OrderedTicket {
   audienceName?: string
   maskedIdNo?: string
   ticketState: TicketState
+  /** The state of its own refund, the newest. */
+  refundState?: RefundState
 }
 
 /** RESERVED until the order is paid, CANCELED when it never was; LOCKED while it is being sent, TRANSFERRED then. */

@@ -7,6 +7,16 @@ export type OrderTab = 'TICKET' | 'OTHER' | 'HISTORY'
 
 export interface ListOrdersInput extends PageQuery {
   tab: OrderTab
+  /** Only orders in this state. */
+  orderState?:
+    | 'UNPAID'
+    | 'CANCELED'
+    | 'RESERVE'
+    | 'DELIVERING'
+    | 'DELIVERING_EXPRESS'
+    | 'SUCCEEDED'
+    | 'REFUNDED_TICKET'
+    | 'CLOSED'
 }
 
 export type ListOrdersOutput = Page<OrderSummary>

@@ -37,6 +37,8 @@ export interface OrderSummary {
   /** Numeric state with its name: 1 UNPAID, -1 CANCELED, … */
   orderState: EnumValue
   orderStatusTitle: string
+  /** Where the order is, finer than its state: how it waits or is refunded while it does, else the name of its state. */
+  orderDetailState: string
   orderRefundState: string
   total: PriceInfo
   /** Yuan. */
@@ -69,6 +71,9 @@ export interface OrderSummary {
   waitListState: 'NONE' | 'WAITING' | 'MATCHED' | 'FAILED' | 'CANCELED'
   /** Of an order that was sent. */
   expressNo?: string
+  /** Who brings it. */
+  express?: { displayName: string }
+  /** Whether a promotion took something off. */
   hasPromotion: boolean
   orderSourceEnum: string
 }

@@ -80,7 +80,15 @@ export interface PreOrderInput {
 export interface OfferedTickets {
   show: { showId: Id; showName: string; posterUrl: string; venueName: string; cityName: string }
   session: { bizShowSessionId: Id; sessionName: string; sessionShowTime: string; showDate: string }
-  items: { seatPlanId: Id; seatPlanName: string; qty: number; ticketQty: number; priceInfo: PriceInfo }[]
+  items: OfferedItem[]
+}
+
+export interface OfferedItem {
+  seatPlanId: Id
+  seatPlanName: string
+  qty: number
+  ticketQty: number
+  priceInfo: PriceInfo
   /** Picked seats. */
   seats?: SeatRef[]
 }
@@ -110,8 +118,10 @@ export interface PreOrderOutput extends OfferedTickets {
   selectedCouponIds: Id[]
   points: PointOffer
   cashCards: CashCardOffer[]
+  /** What members pay less of what is being bought; absent where the buyer is none. */
+  prime?: PrimeOffer
   /** How long picked seats are kept still; of several locks, the first that ends. */
-  seatLockSeconds?: Seconds
+  lockExpireSeconds?: Seconds
   /** Of a hot show, where the buyer has a place in its queue. */
   queuePlace?: QueuePlace
   /** Captchas that must be solved before the order is placed. */
@@ -141,6 +151,14 @@ export interface CashCardOffer {
   cardPrice: number
   /** Yuan that it pays of this order. */
   applied: number
+}
+
+/** The member's price that a buyer gets without asking. */
+export interface PrimeOffer {
+  primeLevelName: string
+  /** What is left to pay, 0 to 1. */
+  discount: number
+  formatDiscount: string
 }
 
 /** Where news of an order goes. */

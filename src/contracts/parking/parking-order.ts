@@ -1,3 +1,4 @@
+import type { InvoiceState } from '../invoice/invoice'
 import type { EpochMs, Id } from '../wire-types'
 
 /**
@@ -20,4 +21,6 @@ export interface ParkingOrder {
   payAmount: number
   /** Until when the car may leave without paying again. */
   leaveBefore?: EpochMs
+  /** Of the newest invoice that was asked for. */
+  invoiceState?: InvoiceState
 }

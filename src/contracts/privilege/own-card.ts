@@ -1,3 +1,4 @@
+import type { IdType } from '../attendee/attendee'
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id } from '../wire-types'
 
@@ -6,12 +7,20 @@ export interface OwnCard {
   userCardInstanceId: Id
   cardId: Id
   cardName: string
+  /** A picture of it; empty where the shop has none any more. */
+  cardUrl: string
   cardType: 'RIGHTS' | 'CASH'
   /** Absent while it is normal (A-CARD-1). */
   cardStatus?: 'USED' | 'EXPIRE' | 'REFUND' | 'REFUNDING'
   /** False until it is activated. */
   enabled: boolean
   needIdentity: boolean
+  /** Nothing is to be expected of it any more. */
+  isHistory: boolean
+  /** Lasts a year. */
+  isAnnualCard: boolean
+  /** What it gives, in words. */
+  promotionDesc: string
   expirationTime: EpochMs
   /** Face value of a cash card, yuan. */
   cardPrice: number
@@ -22,6 +31,7 @@ export interface OwnCard {
   convertibleTimes: number
   redeemedTimes: number
   identityName?: string
+  identityType?: IdType
   /** Masked. */
   identityNo?: string
 }

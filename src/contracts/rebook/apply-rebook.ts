@@ -10,6 +10,8 @@ export interface ApplyRebookInput {
    * @maxItems 50
    */
   ticketIds?: Id[]
+  /** The seat plan that was seen; refused where the tickets would be of another. */
+  seatPlanId?: Id
 }
 
 export interface ApplyRebookOutput {

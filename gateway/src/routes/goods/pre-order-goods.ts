@@ -1,5 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import type { UserCall } from '../../call'
+import { isDeliverable } from '../../catalogue/regions'
+import { addresses } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { presentBenefits } from '../../presenters/benefits'
 import { pictureUrls } from '../../presenters/picture-urls'
@@ -34,6 +38,17 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
     total: priceInfoFromCents(price.payCents),
     ...(await presentBenefits(call, priced)),
     agreements,
+    deliverable: await isDeliveredTo(call, input.addressId),
     addressRequired: input.deliverMethod === 'EXPRESS',
   }
 })
+
+/** Whether the shop delivers to an address of the user; true while none is named. */
+async function isDeliveredTo({ db, user }: Pick<UserCall, 'db' | 'user'>, id: string | undefined): Promise<boolean> {
+  if (id === undefined) return true
+  const [address] = await db
+    .select({ provinceId: addresses.provinceId })
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, user.userId)))
+  return address !== undefined && isDeliverable(address.provinceId)
+}

@@ -5,10 +5,10 @@ import { findUserOrder } from '../../services/orders/find-orders'
 import { exchangeTickets } from '../../services/rebooks/exchange-tickets'
 
 export const applyRebookRoute = privateRoute(applyRebook, async (call) => {
-  const { orderId, sessionId, ticketIds } = call.input
+  const { orderId, sessionId, ...wanted } = call.input
   const { rootId } = await findUserOrder(call, { orderId })
   const found = call.shop.catalogue.session(sessionId)
-  const { order, rebookId } = await exchangeTickets(call, { orderId, rootId, found, ...(ticketIds && { ticketIds }) })
+  const { order, rebookId } = await exchangeTickets(call, { ...wanted, orderId, rootId, found })
   return {
     rebookId,
     newOrderId: order.id,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderType } from '@/contracts/order/create-order'
 import type { OrderTab } from '@/contracts/order/list-orders'
 import type { PageQuery } from '@/contracts/page'
@@ -6,7 +6,7 @@ import { isFinalOrderState, type OrderStateName } from '@/domain/order-state'
 import { notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Database } from '../../database/connect'
-import { orderLines, orders, shipments } from '../../database/schema/orders'
+import { orderLines, orders, priceLines, shipments } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
 import { vouchers } from '../../database/schema/tickets'
 import { type InvoiceRow, newestInvoices } from '../invoices/invoice-records'
@@ -31,6 +31,8 @@ export interface OrderSummaryRecord {
   voucherIds: readonly string[]
   /** The newest that was asked for. */
   invoice: InvoiceRow | undefined
+  /** Whether a promotion took something off. */
+  hasPromotion: boolean
 }
 
 /** The state of an order now: what is overdue is cancelled, what is over is completed, tidied up or not. */
@@ -84,9 +86,10 @@ export function canBeDeleted(order: OrderRow, now: number): boolean {
 /** A page of the orders of a user, the newest first, and how many there are. */
 export async function listUserOrders(
   { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
-  { tab, offset, length }: { tab: OrderTab; offset: number; length: number },
+  { tab, orderState, offset, length }: { tab: OrderTab; orderState?: OrderStateName } & PageQuery,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const wanted = and(eq(orders.userId, user.userId), isNull(orders.hiddenAt), inTab(tab, clock.now()))
+  const isWanted = orderState && sql`${stateNow(clock.now())} = ${orderState}`
+  const wanted = and(eq(orders.userId, user.userId), isNull(orders.hiddenAt), inTab(tab, clock.now()), isWanted)
   return pageOfOrders(db, wanted, { offset, length })
 }
 
@@ -146,12 +149,14 @@ export async function summariesOf(db: Database, rows: readonly OrderRow[]): Prom
   const sent = await shipmentsOf(db, rows)
   const issued = await buyersVouchers(db, ids)
   const invoiced = await newestInvoices(db, ids)
+  const promoted = await withPromotion(db, ids)
   return rows.map((order) => ({
     order,
     refund: refunded.get(order.id),
     waitList: waiting.get(order.id),
     shipment: sent.get(order.id),
     invoice: invoiced.get(order.id),
+    hasPromotion: promoted.has(order.id),
     voucherIds: issued.filter(({ orderId }) => orderId === order.id).map(({ id }) => id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     transactions: toPay.filter(({ orderId }) => orderId === order.id),
@@ -170,6 +175,21 @@ export async function buyersVouchers(
     .orderBy(asc(vouchers.showTime), asc(vouchers.id))
 }
 
+/** Those of the orders that a promotion took something off; what an exchanged order had is named by none. */
+async function withPromotion(db: Database, orderIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ orderId: priceLines.orderId })
+    .from(priceLines)
+    .where(
+      and(
+        inArray(priceLines.orderId, [...orderIds]),
+        eq(priceLines.type, 'PROMOTION'),
+        isNotNull(priceLines.reference),
+      ),
+    )
+  return new Set(rows.map(({ orderId }) => orderId))
+}
+
 /** Parcels of orders, by the ids of the orders. */
 export async function shipmentsOf(db: Database, rows: readonly OrderRow[]): Promise<Map<string, ShipmentRow>> {
   const ids = rows.filter(({ deliverMethod }) => deliverMethod === 'EXPRESS').map(({ id }) => id)
@@ -185,11 +205,18 @@ export function secondsToPay({ payBefore }: Pick<OrderRow, 'payBefore'>, now: nu
 
 /** What is over belongs to the history; what is to come to the tickets, or to everything else (ORDER-011). */
 function inTab(tab: OrderTab, now: number): SQL {
-  const isOver = sql`(${orders.state} IN ('CANCELED', 'REFUNDED_TICKET', 'CLOSED', 'SUCCEEDED')
-    OR (${orders.state} = 'UNPAID' AND ${orders.payBefore} <= ${now})
-    OR (${orders.state} <> 'UNPAID' AND coalesce(${orders.completesAt} <= ${now}, false)))`
+  const isOver = sql`${stateNow(now)} IN ('CANCELED', 'REFUNDED_TICKET', 'CLOSED', 'SUCCEEDED')`
   if (tab === 'HISTORY') return isOver
   return tab === 'TICKET'
     ? sql`${orders.type} = 'TICKET' AND NOT ${isOver}`
     : sql`${orders.type} <> 'TICKET' AND NOT ${isOver}`
+}
+
+/** `currentOrderState`, for the database. */
+function stateNow(now: number): SQL {
+  return sql`(CASE
+    WHEN ${orders.state} = 'UNPAID' AND ${orders.payBefore} <= ${now} THEN 'CANCELED'
+    WHEN ${orders.state} IN ('RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS')
+      AND coalesce(${orders.completesAt} <= ${now}, false) THEN 'SUCCEEDED'
+    ELSE ${orders.state} END)`
 }

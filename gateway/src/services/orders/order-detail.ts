@@ -1,6 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
 import { orders, orderUnits, priceLines } from '../../database/schema/orders'
+import { refundLines, refunds } from '../../database/schema/refunds'
 import { tickets } from '../../database/schema/tickets'
+import type { RefundRow } from '../refunds/refund-records'
 import { type TicketRow, ticketsNow } from '../tickets/tickets-now'
 import type { Trade } from '../trade'
 import { type OrderSummaryRecord, summariesOf } from './find-orders'
@@ -13,6 +16,8 @@ export interface OrderDetailRecord extends OrderSummaryRecord {
   bill: readonly (typeof priceLines.$inferSelect)[]
   tickets: readonly TicketRow[]
   units: readonly UnitRow[]
+  /** The state of the newest refund of each unit that somebody asked to give back. */
+  refundStates: ReadonlyMap<string, RefundRow['state']>
   /** Of an exchange: the order before, and those after. */
   predecessor: RelatedOrderRow | null
   successors: readonly RelatedOrderRow[]
@@ -42,5 +47,16 @@ export async function orderDetail({ db, clock }: Trade, order: OrderRow): Promis
     predecessor: chain.find(({ id }) => id === order.predecessorId) ?? null,
     successors: chain.filter(({ predecessorId }) => predecessorId === order.id),
   }
-  return { ...summary, ...related, bill, tickets: await ticketsNow(db, sold, clock.now()), units }
+  const refundStates = await refundStatesOf(db, order.id)
+  return { ...summary, ...related, bill, tickets: await ticketsNow(db, sold, clock.now()), units, refundStates }
+}
+
+async function refundStatesOf(db: Database, orderId: string): Promise<Map<string, RefundRow['state']>> {
+  const rows = await db
+    .select({ unitId: refundLines.unitId, state: refunds.state })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  return new Map(rows.map(({ unitId, state }) => [unitId, state]))
 }

@@ -6,6 +6,7 @@ import type { FoundSession } from '../../catalogue/catalogue'
 import { orderUnits } from '../../database/schema/orders'
 import { rebooks, rebookUnits } from '../../database/schema/refunds'
 import { newId } from '../../random'
+import type { TextKey } from '../../texts/zh-cn'
 import { lockInventory } from '../inventory/inventory'
 import { lockUser } from '../lock-user'
 import { recordsOf } from '../orders/order-records'
@@ -22,6 +23,8 @@ export interface RebookRequest {
   rootId: string
   found: FoundSession
   ticketIds?: readonly string[]
+  /** What all of the tickets have to be exchanged for. */
+  seatPlanId?: string
 }
 
 export interface Rebooked extends PlacedOrder {
@@ -40,7 +43,10 @@ export async function exchangeTickets(call: UserCall, request: RebookRequest): P
   const order = chain.find(({ id }) => id === request.orderId)
   if (!order) throw notFound()
   const possible = await exchangesFor(call, await refundableRecord(call, order), found, request.ticketIds)
-  if (typeof possible === 'string') throw new BusinessError(BUSINESS_ERROR.notRefundable, possible, { mode: 1 })
+  if (typeof possible === 'string') throw rebookRefused(possible)
+  const { seatPlanId } = request
+  if (seatPlanId !== undefined && possible.some(({ plan }) => plan.seatPlanId !== seatPlanId))
+    throw rebookRefused('rebook.not.plan')
   const exchanges = inDraftOrder(possible)
   await lockInventory(
     db,
@@ -76,6 +82,10 @@ export async function exchangeTickets(call: UserCall, request: RebookRequest): P
   const unitIds = exchanges.map(({ unit }) => unit.id)
   await reverseUnits(call, record, { unitIds, as: 'EXCHANGED', isWhole: false, causeId: rebookId })
   return { ...placed, rebookId }
+}
+
+function rebookRefused(reason: TextKey): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.notRefundable, reason, { mode: 1 })
 }
 
 async function writeUnits(

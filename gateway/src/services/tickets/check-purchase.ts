@@ -101,16 +101,20 @@ async function checkLimits(
   if (wanted > remaining) throw overLimit('order.limitPerUser', Math.max(0, remaining))
 }
 
+/** How a call says where its order is to be sent. */
+type Addressed = Pick<CreateOrderInput, 'addressId' | 'address'>
+
 /** Where an order is sent, copied from the user's addresses; refused where the shop does not deliver (ORDER-040). */
 export async function deliveryAddress({
   input,
   user,
   db,
-}: Pick<UserCall<{ addressId?: string }>, 'input' | 'user' | 'db'>): Promise<AddressSnapshot> {
+}: Pick<UserCall<Addressed>, 'input' | 'user' | 'db'>): Promise<AddressSnapshot> {
+  const id = input.addressId ?? input.address?.id ?? ''
   const [address] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, input.addressId ?? ''), eq(addresses.userId, user.userId)))
+    .where(and(eq(addresses.id, id), eq(addresses.userId, user.userId)))
   if (!address || !isDeliverable(address.provinceId)) {
     throw new BusinessError(BUSINESS_ERROR.addressNeeded, 'order.address', { mode: 1 })
   }

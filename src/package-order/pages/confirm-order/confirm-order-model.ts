@@ -229,8 +229,8 @@ export class ConfirmOrderModel {
   }
 
   /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */
-  private apply({ deliverMethods, contact, seatLockSeconds = 0, queuePlace }: PreOrderOutput): void {
-    this.seatLock?.follow(seatLockSeconds)
+  private apply({ deliverMethods, contact, lockExpireSeconds = 0, queuePlace }: PreOrderOutput): void {
+    this.seatLock?.follow(lockExpireSeconds)
     this.queueTurn.follow(queuePlace)
     const { fields } = this.form
     if (fields.deliverMethod.value === null) {

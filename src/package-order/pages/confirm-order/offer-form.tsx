@@ -122,7 +122,8 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
 /** Tickets of one session; a package has several. */
 function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: string }) {
   const t = useText(orderText)
-  const { show, session, items, seats } = tickets
+  const { show, session, items } = tickets
+  const seats = items.flatMap((item) => item.seats ?? [])
   return (
     <Card>
       <ShowSummary
@@ -136,7 +137,7 @@ function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: strin
             <Text>{t('confirm.qty', { count: item.qty })}</Text>
           </View>
         ))}
-        {seats && (
+        {seats.length > 0 && (
           <View className={styles.line} id={seatsId}>
             <Text>
               {seats

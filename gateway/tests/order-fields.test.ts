@@ -1,0 +1,195 @@
+import { pickUpOrder, placedOrder, waitListOrder } from '@test/buyer'
+import { goodsOrder } from '@test/goods-buyer'
+import { Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { createAddress } from '@/contracts/address/create-address'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { getReserveTime } from '@/contracts/order/get-reserve-time'
+import { listOrders } from '@/contracts/order/list-orders'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { placeOrder } from '../src/services/orders/place-order'
+import { priceDraft } from '../src/services/pricing/price-draft'
+
+const PAGE = { offset: 0, length: 20 }
+const NAME = { 'zh-CN': '名', 'zh-MO': '名', 'en-US': 'Name' }
+
+/** What the specification and the contract name of an order, as its buyer gets it. */
+describe('an order says', () => {
+  let shop: TestGateway
+  let person: Person
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    person = await Person.join(shop)
+  })
+  afterAll(() => shop.close())
+
+  const detail = (orderId: string) => person.ask(getOrder, { orderId, fromPage: 'T' })
+  const listed = async (tab: 'TICKET' | 'OTHER' = 'TICKET') => (await person.ask(listOrders, { tab, ...PAGE })).list
+
+  it('everything a list shows of it, who brings it included (ORDER-012)', async () => {
+    const orderId = await goodsOrder(shop, person.as, `fields-${person.userId}`)
+    expect((await listed('OTHER'))[0]).toMatchObject({ orderId, reserveTime: 900, orderDetailState: 'UNPAID' })
+    await sandbox(shop, `orders/${orderId}/pay`)
+    await sandbox(shop, `orders/${orderId}/ship`)
+    const [order] = await listed('OTHER')
+    const named = [
+      ...['orderId', 'orderNumber', 'bindId', 'userId', 'transactionId', 'unPaidTransactionIds', 'orderState'],
+      ...['orderStatusTitle', 'orderDetailState', 'orderRefundState', 'total', 'payAmount', 'deliverMethod'],
+      ...['ticketForm', 'qty', 'crossShow', 'crossSession', 'crossVenue', 'firstShowId', 'firstShowName'],
+      ...['firstSessionId', 'firstSessionName', 'firstVenueName', 'showTimeDesc', 'cityName', 'displayPosterURL'],
+      ...['createTime', 'supportRebook', 'expressNo', 'express', 'orderOperations', 'waitListState', 'hasPromotion'],
+      'orderSourceEnum',
+    ]
+    expect(Object.keys(order ?? {})).toEqual(expect.arrayContaining(named))
+    const parcel = { expressNo: expect.stringMatching(/^SF\d+$/), express: { displayName: '顺丰速运' } }
+    expect(order).toMatchObject({ ...parcel, orderDetailState: 'DELIVERING_EXPRESS', hasPromotion: false })
+    expect((await detail(orderId)).delivery).toMatchObject(parcel)
+  })
+
+  it('what is under way with it, before its state', async () => {
+    const orderId = await waitListOrder(shop, person.as, `fields-${person.userId}`)
+    expect((await detail(orderId)).orderBrief.orderDetailState).toBe('UNPAID')
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect((await detail(orderId)).orderBrief).toMatchObject({
+      orderState: { name: 'RESERVE' },
+      orderDetailState: 'WAITING',
+    })
+  })
+
+  it('how each of its tickets is given back', async () => {
+    const wish = await person.refundWish()
+    const states = async () => {
+      const { shows, orderBrief } = await detail(wish.orderId)
+      const tickets = shows.flatMap(({ sessions }) => sessions.flatMap((session) => session.tickets))
+      return [orderBrief.orderDetailState, ...tickets.map(({ refundState }) => refundState)]
+    }
+    expect(await states()).toEqual(['DELIVERING', undefined])
+    const { refundId } = await person.ask(applyRefund, wish)
+    expect(await states()).toEqual(['APPLYING', 'APPLYING'])
+    await sandbox(shop, `refunds/${refundId}/reject`, { reason: '不行' })
+    expect(await states()).toEqual(['DELIVERING', 'REJECTED'])
+  })
+
+  it('what it cost, how it was paid, and what its buyer remarked (ORDER-014)', async () => {
+    const addressId = await person.address()
+    const wish = await person.offered(
+      await person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId }),
+    )
+    const { orderId } = await person.ask(createOrder, { ...wish, remark: '请送到前台' })
+    const { displayFields: unpaid, orderBrief } = await detail(orderId)
+    expect(unpaid).not.toHaveProperty('paymentMethod')
+    expect(unpaid).not.toHaveProperty('realPaidAmount')
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const { displayFields: fields } = await detail(orderId)
+    const tickets = Number(fields.ticketAmount.yuanNum)
+    expect(fields).toMatchObject({
+      orderCode: orderBrief.orderNumber,
+      orderTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      paymentMethod: expect.stringMatching(/\S/),
+      remark: '请送到前台',
+      contactInfo: '+86 138****8000',
+      deliveryFee: { yuanNum: '12' },
+      payableAmount: { yuanNum: String(tickets + 12) },
+      realPaidAmount: { yuanNum: String(tickets + 12) },
+    })
+    expect(fields).not.toHaveProperty('serviceFee')
+  })
+
+  it('what service it was charged for (ORDER-014)', async () => {
+    const { db } = shop.database
+    const line = {
+      ...{ kind: 'GOODS' as const, reference: 'thing', qty: 1, unitCents: 5_000, showId: null, sessionId: null },
+      ...{ snapshot: { title: NAME, option: NAME }, claims: [], units: [{ listCents: 5_000, inventoryId: null }] },
+    }
+    const draft = {
+      ...{ type: 'GOODS' as const, source: 'NORMAL' as const, lines: [line], fees: [] },
+      ...{ deliverMethod: null, refundRule: null, completesAt: null },
+    }
+    const priced = priceDraft({ ...draft, fees: [{ type: 'SERVICE', cents: 350 }] }, [])
+    const contact = { cellphone: '13800138000', countryCode: '86' }
+    const { order } = await db.transaction((tx) =>
+      placeOrder({ db: tx, clock: shop.clock }, { ...priced, userId: person.userId, contact }),
+    )
+    const { displayFields } = await detail(order.id)
+    expect(displayFields).toMatchObject({
+      ticketAmount: { yuanNum: '50' },
+      serviceFee: { yuanNum: '3', centNum: '50' },
+      payableAmount: { yuanNum: '53', centNum: '50' },
+    })
+  })
+
+  it('that what is picked up can be taken, once it is paid (ORDER-026)', async () => {
+    const { orderId } = await pickUpOrder(shop, person.as, `fields-${person.userId}`)
+    const operations = async () => (await detail(orderId)).operations.map(({ operation }) => operation)
+    expect(await operations()).not.toContain('TICKET_TAKING_CODE')
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect(await operations()).toContain('TICKET_TAKING_CODE')
+    expect(await operations()).not.toContain('E_TICKET')
+    expect((await detail(orderId)).orderBrief.ticketForm).toBe('TAKING_CODE')
+  })
+
+  it('how long there is to pay, to nobody else (ORDER-049)', async () => {
+    const { transactionId } = await person.placed()
+    expect(await person.ask(getReserveTime, { transactionId })).toEqual({ time: 900 })
+    shop.clock.advance(60_000)
+    expect(await person.ask(getReserveTime, { transactionId })).toEqual({ time: 840 })
+    const { as } = await person.friend()
+    expect((await shop.call(getReserveTime, { transactionId }, { as })).statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('where it is found by its state, which goes by the clock', async () => {
+    const unpaid = await placedOrder(shop, NAMED_SHOWS.simpleConcert, person.as, `a-${person.userId}`)
+    const paid = await person.paid()
+    const found = async (tab: 'TICKET' | 'HISTORY', orderState: 'UNPAID' | 'DELIVERING' | 'CANCELED') =>
+      (await person.ask(listOrders, { tab, orderState, ...PAGE })).list.map(({ orderId }) => orderId)
+    expect(await found('TICKET', 'UNPAID')).toEqual([unpaid.orderId])
+    expect(await found('TICKET', 'DELIVERING')).toEqual([paid])
+    expect(await found('HISTORY', 'CANCELED')).toEqual([])
+    shop.clock.advance(20 * 60_000)
+    expect(await found('TICKET', 'UNPAID')).toEqual([])
+    expect(await found('HISTORY', 'CANCELED')).toEqual([unpaid.orderId])
+  })
+})
+
+describe('an order is sent', () => {
+  let shop: TestGateway
+  let person: Person
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+    person = await Person.join(shop)
+  })
+  afterAll(() => shop.close())
+
+  const wish = () => person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS' })
+
+  it('to the address that is named whole, if it is the buyer’s (ORDER-046)', async () => {
+    const id = await person.address()
+    const wanted = await person.offered(await wish())
+    const theirs = await (await person.friend()).address()
+    for (const address of [null, { id: theirs }, { id: 'none' }]) {
+      const answer = await shop.call(createOrder, { ...wanted, address }, { as: person.as })
+      expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.addressNeeded, data: null })
+    }
+    const { orderId } = await person.ask(createOrder, { ...wanted, address: { id } })
+    const { delivery } = await person.ask(getOrder, { orderId, fromPage: 'T' })
+    expect(delivery.address).toMatchObject({ receiver: '李雷' })
+  })
+
+  it('nowhere the shop does not deliver to, and says so (ORDER-040)', async () => {
+    const far = { provinceId: '540000', cityId: '540100', districtId: '540102', detailAddress: '北京东路 1 号' }
+    const receiver = { receiver: '李雷', cellphone: '13800138000', countryCode: '86', isDefault: false }
+    const { addressId } = await person.ask(createAddress, { ...receiver, ...far })
+    const wanted = await person.offered({ ...(await wish()), addressId })
+    const answer = await shop.call(createOrder, wanted, { as: person.as })
+    expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.addressNeeded, data: null })
+    expect(answer.comments).toMatch(/配送|地址/)
+  })
+})
