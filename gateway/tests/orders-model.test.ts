@@ -1,7 +1,9 @@
 import { accept, askBack, decide, rebook, send, takeBack } from '@test/order-model/after-steps'
 import { grantPoints, placeWithBenefits, receive } from '@test/order-model/benefit-steps'
+import { decideFace, orderByFace, showFace } from '@test/order-model/certification-steps'
 import { taken } from '@test/order-model/compare'
 import { acceptGift, give, takeGiftBack } from '@test/order-model/gift-steps'
+import { askInvoice, decideInvoice, receiveGoods, returnPiece } from '@test/order-model/invoice-steps'
 import type { Model, Real } from '@test/order-model/model'
 import { approve, cancel, decline, jump, place, startPaying, tidyUp } from '@test/order-model/order-steps'
 import { endOfWaiting, reset } from '@test/order-model/reset-steps'
@@ -25,6 +27,7 @@ const buyer = fc.nat({ max: BUYERS - 1 })
 /** Who has coupons and points uses them again and again. */
 const fewBuyers = fc.nat({ max: 2 })
 const verdict = fc.constantFrom<RefundVerdict>('APPROVED', 'APPROVED', 'REJECTED', 'CANCELED')
+const mostly = fc.constantFrom(true, true, false)
 const anyPayment = fc.tuple(some, some)
 const anyStep = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(buyer, fc.integer({ min: 1, max: 6 })).map(([at, qty]) => place(at, qty)) },
@@ -63,6 +66,13 @@ const anyStep = fc.oneof(
   { weight: 3, arbitrary: fewBuyers.map(give) },
   { weight: 2, arbitrary: fc.tuple(some, fewBuyers).map(([at, who]) => acceptGift(at, who)) },
   { weight: 1, arbitrary: some.map(takeGiftBack) },
+  { weight: 2, arbitrary: fewBuyers.map(receiveGoods) },
+  { weight: 4, arbitrary: some.map(askInvoice) },
+  { weight: 3, arbitrary: fc.tuple(some, fc.boolean()).map(([at, isIssued]) => decideInvoice(at, isIssued)) },
+  { weight: 3, arbitrary: fc.tuple(some, mostly).map(([at, isApproved]) => returnPiece(at, isApproved)) },
+  { weight: 1, arbitrary: fewBuyers.map(showFace) },
+  { weight: 1, arbitrary: fc.tuple(fewBuyers, mostly).map(([at, isPassed]) => decideFace(at, isPassed)) },
+  { weight: 2, arbitrary: fewBuyers.map(orderByFace) },
   { weight: 1, arbitrary: fc.constantFrom(reset, endOfWaiting).map((again) => again()) },
 )
 
@@ -97,6 +107,9 @@ describe('orders', () => {
       gifts: new Map(),
       presents: new Set(),
       points: new Map(),
+      parcels: new Map(),
+      invoices: new Map(),
+      faces: new Map(),
     }
     const real: Real = {
       shop,

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { certifications } from '../../../gateway/src/database/schema/certifications'
 import { coupons } from '../../../gateway/src/database/schema/coupons'
+import { invoices } from '../../../gateway/src/database/schema/invoices'
 import { ledgerAccounts } from '../../../gateway/src/database/schema/ledgers'
 import { orders } from '../../../gateway/src/database/schema/orders'
 import { tickets } from '../../../gateway/src/database/schema/tickets'
@@ -41,6 +43,8 @@ async function compare(model: Model, real: Real): Promise<void> {
   await compareTickets(model, real, owners)
   await compareSeats(model, real)
   await compareBenefits(model, real, owners)
+  await compareInvoices(model, real)
+  await compareFaces(model, real, owners)
 }
 
 async function compareOrders(model: Model, real: Real): Promise<void> {
@@ -95,4 +99,14 @@ async function compareBenefits(model: Model, { shop }: Real, owners: ReadonlyMap
   }
   const held = [...model.points].map(([at, balance]) => [at, { balance, frozen: frozenPoints(model, at) }] as const)
   expect(balances).toEqual(new Map(held))
+}
+
+async function compareInvoices(model: Model, { shop }: Real): Promise<void> {
+  const rows = await shop.database.db.select().from(invoices)
+  expect(new Map(rows.map(({ id, orderId, state, cents }) => [id, { orderId, state, cents }]))).toEqual(model.invoices)
+}
+
+async function compareFaces(model: Model, { shop }: Real, owners: ReadonlyMap<string, number>): Promise<void> {
+  const rows = await shop.database.db.select().from(certifications)
+  expect(new Map(rows.map(({ id, userId, state }) => [owners.get(userId), { id, state }]))).toEqual(model.faces)
 }

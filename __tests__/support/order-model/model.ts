@@ -1,4 +1,5 @@
 import type * as fc from 'fast-check'
+import type { InvoiceState } from '@/contracts/invoice/invoice'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { OrderStateName } from '@/domain/order-state'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
@@ -75,6 +76,19 @@ export interface ModelGift {
   expiresAt: number
 }
 
+/** Goods that have come: what was paid for each piece that their buyer still has, cents. */
+export interface ModelParcel {
+  buyer: number
+  receivedAt: number
+  units: Map<string, number>
+}
+
+export interface ModelInvoice {
+  orderId: string
+  state: InvoiceState
+  cents: number
+}
+
 /** What the shop should be, and nothing of how it gets there. */
 export interface Model {
   now: number
@@ -100,6 +114,11 @@ export interface Model {
   presents: Set<string>
   /** Points, those of unpaid orders included, by buyer. */
   points: Map<number, number>
+  /** By the ids of their orders. */
+  parcels: Map<string, ModelParcel>
+  invoices: Map<string, ModelInvoice>
+  /** Face checks that were begun, by buyer. */
+  faces: Map<number, { id: string; state: 'REVIEWING' | 'PASSED' | 'REJECTED' }>
 }
 
 export interface Real {

@@ -3,11 +3,11 @@ import type { PreOrderCardInput } from '@/contracts/privilege/pre-order-card'
 import type { CardPriceMode } from '@/contracts/privilege/privilege-card'
 import { BusinessError } from '../../business-error'
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import { pointsOff } from '../ledgers/point-deductions'
 import { POINTS_PER_YUAN } from '../ledgers/points'
-import { inAllLanguages } from '../orders/bill'
-import type { OrderDraft } from '../orders/order-draft'
+import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
-import { everyUnit, priceDraft } from '../pricing/price-draft'
+import { priceDraft } from '../pricing/price-draft'
 
 type PricedCard = Pick<DemoPrivilegeCard, 'priceCent' | 'pointPrice'>
 
@@ -36,22 +36,15 @@ export function checkSeenPoints(
  * money first.
  */
 export const cardPointDeductions: DeductionSource = {
-  async find(_call, draft, _chosen, before) {
-    const ofUnits = pointCentsOfUnits(draft)
-    const { paid } = priceDraft(draft, before).price
-    const cents = paid.reduce((total, left, at) => total + Math.min(left, ofUnits[at] ?? 0), 0)
-    if (cents === 0) return []
-    return [
-      {
-        type: 'POINT',
-        reference: null,
-        name: inAllLanguages('price.POINT'),
-        appliesTo: everyUnit(draft),
-        worth: { kind: 'amount', cents },
-        spends: (cents * POINTS_PER_YUAN) / 100,
-      },
-    ]
-  },
+  find: async (_call, draft, _chosen, before) => cardPointsOff(draft, before),
+}
+
+/** What the points of cards take off a draft. */
+export function cardPointsOff(draft: OrderDraft, before: readonly NamedDeduction[]): NamedDeduction[] {
+  const ofUnits = pointCentsOfUnits(draft)
+  const { paid } = priceDraft(draft, before).price
+  const cents = paid.reduce((total, left, at) => total + Math.min(left, ofUnits[at] ?? 0), 0)
+  return pointsOff(draft, cents)
 }
 
 /** What the points of each unit are worth, cents; 0 of what is paid with money. */

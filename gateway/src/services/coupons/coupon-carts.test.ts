@@ -2,6 +2,8 @@ import { catalogue, isInScope, NOW, randomCarts, taking, termsFor } from '@test/
 import * as fc from 'fast-check'
 import type { OrderType } from '@/contracts/order/create-order'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
+import { cardPointsOff } from '../cards/card-points'
+import { pointsOff, pointUseOf } from '../ledgers/point-deductions'
 import type { OrderDraft } from '../orders/order-draft'
 import type { PricedCart } from '../pricing/price-cart'
 import { everyUnit, priceDraft } from '../pricing/price-draft'
@@ -32,7 +34,8 @@ const purchases = randomCarts.chain((cart) =>
     // Of exchange coupons a buyer may use several.
     copies: fc.integer({ min: 1, max: 3 }),
     prime: fc.option(fc.constantFrom(0.88, 0.95, 0.333)),
-    pointYuan: fc.integer({ min: 0, max: 300 }),
+    /** Points that the buyer has; null: who does not want to use any. */
+    points: fc.option(fc.integer({ min: 0, max: 60_000 })),
     cards: fc.array(fc.integer({ min: 1, max: 80_000 }), { maxLength: 2 }),
     order: fc.shuffledSubarray(everyUnit(cart.draft)),
     feeRate: fc.constantFrom(0, 0.2, 1),
@@ -72,6 +75,16 @@ function expectAddsUp(price: PricedCart): void {
   for (const { cents, parts } of price.deductions) expect(sum(parts)).toBe(cents)
 }
 
+/** What points pay of units that are left to pay, cents, counted by hand: whole yuan, half of it at the most. */
+function pointCents({ type, lines }: OrderDraft, left: readonly number[], held: number | null): number {
+  if (type === 'CARD') {
+    const prices = lines.flatMap(({ units, snapshot }) => units.map(() => snapshot.card?.pointPrice ?? 0))
+    return sum(left.map((cents, at) => Math.min(cents, prices[at] ?? 0)))
+  }
+  if (held === null || (type !== 'TICKET' && type !== 'GOODS')) return 0
+  return Math.min(Math.floor(sum(left) / 200), Math.floor(held / 100)) * 100
+}
+
 /** What units were paid with, and give back in this order. */
 function expectGivesBack(price: PricedCart, order: readonly number[], feeRate: number): void {
   const cards = price.deductions.filter(({ type }) => type === 'CASH_CARD')
@@ -87,37 +100,48 @@ function expectGivesBack(price: PricedCart, order: readonly number[], feeRate: n
 }
 
 /** What coupons of the same terms take off a cart, next to what else does, and what it is checked against. */
-function priced({ cart: { draft, promotions }, terms, copies, prime, pointYuan, cards }: RandomPurchase) {
+function priced({ cart: { draft, promotions }, terms, copies, prime, points, cards }: RandomPurchase) {
   const before = [...(prime === null ? [] : [taking('PRIME', draft, { kind: 'rate', rate: prime })]), ...promotions]
   const inScope = draft.lines.flatMap((line) => line.units.map(() => isInScope(line, terms)))
   const own = priceDraft(draft, before).price.paid.filter((_cents, at) => inScope[at])
   const count = terms.couponType === 'EXCHANGE' ? Math.min(copies, everyUnit(draft).length) : 1
   const coupons = Array.from({ length: count }, (_none, at) => owned(terms, `coupon-${at}`))
   const offers = offersOf({ catalogue, now: NOW }, coupons, draft, before)
+  const chosen = [...before, ...offers.flatMap(({ deduction }) => deduction ?? [])]
+  const used = points === null ? [] : pointsOff(draft, pointUseOf(draft, chosen, points).usePointPrice * 100)
   const { price } = priceDraft(draft, [
-    ...before,
-    ...offers.flatMap(({ deduction }) => deduction ?? []),
-    taking('POINT', draft, { kind: 'amount', cents: pointYuan * 100 }),
+    ...chosen,
+    ...used,
+    ...cardPointsOff(draft, chosen),
     ...cards.map((cents) => taking('CASH_CARD', draft, { kind: 'amount', cents })),
   ])
   const usable = isUsable(draft, terms, own)
   const worth = (of: number) => (usable ? worthOf(terms, own, of) : 0)
-  return { offers, price, inScope, usable, worthOfOne: worth(1), worthOfAll: worth(count) }
+  const wantedPoints = pointCents(draft, priceDraft(draft, chosen).price.paid, points)
+  return { offers, price, inScope, usable, worthOfOne: worth(1), worthOfAll: worth(count), wantedPoints }
 }
 
 describe('a cart of anything that is sold, with coupons of any type and scope', () => {
-  it('adds up, takes nothing off what the coupon is not for, and gives back what was paid (ORDER-033, COUPON-010, COUPON-025…037, REFUND-011)', () => {
+  it('adds up, takes nothing off what the coupon is not for, and gives back what was paid (ORDER-033, ORDER-059, COUPON-010, COUPON-025…037, REFUND-011)', () => {
     const used = new Set<string>()
     const kinds = new Set<string>()
+    const paidWithPoints = new Set<string>()
     void fc.assert(
       fc.property(purchases, (purchase) => {
-        const { offers, price, inScope, usable, worthOfOne, worthOfAll } = priced(purchase)
+        const { offers, price, inScope, usable, worthOfOne, worthOfAll, wantedPoints } = priced(purchase)
         for (const offer of offers) expect([offer.refusal === null, offer.cents]).toEqual([usable, worthOfOne])
         if (usable) used.add(purchase.terms.couponType)
         kinds.add(purchase.cart.draft.type)
         const taken = price.deductions.filter(({ type }) => type === 'COUPON').map(({ parts }) => parts)
         expect(sum(taken.flat())).toBe(worthOfAll)
         for (const parts of taken) expect(sum(parts.filter((_part, at) => !inScope[at]))).toBe(0)
+        const points = price.deductions.filter(({ type }) => type === 'POINT')
+        // A point is worth a cent: what is spent is what comes off.
+        expect([sum(points.map(({ cents }) => cents)), sum(points.map(({ spends = 0 }) => spends))]).toEqual([
+          wantedPoints,
+          wantedPoints,
+        ])
+        if (wantedPoints > 0) paidWithPoints.add(purchase.cart.draft.type)
         expectAddsUp(price)
         expectGivesBack(price, purchase.order, purchase.feeRate)
       }),
@@ -134,6 +158,7 @@ describe('a cart of anything that is sold, with coupons of any type and scope', 
       'MULTI_USER_RANDOM_CASH',
       'REDUCTION',
     ])
+    expect([...paidWithPoints].sort()).toEqual(['CARD', 'GOODS', 'TICKET'])
     expect([...kinds].sort()).toEqual(['CARD', 'GOODS', 'MEMBER', 'PARKING', 'TICKET'])
   })
 })

@@ -13,17 +13,21 @@ export interface PointUse {
   usePointPrice: number
 }
 
-/**
- * Points that can be used for a draft: whole yuan, at most the share of what is left to pay without delivery, and as
- * many as the user has (ORDER-059, contract D-5). None for what is no show and no goods.
- */
+/** Points that a user can use for a draft. */
 export async function pointUse(
   { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
   draft: OrderDraft,
   before: readonly NamedDeduction[],
 ): Promise<PointUse> {
   const { balance, frozen } = await pointAccount(db, user.userId, clock.now())
-  const held = Math.max(0, balance - frozen)
+  return pointUseOf(draft, before, Math.max(0, balance - frozen))
+}
+
+/**
+ * Points that can be used for a draft: whole yuan, at most the share of what is left to pay without delivery, and as
+ * many as are held (ORDER-059, contract D-5). None for what is no show and no goods.
+ */
+export function pointUseOf(draft: OrderDraft, before: readonly NamedDeduction[], held: number): PointUse {
   if (draft.type !== 'TICKET' && draft.type !== 'GOODS') return { held, usePoint: 0, usePointPrice: 0 }
   const base = priceDraft(draft, before).price.paid.reduce((total, cents) => total + cents, 0)
   const byAmount = Math.floor((base * POINT_LIMIT_PERCENT) / 10_000)
@@ -31,14 +35,18 @@ export async function pointUse(
   return { held, usePoint: usePointPrice * POINTS_PER_YUAN, usePointPrice }
 }
 
+/** Points that are worth these cents, taken off a draft. */
+export function pointsOff(draft: OrderDraft, cents: number): NamedDeduction[] {
+  if (cents === 0) return []
+  const appliesTo = everyUnit(draft)
+  const spends = (cents * POINTS_PER_YUAN) / 100
+  const worth = { kind: 'amount' as const, cents }
+  return [{ type: 'POINT', reference: null, name: inAllLanguages('price.POINT'), appliesTo, worth, spends }]
+}
+
 /** Points, where the buyer wants to use them. */
 export const pointDeductions: DeductionSource = {
   async find(call, draft, { usePoint: isWanted = false }, before) {
-    if (!isWanted) return []
-    const { usePoint, usePointPrice } = await pointUse(call, draft, before)
-    if (usePoint === 0) return []
-    const appliesTo = everyUnit(draft)
-    const worth = { kind: 'amount' as const, cents: usePointPrice * 100 }
-    return [{ type: 'POINT', reference: null, name: inAllLanguages('price.POINT'), appliesTo, worth, spends: usePoint }]
+    return isWanted ? pointsOff(draft, (await pointUse(call, draft, before)).usePointPrice * 100) : []
   },
 }
