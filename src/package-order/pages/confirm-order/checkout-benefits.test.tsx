@@ -170,6 +170,12 @@ describe('what was chosen stays', () => {
 })
 
 describe('points and cash cards of a purchase', () => {
+  it('are nowhere for who has none', async () => {
+    await openCheckout(ConfirmOrderPage)
+    expect(document.getElementById('use-points')).toBeNull()
+    expect(document.getElementById('cash-card-0')).toBeNull()
+  })
+
   it('pay what they can, and the price follows (ORDER-059)', async () => {
     await open({ points: 10_000 })
     expect(total()).toContain('380')
