@@ -22,5 +22,10 @@ declare const WEB_HOSTS: readonly string[]
 declare const PAY_HOSTS: readonly string[]
 /** Where WeChat says who its user is, on the web. */
 declare const WECHAT_AUTHORIZE_URL: string
+/** Pages on which Google and Apple vouch for their users on the web, and what the shop is called there. */
+declare const GOOGLE_AUTHORIZE_URL: string
+declare const GOOGLE_CLIENT_ID: string
+declare const APPLE_AUTHORIZE_URL: string
+declare const APPLE_CLIENT_ID: string
 /** Schemes of apps that a page on the web may open. */
 declare const APP_SCHEMES: readonly string[]

@@ -12,6 +12,7 @@ import { FakeMiniProgram } from '@/platform/mini-program/mini-program-fake'
 import { FakePayment } from '@/platform/payment/payment-fake'
 import { FakePhotoLibrary } from '@/platform/photo-library/photo-library-fake'
 import { FakePoster } from '@/platform/poster/poster-fake'
+import { FakeProviderLogin } from '@/platform/provider-login/provider-login-fake'
 import { FakeScanner } from '@/platform/scanner/scanner-fake'
 import { FakeSharing } from '@/platform/sharing/sharing-fake'
 import { FakeStorage } from '@/platform/storage/storage-fake'
@@ -34,6 +35,7 @@ export function fakeCapabilities(terminal: Partial<Terminal> = {}) {
     copied,
     terminal: { ...TERMINAL, ...terminal },
     account: new FakeAccount(),
+    providerLogin: new FakeProviderLogin(),
     storage: new FakeStorage(),
     system: new FakeSystem(),
     windowChrome: { drawsWayBack: false, setTitle: () => {}, applyTheme: () => {}, setLanguage: () => {} },

@@ -25,6 +25,7 @@ import { FRAME_ANCESTORS } from './shop/merchants'
 import type { Shop } from './shop/shop'
 import { registerH5 } from './static/h5'
 import { registerPictures } from './static/pictures'
+import { registerProviderReturn } from './static/provider-return'
 import { registerStoredFiles } from './static/stored-files'
 
 /** Brotli on the fly: a fifth worse than the best, and a fiftieth of its time. */
@@ -76,6 +77,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   }
   registerPictures(app, shop, settings)
   registerStoredFiles(app, context)
+  registerProviderReturn(app)
   if (settings.sandbox) {
     allowOwnPagesOnly(app, settings)
     registerSandbox(app, { ...context, faults })

@@ -7,11 +7,13 @@ import { sentCode } from '@test/sent-code'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
 import { bind } from '@/contracts/account/bind'
+import { bindPhone } from '@/contracts/account/bind-phone'
 import { cancelAccount } from '@/contracts/account/cancel-account'
 import { checkCancellation } from '@/contracts/account/check-cancellation'
 import { getProfile } from '@/contracts/account/get-profile'
 import { logOut } from '@/contracts/account/log-out'
 import { loginOrRegister } from '@/contracts/account/login-or-register'
+import { loginWithCode } from '@/contracts/account/login-with-code'
 import { loginWithGoogle } from '@/contracts/account/login-with-google'
 import { revokeCancellation } from '@/contracts/account/revoke-cancellation'
 import { sendMail } from '@/contracts/account/send-mail'
@@ -168,6 +170,24 @@ describe('ending an account (USER-043, contract L18, L19, D-9)', () => {
     expect(await db.select().from(identities).where(eq(identities.subject, claims.sub))).toMatchObject([
       { userId: anew.data?.bizUserId },
     ])
+  })
+
+  it('forgets whom a vendor knows as well, by the clock: its next code logs nobody in', async () => {
+    const byVendor = async (time: number) =>
+      (await shop.call(loginWithCode, { code: `leaver-${people}.${time}`, appId: 'encore' })).data
+    const { openId, sessionKey } = (await byVendor(1)) ?? {}
+    const authCode = `phone-of-leaver-${people}`
+    const bound = await shop.call(bindPhone, { authCode, appId: 'encore', openId, sessionKey })
+    as = bound.data?.accessToken ?? ''
+    const own = eq(users.id, bound.data?.bizUserId ?? '')
+    cellphone = (await shop.database.db.select().from(users).where(own))[0]?.cellphone ?? ''
+    await ended()
+    expect((await byVendor(2))?.login?.bizUserId).toBe(bound.data?.bizUserId)
+    shop.clock.advance(REVOKE_WITHIN_MS)
+    const late = await byVendor(3)
+    expect(late).toMatchObject({ openId })
+    expect(late?.login).toBeUndefined()
+    expect(await rowOf(cellphone)).toBeUndefined()
   })
 
   it('needs the code that was sent to the owner, and no other', async () => {

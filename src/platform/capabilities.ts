@@ -14,6 +14,7 @@ import type { PageLoads } from './page-loads/contract'
 import type { Payment } from './payment/contract'
 import type { PhotoLibrary } from './photo-library/contract'
 import type { Poster } from './poster/contract'
+import type { ProviderLogin } from './provider-login/contract'
 import type { Scanner } from './scanner/contract'
 import type { Sharing } from './sharing/contract'
 import type { KeyValueStorage } from './storage/contract'
@@ -24,6 +25,7 @@ import type { WindowChrome } from './window-chrome/contract'
 /** What the device and its vendor can do; behind each there is an adapter for every target. */
 export interface Capabilities {
   account: Account
+  providerLogin: ProviderLogin
   terminal: Terminal
   storage: KeyValueStorage
   system: System

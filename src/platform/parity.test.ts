@@ -25,6 +25,7 @@ const ADAPTERS: [Capability, folder: string, exported: string, isUsable: (adapte
   ['scanner', 'scanner', 'scanner', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['messages', 'messages', 'messages', ({ maxTemplates }: { maxTemplates: number }) => maxTemplates > 0],
   ['phoneBinding', 'account', 'account', ({ hasPhoneBinding }: { hasPhoneBinding: boolean }) => hasPhoneBinding],
+  ['providerLogin', 'provider-login', 'providerLogin', ({ isSupported }: { isSupported: boolean }) => isSupported],
   ['tabBar', 'tab-bar', 'tabBarHost', (host: string) => host === 'vendor'],
 ]
 

@@ -82,6 +82,11 @@ export const PARITY = {
   poster: { ...everywhere, xhs: { partly: 'no canvas: the shop draws the code alone' } },
   /** Asks once before anything private. */
   privacy: { weapp: 'yes', alipay: asksNothing, tt: 'yes', xhs: asksNothing, h5: asksNothing },
+  /** Logs in by way of a page of Google or Apple. */
+  providerLogin: {
+    ...{ weapp: byVendor, alipay: byVendor, tt: byVendor, xhs: byVendor },
+    h5: { partly: 'in browsers, not in windows of other apps' },
+  },
   /** Reads codes with the camera. */
   scanner: { ...everywhere, h5: { no: 'phones read codes with their own camera' } },
   /** Shares a page. */

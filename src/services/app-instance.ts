@@ -19,6 +19,7 @@ import { pageLoads } from '@/platform/page-loads/page-loads'
 import { payment } from '@/platform/payment/payment'
 import { photoLibrary } from '@/platform/photo-library/photo-library'
 import { poster } from '@/platform/poster/poster'
+import { providerLogin } from '@/platform/provider-login/provider-login'
 import { router } from '@/platform/router/router'
 import { scanner } from '@/platform/scanner/scanner'
 import { sharing } from '@/platform/sharing/sharing'
@@ -44,6 +45,7 @@ export const appInstance: App = createApp({
   router,
   capabilities: {
     account,
+    providerLogin,
     terminal,
     storage,
     system,

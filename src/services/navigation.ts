@@ -1,5 +1,7 @@
 import type { Clock } from '@/lib/clock'
+import { splitAddress } from '@/lib/query-string'
 import type { Router } from '@/platform/router/contract'
+import { webPageUrl } from '@/platform/router/page-url'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
 import type { ParamsOf, Picker, ResultOf, Route } from '@/routes/route'
 import { addressOf, offered, type Target, targetOf, targetOfAddress } from './navigation-target'
@@ -14,6 +16,7 @@ const LOGIN_SEEN_MS = 500
 const LOGIN_PAGES: readonly Route[] = [
   ...[routes.login, routes.loginCode, routes.loginWay, routes.loginEmail, routes.createAccount],
   ...[routes.checkEmail, routes.activateEmail, routes.forgotPassword, routes.setPassword, routes.channelLogin],
+  routes.accountBind,
 ]
 
 /** The way back leads to the booking page (ORDER-063). */
@@ -46,6 +49,8 @@ export class Navigation {
   private readonly shownParams = new Map<string, Record<string, string>>()
   /** What came into view last, but for the page that says that the shop is closed. */
   private lastShown: Target | null = null
+  /** The last one of them that no login is made on. */
+  private lastBeforeLogin: Target | null = null
 
   constructor(private readonly parts: NavigationParts) {
     this.openings = new Openings(parts.clock)
@@ -144,6 +149,18 @@ export class Navigation {
     await this.back(Math.max(1, pagesOfLogin))
   }
 
+  /** Where a login that is made now leads, as an address of the web: for one that leaves the app meanwhile. */
+  get addressAfterLogin(): string {
+    const below = this.lastBeforeLogin && this.asLeft(this.lastBeforeLogin)
+    return webPageUrl(addressOf(this.returnTarget.target ?? below ?? targetOf(routes.list, {})))
+  }
+
+  /** A login that had left the app goes on: it leads to this address of the shop. */
+  resumeLogin(address: string): void {
+    const { path, params } = splitAddress(address)
+    this.returnTarget.remember(targetOfAddress(path, params))
+  }
+
   /** What a tab page that comes into view is to show; null where nobody said. Off the web it is said once. */
   takeTabParams(route: Route): Record<string, string> | null {
     const params = this.tabParams.get(route.name) ?? null
@@ -171,7 +188,9 @@ export class Navigation {
 
   /** A page that was opened with these parameters has come into view. */
   noteShown(route: Route, params: Record<string, string>): void {
-    if (route !== routes.shopState) this.lastShown = { route, params }
+    if (route === routes.shopState) return
+    this.lastShown = { route, params }
+    if (!LOGIN_PAGES.includes(route)) this.lastBeforeLogin = this.lastShown
   }
 
   /**
@@ -183,7 +202,8 @@ export class Navigation {
     const wanted = this.returnTarget.target ?? this.lastShown
     // After a reload on the web nothing was seen yet, and nothing below is made yet either.
     if (wanted === null) return this.parts.router.back(1)
-    await this.relaunch(wanted.route, this.shownParams.get(wanted.route.name) ?? wanted.params)
+    const { route, params } = this.asLeft(wanted)
+    await this.relaunch(route, params)
   }
 
   /** Follows an address that the platform knows no page for: a former one, one that is not built yet, or none at all. */
@@ -217,6 +237,11 @@ export class Navigation {
     return true
   }
 
+  /** A page with the choices that its address said last. */
+  private asLeft({ route, params }: Target): Target {
+    return { route, params: this.shownParams.get(route.name) ?? params }
+  }
+
   private takeBackMode(): BackMode | null {
     const mode = this.keptBackMode
     this.keptBackMode = null
@@ -233,6 +258,7 @@ export class Navigation {
   }
 
   private async leaveLoginFor(target: Target): Promise<void> {
+    if (target.route.isTab) return this.switchTo(target)
     const stack = this.openRoutes()
     const beforeLogin = stack.findIndex((route) => route !== null && LOGIN_PAGES.includes(route))
     const loginPages = stack.length - beforeLogin

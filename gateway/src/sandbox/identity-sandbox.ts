@@ -40,8 +40,12 @@ export function registerIdentitySandbox(app: FastifyInstance, context: Context):
   })
 }
 
-/** Null for claims that no token can have. */
-function signedClaims({ clock, shop }: Context, provider: IdentityProvider, claims: Readonly<Record<string, unknown>>) {
+/** A provider's word, signed with its key; null for claims that no token can have. */
+export function signedClaims(
+  { clock, shop }: Pick<Context, 'clock' | 'shop'>,
+  provider: IdentityProvider,
+  claims: Readonly<Record<string, unknown>>,
+) {
   const iat = Math.floor(clock.now() / 1000)
   const said: Readonly<Record<string, unknown>> = {
     ...{ iss: issuerOf(provider), aud: CLIENT_ID, sub: newId(), jti: newId(), iat, exp: iat + LIFE_SECONDS },

@@ -1,5 +1,6 @@
 import { hashSource, policyHeader } from '../http/page-policy'
 import { RETURN_SCRIPT } from './outside-seats-page'
+import { SUBMIT_SCRIPT } from './provider-page'
 import { SANDBOX_SCRIPT } from './sandbox-page'
 
 /** A developer's shop runs beside the gateway. */
@@ -8,7 +9,7 @@ const LOCAL_SHOPS = ['http://localhost:*', 'http://127.0.0.1:*']
 /** Of the pages that the sandbox shows: their own scripts and calls, and forms that lead back to the shop. */
 export const SANDBOX_POLICY = policyHeader({
   'default-src': ["'none'"],
-  'script-src': [hashSource(SANDBOX_SCRIPT), hashSource(RETURN_SCRIPT)],
+  'script-src': [hashSource(SANDBOX_SCRIPT), hashSource(RETURN_SCRIPT), hashSource(SUBMIT_SCRIPT)],
   'style-src': ["'unsafe-inline'"],
   'connect-src': ["'self'"],
   'form-action': ["'self'", ...LOCAL_SHOPS],

@@ -6,6 +6,7 @@ import type { Context } from '../call'
 import { ShiftedClock } from '../clock'
 import { photoCaptchas, riskCaptchas, users } from '../database/schema/people'
 import { outbox } from '../database/schema/shop'
+import { acceptForms } from '../http/form-body'
 import { requestOrigin } from '../http/origin'
 import { partialFault } from '../http/validate'
 import { newId } from '../random'
@@ -19,6 +20,7 @@ import { registerHotSaleSandbox } from './hot-sale-sandbox'
 import { registerIdentitySandbox } from './identity-sandbox'
 import { servicePage, storePage } from './outside-pages'
 import { registerOutsideSeats } from './outside-seats'
+import { registerProviderPages } from './provider-sandbox'
 import { isAllowedReturn } from './return-address'
 import { sandboxPage } from './sandbox-page'
 import { SANDBOX_POLICY } from './sandbox-policy'
@@ -40,9 +42,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
       .header('cache-control', 'no-store')
       .header('content-security-policy', SANDBOX_POLICY)
       .send(page)
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  acceptForms(app)
 
   app.get('/sandbox', (_request, reply) => html(reply, sandboxPage()))
   app.get<{ Querystring: { redirect_uri?: string; state?: string } }>('/sandbox/weixin/authorize', (request, reply) => {
@@ -79,6 +79,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   registerTradingSandbox(app, context, html)
   registerCertificationSandbox(app, context, html)
   registerOutsideSeats(app, context, html)
+  registerProviderPages(app, context, html)
   registerBenefitSandbox(app, context)
   registerVisitSandbox(app, context)
   registerIdentitySandbox(app, context)

@@ -11,6 +11,11 @@ export const enUSSandbox = {
   'cashier.wait': 'Do not answer (stay here)',
   'cashier.done': 'This payment is over',
   'cashier.back': 'Please go back to the shop to see your order',
+  'provider.title': '{provider} login (sandbox)',
+  'provider.note':
+    'A page of the provider, played by the sandbox. Type any e-mail address; without one the shop refuses a new account.',
+  'provider.email': 'E-mail',
+  'provider.approve': 'Continue',
   'outsideSeats.title': 'Seats of Jinghua Grand Theatre (sandbox)',
   'outsideSeats.note': 'A page of another ticket provider, played by the sandbox.',
   'outsideSeats.zones': 'Areas',

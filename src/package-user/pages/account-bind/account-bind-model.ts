@@ -44,9 +44,9 @@ export class AccountBindModel {
     this.verifyCode.reveal()
   }
 
-  /** Leaves for where the user was; pages load again when they are seen. */
+  /** Leaves for where the user was, or for what a login was for; pages load again when they are seen. */
   submit = async (): Promise<void> => {
-    if (await this.form.submit()) await this.app.navigation.back()
+    if (await this.form.submit()) await this.app.navigation.leaveLogin()
   }
 
   dispose(): void {

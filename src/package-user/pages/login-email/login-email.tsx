@@ -17,6 +17,7 @@ import { ForgotPasswordLink } from '../../shared/forgot-password-link'
 import { FormCard } from '../../shared/form-card'
 import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
 import { OtherWays } from '../../shared/other-ways'
+import { ProviderButtons } from '../../shared/provider-buttons'
 import { userText } from '../../text'
 import { LoginEmailModel } from './login-email-model'
 
@@ -56,6 +57,7 @@ function LoginEmailPage() {
         <View className={styles.below}>
           <LoginAgreementRow model={agreement} />
         </View>
+        {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
         <OtherWays but="EMAIL" />
       </FormCard>
     </PageFrame>

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
 import { LoginAgreement } from '../../shared/login-agreement'
 import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
+import { ProviderButtons } from '../../shared/provider-buttons'
 import { QuickLogin } from '../../shared/quick-login'
 import { userText } from '../../text'
 import styles from './login-way.module.scss'
@@ -32,6 +33,7 @@ function LoginWayPage() {
         <Button id="login-by-code" kind="secondary" isWide onPress={() => void navigation.open(routes.login, {})}>
           {t('quick.byCode')}
         </Button>
+        {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
         <LoginAgreementRow model={agreement} />
       </View>
     </PageFrame>

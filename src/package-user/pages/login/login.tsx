@@ -13,6 +13,7 @@ import { CodeRequestFields } from '../../shared/code-request-fields'
 import { FormCard } from '../../shared/form-card'
 import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
 import { OtherWays } from '../../shared/other-ways'
+import { ProviderButtons } from '../../shared/provider-buttons'
 import { QuickLogin } from '../../shared/quick-login'
 import { userText } from '../../text'
 import styles from './login.module.scss'
@@ -54,6 +55,7 @@ function LoginPage() {
         <View className={styles.agreement}>
           <LoginAgreementRow model={agreement} />
         </View>
+        {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
         <OtherWays but="CELLPHONE" />
       </FormCard>
     </PageFrame>

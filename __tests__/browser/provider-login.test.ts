@@ -1,0 +1,70 @@
+import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+
+const parts = openForTests()
+let shop: BrowserShop
+/** Every address that a server was asked for. */
+let asked: string[] = []
+
+async function openLogin(look: Look): Promise<void> {
+  shop = await BrowserShop.open(parts.browser, parts.gateway, look)
+  asked = []
+  shop.page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''))
+  await shop.goto('/member')
+  await shop.seen('#by-google')
+}
+
+async function goTo(provider: string): Promise<void> {
+  if ((await shop.element('#agree').getAttribute('aria-checked')) === 'false') await shop.tap('#agree')
+  await shop.tap(`#by-${provider}`)
+  await shop.page.waitForURL(/sandbox\/identity/)
+}
+
+async function bindPhone(cellphone: string): Promise<void> {
+  await shop.type('#phone', cellphone)
+  await shop.seen('img[src^="data:image"]')
+  const [captcha] = await parts.gateway.sandbox<{ answer: string }[]>('captchas')
+  await shop.type('#captcha', captcha?.answer ?? '')
+  await shop.tap('#send-code')
+  await shop.until(async () => {
+    const sent = await parts.gateway.sandbox<{ recipient: string; content: string }[]>('outbox')
+    const message = sent.find(({ recipient }) => recipient.endsWith(cellphone))
+    const code = /\d{6}/.exec(message?.content ?? '')?.[0]
+    if (code) await shop.type('#code', code)
+    return code
+  })
+  await shop.tap('#bind')
+}
+
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+describe('logging in with a provider on the web', () => {
+  it.each([
+    ['google', '13700170001', { form: 'phone', lang: 'zh', colorScheme: 'light' }],
+    ['apple', '13700170002', { form: 'desktop', lang: 'en', colorScheme: 'dark' }],
+  ] as const)('by %s leads by way of its page and a phone to what was wanted', async (provider, cellphone, look) => {
+    await openLogin(look)
+    expect(asked.filter((url) => !url.startsWith(parts.gateway.origin) && !/^(data|blob):/.test(url))).toEqual([])
+    expect(await shop.accessibilityFaults()).toEqual([])
+    await goTo(provider)
+    await shop.type('#email', `fan@${provider}.example`)
+    await shop.tap('#approve')
+    await shop.seen('#bind')
+    expect(shop.page.url()).not.toContain('#')
+    await bindPhone(cellphone)
+    await shop.seen('#avatar')
+    // The word of the provider stood in no address that a server sees.
+    expect(asked.filter((url) => /eyJ/.test(url))).toEqual([])
+  })
+
+  it('of which nothing came leads back to the login page, which says so', async () => {
+    await openLogin({ form: 'phone', lang: 'zh-MO', colorScheme: 'dark' })
+    await goTo('apple')
+    await shop.tap('#cancel')
+    await shop.seen('#provider-notice')
+    expect(new URL(shop.page.url()).pathname).toBe('/login')
+    expect(await shop.accessibilityFaults()).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { type Locale, localeToUrl } from '@/domain/locale'
+import { escapeMarkup } from '../escape-markup'
+import { translate } from '../texts/text'
+import { PAGE_STYLE } from './page-style'
+
+/** Sends the answer to the shop, as Apple's page does. */
+export const SUBMIT_SCRIPT = 'document.forms[0].submit()'
+
+/** Where Google or Apple ask who is there, played by the sandbox: whoever types an address is its owner. */
+export function providerPage(locale: Locale, provider: string): string {
+  const t = (key: Parameters<typeof translate>[1]) => translate(locale, key)
+  return frame(
+    locale,
+    provider,
+    `<p>${t('provider.note')}</p><form class="stack" method="post">
+<label for="email">${t('provider.email')}</label><input id="email" name="email" type="email" maxlength="100" value="fan@encore.example">
+<button class="main" id="approve" name="verdict" value="APPROVED">${t('provider.approve')}</button>
+<button id="cancel" name="verdict" value="CANCELLED" formnovalidate>${t('cashier.cancel')}</button></form>`,
+  )
+}
+
+/** Hands the answer over as a form. */
+export function providerAnswerPage(
+  locale: Locale,
+  provider: string,
+  { target, fields }: { target: string; fields: Readonly<Record<string, string>> },
+): string {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+  )
+  return frame(
+    locale,
+    provider,
+    `<form method="post" action="${escapeMarkup(target)}">${inputs.join('')}<button class="main">${translate(locale, 'provider.approve')}</button></form>
+<script>${SUBMIT_SCRIPT}</script>`,
+  )
+}
+
+function frame(locale: Locale, provider: string, content: string): string {
+  const title = translate(locale, 'provider.title', { provider: provider === 'google' ? 'Google' : 'Apple' })
+  return `<!doctype html><html lang="${localeToUrl(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${PAGE_STYLE} main { max-width: 480px; }</style>
+<main><h1>${title}</h1><section>${content}</section></main></html>`
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../call'
+import { requestOrigin } from '../http/origin'
+import { localeOf } from '../http/request-values'
+import { hashed, newId } from '../random'
+import { CLIENT_ID } from '../services/identity-providers'
+import { signedClaims } from './identity-sandbox'
+import { providerAnswerPage, providerPage } from './provider-page'
+import { isAllowedReturn } from './return-address'
+
+/** What a shop asks a provider's page with, as OpenID Connect names it. */
+interface Asked {
+  client_id?: string
+  redirect_uri?: string
+  response_mode?: string
+  state?: string
+  nonce?: string
+}
+
+type ProviderRequest = FastifyRequest<{
+  Querystring: Asked
+  Body: { verdict?: string; email?: string } | undefined
+}>
+
+/** What each says where its user does not want to. */
+const DENIALS = { google: 'access_denied', apple: 'user_cancelled_authorize' } as const
+
+/** The pages of Google and Apple, played by the sandbox: they lead back as those do, by a fragment or by a form. */
+export function registerProviderPages(
+  app: FastifyInstance,
+  context: Context,
+  html: (reply: FastifyReply, page: string) => FastifyReply,
+): void {
+  for (const provider of ['google', 'apple'] as const) {
+    const path = `/sandbox/identity/${provider}`
+    app.get<{ Querystring: Asked }>(path, (request, reply) => {
+      const fault = faultOf(request as ProviderRequest)
+      return fault ? reply.code(400).send({ error: fault }) : html(reply, providerPage(localeOf(request), provider))
+    })
+    app.post<{ Querystring: Asked; Body: ProviderRequest['body'] }>(path, (request, reply) => {
+      const fault = faultOf(request as ProviderRequest)
+      if (fault) return reply.code(400).send({ error: fault })
+      const { state = '', redirect_uri: target = '', response_mode: mode } = request.query
+      const fields = { state, ...answerOf(context, provider, request as ProviderRequest) }
+      if (mode === 'form_post') return html(reply, providerAnswerPage(localeOf(request), provider, { target, fields }))
+      return reply.redirect(`${target}#${new URLSearchParams(fields)}`, 303)
+    })
+  }
+}
+
+function answerOf(
+  context: Context,
+  provider: keyof typeof DENIALS,
+  { body, query }: ProviderRequest,
+): Record<string, string> {
+  if (body?.verdict !== 'APPROVED') return { error: DENIALS[provider] }
+  const email = body.email?.trim() ?? ''
+  // Somebody who tells no address is another one every time.
+  const sub = email === '' ? newId() : hashed(`${provider} ${email.toLowerCase()}`)
+  const claims = { sub, ...(email !== '' && { email }), ...(query.nonce !== undefined && { nonce: query.nonce }) }
+  const signed = signedClaims(context, provider, claims)
+  return signed ? { id_token: signed.text } : { error: 'invalid_request' }
+}
+
+function faultOf(request: ProviderRequest): string | null {
+  const { client_id: clientId, redirect_uri: target = '' } = request.query
+  if (clientId !== CLIENT_ID) return 'client_id'
+  return isAllowedReturn(target, requestOrigin(request)) ? null : 'redirect_uri'
+}

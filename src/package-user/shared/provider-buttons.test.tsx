@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { changeShop, type RenderOptions, renderPage, theGateway } from '@test/render-page'
+import { done, eventually, gone, seen, seenText, tap } from '@test/screen'
+import { sentCode } from '@test/sent-code'
+import type { TestApp } from '@test/test-app'
+import { bind } from '@/contracts/account/bind'
+import { loginWithGoogle } from '@/contracts/account/login-with-google'
+import type { Provider, ProviderReturn } from '@/platform/provider-login/contract'
+import { routes } from '@/routes'
+import LoginPage from '../pages/login/login'
+import LoginEmailPage from '../pages/login-email/login-email'
+
+interface Person {
+  sub: string
+  email?: string
+}
+
+const somebody = (): Person => ({ sub: randomUUID(), email: `${randomUUID()}@encore.test` })
+
+/** What the provider's page says of somebody who comes back from it. */
+async function wordOf(provider: Provider, person: Person, backTo = '/order?tab=TICKET') {
+  const { gateway } = await theGateway()
+  const nonce = randomUUID()
+  const payload = { provider: provider.toLowerCase(), claims: { ...person, nonce } }
+  const { token } = (await gateway.inject({ method: 'POST', url: '/sandbox/api/identity', payload })).json()
+  return { kind: 'token', provider, token, nonce, backTo } as const
+}
+
+/** The login page of a browser. */
+const open = (returned: ProviderReturn | null = null, options: RenderOptions = {}) =>
+  renderPage(LoginPage, routes.login, {
+    stack: [routes.login.path],
+    ...options,
+    async prepare(testApp) {
+      Object.assign(testApp.providerLogin, { isSupported: true, returned })
+      await options.prepare?.(testApp)
+    },
+  })
+
+/** An account with a phone that a provider knows as well. */
+async function boundPerson(cellphone: string): Promise<Person> {
+  const person = somebody()
+  const shop = await theGateway()
+  const { token: credential, nonce: googleCsrfToken } = await wordOf('GOOGLE', person)
+  const as = (await shop.call(loginWithGoogle, { credential, googleCsrfToken })).data?.accessToken
+  const verifyCode = await sentCode(shop, cellphone)
+  const cellphoneBindParam = { cellphone, countryCode: '86', verifyCode }
+  expect((await shop.call(bind, { bindType: 'CELLPHONE', cellphoneBindParam }, { as })).statusCode).toBe(200)
+  return person
+}
+
+const sentLogins = ({ network }: Pick<TestApp, 'network'>) =>
+  network.sent.filter((call) => /(google|apple)\/login/.test(call))
+
+describe('the buttons of Google and Apple', () => {
+  it('lead to their page once the agreement is agreed to, and not before', async () => {
+    const { providerLogin, app } = await open()
+    app.navigation.noteShown(routes.showDetail, { showId: '7' })
+    app.navigation.noteShown(routes.login, {})
+    await tap('by-google')
+    await seenText('请先阅读并同意协议')
+    expect(providerLogin.leftFor).toEqual([])
+    await tap('dialog-confirm')
+    await eventually(() => expect(providerLogin.leftFor).toMatchObject([{ provider: 'GOOGLE' }]))
+    expect(providerLogin.leftFor[0]?.backTo).toMatch(/^\/.*7/)
+    await tap('by-apple')
+    expect(providerLogin.leftFor[1]).toMatchObject({ provider: 'APPLE' })
+  })
+
+  it.each([
+    ['a mini-program', { isSupported: false }, {}, {}, []],
+    ['a window of another app', {}, { host: 'wechat' }, {}, []],
+    ['a shop without them', {}, {}, { loginMethod: ['CELLPHONE', 'EMAIL'] }, []],
+    ['a shop with Apple alone', {}, {}, { loginMethod: ['APPLE', 'CELLPHONE'] }, ['by-apple']],
+    ['a shop with both, in its order', {}, {}, { loginMethod: ['APPLE', 'GOOGLE'] }, ['by-apple', 'by-google']],
+  ] as const)('are those that the shop offers: %s', async (_where, can, terminal, language, offered) => {
+    const config = { supportLanguages: [{ langTag: 'zh-CN', langName: '简体中文', ...language }] }
+    await changeShop({ config: 'loginMethod' in language ? config : {} })
+    for (const [Page, route] of [[LoginPage, routes.login] as const, [LoginEmailPage, routes.loginEmail] as const]) {
+      const { close } = await renderPage<object>(Page, route, {
+        terminal,
+        prepare({ app, providerLogin }) {
+          Object.assign(providerLogin, { isSupported: true, ...can })
+          expect(app.terminal.host).toBe('host' in terminal ? terminal.host : 'browser')
+        },
+      })
+      await seenText('《用户服务协议》')
+      const shown = [...document.querySelectorAll('#by-google, #by-apple')].map(({ id }) => id)
+      expect(shown).toEqual(offered)
+      close()
+    }
+    await changeShop({ config: {} })
+  })
+
+  it.each([
+    ['offline', '网络已断开'],
+    ['failed', '浏览器不允许保存数据'],
+  ] as const)('say so where their page cannot be gone to: %s', async (outcome, words) => {
+    const { app } = await open(null, { prepare: ({ providerLogin }) => void Object.assign(providerLogin, { outcome }) })
+    await tap('by-google')
+    await tap('dialog-confirm')
+    await seenText(words)
+    expect(app.session.isLoggedIn).toBe(false)
+  })
+})
+
+describe('who comes back from a provider’s page', () => {
+  it('with Google’s word is logged in, and goes on to what was wanted (LOGIN-025, LOGIN-072)', async () => {
+    const person = await boundPerson('13700160001')
+    const { app, router, network } = await open(await wordOf('GOOGLE', person))
+    await eventually(() =>
+      expect(router.lastMove).toMatchObject({ path: routes.orders.path, params: { tab: 'TICKET' } }),
+    )
+    expect(app.session.user).toMatchObject({ loginMethod: 'GOOGLE', cellphone: '137****0001' })
+    expect(sentLogins({ network })).toEqual(['POST /gateway/user/pub/v3/google/login'])
+  })
+
+  it('for the first time is led to bind a phone first (LOGIN-026, LOGIN-073)', async () => {
+    const { app, router } = await open(await wordOf('APPLE', somebody()))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.accountBind.path }))
+    expect(app.session.user?.loginMethod).toBe('APPLE')
+    // Where the page that binds leads afterwards.
+    await done(app.navigation.leaveLogin())
+    expect(router.lastMove).toMatchObject({ path: routes.orders.path, params: { tab: 'TICKET' } })
+  })
+
+  it('goes back to a tab as to a tab', async () => {
+    const person = await boundPerson('13700160002')
+    const { router } = await open(await wordOf('GOOGLE', person, '/mine'))
+    await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.mine.path }))
+  })
+
+  it('without an e-mail is told so, and may choose again (LOGIN-051)', async () => {
+    const page = await open(await wordOf('GOOGLE', { sub: randomUUID() }))
+    await seenText('邮箱')
+    await seen('provider-notice')
+    expect(page.app.session.isLoggedIn).toBe(false)
+    await tap('by-google')
+    await tap('dialog-confirm')
+    // The word was heard; another one has to be asked for, for the same page as before.
+    await eventually(() =>
+      expect(page.providerLogin.leftFor).toEqual([{ provider: 'GOOGLE', backTo: '/order?tab=TICKET' }]),
+    )
+    expect(sentLogins(page)).toHaveLength(1)
+  })
+
+  it('with a word for somebody else’s login is refused', async () => {
+    const word = await wordOf('APPLE', somebody())
+    const { app } = await open({ ...word, nonce: randomUUID() })
+    await seen('provider-notice')
+    expect(app.session.isLoggedIn).toBe(false)
+  })
+
+  it('while the network is away tries the same word again by a tap', async () => {
+    const person = await boundPerson('13700160003')
+    const page = await open(await wordOf('GOOGLE', person), {
+      prepare: ({ network }) => {
+        network.isOnline = false
+      },
+    })
+    await seen('provider-notice')
+    page.network.isOnline = true
+    await tap('by-google')
+    await eventually(() => expect(page.app.session.isLoggedIn).toBe(true))
+    expect(page.providerLogin.leftFor).toEqual([])
+  })
+
+  it.each([
+    ['denied', { kind: 'denied', backTo: '/mine' }, '登录未完成'],
+    ['stray', { kind: 'stray' }, '此次登录已失效'],
+    ['failed', { kind: 'failed', backTo: '/mine', reason: 'server_error' }, '登录'],
+  ] as const)('with nothing reads why: %s', async (_kind, returned, words) => {
+    const page = await open(returned)
+    await seen('provider-notice')
+    await seenText(words)
+    expect(sentLogins(page)).toEqual([])
+    await tap('by-apple')
+    await tap('dialog-confirm')
+    await gone('provider-notice')
+  })
+})

@@ -1,0 +1,97 @@
+import { providerLogin } from './provider-login.h5'
+
+// Addresses that the test's browser can go to.
+Object.assign(globalThis, {
+  GOOGLE_AUTHORIZE_URL: '#google',
+  GOOGLE_CLIENT_ID: 'shop-at-google',
+  APPLE_AUTHORIZE_URL: '#apple',
+  APPLE_CLIENT_ID: 'shop-at-apple',
+})
+
+/** Leaves for a provider's page and answers what that page was asked. */
+function asked(provider: 'GOOGLE' | 'APPLE', backTo = '/order?tab=1'): Record<string, string> {
+  expect(providerLogin.leaveFor(provider, backTo)).toBe('left')
+  return Object.fromEntries(new URLSearchParams(window.location.hash.split('?')[1]))
+}
+
+const comeBack = (answer: Record<string, string>, path = '/login') =>
+  window.history.replaceState({ kept: 1 }, '', `${path}?lang=en#${new URLSearchParams(answer)}`)
+
+describe('logging in by a page of Google or Apple on the web', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/login'))
+  afterEach(() => {
+    jest.restoreAllMocks()
+    sessionStorage.clear()
+  })
+
+  it('asks each of them in its own way, for one answer to this page (LOGIN-025, LOGIN-026)', () => {
+    const google = asked('GOOGLE')
+    expect(google).toMatchObject({
+      client_id: 'shop-at-google',
+      response_type: 'id_token',
+      redirect_uri: `${window.location.origin}/login`,
+    })
+    window.history.replaceState(null, '', '/login-email')
+    const apple = asked('APPLE')
+    expect(apple).toMatchObject({
+      client_id: 'shop-at-apple',
+      response_mode: 'form_post',
+      redirect_uri: `${window.location.origin}/login-email`,
+    })
+    const secrets = [google, apple].flatMap(({ state = '', nonce = '' }) => [state, nonce])
+    for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Set(secrets).size).toBe(4)
+  })
+
+  it('takes the answer once, and leaves nothing of it in the address', () => {
+    const { state = '', nonce } = asked('GOOGLE')
+    comeBack({ state, id_token: 'a.b.c' })
+    expect(providerLogin.takeReturn()).toEqual({
+      ...{ kind: 'token', provider: 'GOOGLE', token: 'a.b.c', nonce, backTo: '/order?tab=1' },
+    })
+    expect(window.location.href).toBe(`${window.location.origin}/login?lang=en`)
+    expect(window.history.state).toEqual({ kept: 1 })
+    expect(providerLogin.takeReturn()).toBeNull()
+    comeBack({ state, id_token: 'a.b.c' })
+    expect(providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+  })
+
+  it.each([
+    ['access_denied', { kind: 'denied', backTo: '/' }],
+    ['user_cancelled_authorize', { kind: 'denied', backTo: '/' }],
+    ['temporarily_unavailable', { kind: 'failed', backTo: '/', reason: 'temporarily_unavailable' }],
+  ])('tells a user who closed the page from a provider that failed: %s', (error, outcome) => {
+    const { state = '' } = asked('APPLE', '/')
+    comeBack({ state, error })
+    expect(providerLogin.takeReturn()).toEqual(outcome)
+  })
+
+  it('believes no answer that this window did not ask for, or asked for too long ago', () => {
+    comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
+    expect(providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    asked('GOOGLE')
+    comeBack({ state: 'made-up', id_token: 'of.an.attacker' })
+    expect(providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+    expect(window.location.hash).toBe('')
+    const { state = '' } = asked('GOOGLE')
+    comeBack({ state, id_token: 'a.b.c' })
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60 * 1000 + 1)
+    expect(providerLogin.takeReturn()).toEqual({ kind: 'stray' })
+  })
+
+  it('leaves other fragments alone', () => {
+    window.history.replaceState(null, '', '/login#state=1')
+    expect(providerLogin.takeReturn()).toBeNull()
+    expect(window.location.hash).toBe('#state=1')
+  })
+
+  it('stays where there is no network, or where the browser keeps nothing', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+    expect(providerLogin.leaveFor('GOOGLE', '/')).toBe('offline')
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('storage is switched off')
+    })
+    expect(providerLogin.leaveFor('GOOGLE', '/')).toBe('failed')
+    expect(window.location.hash).toBe('')
+  })
+})
