@@ -49,7 +49,6 @@ export class Navigation {
   private readonly shownParams = new Map<string, Record<string, string>>()
   /** What came into view last, but for the page that says that the shop is closed. */
   private lastShown: Target | null = null
-  /** The last one of them that no login is made on. */
   private lastBeforeLogin: Target | null = null
 
   constructor(private readonly parts: NavigationParts) {
