@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { userText } from '../text'
@@ -20,7 +20,7 @@ export const ProviderButtons = observer(function ProviderButtons({ agreement }: 
   const model = useModel((app) => new ProviderLoginModel(app, agreement, () => prompts.showToast(t('code.done'))))
   const { login, notice, providers } = model
 
-  useEffect(() => model.load(), [model])
+  useLoad(model, 'opened')
 
   const message = notice ? t(notice) : login.error && errorText(login.error, common).title
   if (providers.length === 0 && !message) return null
