@@ -135,6 +135,14 @@ export default defineAppConfig({
     },
     { root: 'package-shop', pages: ['pages/shop-detail/shop-detail', 'pages/goods-confirm/goods-confirm'] },
     { root: 'package-invoice', pages: ['pages/invoice/invoice', 'pages/invoice-detail/invoice-detail'] },
+    {
+      root: 'package-open-show',
+      pages: [
+        'pages/open-show/open-show',
+        'pages/open-show-list/open-show-list',
+        'pages/open-show-detail/open-show-detail',
+      ],
+    },
   ],
   preloadRule: Object.fromEntries(
     PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),

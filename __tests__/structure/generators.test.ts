@@ -11,7 +11,7 @@ const PROFILE = { kind: 'detail', inPackage: 'package-user', name: 'own-profile'
 const SCREENS = [
   PROFILE,
   { kind: 'list', inPackage: 'package-moon', name: 'craters', title: TITLE },
-  { kind: 'form', inPackage: 'package-open-show', name: 'open-show-form', title: TITLE },
+  { kind: 'form', inPackage: 'package-reserve', name: 'reserve-order', title: TITLE },
   { kind: 'picker', inPackage: 'pages', name: 'site-code', title: TITLE },
   { kind: 'list', inPackage: 'package-shop', name: 'cart-list', title: TITLE },
   { kind: 'detail', inPackage: 'package-moon', name: 'crater', title: TITLE },
@@ -102,7 +102,7 @@ describe('new:screen and new:endpoint', () => {
 
   it('begin packages that are not there yet, each once', () => {
     const roots = [...read('src/app.config.ts').matchAll(/root: '([^']+)'/g)].map(([, root]) => root)
-    for (const begun of ['package-moon', 'package-open-show']) {
+    for (const begun of ['package-moon', 'package-reserve']) {
       expect(existsSync(path.join(ROOT, 'src', begun))).toBe(false)
       expect(roots.filter((root) => root === begun)).toHaveLength(1)
     }

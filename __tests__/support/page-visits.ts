@@ -2,6 +2,7 @@ import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { StoredSession } from '@/stores/session-store'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { demoOpenShows } from '../../gateway/src/demo/open-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
 import { demoCoupon } from './demo-coupon'
 import type { TestGateway } from './test-gateway'
@@ -29,6 +30,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   search: () => ({ keyword: '林屿' }),
   venue: ({ venueId }) => ({ venueId }),
   tourDetail: ({ tourId }) => ({ tourId }),
+  openShowDetail: () => ({ openShowId: demoOpenShows()[0]?.openShowId ?? '' }),
   booking: ({ offer }) => ({ showId: offer.showId }),
   preloadTicket: () => ({ showId: NAMED_SHOWS.hot }),
   sitePurchase: ({ offer }) => ({ showId: offer.showId }),

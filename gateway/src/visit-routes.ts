@@ -1,4 +1,6 @@
 import type { Route } from './http/define-route'
+import { getOpenShowRoute } from './routes/open-show/get-open-show'
+import { listOpenShowsRoute } from './routes/open-show/list-open-shows'
 import { createParkingOrderRoute } from './routes/parking/create-parking-order'
 import { getParkingOrderRoute } from './routes/parking/get-parking-order'
 import { listParkingLotsRoute } from './routes/parking/list-parking-lots'
@@ -14,8 +16,10 @@ import { listReservationsRoute } from './routes/reserve/list-reservations'
 import { listReservesRoute } from './routes/reserve/list-reserves'
 import { listSlotsRoute } from './routes/reserve/list-slots'
 
-/** Calls for what goes along with a visit: parking, and times that are reserved. */
+/** Calls for what goes along with a visit: open shows, parking, and times that are reserved. */
 export const visitRoutes: readonly Route[] = [
+  getOpenShowRoute,
+  listOpenShowsRoute,
   createParkingOrderRoute,
   getParkingOrderRoute,
   listParkingLotsRoute,

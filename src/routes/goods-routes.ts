@@ -36,10 +36,12 @@ export const goodsRoutes = {
   reserveDetail: route<{ reserveId: string }>('reserveDetail', page(RESERVE, 'reserve-detail'), { isBuilt }),
   reserveRecord: route('reserveRecord', page(RESERVE, 'reserve-record'), { isBuilt }),
   reserveOrder: route('reserveOrder', page(RESERVE, 'reserve-order'), { isBuilt }),
-  openShow: route('openShow', page(OPEN_SHOW, 'open-show'), { otherPaths: [page('', 'open-show')], isBuilt }),
-  openShowDetail: route('openShowDetail', page(OPEN_SHOW, 'open-show-detail'), { isBuilt }),
+  openShow: route('openShow', page(OPEN_SHOW, 'open-show'), { otherPaths: [page('', 'open-show')] }),
+  openShowDetail: route<{ openShowId: string }>('openShowDetail', page(OPEN_SHOW, 'open-show-detail'), {
+    required: ['openShowId'],
+  }),
   openShowForm: route('openShowForm', page(OPEN_SHOW, 'open-show-form'), { isBuilt }),
-  openShowList: route('openShowList', page(OPEN_SHOW, 'open-show-list'), { isBuilt }),
+  openShowList: route<{ status?: string }>('openShowList', page(OPEN_SHOW, 'open-show-list')),
   registrationList: route('registrationList', page(OPEN_SHOW, 'registration-list'), { needsLogin, isBuilt }),
   entranceRegistrationDetail: route('entranceRegistrationDetail', page(OPEN_SHOW, 'entrance-registration-detail'), {
     isBuilt,

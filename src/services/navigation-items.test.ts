@@ -39,6 +39,10 @@ describe('the bottom navigation (SHELL-092)', () => {
     expect(targetOf({ floorType: 'CUSTOM' })).toBeUndefined()
   })
 
+  it('leads to the open shows (OPEN-011)', () => {
+    expect(targetOf({ floorType: 'OPEN_SHOW' })).toEqual({ route: routes.openShow })
+  })
+
   it('leaves out what leads to no page', () => {
     expect(navigationItems([item({ floorType: 'NONE' as 'HOME' }), item({})], WEB)).toHaveLength(1)
     const refused = { type: 'H5', target: 'https://elsewhere.test/' } as const

@@ -59,6 +59,7 @@ const OPEN = [
     'promotionId',
     'provinceId',
     'reserveId',
+    'openShowId',
     'seatIds',
   ],
   ...[

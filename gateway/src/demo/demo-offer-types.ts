@@ -123,6 +123,28 @@ export interface DemoReservation {
   isRealName: boolean
 }
 
+/** A free show that people register for. */
+export interface DemoOpenShow {
+  openShowId: string
+  name: LocalText
+  picture: SceneName
+  venueId: string
+  about: LocalText
+  /** When it can be registered for, in days from the shop's first day; negative for before. */
+  registerFromDay: number
+  registerUntilDay: number
+  sessions: readonly DemoOpenSession[]
+}
+
+export interface DemoOpenSession {
+  sessionId: string
+  /** In hours from the shop's first day. */
+  beginHour: number
+  quota: number
+  /** People who have registered. */
+  registered: number
+}
+
 /** A garage that is paid for in the shop. */
 export interface DemoParking {
   parkingId: string
@@ -172,6 +194,7 @@ export interface DemoOffers {
   votes: readonly DemoVote[]
   reservations: readonly DemoReservation[]
   parkings: readonly DemoParking[]
+  openShows: readonly DemoOpenShow[]
   activity: DemoActivity
   packages: readonly DemoPackage[]
 }

@@ -2,6 +2,7 @@ import { demoCoupons } from './coupons'
 import { demoId } from './demo-ids'
 import type { DemoGoods, DemoOffers } from './demo-offer-types'
 import { localText, pairText, type TextPair } from './local-text'
+import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
 import type { SceneName } from './pictures/scene'
 import { demoVisits } from './visits'
@@ -184,6 +185,7 @@ export function demoOffers(): DemoOffers {
       },
     ],
     ...demoVisits(),
+    openShows: demoOpenShows(),
     packages: demoPackages(),
     activity: {
       topicId: demoId('topic:open-mic'),

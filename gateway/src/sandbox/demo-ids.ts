@@ -6,7 +6,7 @@ import { NAMED_SHOWS } from '../demo/named-shows'
 /** Ids and codes of the demo shop by what they are for: where to begin trying things (contract D-17). */
 export function demoIds({ shop, clock }: Pick<Context, 'shop' | 'clock'>) {
   const { shows, tours } = shop.catalogue.demo
-  const { coupons, cards, membership, goods, packages, reservations, parkings, activity, votes } =
+  const { coupons, cards, membership, goods, packages, reservations, parkings, openShows, activity, votes } =
     shop.catalogue.demo.offers
   const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
   return {
@@ -29,6 +29,8 @@ export function demoIds({ shop, clock }: Pick<Context, 'shop' | 'clock'>) {
     privilegeCode: privilege?.code ?? '',
     reserveId: reservations.find(({ isFull }) => !isFull)?.reserveId ?? '',
     reserveIds: reservations.map(({ reserveId }) => reserveId),
+    openShowId: openShows[0]?.openShowId ?? '',
+    openShowIds: openShows.map(({ openShowId }) => openShowId),
     parkingId: parkings[0]?.parkingId ?? '',
     plateNo: '沪A12345',
     waitListPlan: waitListPlan(shop.catalogue.show(NAMED_SHOWS.waitList)),

@@ -6,7 +6,8 @@ import styles from './media-row.module.scss'
 
 interface MediaRowProps {
   imgUrl: string
-  title: string
+  /** A name, or its parts where some of it is marked. */
+  title: ReactNode
   lines?: readonly string[]
   /** At the right: what can be done with it, or in which state it is. */
   after?: ReactNode

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint'
+import type { OpenShowCard } from '../open-show/open-show-card'
 import type { TicketPackage } from '../package/ticket-package'
 import type { Page } from '../page'
 import type { TourCard } from '../tour/tour-card'
@@ -28,6 +29,7 @@ export interface SearchShowsInput extends ListShowsInput {
 export type SearchGroup =
   | { type: 'VENUE'; total: number; list: VenueCard[] }
   | { type: 'TOUR'; total: number; list: TourCard[] }
+  | { type: 'OPEN_SHOW'; total: number; list: OpenShowCard[] }
   | { type: 'TICKET_PACKAGE'; total: number; list: TicketPackage[] }
 
 /** The shows; the first page says what else was found, or, when no show was, which ones are near what was meant. */

@@ -169,6 +169,7 @@ const enUS: Record<ShowTextKey, string> = {
   'group.none': 'No shows here at the moment',
   'group.all': 'See all shows',
   'search.tab.TICKET_PACKAGE': 'Packages {count}',
+  'search.tab.OPEN_SHOW': 'Open shows {count}',
   'venueList.title': 'Venues',
   'venueList.empty': 'No venues in this city yet',
   'venue.title': 'Venue',

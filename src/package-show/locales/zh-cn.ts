@@ -167,6 +167,7 @@ const zhCN = {
   'group.none': '合集中暂无演出',
   'group.all': '看看全部演出',
   'search.tab.TICKET_PACKAGE': '套票 {count}',
+  'search.tab.OPEN_SHOW': '开放演出 {count}',
   'venueList.title': '场馆',
   'venueList.empty': '该城市暂无场馆',
   'venue.title': '场馆',

@@ -169,6 +169,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'group.none': '合集中暫無演出',
   'group.all': '看看全部演出',
   'search.tab.TICKET_PACKAGE': '套票 {count}',
+  'search.tab.OPEN_SHOW': '開放演出 {count}',
   'venueList.title': '場館',
   'venueList.empty': '該城市暫無場館',
   'venue.title': '場館',

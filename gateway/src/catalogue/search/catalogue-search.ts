@@ -1,15 +1,15 @@
 import { LOCALES } from '@/domain/locale'
-import type { DemoPackage } from '../../demo/demo-offer-types'
+import type { DemoOpenShow, DemoPackage } from '../../demo/demo-offer-types'
 import type { DemoCatalogue, DemoShow, DemoTour, DemoVenue } from '../../demo/demo-types'
 import type { LocalText } from '../../texts/text'
 import type { Matches } from './matches'
 import { SearchIndex } from './search-index'
 
-/** Finds shows, tours and venues by what somebody types (CAT-016). Shows that are not on offer are not found. */
+/** Finds shows, open shows, tours, venues and packages by what somebody types (CAT-016). Shows that are not on offer are not found. */
 export class CatalogueSearch {
   private constructor(
     private readonly demo: DemoCatalogue,
-    private readonly indexes: Readonly<Record<'shows' | 'tours' | 'venues' | 'packages', SearchIndex>>,
+    private readonly indexes: Readonly<Record<'shows' | 'tours' | 'venues' | 'packages' | 'openShows', SearchIndex>>,
   ) {}
 
   /** Makes the indexes while the shop goes on selling. `shows`: those on offer, the hottest first. */
@@ -39,6 +39,13 @@ export class CatalogueSearch {
           about: `${everyLanguage(desc)} ${rules.map(({ showId }) => showNames.get(showId)).join(' ')}`,
         })),
       ),
+      openShows: await SearchIndex.of(
+        demo.offers.openShows.map(({ name, about, venueId }) => ({
+          name: everyLanguage(name),
+          place: venuePlaces.get(venueId) ?? '',
+          about: everyLanguage(about),
+        })),
+      ),
       venues: await SearchIndex.of(
         demo.venues.map((venue) => ({
           name: everyLanguage(venue.name),
@@ -46,6 +53,13 @@ export class CatalogueSearch {
         })),
       ),
     })
+  }
+
+  findOpenShows(keyword: string): DemoOpenShow[] {
+    return this.indexes.openShows
+      .find(keyword)
+      .ranked()
+      .flatMap((at) => this.demo.offers.openShows[at] ?? [])
   }
 
   findPackages(keyword: string): DemoPackage[] {

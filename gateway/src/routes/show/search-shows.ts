@@ -5,6 +5,7 @@ import type { CatalogueSearch } from '../../catalogue/search/catalogue-search'
 import type { Matches } from '../../catalogue/search/matches'
 import { publicRoute } from '../../http/define-route'
 import { presentTourCard, presentVenueCard } from '../../presenters/offer-cards'
+import { presentOpenShowCard } from '../../presenters/open-show'
 import { presentPage } from '../../presenters/page'
 import { presentShowCard, type Viewer } from '../../presenters/show-card'
 import { presentPackage } from '../../presenters/ticket-package'
@@ -40,9 +41,11 @@ function groupsOf(catalogue: Catalogue, search: CatalogueSearch, keyword: string
     .findPackages(keyword)
     .filter((given) => viewer.now < packageEnd(catalogue, given))
     .map((given) => presentPackage(catalogue, given, viewer))
+  const openShows = search.findOpenShows(keyword).map((show) => presentOpenShowCard(catalogue, show, viewer, keyword))
   const groups: SearchGroup[] = [
     { type: 'VENUE', total: venues.length, list: venues.slice(0, MAX_GROUP) },
     { type: 'TOUR', total: tours.length, list: tours.slice(0, MAX_GROUP) },
+    { type: 'OPEN_SHOW', total: openShows.length, list: openShows.slice(0, MAX_GROUP) },
     { type: 'TICKET_PACKAGE', total: packages.length, list: packages.slice(0, MAX_GROUP) },
   ]
   return groups.filter(({ total }) => total > 0)

@@ -24,7 +24,7 @@ export const MAX_KEYWORD = 50
 const EVERYWHERE = 'all'
 
 /** The kinds of things that the page can draw; a shop may find others. */
-const KINDS: readonly string[] = ['VENUE', 'TOUR', 'TICKET_PACKAGE'] satisfies SearchGroup['type'][]
+const KINDS: readonly string[] = ['VENUE', 'TOUR', 'OPEN_SHOW', 'TICKET_PACKAGE'] satisfies SearchGroup['type'][]
 
 /** What kind of results is looked at. */
 export type SearchTab = 'SHOW' | SearchGroup['type']

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { MediaRow } from '@/blocks/media-row/media-row'
+import { NameParts } from '@/blocks/show-card/name-parts'
 import { ShowCardList } from '@/blocks/show-card-list/show-card-list'
 import { ShowCards } from '@/blocks/show-card-list/show-cards'
 import { FilterBar } from '@/blocks/show-filters/filter-bar'
@@ -16,7 +17,7 @@ import { openFound } from './open-found'
 import type { SearchModel } from './search-model'
 import styles from './search-results.module.scss'
 
-/** What was found: shows, narrowed and sorted, and beside them venues, tours and packages, each under a tab of its own (CAT-016). */
+/** What was found: shows, narrowed and sorted, and beside them venues, tours, open shows and packages, each under a tab of its own (CAT-016, OPEN-010). */
 export const SearchResults = observer(function SearchResults({ model }: { model: SearchModel }) {
   const t = useText(showText)
   const { filters, groups, showCount, tab } = model
@@ -104,6 +105,16 @@ function Group({ group }: { group: SearchGroup }) {
             title={tourName}
             lines={[t('tour.cities', { count: cityCount }), dateRange]}
             onPress={() => openFound(navigation, 'TOUR', tourId)}
+          />
+        ))}
+      {group.type === 'OPEN_SHOW' &&
+        group.list.map(({ openShowId, name, nameArr, posterUrl, venueName, timeDesc }) => (
+          <MediaRow
+            key={openShowId}
+            imgUrl={posterUrl}
+            title={<NameParts parts={nameArr} name={name} />}
+            lines={[venueName, timeDesc]}
+            onPress={() => openFound(navigation, 'OPEN_SHOW', openShowId)}
           />
         ))}
       {group.type === 'TICKET_PACKAGE' &&

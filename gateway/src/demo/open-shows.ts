@@ -1,0 +1,86 @@
+import { demoId, venueIdOf } from './demo-ids'
+import type { DemoOpenSession, DemoOpenShow } from './demo-offer-types'
+import { localText } from './local-text'
+
+/** Time of a session, the room in it, and who has registered. */
+type SessionRow = readonly [beginHour: number, quota: number, registered: number]
+
+const DAY_HOURS = 24
+
+/** Free shows to register for: one of every state, with one session and with several. */
+export function demoOpenShows(): readonly DemoOpenShow[] {
+  return [
+    {
+      ...basics('open-mic', 'sh-gallery', [
+        [5 * DAY_HOURS + 11, 60, 23],
+        [12 * DAY_HOURS + 11, 60, 60],
+        [19 * DAY_HOURS + 11, 60, 4],
+      ]),
+      name: localText('周三开放麦', 'Wednesday open mic'),
+      picture: 'microphone',
+      about: localText(
+        '每人五分钟，脱口秀、弹唱、朗诵都可以。免费入场，报名后凭确认信息到场。',
+        'Five minutes each: stand-up, songs or poems. Entry is free for those who have registered.',
+      ),
+      registerFromDay: -3,
+      registerUntilDay: 19,
+    },
+    {
+      ...basics('dress-rehearsal', 'sh-grand', [[9 * DAY_HOURS + 6, 120, 35]]),
+      name: localText('《茶馆》联排开放日', 'Teahouse: an open dress rehearsal'),
+      picture: 'backstage',
+      about: localText(
+        '走进大剧院观看正式首演前的联排，结束后与主创面对面交流三十分钟。',
+        'See the last rehearsal before the opening night, and talk with the makers for half an hour afterwards.',
+      ),
+      registerFromDay: -1,
+      registerUntilDay: 8,
+    },
+    {
+      ...basics('curator-talk', 'sh-gallery', [[4 * DAY_HOURS + 6, 30, 30]]),
+      name: localText('策展人导览夜', 'An evening with the curator'),
+      picture: 'museum',
+      about: localText(
+        '闭馆之后由策展人带领，细看常设展的十件作品。',
+        'After hours, the curator shows ten works of the permanent collection.',
+      ),
+      registerFromDay: -5,
+      registerUntilDay: 4,
+    },
+    {
+      ...basics('new-year-choir', 'sh-hall', [[40 * DAY_HOURS + 11, 200, 0]]),
+      name: localText('新年市民合唱音乐会', 'New Year choir of the city'),
+      picture: 'encore-vote',
+      about: localText(
+        '两百位市民与乐团同台，曲目与排练安排在报名开始时公布。',
+        'Two hundred people sing with the orchestra. The programme is published when registration opens.',
+      ),
+      registerFromDay: 7,
+      registerUntilDay: 30,
+    },
+    {
+      ...basics('instrument-day', 'sh-hall', [[-2 * DAY_HOURS + 6, 80, 71]]),
+      name: localText('亲子乐器体验日', 'Instruments to try, for families'),
+      picture: 'gift',
+      about: localText(
+        '弦乐、管乐与打击乐，孩子们可以逐一上手体验。',
+        'Strings, winds and drums for children to try, one after the other.',
+      ),
+      registerFromDay: -20,
+      registerUntilDay: -3,
+    },
+  ]
+}
+
+function basics(key: string, venue: string, rows: readonly SessionRow[]) {
+  return {
+    openShowId: demoId(`open-show:${key}`),
+    venueId: venueIdOf(venue),
+    sessions: rows.map(
+      ([beginHour, quota, registered]): DemoOpenSession => ({
+        ...{ beginHour, quota, registered },
+        sessionId: demoId(`open-session:${key}:${beginHour}`),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import type { TestGateway } from '@test/test-gateway'
+import { getOpenShow } from '@/contracts/open-show/get-open-show'
+import { listOpenShows } from '@/contracts/open-show/list-open-shows'
+import type { OpenShowState } from '@/contracts/open-show/open-show-card'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PAGE = { offset: 0, length: 20 }
+
+describe('open shows', () => {
+  let shop: TestGateway
+
+  beforeEach(async () => {
+    shop = await createTestGateway()
+  })
+  afterEach(() => shop.close())
+
+  async function statesByName() {
+    const { data } = await shop.call(listOpenShows, PAGE)
+    return Object.fromEntries((data?.list ?? []).map(({ name, state }) => [name, state]))
+  }
+
+  it('are in the state of the moment', async () => {
+    expect((await statesByName()).新年市民合唱音乐会).toBe('NOT_STARTED')
+    shop.clock.advance(8 * DAY_MS)
+    expect((await statesByName()).新年市民合唱音乐会).toBe('REGISTERING')
+    shop.clock.advance(23 * DAY_MS)
+    expect(new Set(Object.values(await statesByName()))).toEqual(new Set(['ENDED']))
+  })
+
+  it('are narrowed by state and by words, with what matches marked', async () => {
+    for (const status of ['REGISTERING', 'NOT_STARTED', 'FULL', 'ENDED'] satisfies OpenShowState[]) {
+      const { data } = await shop.call(listOpenShows, { ...PAGE, status })
+      expect(data?.list.length).toBeGreaterThan(0)
+      expect(new Set(data?.list.map(({ state }) => state))).toEqual(new Set([status]))
+    }
+    const { data } = await shop.call(listOpenShows, { ...PAGE, keyword: '联排' })
+    expect(data?.list[0]?.nameArr).toContainEqual({ type: 'HIGHLIGHT', value: '联排' })
+  })
+
+  it('have as much room as their sessions', async () => {
+    const { data } = await shop.call(listOpenShows, PAGE)
+    for (const { openShowId, quota, registeredCount } of data?.list ?? []) {
+      const { data: show } = await shop.call(getOpenShow, { openShowId })
+      expect(show?.sessions.reduce((sum, { left }) => sum + left, 0)).toBe(quota - registeredCount)
+    }
+    expect((await shop.call(getOpenShow, { openShowId: 'none' })).statusCode).not.toBe(200)
+  })
+})

@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GetOpenShowOutput } from '@/contracts/open-show/get-open-show'
+import { sessionTimeText } from '@/domain/show-date'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { Heading } from '@/ui/heading/heading'
+import { Picture } from '@/ui/picture/picture'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { Tag } from '@/ui/tag/tag'
+import { openShowText } from '../../text'
+import styles from './open-show-detail.module.scss'
+import { OpenShowDetailModel } from './open-show-detail-model'
+
+function OpenShowDetailPage() {
+  const t = useText(openShowText)
+  const { openShowId = '' } = useParams(routes.openShowDetail)
+  const { show } = useModel((app) => new OpenShowDetailModel(app, openShowId))
+  useLoad(show, 'shown')
+  return (
+    <PageFrame isWide title={t('openShowDetail.title')}>
+      <ResourceView resource={show} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {(found) => (
+          <View className={styles.columns}>
+            <View>
+              <Head show={found} />
+              <Sessions sessions={found.sessions} />
+            </View>
+            <View className={styles.card}>
+              <Heading className={styles.heading}>{t('openShowDetail.about')}</Heading>
+              <RichText html={found.html} />
+            </View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+const Head = observer(function Head({ show }: { show: GetOpenShowOutput }) {
+  const t = useText(openShowText)
+  const { locale } = useApp()
+  const { name, posterUrl, state, timeDesc, cityName, venueName, venueAddress, registeredCount, quota } = show
+  const time = (at: number) => sessionTimeText(at, locale.locale)
+  const facts = [
+    [t('openShowDetail.time'), timeDesc],
+    [t('openShowDetail.place'), `${cityName} · ${venueName}`, venueAddress],
+    [t('openShowDetail.registration'), `${time(show.registerBeginTime)} –`, time(show.registerEndTime)],
+    [t('openShowDetail.places'), t('places', { registeredCount, quota })],
+  ]
+  return (
+    <View className={styles.card}>
+      <View className={styles.head}>
+        <Picture className={styles.poster} src={posterUrl} width={300} alt="" isHighPriority />
+        <View className={styles.words}>
+          <Heading className={styles.name}>{name}</Heading>
+          <View id="open-show-state">
+            <Tag isHighlight={state === 'REGISTERING'}>{t(`state.${state}`)}</Tag>
+          </View>
+          <View className={styles.sub}>{t(`stateHint.${state}`, { time: time(show.registerBeginTime) })}</View>
+        </View>
+      </View>
+      {facts.map(([title, ...lines]) => (
+        <View key={title} className={styles.fact}>
+          <View className={styles.factTitle}>{title}</View>
+          <View className={styles.words}>
+            {lines.map((line) => (
+              <View key={line}>{line}</View>
+            ))}
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+})
+
+function Sessions({ sessions }: Pick<GetOpenShowOutput, 'sessions'>) {
+  const t = useText(openShowText)
+  return (
+    <View className={styles.card}>
+      <Heading className={styles.heading}>{t('openShowDetail.sessions')}</Heading>
+      {sessions.map(({ sessionId, name, left }) => (
+        <View key={sessionId} className={styles.fact}>
+          <View className={styles.words}>{name}</View>
+          <View className={styles.sub}>{left > 0 ? t('openShowDetail.left', { left }) : t('state.FULL')}</View>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+export default page(OpenShowDetailPage, routes.openShowDetail)

@@ -1,0 +1,21 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { eventually, tap } from '@test/screen'
+import { screen } from '@testing-library/react'
+import { getOpenShow } from '@/contracts/open-show/get-open-show'
+import { routes } from '@/routes'
+import SearchPage from './search'
+
+describe('what the search finds of open shows', () => {
+  it('has open shows under a tab of their own, marks what matches in their names, and leads to their pages (OPEN-010)', async () => {
+    const { router } = await renderPage(SearchPage, routes.search, { params: { keyword: '开放麦' } })
+    await tap(await eventually(() => screen.getByRole('tab', { name: '开放演出 1' })))
+    const row = screen.getByRole('link', { name: /^周三\s*开放麦/ })
+    const marked = [...row.querySelectorAll('[class*=match]')].map(({ textContent }) => textContent)
+    expect(marked).toEqual(['开放麦'])
+    await tap(row)
+    const { openShowId } = router.lastMove?.params ?? {}
+    expect(router.lastMove?.path).toBe(routes.openShowDetail.path)
+    const { data } = await (await theGateway()).call(getOpenShow, { openShowId: String(openShowId) })
+    expect(data?.name).toBe('周三开放麦')
+  })
+})
