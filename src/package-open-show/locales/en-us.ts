@@ -20,7 +20,7 @@ const enUS: Record<OpenShowTextKey, string> = {
   'state.NOT_STARTED': 'Coming',
   'state.FULL': 'Full',
   'state.ENDED': 'Closed',
-  'stateHint.REGISTERING': 'There are places left',
+  'stateHint.REGISTERING': 'There are places left. Register at the desk of the venue',
   'stateHint.NOT_STARTED': 'Registration opens {time}',
   'stateHint.FULL': 'Every session is full',
   'stateHint.ENDED': 'The time to register is over',

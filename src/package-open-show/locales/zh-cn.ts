@@ -18,7 +18,7 @@ const zhCN = {
   'state.NOT_STARTED': '即将报名',
   'state.FULL': '名额已满',
   'state.ENDED': '报名已结束',
-  'stateHint.REGISTERING': '仍有名额',
+  'stateHint.REGISTERING': '仍有名额，请到场馆服务台报名',
   'stateHint.NOT_STARTED': '{time} 开始报名',
   'stateHint.FULL': '所有场次的名额都已报满',
   'stateHint.ENDED': '报名时间已过',

@@ -20,7 +20,7 @@ const zhMO: Record<OpenShowTextKey, string> = {
   'state.NOT_STARTED': '即將報名',
   'state.FULL': '名額已滿',
   'state.ENDED': '報名已結束',
-  'stateHint.REGISTERING': '仍有名額',
+  'stateHint.REGISTERING': '仍有名額，請到場館服務台報名',
   'stateHint.NOT_STARTED': '{time} 開始報名',
   'stateHint.FULL': '所有場次的名額都已報滿',
   'stateHint.ENDED': '報名時間已過',

@@ -28,6 +28,7 @@ describe('the page of an open show (OPEN-003)', () => {
       '余 56 个名额',
       '已报名 87 / 180',
       '每人五分钟',
+      '请到场馆服务台报名',
     ]) {
       await seenText(words)
     }
