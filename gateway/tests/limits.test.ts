@@ -14,6 +14,7 @@ import { users } from '../src/database/schema/people'
 import { outbox } from '../src/database/schema/shop'
 import { createServer } from '../src/http/server'
 import { createLog } from '../src/operations/log'
+import { routes } from '../src/routes'
 
 const CALLERS = 300
 const HOME = `${rootPathOf(getLayout)}?page=HOME`
@@ -53,6 +54,33 @@ describe('a caller who calls too often', () => {
   it('may do what sends messages or is guessed at fifty times less often', async () => {
     expect(await callTimes(3, CAPTCHA, '1.2.3.4')).toEqual([200, 200, 429])
     expect(await callTimes(1, LIST, '1.2.3.4')).toEqual([200])
+  })
+
+  it('is told so of everything that sends messages, checks a secret or is a riddle', () => {
+    const costly = routes.filter(({ isCostly }) => isCostly).map(({ endpoint }) => rootPathOf(endpoint))
+    expect(costly.sort()).toEqual([
+      '/gateway/show/buyer/v3/privilege/verify',
+      '/gateway/trade/pub/v3/captcha/check',
+      '/gateway/trade/pub/v3/captcha/record',
+      '/gateway/user/buyer/v3/account/cancel',
+      '/gateway/user/buyer/v3/bind',
+      '/gateway/user/buyer/v3/coupons/exchange',
+      '/gateway/user/buyer/v3/password',
+      '/gateway/user/pub/v3/apple/login',
+      '/gateway/user/pub/v3/bind_phone',
+      '/gateway/user/pub/v3/channel/login',
+      '/gateway/user/pub/v3/email/activate',
+      '/gateway/user/pub/v3/email/login',
+      '/gateway/user/pub/v3/email/register',
+      '/gateway/user/pub/v3/email/send',
+      '/gateway/user/pub/v3/email/set_password',
+      '/gateway/user/pub/v3/google/login',
+      '/gateway/user/pub/v3/login_or_register',
+      '/gateway/user/pub/v3/photo_captcha',
+      '/gateway/user/pub/v3/refresh_token',
+      '/gateway/user/pub/v3/verify_codes',
+      '/gateway/user/pub/v3/weixin/login',
+    ])
   })
 
   it('is known by the address that a trusted proxy tells, and by nobody else’s word', async () => {
