@@ -7,7 +7,7 @@ import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Tag } from '@/ui/tag/tag'
-import { NameParts } from './name-parts'
+import { NameParts } from '../show-name/name-parts'
 import styles from './show-card.module.scss'
 import { ShowPrice } from './show-price'
 

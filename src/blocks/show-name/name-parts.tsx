@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import type { NamePart } from '@/contracts/show/show-card'
-import styles from './show-card.module.scss'
+import styles from './name-parts.module.scss'
 
 interface NamePartsProps {
   parts: readonly NamePart[]
