@@ -18,6 +18,8 @@ const MESSAGES = ['消息提醒', '开演前与优惠券到期时通知您', '�
 const WITHOUT_CANVAS = 'xhs'
 const SEAT_LIST = 'the list of pickSeat'
 const WAYS = ['座位图', '座位列表']
+/** A browser leads to providers who say who their user is; vendors say so themselves. */
+const PROVIDERS = ['通过 Google 登录', '通过 Apple 登录']
 /** Words of a page that one of the two has alone. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   // A phone has a camera that reads codes.
@@ -27,8 +29,9 @@ const ALONE: Readonly<Record<string, readonly string[]>> = {
     coupon: MESSAGES,
     paySuccess: MESSAGES,
     paySuccessNew: MESSAGES,
-    login: ['手机号一键登录', '或'],
-    loginWay: ['手机号一键登录'],
+    login: ['手机号一键登录', '或', ...PROVIDERS],
+    loginWay: ['手机号一键登录', ...PROVIDERS],
+    loginEmail: PROVIDERS,
   },
   [SEAT_LIST]: WAYS,
   // Alipay and Xiaohongshu have no calendar.

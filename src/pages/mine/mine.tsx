@@ -36,9 +36,10 @@ const GROUPS = [
   ],
   [
     { module: 'LANGUAGE', key: 'language', icon: 'globe', route: routes.language },
-    { module: 'SKIN', key: 'skin', icon: 'moon', route: routes.skinSwitch },
     { module: 'SUPPORT', key: 'support', icon: 'message-circle', route: routes.support },
     { module: 'SETTINGS', key: 'settings', icon: 'settings', route: routes.settings },
+    // Last: the shop's configuration tells whether it is there, and nothing below it is to move when that comes late.
+    { module: 'SKIN', key: 'skin', icon: 'moon', route: routes.skinSwitch },
   ],
 ] as const
 

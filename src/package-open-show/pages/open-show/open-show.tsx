@@ -25,7 +25,12 @@ function OpenShowPage() {
       <View className={styles.intro}>{t('openShow.intro')}</View>
       <OpenShowRows shows={shows} emptyText={t('openShow.empty')} />
       <View className={styles.all}>
-        <Button id="all-open-shows" kind="secondary" onPress={() => void navigation.open(routes.openShowList, {})}>
+        <Button
+          id="all-open-shows"
+          kind="secondary"
+          isWide
+          onPress={() => void navigation.open(routes.openShowList, {})}
+        >
           {t('openShowList.title')}
         </Button>
       </View>
