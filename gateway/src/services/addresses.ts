@@ -14,9 +14,15 @@ import { isPhoneNumber } from './phone-numbers'
 type AddressCall = Pick<UserCall, 'db' | 'user'>
 type AddressRow = typeof addresses.$inferSelect
 
-/** An address of the user; somebody else's is not found. */
-export async function ownAddress({ db, user }: AddressCall, id: Id): Promise<AddressRow> {
+/** An address of the user; null where there is none, or it is somebody else's. */
+export async function findOwnAddress({ db, user }: AddressCall, id: Id): Promise<AddressRow | null> {
   const [row] = await db.select().from(addresses).where(isOwn(user.userId, id))
+  return row ?? null
+}
+
+/** An address of the user; somebody else's is not found. */
+export async function ownAddress(call: AddressCall, id: Id): Promise<AddressRow> {
+  const row = await findOwnAddress(call, id)
   if (!row) throw notFound()
   return row
 }

@@ -7,9 +7,9 @@ import { BusinessError, badInput } from '../business-error'
 import type { UserCall } from '../call'
 import { sessionOfShow } from '../catalogue/session-of-show'
 import { orderLines, orders } from '../database/schema/orders'
-import { addresses, prefilledInfos } from '../database/schema/people'
+import { prefilledInfos } from '../database/schema/people'
 import type { DemoShow } from '../demo/demo-types'
-import { ownAddress } from './addresses'
+import { findOwnAddress, ownAddress } from './addresses'
 import { userAttendees } from './attendees'
 import { isPhoneNumber } from './phone-numbers'
 import { wantedItems } from './tickets/ticket-draft'
@@ -75,13 +75,8 @@ export async function lastPrefilledShow({ db, user }: InfoCall, showIds: readonl
 }
 
 /** An address that the user has not removed since. */
-async function keptAddress({ db, user }: InfoCall, addressId: string | null): Promise<string | null> {
-  if (addressId === null) return null
-  const [row] = await db
-    .select({ id: addresses.id })
-    .from(addresses)
-    .where(and(eq(addresses.userId, user.userId), eq(addresses.id, addressId)))
-  return row?.id ?? null
+async function keptAddress(call: InfoCall, addressId: string | null): Promise<string | null> {
+  return addressId === null ? null : ((await findOwnAddress(call, addressId))?.id ?? null)
 }
 
 /** Any order counts, one that was cancelled too. */

@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../../call'
 import { isDeliverable } from '../../catalogue/regions'
-import { addresses } from '../../database/schema/people'
 import { privateRoute } from '../../http/define-route'
 import { presentBenefits } from '../../presenters/benefits'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
+import { findOwnAddress } from '../../services/addresses'
 import { goodsRequest } from '../../services/goods/goods-quote'
 import { billOf } from '../../services/orders/bill'
 import { priceForBuyer } from '../../services/pricing/find-deductions'
@@ -44,11 +43,8 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
 })
 
 /** Whether the shop delivers to an address of the user; true while none is named. */
-async function isDeliveredTo({ db, user }: Pick<UserCall, 'db' | 'user'>, id: string | undefined): Promise<boolean> {
+async function isDeliveredTo(call: Pick<UserCall, 'db' | 'user'>, id: string | undefined): Promise<boolean> {
   if (id === undefined) return true
-  const [address] = await db
-    .select({ provinceId: addresses.provinceId })
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, user.userId)))
-  return address !== undefined && isDeliverable(address.provinceId)
+  const address = await findOwnAddress(call, id)
+  return address !== null && isDeliverable(address.provinceId)
 }

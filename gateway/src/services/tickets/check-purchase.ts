@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateOrderInput } from '@/contracts/order/create-order'
 import { attendeeError, requiredAttendees } from '@/domain/attendee-rules'
@@ -9,9 +8,9 @@ import type { UserCall } from '../../call'
 import { availabilityOf, purchaseModeNow, sessionStatusNow } from '../../catalogue/availability'
 import { isDeliverable } from '../../catalogue/regions'
 import type { OrderSource } from '../../database/schema/orders'
-import { addresses } from '../../database/schema/people'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
 import type { DemoSession } from '../../demo/demo-types'
+import { findOwnAddress } from '../addresses'
 import { type AttendeeRow, faultFor, holdersOf, userAttendees } from '../attendees'
 import { DOOR_MAX_QTY, doorSessions, isAtDoor } from '../door-sales'
 import { OutOfStock } from '../inventory/inventory'
@@ -105,16 +104,11 @@ async function checkLimits(
 type Addressed = Pick<CreateOrderInput, 'addressId' | 'address'>
 
 /** Where an order is sent, copied from the user's addresses; refused where the shop does not deliver (ORDER-040). */
-export async function deliveryAddress({
-  input,
-  user,
-  db,
-}: Pick<UserCall<Addressed>, 'input' | 'user' | 'db'>): Promise<AddressSnapshot> {
-  const id = input.addressId ?? input.address?.id ?? ''
-  const [address] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, user.userId)))
+export async function deliveryAddress(
+  call: Pick<UserCall<Addressed>, 'input' | 'user' | 'db'>,
+): Promise<AddressSnapshot> {
+  const { addressId, address: named } = call.input
+  const address = await findOwnAddress(call, addressId ?? named?.id ?? '')
   if (!address || !isDeliverable(address.provinceId)) {
     throw new BusinessError(BUSINESS_ERROR.addressNeeded, 'order.address', { mode: 1 })
   }
