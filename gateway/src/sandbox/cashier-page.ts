@@ -1,6 +1,6 @@
-import { type Locale, localeToUrl } from '@/domain/locale'
+import type { Locale } from '@/domain/locale'
 import { translate } from '../texts/text'
-import { PAGE_STYLE } from './page-style'
+import { narrowPage } from './narrow-page'
 
 interface Payable {
   /** In yuan, without its sign. */
@@ -18,7 +18,5 @@ export function cashierPage(locale: Locale, payable: Payable | null): string {
        <form class="stack" method="post">${button('APPROVED', 'cashier.approve', 'main')}${button('DECLINED', 'cashier.decline')}${button('CANCELLED', 'cashier.cancel')}</form>
        <p></p><p>${t('cashier.wait')}</p>`
     : `<h2>${t('cashier.done')}</h2><p>${t('cashier.back')}</p>`
-  return `<!doctype html><html lang="${localeToUrl(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t('cashier.title')}</title><style>${PAGE_STYLE} main { max-width: 480px; }</style>
-<main><h1>${t('cashier.title')}</h1><p>${t('cashier.note')}</p><section>${content}</section></main></html>`
+  return narrowPage(locale, t('cashier.title'), `<p>${t('cashier.note')}</p><section>${content}</section>`)
 }

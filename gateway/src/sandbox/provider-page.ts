@@ -1,7 +1,7 @@
-import { type Locale, localeToUrl } from '@/domain/locale'
+import type { Locale } from '@/domain/locale'
 import { escapeMarkup } from '../escape-markup'
 import { translate } from '../texts/text'
-import { PAGE_STYLE } from './page-style'
+import { narrowPage } from './narrow-page'
 
 /** Sends the answer to the shop, as Apple's page does. */
 export const SUBMIT_SCRIPT = 'document.forms[0].submit()'
@@ -38,7 +38,5 @@ export function providerAnswerPage(
 
 function frame(locale: Locale, provider: string, content: string): string {
   const title = translate(locale, 'provider.title', { provider: provider === 'google' ? 'Google' : 'Apple' })
-  return `<!doctype html><html lang="${localeToUrl(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${PAGE_STYLE} main { max-width: 480px; }</style>
-<main><h1>${title}</h1><section>${content}</section></main></html>`
+  return narrowPage(locale, title, `<section>${content}</section>`)
 }

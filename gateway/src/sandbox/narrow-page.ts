@@ -1,0 +1,9 @@
+import { type Locale, localeToUrl } from '@/domain/locale'
+import { PAGE_STYLE } from './page-style'
+
+/** A page of one column in which the sandbox plays somebody else. `title` and `content` are markup. */
+export function narrowPage(locale: Locale, title: string, content: string): string {
+  return `<!doctype html><html lang="${localeToUrl(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${PAGE_STYLE} main { max-width: 480px; }</style>
+<main><h1>${title}</h1>${content}</main></html>`
+}
