@@ -10,6 +10,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Card, Cards } from '@/ui/card/card'
 import { Heading } from '@/ui/heading/heading'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -30,14 +31,15 @@ function OpenShowDetailPage() {
       <ResourceView resource={show} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(found) => (
           <View className={styles.columns}>
-            <View>
+            <Cards>
               <Head show={found} />
               <Sessions sessions={found.sessions} />
-            </View>
-            <View className={styles.card}>
-              <Heading className={styles.heading}>{t('openShowDetail.about')}</Heading>
-              <RichText html={found.html} />
-            </View>
+            </Cards>
+            <Cards>
+              <Card title={t('openShowDetail.about')}>
+                <RichText html={found.html} />
+              </Card>
+            </Cards>
           </View>
         )}
       </ResourceView>
@@ -57,7 +59,7 @@ const Head = observer(function Head({ show }: { show: GetOpenShowOutput }) {
     [t('openShowDetail.places'), t('places', { registeredCount, quota })],
   ]
   return (
-    <View className={styles.card}>
+    <Card>
       <View className={styles.head}>
         <Picture className={styles.poster} src={posterUrl} width={300} alt="" isHighPriority />
         <View className={styles.words}>
@@ -78,22 +80,21 @@ const Head = observer(function Head({ show }: { show: GetOpenShowOutput }) {
           </View>
         </View>
       ))}
-    </View>
+    </Card>
   )
 })
 
 function Sessions({ sessions }: Pick<GetOpenShowOutput, 'sessions'>) {
   const t = useText(openShowText)
   return (
-    <View className={styles.card}>
-      <Heading className={styles.heading}>{t('openShowDetail.sessions')}</Heading>
+    <Card title={t('openShowDetail.sessions')}>
       {sessions.map(({ sessionId, name, left }) => (
         <View key={sessionId} className={styles.fact}>
           <View className={styles.words}>{name}</View>
           <View className={styles.sub}>{left > 0 ? t('openShowDetail.left', { left }) : t('state.FULL')}</View>
         </View>
       ))}
-    </View>
+    </Card>
   )
 }
 
