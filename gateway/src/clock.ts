@@ -1,3 +1,5 @@
+/** Milliseconds of an hour. */
+export const HOUR_MS = 3_600_000
 /** Milliseconds of 24 hours. */
 export const DAY_MS = 86_400_000
 

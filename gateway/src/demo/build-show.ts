@@ -1,4 +1,5 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import { HOUR_MS } from '../clock'
 import { ticketCents } from '../delivery-fees'
 import type { LocalText } from '../texts/text'
 import { buildSessions } from './build-sessions'
@@ -30,8 +31,6 @@ export interface ShowInput {
 
 /** A show before its place in the recommendations is known. */
 export type UnrankedShow = Omit<DemoShow, 'hotWeight'> & { heat: number }
-
-const HOUR_MS = 3_600_000
 
 // What cannot be bought any more goes below what can.
 const SUNK: readonly ShowStatus[] = ['COMPLETED', 'CANCELED', 'DISABLED']

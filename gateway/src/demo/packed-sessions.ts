@@ -51,13 +51,9 @@ export class ShowPacker {
 
   private packSession({ seatPlans, ...terms }: DemoSession): DemoSession {
     const ids = seatPlans.map(({ seatPlanId }) => seatPlanId)
-    const plans = seatPlans.map((plan) => this.sharedTerms(termsOf(plan, ids)))
+    const plans = seatPlans.map((plan) => shared(this.terms, termsOf(plan, ids)))
     const own = Buffer.concat(seatPlans.map(ownBytes)).toString('latin1')
     return new PackedSession(terms, own, shared(this.plans, plans)) as PackedSession & SessionTerms
-  }
-
-  private sharedTerms(terms: PlanTerms): PlanTerms {
-    return shared(this.terms, terms)
   }
 }
 

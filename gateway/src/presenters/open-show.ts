@@ -2,14 +2,12 @@ import type { GetOpenShowOutput } from '@/contracts/open-show/get-open-show'
 import type { OpenShowCard, OpenShowState } from '@/contracts/open-show/open-show-card'
 import { displayShowTime, sessionTimeText } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
-import { DAY_MS } from '../clock'
+import { DAY_MS, HOUR_MS } from '../clock'
 import type { DemoOpenShow } from '../demo/demo-offer-types'
 import { escapeMarkup } from '../escape-markup'
 import { presentNameParts } from './name-parts'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Whether one can register now, and whether there is room. */
 export function openShowState(anchor: number, show: DemoOpenShow, now: number): OpenShowState {

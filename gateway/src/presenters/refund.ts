@@ -4,6 +4,7 @@ import type { PreviewRefundOutput } from '@/contracts/refund/preview-refund'
 import type { Refund, RefundState, RefundStep } from '@/contracts/refund/refund'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import { HOUR_MS } from '../clock'
 import type { OrderRow } from '../services/orders/order-records'
 import type { RefundPlan } from '../services/refunds/refund-plan'
 import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
@@ -12,8 +13,6 @@ import { type LocalText, translate } from '../texts/text'
 import { REFUND_REASONS } from './refund-reasons'
 import { presentRefundableGoods } from './refundable-goods'
 import { seatText } from './seat-text'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** What of an order can be given back, session by session. */
 export function presentRefundableOrder(

@@ -1,7 +1,6 @@
 import type { ExpressState } from '@/contracts/order/get-express'
+import { HOUR_MS } from '../../clock'
 import type { shipments } from '../../database/schema/orders'
-
-const HOUR_MS = 60 * 60_000
 
 export type ShipmentRow = typeof shipments.$inferSelect
 

@@ -1,8 +1,7 @@
-import { DAY_MS } from '../../clock'
+import { DAY_MS, HOUR_MS } from '../../clock'
 import type { DemoParking } from '../../demo/demo-offer-types'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Part of a stay, epoch ms. */
 export interface ParkedTime {

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '../../clock'
 import type { TextKey } from '../../texts/zh-cn'
 import { currentOrderState } from '../orders/find-orders'
 import type { RefundableRecord } from './refund-records'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Why a ticket cannot be given back; null when it can. */
 export type Refusal = TextKey | null
