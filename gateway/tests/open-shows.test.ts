@@ -3,7 +3,8 @@ import { getOpenShow } from '@/contracts/open-show/get-open-show'
 import { listOpenShows } from '@/contracts/open-show/list-open-shows'
 import type { OpenShowState } from '@/contracts/open-show/open-show-card'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS, HOUR_MS } from '../src/clock'
+
 const PAGE = { offset: 0, length: 20 }
 
 describe('open shows', () => {
@@ -35,6 +36,18 @@ describe('open shows', () => {
     }
     const { data } = await shop.call(listOpenShows, { ...PAGE, keyword: '联排' })
     expect(data?.list[0]?.nameArr).toContainEqual({ type: 'HIGHLIGHT', value: '联排' })
+  })
+
+  it('begin at the hours that are planned, whenever the shop was opened', async () => {
+    shop.clock.advance(5 * HOUR_MS)
+    await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/reset' })
+    const { data } = await shop.call(listOpenShows, PAGE)
+    const hours = new Set<string>()
+    for (const { openShowId } of data?.list ?? []) {
+      const { data: show } = await shop.call(getOpenShow, { openShowId })
+      for (const { name } of show?.sessions ?? []) hours.add(name.slice(-5))
+    }
+    expect([...hours].sort()).toEqual(['14:00', '18:00', '19:00'])
   })
 
   it('have as much room as their sessions', async () => {

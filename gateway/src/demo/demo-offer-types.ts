@@ -130,7 +130,7 @@ export interface DemoOpenShow {
   picture: SceneName
   venueId: string
   about: LocalText
-  /** When it can be registered for, in days from the shop's first day; negative for before. */
+  /** When it can be registered for, in days from the shop's first day, in the morning; negative for before. */
   registerFromDay: number
   registerUntilDay: number
   sessions: readonly DemoOpenSession[]
@@ -138,8 +138,9 @@ export interface DemoOpenShow {
 
 export interface DemoOpenSession {
   sessionId: string
-  /** In hours from the shop's first day. */
-  beginHour: number
+  /** In days from the shop's first day, at this hour of the venue. */
+  inDays: number
+  hour: number
   quota: number
   /** People who have registered. */
   registered: number

@@ -2,21 +2,19 @@ import { demoId, venueIdOf } from './demo-ids'
 import type { DemoOpenSession, DemoOpenShow } from './demo-offer-types'
 import { localText } from './local-text'
 
-/** Time of a session, the room in it, and who has registered. */
-type SessionRow = readonly [beginHour: number, quota: number, registered: number]
-
-const DAY_HOURS = 24
+/** When a session is, the room in it, and who has registered. */
+type SessionRow = readonly [inDays: number, hour: number, quota: number, registered: number]
 
 /** Free shows to register for: one of every state, with one session and with several. */
 export function demoOpenShows(): readonly DemoOpenShow[] {
   return [
     {
       ...basics('open-mic', 'sh-gallery', [
-        [5 * DAY_HOURS + 11, 60, 23],
-        [12 * DAY_HOURS + 11, 60, 60],
-        [19 * DAY_HOURS + 11, 60, 4],
+        [5, 19, 60, 23],
+        [12, 19, 60, 60],
+        [19, 19, 60, 4],
       ]),
-      name: localText('周三开放麦', 'Wednesday open mic'),
+      name: localText('城市开放麦', 'City open mic'),
       picture: 'microphone',
       about: localText(
         '每人五分钟，脱口秀、弹唱、朗诵都可以。免费入场，报名后凭确认信息到场。',
@@ -26,7 +24,7 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       registerUntilDay: 19,
     },
     {
-      ...basics('dress-rehearsal', 'sh-grand', [[9 * DAY_HOURS + 6, 120, 35]]),
+      ...basics('dress-rehearsal', 'sh-grand', [[9, 14, 120, 35]]),
       name: localText('《茶馆》联排开放日', 'Teahouse: an open dress rehearsal'),
       picture: 'backstage',
       about: localText(
@@ -37,7 +35,7 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       registerUntilDay: 8,
     },
     {
-      ...basics('curator-talk', 'sh-gallery', [[4 * DAY_HOURS + 6, 30, 30]]),
+      ...basics('curator-talk', 'sh-gallery', [[4, 18, 30, 30]]),
       name: localText('策展人导览夜', 'An evening with the curator'),
       picture: 'museum',
       about: localText(
@@ -48,7 +46,7 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       registerUntilDay: 4,
     },
     {
-      ...basics('new-year-choir', 'sh-hall', [[40 * DAY_HOURS + 11, 200, 0]]),
+      ...basics('new-year-choir', 'sh-hall', [[40, 19, 200, 0]]),
       name: localText('新年市民合唱音乐会', 'New Year choir of the city'),
       picture: 'encore-vote',
       about: localText(
@@ -59,7 +57,7 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
       registerUntilDay: 30,
     },
     {
-      ...basics('instrument-day', 'sh-hall', [[-2 * DAY_HOURS + 6, 80, 71]]),
+      ...basics('instrument-day', 'sh-hall', [[-2, 14, 80, 71]]),
       name: localText('亲子乐器体验日', 'Instruments to try, for families'),
       picture: 'gift',
       about: localText(
@@ -77,9 +75,9 @@ function basics(key: string, venue: string, rows: readonly SessionRow[]) {
     openShowId: demoId(`open-show:${key}`),
     venueId: venueIdOf(venue),
     sessions: rows.map(
-      ([beginHour, quota, registered]): DemoOpenSession => ({
-        ...{ beginHour, quota, registered },
-        sessionId: demoId(`open-session:${key}:${beginHour}`),
+      ([inDays, hour, quota, registered]): DemoOpenSession => ({
+        ...{ inDays, hour, quota, registered },
+        sessionId: demoId(`open-session:${key}:${inDays}`),
       }),
     ),
   }

@@ -2,17 +2,20 @@ import type { GetOpenShowOutput } from '@/contracts/open-show/get-open-show'
 import type { OpenShowCard, OpenShowState } from '@/contracts/open-show/open-show-card'
 import { displayShowTime, sessionTimeText } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
-import { DAY_MS, HOUR_MS } from '../clock'
 import type { DemoOpenShow } from '../demo/demo-offer-types'
+import { venueMoment } from '../demo/session-times'
 import { escapeMarkup } from '../escape-markup'
 import { presentNameParts } from './name-parts'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
+/** The hour at which registering begins and ends. */
+const REGISTER_HOUR = 10
+
 /** Whether one can register now, and whether there is room. */
 export function openShowState(anchor: number, show: DemoOpenShow, now: number): OpenShowState {
-  if (now >= anchor + show.registerUntilDay * DAY_MS) return 'ENDED'
-  if (now < anchor + show.registerFromDay * DAY_MS) return 'NOT_STARTED'
+  if (now >= venueMoment(anchor, show.registerUntilDay, REGISTER_HOUR)) return 'ENDED'
+  if (now < venueMoment(anchor, show.registerFromDay, REGISTER_HOUR)) return 'NOT_STARTED'
   return show.sessions.some(({ quota, registered }) => registered < quota) ? 'REGISTERING' : 'FULL'
 }
 
@@ -25,7 +28,7 @@ export function presentOpenShowCard(
 ): OpenShowCard {
   const { anchor, sites } = catalogue.demo
   const venue = catalogue.venue(show.venueId)
-  const begins = show.sessions.map(({ beginHour }) => anchor + beginHour * HOUR_MS)
+  const begins = show.sessions.map(({ inDays, hour }) => venueMoment(anchor, inDays, hour))
   const sum = (of: 'quota' | 'registered') => show.sessions.reduce((total, session) => total + session[of], 0)
   return {
     openShowId: show.openShowId,
@@ -48,11 +51,11 @@ export function presentOpenShow(catalogue: Catalogue, show: DemoOpenShow, viewer
     ...presentOpenShowCard(catalogue, show, viewer),
     html: `<p>${escapeMarkup(show.about[viewer.locale])}</p>`,
     venueAddress: catalogue.venue(show.venueId).address[viewer.locale],
-    registerBeginTime: anchor + show.registerFromDay * DAY_MS,
-    registerEndTime: anchor + show.registerUntilDay * DAY_MS,
-    sessions: show.sessions.map(({ sessionId, beginHour, quota, registered }) => ({
+    registerBeginTime: venueMoment(anchor, show.registerFromDay, REGISTER_HOUR),
+    registerEndTime: venueMoment(anchor, show.registerUntilDay, REGISTER_HOUR),
+    sessions: show.sessions.map(({ sessionId, inDays, hour, quota, registered }) => ({
       sessionId,
-      name: sessionTimeText(anchor + beginHour * HOUR_MS, viewer.locale),
+      name: sessionTimeText(venueMoment(anchor, inDays, hour), viewer.locale),
       left: quota - registered,
     })),
   }

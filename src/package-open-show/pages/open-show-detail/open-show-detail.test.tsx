@@ -16,7 +16,7 @@ describe('the page of an open show (OPEN-003)', () => {
     Page: OpenShowDetailPage,
     route: routes.openShowDetail,
     options: () => inState('REGISTERING'),
-    words: '周三开放麦',
+    words: '城市开放麦',
   })
 
   it('says where and when it is, and which sessions have room', async () => {

@@ -9,13 +9,13 @@ const open = (options: RenderOptions = {}) => renderPage(OpenShowListPage, route
 const rows = () => screen.queryAllByRole('link').map(({ textContent }) => textContent ?? '')
 
 describe('the list of open shows (OPEN-005)', () => {
-  describeStates({ Page: OpenShowListPage, route: routes.openShowList, words: '周三开放麦' })
+  describeStates({ Page: OpenShowListPage, route: routes.openShowList, words: '城市开放麦' })
 
   it('has those of every state, each with its state, what can be registered for first', async () => {
     await open()
-    await seenText('周三开放麦')
+    await seenText('城市开放麦')
     expect(rows()).toHaveLength(5)
-    expect(rows()[0]).toContain('周三开放麦')
+    expect(rows()[0]).toContain('城市开放麦')
     for (const state of ['报名中', '即将报名', '名额已满', '报名已结束']) {
       expect(screen.getAllByText(state).length).toBeGreaterThan(1)
     }
@@ -27,7 +27,7 @@ describe('the list of open shows (OPEN-005)', () => {
         app.router.address = {}
       },
     })
-    await seenText('周三开放麦')
+    await seenText('城市开放麦')
     await tap(screen.getByRole('tab', { name: '名额已满' }))
     await eventually(() => expect(rows()).toHaveLength(1))
     expect(rows()[0]).toContain('策展人导览夜')
@@ -40,7 +40,7 @@ describe('the list of open shows (OPEN-005)', () => {
     expect(rows()).toHaveLength(1)
     page.close()
     await open({ params: { status: 'constructor' } })
-    await seenText('周三开放麦')
+    await seenText('城市开放麦')
     expect(rows()).toHaveLength(5)
   })
 })

@@ -8,15 +8,15 @@ import { routeOfPath, routes } from '@/routes'
 import OpenShowPage from './open-show'
 
 describe('the home of open shows', () => {
-  describeStates({ Page: OpenShowPage, route: routes.openShow, words: '周三开放麦' })
+  describeStates({ Page: OpenShowPage, route: routes.openShow, words: '城市开放麦' })
 
   it('has those that can be registered for, and leads to each and to all of them (OPEN-002)', async () => {
     const { router } = await renderPage(OpenShowPage, routes.openShow)
-    await seenText('周三开放麦')
+    await seenText('城市开放麦')
     const rows = screen.getAllByRole('link').map(({ textContent }) => textContent)
     expect(rows).toHaveLength(2)
     expect(rows.join()).not.toMatch(/策展人导览夜|新年市民合唱音乐会|亲子乐器体验日/)
-    await tap(screen.getByRole('link', { name: /周三开放麦/ }))
+    await tap(screen.getByRole('link', { name: /城市开放麦/ }))
     expect(router.lastMove).toMatchObject({
       path: routes.openShowDetail.path,
       params: { openShowId: expect.any(String) },

@@ -9,13 +9,13 @@ describe('what the search finds of open shows', () => {
   it('has open shows under a tab of their own, marks what matches in their names, and leads to their pages (OPEN-010)', async () => {
     const { router } = await renderPage(SearchPage, routes.search, { params: { keyword: '开放麦' } })
     await tap(await eventually(() => screen.getByRole('tab', { name: '开放演出 1' })))
-    const row = screen.getByRole('link', { name: /^周三\s*开放麦/ })
+    const row = screen.getByRole('link', { name: /^城市\s*开放麦/ })
     const marked = [...row.querySelectorAll('[class*=match]')].map(({ textContent }) => textContent)
     expect(marked).toEqual(['开放麦'])
     await tap(row)
     const { openShowId } = router.lastMove?.params ?? {}
     expect(router.lastMove?.path).toBe(routes.openShowDetail.path)
     const { data } = await (await theGateway()).call(getOpenShow, { openShowId: String(openShowId) })
-    expect(data?.name).toBe('周三开放麦')
+    expect(data?.name).toBe('城市开放麦')
   })
 })
