@@ -1,10 +1,11 @@
 import { pickUpOrder, placedOrder, waitListOrder } from '@test/buyer'
-import { goodsOrder } from '@test/goods-buyer'
+import { firstSku, goodsOrder, newAddress } from '@test/goods-buyer'
 import { Person } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { createAddress } from '@/contracts/address/create-address'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
 import { getReserveTime } from '@/contracts/order/get-reserve-time'
@@ -183,13 +184,27 @@ describe('an order is sent', () => {
     expect(delivery.address).toMatchObject({ receiver: '李雷' })
   })
 
-  it('nowhere the shop does not deliver to, and says so (ORDER-040)', async () => {
-    const far = { provinceId: '540000', cityId: '540100', districtId: '540102', detailAddress: '北京东路 1 号' }
+  const FAR = { provinceId: '540000', cityId: '540100', districtId: '540102', detailAddress: '北京东路 1 号' }
+  const farAddress = async (): Promise<string> => {
     const receiver = { receiver: '李雷', cellphone: '13800138000', countryCode: '86', isDefault: false }
-    const { addressId } = await person.ask(createAddress, { ...receiver, ...far })
-    const wanted = await person.offered({ ...(await wish()), addressId })
+    return (await person.ask(createAddress, { ...receiver, ...FAR })).addressId
+  }
+
+  it('nowhere the shop does not deliver to, and says so (ORDER-040)', async () => {
+    const wanted = await person.offered({ ...(await wish()), addressId: await farAddress() })
     const answer = await shop.call(createOrder, wanted, { as: person.as })
     expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.addressNeeded, data: null })
     expect(answer.comments).toMatch(/配送|地址/)
+  })
+
+  it('as the offer of goods has said of the address before: near, far, of somebody else, not named yet', async () => {
+    const items = [{ skuId: await firstSku(shop, '马克杯'), qty: 1 }]
+    const stranger = await Person.join(shop)
+    const ids = [await newAddress(shop, person.as), await farAddress(), await newAddress(shop, stranger.as), undefined]
+    const told = ids.map(async (addressId) => {
+      const offer = await person.ask(preOrderGoods, { items, deliverMethod: 'EXPRESS', addressId })
+      return offer.deliverable
+    })
+    expect(await Promise.all(told)).toEqual([true, false, false, true])
   })
 })
