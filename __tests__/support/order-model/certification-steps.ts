@@ -9,7 +9,7 @@ import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
 import type { Step } from './model'
 
-/** Begins a face check; whoever has passed one stays certified. */
+/** Begins a face check; a user who has passed one stays certified. */
 export const showFace = (buyer: number): Step =>
   step(`buyer ${buyer} shows their face`, async (model, real) => {
     const input = { returnUrl: 'http://localhost/' }

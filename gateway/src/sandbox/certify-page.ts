@@ -3,7 +3,7 @@ import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 import { narrowPage } from './narrow-page'
 
-/** The page of whoever looks at faces and papers, played by the sandbox; `isOpen` while there is something to decide. */
+/** The page of the service that looks at faces and papers, played by the sandbox; `isOpen` while there is something to decide. */
 export function certifyPage(locale: Locale, isOpen: boolean): string {
   const t = (key: TextKey) => translate(locale, key)
   const content = isOpen

@@ -47,7 +47,7 @@ export class ProviderLoginModel {
   load(): void {
     const returned = this.app.providerLogin.takeReturn()
     if (returned === null) return
-    // Whoever logs in another way after all still goes where they wanted to.
+    // A user who logs in another way after all still goes where they wanted to.
     if ('backTo' in returned) this.app.navigation.resumeLogin(returned.backTo)
     if (returned.kind === 'token') void this.submit(returned)
     else this.setNotice(`provider.${returned.kind}`)

@@ -5,7 +5,7 @@ import type { Provider, ProviderLogin, ProviderReturn } from './contract'
 /** Kept for this window alone: another one did not ask. */
 const PENDING = 'provider-login'
 
-/** Whoever takes longer at the provider begins again, ms. */
+/** A user who takes longer at the provider begins again, ms. */
 const LIFE_MS = 10 * 60 * 1000
 
 /** What providers say where their user closed or declined. */

@@ -82,7 +82,7 @@ export async function certifyPerson(call: OwnCall, input: CertifyPersonInput): P
   })
 }
 
-/** Begins to certify the user by face, or as a student; whoever has passed stays what they are. */
+/** Begins to certify the user by face, or as a student; a user who has passed stays what they are. */
 export async function beginCertification(call: OwnCall, claim: Claim): Promise<CertificationRow> {
   return inTransaction(call.db, async (db) => {
     const tx = { ...call, db }
@@ -130,7 +130,7 @@ async function isOwnFace({ db, user }: OwnCall, faceToken: string | undefined): 
   return true
 }
 
-/** What a clerk, or whoever looked at the papers, says (contract D-16). */
+/** What a clerk, or the one who looked at the papers, says (contract D-16). */
 export type CertificationVerdict = { isPassed: true } | { isPassed: false; reason: string }
 
 /** Decides a certification that waits for it; false where there is none, or it was decided. */
