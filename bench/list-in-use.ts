@@ -38,7 +38,7 @@ export function scrolled(browser: Browser, origin: string): Promise<{ longest: n
 export function headAfterTap(browser: Browser, origin: string): Promise<number> {
   return onList(browser, origin, async (page) => {
     await page.route('**/gateway/show/pub/v5/show/**', () => {})
-    await page.locator('[id^=show-]').first().click()
+    await page.locator('[id^=show-]').first().tap()
     await page.waitForFunction(() => (window as unknown as { inUse: InUse }).inUse.head > 0, null, { polling: 100 })
     const { head, tapped } = await inUse(page)
     return head - tapped

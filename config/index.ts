@@ -5,6 +5,7 @@ import TsconfigPathsPlugin from 'tsconfig-paths-webpack-plugin'
 import { ProvidePlugin } from 'webpack'
 import { appRoutes } from './app-routes'
 import { h5Chunks } from './h5-chunks'
+import { H5IconsPlugin } from './h5-icons'
 import { H5PolicyPlugin } from './h5-policy'
 import { H5PreloadPlugin } from './h5-preload'
 import { H5SheetOrder } from './h5-sheet-order'
@@ -145,6 +146,7 @@ export default defineConfig<'webpack5'>(async () => {
         if (isRelease) {
           chain.optimization.splitChunks(h5Chunks(appRoutes(root).length))
           chain.plugin('sheet-order').use(H5SheetOrder)
+          chain.plugin('icons').use(H5IconsPlugin)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
           chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts }])
           // Scripts that are fetched later have addresses of a kind of their own: browsers refuse plain ones.

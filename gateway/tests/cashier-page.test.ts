@@ -35,4 +35,10 @@ describe('the page of the provider that the sandbox plays', () => {
     await shop.gateway.inject({ method: 'POST', url: path, payload: { verdict: 'CANCELLED' } })
     expect(await open(path)).not.toContain('class="amount"')
   })
+
+  it('leaves a payment open that nobody decided: a word it does not know is no verdict', async () => {
+    const { path } = await startedPayment()
+    await shop.gateway.inject({ method: 'POST', url: path, payload: { verdict: 'PERHAPS' } })
+    expect(await open(path)).toContain('class="amount"')
+  })
 })

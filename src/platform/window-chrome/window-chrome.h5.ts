@@ -10,13 +10,15 @@ export const windowChrome = {
 
   applyTheme(scheme, { background }) {
     const root = document.documentElement
+    if (root.style.colorScheme === scheme && metaThemeColor().content === background) return
     root.style.colorScheme = scheme
     root.style.backgroundColor = background
     metaThemeColor().content = background
   },
 
   setLanguage(tag) {
-    document.documentElement.lang = tag
+    // Even the same one again makes the browser style the whole document anew, at every page that opens.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   },
 } satisfies WindowChrome
 

@@ -148,3 +148,11 @@ describe('a plan that is sold out', () => {
     expect(byId('next').textContent).toBe('Reserve')
   })
 })
+
+it('a plan of several tickets says how many are in one, and a plan of single ones does not', async () => {
+  await open(NAMED_SHOWS.simpleConcert)
+  await eventually(() => expect(document.querySelectorAll('[id^="plan-"]').length).toBeGreaterThan(0))
+  const counts = [...(document.body.textContent ?? '').matchAll(/每份含 (\d+) 张/g)].map(([, count]) => Number(count))
+  expect(counts).not.toEqual([])
+  expect(Math.min(...counts)).toBeGreaterThan(1)
+})

@@ -1,0 +1,19 @@
+import { themePalette } from '@/domain/theme-palette'
+import { windowChrome } from './window-chrome.h5'
+
+it('a page in the language and theme of the one before leaves the document as it is', () => {
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  const palette = themePalette('dark')
+  const enter = () => {
+    windowChrome.setLanguage('en-US')
+    windowChrome.applyTheme('dark', palette)
+  }
+  enter()
+  observer.observe(document, { attributes: true, childList: true, subtree: true })
+  enter()
+  changes.push(...observer.takeRecords())
+  expect(changes).toEqual([])
+  windowChrome.setLanguage('zh-CN')
+  expect(observer.takeRecords()).toHaveLength(1)
+})
