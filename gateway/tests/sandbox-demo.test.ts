@@ -65,3 +65,8 @@ describe('what a clerk does with an order', () => {
     expect(await stateNow()).toBe('CANCELED')
   })
 })
+
+it('the books of a shop that keeps them well are in order', async () => {
+  const { body } = await shop.gateway.inject({ url: '/sandbox/api/books' })
+  expect(JSON.parse(body)).toEqual({ ok: true, faults: [] })
+})
