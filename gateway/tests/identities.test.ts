@@ -134,6 +134,16 @@ describe('an account that a provider has vouched for', () => {
     expect((await byGoogle(person)).data?.bizUserId).toBe(joined.data?.bizUserId)
   })
 
+  it('leaves the account that it joins the e-mail that it has', async () => {
+    const as = await shop.signIn('13700000006')
+    const [first, second] = [somebody(), somebody()]
+    for (const person of [first, second]) {
+      await bindTo((await byGoogle(person)).data?.accessToken ?? '', '13700000006')
+      const profile = await shop.call(getProfile, {}, { as })
+      expect(profile.data).toMatchObject({ email: first.email.toLowerCase() })
+    }
+  })
+
   it('never joins another once it had a phone: it may have orders', async () => {
     await shop.signIn('13700000003')
     const person = somebody()

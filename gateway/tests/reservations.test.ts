@@ -103,6 +103,7 @@ describe('a reservation', () => {
     await sandbox(shop, `orders/${reserveOrderId}/pay`)
     expect((await records())[0]).toMatchObject({
       ...{ state: 'BOOKED', reserveName: '大剧院后台探秘', slotDesc: `${TOMORROW} 10:00–11:00`, canCancel: true },
+      venueName: '海上大剧院',
       qrCode: expect.stringContaining(reserveOrderId),
     })
     expect((await voucher(reserveOrderId)).data).toMatchObject({ reserveOrderId, state: 'BOOKED', visitors: [] })
