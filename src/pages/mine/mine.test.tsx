@@ -40,7 +40,7 @@ describe('the page of the user (USER-001)', () => {
     expect(picture()).toBe(app.session.user?.avatar)
     act(() => app.session.updateProfile({ nickname: 'Test', avatar: '' }))
     expect(picture()).toBeUndefined()
-    expect(byId('profile').querySelector('.user')).not.toBeNull()
+    expect(byId('profile').querySelector('[href="#icon-user"]')).not.toBeNull()
   })
 
   it('keeps room for what the merchant adds, so that nothing moves when it comes', async () => {
