@@ -1,21 +1,15 @@
-import { Compilation, type Compiler, sources } from 'webpack'
+import type { Compiler } from 'webpack'
+import { rewritePage } from './h5-page'
 import { ICON_PATHS } from './icon-paths.generated'
 
-const NAME = 'H5IconsPlugin'
-const PAGE = 'index.html'
 const END = '</body>'
 
 /** Writes the icons into the page, once for all of their uses (src/ui/icon/icon.h5.tsx). */
 export class H5IconsPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After the page was written, before it is compressed.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const page = compilation.getAsset(PAGE)?.source.source().toString()
-        if (!page?.includes(END)) throw new Error(`there is no ${PAGE} to write the icons into`)
-        compilation.updateAsset(PAGE, new sources.RawSource(page.replace(END, () => `${iconSheet()}${END}`)))
-      })
+    rewritePage(compiler, 'H5IconsPlugin', (page) => {
+      if (!page.includes(END)) throw new Error(`the page has no ${END} to write the icons before`)
+      return page.replace(END, () => `${iconSheet()}${END}`)
     })
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Compilation, type Compiler, sources } from 'webpack'
+import { pageIn } from './h5-page'
 
 const NAME = 'H5PolicyPlugin'
-const PAGE = 'index.html'
 const POLICY = 'content-security-policy.json'
 
 export interface PolicySettings {
@@ -24,9 +24,7 @@ export class H5PolicyPlugin {
       // After the names of files got their last hash, also in the page's own scripts; before it is compressed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const page = compilation.getAsset(PAGE)?.source.source().toString()
-        if (page === undefined) throw new Error(`there is no ${PAGE} to write a policy for`)
-        const policy = JSON.stringify(policyOf(page, this.settings), null, 2)
+        const policy = JSON.stringify(policyOf(pageIn(compilation), this.settings), null, 2)
         compilation.emitAsset(POLICY, new sources.RawSource(policy))
       })
     })

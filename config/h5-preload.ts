@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { Compilation, type Compiler, sources } from 'webpack'
+import type { Compilation, Compiler } from 'webpack'
 import { appRoutes } from './app-routes'
-
-const PAGE = 'index.html'
+import { rewritePage } from './h5-page'
 
 /**
  * Runs in the browser before anything else: asks for the files of the page that the address names while the framework
@@ -27,17 +26,9 @@ export class H5PreloadPlugin {
   constructor(private readonly root: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('H5PreloadPlugin', (compilation) => {
-      // After the page was written, before it is compressed.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
-      compilation.hooks.processAssets.tap({ name: 'H5PreloadPlugin', stage }, () => {
-        const page = compilation.getAsset(PAGE)?.source.source().toString()
-        if (page === undefined) throw new Error(`there is no ${PAGE} to write the preloads into`)
-        const withSheet = withInlineSheet(compilation, page)
-        const withScript = withSheet.replace('<title>', () => `${this.script(compilation)}<title>`)
-        compilation.updateAsset(PAGE, new sources.RawSource(withScript))
-      })
-    })
+    rewritePage(compiler, 'H5PreloadPlugin', (page, compilation) =>
+      withInlineSheet(compilation, page).replace('<title>', () => `${this.script(compilation)}<title>`),
+    )
   }
 
   private script(compilation: Compilation): string {
@@ -70,7 +61,7 @@ function withInlineSheet(compilation: Compilation, page: string): string {
     if (text.includes('</style')) throw new Error(`${file} cannot stand in a page`)
     return `<style>${text}</style>`
   })
-  if (inlined === page) throw new Error(`${PAGE} links no sheet`)
+  if (inlined === page) throw new Error('the page links no sheet')
   return inlined
 }
 

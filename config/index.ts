@@ -143,10 +143,10 @@ export default defineConfig<'webpack5'>(async () => {
         // The stand-in for it comes first.
         chain.resolve.alias.delete('@tarojs/router$')
         chain.plugin('stand-ins').use(StandIns, [h5StandIns(root, isRelease)])
+        chain.plugin('icons').use(H5IconsPlugin)
         if (isRelease) {
           chain.optimization.splitChunks(h5Chunks(appRoutes(root).length))
           chain.plugin('sheet-order').use(H5SheetOrder)
-          chain.plugin('icons').use(H5IconsPlugin)
           chain.plugin('preload').use(H5PreloadPlugin, [root])
           chain.plugin('policy').use(H5PolicyPlugin, [{ gatewayOrigin, webHosts }])
           // Scripts that are fetched later have addresses of a kind of their own: browsers refuse plain ones.

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { ICON_NAMES } from '@/ui/icon/icon-name'
 
 const H5 = path.resolve(__dirname, '../../dist/h5')
 const HTML = readFileSync(path.join(H5, 'index.html'), 'utf8')
@@ -22,6 +23,10 @@ it.each([
   expect(ofPage.length).toBeGreaterThan(1)
   const bytes = [...ofAll, ...ofPage].map((file) => gzipSync(readFileSync(path.join(H5, file))).length)
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(budgetKib)
+})
+
+it('the page holds the drawing of every icon', () => {
+  expect(ICON_NAMES.filter((name) => !HTML.includes(`<path id="icon-${name}" d="M`))).toEqual([])
 })
 
 describe('the released scripts', () => {

@@ -1,4 +1,4 @@
-/** Icons of the app, by their names in Lucide (ISC licence); `npm run generate:icons` makes both drawings of them beside this file. */
+/** Icons of the app, by their names in Lucide (ISC licence); `npm run generate:icons` makes both drawings of them. */
 export const ICON_NAMES = [
   'arrow-up-down',
   'calendar-days',
