@@ -62,7 +62,7 @@ describe('what a clerk does with an order', () => {
     expect(await sandbox(shop, `orders/${orderId}/burn`)).toMatchObject({ done: false })
     expect(await stateNow()).toBe('UNPAID')
     expect(await sandbox(shop, `orders/${orderId}/close`)).toMatchObject({ done: true })
-    expect(await stateNow()).toBe('CANCELED')
+    expect(await stateNow()).toBe('CLOSED')
   })
 })
 

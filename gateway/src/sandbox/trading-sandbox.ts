@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formatCents } from '@/domain/money'
+import { BusinessError } from '../business-error'
 import type { Context } from '../call'
 import { invoices } from '../database/schema/invoices'
 import { orders } from '../database/schema/orders'
@@ -13,6 +14,7 @@ import { ownValue } from '../own-value'
 import { auditBooks } from '../services/books/audit-books'
 import { decideInvoice } from '../services/invoices/invoices'
 import { runJobs } from '../services/jobs/run-jobs'
+import { closeOrder } from '../services/orders/close-order'
 import { cancelUnpaid } from '../services/orders/end-orders'
 import { currentOrderState, summariesOf } from '../services/orders/find-orders'
 import { receiveGoods, shipOrder } from '../services/orders/ship-orders'
@@ -21,6 +23,7 @@ import { decideRefund, type RefundVerdict } from '../services/refunds/decide-ref
 import { currentTransferState, transferRecords } from '../services/transfers/transfer-records'
 import { endWaiting } from '../services/wait-list/end-waiting'
 import { matchByClerk } from '../services/wait-list/match-wait-list'
+import { translate } from '../texts/text'
 import { cashierPage } from './cashier-page'
 import { isAllowedReturn } from './return-address'
 
@@ -65,16 +68,20 @@ export function registerTradingSandbox(
       showName: lines[0]?.snapshot.title['zh-CN'] ?? '',
     }))
   })
-  app.post<{ Params: { id: string; action: string } }>('/sandbox/api/orders/:id/:action', async (request) => {
-    const { id, action } = request.params
-    const move = ownValue(ORDER_MOVES, action)
-    if (move) return { done: await move(context, id) }
-    if (action === 'expire' || action === 'close') return { done: await cancelUnpaid(context, id, 'EXPIRED') }
-    if (action !== 'pay') return { done: false }
-    const unpaid = await db.select({ id: transactions.id }).from(transactions).where(eq(transactions.orderId, id))
-    const transactionIds = unpaid.map((transaction) => transaction.id)
-    return { done: await payTransactions(context, transactionIds, 'SANDBOX') }
-  })
+  app.post<{ Params: { id: string; action: string }; Body: { reason?: string } | null }>(
+    '/sandbox/api/orders/:id/:action',
+    async (request) => {
+      const { id, action } = request.params
+      const move = ownValue(ORDER_MOVES, action)
+      if (move) return { done: await move(context, id) }
+      if (action === 'expire') return { done: await cancelUnpaid(context, id, 'EXPIRED') }
+      if (action === 'close') return close(context, request)
+      if (action !== 'pay') return { done: false }
+      const unpaid = await db.select({ id: transactions.id }).from(transactions).where(eq(transactions.orderId, id))
+      const transactionIds = unpaid.map((transaction) => transaction.id)
+      return { done: await payTransactions(context, transactionIds, 'SANDBOX') }
+    },
+  )
   app.post<{ Params: { id: string }; Body: { outcome?: string } }>('/sandbox/api/payments/:id', async (request) => {
     const verdict = VERDICTS.find((known) => known === request.body?.outcome)
     if (verdict) await settlePayment(context, request.params.id, verdict)
@@ -149,4 +156,18 @@ export function registerTradingSandbox(
     if (!isAllowedReturn(target, own)) return html(reply, cashierPage(localeOf(request), null))
     return reply.redirect(target, 303)
   })
+}
+
+/** Closes an order for good; says in words why it cannot be closed. */
+async function close(
+  context: Context,
+  request: FastifyRequest<{ Params: { id: string }; Body: { reason?: string } | null }>,
+): Promise<{ done: boolean; reason?: string }> {
+  try {
+    await closeOrder(context, request.params.id, request.body?.reason)
+    return { done: true }
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error
+    return { done: false, reason: translate(localeOf(request), error.textKey) }
+  }
 }

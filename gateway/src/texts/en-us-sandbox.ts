@@ -33,4 +33,8 @@ export const enUSSandbox = {
   'certify.rejected': 'Not passed',
   'certify.done': 'This certification is over',
   'certify.back': 'Please go back to the shop',
+  'close.over': 'The order is over already',
+  'close.entered': 'Somebody has come in with it: the order cannot be closed',
+  'close.activated': 'The card is in use: the order cannot be closed',
+  'close.parked': 'The car has left, or was paid for once more: the order cannot be closed',
 }

@@ -237,6 +237,7 @@ export const enUS: Record<TextKey, string> = {
   'price.carried': 'Discounts of the earlier order',
   'order.cancelled.user': 'Cancelled by you',
   'order.cancelled.expired': 'Not paid in time',
+  'order.cancelled.shop': 'Closed by the shop',
   'state.UNPAID': 'To be paid',
   'state.CANCELED': 'Cancelled',
   'state.RESERVE': 'Being prepared',

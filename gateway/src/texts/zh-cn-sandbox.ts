@@ -32,4 +32,8 @@ export const zhCNSandbox = {
   'certify.rejected': '未通过认证',
   'certify.done': '本次认证已经结束',
   'certify.back': '请返回店铺继续',
+  'close.over': '订单已经结束，不能再关闭',
+  'close.entered': '已有人入场，不能关闭订单',
+  'close.activated': '卡已启用，不能关闭订单',
+  'close.parked': '车辆已离场，或之后又缴过费，不能关闭订单',
 }

@@ -235,6 +235,7 @@ export const zhCN = {
   'price.carried': '原订单优惠',
   'order.cancelled.user': '用户取消',
   'order.cancelled.expired': '超时未支付',
+  'order.cancelled.shop': '店铺已关闭订单',
   'state.UNPAID': '待支付',
   'state.CANCELED': '已取消',
   'state.RESERVE': '待出票',

@@ -32,4 +32,8 @@ export const zhMOSandbox = {
   'certify.rejected': '未通過認證',
   'certify.done': '本次認證已經結束',
   'certify.back': '請返回店鋪繼續',
+  'close.over': '訂單已經結束，不能再關閉',
+  'close.entered': '已有人入場，不能關閉訂單',
+  'close.activated': '卡已啟用，不能關閉訂單',
+  'close.parked': '車輛已離場，或之後又繳過費，不能關閉訂單',
 }

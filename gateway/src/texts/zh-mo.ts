@@ -237,6 +237,7 @@ export const zhMO: Record<TextKey, string> = {
   'price.carried': '原訂單優惠',
   'order.cancelled.user': '用户取消',
   'order.cancelled.expired': '超時未支付',
+  'order.cancelled.shop': '店舖已關閉訂單',
   'state.UNPAID': '待支付',
   'state.CANCELED': '已取消',
   'state.RESERVE': '待出票',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { POINTS_PER_YUAN } from '../ledgers/points'
-import type { BookRule } from './book-rule'
+import { type BookRule, ORDER_STANDING } from './book-rule'
 
 /** Coupons, cards, memberships, points and growth. */
 export const BENEFITS: readonly BookRule[] = [
@@ -29,7 +29,7 @@ export const BENEFITS: readonly BookRule[] = [
   {
     says: 'a coupon is pending in unpaid orders, used in paid ones and free of those that have ended',
     broken: sql`SELECT k.coupon_id AS id FROM coupon_claims k JOIN orders o ON o.id = k.order_id
-      WHERE (o.state = 'UNPAID') <> (k.state = 'PENDING') OR (o.state = 'CANCELED' AND k.state <> 'RETURNED')`,
+      WHERE (o.state = 'UNPAID') <> (k.state = 'PENDING') OR (${ORDER_STANDING} = 'CANCELED' AND k.state <> 'RETURNED')`,
   },
   {
     says: 'every card and membership that is paid for is there once, and none that is not',
@@ -105,6 +105,6 @@ export const BENEFITS: readonly BookRule[] = [
   {
     says: 'accounts are kept by unpaid orders, spent by paid ones and free of those that have ended',
     broken: sql`SELECT h.order_id AS id FROM ledger_holds h JOIN orders o ON o.id = h.order_id
-      WHERE h.state <> CASE o.state WHEN 'UNPAID' THEN 'HELD' WHEN 'CANCELED' THEN 'RELEASED' ELSE 'SPENT' END`,
+      WHERE h.state <> CASE ${ORDER_STANDING} WHEN 'UNPAID' THEN 'HELD' WHEN 'CANCELED' THEN 'RELEASED' ELSE 'SPENT' END`,
   },
 ]

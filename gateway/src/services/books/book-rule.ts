@@ -1,7 +1,14 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 /** Something that is always true of the books. `broken` selects the ids of whatever breaks it. */
 export interface BookRule {
   says: string
   broken: SQL
 }
+
+/**
+ * How the order `o` stands in the books: one that the shop has closed stands as one that was cancelled where nobody had
+ * paid it, and else as one of which everything came back.
+ */
+export const ORDER_STANDING = sql`(CASE WHEN o.state <> 'CLOSED' THEN o.state
+  WHEN o.paid_at IS NULL THEN 'CANCELED' ELSE 'REFUNDED_TICKET' END)`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { BENEFITS } from './benefit-rules'
-import type { BookRule } from './book-rule'
+import { type BookRule, ORDER_STANDING } from './book-rule'
 import { INVOICES } from './invoice-rules'
 import { VISITS } from './visit-rules'
 import { WAIT_LIST } from './wait-list-rules'
@@ -21,7 +21,7 @@ const INVENTORY: readonly BookRule[] = [
     says: 'an order keeps its units while it is unpaid, has bought them when it is paid, and lets go of them when it ends',
     broken: sql`SELECT a.owner_id AS id FROM allocations a
       JOIN order_lines l ON l.id = a.owner_id JOIN orders o ON o.id = l.order_id
-      WHERE a.state <> CASE o.state WHEN 'UNPAID' THEN 'HELD' WHEN 'CANCELED' THEN 'RELEASED' ELSE 'SOLD' END`,
+      WHERE a.state <> CASE ${ORDER_STANDING} WHEN 'UNPAID' THEN 'HELD' WHEN 'CANCELED' THEN 'RELEASED' ELSE 'SOLD' END`,
   },
 ]
 
@@ -83,7 +83,7 @@ const MONEY: readonly BookRule[] = [
       LEFT JOIN transactions t ON t.order_id = o.id
       GROUP BY o.id
       HAVING coalesce(sum(t.cents), 0) <> o.pay_cents OR coalesce(bool_or(t.cents > 0 AND t.state <> CASE
-        WHEN o.state = 'UNPAID' THEN 'UNPAID' WHEN o.state = 'CANCELED' THEN 'CLOSED' ELSE 'PAID' END), false)`,
+        WHEN o.state = 'UNPAID' THEN 'UNPAID' WHEN ${ORDER_STANDING} = 'CANCELED' THEN 'CLOSED' ELSE 'PAID' END), false)`,
   },
   {
     says: 'money that came paid transactions or went back',
@@ -145,7 +145,7 @@ const ORDERS: readonly BookRule[] = [
   {
     says: 'units stand as their order stands',
     broken: sql`SELECT u.id FROM order_units u JOIN orders o ON o.id = u.order_id
-      WHERE NOT CASE o.state
+      WHERE NOT CASE ${ORDER_STANDING}
         WHEN 'UNPAID' THEN u.state = 'HELD'
         WHEN 'CANCELED' THEN u.state = 'RELEASED'
         WHEN 'REFUNDED_TICKET' THEN u.state IN ('REFUNDED', 'EXCHANGED')

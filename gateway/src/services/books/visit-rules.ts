@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BookRule } from './book-rule'
+import { type BookRule, ORDER_STANDING } from './book-rule'
 
 /** What is always true of parking and reservations. */
 export const VISITS: readonly BookRule[] = [
@@ -7,7 +7,8 @@ export const VISITS: readonly BookRule[] = [
     says: 'every order for parking pays for one stay, and stands there as it stands',
     broken: sql`SELECT o.id FROM orders o LEFT JOIN parking_orders p ON p.order_id = o.id
       WHERE (o.type = 'PARKING') <> (p.order_id IS NOT NULL)
-        OR p.state <> CASE o.state WHEN 'UNPAID' THEN 'HELD' WHEN 'CANCELED' THEN 'RELEASED' ELSE 'PAID' END`,
+        OR p.state <> CASE ${ORDER_STANDING} WHEN 'UNPAID' THEN 'HELD'
+          WHEN 'CANCELED' THEN 'RELEASED' WHEN 'REFUNDED_TICKET' THEN 'RELEASED' ELSE 'PAID' END`,
   },
   {
     says: 'a stay is paid until the end of the last bill that was paid, and nobody paid for the same time twice',
@@ -21,7 +22,7 @@ export const VISITS: readonly BookRule[] = [
   {
     says: 'every reservation that was paid for is there once, and none that was not',
     broken: sql`SELECT o.id FROM orders o LEFT JOIN reservations r ON r.order_id = o.id
-      WHERE (o.type = 'RESERVE' AND o.state NOT IN ('UNPAID', 'CANCELED')) <> (r.order_id IS NOT NULL)
-        OR (r.used_at IS NOT NULL AND o.state = 'REFUNDED_TICKET')`,
+      WHERE (o.type = 'RESERVE' AND ${ORDER_STANDING} NOT IN ('UNPAID', 'CANCELED')) <> (r.order_id IS NOT NULL)
+        OR (r.used_at IS NOT NULL AND ${ORDER_STANDING} = 'REFUNDED_TICKET')`,
   },
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BookRule } from './book-rule'
+import { type BookRule, ORDER_STANDING } from './book-rule'
 
 /** What is always true of waiting lists. */
 export const WAIT_LIST: readonly BookRule[] = [
@@ -15,9 +15,9 @@ export const WAIT_LIST: readonly BookRule[] = [
       WHERE NOT CASE e.state
         WHEN 'UNPAID' THEN o.state = 'UNPAID' AND a.owner_id IS NULL
         WHEN 'WAITING' THEN o.state = 'RESERVE' AND e.queued_at IS NOT NULL AND a.owner_id IS NULL
-        WHEN 'MATCHED' THEN o.state NOT IN ('UNPAID', 'CANCELED')
+        WHEN 'MATCHED' THEN ${ORDER_STANDING} NOT IN ('UNPAID', 'CANCELED')
           AND coalesce(a.qty = e.qty AND a.state = 'SOLD' AND a.inventory_id = e.inventory_id, false)
-        WHEN 'FAILED' THEN o.state = 'REFUNDED_TICKET' AND a.owner_id IS NULL
-        ELSE o.state IN ('CANCELED', 'REFUNDED_TICKET') AND a.owner_id IS NULL END`,
+        WHEN 'FAILED' THEN ${ORDER_STANDING} = 'REFUNDED_TICKET' AND a.owner_id IS NULL
+        ELSE ${ORDER_STANDING} IN ('CANCELED', 'REFUNDED_TICKET') AND a.owner_id IS NULL END`,
   },
 ]

@@ -14,12 +14,13 @@ import { isOverdue, lockOrders, type OrderRow, recordsOf } from './order-records
 /** Orders that are expired in one transaction. */
 const BATCH = 50
 
-/** Why an order is cancelled before it was paid. */
-type CancelCause = Extract<OrderCause, 'CANCELLED_BY_BUYER' | 'EXPIRED'>
+/** Why an order ends before it was paid. */
+type EndCause = Extract<OrderCause, 'CANCELLED_BY_BUYER' | 'EXPIRED' | 'CLOSED_BY_SHOP'>
 
-const REASONS: Readonly<Record<CancelCause, TextKey>> = {
-  CANCELLED_BY_BUYER: 'order.cancelled.user',
-  EXPIRED: 'order.cancelled.expired',
+const ENDS: Readonly<Record<EndCause, { to: 'CANCELED' | 'CLOSED'; cancelReason: TextKey }>> = {
+  CANCELLED_BY_BUYER: { to: 'CANCELED', cancelReason: 'order.cancelled.user' },
+  EXPIRED: { to: 'CANCELED', cancelReason: 'order.cancelled.expired' },
+  CLOSED_BY_SHOP: { to: 'CLOSED', cancelReason: 'order.cancelled.shop' },
 }
 
 /** Whether an order still waits to be paid; one whose time is over does not, even before it is tidied up. */
@@ -28,7 +29,7 @@ export function isAwaitingPayment({ state, payBefore }: Pick<OrderRow, 'state' |
 }
 
 /** Cancels an order that is not paid, once: a second caller finds nothing to do. */
-export async function cancelUnpaid(trade: Trade, orderId: string, cause: CancelCause): Promise<boolean> {
+export async function cancelUnpaid(trade: Trade, orderId: string, cause: EndCause): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const unpaid = (await lockOrders(db, [orderId])).filter(({ state }) => state === 'UNPAID')
     await endUnpaid({ ...trade, db }, unpaid, cause)
@@ -36,17 +37,13 @@ export async function cancelUnpaid(trade: Trade, orderId: string, cause: CancelC
   })
 }
 
-/** Unpaid orders that the transaction has locked are cancelled: what they kept is free. */
-export async function endUnpaid(trade: Trade, unpaid: readonly OrderRow[], cause: CancelCause): Promise<void> {
+/** Unpaid orders that the transaction has locked are cancelled or closed: what they kept is free. */
+export async function endUnpaid(trade: Trade, unpaid: readonly OrderRow[], cause: EndCause): Promise<void> {
   if (unpaid.length === 0) return
   const { db, clock } = trade
   const ids = unpaid.map(({ id }) => id)
-  const gone = await moveOrders(
-    db,
-    unpaid,
-    { to: 'CANCELED', cause, at: clock.now() },
-    { cancelReason: REASONS[cause] },
-  )
+  const { to, cancelReason } = ENDS[cause]
+  const gone = await moveOrders(db, unpaid, { to, cause, at: clock.now() }, { cancelReason })
   await closePayments(db, ids)
   await db.update(transactions).set({ state: 'CLOSED' }).where(inArray(transactions.orderId, ids))
   const records = await recordsOf(db, gone)

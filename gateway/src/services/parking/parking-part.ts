@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { parkingOrders, parkingStays } from '../../database/schema/parking'
@@ -40,6 +40,29 @@ export const parkingPart: OrderPart = {
     const ids = gone.filter(isForParking).map(({ order }) => order.id)
     if (ids.length === 0) return
     await db.update(parkingOrders).set({ state: 'RELEASED' }).where(inArray(parkingOrders.orderId, ids))
+  },
+
+  async reverse({ db }, { order, lines }) {
+    const line = parkingLineOf(lines)
+    if (!line?.snapshot.parking) return
+    const { from, until } = line.snapshot.parking
+    const [stay] = await db.select().from(parkingStays).where(eq(parkingStays.id, line.reference)).for('no key update')
+    const others = await db
+      .select()
+      .from(parkingOrders)
+      .where(and(eq(parkingOrders.stayId, line.reference), ne(parkingOrders.orderId, order.id)))
+      .orderBy(desc(parkingOrders.leaveBefore))
+    const isPaidOn = others.some(({ state }) => state === 'HELD') || stay?.paidUntil !== until
+    if (stay?.leftAt !== null || isPaidOn) {
+      throw new BusinessError(BUSINESS_ERROR.notRefundable, 'close.parked', { mode: 1 })
+    }
+    const before = others.find(({ state }) => state === 'PAID')
+    const paid = { paidUntil: before ? from : null, leaveBefore: before?.leaveBefore ?? null }
+    await db.update(parkingStays).set(paid).where(eq(parkingStays.id, line.reference))
+    await db
+      .update(parkingOrders)
+      .set({ state: 'RELEASED', leaveBefore: null })
+      .where(eq(parkingOrders.orderId, order.id))
   },
 }
 

@@ -71,6 +71,19 @@ async function moveRefund({ db, clock }: Trade, { id }: RefundRow, state: Refund
     .where(eq(refunds.id, id))
 }
 
+/**
+ * Refuses what the buyer of an order has asked for and nobody has decided: all of the order comes back another way. The
+ * chain is locked; the tickets are left to whatever takes them back.
+ */
+export async function refuseOpenRefunds({ db, clock }: Trade, orderId: string, reason: string): Promise<void> {
+  const open = and(eq(refunds.orderId, orderId), eq(refunds.state, 'APPLYING'))
+  const rows = await db.select().from(refunds).where(open).orderBy(asc(refunds.id)).for('no key update')
+  for (const refund of rows) {
+    await moveRefund({ db, clock }, refund, 'REJECTED', reason)
+    await db.update(refundLines).set({ counts: false }).where(eq(refundLines.refundId, refund.id))
+  }
+}
+
 /** The units come back to the shop, and what was paid with besides money to the buyer. The chain is locked. */
 export async function giveBack(trade: Trade, chain: readonly OrderRow[], refund: RefundRow): Promise<void> {
   const { db } = trade

@@ -1,0 +1,74 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { canMoveOrder } from '@/domain/order-state'
+import { BusinessError, notFound } from '../../business-error'
+import type { Database } from '../../database/connect'
+import { inTransaction } from '../../database/in-transaction'
+import { cards } from '../../database/schema/benefits'
+import { orders, orderUnits } from '../../database/schema/orders'
+import { reservations } from '../../database/schema/reservations'
+import { tickets } from '../../database/schema/tickets'
+import { lockChain } from '../refunds/allocate-refund'
+import { refuseOpenRefunds } from '../refunds/decide-refund'
+import { refundInFull } from '../refunds/refund-in-full'
+import type { Trade } from '../trade'
+import { endUnpaid } from './end-orders'
+import { currentOrderState } from './find-orders'
+import { moveOrders } from './move-orders'
+import { type OrderRow, recordsOf } from './order-records'
+
+/**
+ * A clerk closes an order (contract D-16, A-ORDER-1): what it kept is free, and what was paid for all that is left of it
+ * goes back in full. Refused when it is over already, or when somebody has used some of it. `reason` is told to a buyer
+ * who has asked for a refund.
+ */
+export async function closeOrder(trade: Trade, orderId: string, reason = ''): Promise<void> {
+  await inTransaction(trade.db, async (db) => {
+    const [found] = await db.select({ rootId: orders.rootId }).from(orders).where(eq(orders.id, orderId))
+    const chain = found ? await lockChain(db, found.rootId) : []
+    const order = chain.find(({ id }) => id === orderId)
+    if (!order) throw notFound()
+    const state = currentOrderState(order, trade.clock.now())
+    if (!canMoveOrder(state, 'CLOSED')) throw new BusinessError(BUSINESS_ERROR.notRefundable, 'close.over', { mode: 1 })
+    if (state === 'UNPAID') return endUnpaid({ ...trade, db }, [order], 'CLOSED_BY_SHOP')
+    await refuseUsed(db, order)
+    await closePaid({ ...trade, db }, chain, order, reason)
+  })
+}
+
+/** The chain of the order is locked. */
+async function closePaid(trade: Trade, chain: readonly OrderRow[], order: OrderRow, reason: string): Promise<void> {
+  const { db, clock } = trade
+  const move = { to: 'CLOSED', cause: 'CLOSED_BY_SHOP', at: clock.now() } as const
+  const moved = await moveOrders(db, [order], move, { cancelReason: 'order.cancelled.shop' })
+  const rows = chain.map((row) => moved.find(({ id }) => id === row.id) ?? row)
+  const [closed = order] = moved
+  const [record] = await recordsOf(db, moved)
+  // Of an order that was completed before, everything may have come back already.
+  if (!record?.units.some(({ state }) => state === 'SOLD')) return
+  // What the buyer has asked for may cost a fee, and a unit comes back once.
+  await refuseOpenRefunds(trade, order.id, reason)
+  await refundInFull(trade, rows, closed, { kind: 'SHOP', reasonCode: 'CLOSED_BY_SHOP' })
+}
+
+async function refuseUsed(db: Database, { id: orderId }: OrderRow): Promise<void> {
+  const entered = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.orderId, orderId), eq(tickets.state, 'USED')))
+  const visited = await db
+    .select({ id: reservations.orderId })
+    .from(reservations)
+    .where(and(eq(reservations.orderId, orderId), isNotNull(reservations.usedAt)))
+  if (entered.length + visited.length > 0) {
+    throw new BusinessError(BUSINESS_ERROR.notRefundable, 'close.entered', { mode: 1 })
+  }
+  const bought = await db
+    .select({ card: cards })
+    .from(cards)
+    .innerJoin(orderUnits, eq(orderUnits.id, cards.unitId))
+    .where(eq(orderUnits.orderId, orderId))
+  // The money of a cash card can be spent from when it is activated.
+  const isUsed = bought.some(({ card }) => card.isEnabled && card.snapshot.card?.cardType === 'CASH')
+  if (isUsed) throw new BusinessError(BUSINESS_ERROR.notRefundable, 'close.activated', { mode: 1 })
+}
