@@ -1,23 +1,44 @@
 import { placedOrder } from '@test/buyer'
+import { Person } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
+import { getCoupon } from '@/contracts/coupon/get-coupon'
+import { getSpu } from '@/contracts/goods/get-spu'
+import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
+import { preOrderPrime } from '@/contracts/member/pre-order-prime'
+import { getOpenShow } from '@/contracts/open-show/get-open-show'
 import { getOrder } from '@/contracts/order/get-order'
 import { getPackage } from '@/contracts/package/get-package'
+import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
+import { preOrderCard } from '@/contracts/privilege/pre-order-card'
+import { verifyPrivilege } from '@/contracts/privilege/verify-privilege'
 import { getReserve } from '@/contracts/reserve/get-reserve'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
+import { lockSeats } from '@/contracts/seat/lock-seats'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { getShowGroup } from '@/contracts/show/get-show-group'
+import { listSites } from '@/contracts/site/list-sites'
+import { enroll } from '@/contracts/topic/enroll'
 import { getTour } from '@/contracts/tour/get-tour'
 import { getVenue } from '@/contracts/venue/get-venue'
-import { demoCoupons } from '../src/demo/coupons'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { demoOffers } from '../src/demo/offers'
 import type { demoIds } from '../src/sandbox/demo-ids'
+import { priceModeOf } from '../src/services/cards/card-points'
+
+type Demo = Awaited<ReturnType<typeof demoIds>>
+
+const ANSWERS = Object.fromEntries(demoOffers().activity.questions.map(({ key }) => [key, '1']))
 
 let shop: TestGateway
-let demo: ReturnType<typeof demoIds>
+let user: Person
+let demo: Demo
 
 beforeAll(async () => {
   shop = await createTestGateway()
+  user = await Person.join(shop)
   demo = (await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })).json()
 })
 afterAll(() => shop.close())
@@ -35,17 +56,81 @@ describe('what the sandbox says to begin with', () => {
     expect(Object.keys(demo.showIds)).toEqual(expect.arrayContaining(['ON_SALE', 'PRE_SALE', 'SOLD_OUT', 'CANCELED']))
   })
 
-  it('is found by the calls that ask for it', async () => {
-    expect((await shop.call(getTour, { tourId: demo.tourId })).data).not.toBeNull()
-    expect((await shop.call(getVenue, { venueId: demo.venueId })).data).not.toBeNull()
-    expect((await shop.call(getPackage, { promotionId: demo.comboPromotionId })).data).not.toBeNull()
-    expect((await shop.call(getReserve, { reserveId: demo.reserveId })).data).not.toBeNull()
-    for (const session of demo.seatShows) expect((await shop.call(getSeatMapStatic, session)).data).not.toBeNull()
-    const { seatPlanId, ...session } = demo.ageLimitedPlan
-    const { data } = await shop.call(listSeatPlansStatic, session)
-    expect(data?.seatPlans.map((plan) => plan.seatPlanId)).toContain(seatPlanId)
-    const coupon = demoCoupons().find(({ couponTemplateId }) => couponTemplateId === demo.cashCouponTemplateId)
-    expect(coupon?.type).toBe('CASH')
+  /** The call that each name is for, and what it is asked with. */
+  const OPENED_BY: Readonly<Record<keyof Demo, () => Promise<unknown>>> = {
+    // Those of each status are opened above.
+    showIds: async () => demo.showIds,
+    freeShowId: () => user.ask(getShowDynamic, { showId: demo.freeShowId }),
+    hotShowId: () => user.ask(getShowDynamic, { showId: demo.hotShowId }),
+    doorShowId: () => user.ask(getShowDynamic, { showId: demo.doorShowId }),
+    showGroupId: () => user.ask(getShowGroup, { showGroupId: demo.showGroupId }),
+    seatShows: () => all(demo.seatShows, openSeats),
+    ageLimitedPlan: () => openPlan(demo.ageLimitedPlan),
+    waitListPlan: () => openPlan(demo.waitListPlan),
+    tiedShowId: async () => one(await user.ask(listTiedGoods, { showId: demo.tiedShowId })),
+    tourId: () => user.ask(getTour, { tourId: demo.tourId }),
+    venueId: () => user.ask(getVenue, { venueId: demo.venueId }),
+    siteId: async () => {
+      const { groups } = await user.ask(listSites, {})
+      return one(groups.flatMap(({ sites }) => sites).filter(({ siteId }) => siteId === demo.siteId))
+    },
+    topicId: () => user.ask(enroll, { topicId: demo.topicId, answers: ANSWERS }),
+    // There are no calls for votes: they stand in layouts.
+    voteId: async () => one(demoOffers().votes.filter(({ voteId }) => voteId === demo.voteId)),
+    privilegeShowId: () => user.ask(getShowDynamic, { showId: demo.privilegeShowId }),
+    privilegeId: () => user.ask(verifyPrivilege, { ...privilege(), showId: demo.privilegeShowId }),
+    privilegeCode: () => user.ask(verifyPrivilege, { ...privilege(), showId: demo.privilegeShowId }),
+    reserveId: () => user.ask(getReserve, { reserveId: demo.reserveId }),
+    reserveIds: () => all(demo.reserveIds, (reserveId) => user.ask(getReserve, { reserveId })),
+    openShowId: () => user.ask(getOpenShow, { openShowId: demo.openShowId }),
+    openShowIds: () => all(demo.openShowIds, (openShowId) => user.ask(getOpenShow, { openShowId })),
+    parkingId: () => user.ask(queryParkingFee, { parkingId: demo.parkingId, plateNo: demo.plateNo }),
+    plateNo: () => user.ask(queryParkingFee, { parkingId: demo.parkingId, plateNo: demo.plateNo }),
+    exchangeCode: () => user.ask(exchangeCoupon, { exchangeCode: demo.exchangeCode, obtainType: 'EXCHANGE_CODE' }),
+    comboPromotionId: () => user.ask(getPackage, { promotionId: demo.comboPromotionId }),
+    primeCardId: () => user.ask(preOrderPrime, { primeCardId: demo.primeCardId }),
+    cardIds: () => all(demo.cardIds, openCard),
+    cashCardId: () => openCard(demo.cashCardId),
+    spuIds: () => all(demo.spuIds, (spuId) => user.ask(getSpu, { spuId })),
+    cashCouponTemplateId: () => user.ask(getCoupon, { couponTemplateId: demo.cashCouponTemplateId }),
+    coupons: () => all(Object.values(demo.coupons), (couponTemplateId) => user.ask(getCoupon, { couponTemplateId })),
+  }
+
+  const privilege = () => ({ privilegeId: demo.privilegeId, code: demo.privilegeCode })
+
+  async function openSeats({ seats, ...session }: Demo['seatShows'][number]): Promise<unknown> {
+    expect(seats).toHaveLength(8)
+    const map = await user.ask(getSeatMapStatic, session)
+    const locked = await user.ask(lockSeats, { ...session, seatIds: seats.slice(0, map.limits.perOrder) })
+    expect(locked.failedSeatIds).toEqual([])
+    return locked.seatLockId
+  }
+
+  async function openPlan({ seatPlanId, ...session }: Demo['ageLimitedPlan']): Promise<unknown> {
+    const { seatPlans } = await user.ask(listSeatPlansStatic, session)
+    return one(seatPlans.filter((plan) => plan.seatPlanId === seatPlanId))
+  }
+
+  async function openCard(cardId: string): Promise<unknown> {
+    const offered = demoOffers().cards.find((card) => card.cardId === cardId)
+    return offered && user.ask(preOrderCard, { cardId, qty: 1, priceMode: priceModeOf(offered) })
+  }
+
+  it('is opened by the call that each name is for', async () => {
+    expect(Object.keys(demo).sort()).toEqual(Object.keys(OPENED_BY).sort())
+    for (const [name, open] of Object.entries(OPENED_BY))
+      expect([name, await open()]).toEqual([name, expect.anything()])
+  })
+
+  it('names seats that nobody has by then', async () => {
+    const [before] = demo.seatShows
+    if (!before) throw new Error('no show with seats')
+    const { seats, ...session } = before
+    const other = await user.friend()
+    await other.ask(lockSeats, { ...session, seatIds: seats.slice(4, 6) })
+    const now: Demo = (await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })).json()
+    expect(now.seatShows[0]?.seats).not.toEqual(expect.arrayContaining(seats.slice(4, 6)))
+    expect(now.seatShows[0]?.seats).toHaveLength(8)
   })
 
   it('is empty nowhere', () => {
@@ -70,3 +155,14 @@ it('the books of a shop that keeps them well are in order', async () => {
   const { body } = await shop.gateway.inject({ url: '/sandbox/api/books' })
   expect(JSON.parse(body)).toEqual({ ok: true, faults: [] })
 })
+
+async function all<Each>(many: readonly Each[], open: (each: Each) => Promise<unknown>): Promise<unknown> {
+  expect(many.length).toBeGreaterThan(0)
+  for (const each of many) expect(await open(each)).toEqual(expect.anything())
+  return true
+}
+
+/** The first of what was found. */
+function one<Each>(found: readonly Each[]): Each | undefined {
+  return found[0]
+}

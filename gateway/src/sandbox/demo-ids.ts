@@ -1,10 +1,20 @@
+import type { Id } from '@/contracts/wire-types'
+import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { Context } from '../call'
 import { showStatusNow } from '../catalogue/availability'
 import type { DemoShow } from '../demo/demo-types'
 import { NAMED_SHOWS } from '../demo/named-shows'
+import { DEMO_SHOW_GROUPS } from '../demo/show-groups'
+import { seatStates } from '../services/seats/seat-states'
+
+/** Seats that are named of a show whose seats are picked. */
+const NAMED_SEATS = 8
+
+type DemoContext = Pick<Context, 'db' | 'shop' | 'clock'>
 
 /** Ids and codes of the demo shop by what they are for: where to begin trying things (contract D-17). */
-export function demoIds({ shop, clock }: Pick<Context, 'shop' | 'clock'>) {
+export async function demoIds(context: DemoContext) {
+  const { shop, clock } = context
   const { shows, tours } = shop.catalogue.demo
   const { coupons, cards, membership, goods, packages, reservations, parkings, openShows, activity, votes } =
     shop.catalogue.demo.offers
@@ -13,9 +23,8 @@ export function demoIds({ shop, clock }: Pick<Context, 'shop' | 'clock'>) {
     showIds: showsByStatus(shows, clock.now()),
     freeShowId: NAMED_SHOWS.free,
     hotShowId: NAMED_SHOWS.hot,
-    seatShows: [NAMED_SHOWS.seatsClub, NAMED_SHOWS.seatsTheatre, NAMED_SHOWS.seatsArena, NAMED_SHOWS.seatsStadium].map(
-      (showId) => ({ showId, bizShowSessionId: shop.catalogue.show(showId).sessions[0]?.sessionId ?? '' }),
-    ),
+    showGroupId: DEMO_SHOW_GROUPS[0].showGroupId,
+    seatShows: await Promise.all(SEAT_SHOWS.map((showId) => seatShow(context, showId))),
     ageLimitedPlan: ageLimitedPlan(shows),
     tiedShowId: NAMED_SHOWS.simpleConcert,
     tourId: tours[0]?.tourId ?? '',
@@ -43,6 +52,30 @@ export function demoIds({ shop, clock }: Pick<Context, 'shop' | 'clock'>) {
     cashCouponTemplateId: coupons.find(({ type }) => type === 'CASH')?.couponTemplateId ?? '',
     coupons: Object.fromEntries(coupons.map(({ key, couponTemplateId }) => [key, couponTemplateId])),
   }
+}
+
+const SEAT_SHOWS = [
+  NAMED_SHOWS.seatsClub,
+  NAMED_SHOWS.seatsTheatre,
+  NAMED_SHOWS.seatsArena,
+  NAMED_SHOWS.seatsStadium,
+] as const
+
+/** A session whose seats are picked, with the first of them that nobody has or keeps. */
+async function seatShow(
+  { db, shop, clock }: DemoContext,
+  showId: Id,
+): Promise<{ showId: Id; bizShowSessionId: Id; seats: Id[] }> {
+  const show = shop.catalogue.show(showId)
+  const [session] = show.sessions
+  if (!session) throw new Error(`the show ${showId} has no session`)
+  const chart = shop.catalogue.seatChart({ show, session })
+  const states = await seatStates({ db, clock }, chart, session.sessionId)
+  const seats: Id[] = []
+  for (let seat = 0; seat < states.length && seats.length < NAMED_SEATS; seat += 1) {
+    if (states[seat] === SEAT_STATE.available) seats.push(chart.layout.seatId(seat))
+  }
+  return { showId, bizShowSessionId: session.sessionId, seats }
 }
 
 /** A show of every status that there is one of now. */
