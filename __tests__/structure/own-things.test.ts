@@ -1,12 +1,15 @@
+import { CHANGES, PLAIN, READS } from '@test/other-users/calls-by-login'
 import { CALLS } from '@test/other-users/calls-with-own-things'
 import { isKnownField, ownFieldsOf, SAME_AS } from '@test/other-users/own-fields'
 import { fieldsOf } from '@test/sample-input'
+import { rootPathOf } from '@/contracts/endpoint'
+import { isPublicPath } from '@/domain/access'
 import { contracts } from '../../scripts/generate-schemas'
 
 const calls = contracts().map(({ endpoint }) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }))
 const NAMES_SOMETHING = /(Ids?|No|Code|Token|Key|_ID|visitors)$|^ids?$/
 
-/** `other-users/own-fields.ts` and `calls-with-own-things.ts`, which `authorization.test.ts` of the gateway tries. */
+/** What `authorization.test.ts` and `calls-by-login.test.ts` of the gateway try. */
 describe('the tables of calls with things of a user', () => {
   it('know of every field that names something whether it is a user’s', () => {
     const unknown = calls.flatMap(({ name }) => {
@@ -24,5 +27,21 @@ describe('the tables of calls with things of a user', () => {
   it('have no line for a call that is not there', () => {
     const names = new Set(calls.map(({ name }) => name))
     expect([...Object.keys(CALLS), ...Object.keys(SAME_AS)].filter((name) => !names.has(name))).toEqual([])
+  })
+
+  const BY_LOGIN = [...Object.keys(READS), ...Object.keys(CHANGES), ...Object.keys(PLAIN)]
+
+  it('have a line for every call that needs a login, or a reason why it has none', () => {
+    const lines = new Set([...Object.keys(CALLS), ...Object.keys(SAME_AS), ...BY_LOGIN])
+    const needed = calls.filter((endpoint) => !isPublicPath(rootPathOf(endpoint)))
+    expect(needed.map(({ name }) => name).filter((name) => !lines.has(name))).toEqual([])
+  })
+
+  it('have one line for a call that is given nothing of a user’s, and none for any other', () => {
+    const stray = BY_LOGIN.filter((name, at) => {
+      const call = calls.find((known) => known.name === name)
+      return !call || name in CALLS || ownFieldsOf(name).length > 0 || call.isCreate || BY_LOGIN.indexOf(name) !== at
+    })
+    expect(stray).toEqual([])
   })
 })
