@@ -100,4 +100,19 @@ describe('what follows an order', () => {
     expect(await tips(orderId)).toBe('票券已放入票夹，祝您观演愉快')
     expect(await tips(await bought())).toBe('我们会尽快为您发货')
   })
+
+  it('leads on from the page after payment, with a picture of the show', async () => {
+    const page = async (orderId: string) => (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' })).data
+    const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `page-${count}`)
+    const [toTickets, home] = ['ticket', 'home'].map((target) => ({ type: 'PAGE', target }))
+    const tickets = await page(orderId)
+    expect(tickets?.shareImageUrl).toContain(NAMED_SHOWS.simpleConcert)
+    expect(tickets?.buttons).toEqual([
+      { text: '查看票夹', jump: toTickets },
+      { text: '返回首页', jump: home },
+    ])
+    for (const other of [await bought(), 'none']) {
+      expect(await page(other)).toMatchObject({ shareImageUrl: '', buttons: [{ jump: home }] })
+    }
+  })
 })

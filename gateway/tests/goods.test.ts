@@ -254,6 +254,15 @@ describe('goods', () => {
     expect(data?.skus.map(({ skuId }) => skuId)).toContain(shirt)
     expect(data?.skus.every(({ price, stock, limit }) => price > 0 && stock > 0 && limit === 20)).toBe(true)
     expect(data).toMatchObject({ deliverMethods: ['EXPRESS', 'SELF_PICKUP'], supportCart: true })
+    expect(data).toMatchObject({ images: [data?.imgUrl], html: expect.stringContaining(`<p>${data?.name}</p>`) })
+    expect(data?.serviceNotes).toEqual([
+      '付款后由顺丰速运发出，也可到店自提',
+      '收货后 7 天内可退',
+      '每件商品每单限购 20 件',
+    ])
+    const [spec, ...others] = data?.specs ?? []
+    expect([spec?.name, others]).toEqual(['规格', []])
+    expect(spec?.values).toEqual(data?.skus.map(({ valueIds: [valueId], name }) => ({ valueId, name })))
   })
 
   it('are sold as often as there are pieces of them, and twenty at once at most', async () => {

@@ -12,14 +12,22 @@ export type GoodsDeliverMethod = 'EXPRESS' | 'SELF_PICKUP'
 
 /** Goods with everything that can be chosen of them. */
 export interface SpuDetail extends SpuCard {
+  images: string[]
+  /** What is said of it. */
+  html: string
+  /** What is chosen between. */
+  specs: { specId: Id; name: string; values: { valueId: Id; name: string }[] }[]
   skus: Sku[]
   deliverMethods: GoodsDeliverMethod[]
   supportCart: boolean
+  serviceNotes: string[]
 }
 
 /** What is really bought. */
 export interface Sku {
   skuId: Id
+  /** One value of each of `specs`. */
+  valueIds: Id[]
   name: string
   /** Yuan. */
   price: number

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint'
+import type { Jump } from '../jump'
 import type { Id } from '../wire-types'
 
 export interface GetPaySuccessInput {
@@ -12,6 +13,10 @@ export interface GetPaySuccessOutput {
   orderId: Id
   title: string
   tips: string
+  /** A picture of what was bought, to show to friends; empty where it has none. */
+  shareImageUrl: string
+  /** Where a buyer may go on. */
+  buttons: { text: string; jump: Jump }[]
 }
 
 export const getPaySuccess = endpoint<GetPaySuccessInput, GetPaySuccessOutput>({

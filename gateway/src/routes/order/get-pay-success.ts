@@ -1,23 +1,52 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { getPaySuccess } from '@/contracts/order/get-pay-success'
-import { orders } from '../../database/schema/orders'
+import type { PublicCall } from '../../call'
+import type { Database } from '../../database/connect'
+import { orderLines, orders } from '../../database/schema/orders'
 import { publicRoute } from '../../http/define-route'
+import { pictureUrls } from '../../presenters/picture-urls'
 import { translate } from '../../texts/text'
 
-export const getPaySuccessRoute = publicRoute(getPaySuccess, async ({ input, locale, db }) => {
+type PaidOrder = Pick<typeof orders.$inferSelect, 'source' | 'type'>
+
+export const getPaySuccessRoute = publicRoute(getPaySuccess, async ({ input, locale, origin, db }) => {
+  const { orderId } = input
   const [order] = await db
     .select({ source: orders.source, type: orders.type })
     .from(orders)
-    .where(eq(orders.id, input.orderId))
+    .where(eq(orders.id, orderId))
+  const showId = order ? await firstShow(db, orderId) : null
   return {
-    orderId: input.orderId,
+    orderId,
     title: translate(locale, 'order.success.title'),
     tips: translate(locale, order ? tipsOf(order) : 'order.success.tips'),
+    shareImageUrl: showId === null ? '' : pictureUrls(origin).poster(showId),
+    buttons: buttonsOf(order, locale),
   }
 })
 
-function tipsOf({ source, type }: Pick<typeof orders.$inferSelect, 'source' | 'type'>) {
+function tipsOf({ source, type }: PaidOrder) {
   if (source === 'WAIT_LIST') return 'waitList.WAITING.desc'
   if (type === 'TICKET') return 'order.success.tips'
   return type === 'GOODS' ? 'order.success.goods' : 'order.success.other'
+}
+
+async function firstShow(db: Database, orderId: string): Promise<string | null> {
+  const [line] = await db
+    .select({ showId: orderLines.showId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.sequence))
+    .limit(1)
+  return line?.showId ?? null
+}
+
+/** The tickets where there are any, and back to the shop. */
+function buttonsOf(order: PaidOrder | undefined, locale: PublicCall['locale']) {
+  const hasTickets = order?.type === 'TICKET' && order.source !== 'WAIT_LIST'
+  const targets = hasTickets ? (['ticket', 'home'] as const) : (['home'] as const)
+  return targets.map((target) => ({
+    text: translate(locale, `order.success.${target}`),
+    jump: { type: 'PAGE' as const, target },
+  }))
 }
