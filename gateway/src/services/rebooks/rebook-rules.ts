@@ -1,3 +1,4 @@
+import { requiredAttendees } from '@/domain/attendee-rules'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import type { FoundSession } from '../../catalogue/catalogue'
 import type { DemoSeatPlan } from '../../demo/demo-types'
@@ -75,8 +76,8 @@ function sessionRefusal(
   const isOther = chosen.every(({ sessionId }) => sessionId !== session.sessionId)
   if (!isOther || !lines.every(({ showId }) => showId === show.showId)) return 'rebook.not.session'
   if (session.seating) return 'rebook.not.plan'
-  const needsNames = session.realNameType !== 'NONE'
-  return needsNames && chosen.some(({ attendeeId }) => attendeeId === null) ? 'rebook.not.names' : null
+  const named = chosen.filter(({ attendeeId }) => attendeeId !== null)
+  return named.length < requiredAttendees(session.realNameType, chosen.length) ? 'rebook.not.names' : null
 }
 
 /** Tickets of a package, and those that a card was used for, stay as they are. */

@@ -1,0 +1,110 @@
+import { inputFor, offerOf } from '@test/buyer'
+import { Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { STATUS } from '@/contracts/envelope'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { applyRebook } from '@/contracts/rebook/apply-rebook'
+import { checkRebook } from '@/contracts/rebook/check-rebook'
+import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
+import type { RealNameType } from '@/contracts/session/list-sessions-static'
+import { orders } from '../src/database/schema/orders'
+import type { DemoSession } from '../src/demo/demo-types'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { exchangesFor } from '../src/services/rebooks/rebook-rules'
+import { refundableRecord } from '../src/services/refunds/refund-records'
+import { Shop } from '../src/shop/shop'
+
+const NEEDS_NAMES = '该场次需要实名信息'
+
+describe('tickets that are exchanged', () => {
+  let shop: TestGateway
+  let buyer: Person
+
+  beforeEach(async () => {
+    shop = await createTestGateway()
+    buyer = await Person.join(shop)
+  })
+  afterEach(() => shop.close())
+
+  /** A paid order, and a session that it can be exchanged for. */
+  async function bought(showId: string, qty: number, who = buyer, audienceIds?: string[]) {
+    const input = await inputFor(shop, await offerOf(shop, showId), who.as, qty, audienceIds)
+    const { orderId } = await who.ask(createOrder, input)
+    await sandbox(shop, `orders/${orderId}/pay`)
+    return orderId
+  }
+
+  const ticketsOf = async (orderId: string, who = buyer) =>
+    (await who.ask(getOrder, { orderId, fromPage: 'T' })).shows[0]?.sessions[0]?.tickets ?? []
+
+  it('lock the places of both sessions in one order, whichever way they go, so that two who cross never wait for each other', async () => {
+    const showId = NAMED_SHOWS.sensitive
+    const there = await offerOf(shop, showId)
+    const orderId = await bought(showId, 1)
+    const other = (await buyer.ask(listRebookSessions, { orderId })).find(({ available }) => available)
+    const back = await buyer.friend()
+    const plans = other?.seatPlans.map(({ seatPlanId }) => seatPlanId) ?? []
+    const offer = { showId, bizShowSessionId: other?.bizShowSessionId ?? '', seatPlanId: plans[0] ?? '' }
+    const placed = await back.ask(createOrder, await inputFor(shop, offer, back.as, 1))
+    await sandbox(shop, `orders/${placed.orderId}/pay`)
+    // The end of the test audits the order of the locks.
+    const crossing = await Promise.all([
+      shop.call(applyRebook, { orderId, sessionId: offer.bizShowSessionId }, { as: buyer.as }),
+      shop.call(applyRebook, { orderId: placed.orderId, sessionId: there.bizShowSessionId }, { as: back.as }),
+    ])
+    expect(crossing.map(({ statusCode }) => statusCode)).toEqual([STATUS.success, STATUS.success])
+  })
+
+  it('take the one name of an order along, and are refused without it where the session asks for one', async () => {
+    const orderId = await bought(NAMED_SHOWS.realNamePerOrder, 2, buyer, [await buyer.attendee()])
+    const [named, unnamed] = (await ticketsOf(orderId)).sort(
+      (a, b) => Number(!a.audienceName) - Number(!b.audienceName),
+    )
+    expect([named?.audienceName, unnamed?.audienceName]).toEqual(['李雷', undefined])
+    const sessions = await buyer.ask(listRebookSessions, { orderId })
+    const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
+    const alone = { orderId, sessionId, ticketIds: [unnamed?.ticketId ?? ''] }
+    expect(await shop.call(applyRebook, alone, { as: buyer.as })).toMatchObject({
+      statusCode: BUSINESS_ERROR.notRefundable,
+      comments: NEEDS_NAMES,
+      data: null,
+    })
+    const check = await buyer.ask(checkRebook, { orderId, sessionId, ticketIds: unnamed?.ticketId ?? '' })
+    expect(check).toMatchObject({ allowed: false, reason: NEEDS_NAMES })
+    const { newOrderId } = await buyer.ask(applyRebook, { orderId, sessionId })
+    const names = (await ticketsOf(newOrderId)).map(({ audienceName }) => audienceName)
+    expect(names.filter((name) => name !== undefined)).toEqual(['李雷'])
+  })
+
+  it.each([
+    ['NONE', null],
+    ['ONE_PER_ORDER', 'rebook.not.names'],
+    ['ONE_PER_TICKET', 'rebook.not.names'],
+  ] as const)('without any name go to a session that asks for %s: %s', async (realNameType, refusal) => {
+    expect(await refusalFor(await bought(NAMED_SHOWS.sensitive, 2), realNameType)).toBe(refusal)
+  })
+
+  it('are refused where every ticket needs a name and some have none', async () => {
+    const orderId = await bought(NAMED_SHOWS.realNamePerOrder, 2, buyer, [await buyer.attendee()])
+    expect(await refusalFor(orderId, 'ONE_PER_TICKET')).toBe('rebook.not.names')
+    expect(await refusalFor(orderId, 'ONE_PER_ORDER')).toBeNull()
+  })
+
+  /** Why an order cannot be exchanged for the session that it can be, if that asked for such names; `null` if it can. */
+  async function refusalFor(orderId: string, realNameType: RealNameType): Promise<string | null> {
+    const { db } = shop.database
+    const trade = { db, clock: shop.clock }
+    const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+    const open = (await buyer.ask(listRebookSessions, { orderId })).find(({ available }) => available)
+    if (!order || !open) throw new Error('nothing to exchange')
+    const { catalogue } = await Shop.open(db, shop.clock.now())
+    const { show, session } = catalogue.session(open.bizShowSessionId)
+    const asking: DemoSession = Object.create(session, { realNameType: { value: realNameType } })
+    const possible = await exchangesFor(trade, await refundableRecord(trade, order), { show, session: asking })
+    return typeof possible === 'string' ? possible : null
+  }
+})
