@@ -101,6 +101,22 @@ describe('coupons', () => {
     expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE'])
   })
 
+  it('of a code come alike wherever it was typed, which only the shop’s own page says (COUPON-088)', async () => {
+    const { source: _source, ...bare } = { ...CODE, source: 'SHOW_OBTAIN' as const }
+    const friend = await shop.signIn('13940020001')
+    const fromShow = await shop.call(exchangeCoupon, { ...bare, source: 'SHOW_OBTAIN' }, { as })
+    const fromNowhere = await shop.call(exchangeCoupon, bare, { as: friend })
+    expect(fromShow.statusCode).toBe(STATUS.success)
+    expect(fromNowhere).toEqual(fromShow)
+    const origins = async (user: string) => (await own(user)).map(({ couponTemplateId }) => couponTemplateId)
+    expect(await origins(friend)).toEqual(await origins(as))
+    const strange = { ...bare, source: 'ELSEWHERE' as 'SHOW_OBTAIN' }
+    expect(await shop.call(exchangeCoupon, strange, { as })).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
+    expect(await shop.call(exchangeCoupon, { ...bare, source: 'SHOW_OBTAIN' }, { as: friend })).toMatchObject({
+      statusCode: BUSINESS_ERROR.couponGone,
+    })
+  })
+
   it('are found by what they are and what they are for (COUPON-080)', async () => {
     await obtain('pack-goods')
     await obtain('theatre-88')

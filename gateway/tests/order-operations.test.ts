@@ -2,11 +2,13 @@ import { placedOrder } from '@test/buyer'
 import { goodsOrder } from '@test/goods-buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
 import { getOrder } from '@/contracts/order/get-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { previewRefund } from '@/contracts/refund/preview-refund'
+import { orderLines } from '../src/database/schema/orders'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 const DAY = 24 * 60 * 60_000
@@ -50,6 +52,22 @@ describe('the operations of an order', () => {
     const { data: detail } = await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })
     expect(data?.list[0]?.voucherId).toBe(detail?.voucherIds[0])
     expect(detail?.orderBrief.voucherId).toBe(detail?.voucherIds[0])
+  })
+
+  it('send tickets until the very moment when the session begins (TRANSFER-002)', async () => {
+    const { orderId } = await place(NAMED_SHOWS.sensitive)
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    const beginAt = line?.snapshot.session?.beginAt ?? 0
+    const now = shop.clock.now()
+    const operationsAt = async (at: number) => {
+      shop.clock.set(at)
+      as = await shop.signIn(`1394100${1000 + buyers}`)
+      return operations(orderId)
+    }
+    expect(await operationsAt(beginAt - 1)).toContain('TRANSFER')
+    expect(await operationsAt(beginAt)).toEqual(['E_TICKET', 'REBOOK', 'REFUND', 'CONTACT'])
+    shop.clock.set(now)
   })
 
   it('offer no show that is not sold any more', async () => {

@@ -1,7 +1,10 @@
+import { Person } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { applyInvoice } from '@/contracts/invoice/apply-invoice'
+import { getInvoiceConfig } from '@/contracts/invoice/get-invoice-config'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { createParkingOrder } from '@/contracts/parking/create-parking-order'
@@ -214,6 +217,41 @@ describe('parking', () => {
     })
     expect((await shop.call(removePlate, { plateNo: PLATE }, { as })).data).toBe(true)
     expect(await plates()).toEqual([{ plateNo: '粤B67891', isDefault: true }])
+  })
+})
+
+describe('an order for parking', () => {
+  it('tells how its invoice stands, once one was asked for (P5, P6)', async () => {
+    const shop = await createTestGateway()
+    const driver = await Person.join(shop)
+    const orderId = await driver.parkingOrder()
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const told = async () => {
+      const [listed] = (await driver.ask(listParkingOrders, PAGE)).list
+      const detail = await driver.ask(getParkingOrder, { orderId })
+      expect(listed).toEqual(detail)
+      return detail.invoiceState
+    }
+    expect(await told()).toBeUndefined()
+    const { invoiceAmount } = await driver.ask(getInvoiceConfig, { orderId })
+    expect(invoiceAmount).toBe(30)
+    const form = {
+      ...{ orderId, invoiceAmount, invoiceType: 'VAT_E_ORDINARY', invoiceContentType: 'SERVICE_FEE' },
+      ...{ invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION', invoiceTitle: '李雷' },
+      ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
+    } as const
+    const refused = await driver.ask(applyInvoice, form)
+    expect(await told()).toBe('APPLYING')
+    await sandbox(shop, `invoices/${refused.invoiceId}/reject`, { reason: '抬头有误' })
+    expect(await told()).toBe('REJECTED')
+    shop.clock.advance(MINUTE)
+    const issued = await driver.ask(applyInvoice, form)
+    expect(await told()).toBe('APPLYING')
+    await sandbox(shop, `invoices/${issued.invoiceId}/approve`)
+    expect(await told()).toBe('SUCCESS')
+    await sandbox(shop, `orders/${orderId}/close`)
+    expect(await told()).toBe('CANCELED')
+    await shop.close()
   })
 })
 

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import { getProfile } from '@/contracts/account/get-profile'
 import { STATUS } from '@/contracts/envelope'
 import { getOrder } from '@/contracts/order/get-order'
+import { DAY_MS } from '../src/clock'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { Shop } from '../src/shop/shop'
 
 describe('a reset of the shop', () => {
   let shop: TestGateway
@@ -50,6 +52,24 @@ describe('a reset of the shop', () => {
     await run(`UPDATE settings SET value = 'another' WHERE name = 'risk-secret'`)
     expect(await read()).toMatchObject({ statusCode: 503, comments: '现在人有点多，请稍后再试' })
     await reset()
+  })
+
+  it('on another day is seen by every other process, with the days of its shows', async () => {
+    const db = shop.database.db
+    const [one, other] = [await Shop.open(db, shop.clock.now()), await Shop.open(db, shop.clock.now())]
+    const [secret, first] = [other.secret, other.catalogue]
+    expect(await other.wasResetSince(secret)).toBe(false)
+    await one.change({ status: 'MAINTAIN' })
+    await other.refresh()
+    expect([other.status, other.catalogue === first]).toEqual(['MAINTAIN', true])
+    const later = shop.clock.now() + 3 * DAY_MS
+    await one.reset(later)
+    expect(await other.wasResetSince(secret)).toBe(true)
+    expect([other.status, other.secret]).toEqual(['OPEN', one.secret])
+    expect(other.catalogue.demo.anchor).toBe(one.catalogue.demo.anchor)
+    expect(other.catalogue.demo.anchor).toBe(first.demo.anchor + 3 * DAY_MS)
+    const beginOf = ({ catalogue }: Shop) => catalogue.show(NAMED_SHOWS.simpleConcert).sessions[0]?.beginAt
+    expect(beginOf(other)).toBe(beginOf(one))
   })
 
   it('happens whole or not at all', async () => {
