@@ -22,6 +22,7 @@ import { orderLines } from '../src/database/schema/orders'
 import { refunds } from '../src/database/schema/refunds'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
+import { auditBooks } from '../src/services/books/audit-books'
 import { ledgerBalance } from '../src/services/ledgers/ledgers'
 
 const MINUTE = 60_000
@@ -245,6 +246,7 @@ describe('an order that a clerk closes', () => {
       const tooLate = '车辆已离场，或之后又缴过费，不能关闭订单'
       const gone = await parked()
       expect(await close(gone)).toMatchObject({ done: true })
+      expect(await auditBooks(shop.database.db)).toEqual([])
       expect((await buyer.ask(getParkingOrder, { orderId: gone })).state).toBe('CANCELED')
       expect(await leave()).toMatchObject({ done: false })
       const first = await parked()
@@ -252,6 +254,7 @@ describe('an order that a clerk closes', () => {
       const second = await parked()
       expect(await close(first)).toMatchObject({ done: false, reason: tooLate })
       expect(await close(second)).toMatchObject({ done: true })
+      expect(await auditBooks(shop.database.db)).toEqual([])
       const unpaid = await buyer.parkingOrder()
       expect(await close(first)).toMatchObject({ done: false, reason: tooLate })
       await sandbox(shop, `orders/${unpaid}/pay`)

@@ -1,9 +1,10 @@
 import { accept, askBack, decide, rebook, send, takeBack } from '@test/order-model/after-steps'
 import { grantPoints, placeWithBenefits, receive } from '@test/order-model/benefit-steps'
 import { decideFace, orderByFace, showFace } from '@test/order-model/certification-steps'
+import { close } from '@test/order-model/close-steps'
 import { taken } from '@test/order-model/compare'
 import { acceptGift, give, takeGiftBack } from '@test/order-model/gift-steps'
-import { askInvoice, decideInvoice, receiveGoods, returnPiece } from '@test/order-model/invoice-steps'
+import { askInvoice, closeGoods, decideInvoice, receiveGoods, returnPiece } from '@test/order-model/invoice-steps'
 import type { Model, Real } from '@test/order-model/model'
 import { approve, cancel, decline, jump, place, startPaying, tidyUp } from '@test/order-model/order-steps'
 import { endOfWaiting, reset } from '@test/order-model/reset-steps'
@@ -70,6 +71,8 @@ const anyStep = fc.oneof(
   { weight: 4, arbitrary: some.map(askInvoice) },
   { weight: 3, arbitrary: fc.tuple(some, fc.boolean()).map(([at, isIssued]) => decideInvoice(at, isIssued)) },
   { weight: 3, arbitrary: fc.tuple(some, mostly).map(([at, isApproved]) => returnPiece(at, isApproved)) },
+  { weight: 2, arbitrary: some.map(close) },
+  { weight: 1, arbitrary: some.map(closeGoods) },
   { weight: 1, arbitrary: fewBuyers.map(showFace) },
   { weight: 1, arbitrary: fc.tuple(fewBuyers, mostly).map(([at, isPassed]) => decideFace(at, isPassed)) },
   { weight: 2, arbitrary: fewBuyers.map(orderByFace) },

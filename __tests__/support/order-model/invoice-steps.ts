@@ -89,6 +89,18 @@ export const returnPiece = (at: number, isApproved: boolean): Step =>
     if (invoice) invoice.state = 'CANCELED'
   })
 
+/** A clerk closes an order of goods: all of them come back, whatever came back before. */
+export const closeGoods = (at: number): Step =>
+  step(`closes goods ${at}`, async (model, { shop }) => {
+    const [orderId, parcel] = nth(model.parcels, at) ?? []
+    if (!orderId || !parcel) return
+    expect(await sandbox(shop, `orders/${orderId}/close`)).toMatchObject({ done: true })
+    addPoints(model, parcel.buyer, -earned(parcel.units))
+    const invoice = livingInvoice(model, orderId)
+    if (invoice) invoice.state = 'CANCELED'
+    model.parcels.delete(orderId)
+  })
+
 interface WantedBack {
   orderId: string
   /** The unit, and what was paid for it. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { parkingOrders, parkingStays } from '../../database/schema/parking'
@@ -51,14 +51,13 @@ export const parkingPart: OrderPart = {
       .select()
       .from(parkingOrders)
       .where(and(eq(parkingOrders.stayId, line.reference), ne(parkingOrders.orderId, order.id)))
-      .orderBy(desc(parkingOrders.leaveBefore))
     const isPaidOn = others.some(({ state }) => state === 'HELD') || stay?.paidUntil !== until
     if (stay?.leftAt !== null || isPaidOn) {
       throw new BusinessError(BUSINESS_ERROR.notRefundable, 'close.parked', { mode: 1 })
     }
-    const before = others.find(({ state }) => state === 'PAID')
-    const paid = { paidUntil: before ? from : null, leaveBefore: before?.leaveBefore ?? null }
-    await db.update(parkingStays).set(paid).where(eq(parkingStays.id, line.reference))
+    // Nobody pays again before the time to leave is over: there is none left of an order before.
+    const paidUntil = others.some(({ state }) => state === 'PAID') ? from : null
+    await db.update(parkingStays).set({ paidUntil, leaveBefore: null }).where(eq(parkingStays.id, line.reference))
     await db
       .update(parkingOrders)
       .set({ state: 'RELEASED', leaveBefore: null })
