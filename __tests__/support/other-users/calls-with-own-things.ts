@@ -45,6 +45,7 @@ const WISHES = [
     person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId: await person.address() }),
   async (person: Person) => person.wish(NAMED_SHOWS.realNamePerTicket, { audienceIds: [await person.attendee()] }),
   async (person: Person) => person.wishForSeat(),
+  async (person: Person) => person.wishForNamedSeat(),
   async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { couponIds: [await person.coupon('theatre-88')] }),
   async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { cashCardIds: [await person.cashCard()] }),
 ]

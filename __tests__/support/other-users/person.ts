@@ -167,6 +167,14 @@ export class Person {
     return { src: 'M_WEB', ...session, items, ...(seatLockId && { seatLockId }) }
   }
 
+  /** The same, by the name of the seat. */
+  async wishForNamedSeat() {
+    const { seats, ...session } = await this.freeSeat()
+    const seatIds = seats.map(({ seatId }) => seatId)
+    await this.ask(lockSeats, { ...session, seatIds })
+    return { src: 'M_WEB', ...session, items: [{ seatPlanId: seats[0]?.seatPlanId ?? '', qty: 1, seatIds }] }
+  }
+
   async coupon(key: string): Promise<string> {
     const couponTemplateId = OFFERS.coupons.find((coupon) => coupon.key === key)?.couponTemplateId
     await sandbox(this.shop, `users/${this.userId}/grant`, { kind: 'coupon', couponTemplateId })

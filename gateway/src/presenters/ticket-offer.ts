@@ -82,15 +82,15 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
 type OrderCall = UserCall<PreOrderInput>
 
 /** Where the buyer stands in the queue of a hot show; seats that are kept were chosen in their turn. */
-async function presentQueue(call: OrderCall, { found, seatLockId }: TicketPart): Promise<{ queuePlace?: QueuePlace }> {
-  const queuePlace = seatLockId === null ? await findPlace(call, found.show) : null
+async function presentQueue(call: OrderCall, { found, isPicked }: TicketPart): Promise<{ queuePlace?: QueuePlace }> {
+  const queuePlace = isPicked ? null : await findPlace(call, found.show)
   return queuePlace === null ? {} : { queuePlace }
 }
 
 /** The seats that are kept for a part of what is asked for; `null` where none are chosen. */
-async function pickedOf(call: OrderCall, { found, items, seatLockId }: TicketPart) {
-  if (seatLockId === null) return null
-  const wanted = items.map(({ plan, qty }) => ({ seatPlanId: plan.seatPlanId, qty }))
+async function pickedOf(call: OrderCall, { found, items, seatLockId, isPicked }: TicketPart) {
+  if (!isPicked) return null
+  const wanted = items.map(({ plan, qty, seatIds }) => ({ seatPlanId: plan.seatPlanId, qty, seatIds }))
   return pickedSeats(call, found, { seatLockId, items: wanted })
 }
 

@@ -19,6 +19,13 @@ export interface OrderItemInput {
    * @maximum 20
    */
   qty: number
+  /**
+   * Picked seats, one for each ticket: all that the lock keeps of this plan, or, where no lock is named, some that the
+   * buyer keeps of the session.
+   * @minItems 1
+   * @maxItems 20
+   */
+  seatIds?: Id[]
 }
 
 /** Tickets of one session in a package. */

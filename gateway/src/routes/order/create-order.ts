@@ -14,7 +14,7 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const request = ticketRequest(call)
   const { found, items, deliverMethod, asked } = request
   // Seats that are kept were chosen in the buyer's turn.
-  const turns = request.parts.map(({ found: { show }, seatLockId }) => ({ show, isNeeded: seatLockId === null }))
+  const turns = request.parts.map(({ found: { show }, isPicked }) => ({ show, isNeeded: !isPicked }))
   for (const { show, isNeeded } of turns) if (isNeeded) await awaitTurn(call, show)
   await useCaptchas(call, found.show)
   const { preOrderId: quoteId, contact, remark, distributorId } = input

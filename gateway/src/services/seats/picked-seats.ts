@@ -7,7 +7,8 @@ import { badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import type { SeatSnapshot } from '../../database/schema/snapshots'
-import { lockedSeats } from './seat-locks'
+import { lockOver } from './lock-over'
+import { lockedSeats, type WantedSeat } from './seat-locks'
 
 /** A seat that goes into an order, as the venue names it in every language. */
 export interface PickedSeat {
@@ -18,15 +19,21 @@ export interface PickedSeat {
 
 type PickCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop'>
 
-/** The seats that a lock keeps, and for how many seconds still; as many of each plan as are asked for. */
+/** Tickets of a plan whose seats were picked; `seatIds` where the buyer names them. */
+interface PickedItem {
+  seatPlanId: Id
+  qty: number
+  seatIds: readonly Id[] | undefined
+}
+
+/** The seats that a lock of the buyer keeps for what is asked for, and for how many seconds still. */
 export async function pickedSeats(
   call: PickCall,
   found: FoundSession,
-  { seatLockId, items }: { seatLockId: Id; items: readonly { seatPlanId: Id; qty: number }[] },
+  { seatLockId, items }: { seatLockId: Id | null; items: readonly PickedItem[] },
 ): Promise<{ seats: PickedSeat[]; seconds: number }> {
-  const { seats, expiresAt } = await lockedSeats(call, seatLockId, found.session.sessionId)
-  const count = (planId: Id) => seats.filter(({ seatPlanId }) => seatPlanId === planId).length
-  if (items.some(({ seatPlanId, qty }) => count(seatPlanId) !== qty)) throw badInput('seatLockId')
+  const kept = await lockedSeats(call, seatLockId, found.session.sessionId)
+  const seats = items.flatMap((item) => seatsFor(item, kept.seats, seatLockId !== null))
   const names = snapshotsOf(
     call,
     found,
@@ -34,8 +41,23 @@ export async function pickedSeats(
   )
   return {
     seats: seats.map((seat, at) => ({ ...seat, snapshot: names[at] ?? NO_NAME })),
-    seconds: Math.max(0, Math.floor((expiresAt - call.clock.now()) / 1000)),
+    seconds: Math.max(0, Math.floor((kept.expiresAt - call.clock.now()) / 1000)),
   }
+}
+
+/** The seats of one plan: all that a named lock keeps of it, or those that are named. */
+function seatsFor(
+  { seatPlanId, qty, seatIds }: PickedItem,
+  kept: readonly WantedSeat[],
+  isWhole: boolean,
+): readonly WantedSeat[] {
+  const ofPlan = kept.filter((seat) => seat.seatPlanId === seatPlanId)
+  if (isWhole && ofPlan.length !== qty) throw badInput('seatLockId')
+  if (!seatIds) return ofPlan
+  if (seatIds.some((id) => !kept.some(({ seatId }) => seatId === id))) throw lockOver()
+  const named = ofPlan.filter(({ seatId }) => seatIds.includes(seatId))
+  if (named.length !== seatIds.length) throw badInput('seatIds')
+  return named
 }
 
 /** Seats in the words of one language. */

@@ -79,10 +79,10 @@ export async function releaseLock({ db, clock, user }: LockCall, lockId: Id): Pr
   )
 }
 
-/** The seats that a lock of the user keeps now, and until when; refused when it is over. */
+/** The seats that a lock of the user keeps now, and until when: the one that is named, or theirs of the session; refused when it is over. */
 export async function lockedSeats(
   { db, clock, user }: LockCall,
-  lockId: Id,
+  lockId: Id | null,
   sessionId: Id,
 ): Promise<{ seats: WantedSeat[]; expiresAt: number }> {
   const rows = await db
@@ -91,7 +91,7 @@ export async function lockedSeats(
     .innerJoin(seatLocks, eq(seatLocks.id, seats.lockId))
     .where(
       and(
-        eq(seatLocks.id, lockId),
+        lockId === null ? undefined : eq(seatLocks.id, lockId),
         eq(seatLocks.userId, user.userId),
         eq(seatLocks.sessionId, sessionId),
         gt(seatLocks.expiresAt, clock.now()),

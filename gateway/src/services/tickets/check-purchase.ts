@@ -54,7 +54,7 @@ export async function checkPurchase(
 
 async function checkOnSale(
   call: CreateCall,
-  { found, items, seatLockId }: TicketPart,
+  { found, items, isPicked }: TicketPart,
   { source, closesAt }: { source: OrderSource; closesAt: number },
 ): Promise<void> {
   const { user, db, clock, input } = call
@@ -71,7 +71,7 @@ async function checkOnSale(
   const cannotOrder = items.some(({ plan }) => purchaseModeNow(plan, left) === 'LACK_REGISTER')
   const isOpen = status === 'ON_SALE' || (isWaiting && status === 'SOLD_OUT')
   if (!isOpen || closesAt <= clock.now() || cannotOrder) throw notOnSale()
-  if (seatLockId === null && items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {
+  if (!isPicked && items.some(({ plan }) => plan.purchaseMode === 'PICK_SEAT')) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'seat.needed', { mode: 1 })
   }
   if (!isInvited(user) && items.some(({ plan }) => plan.purchaseMode === 'DESIGNATED')) {

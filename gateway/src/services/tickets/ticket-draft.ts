@@ -1,5 +1,6 @@
 import type { OrderItemInput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import type { Id } from '@/contracts/wire-types'
 import { badInput, notFound } from '../../business-error'
 import type { Catalogue, FoundSession } from '../../catalogue/catalogue'
 import { lineSnapshot } from '../../catalogue/line-snapshot'
@@ -16,15 +17,19 @@ export interface WantedItem {
   qty: number
   /** Tickets, not units. */
   ticketQty: number
+  /** The seats of picked ones, where the buyer names them. */
+  seatIds?: readonly Id[]
 }
 
 /** What is wanted, each seat plan once and all of the session. */
 export function wantedItems({ session }: FoundSession, items: readonly OrderItemInput[]): WantedItem[] {
   if (new Set(items.map(({ seatPlanId }) => seatPlanId)).size !== items.length) throw badInput('items')
-  return items.map(({ seatPlanId, qty }) => {
+  return items.map(({ seatPlanId, qty, seatIds }) => {
     const plan = session.seatPlans.find((known) => known.seatPlanId === seatPlanId)
     if (!plan) throw notFound()
-    return { plan, qty, ticketQty: qty * plan.unitQty }
+    const ticketQty = qty * plan.unitQty
+    if (seatIds && (new Set(seatIds).size !== seatIds.length || seatIds.length !== ticketQty)) throw badInput('seatIds')
+    return { plan, qty, ticketQty, ...(seatIds && { seatIds }) }
   })
 }
 

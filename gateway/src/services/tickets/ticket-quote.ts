@@ -17,8 +17,10 @@ import { ticketDraft, type WantedItem, wantedItems } from './ticket-draft'
 export interface TicketPart {
   found: FoundSession
   items: WantedItem[]
-  /** Of picked seats. */
+  /** Of picked seats, where the buyer names what keeps them. */
   seatLockId: string | null
+  /** Whether seats were picked; those of an offer are kept for its buyer. */
+  isPicked: boolean
 }
 
 /** What a buyer asks for: tickets of one session, or of all that a package is made of. */
@@ -35,7 +37,12 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
   const wanted = comboItems(input)
   const parts = wanted.map((one): TicketPart => {
     const found = sessionOfShow(shop.catalogue, one)
-    return { found, items: wantedItems(found, one.items), seatLockId: one.seatLockId ?? null }
+    const items = wantedItems(found, one.items)
+    const seatLockId = one.seatLockId ?? null
+    const isNamed = items.some(({ seatIds }) => seatIds)
+    // Without a lock nothing says which seats the others would be.
+    if (isNamed && seatLockId === null && items.some(({ seatIds }) => !seatIds)) throw badInput('seatIds')
+    return { found, items, seatLockId, isPicked: isNamed || seatLockId !== null }
   })
   const [first] = parts
   if (!first) throw badInput('items')
@@ -75,7 +82,7 @@ function askedPart({ showId, bizShowSessionId, items, seatLockId = undefined }: 
   const sorted = [...items].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
   return {
     ...{ showId, bizShowSessionId, seatLockId: seatLockId ?? null },
-    items: sorted.map(({ seatPlanId, qty }) => [seatPlanId, qty]),
+    items: sorted.map(({ seatPlanId, qty, seatIds }) => [seatPlanId, qty, ...[...(seatIds ?? [])].sort()]),
   }
 }
 
