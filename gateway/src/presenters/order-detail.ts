@@ -2,13 +2,14 @@ import type { GetOrderOutput, OrderedShow, RelatedOrder, TicketState } from '@/c
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { PriceItem } from '@/contracts/order/pre-order'
 import type { RefundState } from '@/contracts/refund/refund'
+import { maskedEmail } from '@/domain/email'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { priceInfoFromCents } from '@/domain/money'
 import { maskedPhone } from '@/domain/phone'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
 import type { UserCall } from '../call'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
-import type { LineRow } from '../services/orders/order-records'
+import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
 import { deliverMethodOf, presentParcel } from './order'
@@ -71,13 +72,18 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
     orderTime: venueTime(order.createdAt).format('YYYY-MM-DD HH:mm:ss'),
     ...(order.paymentProduct && { paymentMethod: productName(order.paymentProduct, locale) }),
     ...(order.remark !== '' && { remark: order.remark }),
-    contactInfo: `+${order.contactAreaCode} ${maskedPhone(order.contactCellphone)}`,
+    contactInfo: contactInfo(order),
     ticketAmount: price(order.listCents),
     ...(deliveryFee > 0 && { deliveryFee: price(deliveryFee) }),
     ...(serviceFee > 0 && { serviceFee: price(serviceFee) }),
     payableAmount: price(order.payCents),
     ...(order.paidAt !== null && { realPaidAmount: price(order.payCents) }),
   }
+}
+
+function contactInfo({ contactAreaCode, contactCellphone, contactEmail }: OrderRow): string {
+  const phone = `+${contactAreaCode} ${maskedPhone(contactCellphone)}`
+  return contactEmail ? `${phone} · ${maskedEmail(contactEmail)}` : phone
 }
 
 /** The lines that are for sessions, by show and session. */

@@ -116,7 +116,7 @@ export interface PreOrderOutput extends OfferedTickets {
   payAmount: number
   total: PriceInfo
   /** The account's own number, for the contact to begin with; absent where the account has none. */
-  contact?: OrderContact
+  contact?: PhoneContact
   remarkConfig: { required: boolean; placeholder: string; maxLength: number }
   agreements: Policy[]
   refundRuleDesc?: string
@@ -168,12 +168,18 @@ export interface PrimeOffer {
   formatDiscount: string
 }
 
-/** Where news of an order goes. */
-export interface OrderContact {
+/** Whom to call. */
+export interface PhoneContact {
   /** @maxLength 15 */
   cellphone: string
   /** @maxLength 6 */
   countryCode: string
+}
+
+/** Where news of an order goes. */
+export interface OrderContact extends PhoneContact {
+  /** @maxLength 120 */
+  email?: string
 }
 
 export interface DeliverOption {

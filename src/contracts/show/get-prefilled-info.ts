@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import type { OrderContact } from '../order/pre-order'
+import type { PhoneContact } from '../order/pre-order'
 import type { Id } from '../wire-types'
 
 /** Tickets that somebody wants when the sale starts; the first that is left is bought. */
@@ -39,7 +39,7 @@ export interface GetPrefilledInfoOutput {
   /** In the order of preference; empty where nothing is prepared. */
   wishes: NamedWish[]
   audienceIds: Id[]
-  contact?: OrderContact
+  contact?: PhoneContact
   /** Where tickets are sent that are sent at all; absent where it was not chosen, or is gone. */
   addressId?: Id
 }

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import type { OrderContact } from '../order/pre-order'
+import type { PhoneContact } from '../order/pre-order'
 import type { Id } from '../wire-types'
 import type { Wish } from './get-prefilled-info'
 
@@ -13,7 +13,7 @@ export interface SavePrefilledInfoInput {
   wishes: Wish[]
   /** @maxItems 6 */
   audienceIds: Id[]
-  contact: OrderContact
+  contact: PhoneContact
   /** Where tickets go that are sent. */
   addressId?: Id
 }

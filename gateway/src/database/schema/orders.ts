@@ -38,6 +38,7 @@ export const orders = pgTable(
     address: jsonb('address').$type<AddressSnapshot>(),
     contactAreaCode: text('contact_area_code').notNull(),
     contactCellphone: text('contact_cellphone').notNull(),
+    contactEmail: text('contact_email'),
     remark: text('remark').notNull(),
     /** Who led the buyer to the shop. */
     distributorId: text('distributor_id'),

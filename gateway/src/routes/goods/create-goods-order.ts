@@ -1,13 +1,11 @@
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
-import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
 import { removeCartItems } from '../../services/goods/cart'
 import { goodsRequest } from '../../services/goods/goods-quote'
 import { lockUser } from '../../services/lock-user'
+import { checkedContact } from '../../services/orders/order-contact'
 import { placeOrder } from '../../services/orders/place-order'
-import { isPhoneNumber } from '../../services/phone-numbers'
 import { acceptQuote } from '../../services/quotes/quotes'
 import { deliveryAddress } from '../../services/tickets/check-purchase'
 
@@ -16,9 +14,9 @@ export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call)
   const { asked, draft, wanted } = goodsRequest(shop.catalogue, input)
   await lockUser(call)
   const priced = await acceptQuote(call, input, asked)
-  if (!isPhoneNumber(input.contact)) throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'order.contact', { mode: 1 })
+  const contact = checkedContact(input.contact)
   const address = draft.deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null
-  const { preOrderId: quoteId, contact, remark } = input
+  const { preOrderId: quoteId, remark } = input
   const skuIds = wanted.map(({ sku }) => sku.skuId)
   await removeCartItems(db, user.userId, { skuIds })
   return presentPlacedOrder(

@@ -2,6 +2,7 @@ import { createOrder } from '@/contracts/order/create-order'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
 import { lockUser } from '../../services/lock-user'
+import { checkedContact } from '../../services/orders/order-contact'
 import { placeOrder } from '../../services/orders/place-order'
 import { awaitTurn, spendTurn } from '../../services/queue/queue'
 import { acceptQuote } from '../../services/quotes/quotes'
@@ -17,11 +18,12 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const turns = request.parts.map(({ found: { show }, isPicked }) => ({ show, isNeeded: !isPicked }))
   for (const { show, isNeeded } of turns) if (isNeeded) await awaitTurn(call, show)
   await useCaptchas(call, found.show)
-  const { preOrderId: quoteId, contact, remark, distributorId } = input
+  const { preOrderId: quoteId, remark, distributorId } = input
   await lockUser(call)
   for (const { show, isNeeded } of turns) await spendTurn(call, show, isNeeded)
   const priced = await acceptQuote(call, input, asked)
   for (const part of request.parts) await checkPurchase(call, { ...part, deliverMethod }, priced.draft.source)
+  const contact = checkedContact(input.contact)
   const address = deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null
   const holders = await ticketHolders(call, found.session, items)
   const { userId } = user

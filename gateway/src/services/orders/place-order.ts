@@ -1,3 +1,4 @@
+import type { OrderContact } from '@/contracts/order/pre-order'
 import { BusinessError } from '../../business-error'
 import { orderChanges, orderLines, orders, orderUnits, priceLines, priceSplits } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
@@ -19,7 +20,7 @@ export const PAY_WITHIN_MS = 15 * 60 * 1000
 
 export interface OrderRequest extends PricedDraft {
   userId: string
-  contact: { cellphone: string; countryCode: string }
+  contact: OrderContact
   address?: AddressSnapshot | null
   remark?: string
   distributorId?: string | null
@@ -113,6 +114,7 @@ function orderOf(request: OrderRequest, now: number): OrderRow {
     address: address ?? null,
     contactAreaCode: contact.countryCode,
     contactCellphone: contact.cellphone,
+    contactEmail: contact.email ?? null,
     remark: remark ?? '',
     distributorId: distributorId ?? null,
     refundRule: draft.refundRule,

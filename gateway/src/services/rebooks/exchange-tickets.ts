@@ -60,7 +60,11 @@ export async function exchangeTickets(call: UserCall, request: RebookRequest): P
   const placed = await placeOrder(call, {
     ...rebookDraft(shop.catalogue, found, order, exchanges),
     userId: order.userId,
-    contact: { cellphone: order.contactCellphone, countryCode: order.contactAreaCode },
+    contact: {
+      cellphone: order.contactCellphone,
+      countryCode: order.contactAreaCode,
+      ...(order.contactEmail && { email: order.contactEmail }),
+    },
     address: order.address,
     remark: order.remark,
     holders: holdersOf(exchanges, found),

@@ -15,7 +15,6 @@ import { type AttendeeRow, faultFor, holdersOf, userAttendees } from '../attende
 import { DOOR_MAX_QTY, doorSessions, isAtDoor } from '../door-sales'
 import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
-import { isPhoneNumber } from '../phone-numbers'
 import { usedPrivilege } from '../privileges'
 import { askedNames } from './asked-names'
 import { boughtTickets } from './purchase-limits'
@@ -46,9 +45,6 @@ export async function checkPurchase(
   await checkLimits(call, found.session, items, isDoor ? DOOR_MAX_QTY : found.session.limitation)
   if (!found.session.deliverMethods.some((method) => method === deliverMethod)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'order.deliver', { mode: 1 })
-  }
-  if (!isPhoneNumber(input.contact)) {
-    throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'order.contact', { mode: 1 })
   }
 }
 

@@ -1,0 +1,75 @@
+import { CONTACT, Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { listOrders } from '@/contracts/order/list-orders'
+import { applyRebook } from '@/contracts/rebook/apply-rebook'
+import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const PAGE = { offset: 0, length: 20 }
+const SHOWN = '+86 138****8000 · li***@encore.example'
+
+describe('the e-mail of an order (ORDER-014)', () => {
+  let shop: TestGateway
+  let person: Person
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    person = await Person.join(shop)
+  })
+  afterAll(() => shop.close())
+
+  const contactOf = async (orderId: string) =>
+    (await person.ask(getOrder, { orderId, fromPage: 'T' })).displayFields.contactInfo
+  const offered = async () => person.offered(await person.wish(NAMED_SHOWS.sensitive))
+  const placed = async (email: string) => {
+    const { orderId } = await person.ask(createOrder, { ...(await offered()), contact: { ...CONTACT, email } })
+    return orderId
+  }
+
+  it('is kept without blanks and in small letters, and shown as little as the number is', async () => {
+    expect(await contactOf(await placed(' Li.Lei@Encore.example '))).toBe(SHOWN)
+  })
+
+  it('may be left out, or empty', async () => {
+    expect(await contactOf(await placed('  '))).toBe('+86 138****8000')
+    expect(await contactOf((await person.ask(createOrder, await offered())).orderId)).toBe('+86 138****8000')
+  })
+
+  it.each(['nobody', 'li@encore', `${'l'.repeat(100)}@encore.example`])(
+    'is refused when it is none: %s',
+    async (email) => {
+      const contact = { ...CONTACT, email }
+      const tickets = { ...(await offered()), contact }
+      const goods = { ...(await person.offeredGoods(await person.goodsWish())), contact }
+      const refused = { data: null, statusCode: BUSINESS_ERROR.emailFormat }
+      expect(await shop.call(createOrder, tickets, { as: person.as })).toMatchObject(refused)
+      expect(await shop.call(createGoodsOrder, goods, { as: person.as })).toMatchObject(refused)
+      expect((await person.ask(listOrders, { tab: 'TICKET', ...PAGE })).total).toBe(0)
+      expect((await person.ask(listOrders, { tab: 'OTHER', ...PAGE })).total).toBe(0)
+    },
+  )
+
+  it('goes with goods, and with an order that takes the place of another', async () => {
+    const contact = { ...CONTACT, email: 'lilei@encore.example' }
+    const wish = await person.offeredGoods(await person.goodsWish())
+    expect(await contactOf((await person.ask(createGoodsOrder, { ...wish, contact })).orderId)).toBe(SHOWN)
+    const orderId = await placed(contact.email)
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const sessions = await person.ask(listRebookSessions, { orderId })
+    const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
+    expect(await contactOf((await person.ask(applyRebook, { orderId, sessionId })).newOrderId)).toBe(SHOWN)
+  })
+
+  it('is in no log', async () => {
+    await placed('lilei@encore.example')
+    expect(shop.logged.join('')).toContain('create_order')
+    expect(shop.logged.join('')).not.toMatch(/lilei|encore\.example/)
+  })
+})
