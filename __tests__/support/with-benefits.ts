@@ -1,7 +1,7 @@
 import { activateCard } from '@/contracts/privilege/activate-card'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { users } from '../../gateway/src/database/schema/people'
-import { CASH_CARD } from './other-users/person'
+import { CARD_HOLDER, CASH_CARD, RIGHTS_CARD } from './other-users/person'
 import { theGateway } from './render-page'
 import { sandbox } from './sandbox-shop'
 import { withCoupons } from './with-coupons'
@@ -13,10 +13,12 @@ interface WantedBenefits {
   points?: number
   /** Cash cards, activated. */
   cashCards?: number
+  /** A card that pays for a fifth of a ticket, activated. */
+  hasYearCard?: boolean
 }
 
 /** Options of a page for a user of one's own with coupons, points and cash cards. */
-export async function withBenefits({ coupons = [], points = 0, cashCards = 0 }: WantedBenefits) {
+export async function withBenefits({ coupons = [], points = 0, cashCards = 0, hasYearCard = false }: WantedBenefits) {
   const options = await withCoupons(...coupons)
   const shop = await theGateway()
   const as = await shop.signIn(options.signedInAs)
@@ -26,7 +28,10 @@ export async function withBenefits({ coupons = [], points = 0, cashCards = 0 }: 
   for (let count = 0; count < cashCards; count += 1) {
     await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: CASH_CARD })
   }
+  if (hasYearCard) await sandbox(shop, `users/${userId}/grant`, { kind: 'card', cardId: RIGHTS_CARD })
   const { data } = await shop.call(listOwnCards, {}, { as })
-  for (const { userCardInstanceId } of data ?? []) await shop.call(activateCard, { userCardInstanceId }, { as })
+  for (const { userCardInstanceId } of data ?? []) {
+    await shop.call(activateCard, { userCardInstanceId, ...CARD_HOLDER }, { as })
+  }
   return options
 }

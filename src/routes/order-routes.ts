@@ -15,6 +15,8 @@ export interface ConfirmOrderParams {
   siteId?: string
   /** What the tickets are bought by, before the sale. */
   privilegeId?: string
+  /** A privilege card of the buyer. */
+  cardId?: string
   /** Of a ticket package: its activity, and JSON of `ComboItemInput[]` (contract D-2). */
   promotionId?: string
   comboItems?: string

@@ -6,7 +6,7 @@ import { chosenElsewhere } from '../seats-elsewhere'
 import { pointCardWish } from './cards'
 import { faceOf } from './certifications'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
-import { CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
+import { CARD_HOLDER, CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 
 /** Makes what a call needs for somebody, and answers the input that is right for them. */
 export type OwnInput = (person: Person) => Promise<object>
@@ -14,7 +14,6 @@ export type OwnInput = (person: Person) => Promise<object>
 const OFFERS = demoOffers()
 const REHEARSAL = OFFERS.reservations[2]?.reserveId ?? ''
 const PRIME = { primeCardId: OFFERS.membership.primeCardId, payAmount: OFFERS.membership.priceCent / 100, agreed: true }
-const HOLDER = { identityName: '李雷', identityType: 'ID_CARD', identityNo: '11010519491231002X' }
 const ADDRESS = {
   ...{ receiver: '李雷', ...CONTACT, isDefault: true, detailAddress: '南京西路 1 号' },
   ...{ provinceId: '310000', cityId: '310100', districtId: '310106' },
@@ -48,6 +47,7 @@ const WISHES = [
   async (person: Person) => person.wishForNamedSeat(),
   async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { couponIds: [await person.coupon('theatre-88')] }),
   async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { cashCardIds: [await person.cashCard()] }),
+  async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { cardId: await person.yearCard() }),
 ]
 
 const GOODS_WISHES = [
@@ -174,7 +174,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   }),
   'POST trade/buyer/v3/privilege/cards/:userCardInstanceId/activate': async (person) => ({
     userCardInstanceId: await person.card(RIGHTS_CARD),
-    ...HOLDER,
+    ...CARD_HOLDER,
   }),
   'POST trade/buyer/v3/privilege/cards/orders': [
     async () => ({ cardId: CASH_CARD, qty: 1, priceMode: 'CASH', payAmount: 190 }),
@@ -216,7 +216,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   },
   'GET user/buyer/v1/user_certification/:id': async (person) => ({ id: await faceOf(person) }),
   'POST user/buyer/v1/user_certification/person/create_or_update': async (person) => ({
-    ...{ name: '李雷', idType: 'ID_CARD', idNo: HOLDER.identityNo, faceToken: await faceOf(person) },
+    ...{ name: '李雷', idType: 'ID_CARD', idNo: CARD_HOLDER.identityNo, faceToken: await faceOf(person) },
   }),
   'POST user/buyer/v3/coupons/exchange_check': async (person) => ({
     ...(await cardCoupon(person)),

@@ -39,6 +39,8 @@ import type { TestGateway } from '../test-gateway'
 export const CONTACT = { cellphone: '13800138000', countryCode: '86' }
 export const [RIGHTS_CARD, , CASH_CARD] = demoOffers().cards.map(({ cardId }) => cardId) as [string, string, string]
 const OFFERS = demoOffers()
+/** Who holds cards that ask for it. */
+export const CARD_HOLDER = { identityName: '李雷', identityType: 'ID_CARD', identityNo: '11010519491231002X' } as const
 const TOMORROW = '2026-11-21'
 let people = 0
 
@@ -183,7 +185,14 @@ export class Person {
 
   async card(cardId: string): Promise<string> {
     await sandbox(this.shop, `users/${this.userId}/grant`, { kind: 'card', cardId })
-    return (await this.ask(listOwnCards, {}))[0]?.userCardInstanceId ?? ''
+    return (await this.ask(listOwnCards, {})).find((card) => card.cardId === cardId)?.userCardInstanceId ?? ''
+  }
+
+  /** A card that takes something off tickets. */
+  async yearCard(): Promise<string> {
+    const userCardInstanceId = await this.card(RIGHTS_CARD)
+    await this.ask(activateCard, { userCardInstanceId, ...CARD_HOLDER })
+    return userCardInstanceId
   }
 
   /** Coupons on their way to anyone with this code. */

@@ -3,6 +3,7 @@ import type { PackageMethod, PackageRule } from '@/contracts/package/ticket-pack
 import type { FormField } from '@/contracts/topic/form-field'
 import type { PackageTier } from '@/domain/package-rules'
 import type { CouponTerms } from '../database/schema/coupon-terms'
+import type { CardPrivilege } from '../database/schema/snapshots'
 import type { LocalText } from '../texts/text'
 import type { SceneName } from './pictures/scene'
 
@@ -88,6 +89,8 @@ export interface DemoPrivilegeCard {
   needIdentity: boolean
   /** Times that it can be used; 0 where nobody counts. */
   convertibleTimes: number
+  /** What it takes off tickets; `null` for nothing. */
+  privilege: CardPrivilege | null
   /** Cards of its kind that there are, and that a user may buy. */
   stock: number
   buyLimit: number

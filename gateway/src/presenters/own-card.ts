@@ -2,7 +2,8 @@ import type { OwnCard } from '@/contracts/privilege/own-card'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
-import { type CardRow, cardState } from '../services/cards/cards'
+import { cardNow } from '../services/cards/card-privileges'
+import type { CardRow } from '../services/cards/cards'
 import { ledgerBalance } from '../services/ledgers/ledgers'
 import { pictureUrls } from './picture-urls'
 
@@ -14,7 +15,7 @@ export async function presentOwnCard(
   { db, locale, clock, origin, shop }: Pick<UserCall, 'db' | 'locale' | 'clock' | 'origin' | 'shop'>,
 ): Promise<OwnCard> {
   const now = clock.now()
-  const state = cardState(card, now)
+  const { state, redeemedTimes } = await cardNow({ db, clock }, card)
   const terms = card.snapshot.card
   const picture = shop.catalogue.demo.offers.cards.find(({ cardId }) => cardId === card.cardId)?.picture
   const isCash = terms?.cardType === 'CASH'
@@ -36,7 +37,7 @@ export async function presentOwnCard(
     ...(isCash && { balance: priceInfoFromCents(balance) }),
     pointPrice: terms?.pointPrice ?? 0,
     convertibleTimes: terms?.convertibleTimes ?? 0,
-    redeemedTimes: card.redeemedTimes,
+    redeemedTimes,
     ...holderOf(card),
   }
 }

@@ -61,6 +61,8 @@ export interface PreOrderInput {
   siteId?: Id
   /** Bought by this privilege; its token goes with the call. */
   privilegeId?: Id
+  /** A privilege card of the buyer, by itself or by its kind: it takes off what it promises, once. */
+  cardId?: Id
   /** Of a ticket package: its activity (contract D-2). */
   promotionId?: Id
   /**

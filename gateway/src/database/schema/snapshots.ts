@@ -30,6 +30,17 @@ export interface CardSnapshot {
   convertibleTimes: number
   /** Points that one costs beside money; absent on lines that are older than such prices. */
   pointPrice?: number
+  /** What it takes off tickets, `null` for nothing; absent on lines that are older than such promises. */
+  privilege?: CardPrivilege | null
+}
+
+/** What a privilege card takes off a ticket, and of which shows. */
+export interface CardPrivilege {
+  /** What is left to pay, 0 to 1. */
+  rate: number
+  /** `null` for all. */
+  category: string | null
+  venueKind: string | null
 }
 
 /** What of a stay in a garage is paid for, epoch ms. */

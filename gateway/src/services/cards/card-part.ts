@@ -1,10 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { cards } from '../../database/schema/benefits'
 import type { OrderPart } from '../orders/order-part'
+import { checkPrivileges } from './card-privileges'
 import { makeCard } from './cards'
 
 /** Cards that were paid for: one for each unit, under its id (CARD-013). */
 export const cardPart: OrderPart = {
+  reserve: checkPrivileges,
+
   async confirm(trade, paid) {
     for (const { order, lines, units } of paid) {
       for (const { id, lineId } of units) {

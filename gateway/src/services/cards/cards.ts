@@ -22,11 +22,11 @@ export function cardOnOffer({ demo }: Catalogue, cardId: string): DemoPrivilegeC
 
 /** What is promised of a card. */
 export function cardSnapshot({ name, equity, ...card }: DemoPrivilegeCard): LineSnapshot & { card: CardSnapshot } {
-  const { cardType, faceCent, validDays, needIdentity, convertibleTimes, pointPrice } = card
+  const { cardType, faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege } = card
   return {
     title: name,
     option: equity,
-    card: { cardType, faceCents: faceCent, validDays, needIdentity, convertibleTimes, pointPrice },
+    card: { cardType, faceCents: faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege },
   }
 }
 

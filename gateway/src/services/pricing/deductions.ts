@@ -3,7 +3,7 @@ import type { UserCall } from '../../call'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 
 /** What a buyer wants to pay with besides money. */
-export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'cashCardIds' | 'promotionId'>
+export type ChosenDeductions = Pick<PreOrderInput, 'couponIds' | 'usePoint' | 'cashCardIds' | 'promotionId' | 'cardId'>
 
 /**
  * Finds what takes money off a draft for a buyer: the member's price, chosen coupons, points, cards. It is given what
@@ -24,6 +24,11 @@ export function chosenCoupon(couponId: string | undefined): ChosenDeductions {
 }
 
 /** The choice in a form that is the same whatever the order of what was chosen: part of what a quote is for. */
-export function askedDeductions({ couponIds = [], usePoint = false, cashCardIds = [] }: ChosenDeductions) {
-  return { couponIds: [...new Set(couponIds)].sort(), usePoint, cashCardIds: [...new Set(cashCardIds)] }
+export function askedDeductions({ couponIds = [], usePoint = false, cashCardIds = [], cardId }: ChosenDeductions) {
+  return {
+    couponIds: [...new Set(couponIds)].sort(),
+    usePoint,
+    cashCardIds: [...new Set(cashCardIds)],
+    ...(cardId !== undefined && { cardId }),
+  }
 }

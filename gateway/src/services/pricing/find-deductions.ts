@@ -1,6 +1,7 @@
 import type { UserCall } from '../../call'
 import { cardDeductions } from '../cards/card-deductions'
 import { cardPointDeductions } from '../cards/card-points'
+import { privilegeDeductions } from '../cards/card-privileges'
 import { couponDeductions } from '../coupons/coupon-deductions'
 import { pointDeductions } from '../ledgers/point-deductions'
 import { primeDeductions } from '../memberships/prime-deductions'
@@ -15,6 +16,7 @@ type Call = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
 const SOURCES: readonly DeductionSource[] = [
   primeDeductions,
   packageDeductions,
+  privilegeDeductions,
   couponDeductions,
   pointDeductions,
   cardPointDeductions,

@@ -1,5 +1,6 @@
 import { orderInput } from '@test/buyer'
 import { fill, openCheckout, wanted } from '@test/checkout'
+import { RIGHTS_CARD } from '@test/other-users/person'
 import { changeShop, renderPage } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { withBenefits } from '@test/with-benefits'
@@ -7,6 +8,7 @@ import { act } from '@testing-library/react'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
+import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ConfirmOrderPage from './confirm-order'
@@ -199,5 +201,22 @@ describe('points and cash cards of a purchase', () => {
     await eventually(() => expect(byId('cash-card-0').getAttribute('aria-checked')).toBe('true'))
     expect(byId('cash-card-0').textContent).toContain('本单抵扣')
     expect(total()).not.toContain('380')
+  })
+})
+
+describe('a privilege card that a purchase was begun with', () => {
+  it('takes off what it promises, in the price and in the order (CARD-013)', async () => {
+    const { signedInAs } = await withBenefits({ hasYearCard: true })
+    const params = { ...(await wanted(SHOW, 2)), cardId: RIGHTS_CARD }
+    const { gateway } = await renderPage(ConfirmOrderPage, routes.confirmOrder, { signedInAs, params })
+    await seen('submit-order')
+    expect(total()).toContain('684')
+    expect(document.body.textContent).toContain('安可年度观演卡')
+    await fill()
+    await tap('submit-order')
+    await seen('payment-sheet')
+    await eventually(() => expect(byId('payment-sheet').textContent).toContain('684'))
+    const as = await gateway.signIn(signedInAs)
+    expect((await gateway.call(listOwnCards, {}, { as })).data).toMatchObject([{ redeemedTimes: 1 }])
   })
 })

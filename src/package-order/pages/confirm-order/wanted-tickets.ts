@@ -3,11 +3,12 @@ import type { ConfirmOrderParams } from '@/routes/order-routes'
 
 /** What the address of the page asks for. */
 export function wantedTickets(params: Partial<ConfirmOrderParams>, src: string): PreOrderInput {
-  const { showId = '', bizShowSessionId = '', seatLockId, promotionId, privilegeId, siteId } = params
+  const { showId = '', bizShowSessionId = '', seatLockId, promotionId, privilegeId, cardId, siteId } = params
   return {
     ...{ src, showId, bizShowSessionId, items: listIn<OrderItemInput>(params.items) },
     ...(seatLockId && { seatLockId }),
     ...(privilegeId && { privilegeId }),
+    ...(cardId && { cardId }),
     ...(siteId && { siteId }),
     ...(promotionId && { promotionId, comboItems: listIn<ComboItemInput>(params.comboItems) }),
   }

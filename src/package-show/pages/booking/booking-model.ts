@@ -38,16 +38,26 @@ export class BookingModel {
   private readonly showId: string
   /** What the tickets are bought by, before the sale. */
   private readonly privilegeId: string | undefined
+  /** A privilege card of the buyer, or its kind. */
+  private readonly cardId: string | undefined
   private saleSessionId: string | null = null
   /** What is chosen was prepared before the sale, with who comes and whom to call. */
   private isWished = false
 
   constructor(
     private readonly app: Pick<App, 'request' | 'navigation' | 'shopConfig' | 'session' | 'launchQuery'>,
-    { showId = '', bizShowSessionId, seatPlanId, privilegeId }: Partial<BookingParams>,
+    {
+      showId = '',
+      bizShowSessionId,
+      seatPlanId,
+      privilegeId,
+      cardId,
+      userCardInstanceId = cardId,
+    }: Partial<BookingParams>,
   ) {
     this.showId = showId
     this.privilegeId = privilegeId
+    this.cardId = userCardInstanceId
     this.sessionId = bizShowSessionId ?? null
     this.planId = seatPlanId ?? null
     this.sessions = new Resource(
@@ -150,8 +160,12 @@ export class BookingModel {
   confirm(): void {
     if (this.sessionId === null || this.planId === null) return
     const items = JSON.stringify([{ seatPlanId: this.planId, qty: this.units }])
-    const { showId, sessionId: bizShowSessionId, privilegeId } = this
-    const by = { ...(privilegeId && { privilegeId }), ...(this.isWished && { prefilled: '1' }) }
+    const { showId, sessionId: bizShowSessionId, privilegeId, cardId } = this
+    const by = {
+      ...(privilegeId && { privilegeId }),
+      ...(cardId && { cardId }),
+      ...(this.isWished && { prefilled: '1' }),
+    }
     void this.app.navigation.open(routes.confirmOrder, { showId, bizShowSessionId, items, ...by })
   }
 

@@ -25,6 +25,19 @@ describe('the booking page', () => {
     expect(JSON.parse(router.lastMove?.params.items ?? '')).toEqual([{ seatPlanId: expect.any(String), qty: 2 }])
   })
 
+  const opened: { by: Record<string, string>; cardId: string }[] = [
+    { by: { cardId: 'kind' }, cardId: 'kind' },
+    { by: { cardId: 'kind', userCardInstanceId: 'mine' }, cardId: 'mine' },
+  ]
+
+  it.each(opened)('takes the card along that it was opened with (NET-084): %o', async ({ by, cardId }) => {
+    const about = { params: { ...params, ...by }, signedInAs: '13800138000' }
+    const { router } = await renderPage(BookingPage, routes.booking, about)
+    await choosePlan()
+    await tap(screen.getByRole('button', { name: '下一步' }))
+    expect(router.lastMove).toMatchObject({ path: routes.confirmOrder.path, params: { cardId } })
+  })
+
   it('sends a visitor to the login first', async () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params, locale: 'en-US' })
     await choosePlan()

@@ -1,0 +1,118 @@
+import { and, countDistinct, eq, inArray, not } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { BusinessError } from '../../business-error'
+import type { UserCall } from '../../call'
+import type { Catalogue } from '../../catalogue/catalogue'
+import { orders, orderUnits, priceLines, priceSplits } from '../../database/schema/orders'
+import type { CardPrivilege } from '../../database/schema/snapshots'
+import type { TextKey } from '../../texts/zh-cn'
+import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
+import type { PlacedRecord } from '../orders/order-part'
+import { isOverdue } from '../orders/order-records'
+import type { DeductionSource } from '../pricing/deductions'
+import { everyUnit } from '../pricing/price-draft'
+import type { Trade } from '../trade'
+import { type CardRow, cardState, cardsOf, ownCard } from './cards'
+
+/** A card as it is now: how often it was used, at the venue and for tickets, and whether that was the last time (CARD-006, CARD-014). */
+export async function cardNow(
+  trade: Trade,
+  card: CardRow,
+): Promise<{ state: CardRow['state']; redeemedTimes: number }> {
+  const redeemedTimes = card.redeemedTimes + (await timesForTickets(trade, card))
+  const state = cardState(card, trade.clock.now())
+  const times = card.snapshot.card?.convertibleTimes ?? 0
+  return { state: state === 'ACTIVE' && times > 0 && redeemedTimes >= times ? 'USED' : state, redeemedTimes }
+}
+
+/** What a privilege card of the buyer takes off the dearest ticket that it covers; each order uses it once. */
+export const privilegeDeductions: DeductionSource = {
+  async find(call, draft, { cardId, promotionId }) {
+    if (cardId === undefined || draft.type !== 'TICKET') return []
+    const card = await chosenCard(call, cardId)
+    const { state } = await cardNow(call, card)
+    const refusal = refusalOf(card, state)
+    if (refusal) throw unusable(refusal)
+    const found = promotionId === undefined ? reductionBy(call.shop.catalogue, card, draft) : null
+    if (!found) throw unusable('card.notCovering')
+    return [found]
+  },
+}
+
+/** Refuses an order whose card was used up, or has ended, since its price was told. Call it after `lockUser`, once the order is written. */
+export async function checkPrivileges(trade: Trade, { order, price }: PlacedRecord): Promise<void> {
+  const promotions = price.deductions.flatMap(({ type, reference }) => (type === 'PROMOTION' ? (reference ?? []) : []))
+  if (promotions.length === 0) return
+  const used = (await cardsOf(trade.db, order.userId)).filter(({ id }) => promotions.includes(id))
+  for (const card of used) {
+    const times = card.snapshot.card?.convertibleTimes ?? 0
+    const isOver = times > 0 && (await cardNow(trade, card)).redeemedTimes > times
+    const refusal = refusalOf(card, isOver ? 'USED' : cardState(card, trade.clock.now()))
+    if (refusal) throw unusable(refusal)
+  }
+}
+
+/** The card that is named: one of the buyer's, or the first of its kind that can be used. */
+async function chosenCard(call: Pick<UserCall, 'db' | 'clock' | 'user'>, cardId: string): Promise<CardRow> {
+  const ofKind = (await cardsOf(call.db, call.user.userId)).filter((card) => card.cardId === cardId)
+  for (const card of ofKind) if (refusalOf(card, (await cardNow(call, card)).state) === null) return card
+  const [first] = ofKind
+  return first ?? ownCard(call.db, call.user.userId, cardId)
+}
+
+function refusalOf(card: CardRow, state: CardRow['state']): TextKey | null {
+  if (state === 'USED') return 'card.usedUp'
+  if (state !== 'ACTIVE') return 'card.over'
+  return card.isEnabled ? null : 'card.inactive'
+}
+
+function unusable(words: TextKey): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.cardUnusable, words, { mode: 1 })
+}
+
+function reductionBy(catalogue: Catalogue, card: CardRow, draft: OrderDraft): NamedDeduction | null {
+  const privilege = privilegeOf(catalogue, card)
+  if (!privilege) return null
+  const units = draft.lines.flatMap((line) => line.units.map(({ listCents }) => ({ listCents, showId: line.showId })))
+  const covered = everyUnit(draft).filter((at) => covers(catalogue, privilege, units[at]?.showId ?? null))
+  const cents = (at: number) => units[at]?.listCents ?? 0
+  const [dearest] = covered.sort((a, b) => cents(b) - cents(a))
+  if (dearest === undefined) return null
+  const worth = { kind: 'rate' as const, rate: privilege.rate }
+  return { type: 'PROMOTION', reference: card.id, name: card.snapshot.title, appliesTo: [dearest], worth }
+}
+
+/** What was promised with the card; of those that are older than such promises, what the shop offers now. */
+function privilegeOf({ demo }: Catalogue, { cardId, snapshot }: CardRow): CardPrivilege | null {
+  const promised = snapshot.card?.privilege
+  if (promised !== undefined) return promised
+  return demo.offers.cards.find((known) => known.cardId === cardId)?.privilege ?? null
+}
+
+function covers(catalogue: Catalogue, { category, venueKind }: CardPrivilege, showId: string | null): boolean {
+  if (showId === null) return false
+  const show = catalogue.show(showId)
+  return (
+    (category === null || show.category === category) &&
+    (venueKind === null || catalogue.venueOf(show).kind === venueKind)
+  )
+}
+
+/** Orders that a card took something off, unless the ticket has come back or was never paid; an exchange leaves it used. */
+async function timesForTickets({ db, clock }: Trade, { id, userId }: CardRow): Promise<number> {
+  const [row] = await db
+    .select({ times: countDistinct(priceLines.id) })
+    .from(orders)
+    .innerJoin(priceLines, and(eq(priceLines.orderId, orders.id), eq(priceLines.reference, id)))
+    .innerJoin(priceSplits, eq(priceSplits.priceLineId, priceLines.id))
+    .innerJoin(orderUnits, eq(orderUnits.id, priceSplits.unitId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(priceLines.type, 'PROMOTION'),
+        not(isOverdue(clock.now())),
+        inArray(orderUnits.state, ['HELD', 'SOLD', 'EXCHANGED']),
+      ),
+    )
+  return row?.times ?? 0
+}

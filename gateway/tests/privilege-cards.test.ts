@@ -1,0 +1,137 @@
+import { Person, RIGHTS_CARD } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createOrder } from '@/contracts/order/create-order'
+import { type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
+import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { previewRefund } from '@/contracts/refund/preview-refund'
+import { yuanToCents } from '@/domain/money'
+import { Catalogue } from '../src/catalogue/catalogue'
+import { cards } from '../src/database/schema/benefits'
+import type { DemoShow } from '../src/demo/demo-types'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { demoOffers } from '../src/demo/offers'
+import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
+
+const [, THEATRE_CARD, , LOUNGE_CARD] = demoOffers().cards.map(({ cardId }) => cardId) as [
+  string,
+  string,
+  string,
+  string,
+]
+const refused = (comments: string) => ({ data: null, statusCode: BUSINESS_ERROR.cardUnusable, comments })
+
+/** Cards that take something off tickets (CARD-013, CARD-014). */
+describe('a privilege card', () => {
+  let shop: TestGateway
+  let person: Person
+
+  beforeEach(async () => {
+    shop = await createTestGateway()
+    person = await Person.join(shop)
+  })
+  afterEach(() => shop.close())
+
+  const wish = (cardId: string, qty = 2, more: Partial<PreOrderInput> = {}) =>
+    person.wish(NAMED_SHOWS.sensitive, { cardId, ...more }).then((one) => withQty(one, qty))
+  const quote = async (wanted: PreOrderInput) => shop.call(preOrder, wanted, { as: person.as })
+  const order = async (cardId: string, qty = 1) =>
+    shop.call(createOrder, await person.offered(await wish(cardId, qty)), { as: person.as })
+  const own = async () => (await person.ask(listOwnCards, {}))[0]
+  const useUp = (id: string, times: number) =>
+    shop.database.db.update(cards).set({ redeemedTimes: times }).where(eq(cards.id, id))
+
+  function withQty(one: PreOrderInput, qty: number): PreOrderInput {
+    return { ...one, items: one.items.map((item) => ({ ...item, qty })) }
+  }
+
+  it('takes its share off one ticket, named by itself or by its kind', async () => {
+    const id = await person.yearCard()
+    const { data: plain } = await quote(withQty(await person.wish(NAMED_SHOWS.sensitive), 2))
+    const full = yuanToCents(plain?.payAmount ?? 0)
+    for (const cardId of [id, RIGHTS_CARD]) {
+      const { data } = await quote(await wish(cardId))
+      const line = { priceItemType: 'PROMOTION', name: '安可年度观演卡', direction: 'MINUS', amount: full / 2 / 500 }
+      expect(data?.priceItems).toContainEqual(expect.objectContaining(line))
+      expect(yuanToCents(data?.payAmount ?? 0)).toBe(full - full / 10)
+      expect(data?.totalAmount).toBe(plain?.totalAmount)
+    }
+  })
+
+  it('is used by an order, and free again when that is never paid, cancelled by time or given back', async () => {
+    const id = await person.yearCard()
+    const { data: unpaid } = await order(id)
+    expect((await own())?.redeemedTimes).toBe(1)
+    shop.clock.advance(PAY_WITHIN_MS)
+    expect((await own())?.redeemedTimes).toBe(0)
+    expect(unpaid?.orderId).toBeDefined()
+    const { data: placed } = await order(id)
+    const orderId = placed?.orderId ?? ''
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect((await own())?.redeemedTimes).toBe(1)
+    const ticketIds = [await person.ticketOf(await person.voucherOf(orderId))]
+    const { previewToken, refundAmount } = await person.ask(previewRefund, { orderId, ticketIds })
+    expect(refundAmount).toBe(placed?.payAmount)
+    const { refundId } = await person.ask(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken })
+    expect((await own())?.redeemedTimes).toBe(1)
+    await sandbox(shop, `refunds/${refundId}/approve`)
+    expect((await own())?.redeemedTimes).toBe(0)
+  })
+
+  it('is used as often as was promised, by orders of before the last one paid as well', async () => {
+    const id = await person.yearCard()
+    await useUp(id, 11)
+    const [first, second] = [await person.offered(await wish(id, 1)), await person.offered(await wish(id, 1))]
+    expect(await shop.call(createOrder, first, { as: person.as })).toMatchObject({ statusCode: 200 })
+    expect(await own()).toMatchObject({ redeemedTimes: 12, cardStatus: 'USED', isHistory: true })
+    expect(await shop.call(createOrder, second, { as: person.as })).toMatchObject(refused('该卡的可用次数已用完'))
+    expect(await quote(await wish(id))).toMatchObject(refused('该卡的可用次数已用完'))
+    shop.clock.advance(PAY_WITHIN_MS)
+    expect(await own()).not.toHaveProperty('cardStatus')
+    expect(await quote(await wish(id))).toMatchObject({ statusCode: 200 })
+  })
+
+  it('is refused while it is not activated, once it is over, and where it covers nothing', async () => {
+    const fresh = await person.card(RIGHTS_CARD)
+    expect(await quote(await wish(fresh))).toMatchObject(refused('该卡尚未激活'))
+    const other = await Person.join(shop)
+    person = other
+    const id = await person.yearCard()
+    const accepted = await person.offered(await wish(id, 1))
+    await shop.database.db.update(cards).set({ state: 'REFUNDING' }).where(eq(cards.id, id))
+    expect(await shop.call(createOrder, accepted, { as: person.as })).toMatchObject(refused('该卡已失效'))
+    await shop.database.db.update(cards).set({ state: 'ACTIVE' }).where(eq(cards.id, id))
+    const lounge = await person.card(LOUNGE_CARD)
+    expect(await quote(await wish(lounge))).toMatchObject(refused('该卡不适用于本次购票'))
+    expect(await quote(await wish(LOUNGE_CARD))).toMatchObject(refused('该卡不适用于本次购票'))
+    await shop.database.db.update(cards).set({ expiresAt: shop.clock.now() }).where(eq(cards.id, id))
+    expect(await quote(await wish(id))).toMatchObject(refused('该卡已失效'))
+  })
+
+  it('covers the shows that were promised only', async () => {
+    const id = await person.card(THEATRE_CARD)
+    const catalogue = new Catalogue(shop.clock.now())
+    const plays = catalogue.demo.shows.filter(({ category, gate }) => category === 'HuaJuGeJu' && gate === null)
+    const isInStudio = (show: DemoShow) => catalogue.venueOf(show).kind === 'STUDIO'
+    const inStudio = plays.find(isInStudio)
+    const elsewhere = plays.find((show) => !isInStudio(show))
+    const { data } = await quote(await person.wish(inStudio?.showId ?? '', { cardId: id }))
+    expect(data?.payAmount).toBe(0)
+    expect(await quote(await person.wish(elsewhere?.showId ?? '', { cardId: id }))).toMatchObject(
+      refused('该卡不适用于本次购票'),
+    )
+  })
+
+  it('goes with what was offered: an order with another card, or none, is for something else', async () => {
+    const accepted = await person.offered(await wish(await person.yearCard(), 1))
+    const { cardId: _card, ...without } = accepted
+    for (const changed of [without, { ...accepted, cardId: THEATRE_CARD }]) {
+      expect(await shop.call(createOrder, changed, { as: person.as })).toMatchObject({
+        statusCode: BUSINESS_ERROR.quoteInvalid,
+      })
+    }
+  })
+})
