@@ -10,7 +10,7 @@ import { memberDraft } from '../../gateway/src/services/memberships/member-draft
 import { inAllLanguages } from '../../gateway/src/services/orders/bill'
 import type { DraftLine, NamedDeduction, OrderDraft } from '../../gateway/src/services/orders/order-draft'
 import { parkingDraft } from '../../gateway/src/services/parking/parking-draft'
-import { everyUnit } from '../../gateway/src/services/pricing/price-draft'
+import { everyUnit, unitsOfKind } from '../../gateway/src/services/pricing/price-draft'
 import { ticketDraft } from '../../gateway/src/services/tickets/ticket-draft'
 
 /** Random carts of everything that the demo shop sells, and coupons for them. */
@@ -60,7 +60,7 @@ const packages: fc.Arbitrary<RandomCart> = fc
     const draft = { ...first, lines: [first, ...others].flatMap(({ lines }) => lines) }
     const list = draft.lines.reduce((sum, line) => sum + line.unitCents * line.qty, 0)
     const worth = packageReduction(method, tiers, list)
-    const appliesTo = everyUnit(draft)
+    const appliesTo = unitsOfKind(draft, 'TICKET')
     return { draft, promotions: [{ type: 'PROMOTION', reference: promotionId, name, appliesTo, worth }] }
   })
 
@@ -93,11 +93,17 @@ const membership = fc.constant(memberDraft(catalogue, offers.membership.primeCar
 
 const alone = (drafts: fc.Arbitrary<OrderDraft>) => drafts.map((draft): RandomCart => ({ draft, promotions: [] }))
 
+/** Tickets, or a package of them, with goods beside them. */
+const withGoods: fc.Arbitrary<RandomCart> = fc
+  .tuple(fc.oneof(alone(tickets), packages), goods)
+  .map(([{ draft, promotions }, { lines }]) => ({ draft: { ...draft, lines: [...draft.lines, ...lines] }, promotions }))
+
 /** Tickets and goods come more often: they take everything that an order can be paid with. */
 export const randomCarts: fc.Arbitrary<RandomCart> = fc.oneof(
   { weight: 4, arbitrary: alone(tickets) },
   { weight: 2, arbitrary: packages },
   { weight: 3, arbitrary: alone(goods) },
+  { weight: 4, arbitrary: withGoods },
   { weight: 2, arbitrary: alone(cards) },
   { weight: 1, arbitrary: alone(parking) },
   { weight: 1, arbitrary: alone(membership) },
@@ -132,8 +138,15 @@ const SCOPES = [
   'categoryIds',
 ] as const
 
+/** The business that selling something is, in the words of coupons; none of them is for a reservation. */
+const BUSINESS: Partial<Record<DraftLine['kind'], CouponTerms['bizTypes'][number]>> = {
+  ...{ TICKET: 'SHOW', GOODS: 'ITEM', CARD: 'PRIVILEGE_CARD', MEMBER: 'PRIVILEGE_CARD', PARKING: 'PARKING_FEE' },
+}
+
 /** Whether a line is what a coupon is for. */
-export function isInScope(line: DraftLine, { limits, weekdays }: CouponTerms): boolean {
+export function isInScope(line: DraftLine, { bizTypes, limits, weekdays }: CouponTerms): boolean {
+  const business = BUSINESS[line.kind]
+  if (business === undefined || !bizTypes.includes(business)) return false
   const { session } = line.snapshot
   if (weekdays && (!session || !weekdays.includes(venueTime(session.beginAt, session.utcOffset).day()))) return false
   const facts = factsOf(line)
@@ -193,15 +206,10 @@ const inventedTerms = (draft: OrderDraft): fc.Arbitrary<CouponTerms> =>
 export const termsFor = (draft: OrderDraft): fc.Arbitrary<CouponTerms> =>
   fc.oneof(fc.constantFrom(...offers.coupons.map(({ terms }) => terms)), inventedTerms(draft))
 
-/** Something that comes off every unit. */
+/** Something that comes off every unit, or off some. */
 export const taking = (
   type: NamedDeduction['type'],
   draft: OrderDraft,
   worth: NamedDeduction['worth'],
-): NamedDeduction => ({
-  type,
-  reference: null,
-  name: inAllLanguages('price.POINT'),
-  appliesTo: everyUnit(draft),
-  worth,
-})
+  appliesTo = everyUnit(draft),
+): NamedDeduction => ({ type, reference: null, name: inAllLanguages('price.POINT'), appliesTo, worth })

@@ -4,6 +4,7 @@ import { decideFace, orderByFace, showFace } from '@test/order-model/certificati
 import { close } from '@test/order-model/close-steps'
 import { taken } from '@test/order-model/compare'
 import { acceptGift, give, takeGiftBack } from '@test/order-model/gift-steps'
+import { placeWithGoods, returnAddOn } from '@test/order-model/goods-steps'
 import { askInvoice, closeGoods, decideInvoice, receiveGoods, returnPiece } from '@test/order-model/invoice-steps'
 import type { Model, Real } from '@test/order-model/model'
 import { approve, cancel, decline, jump, place, startPaying, tidyUp } from '@test/order-model/order-steps'
@@ -62,8 +63,17 @@ const anyStep = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.tuple(fewBuyers, fc.integer({ min: 1, max: 4 })).map(([at, qty]) => placeWithBenefits(at, qty)),
+    arbitrary: fc
+      .tuple(fewBuyers, fc.integer({ min: 1, max: 4 }), fc.nat({ max: 1 }))
+      .map(([at, qty, pieces]) => placeWithBenefits(at, qty, pieces)),
   },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(buyer, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
+      .map(([at, qty, pieces]) => placeWithGoods(at, qty, pieces)),
+  },
+  { weight: 3, arbitrary: fc.tuple(some, mostly).map(([at, isApproved]) => returnAddOn(at, isApproved)) },
   { weight: 3, arbitrary: fewBuyers.map(give) },
   { weight: 2, arbitrary: fc.tuple(some, fewBuyers).map(([at, who]) => acceptGift(at, who)) },
   { weight: 1, arbitrary: some.map(takeGiftBack) },
@@ -101,6 +111,7 @@ describe('orders', () => {
       orders: new Map(),
       refunds: new Map(),
       transfers: new Map(),
+      skuId: '',
       waited: { showId: '', bizShowSessionId: '', seatPlanId: '' },
       hall: { showId: '', bizShowSessionId: '', seatPlanId: '' },
       layout: null,

@@ -1,10 +1,11 @@
 import { acceptedOffer } from '@test/buyer'
+import { firstSku } from '@test/goods-buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
-import { type ComboItemInput, preOrder } from '@/contracts/order/pre-order'
+import { type ComboItemInput, type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
 import { getPackage } from '@/contracts/package/get-package'
 import { listPackageSessions, type PackageSession } from '@/contracts/package/list-package-sessions'
 import { listPackageShows } from '@/contracts/package/list-package-shows'
@@ -71,7 +72,7 @@ function asked(promotionId: string, items: readonly PackageItem[], lockIds: read
   return { src: 'M_WEB', ...first, promotionId, comboItems }
 }
 
-async function order(as: string, wanted: ReturnType<typeof asked>) {
+async function order(as: string, wanted: PreOrderInput) {
   const offered = await shop.call(preOrder, wanted, { as })
   const offer = offered.data
   if (!offer) return { offered, placed: null }
@@ -159,6 +160,19 @@ describe('what a package costs (CAT-126, SEAT-030)', () => {
 })
 
 describe('the order of a package (SEAT-030)', () => {
+  it('may have goods beside its tickets, which it takes nothing off (decision 77)', async () => {
+    const as = await shop.signIn('13800138079')
+    const given = await packageOf(NIGHTS?.promotionId)
+    const items = await chosen(given, [1, 2, 1])
+    const price = await priceOf(given, items)
+    const addOns = [{ skuId: await firstSku(shop, '马克杯'), qty: 2 }]
+    const { offered, placed } = await order(as, { ...asked(given.promotionId, items), addOns })
+    expect(offered.data?.payAmount).toBeCloseTo((price?.total ?? 0) + 118, 2)
+    const { data } = await shop.call(getOrder, { orderId: placed?.data?.orderId ?? '', fromPage: 'T' }, { as })
+    expect(data?.orderItems).toMatchObject([{ qty: 2 }])
+    expect(data?.shows).toHaveLength(items.length)
+  })
+
   it('is one, over all its sessions, at the price that was told, and does not come back', async () => {
     const as = await shop.signIn('13800138070')
     const given = await packageOf(NIGHTS?.promotionId)

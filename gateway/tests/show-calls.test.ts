@@ -82,7 +82,13 @@ describe('goods that are sold with a show (CAT-121)', () => {
     const { data: before } = await shop.call(listTiedGoods, { showId })
     expect(before?.[0]).toMatchObject({ name: '「星河入梦」应援灯', maxQty: 20, priceInfo: { yuanNum: '128' } })
     const seatPlanIds = seatPlans.map(({ seatPlanId }) => seatPlanId)
-    expect((await shop.call(searchTiedGoods, { showId, sessionId, seatPlanIds })).data).toEqual(before)
+    const found = async (plans: string[]) =>
+      (await shop.call(searchTiedGoods, { showId, sessionId, seatPlanIds: plans })).data
+    expect(await found([])).toEqual(before)
+    // Beside tickets of a plan every size stands by itself.
+    const skus = (await found(seatPlanIds))?.map(({ skuId }) => skuId)
+    expect(skus).toEqual(expect.arrayContaining(before?.map(({ skuId }) => skuId) ?? []))
+    expect(new Set(skus).size).toBe((before?.length ?? 0) + 2)
   })
 
   it('are those of its own sessions and seat plans only', async () => {

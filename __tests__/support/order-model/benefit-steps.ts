@@ -1,6 +1,7 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { STATUS } from '@/contracts/envelope'
+import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
 import { coupons } from '../../../gateway/src/database/schema/coupons'
@@ -10,7 +11,7 @@ import { acceptedOffer, orderInput } from '../buyer'
 import { demoCoupon } from '../demo-coupon'
 import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
-import { addLeft, addPoints, frozenPoints, type Model, type Step, setCoupon } from './model'
+import { addPoints, frozenPoints, isEnough, type Model, type Step, setCoupon, takeLeft } from './model'
 import { noteOrder } from './order-steps'
 
 const PACK = demoCoupon('pack-show')
@@ -52,27 +53,37 @@ function benefits(model: Model, buyer: number, totalYuan: number, couponId: stri
   return { payAmount: base - pointYuan, points: pointYuan * POINTS_PER_YUAN }
 }
 
-/** Orders with a coupon and with points, as far as they go. What an order past its time kept is there again. */
-export const placeWithBenefits = (buyer: number, qty: number): Step =>
-  step(`buyer ${buyer} orders ${qty} with a coupon and points`, async (model, real) => {
+/** Yuan, of a piece of the goods that are bought along with tickets. */
+const PIECE = 49
+
+function piecesOf({ skuId }: Model, qty: number): GoodsItemInput[] {
+  return qty > 0 ? [{ skuId, qty }] : []
+}
+
+/**
+ * Orders with a coupon and with points, as far as they go, and goods beside the tickets, which the coupon is not for.
+ * What an order past its time kept is there again.
+ */
+export const placeWithBenefits = (buyer: number, qty: number, pieces: number): Step =>
+  step(`buyer ${buyer} orders ${qty} and ${pieces} pieces with a coupon and points`, async (model, real) => {
     const as = await real.buyer(buyer)
     const couponIds = couponsOf(model, buyer).flatMap(([id, { state }]) => (state === 'AVAILABLE' ? id : []))
     const couponId = couponIds[0] ?? null
     const { paymentParam, ...input } = await orderInput(real.shop, NAMED_SHOWS.sensitive, as, qty)
-    const wanted = { ...input, usePoint: true, couponIds: couponIds.slice(0, 1) }
+    const wanted = { ...input, addOns: piecesOf(model, pieces), usePoint: true, couponIds: couponIds.slice(0, 1) }
     const offer = await real.shop.call(preOrder, wanted, { as })
     if (couponId !== null && paymentParam.totalAmount < FROM_YUAN) {
       expect(offer.statusCode).toBe(BUSINESS_ERROR.couponUnusable)
       return
     }
     if (offer.data === null) throw new Error(offer.comments)
-    const { payAmount, points } = benefits(model, buyer, paymentParam.totalAmount, couponId)
+    const { payAmount, points } = benefits(model, buyer, paymentParam.totalAmount + pieces * PIECE, couponId)
     expect(offer.data.payAmount).toBe(payAmount)
     const { statusCode, data } = await real.shop.call(createOrder, acceptedOffer(wanted, offer.data), { as })
     const planId = input.items[0]?.seatPlanId ?? ''
-    expect(statusCode).toBe(qty <= (model.left.get(planId) ?? 0) ? STATUS.success : BUSINESS_ERROR.soldOut)
+    expect(statusCode).toBe(isEnough(model, planId, { qty, pieces }) ? STATUS.success : BUSINESS_ERROR.soldOut)
     if (data === null) return
-    addLeft(model, planId, -qty)
+    takeLeft(model, planId, { qty, pieces })
     await noteOrder(model, real, { id: data.orderId, buyer, planId, couponId, points })
     setCoupon(model, { couponId }, 'PENDING')
   })

@@ -1,6 +1,6 @@
 import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
-import { endTransfer, endUnpaid, giveBack, type Model, type ModelOrder, nth, type Step } from './model'
+import { endTransfer, endUnpaid, giveBack, giveBackPiece, type Model, type ModelOrder, nth, type Step } from './model'
 
 /** A clerk closes an order: whatever is under way with it ends, and what is left of it comes back. */
 export const close = (at: number): Step =>
@@ -14,6 +14,7 @@ export const close = (at: number): Step =>
     if (order.state === 'UNPAID') {
       endUnpaid(model, order)
       order.tickets.clear()
+      order.pieces.clear()
     } else takeAllBack(model, order)
     order.state = 'CLOSED'
   })
@@ -22,7 +23,8 @@ function takeAllBack(model: Model, order: ModelOrder): void {
   for (const [refundId, refund] of model.refunds) if (refund.orderId === order.id) model.refunds.delete(refundId)
   for (const [code, transfer] of model.transfers) if (transfer.orderId === order.id) endTransfer(model, code)
   if (order.wait?.state === 'WAITING') order.wait.state = 'FAILED'
-  for (const [ticketId, { state }] of order.tickets) {
-    if (state !== 'REFUNDED' && state !== 'EXCHANGED') giveBack(model, order, ticketId, 'REFUNDED')
-  }
+  const own = [...order.tickets].filter(([, { state }]) => state !== 'REFUNDED' && state !== 'EXCHANGED')
+  for (const [ticketId] of own) giveBack(model, order, ticketId, 'REFUNDED')
+  const kept = [...order.pieces].filter(([, state]) => state === 'KEPT')
+  for (const [unitId] of kept) giveBackPiece(model, order, unitId)
 }

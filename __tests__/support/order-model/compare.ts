@@ -3,7 +3,7 @@ import { certifications } from '../../../gateway/src/database/schema/certificati
 import { coupons } from '../../../gateway/src/database/schema/coupons'
 import { invoices } from '../../../gateway/src/database/schema/invoices'
 import { ledgerAccounts } from '../../../gateway/src/database/schema/ledgers'
-import { orders } from '../../../gateway/src/database/schema/orders'
+import { orders, orderUnits } from '../../../gateway/src/database/schema/orders'
 import { tickets } from '../../../gateway/src/database/schema/tickets'
 import { auditBooks } from '../../../gateway/src/services/books/audit-books'
 import { couponsNow } from '../../../gateway/src/services/coupons/own-coupons'
@@ -41,6 +41,7 @@ async function compare(model: Model, real: Real): Promise<void> {
   const owners = await real.buyers()
   await compareOrders(model, real)
   await compareTickets(model, real, owners)
+  await comparePieces(model, real)
   await compareSeats(model, real)
   await compareBenefits(model, real, owners)
   await compareInvoices(model, real)
@@ -72,6 +73,16 @@ async function compareTickets(model: Model, real: Real, owners: ReadonlyMap<stri
     known.has(id) ? [[id, { state, owner: owners.get(ownerId), isReceived }] as const] : [],
   )
   expect(new Map(found)).toEqual(known)
+}
+
+/** Goods beside tickets are their buyer’s until they come back. */
+async function comparePieces(model: Model, { shop }: Real): Promise<void> {
+  const paid = [...model.orders.values()].filter(({ state }) => state !== 'CANCELED' && state !== 'UNPAID')
+  const known = new Map(paid.flatMap(({ pieces }) => [...pieces]))
+  if (known.size === 0) return
+  const rows = await shop.database.db.select().from(orderUnits)
+  const back = new Set(rows.flatMap(({ id, state }) => (state === 'REFUNDED' ? [id] : [])))
+  expect(new Map([...known.keys()].map((id) => [id, back.has(id) ? 'REFUNDED' : 'KEPT']))).toEqual(known)
 }
 
 const SEEN = { FREE: 1, KEPT: 2, SOLD: 3 } as const

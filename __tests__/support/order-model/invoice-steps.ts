@@ -2,26 +2,13 @@ import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { applyInvoice } from '@/contracts/invoice/apply-invoice'
-import { orders, orderUnits } from '../../../gateway/src/database/schema/orders'
+import { orderUnits } from '../../../gateway/src/database/schema/orders'
 import { newId } from '../../../gateway/src/random'
-import { applyForRefund } from '../../../gateway/src/services/refunds/apply-refund'
-import { decideRefund } from '../../../gateway/src/services/refunds/decide-refund'
-import { planHash, refundPlan } from '../../../gateway/src/services/refunds/refund-plan'
-import { refundableRecord } from '../../../gateway/src/services/refunds/refund-records'
 import { receivedGoodsOrder } from '../goods-buyer'
 import { sandbox } from '../sandbox-shop'
 import { step } from './compare'
-import {
-  addPoints,
-  DAY,
-  type Model,
-  type ModelInvoice,
-  type ModelParcel,
-  nth,
-  type Real,
-  type Step,
-  trade,
-} from './model'
+import { askPieceBack } from './goods-steps'
+import { addPoints, DAY, type Model, type ModelInvoice, type ModelParcel, nth, type Step } from './model'
 
 /** Goods can be given back for seven days; a little less, so that nothing hangs on the last moment. */
 const RETURN_WITHIN_MS = 7 * DAY - 1
@@ -100,23 +87,6 @@ export const closeGoods = (at: number): Step =>
     if (invoice) invoice.state = 'CANCELED'
     model.parcels.delete(orderId)
   })
-
-interface WantedBack {
-  orderId: string
-  /** The unit, and what was paid for it. */
-  piece: [unitId: string, cents: number]
-  isApproved: boolean
-}
-
-async function askPieceBack(real: Real, { orderId, piece: [unitId, cents], isApproved }: WantedBack): Promise<void> {
-  const [order] = await real.shop.database.db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error(`order ${orderId} is gone`)
-  const plan = refundPlan(await refundableRecord(trade(real), order), [unitId], real.shop)
-  expect(plan.cents).toBe(cents)
-  const asked = { order, ticketIds: [unitId], reasonCode: 'OTHER', remark: '', planHash: planHash(plan) }
-  const refund = await applyForRefund(trade(real), asked)
-  expect(await decideRefund(trade(real), refund.id, isApproved ? 'APPROVED' : 'REJECTED')).toBe(true)
-}
 
 function livingInvoice(model: Model, orderId: string): ModelInvoice | undefined {
   return [...model.invoices.values()].find(

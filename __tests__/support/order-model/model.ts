@@ -39,6 +39,8 @@ export interface ModelOrder {
   /** Payments that were started, whether or not they are over. */
   payments: { id: string }[]
   tickets: Map<string, ModelTicket>
+  /** Ids of the pieces of goods beside them, and whether they have come back. */
+  pieces: Map<string, 'KEPT' | 'REFUNDED'>
   /** `null` for an order of what was there. */
   wait: ModelWait | null
   couponId: string | null
@@ -100,6 +102,8 @@ export interface Model {
   /** Those that are pending, by code. */
   transfers: Map<string, ModelTransfer>
   /** A plan with a waiting list. */
+  /** Goods that are bought along with tickets. */
+  skuId: string
   waited: Offer
   /** A session whose seats are picked, and the price of some of its seats. */
   hall: SeatedSession & { seatPlanId: string }
@@ -161,20 +165,43 @@ export function freeTicket(model: Model, at: number): FreeTicket | null {
   return free ? { order, ticketId: free[0], ticket: free[1] } : null
 }
 
+/** Whether there is enough for an order of tickets and of goods beside them. */
+export function isEnough(model: Model, planId: string, { qty, pieces }: { qty: number; pieces: number }): boolean {
+  return qty <= (model.left.get(planId) ?? 0) && pieces <= (model.left.get(model.skuId) ?? 0)
+}
+
 export function addLeft(model: Model, planId: string, qty: number): void {
   model.left.set(planId, (model.left.get(planId) ?? 0) + qty)
+}
+
+/** An order keeps tickets, and goods beside them. */
+export function takeLeft(model: Model, planId: string, { qty, pieces }: { qty: number; pieces: number }): void {
+  addLeft(model, planId, -qty)
+  addLeft(model, model.skuId, -pieces)
 }
 
 function hasUnits({ wait }: ModelOrder): boolean {
   return wait === null || wait.state === 'MATCHED'
 }
 
-/** A unit is for sale again; an order of which nothing is left is over, and coupons and points come back with it. */
+/** A unit is for sale again. */
 export function giveBack(model: Model, order: ModelOrder, ticketId: string, as: 'REFUNDED' | 'EXCHANGED'): void {
   const ticket = order.tickets.get(ticketId)
   if (ticket) ticket.state = as
   if (hasUnits(order)) addLeft(model, order.planId, 1)
   for (const seat of model.seats.values()) if (seat.ticket?.ticketId === ticketId) seat.ticket = null
+  endIfOver(model, order, as)
+}
+
+/** The same for a piece of goods beside tickets. */
+export function giveBackPiece(model: Model, order: ModelOrder, unitId: string): void {
+  order.pieces.set(unitId, 'REFUNDED')
+  addLeft(model, model.skuId, 1)
+  endIfOver(model, order, 'REFUNDED')
+}
+
+/** An order of which nothing is left is over, and coupons and points come back with it. */
+function endIfOver(model: Model, order: ModelOrder, as: 'REFUNDED' | 'EXCHANGED'): void {
   if (isOver(order)) order.state = 'REFUNDED_TICKET'
   const chain = [...model.orders.values()].filter(({ rootId }) => rootId === order.rootId)
   const root = model.orders.get(order.rootId)
@@ -183,8 +210,9 @@ export function giveBack(model: Model, order: ModelOrder, ticketId: string, as: 
   addPoints(model, root.buyer, root.points)
 }
 
-function isOver({ tickets }: ModelOrder): boolean {
-  return [...tickets.values()].every(({ state }) => state === 'REFUNDED' || state === 'EXCHANGED')
+function isOver({ tickets, pieces }: ModelOrder): boolean {
+  const haveTicketsGone = [...tickets.values()].every(({ state }) => state === 'REFUNDED' || state === 'EXCHANGED')
+  return haveTicketsGone && [...pieces.values()].every((state) => state === 'REFUNDED')
 }
 
 /** What nobody has paid or accepted in time is free, whether or not somebody has tidied up. */
@@ -204,6 +232,7 @@ export function endUnpaid(model: Model, order: ModelOrder): void {
   order.state = 'CANCELED'
   if (order.wait === null) addLeft(model, order.planId, order.tickets.size)
   else order.wait.state = 'CANCELED'
+  addLeft(model, model.skuId, order.pieces.size)
   for (const seat of model.seats.values()) if (seat.ticket?.orderId === order.id) seat.ticket = null
   setCoupon(model, order, 'AVAILABLE')
 }

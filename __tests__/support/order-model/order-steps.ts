@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { createOrder } from '@/contracts/order/create-order'
-import { orders } from '../../../gateway/src/database/schema/orders'
+import { orderLines, orders, orderUnits } from '../../../gateway/src/database/schema/orders'
 import { transactions } from '../../../gateway/src/database/schema/payments'
 import { tickets } from '../../../gateway/src/database/schema/tickets'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
@@ -43,6 +43,16 @@ export async function ticketsOf(
   return new Map(rows.map(({ id }) => [id, { state, owner, isReceived: false }]))
 }
 
+/** The goods beside the tickets of a fresh order. */
+async function piecesOf({ shop }: Real, orderId: string): Promise<ModelOrder['pieces']> {
+  const rows = await shop.database.db
+    .select({ id: orderUnits.id })
+    .from(orderUnits)
+    .innerJoin(orderLines, eq(orderLines.id, orderUnits.lineId))
+    .where(and(eq(orderUnits.orderId, orderId), eq(orderLines.kind, 'GOODS')))
+  return new Map(rows.map(({ id }) => [id, 'KEPT'] as const))
+}
+
 /** Writes a fresh, unpaid order down. */
 export async function noteOrder(
   model: Model,
@@ -55,6 +65,7 @@ export async function noteOrder(
     state: 'UNPAID',
     payBefore: model.now + PAY_WITHIN_MS,
     payments: [],
+    pieces: await piecesOf(real, order.id),
     tickets: await ticketsOf(real, order.id, order.buyer, 'RESERVED'),
     wait: null,
     couponId: null,

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { inventory } from '../../../gateway/src/database/schema/inventory'
 import { orders } from '../../../gateway/src/database/schema/orders'
 import { tickets } from '../../../gateway/src/database/schema/tickets'
 import { waitListEntries } from '../../../gateway/src/database/schema/wait-list'
@@ -5,6 +7,7 @@ import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
 import { auditBooks } from '../../../gateway/src/services/books/audit-books'
 import { currentWaitListState } from '../../../gateway/src/services/wait-list/wait-list-records'
 import { offerOf } from '../buyer'
+import { firstSku } from '../goods-buyer'
 import { sandbox } from '../sandbox-shop'
 import { freeSeatsOf } from '../seat-hall'
 import { step } from './compare'
@@ -12,6 +15,8 @@ import { type Model, queueOf, type Real, type Step } from './model'
 
 /** Of the hall; few enough that buyers meet. */
 const SEATS = 12
+/** Of the goods that are bought along with tickets. */
+const PIECES = 8
 
 /** Everything is as on the first day, which is today. */
 export const reset = (): Step => step('the shop is reset', startAgain)
@@ -30,8 +35,10 @@ async function startAgain(model: Model, { shop }: Real): Promise<void> {
   model.layout = layout
   for (const seatId of seatIds) model.seats.set(seatId, { lockId: null, ticket: null })
   const sold = await offerOf(shop, NAMED_SHOWS.sensitive)
-  for (const planId of [sold.seatPlanId, model.waited.seatPlanId, seatPlanId]) {
-    model.left.set(planId, await shop.unitsLeft(planId))
+  model.skuId = await firstSku(shop, '海报')
+  await shop.database.db.update(inventory).set({ capacity: PIECES }).where(eq(inventory.id, model.skuId))
+  for (const id of [sold.seatPlanId, model.waited.seatPlanId, seatPlanId, model.skuId]) {
+    model.left.set(id, await shop.unitsLeft(id))
   }
 }
 

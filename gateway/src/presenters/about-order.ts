@@ -8,16 +8,17 @@ import { presentRefundRule } from './refund'
 
 /** What the buyer of an order should know: how it comes, how it is paid and given back, who helps (ORDER-006). */
 export function presentAboutOrder(record: RefundableRecord, locale: Locale): GetAboutOrderOutput {
-  const { order } = record
+  const { order, lines } = record
   const words = (key: TextKey, values?: Record<string, string>) => translate(locale, key, values)
   const deliver = deliverMethodOf(order)
+  const isSentAlong = deliver === 'EXPRESS' && lines.some(({ kind }) => kind === 'GOODS')
   const rules = order.type === 'TICKET' ? presentRefundRule(record, locale).periods : []
   return {
     sections: [
       ...(order.type === 'TICKET'
         ? [{ title: words(`deliver.${deliver}`), content: words(`deliver.${deliver}.tip`) }]
         : []),
-      ...(order.type === 'GOODS'
+      ...(order.type === 'GOODS' || isSentAlong
         ? [{ title: words('order.about.goods'), content: words('order.about.goods.body') }]
         : []),
       { title: words('order.about.pay'), content: words('order.about.pay.body') },

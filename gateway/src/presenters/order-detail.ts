@@ -13,6 +13,7 @@ import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { translate } from '../texts/text'
 import { presentAddressSnapshot } from './address'
 import { deliverMethodOf, presentParcel } from './order'
+import { presentOrderedGoods } from './ordered-goods'
 import { productName } from './payment'
 import { pictureUrls } from './picture-urls'
 import { presentPriceItems } from './price-items'
@@ -24,12 +25,14 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
   const { locale } = call
   const { name: state } = summary.orderState
   const deliverMethod = deliverMethodOf(order)
+  const goods = presentOrderedGoods(detail, call)
   // What is overdue is cancelled by time, even before it is tidied up.
   const cancelReason = state === 'CANCELED' ? (order.cancelReason ?? 'order.cancelled.expired') : order.cancelReason
   return {
     orderBrief: { ...summary, ...(cancelReason && { cancelReason: translate(locale, cancelReason) }) },
     displayFields: displayFieldsOf(detail, call),
     shows: showsOf(detail, call),
+    ...(goods.length > 0 && { orderItems: goods }),
     delivery: {
       deliverMethod,
       desc: translate(locale, `deliver.${deliverMethod}.tip`),
@@ -67,13 +70,14 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
   const deliveryFee = feeOf('EXPRESS')
   // Of what is a service itself, its line is the price.
   const serviceFee = order.type === 'TICKET' || order.type === 'GOODS' ? feeOf('SERVICE') : 0
+  const goodsBeside = order.type === 'TICKET' ? feeOf('ADD_ON') : 0
   return {
     orderCode: order.orderNumber,
     orderTime: venueTime(order.createdAt).format('YYYY-MM-DD HH:mm:ss'),
     ...(order.paymentProduct && { paymentMethod: productName(order.paymentProduct, locale) }),
     ...(order.remark !== '' && { remark: order.remark }),
     contactInfo: contactInfo(order),
-    ticketAmount: price(order.listCents),
+    ticketAmount: price(order.listCents - goodsBeside),
     ...(deliveryFee > 0 && { deliveryFee: price(deliveryFee) }),
     ...(serviceFee > 0 && { serviceFee: price(serviceFee) }),
     payableAmount: price(order.payCents),

@@ -7,6 +7,7 @@ import { currentOrderState, type OrderSummaryRecord } from '../services/orders/f
 import type { LineRow, OrderRow } from '../services/orders/order-records'
 import { rebookRefusal } from '../services/rebooks/rebook-rules'
 import { orderRefusal } from '../services/refunds/refundable'
+import { isInTimeToReturn } from '../services/refunds/refundable-goods'
 import { isSendable } from '../services/transfers/transfer-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
@@ -36,8 +37,11 @@ function whenOver(
   const isInvoiceable =
     state === 'SUCCEEDED' && order.payCents > order.feeCents && !isTooLateForInvoice(order, call.clock.now())
   const hasInvoice = invoice !== undefined || isInvoiceable
+  const isReturnable = state === 'SUCCEEDED' && hasGoodsBeside(order, lines)
+  const receivedAt = order.completesAt ?? call.clock.now()
   return [
     ...(shipment ? (['EXPRESS'] as const) : []),
+    ...(isReturnable && isInTimeToReturn(receivedAt, call.clock.now()) ? (['REFUND'] as const) : []),
     ...(isStillSold(lines, call) ? (['BUY_AGAIN'] as const) : []),
     ...(hasInvoice ? (['INVOICE'] as const) : []),
   ]
@@ -67,8 +71,13 @@ function servicesOf(order: OrderRow, lines: readonly LineRow[], now: number): Op
   return [
     ...(isIssued && canBeSent(order, lines, now) ? (['TRANSFER'] as const) : []),
     ...(rebookRefusal({ order }, now) === null ? (['REBOOK'] as const) : []),
-    ...(orderRefusal({ order }, now) === null ? (['REFUND'] as const) : []),
+    ...(orderRefusal({ order }, now) === null || hasGoodsBeside(order, lines) ? (['REFUND'] as const) : []),
   ]
+}
+
+/** Goods beside tickets come back whatever the rule of the show says. */
+function hasGoodsBeside({ type }: OrderRow, lines: readonly LineRow[]): boolean {
+  return type === 'TICKET' && lines.some(({ kind }) => kind === 'GOODS')
 }
 
 /** Whether tickets that come like this are sent to others at all, and a session is still to come (TRANSFER-002). */

@@ -5,7 +5,6 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { ORDER_STATES, type OrderStateName } from '@/domain/order-state'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
-import { findSku } from '../services/goods/find-sku'
 import type { ShipmentRow } from '../services/orders/express-steps'
 import { currentOrderState, type OrderSummaryRecord, secondsToPay } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
@@ -13,6 +12,7 @@ import { rebookRefusal } from '../services/rebooks/rebook-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { presentOrderOperations } from './order-operations'
+import { pictureOfGoods } from './ordered-goods'
 import { pictureUrls } from './picture-urls'
 
 const TICKET_FORMS: Readonly<Record<DeliverMethod, TicketForm>> = {
@@ -87,17 +87,16 @@ function detailStateOf(
   return state === 'RESERVE' && waitListState === 'WAITING' ? waitListState : state
 }
 
-function pictureOf({ showId, reference }: LineRow, { origin, shop }: Pick<UserCall, 'origin' | 'shop'>): string {
-  if (showId !== null) return pictureUrls(origin).poster(showId)
-  const picture = findSku(shop.catalogue, reference)?.goods.picture
-  return picture === undefined ? '' : pictureUrls(origin).scene(picture)
+function pictureOf(line: LineRow, call: Pick<UserCall, 'origin' | 'shop'>): string {
+  return line.showId === null ? pictureOfGoods(line, call) : pictureUrls(call.origin).poster(line.showId)
 }
 
-/** What stands for all lines of an order, and whether there are others. */
+/** What stands for all lines of an order, and whether there are others; goods beside tickets are of no show. */
 function firstOf(lines: readonly LineRow[], { locale, origin, shop }: UserCall) {
   const [first] = lines
   const session = first?.snapshot.session
-  const differ = (of: (line: LineRow) => string | null | undefined) => new Set(lines.map(of)).size > 1
+  const alike = lines.filter(({ kind }) => kind === first?.kind)
+  const differ = (of: (line: LineRow) => string | null | undefined) => new Set(alike.map(of)).size > 1
   return {
     crossShow: differ(({ showId }) => showId),
     crossSession: differ(({ sessionId }) => sessionId),

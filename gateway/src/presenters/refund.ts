@@ -1,5 +1,5 @@
 import type { GetRefundRuleOutput, RefundPeriod } from '@/contracts/refund/get-refund-rule'
-import type { GetRefundableOrderOutput } from '@/contracts/refund/get-refundable-order'
+import type { GetRefundableOrderOutput, RefundableSession } from '@/contracts/refund/get-refundable-order'
 import type { PreviewRefundOutput } from '@/contracts/refund/preview-refund'
 import type { Refund, RefundState, RefundStep } from '@/contracts/refund/refund'
 import type { Locale } from '@/domain/locale'
@@ -14,42 +14,52 @@ import { REFUND_REASONS } from './refund-reasons'
 import { presentRefundableGoods } from './refundable-goods'
 import { seatText } from './seat-text'
 
-/** What of an order can be given back, session by session. */
+/** What of an order can be given back, session by session, and the goods of it last. */
 export function presentRefundableOrder(
   record: RefundableRecord,
-  { locale, now }: { locale: Locale; now: number },
+  at: { locale: Locale; now: number },
 ): GetRefundableOrderOutput {
-  const { order, lines, tickets, units, usedTimes } = record
-  if (order.type === 'GOODS') return presentRefundableGoods(record, { locale, now })
-  const refusal = orderRefusal(record, now)
-  const sessionIds = [...new Set(tickets.map(({ sessionId }) => sessionId))]
+  const { order } = record
+  const { locale, now } = at
+  const goods = presentRefundableGoods(record, at)
+  const sessions = [...refundableSessions(record, at), ...goods]
+  const refusal = goods.length === 0 ? orderRefusal(record, now) : null
   return {
     orderId: order.id,
-    refundable: tickets.some((ticket) => ticketRefusal(record, ticket, now) === null),
+    refundable: sessions.some(({ tickets }) => tickets.some(({ selectable }) => selectable)),
     ...(refusal && { reason: translate(locale, refusal) }),
-    sessions: sessionIds.map((sessionId) => ({
-      bizShowSessionId: sessionId,
-      sessionName: nameOf(lines, sessionId)?.[locale] ?? '',
-      maxTimes: order.refundRule?.maxTimes ?? 0,
-      usedTimes: usedTimes.get(sessionId) ?? 0,
-      tickets: tickets
-        .filter((ticket) => ticket.sessionId === sessionId)
-        .map((ticket) => {
-          const unit = units.find(({ id }) => id === ticket.unitId)
-          const reason = ticketRefusal(record, ticket, now)
-          return {
-            ticketId: ticket.id,
-            seatPlanName: ticket.seatPlanName[locale],
-            seatDesc: seatText(ticket, locale),
-            ...(ticket.attendeeName && ticket.ownerId === order.userId && { audienceName: ticket.attendeeName }),
-            priceInfo: priceInfoFromCents(unit ? unit.paidCents + unit.creditCents + unit.cardCents : 0),
-            selectable: reason === null,
-            ...(reason && { disabledReason: translate(locale, reason) }),
-          }
-        }),
-    })),
+    sessions,
     reasons: REFUND_REASONS.map((code) => ({ code, text: translate(locale, `refund.reason.${code}`) })),
   }
+}
+
+function refundableSessions(
+  record: RefundableRecord,
+  { locale, now }: { locale: Locale; now: number },
+): RefundableSession[] {
+  const { order, lines, tickets, units, usedTimes } = record
+  const sessionIds = [...new Set(tickets.map(({ sessionId }) => sessionId))]
+  return sessionIds.map((sessionId) => ({
+    bizShowSessionId: sessionId,
+    sessionName: nameOf(lines, sessionId)?.[locale] ?? '',
+    maxTimes: order.refundRule?.maxTimes ?? 0,
+    usedTimes: usedTimes.get(sessionId) ?? 0,
+    tickets: tickets
+      .filter((ticket) => ticket.sessionId === sessionId)
+      .map((ticket) => {
+        const unit = units.find(({ id }) => id === ticket.unitId)
+        const reason = ticketRefusal(record, ticket, now)
+        return {
+          ticketId: ticket.id,
+          seatPlanName: ticket.seatPlanName[locale],
+          seatDesc: seatText(ticket, locale),
+          ...(ticket.attendeeName && ticket.ownerId === order.userId && { audienceName: ticket.attendeeName }),
+          priceInfo: priceInfoFromCents(unit ? unit.paidCents + unit.creditCents + unit.cardCents : 0),
+          selectable: reason === null,
+          ...(reason && { disabledReason: translate(locale, reason) }),
+        }
+      }),
+  }))
 }
 
 function nameOf(lines: RefundableRecord['lines'], sessionId: string): LocalText | undefined {

@@ -1,31 +1,54 @@
 import type { TiedGoods } from '@/contracts/goods/list-tied-goods'
 import { priceInfoFromCents } from '@/domain/money'
 import type { PublicCall } from '../call'
+import type { DemoGoods, DemoSku } from '../demo/demo-offer-types'
 import type { DemoShow } from '../demo/demo-types'
 import { tiedScenes } from '../demo/tied-goods'
 import { piecesLeft } from '../services/goods/cart'
 import { GOODS_LIMIT } from '../services/goods/goods-draft'
+import { nameOfGoods } from '../services/goods/name-of-goods'
 import { pictureUrls } from './picture-urls'
 
 /** What is sold with a show, with what is left of it; of several sizes the first that is there. */
 export async function presentTiedGoods(call: PublicCall, show: DemoShow): Promise<TiedGoods[]> {
-  const { locale, origin, shop } = call
-  const scenes = tiedScenes(show.category)
-  const goods = shop.catalogue.demo.offers.goods.filter(({ picture }) => scenes.includes(picture))
-  const left = await piecesLeft(
-    call,
-    goods.flatMap(({ skus }) => skus.map(({ skuId }) => skuId)),
-  )
-  return goods.flatMap(({ spuId, name, picture, skus }) => {
-    const sku = skus.find(({ skuId }) => (left.get(skuId) ?? 0) > 0) ?? skus[0]
-    if (!sku) return []
-    return {
-      spuId,
-      skuId: sku.skuId,
-      name: name[locale],
-      imgUrl: pictureUrls(origin).scene(picture),
-      priceInfo: priceInfoFromCents(sku.priceCent),
-      maxQty: Math.min(GOODS_LIMIT, left.get(sku.skuId) ?? 0),
-    }
+  const { goods, left } = await tiedGoods(call, show)
+  return goods.flatMap((spu) => {
+    const sku = spu.skus.find(({ skuId }) => (left.get(skuId) ?? 0) > 0) ?? spu.skus[0]
+    return sku ? presentSku(call, spu, sku, left) : []
   })
+}
+
+/** The same, every size by itself and named with it: what can be added to an order of tickets (decision 77). */
+export async function presentAddOns(call: PublicCall, show: DemoShow): Promise<TiedGoods[]> {
+  const { goods, left } = await tiedGoods(call, show)
+  return goods.flatMap((spu) =>
+    spu.skus.map((sku) => {
+      const one = presentSku(call, spu, sku, left)
+      const name = nameOfGoods({ title: spu.name, option: sku.name })[call.locale]
+      return spu.skus.length > 1 ? { ...one, name } : one
+    }),
+  )
+}
+
+async function tiedGoods(call: PublicCall, show: DemoShow) {
+  const scenes = tiedScenes(show.category)
+  const goods = call.shop.catalogue.demo.offers.goods.filter(({ picture }) => scenes.includes(picture))
+  const skuIds = goods.flatMap(({ skus }) => skus.map(({ skuId }) => skuId))
+  return { goods, left: await piecesLeft(call, skuIds) }
+}
+
+function presentSku(
+  { locale, origin }: PublicCall,
+  { spuId, name, picture }: DemoGoods,
+  { skuId, priceCent }: DemoSku,
+  left: ReadonlyMap<string, number>,
+): TiedGoods {
+  return {
+    spuId,
+    skuId,
+    name: name[locale],
+    imgUrl: pictureUrls(origin).scene(picture),
+    priceInfo: priceInfoFromCents(priceCent),
+    maxQty: Math.max(0, Math.min(GOODS_LIMIT, left.get(skuId) ?? 0)),
+  }
 }

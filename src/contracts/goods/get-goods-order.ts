@@ -2,14 +2,12 @@ import type { Address } from '../address/address'
 import { endpoint } from '../endpoint'
 import type { OrderSummary } from '../order/order-summary'
 import type { PriceItem } from '../order/pre-order'
-import type { PriceInfo } from '../price'
 import type { EpochMs, Id, Seconds } from '../wire-types'
+import type { GoodsOrderStatus, OrderedGoods } from './ordered-goods'
 
 export interface GetGoodsOrderInput {
   orderId: Id
 }
-
-export type GoodsOrderStatus = 'UNPAID' | 'PAID' | 'SHIPPED' | 'DONE' | 'CANCELED' | 'REFUNDED'
 
 /** An order of goods. */
 export interface GetGoodsOrderOutput {
@@ -18,15 +16,7 @@ export interface GetGoodsOrderOutput {
   orderStatus: GoodsOrderStatus
   /** Left to pay; 0 when there is nothing to pay. */
   paidDeadlineTime: Seconds
-  orderItems: {
-    itemId: Id
-    skuId: Id
-    skuName: string
-    imgUrl: string
-    qty: number
-    priceInfo: PriceInfo
-    orderStatus: GoodsOrderStatus
-  }[]
+  orderItems: OrderedGoods[]
   address?: Address
   express?: { expressNo: string; displayName: string; shippedTime: EpochMs }
   priceItems: PriceItem[]

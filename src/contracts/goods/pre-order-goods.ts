@@ -5,16 +5,7 @@ import type { CashCardOffer, PointOffer, PriceItem } from '../order/pre-order'
 import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
 import type { GoodsDeliverMethod } from './get-spu'
-
-export interface GoodsItemInput {
-  skuId: Id
-  /**
-   * @asType integer
-   * @minimum 1
-   * @maximum 99
-   */
-  qty: number
-}
+import type { GoodsItemInput } from './goods-item'
 
 /** What goods would cost. */
 export interface PreOrderGoodsInput {

@@ -6,7 +6,8 @@ export interface SearchTiedGoodsInput {
   showId: Id
   sessionId: Id
   /**
-   * The seat plans that are thought of; none for those of the whole session.
+   * The seat plans that are thought of: what can be added to an order of them, every variant by itself. None for what
+   * is sold with the session.
    * @maxItems 50
    */
   seatPlanIds: Id[]

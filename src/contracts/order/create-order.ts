@@ -9,7 +9,7 @@ export interface CreateOrderInput extends PreOrderInput {
   paymentParam: {
     payAmount: number
     totalAmount: number
-    /** @maxItems 30 */
+    /** @maxItems 60 */
     priceItems?: { priceItemType: PriceItem['priceItemType']; amount: number }[]
   }
   contact: OrderContact

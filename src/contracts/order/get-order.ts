@@ -1,5 +1,6 @@
 import type { Address } from '../address/address'
 import { endpoint } from '../endpoint'
+import type { OrderedGoods } from '../goods/ordered-goods'
 import type { InvoiceState } from '../invoice/invoice'
 import type { PriceInfo } from '../price'
 import type { RefundState } from '../refund/refund'
@@ -20,6 +21,8 @@ export interface GetOrderOutput {
   orderBrief: OrderSummary & { orderStatusDesc?: string; cancelReason?: string }
   displayFields: OrderDisplayFields
   shows: OrderedShow[]
+  /** Goods of the order; absent where there are none. */
+  orderItems?: OrderedGoods[]
   delivery: {
     deliverMethod: DeliverMethod
     desc: string

@@ -2,6 +2,7 @@ import type { Policy } from '../agreement/list-policies'
 import type { IdType } from '../attendee/attendee'
 import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
+import type { GoodsItemInput } from '../goods/goods-item'
 import type { PriceInfo } from '../price'
 import type { CaptchaType } from '../risk/record-captcha'
 import type { SeatRef } from '../seat/seat-map'
@@ -55,6 +56,11 @@ export interface PreOrderInput {
   addressId?: Id
   /** @maxItems 20 */
   audienceIds?: Id[]
+  /**
+   * Goods that are bought along with the tickets, each SKU once.
+   * @maxItems 20
+   */
+  addOns?: GoodsItemInput[]
   /** Of picked seats: what keeps them (A-SEAT-6). */
   seatLockId?: Id
   /** Bought at the venue: the site where the buyer stands; the pass goes with the call. */

@@ -32,7 +32,7 @@ export const orders = pgTable(
     feeCents: integer('fee_cents').notNull(),
     deductionCents: integer('deduction_cents').notNull(),
     payCents: integer('pay_cents').notNull(),
-    /** Tickets, pieces, cards. */
+    /** Tickets, pieces, cards; of a ticket order without the goods beside them. */
     unitQty: integer('unit_qty').notNull(),
     deliverMethod: text('deliver_method').$type<DeliverMethod>(),
     address: jsonb('address').$type<AddressSnapshot>(),

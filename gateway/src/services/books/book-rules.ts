@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { BENEFITS } from './benefit-rules'
 import { type BookRule, ORDER_STANDING } from './book-rule'
+import { GOODS } from './goods-rules'
 import { INVOICES } from './invoice-rules'
 import { VISITS } from './visit-rules'
 import { WAIT_LIST } from './wait-list-rules'
@@ -45,8 +46,10 @@ const MONEY: readonly BookRule[] = [
   {
     says: 'what units cost and what is paid for them add up to the order',
     broken: sql`SELECT o.id FROM orders o
-      JOIN (SELECT order_id, sum(list_cents) AS list, sum(paid_cents) AS paid, count(*) AS units
-        FROM order_units GROUP BY order_id) u ON u.order_id = o.id
+      JOIN (SELECT u.order_id, sum(u.list_cents) AS list, sum(u.paid_cents) AS paid,
+          count(*) FILTER (WHERE l.kind = b.type) AS units
+        FROM order_units u JOIN order_lines l ON l.id = u.line_id JOIN orders b ON b.id = u.order_id
+        GROUP BY u.order_id) u ON u.order_id = o.id
       WHERE u.list <> o.list_cents OR u.paid + o.fee_cents <> o.pay_cents OR u.units <> o.unit_qty`,
   },
   {
@@ -204,6 +207,7 @@ const ORDERS: readonly BookRule[] = [
 /** All that is always true, whatever happens to the shop. */
 export const BOOK_RULES: readonly BookRule[] = [
   ...INVENTORY,
+  ...GOODS,
   ...SEATS,
   ...MONEY,
   ...ORDERS,

@@ -1,20 +1,16 @@
 import { catalogue, isInScope, NOW, randomCarts, taking, termsFor } from '@test/random-carts'
 import * as fc from 'fast-check'
-import type { OrderType } from '@/contracts/order/create-order'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
 import { cardPointsOff } from '../cards/card-points'
 import { pointsOff, pointUseOf } from '../ledgers/point-deductions'
 import type { OrderDraft } from '../orders/order-draft'
 import type { PricedCart } from '../pricing/price-cart'
-import { everyUnit, priceDraft } from '../pricing/price-draft'
+import { everyUnit, priceDraft, unitsOfKind } from '../pricing/price-draft'
 import { refundOfUnit } from '../refunds/refund-amount'
 import { offersOf } from './coupon-offers'
 import type { OwnedCoupon } from './own-coupons'
 
 const [TEMPLATE] = catalogue.demo.offers.coupons
-const BUSINESS = {
-  ...{ TICKET: 'SHOW', GOODS: 'ITEM', CARD: 'PRIVILEGE_CARD', MEMBER: 'PRIVILEGE_CARD', PARKING: 'PARKING_FEE' },
-} as const
 const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0)
 
 function owned(terms: CouponTerms, id: string): OwnedCoupon {
@@ -45,15 +41,12 @@ const purchases = randomCarts.chain((cart) =>
 type RandomPurchase = typeof purchases extends fc.Arbitrary<infer Purchase> ? Purchase : never
 
 /** Whether a coupon can be used for what is left to pay of the units that it is for. */
-function isUsable({ type }: OrderDraft, terms: CouponTerms, own: readonly number[]): boolean {
+function isUsable(terms: CouponTerms, own: readonly number[]): boolean {
   const base = sum(own)
-  const business = (BUSINESS as Partial<Record<OrderType, CouponTerms['bizTypes'][number]>>)[type]
   const isMet = { AMOUNT: base >= terms.limitation, QUANTITY: own.length >= terms.limitation }
   return (
     terms.useWay === 'ONLINE' &&
     terms.couponType !== 'OUTER' &&
-    business !== undefined &&
-    terms.bizTypes.includes(business) &&
     base > 0 &&
     (terms.limitationType === 'AMOUNT' || terms.limitationType === 'QUANTITY' ? isMet[terms.limitationType] : true)
   )
@@ -101,7 +94,9 @@ function expectGivesBack(price: PricedCart, order: readonly number[], feeRate: n
 
 /** What coupons of the same terms take off a cart, next to what else does, and what it is checked against. */
 function priced({ cart: { draft, promotions }, terms, copies, prime, points, cards }: RandomPurchase) {
-  const before = [...(prime === null ? [] : [taking('PRIME', draft, { kind: 'rate', rate: prime })]), ...promotions]
+  const main = unitsOfKind(draft, draft.type)
+  const member = prime === null ? [] : [taking('PRIME', draft, { kind: 'rate', rate: prime }, main)]
+  const before = [...member, ...promotions]
   const inScope = draft.lines.flatMap((line) => line.units.map(() => isInScope(line, terms)))
   const own = priceDraft(draft, before).price.paid.filter((_cents, at) => inScope[at])
   const count = terms.couponType === 'EXCHANGE' ? Math.min(copies, everyUnit(draft).length) : 1
@@ -115,10 +110,14 @@ function priced({ cart: { draft, promotions }, terms, copies, prime, points, car
     ...cardPointsOff(draft, chosen),
     ...cards.map((cents) => taking('CASH_CARD', draft, { kind: 'amount', cents })),
   ])
-  const usable = isUsable(draft, terms, own)
+  const usable = isUsable(terms, own)
   const worth = (of: number) => (usable ? worthOf(terms, own, of) : 0)
   const wantedPoints = pointCents(draft, priceDraft(draft, chosen).price.paid, points)
   return { offers, price, inScope, usable, worthOfOne: worth(1), worthOfAll: worth(count), wantedPoints }
+}
+
+function kindOf({ type, lines }: OrderDraft): string {
+  return lines.every(({ kind }) => kind === type) ? type : `${type} with others`
 }
 
 describe('a cart of anything that is sold, with coupons of any type and scope', () => {
@@ -131,7 +130,7 @@ describe('a cart of anything that is sold, with coupons of any type and scope', 
         const { offers, price, inScope, usable, worthOfOne, worthOfAll, wantedPoints } = priced(purchase)
         for (const offer of offers) expect([offer.refusal === null, offer.cents]).toEqual([usable, worthOfOne])
         if (usable) used.add(purchase.terms.couponType)
-        kinds.add(purchase.cart.draft.type)
+        kinds.add(kindOf(purchase.cart.draft))
         const taken = price.deductions.filter(({ type }) => type === 'COUPON').map(({ parts }) => parts)
         expect(sum(taken.flat())).toBe(worthOfAll)
         for (const parts of taken) expect(sum(parts.filter((_part, at) => !inScope[at]))).toBe(0)
@@ -159,6 +158,6 @@ describe('a cart of anything that is sold, with coupons of any type and scope', 
       'REDUCTION',
     ])
     expect([...paidWithPoints].sort()).toEqual(['CARD', 'GOODS', 'TICKET'])
-    expect([...kinds].sort()).toEqual(['CARD', 'GOODS', 'MEMBER', 'PARKING', 'TICKET'])
+    expect([...kinds].sort()).toEqual(['CARD', 'GOODS', 'MEMBER', 'PARKING', 'TICKET', 'TICKET with others'])
   })
 })

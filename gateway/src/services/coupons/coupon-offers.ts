@@ -1,9 +1,9 @@
 import type { CouponBizType } from '@/contracts/coupon/coupon'
-import type { OrderType } from '@/contracts/order/create-order'
 import { formatCents } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { CouponLimits, CouponTerms } from '../../database/schema/coupon-terms'
+import type { LineKind } from '../../database/schema/orders'
 import type { TextValues } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
 import { findSku } from '../goods/find-sku'
@@ -25,8 +25,8 @@ export type CouponOffer = { coupon: OwnedCoupon } & (
   | { refusal: null; deduction: NamedDeduction; cents: number }
 )
 
-/** Business that coupons are for, by the type of the order. A membership is sold as a card (contract M9, M10). */
-const BUSINESS: Partial<Record<OrderType, CouponBizType>> = {
+/** Business that coupons are for, by the kind of a line. A membership is sold as a card (contract M9, M10). */
+const BUSINESS: Partial<Record<LineKind, CouponBizType>> = {
   TICKET: 'SHOW',
   GOODS: 'ITEM',
   CARD: 'PRIVILEGE_CARD',
@@ -73,10 +73,10 @@ function offerOf(
  * Whether a coupon is worth showing to somebody who buys such a thing, with what it takes off or why it cannot be used:
  * what is over, for another business or not for the app will never be of use here.
  */
-export function isWorthShowing(coupon: OwnedCoupon, { type }: Pick<OrderDraft, 'type'>, now: number): boolean {
-  const business = BUSINESS[type]
-  const { useWay, couponType, bizTypes } = coupon.terms
-  const isHere = useWay === 'ONLINE' && couponType !== 'OUTER' && business !== undefined && bizTypes.includes(business)
+export function isWorthShowing(coupon: OwnedCoupon, { lines }: Pick<OrderDraft, 'lines'>, now: number): boolean {
+  const { useWay, couponType } = coupon.terms
+  const isForAny = lines.some((line) => isForBusiness(line, coupon.terms))
+  const isHere = useWay === 'ONLINE' && couponType !== 'OUTER' && isForAny
   return isHere && ['AVAILABLE', 'UN_AVAILABLE', 'PENDING'].includes(couponStatus(coupon, now))
 }
 
@@ -85,8 +85,13 @@ function refusalOf(coupon: OwnedCoupon, draft: OrderDraft, now: number): CouponR
   const status = couponStatus(coupon, now)
   if (status !== 'AVAILABLE') return { key: `coupon.not.${status}` }
   if (terms.useWay === 'OFFLINE' || terms.couponType === 'OUTER') return { key: 'coupon.not.offline' }
-  const business = BUSINESS[draft.type]
-  return business !== undefined && terms.bizTypes.includes(business) ? null : { key: 'coupon.not.business' }
+  return draft.lines.some((line) => isForBusiness(line, terms)) ? null : { key: 'coupon.not.business' }
+}
+
+/** Tickets and the goods beside them are different business: a coupon for shows takes nothing off a shirt. */
+function isForBusiness({ kind }: DraftLine, { bizTypes }: CouponTerms): boolean {
+  const business = BUSINESS[kind]
+  return business !== undefined && bizTypes.includes(business)
 }
 
 function thresholdRefusal(terms: CouponTerms, base: number, count: number): CouponRefusal | null {
@@ -108,7 +113,7 @@ function worthOf({ couponType, discount, amountCents }: CouponTerms): Worth {
 /** Positions of the units that a coupon applies to. */
 function unitsOf(catalogue: Catalogue, { lines }: OrderDraft, terms: CouponTerms): number[] {
   const matches = lines.flatMap((line) => {
-    const isIn = isInScope(catalogue, line, terms)
+    const isIn = isForBusiness(line, terms) && isInScope(catalogue, line, terms)
     return line.units.map(() => isIn)
   })
   return matches.flatMap((isIn, at) => (isIn ? [at] : []))

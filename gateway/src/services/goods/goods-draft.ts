@@ -1,5 +1,5 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import type { GoodsItemInput } from '@/contracts/goods/pre-order-goods'
+import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import { BusinessError, badInput } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { deliveryCents } from '../../delivery-fees'
@@ -13,9 +13,13 @@ export interface WantedGoods extends FoundSku {
   qty: number
 }
 
-/** What is wanted, each SKU once, in the same order for every caller. */
-export function wantedGoods(catalogue: Catalogue, items: readonly GoodsItemInput[]): WantedGoods[] {
-  if (new Set(items.map(({ skuId }) => skuId)).size !== items.length) throw badInput('items')
+/** What is wanted, each SKU once, in the same order for every caller; `field`: where the call has it. */
+export function wantedGoods(
+  catalogue: Catalogue,
+  items: readonly GoodsItemInput[],
+  field: 'items' | 'addOns' = 'items',
+): WantedGoods[] {
+  if (new Set(items.map(({ skuId }) => skuId)).size !== items.length) throw badInput(field)
   return [...items]
     .sort((a, b) => (a.skuId < b.skuId ? -1 : 1))
     .map(({ skuId, qty }) => {
@@ -31,7 +35,7 @@ export function goodsDraft(wanted: readonly WantedGoods[], deliverMethod: 'EXPRE
   return {
     type: 'GOODS',
     source: 'NORMAL',
-    lines: wanted.map(lineOf),
+    lines: wanted.map(goodsLine),
     fees: [{ type: 'EXPRESS', cents: deliveryCents(deliverMethod) }],
     deliverMethod,
     refundRule: null,
@@ -39,7 +43,13 @@ export function goodsDraft(wanted: readonly WantedGoods[], deliverMethod: 'EXPRE
   }
 }
 
-function lineOf({ goods, sku, qty }: WantedGoods): DraftLine {
+/** The goods that a call names, in a form that is the same whatever their order: part of what a quote is for. */
+export function askedGoods(wanted: readonly WantedGoods[]): [skuId: string, qty: number][] {
+  return wanted.map(({ sku, qty }) => [sku.skuId, qty])
+}
+
+/** Pieces of one SKU, whatever they are ordered with. */
+export function goodsLine({ goods, sku, qty }: WantedGoods): DraftLine {
   return {
     kind: 'GOODS',
     reference: sku.skuId,

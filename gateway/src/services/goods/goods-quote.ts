@@ -2,7 +2,7 @@ import type { PreOrderGoodsInput } from '@/contracts/goods/pre-order-goods'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { OrderDraft } from '../orders/order-draft'
 import { askedDeductions, type ChosenDeductions, chosenCoupon } from '../pricing/deductions'
-import { goodsDraft, type WantedGoods, wantedGoods } from './goods-draft'
+import { askedGoods, goodsDraft, type WantedGoods, wantedGoods } from './goods-draft'
 
 /** What a buyer of goods asks for. */
 export interface GoodsRequest {
@@ -21,6 +21,6 @@ export function goodsRequest(catalogue: Catalogue, input: PreOrderGoodsInput): G
     wanted,
     draft: goodsDraft(wanted, deliverMethod === 'EXPRESS' ? 'EXPRESS' : 'PICK_UP'),
     chosen,
-    asked: { goods: wanted.map(({ sku, qty }) => [sku.skuId, qty]), deliverMethod, ...askedDeductions(chosen) },
+    asked: { goods: askedGoods(wanted), deliverMethod, ...askedDeductions(chosen) },
   }
 }

@@ -14,7 +14,8 @@ export interface InventoryClaim {
 
 /** There is not as much left as was asked for. */
 export class OutOfStock extends BusinessError {
-  constructor() {
+  /** `inventoryId`: of what, where it was tried to be taken. */
+  constructor(readonly inventoryId?: string) {
     super(BUSINESS_ERROR.soldOut, 'order.soldOut', { mode: 4, subTextKey: 'order.soldOut.sub' })
   }
 }
@@ -31,7 +32,7 @@ export async function reserveInventory(
       .set({ held: sql`${inventory.held} + ${qty}` })
       .where(and(eq(inventory.id, id), sql`${inventory.capacity} - ${inventory.held} - ${inventory.sold} >= ${qty}`))
       .returning({ id: inventory.id })
-    if (taken.length === 0) throw new OutOfStock()
+    if (taken.length === 0) throw new OutOfStock(id)
   }
   if (claims.length === 0) return
   await tx.insert(allocations).values(claims.map((claim) => ({ ...claim, state: 'HELD' as const, expiresAt })))

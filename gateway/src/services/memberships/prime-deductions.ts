@@ -1,6 +1,6 @@
 import { inAllLanguages } from '../orders/bill'
 import type { DeductionSource } from '../pricing/deductions'
-import { everyUnit } from '../pricing/price-draft'
+import { unitsOfKind } from '../pricing/price-draft'
 import { currentMembership } from './memberships'
 
 /** The member's price of tickets: nobody has to ask for it (ORDER-043). */
@@ -9,7 +9,7 @@ export const primeDeductions: DeductionSource = {
     if (draft.type !== 'TICKET') return []
     const membership = await currentMembership(db, user.userId, clock.now())
     if (!membership) return []
-    const appliesTo = everyUnit(draft)
+    const appliesTo = unitsOfKind(draft, 'TICKET')
     const worth = { kind: 'rate' as const, rate: shop.catalogue.demo.offers.membership.showDiscount }
     return [{ type: 'PRIME', reference: membership.id, name: inAllLanguages('price.PRIME'), appliesTo, worth }]
   },

@@ -1,8 +1,8 @@
 import type { PriceItem } from '@/contracts/order/pre-order'
 import { LOCALES } from '@/domain/locale'
-import type { LineKind } from '../../database/schema/orders'
 import { type LocalText, translate } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
+import { nameOfGoods } from '../goods/name-of-goods'
 import type { PricedCart } from '../pricing/price-cart'
 import type { NamedDeduction, OrderDraft } from './order-draft'
 import { BILL_OF } from './order-kinds'
@@ -18,12 +18,20 @@ export interface BillLine {
   parts: readonly number[]
 }
 
-/** The bill of an order: what it costs by kind, the fees, and what is taken off, one line each. */
-export function billOf({ lines, fees }: OrderDraft, { deductions }: PricedCart<NamedDeduction>): BillLine[] {
-  const kinds = [...new Set(lines.map(({ kind }) => kind))]
+/** The bill of an order: what it costs, what is bought beside, the fees, and what is taken off, one line each. */
+export function billOf(
+  { type: main, lines, fees }: OrderDraft,
+  { deductions }: PricedCart<NamedDeduction>,
+): BillLine[] {
+  const { type, name } = BILL_OF[main]
+  const own = lines.filter(({ kind }) => kind === main)
+  const others = lines.filter(({ kind }) => kind !== main)
   return [
-    ...kinds.map((kind) => plus(BILL_OF[kind].type, BILL_OF[kind].name, listCentsOf(lines, kind))),
-    ...fees.filter(({ cents }) => cents > 0).map(({ type, cents }) => plus(type, `price.${type}`, cents)),
+    plus(type, inAllLanguages(name), listCentsOf(own)),
+    ...others.map((line) => plus(BILL_OF[line.kind].type, nameOfGoods(line.snapshot), listCentsOf([line]))),
+    ...fees
+      .filter(({ cents }) => cents > 0)
+      .map((fee) => plus(fee.type, inAllLanguages(`price.${fee.type}`), fee.cents)),
     ...deductions.map(
       ({ type, reference, name, cents, parts }): BillLine => ({
         type,
@@ -37,14 +45,12 @@ export function billOf({ lines, fees }: OrderDraft, { deductions }: PricedCart<N
   ]
 }
 
-function plus(type: BillLine['type'], name: TextKey, cents: number): BillLine {
-  return { type, direction: 'PLUS', reference: null, name: inAllLanguages(name), cents, parts: [] }
+function plus(type: BillLine['type'], name: LocalText, cents: number): BillLine {
+  return { type, direction: 'PLUS', reference: null, name, cents, parts: [] }
 }
 
-function listCentsOf(lines: OrderDraft['lines'], kind: LineKind): number {
-  return lines
-    .filter((line) => line.kind === kind)
-    .reduce((total, { units }) => total + units.reduce((sum, { listCents }) => sum + listCents, 0), 0)
+function listCentsOf(lines: OrderDraft['lines']): number {
+  return lines.reduce((total, { units }) => total + units.reduce((sum, { listCents }) => sum + listCents, 0), 0)
 }
 
 /** A text of the gateway, to be kept. */

@@ -26,7 +26,7 @@ export function stateWhenReady({ type, deliverMethod }: ReadyOrder): OrderStateN
 const DONE_WHEN_PAID: readonly OrderType[] = ['PARKING', 'MEMBER', 'CARD']
 
 /** What is said when there is not enough of it left; without one of its own, what is said of seat plans. */
-export const SOLD_OUT_TEXT: Partial<Record<OrderType, TextKey>> = {
+export const SOLD_OUT_TEXT: Partial<Record<LineKind, TextKey>> = {
   CARD: 'card.soldOut',
   GOODS: 'goods.soldOut',
   RESERVE: 'reserve.full',

@@ -5,6 +5,7 @@ import { transactions } from '../../database/schema/payments'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
 import { newId, randomDigits } from '../../random'
 import { OutOfStock } from '../inventory/inventory'
+import { unitsOfKind } from '../pricing/price-draft'
 import type { Trade } from '../trade'
 import { billOf } from './bill'
 import { confirmOrders } from './confirm-orders'
@@ -86,9 +87,11 @@ function retriable(trade: Trade, { order, draft }: PlacedRecord, { statusCode, t
 }
 
 /** What is no seat plan has no other sessions to look at. */
-function worded(error: BusinessError, { order }: PlacedRecord): BusinessError {
-  const textKey = SOLD_OUT_TEXT[order.type]
-  return error instanceof OutOfStock && textKey ? new BusinessError(error.statusCode, textKey, { mode: 1 }) : error
+function worded(error: BusinessError, { order, draft }: PlacedRecord): BusinessError {
+  if (!(error instanceof OutOfStock)) return error
+  const gone = draft.lines.find(({ claims }) => claims.some(({ inventoryId }) => inventoryId === error.inventoryId))
+  const textKey = SOLD_OUT_TEXT[gone?.kind ?? order.type]
+  return textKey ? new BusinessError(error.statusCode, textKey, { mode: 1 }) : error
 }
 
 function orderOf(request: OrderRequest, now: number): OrderRow {
@@ -109,7 +112,7 @@ function orderOf(request: OrderRequest, now: number): OrderRow {
     feeCents: price.feeCents,
     deductionCents: price.deductionCents,
     payCents: price.payCents,
-    unitQty: price.paid.length,
+    unitQty: unitsOfKind(draft, draft.type).length,
     deliverMethod: draft.deliverMethod,
     address: address ?? null,
     contactAreaCode: contact.countryCode,

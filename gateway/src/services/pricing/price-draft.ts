@@ -1,3 +1,4 @@
+import type { LineKind } from '../../database/schema/orders'
 import type { NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-draft'
 import { priceCart } from './price-cart'
 
@@ -9,6 +10,11 @@ function listPrices({ lines }: OrderDraft): number[] {
 /** Positions of all units of a draft, as `appliesTo` of a deduction names them. */
 export function everyUnit(draft: OrderDraft): number[] {
   return listPrices(draft).map((_cents, at) => at)
+}
+
+/** Positions of the units of one kind: what is for tickets leaves the goods beside them as they are. */
+export function unitsOfKind({ lines }: OrderDraft, wanted: LineKind): number[] {
+  return lines.flatMap(({ kind, units }) => units.map(() => kind)).flatMap((kind, at) => (kind === wanted ? [at] : []))
 }
 
 /** Prices a draft with what is taken off. */

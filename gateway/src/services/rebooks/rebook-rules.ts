@@ -74,7 +74,8 @@ function sessionRefusal(
   { show, session }: FoundSession,
 ): TextKey | null {
   const isOther = chosen.every(({ sessionId }) => sessionId !== session.sessionId)
-  if (!isOther || !lines.every(({ showId }) => showId === show.showId)) return 'rebook.not.session'
+  const ofTickets = lines.filter(({ kind }) => kind === 'TICKET')
+  if (!isOther || !ofTickets.every(({ showId }) => showId === show.showId)) return 'rebook.not.session'
   if (session.seating) return 'rebook.not.plan'
   const named = chosen.filter(({ attendeeId }) => attendeeId !== null)
   return named.length < requiredAttendees(session.realNameType, chosen.length) ? 'rebook.not.names' : null

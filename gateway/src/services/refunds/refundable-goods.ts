@@ -20,6 +20,10 @@ export function pieceRefusal(record: RefundableRecord, unit: UnitRow, now: numbe
   if (unit.state !== 'SOLD') return 'refund.not.state'
   if (askedUnitIds.has(unit.id)) return 'refund.not.asked'
   if (currentOrderState(order, now) !== 'SUCCEEDED') return null
-  const receivedAt = completedAt ?? order.completesAt ?? now
-  return now - receivedAt < RETURN_WITHIN_MS ? null : 'refund.not.late'
+  return isInTimeToReturn(completedAt ?? order.completesAt ?? now, now) ? null : 'refund.not.late'
+}
+
+/** Whether goods that were received then (epoch ms) can still be sent back. */
+export function isInTimeToReturn(receivedAt: number, now: number): boolean {
+  return now - receivedAt < RETURN_WITHIN_MS
 }

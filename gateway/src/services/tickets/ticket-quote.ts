@@ -5,6 +5,7 @@ import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { doorDeliveries } from '../door-sales'
+import { askedGoods, goodsLine, type WantedGoods, wantedGoods } from '../goods/goods-draft'
 import type { OrderDraft, PricedDraft } from '../orders/order-draft'
 import { fitsPackage, packageRefused } from '../packages/packages'
 import { askedDeductions } from '../pricing/deductions'
@@ -27,6 +28,8 @@ export interface TicketPart {
 export interface TicketRequest extends TicketPart {
   /** All of it, the first included. */
   parts: readonly TicketPart[]
+  /** Goods that are bought along with them. */
+  addOns: readonly WantedGoods[]
   deliverMethod: DeliverMethod
   /** The same whatever the order of what was asked for. */
   asked: unknown
@@ -50,9 +53,11 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
   const [ofSession] = input.siteId === undefined ? session.deliverMethods : doorDeliveries(session)
   const usual = parts.length > 1 ? 'E_TICKET' : ofSession
   const deliverMethod = input.deliverMethod ?? usual ?? 'E_TICKET'
+  const addOns = wantedGoods(shop.catalogue, input.addOns ?? [], 'addOns')
   return {
     ...first,
     parts,
+    addOns,
     deliverMethod,
     asked: {
       deliverMethod,
@@ -60,6 +65,7 @@ export function ticketRequest({ input, shop }: Pick<UserCall<PreOrderInput>, 'in
       privilegeId: input.privilegeId ?? null,
       siteId: input.siteId ?? null,
       parts: wanted.map(askedPart),
+      addOns: askedGoods(addOns),
       ...askedDeductions(input),
     },
   }
@@ -89,7 +95,7 @@ function askedPart({ showId, bizShowSessionId, items, seatLockId = undefined }: 
 /** What it costs now; `seats`: those that were picked. */
 export async function priceTickets(
   call: UserCall<PreOrderInput>,
-  { found, items, parts, deliverMethod }: TicketRequest,
+  { found, items, parts, addOns, deliverMethod }: TicketRequest,
   seats: readonly PickedSeat[] = [],
 ): Promise<PricedDraft> {
   const drafts = parts.map((part) =>
@@ -99,11 +105,16 @@ export async function priceTickets(
   if (!draft) throw badInput('items')
   if (call.input.promotionId === undefined) {
     // Nobody waits at the door.
-    const isWaiting = call.input.siteId === undefined && (await areGone(call, found, items))
-    return priceForBuyer(call, isWaiting ? waitingDraft(draft) : draft, call.input)
+    const isWaiting = call.input.siteId === undefined && (await areGone(call, found, items, addOns))
+    return priceForBuyer(call, isWaiting ? waitingDraft(draft) : withAddOns(draft, addOns), call.input)
   }
   checkPackageSessions(parts)
-  return priceForBuyer(call, packageDraft(draft, drafts), call.input)
+  return priceForBuyer(call, withAddOns(packageDraft(draft, drafts), addOns), call.input)
+}
+
+/** Goods after the tickets, which come first in whatever counts on their order, in the same order (decision 77). */
+function withAddOns(draft: OrderDraft, addOns: readonly WantedGoods[]): OrderDraft {
+  return { ...draft, lines: [...draft.lines, ...addOns.map(goodsLine)] }
 }
 
 function checkPackageSessions(parts: readonly TicketPart[]): void {

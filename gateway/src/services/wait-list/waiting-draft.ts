@@ -3,6 +3,7 @@ import { BusinessError } from '../../business-error'
 import { type Availability, availabilityOf, purchaseModeNow } from '../../catalogue/availability'
 import type { FoundSession } from '../../catalogue/catalogue'
 import type { DemoSession } from '../../demo/demo-types'
+import type { WantedGoods } from '../goods/goods-draft'
 import type { OrderDraft } from '../orders/order-draft'
 import type { WantedItem } from '../tickets/ticket-draft'
 import type { Trade } from '../trade'
@@ -13,11 +14,16 @@ export function existsWaitList({ seatPlans }: DemoSession, left: Availability): 
 }
 
 /** Whether an order for these would wait for what comes back. Such an order is for one seat plan, and nothing else. */
-export async function areGone(trade: Trade, { session }: FoundSession, items: readonly WantedItem[]): Promise<boolean> {
+export async function areGone(
+  trade: Trade,
+  { session }: FoundSession,
+  items: readonly WantedItem[],
+  addOns: readonly WantedGoods[],
+): Promise<boolean> {
   if (!items.some(({ plan }) => plan.purchaseMode === 'WAIT_LIST')) return false
   const left = await availabilityOf(trade, [session])
   const isWaiting = items.some(({ plan }) => purchaseModeNow(plan, left) === 'WAIT_LIST')
-  if (isWaiting && items.length > 1) {
+  if (isWaiting && items.length + addOns.length > 1) {
     throw new BusinessError(BUSINESS_ERROR.notOnSale, 'waitList.alone', { mode: 1 })
   }
   return isWaiting

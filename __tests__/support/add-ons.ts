@@ -1,0 +1,48 @@
+import type { GoodsItemInput } from '@/contracts/goods/goods-item'
+import { type CreateOrderInput, createOrder } from '@/contracts/order/create-order'
+import { type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
+import { acceptedOffer, offerOf } from './buyer'
+import type { TestGateway } from './test-gateway'
+
+/** What somebody wants: tickets of the first plan of a show, and goods beside them. */
+export interface WantedWithGoods {
+  showId: string
+  qty: number
+  addOns: readonly GoodsItemInput[]
+}
+
+/** The question what tickets with goods would cost. */
+export async function wantedWithGoods(
+  shop: TestGateway,
+  { showId, qty, addOns }: WantedWithGoods,
+): Promise<PreOrderInput> {
+  const { seatPlanId, ...session } = await offerOf(shop, showId)
+  return { src: 'M_WEB', ...session, items: [{ seatPlanId, qty }], addOns: [...addOns] }
+}
+
+/** Everything create-order needs for them. */
+export async function inputWithGoods(
+  shop: TestGateway,
+  as: string,
+  wanted: WantedWithGoods,
+  changes: Partial<PreOrderInput> = {},
+): Promise<CreateOrderInput> {
+  const asked = { ...(await wantedWithGoods(shop, wanted)), ...changes }
+  const { data, comments } = await shop.call(preOrder, asked, { as })
+  if (data === null) throw new Error(comments)
+  const { payAmount, totalAmount, priceItems } = data
+  const seen = priceItems.map(({ priceItemType, amount }) => ({ priceItemType, amount }))
+  return { ...acceptedOffer(asked, data), paymentParam: { payAmount, totalAmount, priceItems: seen } }
+}
+
+/** An unpaid order of them: its id. */
+export async function orderWithGoods(
+  shop: TestGateway,
+  as: string,
+  wanted: WantedWithGoods,
+  changes: Partial<PreOrderInput> = {},
+): Promise<string> {
+  const { data, comments } = await shop.call(createOrder, await inputWithGoods(shop, as, wanted, changes), { as })
+  if (data === null) throw new Error(comments)
+  return data.orderId
+}
