@@ -66,6 +66,7 @@ export default defineAppConfig({
         'pages/refund-orders/refund-orders',
         'pages/refund-order-tickets/refund-order-tickets',
         'pages/refund-rule-order/refund-rule-order',
+        'pages/refund-rule-privilege/refund-rule-privilege',
         'pages/rebook-ticket/rebook-ticket',
         'pages/express/express',
         'pages/wait-list-instruction/wait-list-instruction',

@@ -16,6 +16,7 @@ import { createCardOrder } from '@/contracts/privilege/create-card-order'
 import { getCardByOrder } from '@/contracts/privilege/get-card-by-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { preOrderCard } from '@/contracts/privilege/pre-order-card'
+import { getRefundRule } from '@/contracts/refund/get-refund-rule'
 import { DAY_MS } from '../src/clock'
 import { memberships } from '../src/database/schema/benefits'
 import { users } from '../src/database/schema/people'
@@ -246,5 +247,18 @@ describe('cards and memberships', () => {
     expect((await quote()).answer.data?.payAmount).toBe(722)
     const reply = await shop.gateway.inject({ method: 'GET', url: '/sandbox/api/demo' })
     expect(reply.json()).toMatchObject({ cashCardId: CASH_CARD, exchangeCode: 'ENCORE2026' })
+  })
+
+  it('have rules of giving them back, by the kind or by the card, of nobody else’s card (REFUND-003)', async () => {
+    const never = { title: '安可储值卡 200退卡规则', periods: [{ allowed: false, feeRate: 1 }] }
+    expect((await shop.call(getRefundRule, { cardId: CASH_CARD }, { as })).data).toMatchObject(never)
+    const cardId = await boughtCard(CASH_CARD, 190)
+    expect((await shop.call(getRefundRule, { cardId }, { as })).data).toMatchObject(never)
+    const stranger = await shop.signIn('13970099999')
+    const unknown = await shop.call(getRefundRule, { cardId: 'none' }, { as: stranger })
+    expect(await shop.call(getRefundRule, { cardId }, { as: stranger })).toEqual(unknown)
+    const wrong = { data: null, statusCode: BUSINESS_ERROR.badInput }
+    expect(await shop.call(getRefundRule, {}, { as })).toMatchObject(wrong)
+    expect(await shop.call(getRefundRule, { cardId, orderId: 'one' }, { as })).toMatchObject(wrong)
   })
 })

@@ -208,6 +208,7 @@ describe('a refund', () => {
       [0.2, true, '演出前 24–72 小时'],
       [1, false, '演出前不足 24 小时'],
     ])
+    expect(data?.html).toBe('<p>优惠券与积分仅在整单退票时退回</p>')
   })
 
   it('is nobody else’s to see, ask for or withdraw', async () => {

@@ -48,6 +48,11 @@ export interface RefundTicketsParams extends RefundParams {
   sessionId?: string
 }
 
+/** A privilege card, by itself or by its kind. */
+export interface CardRuleParams {
+  cardId: string
+}
+
 export interface PayResultParams {
   orderId: string
   /** Lower case; `ticket` where it is absent. */
@@ -140,10 +145,10 @@ export const orderRoutes = {
     barVariant: 'light',
     needsLogin,
   }),
-  refundRulePrivilege: route('refundRulePrivilege', page(ORDER, 'refund-rule-privilege'), {
+  refundRulePrivilege: route<CardRuleParams>('refundRulePrivilege', page(ORDER, 'refund-rule-privilege'), {
+    required: ['cardId'],
     barVariant: 'light',
     needsLogin,
-    isBuilt,
   }),
   addPurchaseList: route('addPurchaseList', page(ORDER, 'add-purchase-list'), { needsLogin, isBuilt }),
   unregisteredConfirmation: route('unregisteredConfirmation', page(ORDER, 'unregistered-confirmation'), { isBuilt }),

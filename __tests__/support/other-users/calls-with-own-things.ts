@@ -99,7 +99,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   },
   'GET trade/buyer/v3/refunds/:refundId': async (person) => ({ refundId: await person.refund() }),
   'GET trade/buyer/v3/refunds/orders': paidOrder,
-  'GET trade/buyer/v3/refunds/rules': paidOrder,
+  'GET trade/buyer/v3/refunds/rules': [paidOrder, async (person) => ({ cardId: await person.card(RIGHTS_CARD) })],
   'GET trade/buyer/v3/reservation_voucher/:id/detail': async (person) => ({ id: await person.reservation() }),
   'GET trade/buyer/v3/transfers': async (person) => {
     const { voucherId } = await person.sending()

@@ -20,7 +20,11 @@ const OWN = [
 ]
 /** Fields that name what belongs to a user in these calls only. */
 const OWN_IN: Readonly<Record<string, readonly string[]>> = {
-  cardId: ['POST trade/buyer/order/v5/create_order', 'POST trade/buyer/order/v5/pre_order'],
+  cardId: [
+    'GET trade/buyer/v3/refunds/rules',
+    'POST trade/buyer/order/v5/create_order',
+    'POST trade/buyer/order/v5/pre_order',
+  ],
   giftCode: ['PUT user/buyer/v3/coupons/gift/:giftCode/cancel'],
   ids: ['DELETE trade/buyer/v3/carts'],
   id: [

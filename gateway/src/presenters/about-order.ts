@@ -4,7 +4,7 @@ import type { RefundableRecord } from '../services/refunds/refund-records'
 import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 import { deliverMethodOf } from './order'
-import { presentRefundRule } from './refund'
+import { presentRefundRule } from './refund-rule'
 
 /** What the buyer of an order should know: how it comes, how it is paid and given back, who helps (ORDER-006). */
 export function presentAboutOrder(record: RefundableRecord, locale: Locale): GetAboutOrderOutput {

@@ -1,14 +1,11 @@
-import type { GetRefundRuleOutput, RefundPeriod } from '@/contracts/refund/get-refund-rule'
 import type { GetRefundableOrderOutput, RefundableSession } from '@/contracts/refund/get-refundable-order'
 import type { PreviewRefundOutput } from '@/contracts/refund/preview-refund'
 import type { Refund, RefundState, RefundStep } from '@/contracts/refund/refund'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import { HOUR_MS } from '../clock'
-import type { OrderRow } from '../services/orders/order-records'
 import type { RefundPlan } from '../services/refunds/refund-plan'
 import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
-import { beginOf, orderRefusal, ticketRefusal } from '../services/refunds/refundable'
+import { orderRefusal, ticketRefusal } from '../services/refunds/refundable'
 import { type LocalText, translate } from '../texts/text'
 import { REFUND_REASONS } from './refund-reasons'
 import { presentRefundableGoods } from './refundable-goods'
@@ -88,38 +85,6 @@ export function presentRefundPreview(
     })),
     tips: [translate(locale, 'refund.tip.delivery'), translate(locale, 'refund.tip.benefits')],
   }
-}
-
-/** What giving an order back costs, from now on until its first session. */
-export function presentRefundRule(record: RefundableRecord, locale: Locale): GetRefundRuleOutput {
-  const { order, tickets } = record
-  const begins = tickets.map(({ sessionId }) => beginOf(record, sessionId))
-  const beginAt = begins.length > 0 ? Math.min(...begins) : null
-  return { kind: 'REFUND', title: translate(locale, 'refund.rule.title'), periods: periodsOf(order, beginAt, locale) }
-}
-
-function periodsOf({ refundRule }: OrderRow, beginAt: number | null, locale: Locale): RefundPeriod[] {
-  const none = { feeRate: 1, feeDesc: translate(locale, 'refund.rule.none'), allowed: false }
-  const agreed = [...(refundRule?.periods ?? [])].sort((a, b) => b.beforeHours - a.beforeHours)
-  if (agreed.length === 0) return [{ ...none, timeDesc: translate(locale, 'refund.rule.always') }]
-  const at = (hours: number) => (beginAt === null ? undefined : beginAt - hours * HOUR_MS)
-  const periods = agreed.map(({ beforeHours, feeRate }, index): RefundPeriod => {
-    const earlier = agreed[index - 1]
-    const percent = Math.round(feeRate * 100)
-    return {
-      ...(earlier && { from: at(earlier.beforeHours) }),
-      to: at(beforeHours),
-      timeDesc: earlier
-        ? translate(locale, 'refund.rule.between', { from: beforeHours, to: earlier.beforeHours })
-        : translate(locale, 'refund.rule.before', { hours: beforeHours }),
-      feeRate,
-      feeDesc:
-        percent === 0 ? translate(locale, 'refund.rule.free') : translate(locale, 'refund.rule.fee', { percent }),
-      allowed: true,
-    }
-  })
-  const last = agreed[agreed.length - 1]?.beforeHours ?? 0
-  return [...periods, { ...none, from: at(last), timeDesc: translate(locale, 'refund.rule.after', { hours: last }) }]
 }
 
 /** The way of a refund that was granted; one that was not ends after its first step. */

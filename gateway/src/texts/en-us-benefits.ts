@@ -63,6 +63,10 @@ export const enUSBenefits = {
   'card.inactive': 'This card has to be activated first',
   'card.usedUp': 'This card has been used as often as it can be',
   'card.notCovering': 'This card is not for what you are buying',
+  'card.refund.title': 'Refund rules of {name}',
+  'card.refund.none': 'Not refundable',
+  'card.refund.words':
+    'Cards are not refunded once sold. A use comes back to the card when the show is cancelled, the order is not paid or the ticket is refunded.',
   'coupon.range.ALL_SHOW': 'Any show',
   'coupon.range.ALL_PRODUCT': 'All goods',
   'coupon.range.parking': 'Parking fees',

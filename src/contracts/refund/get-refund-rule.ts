@@ -2,14 +2,19 @@ import { endpoint } from '../endpoint'
 import type { EpochMs, Id } from '../wire-types'
 import type { RefundKind } from './refund'
 
+/** One of the two. */
 export interface GetRefundRuleInput {
-  orderId: Id
+  orderId?: Id
+  /** A privilege card of the user, or a kind of them. */
+  cardId?: Id
 }
 
 /** What giving back costs, by when it is asked for (REFUND-011). */
 export interface GetRefundRuleOutput {
   kind: RefundKind
   title: string
+  /** What the shop says of it besides. */
+  html?: string
   periods: RefundPeriod[]
 }
 

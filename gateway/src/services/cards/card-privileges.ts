@@ -73,8 +73,8 @@ function unusable(words: TextKey): BusinessError {
 function reductionBy(catalogue: Catalogue, card: CardRow, draft: OrderDraft): NamedDeduction | null {
   const privilege = privilegeOf(catalogue, card)
   if (!privilege) return null
-  const units = draft.lines.flatMap((line) => line.units.map(({ listCents }) => ({ listCents, showId: line.showId })))
-  const covered = everyUnit(draft).filter((at) => covers(catalogue, privilege, units[at]?.showId ?? null))
+  const units = draft.lines.flatMap((line) => line.units.map(({ listCents }) => ({ listCents, line })))
+  const covered = everyUnit(draft).filter((at) => covers(catalogue, privilege, units[at]?.line))
   const cents = (at: number) => units[at]?.listCents ?? 0
   const [dearest] = covered.sort((a, b) => cents(b) - cents(a))
   if (dearest === undefined) return null
@@ -89,9 +89,13 @@ function privilegeOf({ demo }: Catalogue, { cardId, snapshot }: CardRow): CardPr
   return demo.offers.cards.find((known) => known.cardId === cardId)?.privilege ?? null
 }
 
-function covers(catalogue: Catalogue, { category, venueKind }: CardPrivilege, showId: string | null): boolean {
-  if (showId === null) return false
-  const show = catalogue.show(showId)
+function covers(
+  catalogue: Catalogue,
+  { category, venueKind }: CardPrivilege,
+  line: OrderDraft['lines'][number] | undefined,
+): boolean {
+  if (line?.kind !== 'TICKET' || line.showId === null) return false
+  const show = catalogue.show(line.showId)
   return (
     (category === null || show.category === category) &&
     (venueKind === null || catalogue.venueOf(show).kind === venueKind)

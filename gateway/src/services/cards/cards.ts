@@ -1,11 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { notFound } from '../../business-error'
+import type { UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { cards } from '../../database/schema/benefits'
 import type { CardSnapshot, LineSnapshot } from '../../database/schema/snapshots'
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import type { LocalText } from '../../texts/text'
 import type { Trade } from '../trade'
 
 /** A card that nobody activates ends after so long, days. */
@@ -67,4 +69,13 @@ export async function ownCard(db: Database, userId: string, id: string): Promise
 /** What a card is now; one past its time has ended, tidied up or not (CARD-006…009). */
 export function cardState({ state, expiresAt }: Pick<CardRow, 'state' | 'expiresAt'>, now: number): CardRow['state'] {
   return state === 'ACTIVE' && expiresAt <= now ? 'EXPIRE' : state
+}
+
+/** What a card is called: one of the user's, or a kind that the shop has; somebody else's is not found. */
+export async function namedCard(
+  { db, user, shop }: Pick<UserCall, 'db' | 'user' | 'shop'>,
+  cardId: string,
+): Promise<LocalText> {
+  const kind = shop.catalogue.demo.offers.cards.find((known) => known.cardId === cardId)
+  return kind?.name ?? (await ownCard(db, user.userId, cardId)).snapshot.title
 }

@@ -1,0 +1,12 @@
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { useParams } from '@/shell/use-params'
+import { RefundRule } from '../../shared/refund-rule/refund-rule'
+
+/** What giving a privilege card back costs (REFUND-003). */
+function RefundRulePrivilegePage() {
+  const { cardId = '' } = useParams(routes.refundRulePrivilege)
+  return <RefundRule about={{ cardId }} />
+}
+
+export default page(RefundRulePrivilegePage, routes.refundRulePrivilege)

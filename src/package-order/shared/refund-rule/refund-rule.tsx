@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type GetRefundRuleInput, getRefundRule } from '@/contracts/refund/get-refund-rule'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { classNames } from '@/ui/class-names'
+import { Heading } from '@/ui/heading/heading'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { RichText } from '@/ui/rich-text/rich-text'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { orderText } from '../../text'
+import styles from './refund-rule.module.scss'
+
+interface RefundRuleProps {
+  about: GetRefundRuleInput
+  /** What the app itself says below. */
+  hint?: string
+}
+
+/** What giving something back costs, by when it is asked for, and what the shop says of it (REFUND-011). */
+export const RefundRule = observer(function RefundRule({ about, hint }: RefundRuleProps) {
+  const t = useText(orderText)
+  const rule = useModel(({ request }) => new Resource(() => request(getRefundRule, about)))
+
+  useLoad(rule, 'opened')
+
+  return (
+    <PageFrame title={t('refund.rule')}>
+      <ResourceView resource={rule} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ title, periods, html }) => (
+          <View className={styles.page}>
+            <View className={styles.section}>
+              <Heading level={1} className={styles.title}>
+                {title}
+              </Heading>
+              {periods.map(({ timeDesc, feeDesc, allowed }) => (
+                <View key={timeDesc} className={styles.line}>
+                  <Text>{timeDesc}</Text>
+                  <Text className={classNames(styles.fee, !allowed && styles.refused)}>{feeDesc}</Text>
+                </View>
+              ))}
+            </View>
+            {html && <RichText html={html} className={styles.words} />}
+            {hint && <View className={styles.hint}>{hint}</View>}
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+})
