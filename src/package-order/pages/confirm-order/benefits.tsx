@@ -9,7 +9,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
 import styles from './confirm-order.module.scss'
 import type { ConfirmOrderModel } from './confirm-order-model'
-import { useBenefitChange } from './use-benefit-change'
+import { usePriceChange } from './use-price-change'
 
 interface BenefitsProps {
   model: ConfirmOrderModel
@@ -19,7 +19,7 @@ interface BenefitsProps {
 /** What can be taken off besides: coupons, points, cash cards. Nothing where the buyer has none of them. */
 export const Benefits = observer(function Benefits({ model, offer }: BenefitsProps) {
   const t = useText(orderText)
-  const change = useBenefitChange(model)
+  const change = usePriceChange(model)
   const { benefits } = model
   const { coupons, priceItems, points, cashCards } = offer
   const usable = coupons.filter((coupon) => coupon.usable).length

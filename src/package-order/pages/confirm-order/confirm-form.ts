@@ -1,4 +1,5 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { Draft } from '@/form/draft'
 import { Field } from '@/form/field'
@@ -42,6 +43,7 @@ export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: (
     couponIds: new Field<readonly string[] | null>(null),
     usePoint: new Field<boolean | null>(null),
     cashCardIds: new Field<readonly string[]>([]),
+    addOns: new Field<readonly GoodsItemInput[]>([]),
     // Agreeing is done again each time.
     hasAgreed: new Field(false, {
       keeping: 'nothing',

@@ -18,6 +18,7 @@ import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
+import { AddOnChoice } from './add-on-choice'
 import { BenefitChoice } from './benefit-choice'
 import { confirmForm } from './confirm-form'
 import { fetchOffer } from './fetch-offer'
@@ -55,6 +56,8 @@ export class ConfirmOrderModel {
   readonly form: ReturnType<typeof confirmForm<CreateOrderOutput>>
   /** Coupons, points and cash cards. */
   readonly benefits: BenefitChoice
+  /** Goods beside the tickets. */
+  readonly addOns: AddOnChoice
   /** Of picked seats: how long they are kept. */
   readonly seatLock: SeatLock | null
   /** Of a hot show: the place that is kept in its queue. */
@@ -102,6 +105,7 @@ export class ConfirmOrderModel {
     const draft = app.drafts.of(`confirm-order ${showId} ${bizShowSessionId} ${items}`, { isCheckout: true })
     this.form = confirmForm(needs, draft, () => this.place())
     this.benefits = new BenefitChoice(app, this.form.fields, this.offer)
+    this.addOns = new AddOnChoice(app, this.wanted, this.form.fields.addOns, this.offer)
     makeRefObservable(this)
   }
 
@@ -147,10 +151,11 @@ export class ConfirmOrderModel {
   }
 
   get isSoldOut(): boolean {
-    return this.form.error?.statusCode === BUSINESS_ERROR.soldOut
+    return this.form.error?.statusCode === BUSINESS_ERROR.soldOut && !this.addOns.isShort
   }
 
   async load(): Promise<void> {
+    this.addOns.load()
     await Promise.all([this.offer.load(), this.isPrefilled && this.fillIn()])
   }
 
@@ -270,6 +275,7 @@ export class ConfirmOrderModel {
     const statusCode = this.form.error?.statusCode
     if (statusCode === BUSINESS_ERROR.seatLockOver) this.seatLock?.end()
     if (isPriceChanged(statusCode)) void this.offer.load()
+    if (statusCode === BUSINESS_ERROR.soldOut) void this.addOns.recheck()
     if (statusCode !== BUSINESS_ERROR.captchaNeeded) return
     this.app.risk.drop(orderScope(this.showId))
     if (this.captchas.length > 0) this.show('captcha')
@@ -277,7 +283,9 @@ export class ConfirmOrderModel {
 
   private fetchOffer(): Promise<PreOrderOutput> {
     const chosen = this.deliverMethod === null ? {} : { deliverMethod: this.deliverMethod }
-    return this.benefits.fetch((benefits) => fetchOffer(this.app, { ...this.wanted, ...chosen, ...benefits }))
+    return this.addOns.fetch((goods) =>
+      this.benefits.fetch((benefits) => fetchOffer(this.app, { ...this.wanted, ...goods, ...chosen, ...benefits })),
+    )
   }
 
   private place(): Promise<CreateOrderOutput> {
@@ -286,6 +294,7 @@ export class ConfirmOrderModel {
     const { contact, remark } = this.form.values
     const input = orderInput(this.wanted, offer, {
       benefits: this.benefits.asked,
+      addOns: this.addOns.asked,
       distributorId: this.app.distributor.id,
       deliverMethod: this.deliverMethod,
       addressId: this.needsAddress ? this.address?.id : undefined,

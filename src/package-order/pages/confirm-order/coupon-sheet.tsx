@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/sheet/sheet'
 import { orderText } from '../../text'
 import type { ConfirmOrderModel } from './confirm-order-model'
 import styles from './coupon-sheet.module.scss'
-import { useBenefitChange } from './use-benefit-change'
+import { usePriceChange } from './use-price-change'
 
 interface CouponSheetProps {
   model: ConfirmOrderModel
@@ -52,7 +52,7 @@ interface CouponOptionProps {
 const CouponOption = observer(function CouponOption({ id, coupon, model }: CouponOptionProps) {
   const t = useText(orderText)
   const { prompts } = useApp()
-  const change = useBenefitChange(model)
+  const change = usePriceChange(model)
   const { benefits, isPricing } = model
   const { couponId, usable, unusableReason, discountAmount } = coupon
   const isChosen = benefits.couponIds.includes(couponId)

@@ -14,6 +14,7 @@ import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
 import { Pressable } from '@/ui/pressable/pressable'
 import { orderText } from '../../text'
+import { AddOns } from './add-ons'
 import { AgeRules } from './age-rules'
 import { Benefits } from './benefits'
 import styles from './confirm-order.module.scss'
@@ -106,6 +107,7 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
           placeholder={offer.remarkConfig.placeholder}
         />
       </Card>
+      <AddOns model={model} />
       <Benefits model={model} offer={offer} />
       <Card title={t('confirm.price')}>
         <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />

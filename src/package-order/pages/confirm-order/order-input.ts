@@ -1,3 +1,4 @@
+import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import type { CreateOrderInput } from '@/contracts/order/create-order'
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
@@ -7,6 +8,8 @@ import type { ChosenBenefits } from './benefit-choice'
 interface Choices extends Pick<CreateOrderInput, 'addressId' | 'audienceIds' | 'contact'> {
   /** What is taken off, as the offer was asked for. */
   benefits: ChosenBenefits
+  /** Goods beside the tickets, as the offer was asked for. */
+  addOns: readonly GoodsItemInput[]
   distributorId: string | undefined
   deliverMethod: DeliverMethod | null
   remark: string
@@ -14,10 +17,11 @@ interface Choices extends Pick<CreateOrderInput, 'addressId' | 'audienceIds' | '
 
 /** An order of what was wanted, at the price that was shown. */
 export function orderInput(wanted: PreOrderInput, offer: PreOrderOutput, choices: Choices): CreateOrderInput {
-  const { benefits, distributorId, deliverMethod, addressId, audienceIds, contact, remark } = choices
+  const { benefits, addOns, distributorId, deliverMethod, addressId, audienceIds, contact, remark } = choices
   return {
     ...wanted,
     ...benefits,
+    ...(addOns.length > 0 && { addOns: [...addOns] }),
     preOrderId: offer.preOrderId,
     ...(distributorId && { distributorId }),
     ...(deliverMethod && { deliverMethod }),

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
+import type { GoodsOrderStatus, OrderedGoods } from '@/contracts/goods/ordered-goods'
 import type { GetOrderOutput, TicketState } from '@/contracts/order/get-order'
 import { addressText } from '@/domain/address-text'
 import { priceText } from '@/domain/money'
@@ -9,7 +10,9 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
+import { Heading } from '@/ui/heading/heading'
 import { Pressable } from '@/ui/pressable/pressable'
+import { Price } from '@/ui/price/price'
 import { MoreAbout } from '../../shared/more-about'
 import styles from '../../shared/order.module.scss'
 import { NumberLine, OrderLine } from '../../shared/order-line'
@@ -50,6 +53,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
           )}
         </View>
       ))}
+      {brief.orderType === 'TICKET' && order.orderItems && <OrderedAddOns order={order} goods={order.orderItems} />}
       {order.shows.length === 0 && (
         <View className={styles.section}>
           <ShowSummary
@@ -79,6 +83,31 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
         <MoreAbout order={brief} />
       </View>
     </>
+  )
+}
+
+/** Goods that were bought along with the tickets, and how they come (decision 77). */
+function OrderedAddOns({ order: { delivery, orderBrief }, goods }: { order: GetOrderOutput; goods: OrderedGoods[] }) {
+  const t = useText(orderText)
+  // The state of the order says it already.
+  const isPlain = orderBrief.orderState.name === 'UNPAID' || orderBrief.orderState.name === 'CANCELED'
+  const words = (status: GoodsOrderStatus) =>
+    status === 'PAID' && delivery.deliverMethod !== 'EXPRESS' ? t('goods.pickUp') : t(`goods.${status}`)
+  return (
+    <View className={styles.section} id="ordered-goods">
+      <Heading className={styles.name}>{t('detail.goods')}</Heading>
+      {goods.map(({ itemId, skuName, imgUrl, qty, priceInfo, orderStatus }) => (
+        <View key={itemId} className={styles.show}>
+          <ShowSummary
+            name={skuName}
+            posterUrl={imgUrl}
+            lines={[t('detail.qty', { count: qty }), ...(isPlain ? [] : [words(orderStatus)])]}
+          >
+            <Price price={priceInfo} />
+          </ShowSummary>
+        </View>
+      ))}
+    </View>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useErrorToast } from '@/shell/use-error-toast'
 import type { ConfirmOrderModel } from './confirm-order-model'
 
-/** Changes what is taken off; where the shop does not answer, everything is as before and the buyer is told. */
-export function useBenefitChange({
+/** Changes what the price depends on; where the shop does not answer, everything is as before and the buyer is told. */
+export function usePriceChange({
   offer,
 }: ConfirmOrderModel): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const tellError = useErrorToast()
