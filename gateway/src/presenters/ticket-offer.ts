@@ -5,6 +5,7 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
 import { badInput } from '../business-error'
 import type { UserCall } from '../call'
+import { transferFor } from '../currencies'
 import { deliveryCents } from '../delivery-fees'
 import type { DemoSession } from '../demo/demo-types'
 import { doorDeliveries, isAtDoor } from '../services/door-sales'
@@ -46,6 +47,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
   const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
   const agreementIds = agreements.map(({ id }) => id)
   const refundNote = show.serviceNotes.find(({ code }) => code.endsWith('REFUND'))
+  const transfer = transferFor(user, locale)
   const refundRuleDesc = call.input.promotionId ? translate(locale, 'package.noRefund') : refundNote?.desc[locale]
   const [tickets, ...others] = request.parts.map((part, at) => presentTickets(call, part, picked[at]?.seats))
   if (!tickets) throw badInput('items')
@@ -67,6 +69,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     totalAmount: centsToYuan(price.listCents + price.feeCents),
     payAmount: centsToYuan(price.payCents),
     total: priceInfoFromCents(price.payCents),
+    ...(transfer && { currencyTransferInfo: transfer }),
     ...(user.cellphone !== '' && { contact: { cellphone: user.cellphone, countryCode: user.areaCode } }),
     remarkConfig: { required: false, placeholder: translate(locale, 'order.remark'), maxLength: MAX_REMARK },
     agreements,

@@ -3,7 +3,7 @@ import type { IdType } from '../attendee/attendee'
 import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
 import type { GoodsItemInput } from '../goods/goods-item'
-import type { PriceInfo } from '../price'
+import type { CurrencyTransfer, PriceInfo } from '../price'
 import type { CaptchaType } from '../risk/record-captcha'
 import type { SeatRef } from '../seat/seat-map'
 import type { DeliverMethod, RealNameType } from '../session/list-sessions-static'
@@ -123,6 +123,8 @@ export interface PreOrderOutput extends OfferedTickets {
   /** Yuan. */
   payAmount: number
   total: PriceInfo
+  /** For who counts in another currency: the amounts are in the shop's, and so is the payment. */
+  currencyTransferInfo?: CurrencyTransfer
   /** The account's own number, for the contact to begin with; absent where the account has none. */
   contact?: PhoneContact
   remarkConfig: { required: boolean; placeholder: string; maxLength: number }

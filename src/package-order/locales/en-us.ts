@@ -32,6 +32,7 @@ const enUS: Record<OrderTextKey, string> = {
   'confirm.addOns.more': 'One {name} more',
   'confirm.price': 'Price',
   'confirm.total': 'Total',
+  'confirm.elsewhere': 'About {price}; the rate when you pay counts',
   'confirm.qty': '× {count}',
   'confirm.agree': 'I agree to the',
   'confirm.agreeFirst': 'Please agree to the terms first',

@@ -30,6 +30,7 @@ const zhCN = {
   'confirm.addOns.more': '增加 {name}',
   'confirm.price': '价格明细',
   'confirm.total': '合计',
+  'confirm.elsewhere': '约 {price}，以付款时汇率为准',
   'confirm.qty': '{count} 份',
   'confirm.agree': '我已阅读并同意',
   'confirm.agreeFirst': '请先同意购票协议',

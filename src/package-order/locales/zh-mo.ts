@@ -32,6 +32,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'confirm.addOns.more': '增加 {name}',
   'confirm.price': '價格明細',
   'confirm.total': '合計',
+  'confirm.elsewhere': '約 {price}，以付款時匯率為準',
   'confirm.qty': '{count} 份',
   'confirm.agree': '我已閱讀並同意',
   'confirm.agreeFirst': '請先同意購票協議',

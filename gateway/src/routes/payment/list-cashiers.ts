@@ -1,5 +1,6 @@
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { centsToYuan, convertCents, formatCents, priceInfoFromCents } from '@/domain/money'
+import { HKD_RATE } from '../../currencies'
 import { privateRoute } from '../../http/define-route'
 import { productName } from '../../presenters/payment'
 import { presentPolicies } from '../../presenters/policies'
@@ -7,9 +8,6 @@ import { secondsToPay } from '../../services/orders/find-orders'
 import { findPayable } from '../../services/payments/payable-transactions'
 import { isWebTerminal, productsFor } from '../../services/payments/payment-products'
 import { translate } from '../../texts/text'
-
-/** Hong Kong dollars for one yuan. */
-const HKD_RATE = 1.0891
 
 export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
   const { input, user, locale, clock, shop } = call

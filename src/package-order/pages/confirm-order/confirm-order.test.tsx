@@ -185,6 +185,21 @@ describe('the page that confirms an order (ORDER-001)', () => {
   })
 })
 
+describe('the price in another currency (CAT-030)', () => {
+  it('stands below the total for who counts in it, and for nobody else', async () => {
+    const params = await wanted(NAMED_SHOWS.simpleConcert)
+    const told = { params, signedInAs: newBuyer(), locale: 'zh-MO' as const }
+    const { close } = await renderPage(ConfirmOrderPage, routes.confirmOrder, told)
+    await seen('price-elsewhere')
+    // 380 yuan at 1.1218.
+    expect(byId('price-elsewhere').textContent).toContain('MOP$426.28')
+    close()
+    await renderPage(ConfirmOrderPage, routes.confirmOrder, { params, signedInAs: newBuyer() })
+    await seen('submit-order')
+    expect(document.getElementById('price-elsewhere')).toBeNull()
+  })
+})
+
 /** The page of somebody who orders paper tickets and has a default address in this district. */
 async function openWithDefault(district: { provinceId: string; cityId: string; districtId: string }) {
   const signedInAs = newBuyer()

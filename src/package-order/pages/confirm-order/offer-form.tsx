@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OfferedTickets, PreOrderOutput } from '@/contracts/order/pre-order'
-import { priceText } from '@/domain/money'
+import { convertPrice, priceText, yuanToCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
@@ -111,6 +111,13 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
       <Benefits model={model} offer={offer} />
       <Card title={t('confirm.price')}>
         <PriceLines items={offer.priceItems} total={{ name: t('confirm.total'), priceInfo: offer.total }} />
+        {offer.currencyTransferInfo && (
+          <View id="price-elsewhere" className={styles.sub}>
+            {t('confirm.elsewhere', {
+              price: priceText(convertPrice(yuanToCents(offer.payAmount), offer.currencyTransferInfo)),
+            })}
+          </View>
+        )}
       </Card>
       {offer.refundRuleDesc && (
         <Card title={t('confirm.refund')}>
