@@ -5,13 +5,19 @@ import { keepCookiesClear } from '@/platform/cookies/cookies'
 import { appInstance } from '@/services/app-instance'
 import { startApp } from '@/services/start-app'
 import { AppProvider } from '@/shell/app-provider'
+import { PagePreview } from '@/shell/page-preview/page-preview'
 import './app.scss'
 
 function App({ children }: PropsWithChildren) {
   useEffect(() => startApp(appInstance), [])
   useEffect(keepCookiesClear, [])
   usePageNotFound(({ path, query }) => void appInstance.navigation.openUnknown(path, query))
-  return <AppProvider app={appInstance}>{children}</AppProvider>
+  return (
+    <AppProvider app={appInstance}>
+      {children}
+      <PagePreview />
+    </AppProvider>
+  )
 }
 
 export default observer(App)

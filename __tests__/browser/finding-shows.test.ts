@@ -43,6 +43,8 @@ describe('a card that is tapped', () => {
       const told = await card.textContent()
       await card.click()
       await shop.seen('#poster img')
+      // What is drawn in the frame of the tap gives way to the page.
+      await page.locator('#page-preview').waitFor({ state: 'detached' })
       const name = (await shop.element('#app [aria-level="2"]').textContent()) ?? ''
       expect(name).not.toBe('')
       expect(told).toContain(name)

@@ -180,7 +180,7 @@ export class Navigation {
 
   /** Redirects a user from a page that does not admit them; not from below the closed shop, which leads there again. */
   async redirectFromGuard(route: Route, params: Record<string, string>): Promise<void> {
-    if (this.current === routes.shopState || this.openings.routes.includes(routes.shopState)) return
+    if (this.current === routes.shopState || this.openings.routes().includes(routes.shopState)) return
     const target = this.guarded({ route, params })
     if (!this.openings.isDuplicate(target)) await this.bring(target, 'redirect')
   }
@@ -215,6 +215,11 @@ export class Navigation {
   async openAddress(path: string, query: object): Promise<void> {
     const { route, params } = targetOfAddress(path, query)
     await this.open(route, params)
+  }
+
+  /** The page that was asked for last, while it is on its way; observable. */
+  get opening(): Target | null {
+    return this.openings.latest
   }
 
   /** Pages on the stack, the visible one included. */
@@ -281,11 +286,11 @@ export class Navigation {
 
   private isOpenUnique(route: Route): boolean {
     if (!route.isUnique) return false
-    return this.openRoutes().includes(route) || this.openings.routes.includes(route)
+    return this.openRoutes().includes(route) || this.openings.routes().includes(route)
   }
 
   private get isLoggingIn(): boolean {
-    return [...this.openRoutes(), ...this.openings.routes].some(
+    return [...this.openRoutes(), ...this.openings.routes()].some(
       (route) => route !== null && LOGIN_PAGES.includes(route),
     )
   }

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import { Openings } from './openings'
@@ -32,23 +33,39 @@ describe('a second tap (NAV-102, CONST-013)', () => {
   })
 })
 
+describe('the page that was asked for last', () => {
+  it('is known while it is on its way, and not those before it', async () => {
+    const { openings } = testOpenings()
+    const seen: unknown[] = []
+    const stop = autorun(() => seen.push(openings.latest?.params ?? null))
+    let arrive = () => {}
+    const first = openings.bring(show('1'), () => new Promise((resolve) => (arrive = resolve)))
+    const second = openings.bring(show('2'), () => Promise.reject(new Error('no network')))
+    arrive()
+    await first
+    await expect(second).rejects.toThrow('no network')
+    expect(seen).toEqual([null, { showId: '1' }, { showId: '2' }, null])
+    stop()
+  })
+})
+
 describe('a page', () => {
   it('is on its way until its move ends', async () => {
     const { openings } = testOpenings()
     let arrive = () => {}
     const brought = openings.bring(show('1'), () => new Promise((resolve) => (arrive = resolve)))
     void openings.bring({ route: routes.login, params: {} }, never)
-    expect(openings.routes).toEqual([routes.showDetail, routes.login])
+    expect(openings.routes()).toEqual([routes.showDetail, routes.login])
     arrive()
     await brought
-    expect(openings.routes).toEqual([routes.login])
+    expect(openings.routes()).toEqual([routes.login])
   })
 
   it('that does not come is no longer on its way, and may be asked for again', async () => {
     const { clock, openings } = testOpenings()
     const failed = openings.bring(show('1'), () => Promise.reject(new Error('no network')))
     await expect(failed).rejects.toThrow('no network')
-    expect(openings.routes).toEqual([])
+    expect(openings.routes()).toEqual([])
     clock.time += 100
     expect(openings.isDuplicate(show('1'))).toBe(false)
   })
@@ -57,6 +74,6 @@ describe('a page', () => {
     const { openings } = testOpenings()
     void openings.bring(show('1'), never)
     await openings.bring(show('2'), async () => {})
-    expect(openings.routes).toEqual([routes.showDetail])
+    expect(openings.routes()).toEqual([routes.showDetail])
   })
 })

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/clock'
+import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { Route } from '@/routes/route'
 import type { Target } from './navigation-target'
 
@@ -16,20 +17,22 @@ interface Opening {
 
 /** The pages on their way, whose code is still being fetched, and the one that was asked for last. */
 export class Openings {
+  /** The page that was asked for last, while it is on its way. */
+  latest: Target | null = null
   private last: Opening | null = null
   private readonly coming = new Set<Opening>()
 
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: Clock) {
+    makeRefObservable(this, 'clock', 'last', 'coming')
+  }
 
   /** Makes the move that brings a page: it is on its way until the move ends. Rejects as the move does. */
   async bring(target: Target, move: () => Promise<void>): Promise<void> {
-    const opening = { route: target.route, address: keyOf(target), at: this.clock.now() }
-    this.last = opening
-    this.coming.add(opening)
+    const opening = this.begin(target)
     try {
       await move()
     } finally {
-      this.coming.delete(opening)
+      this.end(opening, target)
     }
   }
 
@@ -41,8 +44,21 @@ export class Openings {
   }
 
   /** Pages on their way. */
-  get routes(): Route[] {
+  routes(): Route[] {
     return [...this.coming].map(({ route }) => route)
+  }
+
+  private begin(target: Target): Opening {
+    const opening = { route: target.route, address: keyOf(target), at: this.clock.now() }
+    this.last = opening
+    this.latest = target
+    this.coming.add(opening)
+    return opening
+  }
+
+  private end(opening: Opening, target: Target): void {
+    this.coming.delete(opening)
+    if (this.latest === target) this.latest = null
   }
 }
 

@@ -6,6 +6,8 @@ export interface PageFacts {
   route: Route
   /** False while another page covers it. */
   isVisible: boolean
+  /** It is about to come above the visible page, and is drawn before it is made. */
+  isPreview?: boolean
 }
 
 const PageContext = createContext<PageFacts | null>(null)

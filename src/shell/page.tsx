@@ -9,15 +9,18 @@ import { useApp } from './app-context'
 import { ErrorBoundary } from './error-boundary'
 import { IncompletePage } from './incomplete-page'
 import { PageProvider } from './page-context'
+import type { Preview } from './page-preview/contract'
+import { registerPreview } from './page-preview/page-preview'
 import { useParams } from './use-params'
 
 /**
  * Every page's default export goes through here: it observes stores and models, knows its route, survives a fault of
  * its own, sends a visitor to the login page where the route needs one, says so where a link leaves out what the page is
- * about, and leads to the shop's state where it is closed.
+ * about, and leads to the shop's state where it is closed. With a `preview` it is seen before it is made.
  */
-export function page(Component: FunctionComponent, route: Route): FunctionComponent {
+export function page(Component: FunctionComponent, route: Route, preview?: Preview): FunctionComponent {
   const Observed = observer(Component)
+  if (preview) registerPreview(route, preview)
 
   function Page() {
     const app = useApp()

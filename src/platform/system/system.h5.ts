@@ -3,13 +3,16 @@ import type { System } from './contract'
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
+/** It never changes, and a browser may take a while to say it. */
+const { userAgent } = navigator
+
 export const system = {
   statusBarHeight: () => 0,
   capsuleWidth: () => 0,
   windowWidth: () => window.innerWidth,
-  isIos: () => isIos(navigator.userAgent),
+  isIos: () => isIos(userAgent),
   textScale: () => 1,
-  isOldPhone: () => isOldIos(navigator.userAgent),
+  isOldPhone: () => isOldIos(userAgent),
   colorScheme: () => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'),
 
   onColorSchemeChange(listener) {

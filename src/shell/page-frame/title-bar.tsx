@@ -53,8 +53,8 @@ export const TitleBar = observer(function TitleBar({
 }: TitleBarProps) {
   const t = useText(commonText)
   const { navigation, system, windowChrome } = useApp()
-  const { route } = usePage()
-  const isFirst = navigation.depth <= 1
+  const { route, isPreview } = usePage()
+  const isFirst = !isPreview && navigation.depth <= 1
   const back = {
     icon: isFirst ? ('house' as const) : ('chevron-left' as const),
     label: isFirst ? t('frame.goHome') : t('action.back'),

@@ -29,6 +29,7 @@ import { ShowHead } from './show-head'
 import { ShowMoreModel } from './show-more-model'
 import { originOf } from './show-origin'
 import { picturesOf, type ShowPanel } from './show-panel'
+import { TappedShow } from './tapped-show'
 
 const LateShowMore = latePart(
   async () => (await import('./show-more')).ShowMore,
@@ -156,4 +157,4 @@ function Skeleton({ isDesktop }: { isDesktop: boolean }) {
   )
 }
 
-export default page(ShowDetailPage, routes.showDetail)
+export default page(ShowDetailPage, routes.showDetail, TappedShow)

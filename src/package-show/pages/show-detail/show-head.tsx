@@ -30,7 +30,8 @@ interface ShowHeadProps {
   discount?: number
   /** The fees in the price, as a price; null for none. */
   fee: string | null
-  favorite: FavoriteModel
+  /** Null until the page is there. */
+  favorite: FavoriteModel | null
   /** Null for a show that is not passed on. */
   onShare: (() => void) | null
   /** The poster is to be seen in full. */
@@ -42,13 +43,14 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
   const { show, price, discount, fee, favorite, onShare, onPoster } = props
   const t = useText(showText)
   const known = 'venueId' in show ? show : null
+  const isStill = show.isSensitive || !known
   return (
     <View className={styles.head}>
       <Pressable
         id="poster"
-        className={styles.poster}
+        className={classNames(styles.poster, isStill && styles.still)}
         label={t('detail.poster', { show: show.showName })}
-        isDisabled={show.isSensitive || !known}
+        isDisabled={isStill}
         onPress={onPoster}
       >
         <Picture
@@ -64,7 +66,7 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
       <View className={styles.facts}>
         <Heading className={styles.name}>{show.showName}</Heading>
         <View className={styles.actions}>
-          <FavoriteButton favorite={favorite} />
+          {favorite && <FavoriteButton favorite={favorite} />}
           {onShare && (
             <Pressable id="share" className={styles.action} onPress={onShare}>
               <Icon name="share-2" size="small" />

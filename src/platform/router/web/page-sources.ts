@@ -26,14 +26,18 @@ export class PageSources {
     return found && this.sourceOf(found) ? found : null
   }
 
-  /** What the page's file exports; null when it did not come, or the user went somewhere else meanwhile. */
-  async fetch(found: WebAddress): Promise<object | null> {
+  /**
+   * What the page's file exports, not before what else is waited for; null when it did not come, or the user went
+   * somewhere else meanwhile.
+   */
+  async fetch(found: WebAddress, other: Promise<void> = Promise.resolve()): Promise<object | null> {
     const interrupted = new Promise<null>((resolve) => {
       this.leaveFetch = () => resolve(null)
     })
     const [code] = this.sourceOf(found)?.load() ?? []
     try {
-      return (await Promise.race([code, interrupted])) as object | null
+      const both = Promise.all([code, other]).then(([exported]) => exported)
+      return (await Promise.race([both, interrupted])) as object | null
     } catch (error) {
       lostPage.address = found.url.href
       log.warn(`${found.route.path} did not come: ${String(error)}`)

@@ -184,6 +184,40 @@ describe('the parameters of the visible page', () => {
   })
 })
 
+describe('a page that is opened', () => {
+  /** Lets the router do what it can before the next frame. */
+  const beforeFrame = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  }
+
+  it('is made when what the tap changed is on screen', async () => {
+    let draw = () => {}
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+      draw = () => run(0)
+      return 0
+    })
+    await shop.start('/')
+    const opened = shop.router.open('/content/1')
+    await beforeFrame()
+    expect(shop.boxes()).toEqual(['/'])
+    draw()
+    await beforeFrame()
+    expect(shop.boxes()).toEqual(['/'])
+    await opened
+    expect(shop.onScreen()).toEqual(['/content/1'])
+    jest.restoreAllMocks()
+  })
+
+  it('waits for no picture while the window is hidden, where there are none', async () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await shop.start('/')
+    await shop.router.open('/content/1')
+    expect(shop.onScreen()).toEqual(['/content/1'])
+    jest.restoreAllMocks()
+  })
+})
+
 describe('what goes wrong', () => {
   it('tells of an address of no page, and the page that says so takes its place', async () => {
     await shop.start('/pages/show-detail/show-detail')

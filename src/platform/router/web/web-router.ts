@@ -1,4 +1,5 @@
 import { decodedParams } from '@/lib/query-string'
+import { drawn } from '@/platform/visibility/web/frames'
 import { endFirstLook } from './first-look'
 import { type HistoryEntry, modalsOf, type OpenPage, readEntry, topOf, writeEntry } from './history-entry'
 import { isTab, KeptPages } from './kept-pages'
@@ -167,7 +168,8 @@ export class WebRouter {
       if (!found) throw new Error(`no page at ${href}`)
       const isPush = how === 'push'
       if (isPush && found.route.isTab && found.url.href === window.location.href) return
-      const component = await this.sources.fetch(found)
+      // A tap is answered before a page is made: what it changed is drawn first.
+      const component = await this.sources.fetch(found, isPush ? drawn() : undefined)
       if (component === null) return
       await this.leaveFor(how)
       const at = this.enterEntry(found, isPush, pagesWith)

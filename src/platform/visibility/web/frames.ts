@@ -38,6 +38,14 @@ export function frame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
+/** Resolves when what was changed is on screen; at once while the window is hidden. */
+export async function drawn(): Promise<void> {
+  if (document.visibilityState === 'hidden') return
+  await frame()
+  // The browser draws when those who wait for the frame are done.
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
 function drawNext(): void {
   const [draw] = waiting
   if (!draw) {

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { shownCardPrice } from '@/domain/shown-price'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import type { Preview } from '@/shell/page-preview/contract'
+import { showText } from '../../text'
+import styles from './show-detail.module.scss'
+import { ShowHead } from './show-head'
+
+/** The head of a show from the card that was tapped, where it stands on the page of a phone (decision 74). */
+export const TappedShow: Preview = function TappedShow({ params: { showId = '' } }) {
+  const t = useText(showText)
+  const { tappedShow, terminal } = useApp()
+  const card = tappedShow.of(showId)
+  if (!card || terminal.form === 'desktop') return null
+  return (
+    <PageFrame isWide hasOwnTitle title={t('detail.title')} headColor={card.posterColor} barBackgroundOpacity={0}>
+      <View className={styles.page}>
+        <ShowHead
+          show={card}
+          price={shownCardPrice(card)}
+          fee={null}
+          favorite={null}
+          onShare={null}
+          onPoster={() => {}}
+        />
+      </View>
+    </PageFrame>
+  )
+}
