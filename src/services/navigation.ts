@@ -3,6 +3,7 @@ import { splitAddress } from '@/lib/query-string'
 import type { Router } from '@/platform/router/contract'
 import { webPageUrl } from '@/platform/router/page-url'
 import { routeOfAddress, routeOfPath, routes } from '@/routes'
+import { LOGIN_PAGES } from '@/routes/login-pages'
 import type { ParamsOf, Picker, ResultOf, Route } from '@/routes/route'
 import { addressOf, offered, type Target, targetOf, targetOfAddress } from './navigation-target'
 import { Openings } from './openings'
@@ -11,13 +12,6 @@ import { ReturnTarget } from './return-target'
 
 /** A finished login is seen this long before the wanted page comes. */
 const LOGIN_SEEN_MS = 500
-
-/** Pages of logging in: opening the login page from one of them does nothing. */
-const LOGIN_PAGES: readonly Route[] = [
-  ...[routes.login, routes.loginCode, routes.loginWay, routes.loginEmail, routes.createAccount],
-  ...[routes.checkEmail, routes.activateEmail, routes.forgotPassword, routes.setPassword, routes.channelLogin],
-  routes.accountBind,
-]
 
 /** The way back leads to the booking page (ORDER-063). */
 export const BACK_TO_BOOKING = 11
