@@ -8,7 +8,7 @@ import { orderText } from '../../text'
 import styles from './refund-order-tickets.module.scss'
 
 /** What comes back and what it costs, line by line (REFUND-007, REFUND-011). */
-export function RefundBill({ plan }: { plan: PreviewRefundOutput }) {
+export function RefundBill({ plan, hasGoods }: { plan: PreviewRefundOutput; hasGoods: boolean }) {
   const t = useText(orderText)
   const { items, fee, cardAmount, refundInfo, returnsCoupons, returnPoint, tips } = plan
   const line = (id: string, name: string, yuan: number, direction: 'PLUS' | 'MINUS') => ({
@@ -16,7 +16,12 @@ export function RefundBill({ plan }: { plan: PreviewRefundOutput }) {
     priceInfo: priceInfoFromCents(yuanToCents(yuan)),
   })
   const lines = [
-    line('tickets', t('refund.tickets', { count: items.length }), plan.ticketAmount, 'PLUS'),
+    line(
+      'tickets',
+      t(hasGoods ? 'refund.items' : 'refund.tickets', { count: items.length }),
+      plan.ticketAmount,
+      'PLUS',
+    ),
     line('fee', t('refund.fee'), fee, fee > 0 ? 'MINUS' : 'PLUS'),
     ...(cardAmount > 0 ? [line('card', t('refund.card'), cardAmount, 'MINUS')] : []),
   ]

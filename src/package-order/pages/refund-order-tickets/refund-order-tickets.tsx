@@ -52,7 +52,7 @@ function RefundOrderTicketsPage() {
             {model.chosenCount > 0 && (
               <View className={styles.section} id="refund-bill">
                 <ResourceView resource={preview} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
-                  {(plan) => <RefundBill plan={plan} />}
+                  {(plan) => <RefundBill plan={plan} hasGoods={model.hasGoods} />}
                 </ResourceView>
               </View>
             )}

@@ -14,6 +14,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { RefundTicketsParams } from '@/routes/order-routes'
 import type { App } from '@/services/app'
+import { isOfGoods } from '../../shared/goods-session'
 
 /** Why tickets are given back; asked again each time. */
 function refundFields() {
@@ -51,6 +52,16 @@ export class RefundTicketsModel {
     const { sessionId } = this.params
     const sessions = this.order.value?.sessions ?? []
     return sessions.filter(({ bizShowSessionId }) => !sessionId || bizShowSessionId === sessionId)
+  }
+
+  areGoods(session: RefundableSession): boolean {
+    return isOfGoods(session, this.params.orderId ?? '')
+  }
+
+  /** Whether pieces of goods are among what is chosen. */
+  get hasGoods(): boolean {
+    const goods = this.sessions.filter((session) => this.areGoods(session))
+    return goods.some(({ tickets }) => tickets.some(({ ticketId }) => this.isChosen(ticketId)))
   }
 
   get chosenCount(): number {

@@ -23,9 +23,11 @@ export const TicketChoice = observer(function TicketChoice({
   return (
     <View className={styles.section}>
       <Heading className={styles.title}>{sessionName}</Heading>
-      <View className={styles.sub}>
-        {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
-      </View>
+      {!model.areGoods(session) && (
+        <View className={styles.sub}>
+          {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
+        </View>
+      )}
       {tickets.map(({ ticketId, seatPlanName, seatDesc, audienceName, priceInfo, selectable, disabledReason }) => (
         <Pressable
           key={ticketId}

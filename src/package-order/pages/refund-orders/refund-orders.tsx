@@ -13,6 +13,7 @@ import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { isOfGoods } from '../../shared/goods-session'
 import { RefundRuleLink } from '../../shared/refund-rule-link'
 import { orderText } from '../../text'
 import styles from './refund-orders.module.scss'
@@ -40,6 +41,7 @@ function RefundOrdersPage() {
               <SessionRow
                 key={session.bizShowSessionId}
                 session={session}
+                areGoods={isOfGoods(session, orderId)}
                 onPress={() =>
                   void navigation.open(routes.refundOrderTickets, { orderId, sessionId: session.bizShowSessionId })
                 }
@@ -55,7 +57,14 @@ function RefundOrdersPage() {
   )
 }
 
-function SessionRow({ session, onPress }: { session: RefundableSession; onPress(): void }) {
+interface SessionRowProps {
+  session: RefundableSession
+  /** Goods are not asked for so many times a session. */
+  areGoods: boolean
+  onPress(): void
+}
+
+function SessionRow({ session, areGoods, onPress }: SessionRowProps) {
   const t = useText(orderText)
   const { bizShowSessionId, sessionName, maxTimes, usedTimes, tickets } = session
   const count = tickets.filter(({ selectable }) => selectable).length
@@ -63,12 +72,14 @@ function SessionRow({ session, onPress }: { session: RefundableSession; onPress(
     <Pressable id={`session-${bizShowSessionId}`} className={styles.session} onPress={onPress}>
       <View className={styles.words}>
         <View className={styles.name}>{sessionName}</View>
-        <View className={styles.sub}>
-          {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
-        </View>
+        {!areGoods && (
+          <View className={styles.sub}>
+            {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
+          </View>
+        )}
       </View>
       <Text className={count > 0 ? styles.count : styles.sub}>
-        {count > 0 ? t('refund.count', { count }) : t('refund.none')}
+        {count > 0 ? t(areGoods ? 'refund.pieces' : 'refund.count', { count }) : t('refund.none')}
       </Text>
       <Icon name="chevron-right" size="small" />
     </Pressable>
