@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { TiedGoods } from '@/contracts/goods/list-tied-goods'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
+import { Picture } from '@/ui/picture/picture'
 import { Price } from '@/ui/price/price'
 import { Stepper } from '@/ui/stepper/stepper'
 import { orderText } from '../../text'
@@ -19,9 +19,11 @@ export const AddOns = observer(function AddOns({ model }: { model: ConfirmOrderM
   if (goods.length === 0) return null
   return (
     <Card id="add-ons" title={t('confirm.addOns')}>
-      {goods.map((one) => (
-        <AddOn key={one.skuId} model={model} goods={one} />
-      ))}
+      <View>
+        {goods.map((one) => (
+          <AddOn key={one.skuId} model={model} goods={one} />
+        ))}
+      </View>
     </Card>
   )
 })
@@ -39,22 +41,22 @@ const AddOn = observer(function AddOn({ model, goods }: { model: ConfirmOrderMod
   }
 
   return (
-    <View className={styles.addOn}>
-      <ShowSummary name={name} posterUrl={imgUrl} lines={maxQty > 0 ? [] : [t('confirm.addOns.gone')]}>
-        <View className={styles.addOnPrice}>
-          <Price price={priceInfo} />
-          {maxQty > 0 && (
-            <Stepper
-              count={addOns.qtyOf(goods)}
-              min={0}
-              max={maxQty}
-              lessLabel={t('confirm.addOns.less', { name })}
-              moreLabel={t('confirm.addOns.more', { name })}
-              onChange={choose}
-            />
-          )}
-        </View>
-      </ShowSummary>
+    <View className={styles.option}>
+      <Picture className={styles.addOnPicture} src={imgUrl} width={300} alt="" />
+      <View className={styles.words}>
+        <View>{name}</View>
+        {maxQty > 0 ? <Price price={priceInfo} /> : <View className={styles.sub}>{t('confirm.addOns.gone')}</View>}
+      </View>
+      {maxQty > 0 && (
+        <Stepper
+          count={addOns.qtyOf(goods)}
+          min={0}
+          max={maxQty}
+          lessLabel={t('confirm.addOns.less', { name })}
+          moreLabel={t('confirm.addOns.more', { name })}
+          onChange={choose}
+        />
+      )}
     </View>
   )
 })
