@@ -1,6 +1,7 @@
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { StoredSession } from '@/stores/session-store'
+import { demoId } from '../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOpenShows } from '../../gateway/src/demo/open-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
@@ -49,6 +50,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
     items: JSON.stringify([{ seatPlanId, qty: 2 }]),
   }),
   orderDetail: ({ paidOrderId }) => ({ orderId: paidOrderId }),
+  refundRulePrivilege: () => ({ cardId: demoId('card:year') }),
   aboutOrder: ({ paidOrderId }) => ({ orderId: paidOrderId }),
   waitListInstruction: ({ waitingOrderId }) => ({ orderId: waitingOrderId }),
   productDetail: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
