@@ -105,9 +105,11 @@ describe('an order says', () => {
 
   it('what service it was charged for (ORDER-014)', async () => {
     const { db } = shop.database
+    const skuId = await firstSku(shop, '马克杯')
     const line = {
-      ...{ kind: 'GOODS' as const, reference: 'thing', qty: 1, unitCents: 5_000, showId: null, sessionId: null },
-      ...{ snapshot: { title: NAME, option: NAME }, claims: [], units: [{ listCents: 5_000, inventoryId: null }] },
+      ...{ kind: 'GOODS' as const, reference: skuId, qty: 1, unitCents: 5_000, showId: null, sessionId: null },
+      ...{ snapshot: { title: NAME, option: NAME }, units: [{ listCents: 5_000, inventoryId: skuId }] },
+      claims: [{ inventoryId: skuId, qty: 1 }],
     }
     const draft = {
       ...{ type: 'GOODS' as const, source: 'NORMAL' as const, lines: [line], fees: [] },

@@ -10,6 +10,7 @@ import { routes } from '@/routes'
 import { LocaleStore } from '@/stores/locale-store'
 import { PromptsStore } from '@/stores/prompts-store'
 import { Navigation } from './navigation'
+import { openDocument } from './open-document'
 import { openJump, openNamedPage } from './open-jump'
 import { PickerResults } from './picker-results'
 
@@ -165,4 +166,24 @@ describe('a page named by coupons and popups (NAV-086, NAV-091, NAV-092, SHELL-1
         : { how, path: routes.pageError.path, params: { from: wanted } },
     )
   })
+})
+
+describe('a document by its address', () => {
+  it.each([
+    ['/agreement?id=abc', routes.agreement.path, { id: 'abc' }],
+    ['https://help.sobot.com/terms?a=1', routes.webView.path, { url: 'https://help.sobot.com/terms?a=1' }],
+  ])('%s is read inside the app', async (url, path, params) => {
+    openDocument(shop.app, url)
+    await settled()
+    expect(shop.router.lastMove).toMatchObject({ path, params })
+  })
+
+  it.each(['https://evil.example/', '//evil.example/terms', 'javascript:alert(1)', ''])(
+    '%j leads nowhere',
+    async (url) => {
+      openDocument(shop.app, url)
+      await settled()
+      expect(shop.router.moves).toEqual([])
+    },
+  )
 })

@@ -4,6 +4,7 @@ import type { PriceItem } from '@/contracts/order/pre-order'
 import type { RefundState } from '@/contracts/refund/refund'
 import { maskedEmail } from '@/domain/email'
 import { maskedIdNumber } from '@/domain/identity-document'
+import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { maskedPhone } from '@/domain/phone'
 import { sessionTimeText, venueTime } from '@/domain/show-date'
@@ -52,6 +53,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     ...(waitList && {
       waitList: { waitListState, desc: translate(locale, `waitList.${waitListState}.desc`) },
     }),
+    ...agreementOf(order, locale),
     notices: state === 'UNPAID' ? [translate(locale, 'order.notice')] : [],
     voucherIds: [...voucherIds],
     ...(detail.predecessor && { predecessor: relatedOrder(detail.predecessor) }),
@@ -82,6 +84,22 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
     ...(serviceFee > 0 && { serviceFee: price(serviceFee) }),
     payableAmount: price(order.payCents),
     ...(order.paidAt !== null && { realPaidAmount: price(order.payCents) }),
+  }
+}
+
+/** What the buyer agreed to, by the names of then (contract §6.6). */
+function agreementOf({ agreements }: OrderRow, locale: Locale): Pick<GetOrderOutput, 'agreement'> {
+  if (!agreements?.length) return {}
+  const documents = agreements.map(({ name }) => `{${name}}`).join(translate(locale, 'order.and'))
+  return {
+    agreement: {
+      template: translate(locale, 'order.agreed', { documents }),
+      placeHolders: agreements.map(({ id, name, title }) => ({
+        name,
+        title: title[locale],
+        url: `/agreement?id=${id}`,
+      })),
+    },
   }
 }
 

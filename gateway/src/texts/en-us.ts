@@ -176,6 +176,8 @@ export const enUS: Record<TextKey, string> = {
   'order.success.goods': 'We will send it soon',
   'order.success.other': 'You find it under My orders',
   'order.notice': 'Please pay before the time is up, or the order will be cancelled',
+  'order.agreed': 'Agreed to when ordering: {documents}',
+  'order.and': ', ',
   'refund.changed': 'The refund has changed. Please check it again',
   'refund.not.state': 'This order cannot be refunded in its current state',
   'refund.not.rule': 'Tickets of this show are not refundable',

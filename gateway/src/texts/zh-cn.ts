@@ -174,6 +174,8 @@ export const zhCN = {
   'order.success.goods': '我们会尽快为您发货',
   'order.success.other': '可在“我的订单”中查看',
   'order.notice': '请在截止时间前完成支付，逾期订单将自动取消',
+  'order.agreed': '下单时已同意{documents}',
+  'order.and': '',
   'refund.changed': '退票金额已更新，请重新确认',
   'refund.not.state': '订单当前状态不能退票',
   'refund.not.rule': '本演出不支持退票',

@@ -176,6 +176,8 @@ export const zhMO: Record<TextKey, string> = {
   'order.success.goods': '我們會盡快為您發貨',
   'order.success.other': '可在「我的訂單」中查看',
   'order.notice': '請在截止時間前完成支付，逾期訂單將自動取消',
+  'order.agreed': '下單時已同意{documents}',
+  'order.and': '',
   'refund.changed': '退票金額已更新，請重新確認',
   'refund.not.state': '訂單目前狀態不能退票',
   'refund.not.rule': '本演出不支援退票',

@@ -9,23 +9,21 @@ interface AgreementWordsProps {
   /** The words, with a `{…}` mark where a document is named; documents without a mark follow. */
   template: string
   documents: readonly AgreedDocument[]
+  /** Opens a document in another way than by its id. */
+  onOpen?(document: AgreedDocument): void
 }
 
 /** What is agreed to; the name of a document opens it. */
-export function AgreementWords({ template, documents }: AgreementWordsProps) {
+export function AgreementWords({ template, documents, onOpen }: AgreementWordsProps) {
   const { navigation } = useApp()
+  const open = onOpen ?? (({ id }: AgreedDocument) => void navigation.open(routes.agreement, { id }))
   return (
     <View className={styles.words}>
       {agreementParts(template, documents).map((part) =>
         part.kind === 'text' ? (
           <Text key={part.text}>{part.text}</Text>
         ) : (
-          <Pressable
-            key={part.document.id}
-            role="link"
-            className={styles.link}
-            onPress={() => void navigation.open(routes.agreement, { id: part.document.id })}
-          >
+          <Pressable key={part.document.id} role="link" className={styles.link} onPress={() => open(part.document)}>
             {documentTitle(part.document)}
           </Pressable>
         ),

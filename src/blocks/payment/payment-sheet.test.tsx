@@ -1,7 +1,7 @@
 import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { routes } from '@/routes'
 import OrderDetailPage from '../../package-order/pages/order-detail/order-detail'
 
@@ -108,7 +108,7 @@ describe('an agreement to pay', () => {
 
   it('names its documents, which can be read (PAY-039)', async () => {
     const { router } = await openSheet()
-    await tap(screen.getByRole('link', { name: /^《.+》$/ }))
+    await tap(within(byId('payment-sheet')).getByRole('link', { name: /^《.+》$/ }))
     expect(router.lastMove).toMatchObject({ path: routes.agreement.path, params: { id: expect.any(String) } })
   })
 

@@ -39,12 +39,20 @@ export interface GetOrderOutput {
   /** Of an order that waits, or waited, for tickets that come back. */
   waitList?: { waitListState: OrderSummary['waitListState']; desc: string }
   notices: string[]
+  /** What the buyer agreed to, with the documents of then; absent where nothing was asked. */
+  agreement?: OrderAgreement
   /** The order whose tickets were exchanged for these (REFUND-008). */
   predecessor?: RelatedOrder
   /** Orders that tickets of this one were exchanged for. */
   successors: RelatedOrder[]
   /** Vouchers of a paid order; empty until they exist. */
   voucherIds: Id[]
+}
+
+/** `template` holds `{name}` marks for the documents named in `placeHolders`. */
+export interface OrderAgreement {
+  template: string
+  placeHolders: { name: string; title: string; url: string }[]
 }
 
 export interface RelatedOrder {

@@ -8,7 +8,7 @@ import type { LocalText } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
 import { epochMs } from './columns'
 import { userIdColumn } from './people'
-import type { AddressSnapshot, LineSnapshot, RefundRuleSnapshot } from './snapshots'
+import type { AddressSnapshot, AgreementSnapshot, LineSnapshot, RefundRuleSnapshot } from './snapshots'
 
 /** The head of an order of any type. Amounts in cents: pay = list + fees − deductions, always. */
 export const orders = pgTable(
@@ -42,6 +42,8 @@ export const orders = pgTable(
     remark: text('remark').notNull(),
     /** Who led the buyer to the shop. */
     distributorId: text('distributor_id'),
+    /** What the buyer agreed to; `null` where nothing was asked. */
+    agreements: jsonb('agreements').$type<readonly AgreementSnapshot[]>(),
     refundRule: jsonb('refund_rule').$type<RefundRuleSnapshot>(),
     createdAt: epochMs('created_at').notNull(),
     payBefore: epochMs('pay_before').notNull(),

@@ -118,3 +118,11 @@ export interface RefundPeriod {
   /** 0 to 1. */
   feeRate: number
 }
+
+/** A document that a buyer agreed to, as it was called. */
+export interface AgreementSnapshot {
+  id: string
+  /** What it stands for in the words around it. */
+  name: string
+  title: LocalText
+}

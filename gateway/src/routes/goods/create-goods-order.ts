@@ -4,6 +4,7 @@ import { presentPlacedOrder } from '../../presenters/placed-order'
 import { removeCartItems } from '../../services/goods/cart'
 import { goodsRequest } from '../../services/goods/goods-quote'
 import { lockUser } from '../../services/lock-user'
+import { agreedDocuments } from '../../services/orders/agreed-documents'
 import { checkedContact } from '../../services/orders/order-contact'
 import { placeOrder } from '../../services/orders/place-order'
 import { acceptQuote } from '../../services/quotes/quotes'
@@ -13,13 +14,22 @@ export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call)
   const { input, user, db, shop } = call
   const { asked, draft, wanted } = goodsRequest(shop.catalogue, input)
   await lockUser(call)
-  const priced = await acceptQuote(call, input, asked)
+  const { agreementIds, ...priced } = await acceptQuote(call, input, asked)
   const contact = checkedContact(input.contact)
   const address = draft.deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null
   const { preOrderId: quoteId, remark } = input
   const skuIds = wanted.map(({ sku }) => sku.skuId)
   await removeCartItems(db, user.userId, { skuIds })
+  const agreements = agreedDocuments(shop.catalogue, agreementIds)
   return presentPlacedOrder(
-    await placeOrder(call, { ...priced, userId: user.userId, contact, address, remark: remark?.trim() ?? '', quoteId }),
+    await placeOrder(call, {
+      ...priced,
+      userId: user.userId,
+      contact,
+      agreements,
+      address,
+      remark: remark?.trim() ?? '',
+      quoteId,
+    }),
   )
 })

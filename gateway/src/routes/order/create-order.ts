@@ -2,6 +2,7 @@ import { createOrder } from '@/contracts/order/create-order'
 import { privateRoute } from '../../http/define-route'
 import { presentPlacedOrder } from '../../presenters/placed-order'
 import { lockUser } from '../../services/lock-user'
+import { agreedDocuments } from '../../services/orders/agreed-documents'
 import { checkedContact } from '../../services/orders/order-contact'
 import { placeOrder } from '../../services/orders/place-order'
 import { awaitTurn, spendTurn } from '../../services/queue/queue'
@@ -21,13 +22,24 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
   const { preOrderId: quoteId, remark, distributorId } = input
   await lockUser(call)
   for (const { show, isNeeded } of turns) await spendTurn(call, show, isNeeded)
-  const priced = await acceptQuote(call, input, asked)
+  const { agreementIds, ...priced } = await acceptQuote(call, input, asked)
   for (const part of request.parts) await checkPurchase(call, { ...part, deliverMethod }, priced.draft.source)
   const contact = checkedContact(input.contact)
   const address = deliverMethod === 'EXPRESS' ? await deliveryAddress(call) : null
   const holders = await ticketHolders(call, found.session, items)
   const { userId } = user
+  const agreements = agreedDocuments(call.shop.catalogue, agreementIds)
   return presentPlacedOrder(
-    await placeOrder(call, { ...priced, userId, contact, address, remark, distributorId, holders, quoteId }),
+    await placeOrder(call, {
+      ...priced,
+      userId,
+      contact,
+      agreements,
+      address,
+      remark,
+      distributorId,
+      holders,
+      quoteId,
+    }),
   )
 })

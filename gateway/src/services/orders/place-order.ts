@@ -2,7 +2,7 @@ import type { OrderContact } from '@/contracts/order/pre-order'
 import { BusinessError } from '../../business-error'
 import { orderChanges, orderLines, orders, orderUnits, priceLines, priceSplits } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
-import type { AddressSnapshot } from '../../database/schema/snapshots'
+import type { AddressSnapshot, AgreementSnapshot } from '../../database/schema/snapshots'
 import { newId, randomDigits } from '../../random'
 import { OutOfStock } from '../inventory/inventory'
 import { unitsOfKind } from '../pricing/price-draft'
@@ -23,6 +23,7 @@ export interface OrderRequest extends PricedDraft {
   userId: string
   contact: OrderContact
   address?: AddressSnapshot | null
+  agreements?: readonly AgreementSnapshot[] | null
   remark?: string
   distributorId?: string | null
   holders?: readonly TicketHolder[]
@@ -120,6 +121,7 @@ function orderOf(request: OrderRequest, now: number): OrderRow {
     contactEmail: contact.email ?? null,
     remark: remark ?? '',
     distributorId: distributorId ?? null,
+    agreements: request.agreements ?? null,
     refundRule: draft.refundRule,
     createdAt: now,
     payBefore: now + PAY_WITHIN_MS,

@@ -66,14 +66,14 @@ export async function findQuote(
  * things; what the buyer saw has to equal it, and everything asked for has to be agreed to. Anything else is refused
  * with the code for what is wrong, and nothing happens (ORDER-043…045).
  */
-export async function acceptQuote(call: QuoteCall, accepted: Acceptance, asked: unknown): Promise<PricedDraft> {
+export async function acceptQuote(call: QuoteCall, accepted: Acceptance, asked: unknown): Promise<Quote> {
   const { inputHash, agreementIds, draft, price } = await findQuote(call, accepted.preOrderId)
   if (inputHash !== hashOf(asked)) throw quoteInvalid()
   checkSeenPrice({ draft, price }, accepted.paymentParam)
   if (!agreementIds.every((id) => accepted.agreedPolicyIds.includes(id))) {
     throw new BusinessError(BUSINESS_ERROR.agreementNeeded, 'order.agreement', { mode: 1 })
   }
-  return { draft, price }
+  return { draft, price, agreementIds }
 }
 
 /** What a buyer saw has to be what the offer says: the same amounts, line by line where they are told. */

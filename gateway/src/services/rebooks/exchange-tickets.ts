@@ -60,6 +60,7 @@ export async function exchangeTickets(call: UserCall, request: RebookRequest): P
   const placed = await placeOrder(call, {
     ...rebookDraft(shop.catalogue, found, order, exchanges),
     userId: order.userId,
+    agreements: order.agreements,
     contact: {
       cellphone: order.contactCellphone,
       countryCode: order.contactAreaCode,

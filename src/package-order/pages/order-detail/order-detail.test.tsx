@@ -259,3 +259,12 @@ describe('the order page (ORDER-004)', () => {
     release()
   })
 })
+
+describe('what a buyer agreed to', () => {
+  it('is named in the order, and can be read', async () => {
+    const { router } = await openUnpaid()
+    expect(byId('agreed').textContent).toBe('下单时已同意《购票须知》')
+    await tap(byId('agreed').querySelector('[role=link]') as HTMLElement)
+    expect(router.lastMove).toMatchObject({ path: routes.agreement.path, params: { id: expect.any(String) } })
+  })
+})

@@ -1,13 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { AgreementWords } from '@/blocks/agreement-row/agreement-words'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { GoodsOrderStatus, OrderedGoods } from '@/contracts/goods/ordered-goods'
-import type { GetOrderOutput, TicketState } from '@/contracts/order/get-order'
+import type { GetOrderOutput, OrderAgreement, TicketState } from '@/contracts/order/get-order'
 import { addressText } from '@/domain/address-text'
 import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
+import { openDocument } from '@/services/open-document'
 import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
@@ -79,10 +81,26 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
         {fields.paymentMethod && <OrderLine name={t('detail.method')} value={fields.paymentMethod} />}
         {fields.contactInfo && <OrderLine name={t('detail.contact')} value={fields.contactInfo} />}
         {fields.remark && <OrderLine name={t('confirm.remark')} value={fields.remark} />}
+        {order.agreement && <Agreed agreement={order.agreement} />}
         <RelatedOrders order={order} />
         <MoreAbout order={brief} />
       </View>
     </>
+  )
+}
+
+/** What the buyer agreed to; its documents can be read. */
+function Agreed({ agreement: { template, placeHolders } }: { agreement: OrderAgreement }) {
+  const app = useApp()
+  const urlOf = ({ id }: { id: string }) => placeHolders.find(({ name }) => name === id)?.url ?? ''
+  return (
+    <View id="agreed">
+      <AgreementWords
+        template={template}
+        documents={placeHolders.map(({ name, title }) => ({ id: name, policyName: title }))}
+        onOpen={(document) => openDocument(app, urlOf(document))}
+      />
+    </View>
   )
 }
 

@@ -1,0 +1,63 @@
+import { Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { getAgreement } from '@/contracts/agreement/get-agreement'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { applyRebook } from '@/contracts/rebook/apply-rebook'
+import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+describe('an order says what its buyer agreed to (ORDER-014, PAY-039)', () => {
+  let shop: TestGateway
+  let person: Person
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    person = await Person.join(shop)
+  })
+  afterAll(() => shop.close())
+
+  const agreed = async (orderId: string, locale = 'zh') => {
+    const answer = await shop.call(getOrder, { orderId, fromPage: 'T' }, { as: person.as, headers: { locale } })
+    return answer.data?.agreement
+  }
+  const PURCHASE = { name: 'PURCHASE', title: '购票须知', url: expect.stringMatching(/^\/agreement\?id=\w+$/) }
+
+  it('in every language, with documents that can be read', async () => {
+    const { orderId } = await person.placed()
+    const agreement = await agreed(orderId)
+    expect(agreement).toEqual({ template: '下单时已同意{PURCHASE}', placeHolders: [PURCHASE] })
+    const id = agreement?.placeHolders[0]?.url.split('id=')[1] ?? ''
+    expect(await person.ask(getAgreement, { id })).toMatchObject({ title: '购票须知' })
+    expect(await agreed(orderId, 'en')).toMatchObject({
+      template: 'Agreed to when ordering: {PURCHASE}',
+      placeHolders: [{ title: 'Ticket Purchase Notice' }],
+    })
+  })
+
+  it('of names on tickets as well', async () => {
+    const wish = await person.wish(NAMED_SHOWS.realNamePerTicket, { audienceIds: [await person.attendee()] })
+    const { orderId } = await person.ask(createOrder, await person.offered(wish))
+    const agreement = await agreed(orderId)
+    expect(agreement?.template).toBe('下单时已同意{PURCHASE}{REAL_NAME}')
+    expect(agreement?.placeHolders.map(({ name }) => name)).toEqual(['PURCHASE', 'REAL_NAME'])
+  })
+
+  it('of goods, and of what takes the place of another order', async () => {
+    expect(await agreed(await person.goodsOrder())).toMatchObject({ placeHolders: [{ name: 'PURCHASE' }] })
+    const orderId = await person.paid()
+    const sessions = await person.ask(listRebookSessions, { orderId })
+    const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
+    const { newOrderId } = await person.ask(applyRebook, { orderId, sessionId })
+    expect(await agreed(newOrderId)).toEqual(await agreed(orderId))
+  })
+
+  it('and nothing where nothing was asked', async () => {
+    const orderId = await person.boughtCard()
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect(await agreed(orderId)).toBeUndefined()
+  })
+})
