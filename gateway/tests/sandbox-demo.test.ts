@@ -4,6 +4,7 @@ import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
 import { getCoupon } from '@/contracts/coupon/get-coupon'
+import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
 import { preOrderPrime } from '@/contracts/member/pre-order-prime'
@@ -93,6 +94,7 @@ describe('what the sandbox says to begin with', () => {
     cashCardId: () => openCard(demo.cashCardId),
     spuIds: () => all(demo.spuIds, (spuId) => user.ask(getSpu, { spuId })),
     cashCouponTemplateId: () => user.ask(getCoupon, { couponTemplateId: demo.cashCouponTemplateId }),
+    couponActivityId: () => user.ask(listReceivableCoupons, { activityId: demo.couponActivityId }),
     coupons: () => all(Object.values(demo.coupons), (couponTemplateId) => user.ask(getCoupon, { couponTemplateId })),
   }
 

@@ -35,6 +35,8 @@ export interface CouponSelfParams {
 export interface CouponReceiveParams {
   /** With commas between them; without it: all that are for the asking. */
   couponTemplateIds?: string
+  /** Only those of this activity. */
+  activityId?: string
   /** Of coupons that somebody gives. */
   giftCode?: string
 }

@@ -189,9 +189,16 @@ export interface DemoPackage {
   days: number
 }
 
+/** Coupons that are handed out together. */
+export interface DemoCouponActivity {
+  activityId: string
+  couponTemplateIds: readonly string[]
+}
+
 /** What the shop offers beside shows. */
 export interface DemoOffers {
   coupons: readonly DemoCoupon[]
+  couponActivities: readonly DemoCouponActivity[]
   goods: readonly DemoGoods[]
   membership: DemoMembership
   cards: readonly DemoPrivilegeCard[]

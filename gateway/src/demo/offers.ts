@@ -42,6 +42,12 @@ const SIZES: Partial<Record<SceneName, readonly TextPair[]>> = {
 export function demoOffers(): DemoOffers {
   return {
     coupons: demoCoupons(),
+    couponActivities: [
+      {
+        activityId: demoId('activity:autumn-coupons'),
+        couponTemplateIds: ['theatre-88', 'family-30'].map((key) => demoId(`coupon:${key}`)),
+      },
+    ],
     goods: GOODS.map(
       ([picture, name, priceCent, originCent, tag, isSoldOut]): DemoGoods => ({
         spuId: demoId(`spu:${picture}`),

@@ -16,8 +16,19 @@ type DemoContext = Pick<Context, 'db' | 'shop' | 'clock'>
 export async function demoIds(context: DemoContext) {
   const { shop, clock } = context
   const { shows, tours } = shop.catalogue.demo
-  const { coupons, cards, membership, goods, packages, reservations, parkings, openShows, activity, votes } =
-    shop.catalogue.demo.offers
+  const {
+    couponActivities,
+    coupons,
+    cards,
+    membership,
+    goods,
+    packages,
+    reservations,
+    parkings,
+    openShows,
+    activity,
+    votes,
+  } = shop.catalogue.demo.offers
   const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
   return {
     showIds: showsByStatus(shows, clock.now()),
@@ -50,6 +61,7 @@ export async function demoIds(context: DemoContext) {
     cashCardId: cards.find(({ cardType }) => cardType === 'CASH')?.cardId ?? '',
     spuIds: goods.map(({ spuId }) => spuId),
     cashCouponTemplateId: coupons.find(({ type }) => type === 'CASH')?.couponTemplateId ?? '',
+    couponActivityId: couponActivities[0]?.activityId ?? '',
     coupons: Object.fromEntries(coupons.map(({ key, couponTemplateId }) => [key, couponTemplateId])),
   }
 }

@@ -7,9 +7,13 @@ import { receivedOf } from '../../services/coupons/receive-coupons'
 export const listReceivableCouponsRoute = publicRoute(listReceivableCoupons, async (call) => {
   const { input, user, locale, clock, db, shop } = call
   const viewer = { locale, now: clock.now() }
+  const { coupons, couponActivities } = shop.catalogue.demo.offers
   const show = input.showId === undefined ? null : shop.catalogue.show(input.showId)
-  const forTheAsking = shop.catalogue.demo.offers.coupons.filter(
-    ({ exchangeCode, terms }) => exchangeCode === null && (show === null || isForShow(terms, show)),
+  const activity = couponActivities.find(({ activityId }) => activityId === input.activityId)
+  const isInActivity = (id: string) => input.activityId === undefined || activity?.couponTemplateIds.includes(id)
+  const forTheAsking = coupons.filter(
+    ({ exchangeCode, terms, couponTemplateId }) =>
+      exchangeCode === null && isInActivity(couponTemplateId) && (show === null || isForShow(terms, show)),
   )
   const wanted = input.couponTemplateIds?.split(',')
   const templates = wanted

@@ -6,6 +6,7 @@ import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { routes } from '@/routes'
+import { demoOffers } from '../../../../gateway/src/demo/offers'
 import CouponReceivePage from './coupon-receive'
 
 const idsOf = (...keys: string[]) => ({
@@ -32,6 +33,13 @@ describe('coupons to receive (COUPON-003, NAV-056)', () => {
     const as = await gateway.signIn(signedInAs)
     const { data } = await gateway.call(listOwnCoupons, { offset: 0, length: 20 }, { as })
     expect(data?.list.map(({ title }) => title)).toEqual(['剧场折扣券'])
+  })
+
+  it('are those of an activity that a link names', async () => {
+    const { activityId = '' } = demoOffers().couponActivities[0] ?? {}
+    await renderPage(CouponReceivePage, routes.couponReceive, { params: { activityId } })
+    await seenText('剧场折扣券')
+    expect(document.querySelectorAll('[id^=receive-]')).toHaveLength(2)
   })
 
   it('say what the shop says when one cannot be received (COUPON-063)', async () => {

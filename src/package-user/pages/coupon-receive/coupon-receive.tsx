@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CouponCard } from '@/blocks/coupons/coupon-card'
 import type { Coupon } from '@/contracts/coupon/coupon'
-import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { type ListReceivableCouponsInput, listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -21,21 +21,18 @@ import styles from '../../shared/coupons/coupons.module.scss'
 import { userText } from '../../text'
 import { GiftView } from './gift-view'
 
-/** What a link offers: a present, the coupons that it names, or all that are for the asking (COUPON-003). */
+/** What a link offers: a present, the coupons that it or its activity names, or all that are for the asking (COUPON-003). */
 function CouponReceivePage() {
-  const { couponTemplateIds, giftCode } = useParams(routes.couponReceive)
-  return giftCode ? <GiftView giftCode={giftCode} /> : <ReceivableCoupons templateIds={couponTemplateIds} />
+  const { couponTemplateIds, activityId, giftCode } = useParams(routes.couponReceive)
+  if (giftCode) return <GiftView giftCode={giftCode} />
+  const named = { ...(couponTemplateIds && { couponTemplateIds }), ...(activityId && { activityId }) }
+  return <ReceivableCoupons named={named} />
 }
 
-const ReceivableCoupons = observer(function ReceivableCoupons({ templateIds }: { templateIds: string | undefined }) {
+const ReceivableCoupons = observer(function ReceivableCoupons({ named }: { named: ListReceivableCouponsInput }) {
   const t = useText(userText)
   const { navigation } = useApp()
-  const coupons = useModel(
-    ({ request }) =>
-      new Resource<Coupon[]>(() =>
-        request(listReceivableCoupons, templateIds ? { couponTemplateIds: templateIds } : {}),
-      ),
-  )
+  const coupons = useModel(({ request }) => new Resource<Coupon[]>(() => request(listReceivableCoupons, named)))
 
   useLoad(coupons, 'shown', 'coupons', 'session')
 
