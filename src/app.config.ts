@@ -71,6 +71,7 @@ export default defineAppConfig({
         'pages/express/express',
         'pages/wait-list-instruction/wait-list-instruction',
         'pages/about-order/about-order',
+        'pages/add-purchase-list/add-purchase-list',
         'pages/product-detail/product-detail',
       ],
     },

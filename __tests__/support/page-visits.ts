@@ -51,6 +51,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   }),
   orderDetail: ({ paidOrderId }) => ({ orderId: paidOrderId }),
   refundRulePrivilege: () => ({ cardId: demoId('card:year') }),
+  addPurchaseList: ({ paidOrderId }) => ({ orderId: paidOrderId }),
   aboutOrder: ({ paidOrderId }) => ({ orderId: paidOrderId }),
   waitListInstruction: ({ waitingOrderId }) => ({ orderId: waitingOrderId }),
   productDetail: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),

@@ -65,6 +65,7 @@ import { getOrderToPayRoute } from './routes/order/get-order-to-pay'
 import { getPaySuccessRoute } from './routes/order/get-pay-success'
 import { getReserveTimeRoute } from './routes/order/get-reserve-time'
 import { getWaitListRoute } from './routes/order/get-wait-list'
+import { listAddPurchasesRoute } from './routes/order/list-add-purchases'
 import { listOrdersRoute } from './routes/order/list-orders'
 import { preOrderRoute } from './routes/order/pre-order'
 import { preOrderAtVenueRoute } from './routes/order/pre-order-at-venue'
@@ -210,6 +211,7 @@ export const routes: readonly Route[] = [
   getPaySuccessRoute,
   getReserveTimeRoute,
   getWaitListRoute,
+  listAddPurchasesRoute,
   listOrdersRoute,
   preOrderRoute,
   preOrderAtVenueRoute,

@@ -3,7 +3,10 @@ import { goodsOrder } from '@test/goods-buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
 import { getOrder } from '@/contracts/order/get-order'
+import { listAddPurchases } from '@/contracts/order/list-add-purchases'
 import { listOrders } from '@/contracts/order/list-orders'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
@@ -47,7 +50,7 @@ describe('the operations of an order', () => {
   it('show its tickets as soon as there are any, and where (ORDER-025, TICKET-024)', async () => {
     const { orderId } = await place(NAMED_SHOWS.sensitive)
     await sandbox(shop, `orders/${orderId}/pay`)
-    expect(await operations(orderId)).toEqual(['E_TICKET', 'TRANSFER', 'REBOOK', 'REFUND', 'CONTACT'])
+    expect(await operations(orderId)).toEqual(['E_TICKET', 'TRANSFER', 'REBOOK', 'REFUND', 'ADD_PURCHASE', 'CONTACT'])
     const { data } = await shop.call(listOrders, { tab: 'TICKET', offset: 0, length: 1 }, { as })
     const { data: detail } = await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })
     expect(data?.list[0]?.voucherId).toBe(detail?.voucherIds[0])
@@ -66,8 +69,21 @@ describe('the operations of an order', () => {
       return operations(orderId)
     }
     expect(await operationsAt(beginAt - 1)).toContain('TRANSFER')
-    expect(await operationsAt(beginAt)).toEqual(['E_TICKET', 'REBOOK', 'REFUND', 'CONTACT'])
+    expect(await operationsAt(beginAt)).toEqual(['E_TICKET', 'REBOOK', 'REFUND', 'ADD_PURCHASE', 'CONTACT'])
     shop.clock.set(now)
+  })
+
+  it('lead to the goods of the show while they live, which are told to the buyer alone (ORDER-009)', async () => {
+    const { orderId } = await place(NAMED_SHOWS.simpleConcert)
+    expect(await operations(orderId)).not.toContain('ADD_PURCHASE')
+    await sandbox(shop, `orders/${orderId}/pay`)
+    expect(await operations(orderId)).toContain('ADD_PURCHASE')
+    const { data } = await shop.call(listAddPurchases, { orderId }, { as })
+    const { data: tied } = await shop.call(listTiedGoods, { showId: NAMED_SHOWS.simpleConcert })
+    expect(data).toEqual(tied)
+    const stranger = await shop.signIn('13941009999')
+    const theirs = await shop.call(listAddPurchases, { orderId }, { as: stranger })
+    expect(theirs.statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
   it('offer no show that is not sold any more', async () => {

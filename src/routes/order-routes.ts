@@ -150,7 +150,10 @@ export const orderRoutes = {
     barVariant: 'light',
     needsLogin,
   }),
-  addPurchaseList: route('addPurchaseList', page(ORDER, 'add-purchase-list'), { needsLogin, isBuilt }),
+  addPurchaseList: route<OrderParams>('addPurchaseList', page(ORDER, 'add-purchase-list'), {
+    required: ['orderId'],
+    needsLogin,
+  }),
   unregisteredConfirmation: route('unregisteredConfirmation', page(ORDER, 'unregistered-confirmation'), { isBuilt }),
   invoice: route<InvoiceParams>('invoice', page('package-invoice', 'invoice'), {
     required: ['orderId'],

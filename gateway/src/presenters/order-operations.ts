@@ -2,6 +2,7 @@ import type { OperationName, OrderOperation } from '@/contracts/order/order-summ
 import { isFinalOrderState, type OrderStateName } from '@/domain/order-state'
 import type { UserCall } from '../call'
 import { showStatusNow } from '../catalogue/availability'
+import { tiedScenes } from '../demo/tied-goods'
 import { isTooLateForInvoice } from '../services/invoices/invoice-rules'
 import { currentOrderState, type OrderSummaryRecord } from '../services/orders/find-orders'
 import type { LineRow, OrderRow } from '../services/orders/order-records'
@@ -17,7 +18,7 @@ export function presentOrderOperations(record: OrderSummaryRecord, call: UserCal
   const state = currentOrderState(record.order, call.clock.now())
   const isOver = state === 'SUCCEEDED' || isFinalOrderState(state)
   const names: OperationName[] = [
-    ...(isOver ? whenOver(record, state, call) : whenLiving(record, state, call.clock.now())),
+    ...(isOver ? whenOver(record, state, call) : whenLiving(record, state, call)),
     'CONTACT',
     ...(isOver ? (['DELETE'] as const) : []),
   ]
@@ -50,8 +51,9 @@ function whenOver(
 function whenLiving(
   { order, lines, waitList, shipment, voucherIds }: OrderSummaryRecord,
   state: OrderStateName,
-  now: number,
+  call: UserCall,
 ): OperationName[] {
+  const now = call.clock.now()
   if (state === 'UNPAID') return ['TO_BE_PAID', 'CANCEL']
   const waitListState = currentWaitListState(waitList, now)
   if (waitListState === 'WAITING') return ['CANCEL']
@@ -61,6 +63,7 @@ function whenLiving(
     ...(state === 'DELIVERING' && voucherIds.length > 0 ? ([entry] as const) : []),
     ...(shipment ? (['EXPRESS'] as const) : []),
     ...servicesOf(order, lines, now),
+    ...(order.type === 'TICKET' && areGoodsSoldWith(lines, call) ? (['ADD_PURCHASE'] as const) : []),
   ]
 }
 
@@ -73,6 +76,12 @@ function servicesOf(order: OrderRow, lines: readonly LineRow[], now: number): Op
     ...(rebookRefusal({ order }, now) === null ? (['REBOOK'] as const) : []),
     ...(orderRefusal({ order }, now) === null || hasGoodsBeside(order, lines) ? (['REFUND'] as const) : []),
   ]
+}
+
+/** Whether there are goods to buy for one of the shows. */
+function areGoodsSoldWith(lines: readonly LineRow[], { shop }: UserCall): boolean {
+  const shows = lines.flatMap(({ showId }) => (showId === null ? [] : (shop.catalogue.findShow(showId) ?? [])))
+  return shows.some(({ category }) => tiedScenes(category).length > 0)
 }
 
 /** Goods beside tickets come back whatever the rule of the show says. */

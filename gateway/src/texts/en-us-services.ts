@@ -83,4 +83,5 @@ export const enUSServices = {
   'invoice.not.sent': 'This invoice cannot be sent',
   'invoice.postage': 'Paper invoices are sent by courier; you pay the postage on delivery',
   'operation.INVOICE': 'Invoice',
+  'operation.ADD_PURCHASE': 'Buy merchandise',
 }

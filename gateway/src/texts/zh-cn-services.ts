@@ -76,4 +76,5 @@ export const zhCNServices = {
   'invoice.not.sent': '该发票不能发送',
   'invoice.postage': '纸质发票由快递寄出，邮费到付',
   'operation.INVOICE': '申请发票',
+  'operation.ADD_PURCHASE': '购买周边',
 }

@@ -76,4 +76,5 @@ export const zhMOServices = {
   'invoice.not.sent': '該發票不能傳送',
   'invoice.postage': '紙本發票由速遞寄出，郵費到付',
   'operation.INVOICE': '申請發票',
+  'operation.ADD_PURCHASE': '購買周邊',
 }

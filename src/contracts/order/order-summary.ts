@@ -20,6 +20,7 @@ export type OperationName =
   | 'REBOOK'
   | 'REFUND'
   | 'INVOICE'
+  | 'ADD_PURCHASE'
   | 'CONTACT'
   | 'BUY_AGAIN'
   | 'DELETE'

@@ -161,6 +161,7 @@ const enUS: Record<OrderTextKey, string> = {
   'waitListInstruction.FAILED': 'No tickets came back',
   'waitListInstruction.CANCELED': 'Waiting list left',
   'waitListInstruction.NONE': 'You join the queue once you have paid',
+  'addPurchase.title': 'Merchandise',
   'aboutOrder.title': 'About this order',
   'detail.goods': 'Goods',
   'goods.pickUp': 'To be picked up',

@@ -157,6 +157,7 @@ const zhCN = {
   'waitListInstruction.FAILED': '候补失败',
   'waitListInstruction.CANCELED': '已取消候补',
   'waitListInstruction.NONE': '支付后进入候补队列',
+  'addPurchase.title': '购买周边',
   'aboutOrder.title': '订单须知',
   'detail.goods': '购买商品',
   'goods.pickUp': '待领取',

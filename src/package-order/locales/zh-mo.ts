@@ -159,6 +159,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'waitListInstruction.FAILED': '候補失敗',
   'waitListInstruction.CANCELED': '已取消候補',
   'waitListInstruction.NONE': '支付後進入候補隊列',
+  'addPurchase.title': '購買周邊',
   'aboutOrder.title': '訂單須知',
   'detail.goods': '購買商品',
   'goods.pickUp': '待領取',

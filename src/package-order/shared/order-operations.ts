@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<OperationName, OperationPlace>> = {
   REBOOK: 'service',
   REFUND: 'service',
   INVOICE: 'service',
+  ADD_PURCHASE: 'service',
   CONTACT: 'service',
 }
 
@@ -72,6 +73,8 @@ export function openOperation(
       return navigation.open(routes.express, { orderId })
     case 'TRANSFER':
       return navigation.open(routes.sendMineTicket, { voucherId })
+    case 'ADD_PURCHASE':
+      return navigation.open(routes.addPurchaseList, { orderId })
     case 'REBOOK':
       return navigation.open(routes.rebookTicket, { orderId })
     case 'INVOICE':

@@ -15,6 +15,7 @@ const ICONS: Partial<Record<OperationName, IconName>> = {
   REBOOK: 'calendar-days',
   REFUND: 'credit-card',
   INVOICE: 'receipt',
+  ADD_PURCHASE: 'store',
   CONTACT: 'message-circle',
 }
 

@@ -7,7 +7,6 @@ import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-or
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
-import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
 import { requiredAttendees } from '@/domain/attendee-rules'
 import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -22,6 +21,7 @@ import { AddOnChoice } from './add-on-choice'
 import { BenefitChoice } from './benefit-choice'
 import { confirmForm } from './confirm-form'
 import { fetchOffer } from './fetch-offer'
+import { fillInPrepared } from './fill-in-prepared'
 import { orderInput } from './order-input'
 import { isPriceChanged } from './price-changed'
 import { QueueTurn } from './queue-turn'
@@ -156,7 +156,7 @@ export class ConfirmOrderModel {
 
   async load(): Promise<void> {
     this.addOns.load()
-    await Promise.all([this.offer.load(), this.isPrefilled && this.fillIn()])
+    await Promise.all([this.offer.load(), this.isPrefilled && fillInPrepared(this.app, this.showId, this.form.fields)])
   }
 
   /** Attendees and addresses again, where the purchase has asked for them: the user may have changed them meanwhile. */
@@ -221,16 +221,6 @@ export class ConfirmOrderModel {
   /** Leaving the sheet without paying: the order waits among the orders, and back never places another. */
   leaveSheet(): void {
     if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
-  }
-
-  /** What was prepared for the sale; without an answer the user fills it in here (CAT-014). */
-  private async fillIn(): Promise<void> {
-    const info = await this.app.request(getPrefilledInfo, { showId: this.showId }).catch(() => null)
-    const { attendeeIds, contact, addressId } = this.form.fields
-    if (!info?.valid) return
-    if (attendeeIds.value.length === 0) attendeeIds.reset(info.audienceIds)
-    if (info.contact) contact.reset(info.contact)
-    if (info.addressId !== undefined && addressId.value === null) addressId.reset(info.addressId)
   }
 
   /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */

@@ -1,19 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { MediaRow } from '@/blocks/media-row/media-row'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
-import type { TiedGoods } from '@/contracts/goods/list-tied-goods'
+import { TiedGoodsRows } from '@/blocks/tied-goods/tied-goods'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { EmptyState } from '@/ui/empty-state/empty-state'
-import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { showText } from '../../text'
 import styles from './tied-sale-list.module.scss'
@@ -33,17 +29,7 @@ function TiedSaleListPage() {
       <View className={styles.page}>
         <TiedShow model={model} />
         <ResourceView resource={model.goods} skeleton={<ShowCardSkeleton count={3} />}>
-          {(goods) =>
-            goods.length === 0 ? (
-              <EmptyState icon="inbox" title={t('tied.empty')} />
-            ) : (
-              <View className={styles.rows}>
-                {goods.map((one) => (
-                  <Goods key={one.spuId} goods={one} />
-                ))}
-              </View>
-            )
-          }
+          {(goods) => <TiedGoodsRows goods={goods} />}
         </ResourceView>
       </View>
     </PageFrame>
@@ -61,19 +47,5 @@ const TiedShow = observer(function TiedShow({ model: { show } }: { model: TiedSa
     </View>
   )
 })
-
-function Goods({ goods: { spuId, name, imgUrl, priceInfo, maxQty } }: { goods: TiedGoods }) {
-  const t = useText(showText)
-  const { navigation } = useApp()
-  return (
-    <MediaRow
-      imgUrl={imgUrl}
-      title={name}
-      lines={[t(maxQty > 0 ? 'tied.hint' : 'tied.soldOut')]}
-      after={<Price className={styles.price} price={priceInfo} />}
-      onPress={() => void navigation.open(routes.shopDetail, { spuId })}
-    />
-  )
-}
 
 export default page(TiedSaleListPage, routes.tiedSaleList)

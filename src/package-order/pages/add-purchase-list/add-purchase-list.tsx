@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
+import { TiedGoodsRows } from '@/blocks/tied-goods/tied-goods'
+import { listAddPurchases } from '@/contracts/order/list-add-purchases'
+import { useText } from '@/i18n/use-text'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { useParams } from '@/shell/use-params'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { orderText } from '../../text'
+import styles from './add-purchase-list.module.scss'
+
+/** Goods to buy for the shows of an order whose tickets are bought already (ORDER-009). */
+function AddPurchaseListPage() {
+  const t = useText(orderText)
+  const { orderId = '' } = useParams(routes.addPurchaseList)
+  const goods = useModel(({ request }) => new Resource(() => request(listAddPurchases, { orderId })))
+
+  // Others buy too.
+  useLoad(goods, 'shown')
+
+  return (
+    <PageFrame isWide title={t('addPurchase.title')}>
+      <View className={styles.page}>
+        <ResourceView resource={goods} skeleton={<ShowCardSkeleton count={3} />}>
+          {(found) => <TiedGoodsRows goods={found} />}
+        </ResourceView>
+      </View>
+    </PageFrame>
+  )
+}
+
+export default page(AddPurchaseListPage, routes.addPurchaseList)
