@@ -165,6 +165,7 @@ describe('invoices', () => {
     await shop.call(removeAddress, { id: shippingAddressId }, { as })
     await sandbox(shop, `invoices/${data?.invoiceId}/approve`)
     expect(await ofOrder(orderId)).toMatchObject({
+      shippingAddressId,
       shippingAddress: { receiver: '李雷', detailAddress: '南京西路 1 号' },
       expressNo: expect.stringMatching(/^SF\d+$/),
       expressPhone: '95338',

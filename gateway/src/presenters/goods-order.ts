@@ -14,12 +14,14 @@ export function presentGoodsOrder(detail: OrderDetailRecord, call: UserCall): Ge
   const { locale, clock } = call
   const now = clock.now()
   const state = currentOrderState(order, now)
+  const items = presentOrderedGoods(detail, call)
   return {
     orderId: order.id,
     orderBrief: presentOrderSummary(detail, call),
     orderStatus: lines.every((line) => isBack(line, units)) ? 'REFUNDED' : GOODS_STATUS[state],
     paidDeadlineTime: state === 'UNPAID' ? secondsToPay(order, now) : 0,
-    orderItems: presentOrderedGoods(detail, call),
+    orderItems: items,
+    items,
     ...(order.address && { address: presentAddressSnapshot(order.address) }),
     ...(shipment && {
       express: {

@@ -60,7 +60,10 @@ export function presentInvoice(
     applyTime: row.createdAt,
     ...(row.issuedAt !== null && { issueTime: row.issuedAt }),
     ...(row.rejectReason && { rejectReason: row.rejectReason }),
-    ...(row.shippingAddress && { shippingAddress: presentAddressSnapshot(row.shippingAddress) }),
+    ...(row.shippingAddress && {
+      shippingAddressId: row.shippingAddress.id,
+      shippingAddress: presentAddressSnapshot(row.shippingAddress),
+    }),
     ...(row.expressNo && { expressNo: row.expressNo }),
     ...(isSent && { expressName: translate(locale, 'goods.courier'), expressPhone: COURIER_PHONE }),
     canReapply: record.newest?.id === row.id && invoiceRefusal(record, clock.now()) === null,

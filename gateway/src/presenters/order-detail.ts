@@ -18,6 +18,7 @@ import { presentOrderedGoods } from './ordered-goods'
 import { productName } from './payment'
 import { pictureUrls } from './picture-urls'
 import { presentPriceItems } from './price-items'
+import { seatText } from './seat-text'
 
 /** An order with all its page shows, in the words of when it was bought (ORDER-014). */
 export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSummary, call: UserCall): GetOrderOutput {
@@ -139,6 +140,7 @@ function showsOf(
           .map((ticket) => ({
             ticketId: ticket.id,
             seatPlanName: ticket.seatPlanName[locale],
+            ...(ticket.seat && { seatDesc: seatText(ticket, locale) }),
             ...namesOf(order.userId, ticket),
             ticketState: stateOf(order.userId, ticket),
             ...refundOf(refundStates.get(ticket.unitId)),

@@ -2,6 +2,7 @@ import type { OwnCard } from '@/contracts/privilege/own-card'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
+import { priceModeOf } from '../services/cards/card-points'
 import { cardNow } from '../services/cards/card-privileges'
 import type { CardRow } from '../services/cards/cards'
 import { ledgerBalance } from '../services/ledgers/ledgers'
@@ -17,14 +18,14 @@ export async function presentOwnCard(
   const now = clock.now()
   const { state, redeemedTimes } = await cardNow({ db, clock }, card)
   const terms = card.snapshot.card
-  const picture = shop.catalogue.demo.offers.cards.find(({ cardId }) => cardId === card.cardId)?.picture
+  const kind = shop.catalogue.demo.offers.cards.find(({ cardId }) => cardId === card.cardId)
   const isCash = terms?.cardType === 'CASH'
   const { balance } = await ledgerBalance(db, { ledger: 'CASH_CARD', ownerId: card.id }, now)
   return {
     userCardInstanceId: card.id,
     cardId: card.cardId,
     cardName: card.snapshot.title[locale],
-    cardUrl: picture === undefined ? '' : pictureUrls(origin).scene(picture),
+    cardUrl: kind ? pictureUrls(origin).scene(kind.picture) : '',
     cardType: terms?.cardType ?? 'RIGHTS',
     ...(state !== 'ACTIVE' && { cardStatus: state }),
     enabled: card.isEnabled,
@@ -35,6 +36,7 @@ export async function presentOwnCard(
     expirationTime: card.expiresAt,
     cardPrice: centsToYuan(terms?.faceCents ?? 0),
     ...(isCash && { balance: priceInfoFromCents(balance) }),
+    priceMode: kind ? priceModeOf(kind) : 'CASH',
     pointPrice: terms?.pointPrice ?? 0,
     convertibleTimes: terms?.convertibleTimes ?? 0,
     redeemedTimes,

@@ -31,6 +31,7 @@ export function presentSpuDetail(goods: DemoGoods, left: ReadonlyMap<string, num
       priceInfo: priceInfoFromCents(priceCent),
       stock: left.get(skuId) ?? 0,
       limit: GOODS_LIMIT,
+      imgUrl: card.imgUrl,
     })),
     deliverMethods: ['EXPRESS', 'SELF_PICKUP'],
     supportCart: true,

@@ -274,6 +274,8 @@ export const enUS: Record<TextKey, string> = {
   'voucher.tips': 'Come early and show the QR code at the gate',
   'voucher.express': 'Paper tickets are on their way; no QR code is needed',
   'voucher.standing': 'Free seating',
+  'voucher.button.transfer': 'Send to a friend',
+  'voucher.button.order': 'View the order',
   'voucher.pickup.title': 'Picking up',
   'voucher.entry.title': 'Entering',
   'voucher.entry': 'Bring a valid ID and come 30 minutes before the show.',

@@ -272,6 +272,8 @@ export const zhCN = {
   'voucher.tips': '请提前到场，凭二维码检票入场',
   'voucher.express': '纸质票配送中，无需出示二维码',
   'voucher.standing': '自由入座',
+  'voucher.button.transfer': '转赠',
+  'voucher.button.order': '查看订单',
   'voucher.pickup.title': '取票说明',
   'voucher.entry.title': '入场说明',
   'voucher.entry': '请携带有效证件，提前 30 分钟到场检票。',

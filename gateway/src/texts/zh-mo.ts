@@ -274,6 +274,8 @@ export const zhMO: Record<TextKey, string> = {
   'voucher.tips': '請提前到場，憑二維碼檢票入場',
   'voucher.express': '紙質票配送中，無需出示二維碼',
   'voucher.standing': '自由入座',
+  'voucher.button.transfer': '轉贈',
+  'voucher.button.order': '查看訂單',
   'voucher.pickup.title': '取票説明',
   'voucher.entry.title': '入場説明',
   'voucher.entry': '請攜帶有效證件，提前 30 分鐘到場檢票。',

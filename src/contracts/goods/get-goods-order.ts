@@ -17,6 +17,8 @@ export interface GetGoodsOrderOutput {
   /** Left to pay; 0 when there is nothing to pay. */
   paidDeadlineTime: Seconds
   orderItems: OrderedGoods[]
+  /** The same, by its name in the contract. */
+  items: OrderedGoods[]
   address?: Address
   express?: { expressNo: string; displayName: string; shippedTime: EpochMs }
   priceItems: PriceItem[]

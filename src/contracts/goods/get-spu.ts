@@ -36,6 +36,7 @@ export interface Sku {
   stock: number
   /** Pieces in one order. */
   limit: number
+  imgUrl: string
 }
 
 /** Goods in detail (SHOP-012). */

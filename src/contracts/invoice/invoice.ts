@@ -47,7 +47,7 @@ export interface InvoiceForm {
 }
 
 /** An invoice, as its order page and its own show it. */
-export interface Invoice extends Omit<InvoiceForm, 'shippingAddressId'> {
+export interface Invoice extends InvoiceForm {
   invoiceId: Id
   orderNumber: string
   invoiceState: InvoiceState

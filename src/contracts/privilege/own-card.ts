@@ -1,6 +1,7 @@
 import type { IdType } from '../attendee/attendee'
 import type { PriceInfo } from '../price'
 import type { EpochMs, Id } from '../wire-types'
+import type { CardPriceMode } from './privilege-card'
 
 /** A card that a user has (CARD-005, contract D-8). */
 export interface OwnCard {
@@ -26,6 +27,8 @@ export interface OwnCard {
   cardPrice: number
   /** What is left on a cash card. */
   balance?: PriceInfo
+  /** What one of its kind is paid with. */
+  priceMode: CardPriceMode
   /** Points that it cost beside money, or its kind costs; 0 where that is money alone. */
   pointPrice: number
   convertibleTimes: number

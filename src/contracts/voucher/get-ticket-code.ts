@@ -13,6 +13,8 @@ export interface GetTicketCodeOutput {
   serverTime: EpochMs
   /** Why there are no codes yet. */
   notYetReason?: string
+  /** When the session begins. */
+  showTimeBegin: EpochMs
 }
 
 export interface TicketGateCode {

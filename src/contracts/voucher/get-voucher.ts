@@ -16,6 +16,13 @@ export interface GetVoucherOutput extends VoucherCard {
   tickets: VoucherTicket[]
   codes: VoucherCode[]
   orderCode: string
+  /** What its owner may do with it. */
+  buttons: VoucherButton[]
+}
+
+export interface VoucherButton {
+  text: string
+  action: 'TRANSFER' | 'ORDER'
 }
 
 export interface VoucherTicket {

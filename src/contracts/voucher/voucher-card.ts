@@ -24,5 +24,7 @@ export interface VoucherCard {
   canTransfer: boolean
   /** PENDING while tickets of it are on their way to somebody else. */
   transferState?: TransferState
+  /** Whether names are still to be told: those of an order are told with it. */
+  needRealName: false
   tips?: string
 }

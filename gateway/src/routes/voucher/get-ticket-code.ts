@@ -6,9 +6,14 @@ import { translate } from '../../texts/text'
 
 export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
   const { input, locale, clock } = call
-  const { voucher, order, tickets } = await findUserVoucher(call, input.id)
+  const { voucher, order, session, tickets } = await findUserVoucher(call, input.id)
   const serverTime = clock.now()
-  const facts = { voucherId: voucher.id, refreshInterval: ENTRY_CODE_SECONDS, serverTime }
+  const facts = {
+    voucherId: voucher.id,
+    refreshInterval: ENTRY_CODE_SECONDS,
+    serverTime,
+    showTimeBegin: session.beginAt,
+  }
   if (order.deliverMethod === 'EXPRESS') {
     return { ...facts, codes: [], notYetReason: translate(locale, 'voucher.express') }
   }

@@ -1,6 +1,9 @@
-import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { getVoucher, type VoucherButton } from '@/contracts/voucher/get-voucher'
+import type { VoucherCard } from '@/contracts/voucher/voucher-card'
 import { maskedIdNumber } from '@/domain/identity-document'
+import type { Locale } from '@/domain/locale'
 import { privateRoute } from '../../http/define-route'
+import { seatText } from '../../presenters/seat-text'
 import { grouped, presentTicketState, presentVoucherCard } from '../../presenters/voucher'
 import { findUserVoucher } from '../../services/tickets/vouchers'
 import { translate } from '../../texts/text'
@@ -26,7 +29,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
       ticketId: ticket.id,
       ticketCode: grouped(ticket.ticketCode),
       seatPlanName: ticket.seatPlanName[locale],
-      seatDesc: translate(locale, 'voucher.standing'),
+      seatDesc: seatText(ticket, locale) || translate(locale, 'voucher.standing'),
       ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),
       ...(ticket.idNo && { maskedIdNo: maskedIdNumber(ticket.idNo) }),
       state: presentTicketState(ticket),
@@ -43,5 +46,15 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
       : [],
     // The order of what was received is the sender's.
     orderCode: voucher.transferId === null ? order.orderNumber : '',
+    buttons: buttonsOf(card, voucher.transferId === null, locale),
   }
 })
+
+/** The order of what was received is the sender's: it is not to be opened. */
+function buttonsOf({ canTransfer }: VoucherCard, isOwnOrder: boolean, locale: Locale): VoucherButton[] {
+  const all: (VoucherButton & { isThere: boolean })[] = [
+    { action: 'TRANSFER', text: translate(locale, 'voucher.button.transfer'), isThere: canTransfer },
+    { action: 'ORDER', text: translate(locale, 'voucher.button.order'), isThere: isOwnOrder },
+  ]
+  return all.filter(({ isThere }) => isThere).map(({ action, text }) => ({ action, text }))
+}

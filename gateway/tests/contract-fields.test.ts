@@ -1,0 +1,79 @@
+import { Person, RIGHTS_CARD } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
+import { getSpu } from '@/contracts/goods/get-spu'
+import { listSpus } from '@/contracts/goods/list-spus'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
+import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
+import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+/** What the contract names (§6.6 to §6.12), as the owner of a thing gets it. */
+describe('what the contract names', () => {
+  let shop: TestGateway
+  let person: Person
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    person = await Person.join(shop)
+  })
+  afterAll(() => shop.close())
+
+  it('of a voucher: what its owner may do, and that no names are missing (TICKET-021)', async () => {
+    const id = await person.voucher()
+    const voucher = await person.ask(getVoucher, { id })
+    expect(voucher.needRealName).toBe(false)
+    expect(voucher.buttons).toEqual([
+      { action: 'TRANSFER', text: '转赠' },
+      { action: 'ORDER', text: '查看订单' },
+    ])
+    expect(voucher.tickets[0]?.seatDesc).toBe('自由入座')
+    const { transferCode } = await person.sending(id)
+    expect((await person.ask(getVoucher, { id })).buttons.map(({ action }) => action)).toEqual(['ORDER'])
+    const friend = await person.friend()
+    const { voucherIds } = await friend.ask(acceptTransfer, { transferCode, agreed: true })
+    expect((await friend.ask(getVoucher, { id: voucherIds[0] ?? '' })).buttons).toEqual([])
+  })
+
+  it('of a ticket for a picked seat: which one, in the order and in the wallet', async () => {
+    const { orderId } = await person.ask(createOrder, await person.offered(await person.wishForSeat()))
+    const order = await person.ask(getOrder, { orderId, fromPage: 'T' })
+    const seatDesc = order.shows[0]?.sessions[0]?.tickets[0]?.seatDesc
+    expect(seatDesc).toMatch(/^\S+ \S+ \d+$/)
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const voucher = await person.ask(getVoucher, { id: await person.voucherOf(orderId) })
+    expect(voucher.tickets[0]?.seatDesc).toBe(seatDesc)
+    const standing = await person.ask(getOrder, { orderId: await person.paid(), fromPage: 'T' })
+    expect(standing.shows[0]?.sessions[0]?.tickets[0]).not.toHaveProperty('seatDesc')
+  })
+
+  it('of the code of a ticket: when the session begins', async () => {
+    const id = await person.voucher()
+    const { showTime } = await person.ask(getVoucher, { id })
+    expect((await person.ask(getTicketCode, { id })).showTimeBegin).toBe(showTime)
+    const paper = { deliverMethod: 'EXPRESS', addressId: await person.address() } as const
+    const sent = await person.voucherOf(await person.paid(NAMED_SHOWS.expressDelivery, paper))
+    const code = await person.ask(getTicketCode, { id: sent })
+    expect(code).toMatchObject({ codes: [], showTimeBegin: (await person.ask(getVoucher, { id: sent })).showTime })
+  })
+
+  it('of goods: a picture of each SKU, and the items of an order', async () => {
+    const { list } = await person.ask(listSpus, { offset: 0, length: 1 })
+    const { skus, imgUrl } = await person.ask(getSpu, { spuId: list[0]?.spuId ?? '' })
+    expect(skus.map((sku) => sku.imgUrl)).toEqual(skus.map(() => imgUrl))
+    const order = await person.ask(getGoodsOrder, { orderId: await person.goodsOrder() })
+    expect(order.items).toEqual(order.orderItems)
+    expect(order.items).toHaveLength(1)
+  })
+
+  it('of a card that somebody has: how one of its kind is paid (CARD-005)', async () => {
+    await person.card(RIGHTS_CARD)
+    expect(await person.ask(listOwnCards, {})).toMatchObject([{ priceMode: 'CASH' }])
+  })
+})
