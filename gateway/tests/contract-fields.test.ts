@@ -12,7 +12,7 @@ import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-/** What the contract names (§6.6 to §6.12), as the owner of a thing gets it. */
+/** Fields of answers, as the owner of a thing gets them. */
 describe('what the contract names', () => {
   let shop: TestGateway
   let person: Person

@@ -5,7 +5,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
-import { type ListReceivableCouponsInput, listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { listUsableCoupons } from '@/contracts/coupon/list-usable-coupons'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { STATUS } from '@/contracts/envelope'
@@ -16,7 +16,6 @@ import { DAY_MS } from '../src/clock'
 import { users } from '../src/database/schema/people'
 import { demoCoupons } from '../src/demo/coupons'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
-import { demoOffers } from '../src/demo/offers'
 import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 
 const PAGE = { offset: 0, length: 50 }
@@ -78,21 +77,6 @@ describe('coupons', () => {
     expect(visitor?.map(({ obtained }) => obtained)).toEqual([undefined, undefined])
     const { data: all } = await shop.call(listReceivableCoupons, {})
     expect(all).toHaveLength(demoCoupons().filter(({ exchangeCode }) => exchangeCode === null).length)
-  })
-
-  it('are listed by their activity, none for one that nobody knows (contract Q1)', async () => {
-    const { activityId = '' } = demoOffers().couponActivities[0] ?? {}
-    const listed = async (input: ListReceivableCouponsInput) =>
-      (await shop.call(listReceivableCoupons, input, { as })).data?.map(({ couponTemplateId }) => couponTemplateId)
-    const [theatre, family, newcomer] = ['theatre-88', 'family-30', 'newcomer-50'].map(
-      (key) => demoCoupon(key).couponTemplateId,
-    )
-    expect(await listed({ activityId })).toEqual([theatre, family])
-    expect(await listed({ activityId, couponTemplateIds: `${newcomer},${family}` })).toEqual([family])
-    expect(await listed({ activityId: 'unknown' })).toEqual([])
-    await obtain('family-30')
-    const { data } = await shop.call(listReceivableCoupons, { activityId }, { as })
-    expect(data?.map(({ obtained }) => obtained)).toEqual([false, true])
   })
 
   it('are gone when as many were received as there are, even at once', async () => {

@@ -88,7 +88,7 @@ function displayFieldsOf({ order, bill }: OrderDetailRecord, { locale }: UserCal
   }
 }
 
-/** What the buyer agreed to, by the names of then (contract §6.6). */
+/** What the buyer agreed to, by the names of then (PAY-039). */
 function agreementOf({ agreements }: OrderRow, locale: Locale): Pick<GetOrderOutput, 'agreement'> {
   if (!agreements?.length) return {}
   const documents = agreements.map(({ name }) => `{${name}}`).join(translate(locale, 'order.and'))

@@ -1,0 +1,42 @@
+import { demoCoupon } from '@test/demo-coupon'
+import type { TestGateway } from '@test/test-gateway'
+import { type ListReceivableCouponsInput, listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
+import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
+import { demoOffers } from '../src/demo/offers'
+
+const [{ activityId } = { activityId: '' }] = demoOffers().couponActivities
+const [THEATRE, FAMILY, NEWCOMER] = ['theatre-88', 'family-30', 'newcomer-50'].map(demoCoupon)
+
+describe('the coupons of an activity (COUPON-023)', () => {
+  let shop: TestGateway
+  let as: string
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+    as = await shop.signIn()
+  })
+  afterAll(() => shop.close())
+
+  const listed = async (input: ListReceivableCouponsInput) =>
+    (await shop.call(listReceivableCoupons, input, { as })).data?.map(({ couponTemplateId, obtained }) => [
+      couponTemplateId,
+      obtained,
+    ])
+
+  it('are listed, with what the user has', async () => {
+    await shop.call(obtainCoupon, { couponCode: FAMILY?.couponCode ?? '', obtainType: 'RECEIVE' }, { as })
+    expect(await listed({ activityId })).toEqual([
+      [THEATRE?.couponTemplateId, false],
+      [FAMILY?.couponTemplateId, true],
+    ])
+  })
+
+  it('are those that are named as well, where some are named', async () => {
+    const couponTemplateIds = `${NEWCOMER?.couponTemplateId},${FAMILY?.couponTemplateId}`
+    expect((await listed({ activityId, couponTemplateIds }))?.map(([id]) => id)).toEqual([FAMILY?.couponTemplateId])
+  })
+
+  it('are none where nobody knows it', async () => {
+    expect(await listed({ activityId: 'unknown' })).toEqual([])
+  })
+})
