@@ -96,6 +96,7 @@ const enUS: Record<OrderTextKey, string> = {
   'refund.reason': 'Reason',
   'refund.remark': 'Optional: anything you want to tell us',
   'refund.choose': 'Choose the tickets to give back',
+  'refund.chooseItems': 'Choose the tickets or goods to give back',
   'refund.back': 'You get back',
   'refund.tickets': 'Tickets ({count})',
   'refund.items': 'Items ({count})',
@@ -108,6 +109,9 @@ const enUS: Record<OrderTextKey, string> = {
   'refund.ask': 'Give back the tickets for {price}?',
   'refund.askHow':
     'They cannot be used from now on, and end once the refund is approved. The money goes back the way it came.',
+  'refund.askItems': 'Give back {count} for {price}?',
+  'refund.askItemsHow':
+    'The shop looks at it first. Then the money goes back the way it came, and tickets you chose are no longer valid.',
   'refund.asked': 'Refund requested',
   'refund.progress': 'Refund',
   'refund.amounts': 'Refund {price}, fee {fee}',

@@ -38,6 +38,7 @@ describe('goods that were bought along with tickets (decision 77)', () => {
     await seen('refund-submit')
     const [ticket, , mug] = screen.getAllByRole('checkbox') as [HTMLElement, HTMLElement, HTMLElement]
     expect(document.body.textContent?.match(/本场还可退/g)).toHaveLength(1)
+    expect(document.body.textContent).toContain('请选择要退的票或商品')
     await tap(ticket)
     await seenText('票款（1 张）¥120')
     await tap(mug)
@@ -46,6 +47,7 @@ describe('goods that were bought along with tickets (decision 77)', () => {
     await seenText('所退金额（1 件）¥59')
     await tap(screen.getByText('行程有变'))
     await tap('refund-submit')
+    await seenText('确定退回所选的 1 件，退款 ¥59 吗？')
     await tap('dialog-confirm')
     await seenText('退票申请已提交')
     const as = await gateway.signIn(options.signedInAs)

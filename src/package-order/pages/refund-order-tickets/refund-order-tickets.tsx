@@ -93,9 +93,10 @@ const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsM
 
   async function apply() {
     if (!model.canApply || !preview.value || !form.check()) return
+    const price = priceText(preview.value.refundInfo)
     const isSure = await prompts.ask({
-      title: t('refund.ask', { price: priceText(preview.value.refundInfo) }),
-      content: t('refund.askHow'),
+      title: model.hasGoods ? t('refund.askItems', { count: model.chosenCount, price }) : t('refund.ask', { price }),
+      content: t(model.hasGoods ? 'refund.askItemsHow' : 'refund.askHow'),
       confirmText: t('refund.submit'),
       cancelText: common('action.cancel'),
     })
@@ -113,7 +114,7 @@ const RefundBar = observer(function RefundBar({ model }: { model: RefundTicketsM
         </View>
       ) : (
         <View className={styles.sum}>
-          <View className={styles.sub}>{t('refund.choose')}</View>
+          <View className={styles.sub}>{t(model.offersGoods ? 'refund.chooseItems' : 'refund.choose')}</View>
         </View>
       )}
       <Button id="refund-submit" isDisabled={!model.canApply} isBusy={form.isSubmitting} onPress={() => void apply()}>

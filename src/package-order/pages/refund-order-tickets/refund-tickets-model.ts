@@ -58,10 +58,14 @@ export class RefundTicketsModel {
     return isOfGoods(session, this.params.orderId ?? '')
   }
 
+  /** Whether goods are among what can be chosen. */
+  get offersGoods(): boolean {
+    return this.goods.length > 0
+  }
+
   /** Whether pieces of goods are among what is chosen. */
   get hasGoods(): boolean {
-    const goods = this.sessions.filter((session) => this.areGoods(session))
-    return goods.some(({ tickets }) => tickets.some(({ ticketId }) => this.isChosen(ticketId)))
+    return this.goods.some(({ tickets }) => tickets.some(({ ticketId }) => this.isChosen(ticketId)))
   }
 
   get chosenCount(): number {
@@ -93,6 +97,10 @@ export class RefundTicketsModel {
     const applied = await this.form.submit()
     if (applied === null && this.form.error?.kind === 'rejected') await this.load()
     return applied
+  }
+
+  private get goods(): readonly RefundableSession[] {
+    return this.sessions.filter((session) => this.areGoods(session))
   }
 
   private choose(ticketIds: readonly string[]): void {
