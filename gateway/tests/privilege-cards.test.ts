@@ -1,10 +1,12 @@
-import { Person, RIGHTS_CARD } from '@test/other-users/person'
+import { CARD_HOLDER, Person, RIGHTS_CARD } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { createOrder } from '@/contracts/order/create-order'
 import { type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
+import { activateCard } from '@/contracts/privilege/activate-card'
+import { createCardOrder } from '@/contracts/privilege/create-card-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { previewRefund } from '@/contracts/refund/preview-refund'
@@ -123,6 +125,52 @@ describe('a privilege card', () => {
     expect(await quote(await person.wish(elsewhere?.showId ?? '', { cardId: id }))).toMatchObject(
       refused('该卡不适用于本次购票'),
     )
+  })
+
+  describe('that was bought', () => {
+    const [YEAR] = demoOffers().cards
+    const USED = { http: 200, done: false, reason: '卡的权益已使用，不能关闭订单' }
+    const close = (orderId: string) => sandbox(shop, `orders/${orderId}/close`)
+
+    /** An order for the card, paid and activated. */
+    async function bought() {
+      const payAmount = (YEAR?.priceCent ?? 0) / 100
+      const wanted = { cardId: RIGHTS_CARD, qty: 1, priceMode: 'CASH', payAmount } as const
+      const { orderId } = await person.ask(createCardOrder, wanted)
+      await sandbox(shop, `orders/${orderId}/pay`)
+      const userCardInstanceId = (await own())?.userCardInstanceId ?? ''
+      await person.ask(activateCard, { userCardInstanceId, ...CARD_HOLDER })
+      return { orderId, id: userCardInstanceId }
+    }
+
+    it('keeps its money once a ticket was bought with it, paid or not, until that is over', async () => {
+      const { orderId, id } = await bought()
+      const { data: unpaid } = await order(id)
+      expect(await close(orderId)).toEqual(USED)
+      await sandbox(shop, `orders/${unpaid?.orderId}/pay`)
+      expect(await close(orderId)).toEqual(USED)
+      expect(await own()).not.toHaveProperty('cardStatus')
+      await close(unpaid?.orderId ?? '')
+      expect(await close(orderId)).toEqual({ http: 200, done: true })
+      expect(await own()).toMatchObject({ cardStatus: 'REFUND' })
+      expect(await quote(await wish(id))).toMatchObject(refused('该卡已失效'))
+    })
+
+    it('keeps its money once it was redeemed at the venue, and after an order that was never paid does not', async () => {
+      const { orderId, id } = await bought()
+      await useUp(id, 1)
+      expect(await close(orderId)).toEqual(USED)
+      await useUp(id, 0)
+      await order(id)
+      shop.clock.advance(PAY_WITHIN_MS)
+      expect(await close(orderId)).toEqual({ http: 200, done: true })
+    })
+
+    it('is not given back by its buyer, used or not', async () => {
+      const { orderId, id } = await bought()
+      const seen = await shop.call(previewRefund, { orderId, ticketIds: [id] }, { as: person.as })
+      expect(seen).toMatchObject({ data: null, statusCode: BUSINESS_ERROR.notFound })
+    })
   })
 
   it('goes with what was offered: an order with another card, or none, is for something else', async () => {

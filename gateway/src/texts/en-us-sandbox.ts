@@ -36,5 +36,6 @@ export const enUSSandbox = {
   'close.over': 'The order is over already',
   'close.entered': 'Somebody has come in with it: the order cannot be closed',
   'close.activated': 'The card is in use: the order cannot be closed',
+  'close.redeemed': 'The card has been used: the order cannot be closed',
   'close.parked': 'The car has left, or was paid for once more: the order cannot be closed',
 }

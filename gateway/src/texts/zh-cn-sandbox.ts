@@ -35,5 +35,6 @@ export const zhCNSandbox = {
   'close.over': '订单已经结束，不能再关闭',
   'close.entered': '已有人入场，不能关闭订单',
   'close.activated': '卡已启用，不能关闭订单',
+  'close.redeemed': '卡的权益已使用，不能关闭订单',
   'close.parked': '车辆已离场，或之后又缴过费，不能关闭订单',
 }

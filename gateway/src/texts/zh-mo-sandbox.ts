@@ -35,5 +35,6 @@ export const zhMOSandbox = {
   'close.over': '訂單已經結束，不能再關閉',
   'close.entered': '已有人入場，不能關閉訂單',
   'close.activated': '卡已啟用，不能關閉訂單',
+  'close.redeemed': '卡的權益已使用，不能關閉訂單',
   'close.parked': '車輛已離場，或之後又繳過費，不能關閉訂單',
 }

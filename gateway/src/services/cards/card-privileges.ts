@@ -25,6 +25,15 @@ export async function cardNow(
   return { state: state === 'ACTIVE' && times > 0 && redeemedTimes >= times ? 'USED' : state, redeemedTimes }
 }
 
+/**
+ * Why a card is worth no longer what was paid for it; null while nobody has had anything of it. The money of a cash card
+ * can be spent from when it is activated; what a card took off a ticket that came back does not count.
+ */
+export async function cardUse(trade: Trade, card: CardRow): Promise<'activated' | 'redeemed' | null> {
+  if (card.snapshot.card?.cardType === 'CASH') return card.isEnabled ? 'activated' : null
+  return (await cardNow(trade, card)).redeemedTimes > 0 ? 'redeemed' : null
+}
+
 /** What a privilege card of the buyer takes off the dearest ticket that it covers; each order uses it once. */
 export const privilegeDeductions: DeductionSource = {
   async find(call, draft, { cardId, promotionId }) {

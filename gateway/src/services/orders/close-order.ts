@@ -2,12 +2,13 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { canMoveOrder } from '@/domain/order-state'
 import { BusinessError, notFound } from '../../business-error'
-import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { cards } from '../../database/schema/benefits'
 import { orders, orderUnits } from '../../database/schema/orders'
 import { reservations } from '../../database/schema/reservations'
 import { tickets } from '../../database/schema/tickets'
+import { cardUse } from '../cards/card-privileges'
+import { lockUser } from '../lock-user'
 import { lockChain } from '../refunds/allocate-refund'
 import { refuseOpenRefunds } from '../refunds/decide-refund'
 import { refundInFull } from '../refunds/refund-in-full'
@@ -24,14 +25,19 @@ import { type OrderRow, recordsOf } from './order-records'
  */
 export async function closeOrder(trade: Trade, orderId: string, reason = ''): Promise<void> {
   await inTransaction(trade.db, async (db) => {
-    const [found] = await db.select({ rootId: orders.rootId }).from(orders).where(eq(orders.id, orderId))
+    const [found] = await db
+      .select({ rootId: orders.rootId, type: orders.type, userId: orders.userId })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+    // No ticket is bought with a card while it is closed.
+    if (found?.type === 'CARD') await lockUser({ db, user: found })
     const chain = found ? await lockChain(db, found.rootId) : []
     const order = chain.find(({ id }) => id === orderId)
     if (!order) throw notFound()
     const state = currentOrderState(order, trade.clock.now())
     if (!canMoveOrder(state, 'CLOSED')) throw new BusinessError(BUSINESS_ERROR.notRefundable, 'close.over', { mode: 1 })
     if (state === 'UNPAID') return endUnpaid({ ...trade, db }, [order], 'CLOSED_BY_SHOP')
-    await refuseUsed(db, order)
+    await refuseUsed({ ...trade, db }, order)
     await closePaid({ ...trade, db }, chain, order, reason)
   })
 }
@@ -51,7 +57,8 @@ async function closePaid(trade: Trade, chain: readonly OrderRow[], order: OrderR
   await refundInFull(trade, rows, closed, { kind: 'SHOP', reasonCode: 'CLOSED_BY_SHOP' })
 }
 
-async function refuseUsed(db: Database, { id: orderId }: OrderRow): Promise<void> {
+async function refuseUsed(trade: Trade, { id: orderId }: OrderRow): Promise<void> {
+  const { db } = trade
   const entered = await db
     .select({ id: tickets.id })
     .from(tickets)
@@ -68,7 +75,8 @@ async function refuseUsed(db: Database, { id: orderId }: OrderRow): Promise<void
     .from(cards)
     .innerJoin(orderUnits, eq(orderUnits.id, cards.unitId))
     .where(eq(orderUnits.orderId, orderId))
-  // The money of a cash card can be spent from when it is activated.
-  const isUsed = bought.some(({ card }) => card.isEnabled && card.snapshot.card?.cardType === 'CASH')
-  if (isUsed) throw new BusinessError(BUSINESS_ERROR.notRefundable, 'close.activated', { mode: 1 })
+  for (const { card } of bought) {
+    const use = await cardUse(trade, card)
+    if (use) throw new BusinessError(BUSINESS_ERROR.notRefundable, `close.${use}`, { mode: 1 })
+  }
 }
