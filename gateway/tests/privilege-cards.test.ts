@@ -1,18 +1,22 @@
 import { CARD_HOLDER, Person, RIGHTS_CARD } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { createOrder } from '@/contracts/order/create-order'
 import { type PreOrderInput, preOrder } from '@/contracts/order/pre-order'
 import { activateCard } from '@/contracts/privilege/activate-card'
 import { createCardOrder } from '@/contracts/privilege/create-card-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import { applyRebook } from '@/contracts/rebook/apply-rebook'
+import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { previewRefund } from '@/contracts/refund/preview-refund'
 import { yuanToCents } from '@/domain/money'
 import { Catalogue } from '../src/catalogue/catalogue'
 import { cards } from '../src/database/schema/benefits'
+import { orderUnits } from '../src/database/schema/orders'
+import { tickets } from '../src/database/schema/tickets'
 import type { DemoShow } from '../src/demo/demo-types'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
@@ -45,6 +49,13 @@ describe('a privilege card', () => {
   const own = async () => (await person.ask(listOwnCards, {}))[0]
   const useUp = (id: string, times: number) =>
     shop.database.db.update(cards).set({ redeemedTimes: times }).where(eq(cards.id, id))
+
+  /** The order that takes the place of a ticket. */
+  async function exchanged(orderId: string, ticketId = ''): Promise<string> {
+    const sessions = await person.ask(listRebookSessions, { orderId })
+    const sessionId = sessions.find(({ available }) => available)?.bizShowSessionId ?? ''
+    return (await person.ask(applyRebook, { orderId, sessionId, ticketIds: [ticketId] })).newOrderId
+  }
 
   function withQty(one: PreOrderInput, qty: number): PreOrderInput {
     return { ...one, items: one.items.map((item) => ({ ...item, qty })) }
@@ -80,6 +91,26 @@ describe('a privilege card', () => {
     const { refundId } = await person.ask(applyRefund, { orderId, ticketIds, reasonCode: 'OTHER', previewToken })
     expect((await own())?.redeemedTimes).toBe(1)
     await sandbox(shop, `refunds/${refundId}/approve`)
+    expect((await own())?.redeemedTimes).toBe(0)
+  })
+
+  it('stays used by a ticket that is exchanged, until the one that came of it is given back', async () => {
+    const id = await person.yearCard()
+    const { data: placed } = await order(id, 2)
+    const first = placed?.orderId ?? ''
+    await sandbox(shop, `orders/${first}/pay`)
+    const [reduced, full] = await shop.database.db
+      .select({ id: tickets.id })
+      .from(tickets)
+      .innerJoin(orderUnits, eq(orderUnits.id, tickets.unitId))
+      .where(eq(orderUnits.orderId, first))
+      .orderBy(asc(orderUnits.paidCents))
+    const other = await exchanged(first, full?.id)
+    const second = await exchanged(first, reduced?.id)
+    expect((await own())?.redeemedTimes).toBe(1)
+    await sandbox(shop, `orders/${other}/close`)
+    expect((await own())?.redeemedTimes).toBe(1)
+    expect(await sandbox(shop, `orders/${second}/close`)).toMatchObject({ done: true })
     expect((await own())?.redeemedTimes).toBe(0)
   })
 

@@ -1,14 +1,16 @@
-import { and, countDistinct, eq, inArray, not } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { Database } from '../../database/connect'
 import { orders, orderUnits, priceLines, priceSplits } from '../../database/schema/orders'
+import { rebookUnits } from '../../database/schema/refunds'
 import type { CardPrivilege } from '../../database/schema/snapshots'
 import type { TextKey } from '../../texts/zh-cn'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { PlacedRecord } from '../orders/order-part'
-import { isOverdue } from '../orders/order-records'
+import { isOverdue, type UnitRow } from '../orders/order-records'
 import type { DeductionSource } from '../pricing/deductions'
 import { everyUnit } from '../pricing/price-draft'
 import type { Trade } from '../trade'
@@ -111,21 +113,27 @@ function covers(
   )
 }
 
-/** Orders that a card took something off, unless the ticket has come back or was never paid; an exchange leaves it used. */
+/** Tickets that a card took something off, unless they have come back or were never paid; an exchange takes the use along. */
 async function timesForTickets({ db, clock }: Trade, { id, userId }: CardRow): Promise<number> {
-  const [row] = await db
-    .select({ times: countDistinct(priceLines.id) })
+  const reduced = await db
+    .selectDistinct({ id: orderUnits.id, state: orderUnits.state })
     .from(orders)
     .innerJoin(priceLines, and(eq(priceLines.orderId, orders.id), eq(priceLines.reference, id)))
     .innerJoin(priceSplits, eq(priceSplits.priceLineId, priceLines.id))
     .innerJoin(orderUnits, eq(orderUnits.id, priceSplits.unitId))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(priceLines.type, 'PROMOTION'),
-        not(isOverdue(clock.now())),
-        inArray(orderUnits.state, ['HELD', 'SOLD', 'EXCHANGED']),
-      ),
-    )
-  return row?.times ?? 0
+    .where(and(eq(orders.userId, userId), eq(priceLines.type, 'PROMOTION'), not(isOverdue(clock.now()))))
+  return stillTaken(db, reduced)
+}
+
+/** How many units are kept or sold, each as what it was exchanged for in the end. */
+async function stillTaken(db: Database, units: readonly Pick<UnitRow, 'id' | 'state'>[]): Promise<number> {
+  const taken = units.filter(({ state }) => state === 'HELD' || state === 'SOLD').length
+  const exchanged = units.filter(({ state }) => state === 'EXCHANGED').map(({ id }) => id)
+  if (exchanged.length === 0) return taken
+  const successors = await db
+    .select({ id: orderUnits.id, state: orderUnits.state })
+    .from(rebookUnits)
+    .innerJoin(orderUnits, eq(orderUnits.id, rebookUnits.newUnitId))
+    .where(and(inArray(rebookUnits.unitId, exchanged), eq(rebookUnits.counts, true)))
+  return taken + (await stillTaken(db, successors))
 }
