@@ -86,6 +86,11 @@ describe('what goes over the wire has the fields of the specification', () => {
     expect(schemaOf('ShowBasicInfo').properties?.sourceType?.enum).toEqual(sources)
   })
 
+  it('in the rules of giving tickets back and of exchanging them (REFUND-006)', () => {
+    expect(fieldsOf('GetRefundRuleOutput')).toContain('kind')
+    expect(schemaOf('RefundKind').enum).toEqual(['REFUND', 'REBOOK'])
+  })
+
   it('in a payment, and in what has to be agreed to before it (PAY-038, PAY-039)', () => {
     expect(fieldsOf('PayInput')).toEqual(expect.arrayContaining(['paymentProduct', 'extra', 'platform']))
     expect(fieldsOf('ListCashiersOutput')).toContain('agreement')

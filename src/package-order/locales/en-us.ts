@@ -39,6 +39,7 @@ const enUS: Record<OrderTextKey, string> = {
   'confirm.submit': 'Place order',
   'confirm.attendeesMissing': 'Please choose {count} {count, plural, one {attendee} other {attendees}}',
   'confirm.addressMissing': 'Please choose an address',
+  'confirm.deliveryOff': '{name} is not possible for this order now. Please try again later.',
   'confirm.refund': 'Refunds',
   'confirm.another': 'See other tickets',
   'captcha.title': 'Security check',

@@ -37,6 +37,7 @@ const zhCN = {
   'confirm.submit': '提交订单',
   'confirm.attendeesMissing': '请选择 {count} 位观演人',
   'confirm.addressMissing': '请选择收货地址',
+  'confirm.deliveryOff': '该订单暂时不能使用{name}，请稍后再试',
   'confirm.refund': '退票规则',
   'confirm.another': '看看其他票档',
   'captcha.title': '安全验证',

@@ -39,6 +39,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'confirm.submit': '提交訂單',
   'confirm.attendeesMissing': '請選擇 {count} 位觀演人',
   'confirm.addressMissing': '請選擇收貨地址',
+  'confirm.deliveryOff': '該訂單暫時不能使用{name}，請稍後再試',
   'confirm.refund': '退票規則',
   'confirm.another': '看看其他票檔',
   'captcha.title': '安全驗證',

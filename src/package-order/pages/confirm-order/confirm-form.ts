@@ -21,6 +21,8 @@ const FIELD_ERRORS = new Map([
 export interface ConfirmNeeds {
   /** Attendees that are chosen, of those that are needed. */
   attendees(): { chosen: number; required: number }
+  /** The chosen way to bring the tickets when the shop does not take it now; null when it does. */
+  deliveryOff(): string | null
   needsAddress(): boolean
   needsRemark(): boolean
 }
@@ -31,9 +33,13 @@ export function confirmForm<Result>(needs: ConfirmNeeds, draft: Draft, submit: (
     const { chosen, required: count } = needs.attendees()
     return chosen === count ? null : message(orderText, 'confirm.attendeesMissing', { count })
   }
+  const deliveryClosed = (): Message | null => {
+    const name = needs.deliveryOff()
+    return name === null ? null : message(orderText, 'confirm.deliveryOff', { name })
+  }
   const fields = {
     attendeeIds: new Field<readonly string[]>([], { validators: [attendeesMissing] }),
-    deliverMethod: new Field<DeliverMethod | null>(null),
+    deliverMethod: new Field<DeliverMethod | null>(null, { validators: [deliveryClosed] }),
     addressId: new Field<string | null>(null, {
       validators: [(id) => (needs.needsAddress() && id === null ? message(orderText, 'confirm.addressMissing') : null)],
     }),

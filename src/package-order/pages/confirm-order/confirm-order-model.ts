@@ -19,6 +19,7 @@ import type { App } from '@/services/app'
 import { openAfterPayment } from '@/services/payment-result'
 import { AddOnChoice } from './add-on-choice'
 import { BenefitChoice } from './benefit-choice'
+import { closedDelivery } from './closed-delivery'
 import { confirmForm } from './confirm-form'
 import { fetchOffer } from './fetch-offer'
 import { fillInPrepared } from './fill-in-prepared'
@@ -99,6 +100,7 @@ export class ConfirmOrderModel {
     )
     const needs = {
       attendees: () => ({ chosen: this.attendees.length, required: this.required }),
+      deliveryOff: () => closedDelivery(this.offer.value, this.deliverMethod),
       needsAddress: () => this.needsAddress,
       needsRemark: () => this.offer.value?.remarkConfig.required ?? false,
     }

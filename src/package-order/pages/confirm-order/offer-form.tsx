@@ -58,25 +58,30 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
         </Card>
       )}
       <Card title={t('confirm.delivery')}>
-        <View role="radiogroup" aria-label={t('confirm.delivery')}>
-          {offer.deliverMethods.map(({ name, displayName, tips, enabled }) => (
-            <Pressable
-              key={name}
-              id={`deliver-${name}`}
-              role="radio"
-              isChecked={name === model.deliverMethod}
-              isDisabled={!enabled}
-              className={styles.option}
-              onPress={() => model.chooseDelivery(name)}
-            >
-              <View className={styles.words}>
-                <View>{displayName}</View>
-                <View className={styles.sub}>{tips}</View>
-              </View>
-              <CheckMark isChecked={name === model.deliverMethod} />
-            </Pressable>
-          ))}
-        </View>
+        <FormField id="delivery" field={fields.deliverMethod} label={t('confirm.delivery')} layout="bare">
+          {() => (
+            <View id="delivery" role="radiogroup" aria-label={t('confirm.delivery')}>
+              {offer.deliverMethods.map(({ name, displayName, tips, enabled }) => (
+                <Pressable
+                  key={name}
+                  id={`deliver-${name}`}
+                  role="radio"
+                  isChecked={name === model.deliverMethod}
+                  isDisabled={!enabled}
+                  className={styles.option}
+                  onPress={() => model.chooseDelivery(name)}
+                >
+                  <View className={styles.words}>
+                    <View>{displayName}</View>
+                    <View className={styles.sub}>{tips}</View>
+                    {!enabled && <View className={styles.sub}>{t('confirm.deliveryOff', { name: displayName })}</View>}
+                  </View>
+                  <CheckMark isChecked={name === model.deliverMethod} />
+                </Pressable>
+              ))}
+            </View>
+          )}
+        </FormField>
         {model.needsAddress && (
           <FormField id="choose-address" field={fields.addressId} label={t('confirm.address')} layout="bare">
             {() => (

@@ -1,7 +1,9 @@
+import { changeAnswers } from '@test/changed-answers'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder, settle, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
+import type { GetOrderOutput } from '@/contracts/order/get-order'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
 import { previewRefund } from '@/contracts/refund/preview-refund'
@@ -71,6 +73,26 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(page.copied).toEqual([orderNumber]))
     await tap('operation-E_TICKET')
     expect(page.router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
+  })
+
+  it('says that an order is reserved, and for how long where the shop tells (ORDER-056)', async () => {
+    const signedInAs = newBuyer()
+    const { orderId } = await paidOrder(signedInAs)
+    const reserved = {
+      ...{ orderState: { code: 3, name: 'RESERVE', displayName: '待出票' }, orderStatusTitle: '待出票' },
+      reserveTime: 600,
+    }
+    await renderPage(OrderDetailPage, routes.orderDetail, {
+      params: { orderId },
+      signedInAs,
+      prepare: (testApp) =>
+        changeAnswers<GetOrderOutput>(testApp, `v5/orders/${orderId}`, (order) => ({
+          ...order,
+          orderBrief: { ...order.orderBrief, ...reserved },
+        })),
+    })
+    await seenText('待出票')
+    expect(document.body.textContent).toMatch(/请在 \d*(10:00|9:5\d) 内完成支付/)
   })
 
   it('cancels an unpaid order once the user is sure', async () => {

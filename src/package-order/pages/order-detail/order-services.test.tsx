@@ -11,7 +11,7 @@ import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import OrderDetailPage from './order-detail'
 
 describe('what can follow a purchase, on the order page', () => {
-  it('leads to giving tickets back where the shop takes them, and nowhere else (REFUND-007)', async () => {
+  it('leads to giving tickets back where the shop takes them, and nowhere else (REFUND-006, REFUND-007)', async () => {
     const signedInAs = newBuyer()
     const { orderId } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
     await settle(orderId)
@@ -43,7 +43,7 @@ describe('what can follow a purchase, on the order page', () => {
     expect(document.getElementById('operation-TRANSFER')).toBeNull()
   })
 
-  it('leads to exchanging tickets, and between the orders of an exchange (REFUND-008, REFUND-009)', async () => {
+  it('leads to exchanging tickets, and between the orders of an exchange (REFUND-006, REFUND-008, REFUND-009)', async () => {
     const signedInAs = newBuyer()
     const { orderId, orderNumber } = await unpaidOrder(signedInAs, 1, NAMED_SHOWS.sensitive)
     await settle(orderId)
