@@ -102,6 +102,21 @@ describe('goods', () => {
     return all.find((user) => user.cellphone === cellphone)?.id ?? ''
   }
 
+  it('are offered as the cart has them, whether they are in it or not (contract G7)', async () => {
+    await shop.call(addToCart, { skuId: mug, qty: 1 }, { as })
+    const { data: cart } = await shop.call(getCart, {}, { as })
+    const [inCart] = cart?.groups[0]?.items ?? []
+    const wanted = [mug, shirt, bear].map((skuId) => ({ skuId, qty: 2 }))
+    const { data } = await shop.call(preOrderGoods, { items: wanted, deliverMethod: 'SELF_PICKUP' }, { as })
+    expect(data?.items.map(({ deliverMethod }) => deliverMethod)).toEqual(['SELF_PICKUP'])
+    const offered = data?.items[0]?.items ?? []
+    const of = (id: string) => offered.find(({ skuId }) => skuId === id)
+    expect(offered).toHaveLength(3)
+    expect(of(mug)).toEqual({ ...inCart, qty: 2 })
+    expect(of(shirt)).toMatchObject({ cartItemId: shirt, qty: 2, selected: true, invalid: false })
+    expect(of(bear)).toMatchObject({ cartItemId: bear, qty: 2, invalid: true })
+  })
+
   it('wait in the cart until they are bought (SHOP-010, SHOP-011, SHOP-014)', async () => {
     const add = (skuId: string, qty: number) => shop.call(addToCart, { skuId, qty }, { as })
     expect((await add(mug, 1)).data).toEqual({ count: 1 })

@@ -1,7 +1,9 @@
-import type { Cart, CartItem } from '@/contracts/cart/cart'
+import type { Cart, CartGroup, CartItem } from '@/contracts/cart/cart'
+import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
-import { type CartEntry, cartOf } from '../services/goods/cart'
+import { type CartEntry, cartOf, piecesLeft } from '../services/goods/cart'
+import type { WantedGoods } from '../services/goods/goods-draft'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
@@ -18,6 +20,24 @@ export async function presentCart(call: UserCall<unknown>): Promise<Cart> {
     totalAmount: centsToYuan(cents),
     total: priceInfoFromCents(cents),
   }
+}
+
+/** What is wanted as it would be in the cart, whether it is there or not. */
+export async function presentWanted(
+  call: UserCall<unknown>,
+  wanted: readonly WantedGoods[],
+  deliverMethod: GoodsDeliverMethod,
+): Promise<CartGroup> {
+  const ids = new Map((await cartOf(call)).map(({ sku, id }) => [sku.skuId, id]))
+  const left = await piecesLeft(
+    call,
+    wanted.map(({ sku }) => sku.skuId),
+  )
+  const items = wanted.map((one) => {
+    const { skuId } = one.sku
+    return itemOf({ ...one, id: ids.get(skuId) ?? skuId, isSelected: true, left: left.get(skuId) ?? 0 }, call)
+  })
+  return { deliverMethod, items }
 }
 
 function itemOf({ id, goods, sku, qty, isSelected, left }: CartEntry, { locale, origin }: UserCall<unknown>): CartItem {

@@ -6,7 +6,7 @@ export interface Cart {
   /** Pieces in all. */
   count: number
   /** Goods by how they are handed over: what does not go together is ordered apart. */
-  groups: { deliverMethod: string; items: CartItem[] }[]
+  groups: CartGroup[]
   /** Pieces that are chosen and can be bought. */
   selectedCount: number
   /** Yuan, of what is chosen. */
@@ -14,7 +14,13 @@ export interface Cart {
   total: PriceInfo
 }
 
+export interface CartGroup {
+  deliverMethod: string
+  items: CartItem[]
+}
+
 export interface CartItem {
+  /** In an offer of what is not in the cart: the SKU. */
   cartItemId: Id
   skuId: Id
   spuId: Id

@@ -1,4 +1,5 @@
 import type { Policy } from '../agreement/list-policies'
+import type { CartGroup } from '../cart/cart'
 import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
 import type { CashCardOffer, PointOffer, PriceItem } from '../order/pre-order'
@@ -26,7 +27,8 @@ export interface PreOrderGoodsInput {
 export interface PreOrderGoodsOutput {
   /** The offer; its price holds for 15 minutes. */
   preOrderId: Id
-  items: { skuId: Id; spuId: Id; name: string; specText: string; imgUrl: string; qty: number; priceInfo: PriceInfo }[]
+  /** The goods as the cart has them, grouped by how they are handed over (contract G7). */
+  items: CartGroup[]
   priceItems: PriceItem[]
   /** Yuan, before anything is deducted. */
   totalAmount: number

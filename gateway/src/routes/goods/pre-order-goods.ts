@@ -4,7 +4,7 @@ import type { UserCall } from '../../call'
 import { isDeliverable } from '../../catalogue/regions'
 import { privateRoute } from '../../http/define-route'
 import { presentBenefits } from '../../presenters/benefits'
-import { pictureUrls } from '../../presenters/picture-urls'
+import { presentWanted } from '../../presenters/cart'
 import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
 import { findOwnAddress } from '../../services/addresses'
@@ -14,7 +14,7 @@ import { priceForBuyer } from '../../services/pricing/find-deductions'
 import { storeQuote } from '../../services/quotes/quotes'
 
 export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
-  const { input, locale, origin, shop } = call
+  const { input, locale, shop } = call
   const { wanted, draft, chosen, asked } = goodsRequest(shop.catalogue, input)
   const priced = await priceForBuyer(call, draft, chosen)
   const { price } = priced
@@ -22,15 +22,7 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
   const agreementIds = agreements.map(({ id }) => id)
   return {
     preOrderId: await storeQuote(call, 'GOODS', { ...priced, agreementIds }, asked),
-    items: wanted.map(({ goods, sku, qty }) => ({
-      skuId: sku.skuId,
-      spuId: goods.spuId,
-      name: goods.name[locale],
-      specText: sku.name[locale],
-      imgUrl: pictureUrls(origin).scene(goods.picture),
-      qty,
-      priceInfo: priceInfoFromCents(sku.priceCent),
-    })),
+    items: [await presentWanted(call, wanted, input.deliverMethod)],
     priceItems: presentPriceItems(billOf(draft, price), locale),
     totalAmount: centsToYuan(price.listCents + price.feeCents),
     payAmount: centsToYuan(price.payCents),

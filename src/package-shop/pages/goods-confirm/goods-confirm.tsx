@@ -41,19 +41,21 @@ function GoodsConfirmPage() {
   return (
     <PageFrame title={t('goodsConfirm.title')} footer={<SubmitBar model={model} />} overlay={<Payment model={model} />}>
       <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-        {({ items, priceItems, total }) => (
+        {({ items: groups, priceItems, total }) => (
           <FormView onSubmit={model.submit}>
             <Cards>
               <View>
-                {items.map(({ skuId, name, specText, imgUrl, qty, priceInfo }) => (
-                  <MediaRow
-                    key={skuId}
-                    imgUrl={imgUrl}
-                    title={name}
-                    lines={[specText, priceText(priceInfo)]}
-                    after={<Text className={styles.qty}>{t('goodsConfirm.qty', { count: qty })}</Text>}
-                  />
-                ))}
+                {groups.map(({ items }) =>
+                  items.map(({ skuId, name, specText, imgUrl, qty, priceInfo }) => (
+                    <MediaRow
+                      key={skuId}
+                      imgUrl={imgUrl}
+                      title={name}
+                      lines={[specText, priceText(priceInfo)]}
+                      after={<Text className={styles.qty}>{t('goodsConfirm.qty', { count: qty })}</Text>}
+                    />
+                  )),
+                )}
               </View>
               <Delivery model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />
               <Card>
