@@ -38,6 +38,35 @@ describe('coupons', () => {
     expect((await shop.call(getCoupon, { couponTemplateId: 'x' })).statusCode).toBe(BUSINESS_ERROR.notFound)
   })
 
+  it.each([
+    ['newcomer-50', { value: '50', unit: '¥' }, '满 ¥300 可用', 'SHOW', undefined, 30],
+    ['theatre-88', { value: '8.8', unit: '折' }, '无使用门槛', 'SHOW', '话剧歌剧', 20],
+    ['pack-goods', { value: '10', unit: '¥' }, '满 ¥68 可用', 'ITEM', undefined, 90],
+    ['last-three', { value: '15', unit: '¥' }, '满 2 件可用', 'SHOW', undefined, 10],
+    ['theatre-pass', undefined, '无使用门槛', 'PRIVILEGE_CARD', undefined, 30],
+    ['parking-10', { value: '10', unit: '¥' }, '无使用门槛', 'PARKING_FEE', undefined, 60],
+  ])(
+    '%s: says what it is worth, from how much, for what and how long (COUPON-009)',
+    async (key, info, from, type, kinds, days) => {
+      const { couponTemplateId } = demoCoupon(key)
+      const { data } = await shop.call(getCoupon, { couponTemplateId })
+      expect([data?.discountDisplayInfo, data?.restrictionDescription, data?.applyItemType]).toEqual([info, from, type])
+      expect(data?.showTypeDesc).toBe(kinds)
+      expect(data).toMatchObject({ expirationType: 'DYNAMIC', expirationUnit: 'DAY', length: days })
+    },
+  )
+
+  it('say the same of one that the user has, in the language of the user (COUPON-009)', async () => {
+    const { couponCode, couponTemplateId } = demoCoupon('theatre-88')
+    await shop.call(obtainCoupon, { couponCode, obtainType: 'RECEIVE' }, { as })
+    const { data } = await shop.call(listOwnCoupons, PAGE, { as, headers: { locale: 'en' } })
+    expect(data?.list.find((own) => own.couponTemplateId === couponTemplateId)).toMatchObject({
+      discountDisplayInfo: { value: '12', unit: '% off' },
+      restrictionDescription: 'From any amount',
+      applyItemType: 'SHOW',
+    })
+  })
+
   it('count for shows that are on sale and fit, the hottest first (contract Q3)', async () => {
     const shows = async (key: string) => {
       const { couponTemplateId } = demoCoupon(key)

@@ -89,7 +89,7 @@ export function priceOverride(customPrice: number | undefined): PriceOverride | 
 }
 
 /** A discount between 0 and 1, exclusive, in tenths with one decimal: 0.88 → `8.8` (CAT-026); `null` outside. */
-function discountTenths(discount: number | undefined): string | null {
+export function discountTenths(discount: number | undefined): string | null {
   if (discount === undefined || !(discount > 0 && discount < 1)) return null
   return (Math.round(discount * 100) / 10).toFixed(1)
 }

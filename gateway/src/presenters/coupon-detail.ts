@@ -6,7 +6,8 @@ import type { OwnedCoupon } from '../services/coupons/own-coupons'
 import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 import { type CouponViewer, presentCoupon, presentOwnCoupon } from './coupon'
-import { couponRanges, couponRangeText } from './coupon-range'
+import { couponFacts } from './coupon-facts'
+import { couponRanges, couponRangeText, showTypesText } from './coupon-range'
 
 /** A coupon with all of its rules; with its state where it is one of the user's. */
 export function presentCouponDetail(
@@ -16,14 +17,20 @@ export function presentCouponDetail(
   isObtained?: boolean,
 ): CouponDetail {
   const { locale } = viewer
+  const showTypeDesc = showTypesText(catalogue, terms, locale)
   return {
     ...presentCoupon(template, viewer, isObtained),
     ...(template.exchangeCode !== null && { couponCode: '' }),
     ...(own && ownFacts(own, viewer)),
+    ...couponFacts(terms, locale),
     useWay: terms.useWay,
     couponBizTypes: [...terms.bizTypes],
     couponRangeDesc: couponRangeText(catalogue, terms, locale),
     couponRangeVoList: couponRanges(catalogue, terms, locale),
+    ...(showTypeDesc && { showTypeDesc }),
+    expirationType: 'DYNAMIC',
+    expirationUnit: 'DAY',
+    length: template.days,
     ruleComments: notesOf(terms).map((key) => translate(locale, key)),
   }
 }

@@ -7,7 +7,8 @@ import type { DemoShow } from '../demo/demo-types'
 import { type LocalText, translate } from '../texts/text'
 
 /** What a coupon can be used for, in words (COUPON-046…053). */
-export function couponRangeText({ demo }: Catalogue, terms: CouponTerms, locale: Locale): string {
+export function couponRangeText(catalogue: Catalogue, terms: CouponTerms, locale: Locale): string {
+  const { demo } = catalogue
   const { useRule, limits, bizTypes, weekdays = [] } = terms
   const only = (names: readonly LocalText[]) => translate(locale, 'coupon.range.only', { names: listed(names, locale) })
   switch (useRule) {
@@ -16,7 +17,7 @@ export function couponRangeText({ demo }: Catalogue, terms: CouponTerms, locale:
     case 'ALL_PRODUCT':
       return translate(locale, bizTypes.includes('PARKING_FEE') ? 'coupon.range.parking' : 'coupon.range.ALL_PRODUCT')
     case 'LIMIATION_SHOW_TYPE_OR_TAG':
-      return only(demo.categories.filter(({ code }) => limits.showTypes.includes(code)).map(({ name }) => name))
+      return translate(locale, 'coupon.range.only', { names: showTypesText(catalogue, terms, locale) })
     case 'LIMIATION_VENUE_USE':
       return only(demo.venues.filter(({ venueId }) => limits.venueIds.includes(venueId)).map(({ name }) => name))
     case 'LIMIATION_SHOW_SESSION_SEATPLAN':
@@ -27,6 +28,15 @@ export function couponRangeText({ demo }: Catalogue, terms: CouponTerms, locale:
     case 'LIMIATION_ITEM_CATEGORY':
       return only(itemNames(demo.offers, limits.itemIds))
   }
+}
+
+/** The kinds of shows that a coupon is limited to, in words; empty where it is for all. */
+export function showTypesText({ demo }: Catalogue, { limits }: CouponTerms, locale: Locale): string {
+  const types = demo.categories.filter(({ code }) => limits.showTypes.includes(code))
+  return listed(
+    types.map(({ name }) => name),
+    locale,
+  )
 }
 
 /** The shows that a coupon is limited to, with the sessions and plans that count (COUPON-011). */

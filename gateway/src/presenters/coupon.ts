@@ -9,6 +9,7 @@ import { giftRefusal } from '../services/coupons/give-coupons'
 import { couponStatus, type OwnedCoupon } from '../services/coupons/own-coupons'
 import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
+import { couponFacts } from './coupon-facts'
 import type { Viewer } from './show-card'
 
 export type CouponViewer = Pick<Viewer, 'locale' | 'now'>
@@ -54,6 +55,7 @@ export function presentOwnCoupon(coupon: OwnedCoupon, viewer: CouponViewer): Own
     ...(terms.discount !== null && { discount: terms.discount }),
     limitationType: terms.limitationType,
     limitation: terms.limitationType === 'AMOUNT' ? centsToYuan(terms.limitation) : terms.limitation,
+    ...couponFacts(terms, locale),
     useCouponRule: terms.useRule,
     useWay: terms.useWay,
     couponBizTypes: [...terms.bizTypes],

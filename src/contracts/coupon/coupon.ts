@@ -38,8 +38,18 @@ export interface Coupon {
   needFaceAuth: boolean
 }
 
+/** What the terms of a coupon say, for whoever draws it. */
+export interface CouponFacts {
+  /** The number of what it is worth and what stands with it, `50` and `¥`, `8.8` and `折`; absent of a whole ticket or card. */
+  discountDisplayInfo?: { value: string; unit: string }
+  /** From how much it counts, in words. */
+  restrictionDescription: string
+  /** What it is for; absent where it is for several kinds of things. */
+  applyItemType?: CouponBizType
+}
+
 /** A coupon that a user has, with what it is worth as numbers (contract D-4). */
-export interface OwnCoupon extends Coupon {
+export interface OwnCoupon extends Coupon, CouponFacts {
   couponId: Id
   /** 1 AVAILABLE, 3 EXPIRED, all others count as used (COUPON-014). */
   couponStatus: EnumValue
@@ -81,7 +91,7 @@ export interface CouponRange {
 }
 
 /** A coupon with all of its rules in words. */
-export interface CouponDetail extends Coupon {
+export interface CouponDetail extends Coupon, CouponFacts {
   /** Absent where it is none that this user has. */
   couponId?: Id
   couponStatus?: EnumValue
@@ -92,6 +102,13 @@ export interface CouponDetail extends Coupon {
   couponRangeDesc: string
   /** The shows it is limited to; empty: what `couponRangeDesc` says. */
   couponRangeVoList: CouponRange[]
+  /** The kinds of shows it is limited to, in words; absent where it is for others as well. */
+  showTypeDesc?: string
+  /** How its time is counted where it is received now: from that day on (COUPON-041). */
+  expirationType: 'DYNAMIC'
+  expirationUnit: 'DAY'
+  /** So many of them. */
+  length: number
   /** How it is used, what becomes of it when an order is not. */
   ruleComments: string[]
 }

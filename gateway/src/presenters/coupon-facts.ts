@@ -1,0 +1,32 @@
+import type { CouponFacts } from '@/contracts/coupon/coupon'
+import type { Locale } from '@/domain/locale'
+import { centsToYuan, discountTenths } from '@/domain/money'
+import type { CouponTerms } from '../database/schema/coupon-terms'
+import { translate } from '../texts/text'
+
+/** What the terms of a coupon say (COUPON-009). */
+export function couponFacts(terms: CouponTerms, locale: Locale): CouponFacts {
+  const [type, ...others] = terms.bizTypes
+  const info = worthOf(terms, locale)
+  return {
+    ...(info && { discountDisplayInfo: info }),
+    restrictionDescription: thresholdText(terms, locale),
+    ...(type && others.length === 0 && { applyItemType: type }),
+  }
+}
+
+function worthOf({ amountCents, discount }: CouponTerms, locale: Locale): CouponFacts['discountDisplayInfo'] {
+  if (amountCents > 0) return { value: String(centsToYuan(amountCents)), unit: '¥' }
+  const tenths = discountTenths(discount ?? undefined)
+  if (tenths === null || discount === null) return undefined
+  const value = locale === 'en-US' ? String(Math.round((1 - discount) * 100)) : tenths
+  return { value, unit: translate(locale, 'coupon.unit.discount') }
+}
+
+function thresholdText({ limitationType, limitation }: CouponTerms, locale: Locale): string {
+  const isCounted = limitationType === 'AMOUNT' || limitationType === 'QUANTITY'
+  if (!isCounted || limitation === 0) return translate(locale, 'coupon.from.none')
+  return limitationType === 'AMOUNT'
+    ? translate(locale, 'coupon.from.amount', { amount: centsToYuan(limitation) })
+    : translate(locale, 'coupon.from.quantity', { count: limitation })
+}
