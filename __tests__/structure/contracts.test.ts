@@ -86,6 +86,11 @@ describe('what goes over the wire has the fields of the specification', () => {
     expect(schemaOf('ShowBasicInfo').properties?.sourceType?.enum).toEqual(sources)
   })
 
+  it('in the permission to speak of coupons (COUPON-085)', () => {
+    const who = ['appId', 'remindSubscribeTypeEnums', 'openId']
+    expect(fieldsOf('AllowCouponReminderInput')).toEqual([...who, 'couponTemplateIds', 'itemOrderId', 'bindId'])
+  })
+
   it('in the rules of giving tickets back and of exchanging them (REFUND-006)', () => {
     expect(fieldsOf('GetRefundRuleOutput')).toContain('kind')
     expect(schemaOf('RefundKind').enum).toEqual(['REFUND', 'REBOOK'])

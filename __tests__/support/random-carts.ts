@@ -154,6 +154,7 @@ export function isInScope(line: DraftLine, { bizTypes, limits, weekdays }: Coupo
 }
 
 const COUPON_TYPES = [
+  'ALL',
   'CASH',
   'REDUCTION',
   'MULTI_USER_RANDOM_CASH',

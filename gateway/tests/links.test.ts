@@ -1,4 +1,5 @@
 import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getCopywriting } from '@/contracts/copywriting/get-copywriting'
 import { generateShortCode } from '@/contracts/link/generate-short-code'
 import { getAppJump } from '@/contracts/link/get-app-jump'
@@ -61,9 +62,17 @@ describe('the way to a page on another terminal', () => {
       data?.appUrl,
     ])
       expect(decodeURIComponent(url ?? '')).toContain(showId)
-    expect((await shop.call(getOrderJump, { pageName: 'HOME' })).data?.appUrl).toBe('encore://home')
     const app = await shop.call(getAppJump, { pageName: 'ORDER_DETAIL', target: encodeURIComponent('a&b') })
     expect(app.data?.appUrl).toBe('encore://order_detail?orderId=a%26b')
+  })
+
+  it('is told by the name of the page alone, for what follows an order (NAV-147)', async () => {
+    expect(getOrderJump).toMatchObject({ path: 'home/pub/v2/cyy/order/jump', method: 'GET' })
+    const { data } = await shop.call(getOrderJump, { pageName: 'HOME' })
+    expect(data?.appUrl).toBe('encore://home')
+    expect(data?.wxMiniJumpUrl).toMatch(/\S/)
+    const unnamed = await shop.call(getOrderJump, {} as never)
+    expect(unnamed).toMatchObject({ statusCode: BUSINESS_ERROR.badInput, data: null })
   })
 
   it('is refused for a page that is on no list', async () => {

@@ -33,6 +33,22 @@ describe('asking for messages', () => {
     expect(network.sent.filter((call) => /subscribe_wx|POST .*remind_subscribe/.test(call))).toHaveLength(2)
   })
 
+  it('tells the shop for which app and whom coupons may be spoken of (COUPON-085)', async () => {
+    const { network, app } = await open(null)
+    const told: unknown[] = []
+    network.hold = ({ method, url, body }) => {
+      if (method === 'POST' && url.includes('user/buyer/v1/shop/mini_remind_subscribe'))
+        told.push(JSON.parse(body ?? ''))
+      return undefined
+    }
+    await seen('allow-messages')
+    await tap('allow-messages')
+    await seenText('有消息时会通知您')
+    const appId = app.shopConfig.config?.appId
+    const openId = expect.stringMatching(/\S/)
+    expect(told).toEqual([{ appId, openId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'] }])
+  })
+
   it.each([
     [{ kind: 'answered', answers: { weixin_mini_show_remind: 'rejected' } }, '您没有允许'],
     [{ kind: 'answered', answers: { weixin_mini_show_remind: 'banned' } }, '消息已关闭'],

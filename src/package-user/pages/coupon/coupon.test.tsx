@@ -1,9 +1,11 @@
+import { changeAnswers } from '@test/changed-answers'
 import { demoCoupon } from '@test/demo-coupon'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, done, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import { withCoupons } from '@test/with-coupons'
 import { screen } from '@testing-library/react'
+import type { ListOwnCouponsOutput } from '@/contracts/coupon/list-own-coupons'
 import { STATUS } from '@/contracts/envelope'
 import { routes } from '@/routes'
 import { DAY_MS } from '../../../../gateway/src/clock'
@@ -60,6 +62,23 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     await tap(screen.getByRole('tab', { name: '全部' }))
     await eventually(() => expect(screen.getByRole('tab', { name: '全部' }).getAttribute('aria-selected')).toBe('true'))
     await eventually(() => expect(rowOf('演唱会立减券').textContent).toContain('已过期'))
+  })
+
+  it('that cannot be used for now are faint and say so, with neither a stamp nor a button (COUPON-016)', async () => {
+    const couponStatus = { code: 0, name: 'UN_AVAILABLE', displayName: '暂不可用' }
+    await renderPage(CouponPage, routes.coupon, {
+      ...(await withCoupons('newcomer-50')),
+      prepare: (testApp) =>
+        changeAnswers<ListOwnCouponsOutput>(testApp, 'coupons/self/page', (page) => ({
+          ...page,
+          list: page.list.map((coupon) => ({ ...coupon, couponStatus })),
+        })),
+    })
+    await seenText('新人立减券')
+    expect(document.querySelector('.note')?.textContent).toBe('暂不可用')
+    expect(rowOf('新人立减券').querySelector('.faded')).not.toBeNull()
+    expect(document.querySelector('.stamp')).toBeNull()
+    expect(document.querySelector('[id$=-use]')).toBeNull()
   })
 
   it('lead to their rules, to a code and to those that the shop recommends', async () => {
