@@ -61,9 +61,6 @@ const enUS: Record<BlockTextKey, string> = {
   'service.TELEPHONE': 'Telephone',
   'service.off': 'Outside working hours',
   'service.none': 'Our service cannot be reached now. Please try later.',
-  'tied.hint': 'To take home from the show',
-  'tied.soldOut': 'Sold out',
-  'tied.empty': 'There is no merchandise for this show',
 }
 
 export default enUS

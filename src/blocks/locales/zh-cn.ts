@@ -59,9 +59,6 @@ const zhCN = {
   'service.TELEPHONE': '客服电话',
   'service.off': '非工作时间',
   'service.none': '暂时无法联系客服，请稍后再试',
-  'tied.hint': '与演出一起带走',
-  'tied.soldOut': '已售罄',
-  'tied.empty': '这场演出暂无周边商品',
 }
 
 export type BlockTextKey = keyof typeof zhCN

@@ -61,9 +61,6 @@ const zhMO: Record<BlockTextKey, string> = {
   'service.TELEPHONE': '客服電話',
   'service.off': '非工作時間',
   'service.none': '暫時無法聯繫客服，請稍後再試',
-  'tied.hint': '與演出一起帶走',
-  'tied.soldOut': '已售罄',
-  'tied.empty': '這場演出暫無周邊商品',
 }
 
 export default zhMO

@@ -6,12 +6,12 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Price } from '@/ui/price/price'
-import { blockText } from '../text'
+import { tiedGoodsText } from './text'
 import styles from './tied-goods.module.scss'
 
 /** Goods that are sold with a show; each leads to its page. */
 export function TiedGoodsRows({ goods }: { goods: readonly TiedGoods[] }) {
-  const t = useText(blockText)
+  const t = useText(tiedGoodsText)
   const { navigation } = useApp()
   if (goods.length === 0) return <EmptyState icon="inbox" title={t('tied.empty')} />
   return (

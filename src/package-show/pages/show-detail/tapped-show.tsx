@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { shownCardPrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import type { Preview } from '@/shell/page-preview/contract'
+import { PreviewBox } from '@/shell/page-preview/preview-box'
 import { showText } from '../../text'
 import styles from './show-detail.module.scss'
 import { ShowHead } from './show-head'
@@ -15,17 +17,19 @@ export const TappedShow: Preview = function TappedShow({ params: { showId = '' }
   const card = tappedShow.of(showId)
   if (!card || terminal.form === 'desktop') return null
   return (
-    <PageFrame isWide hasOwnTitle title={t('detail.title')} headColor={card.posterColor} barBackgroundOpacity={0}>
-      <View className={styles.page}>
-        <ShowHead
-          show={card}
-          price={shownCardPrice(card)}
-          fee={null}
-          favorite={null}
-          onShare={null}
-          onPoster={() => {}}
-        />
-      </View>
-    </PageFrame>
+    <PreviewBox route={routes.showDetail}>
+      <PageFrame isWide hasOwnTitle title={t('detail.title')} headColor={card.posterColor} barBackgroundOpacity={0}>
+        <View className={styles.page}>
+          <ShowHead
+            show={card}
+            price={shownCardPrice(card)}
+            fee={null}
+            favorite={null}
+            onShare={null}
+            onPoster={() => {}}
+          />
+        </View>
+      </PageFrame>
+    </PreviewBox>
   )
 }
