@@ -96,11 +96,16 @@ export class Walk {
     return STEPS.filter((step) => open[step])
   }
 
-  /** Every second time the one that was taken least, so that none is missing in a short walk. */
+  /**
+   * Every second time the one that was taken least, so that none is missing in a long walk. Where that is a tab and the
+   * page has none, a step back leads nearer to one: links alone lead ever further from the tabs.
+   */
   private choiceOf(possible: readonly Step[]): Step {
     const byTimes = [...possible].sort((one, other) => this.timesTaken(one) - this.timesTaken(other))
-    const choice = this.random() < 0.5 ? byTimes[0] : byTimes[Math.floor(this.random() * byTimes.length)]
-    return choice ?? 'reload'
+    if (this.random() >= 0.5) return byTimes[Math.floor(this.random() * byTimes.length)] ?? 'reload'
+    const isTabDue = this.timesTaken('tab') === Math.min(...this.taken.values())
+    if (isTabDue && !possible.includes('tab') && possible.includes('back')) return 'back'
+    return byTimes[0] ?? 'reload'
   }
 
   private timesTaken(step: Step): number {
