@@ -53,6 +53,11 @@ describe('a certification', () => {
     expect(await stranger.ask(listCertifications, {})).toEqual([])
   })
 
+  it('begins with any address to return to, half a character too', async () => {
+    const { authUrl } = await user.ask(startFaceCheck, { returnUrl: 'http://localhost/\ud800' })
+    expect(new URL(authUrl).searchParams.get('returnUrl')).toBe('http://localhost/\ufffd')
+  })
+
   it('of a person is looked at anew when the name is another, and after it was rejected with a reason', async () => {
     await user.ask(certifyPerson, PERSON)
     await decide('PERSON', 'reject', '照片模糊')

@@ -18,6 +18,7 @@ export function presentCertification(row: CertificationRow): Certification {
 
 /** The page where a certification is passed: of the face service, or of the channel that looks at papers. */
 export function certificationUrl(origin: string, { id }: Pick<CertificationRow, 'id'>, returnUrl = ''): string {
-  const query = returnUrl === '' ? '' : `?returnUrl=${encodeURIComponent(returnUrl)}`
+  // Unlike encodeURIComponent it takes any text, half a character too.
+  const query = returnUrl === '' ? '' : `?${new URLSearchParams({ returnUrl })}`
   return `${origin}/sandbox/certify/${id}${query}`
 }
