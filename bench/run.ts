@@ -47,7 +47,9 @@ async function main(): Promise<void> {
       // The gateway gives its first answers to the home page only: the plain page does without.
       const load = await measure(`http://127.0.0.1:${port}/${name === 'plain' ? 'plain' : ''}`)
       loads[name]?.push(load)
-      console.log(`${name} ${round + 1}: LCP ${Math.round(load.lcp)} ms (${load.lcpElement})`)
+      console.log(
+        `${name} ${round + 1}: LCP ${Math.round(load.lcp)} ms (${load.lcpElement}), TBT ${Math.round(load.tbt)} ms`,
+      )
     }
   }
   const [[, { port }]] = shops
