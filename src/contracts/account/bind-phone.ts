@@ -24,6 +24,7 @@ export interface BindPhoneInput {
   invitePageId?: string
 }
 
+/** Binds a phone to a vendor's user and logs in (contract L14). */
 export const bindPhone = endpoint<BindPhoneInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/pub/v3/bind_phone',

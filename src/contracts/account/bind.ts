@@ -22,6 +22,7 @@ export interface BindInput {
   }
 }
 
+/** Binds a phone or an e-mail to the account that is logged in (contract L15); the account that has it takes it in. */
 export const bind = endpoint<BindInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/buyer/v3/bind',

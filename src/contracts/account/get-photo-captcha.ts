@@ -15,6 +15,7 @@ export interface GetPhotoCaptchaOutput {
   expireTime: EpochMs
 }
 
+/** A picture whose letters a person has to read before a code is sent (contract L1). */
 export const getPhotoCaptcha = endpoint<GetPhotoCaptchaInput, GetPhotoCaptchaOutput>({
   path: 'user/pub/v3/photo_captcha',
 })

@@ -17,4 +17,5 @@ export interface GetProfileOutput {
   primeLevelName?: string
 }
 
+/** What the user says of themselves. */
 export const getProfile = endpoint<GetProfileInput, GetProfileOutput>({ path: 'user/buyer/v3/profile' })

@@ -9,6 +9,7 @@ export interface LogOutInput {
 
 export type LogOutOutput = true
 
+/** Ends the login of the session. */
 export const logOut = endpoint<LogOutInput, LogOutOutput>({
   method: 'POST',
   path: 'user/buyer/v3/user_logout',

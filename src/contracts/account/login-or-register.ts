@@ -28,6 +28,7 @@ export interface LoginOrRegisterOutput {
   isNewUser: boolean
 }
 
+/** Logs in by phone and code; who was never here has an account from now on (contract L3). */
 export const loginOrRegister = endpoint<LoginOrRegisterInput, LoginOrRegisterOutput>({
   method: 'POST',
   path: 'user/pub/v3/login_or_register',

@@ -12,6 +12,7 @@ export interface RefreshTokensOutput {
   expiresIn: Seconds
 }
 
+/** A new pair of tokens for an expired one; the old refresh token is spent. */
 export const refreshTokens = endpoint<RefreshTokensInput, RefreshTokensOutput>({
   method: 'POST',
   path: 'user/pub/v3/refresh_token',

@@ -19,6 +19,7 @@ export interface SendVerifyCodeOutput {
   nextSendSeconds: Seconds
 }
 
+/** Sends a code by message to a phone (contract L2); the next one has to wait `nextSendSeconds`. */
 export const sendVerifyCode = endpoint<SendVerifyCodeInput, SendVerifyCodeOutput>({
   method: 'POST',
   path: 'user/pub/v3/verify_codes',

@@ -8,6 +8,7 @@ export interface CreateAddressOutput {
   addressId: Id
 }
 
+/** Keeps an address of the user (contract U3). */
 export const createAddress = endpoint<CreateAddressInput, CreateAddressOutput>({
   method: 'POST',
   path: 'user/buyer/v3/user/addresses',

@@ -8,6 +8,7 @@ export type ListAddressesOutput = Page<Address>
 /** Addresses asked for in one go where all of them are shown. */
 export const ADDRESS_PICKER_LENGTH = 50
 
+/** The addresses of the user, the default one first. */
 export const listAddresses = endpoint<ListAddressesInput, ListAddressesOutput>({
   path: 'user/buyer/v3/user/addresses',
 })

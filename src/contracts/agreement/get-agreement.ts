@@ -12,4 +12,5 @@ export interface GetAgreementOutput {
   version: string
 }
 
+/** The text of an agreement. */
 export const getAgreement = endpoint<GetAgreementInput, GetAgreementOutput>({ path: 'home/pub/v3/agreements/:id' })

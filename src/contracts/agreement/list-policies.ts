@@ -13,6 +13,7 @@ export interface Policy {
 
 export type ListPoliciesOutput = Policy[]
 
+/** The policies of the shop that hold for everybody. */
 export const listPolicies = endpoint<ListPoliciesInput, ListPoliciesOutput>({
   path: 'home/pub/v3/policy/get_all_default_policy',
 })

@@ -26,6 +26,7 @@ export interface CreateAttendeeInput {
 
 export type CreateAttendeeOutput = Attendee
 
+/** Keeps an attendee of the user, changes one, or names attendees of tickets that are changed. */
 export const createAttendee = endpoint<CreateAttendeeInput, CreateAttendeeOutput>({
   method: 'POST',
   path: 'user/buyer/v3/show_user',

@@ -20,4 +20,5 @@ export type ListAttendeesOutput = Page<Attendee>
 /** Attendees asked for in one go by the picker of the confirm page (USER-045). */
 export const ATTENDEE_PICKER_LENGTH = 50
 
+/** The attendees of the user, with what keeps some of them from this order. */
 export const listAttendees = endpoint<ListAttendeesInput, ListAttendeesOutput>({ path: 'user/buyer/v3/show_user' })

@@ -13,6 +13,7 @@ export interface CopyGroup {
   items: { key: string; text: string }[]
 }
 
+/** Words of the merchant that take the place of the app's own. */
 export const getCopywriting = endpoint<GetCopywritingInput, GetCopywritingOutput>({
   path: 'home/pub/v3/copywriting/config',
   priority: 'low',

@@ -33,6 +33,7 @@ export interface GetUploadAuthOutput {
   headers?: Record<string, string>
 }
 
+/** What a picture is uploaded to the store of files with; it ends after some minutes. */
 export const getUploadAuth = endpoint<GetUploadAuthInput, GetUploadAuthOutput>({
   path: 'home/buyer/v1/oss/upload/auth',
 })

@@ -45,6 +45,7 @@ export interface PreOrderGoodsOutput {
   deliverable: boolean
 }
 
+/** What goods would cost, held for the order that follows (contract G7). */
 export const preOrderGoods = endpoint<PreOrderGoodsInput, PreOrderGoodsOutput>({
   method: 'POST',
   path: 'trade/buyer/v2/items/pre_orders',

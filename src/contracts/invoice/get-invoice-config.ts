@@ -22,6 +22,7 @@ export interface GetInvoiceConfigOutput {
   applyDeadline?: EpochMs
 }
 
+/** What can be chosen on the invoice of an order, or why there is none (contract I1). */
 export const getInvoiceConfig = endpoint<GetInvoiceConfigInput, GetInvoiceConfigOutput>({
   path: 'trade/buyer/v3/invoices/config',
 })

@@ -8,4 +8,5 @@ export interface GetInvoiceInput {
 
 export type GetInvoiceOutput = Invoice
 
+/** An invoice in detail (contract I3). */
 export const getInvoice = endpoint<GetInvoiceInput, GetInvoiceOutput>({ path: 'trade/buyer/v3/invoices/:invoiceId' })

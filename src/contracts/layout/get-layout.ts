@@ -26,6 +26,7 @@ export interface GetLayoutOutput {
   components: LayoutComponent[]
 }
 
+/** The components of a page of the merchant's own making. */
 export const getLayout = endpoint<GetLayoutInput, GetLayoutOutput>({
   path: 'home/pub/v5/layouts',
   timeoutMs: 10000,

@@ -22,6 +22,7 @@ export interface ShowDay {
 /** The days of a month that have shows. */
 export type GetShowCalendarOutput = ShowDay[]
 
+/** Days of a month with the shows of each (contract C23). */
 export const getShowCalendar = endpoint<GetShowCalendarInput, GetShowCalendarOutput>({
   path: 'home/pub/v5/show_calendar',
 })

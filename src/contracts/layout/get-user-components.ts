@@ -21,6 +21,7 @@ export interface UserComponent {
 
 export type GetUserComponentsOutput = UserComponent[]
 
+/** What components of a layout hold for this user alone. */
 export const getUserComponents = endpoint<GetUserComponentsInput, GetUserComponentsOutput>({
   method: 'POST',
   path: 'home/buyer/v5/user_component',

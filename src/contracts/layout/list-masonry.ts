@@ -17,6 +17,7 @@ export interface MasonryShow extends ShowCard {
 
 export type ListMasonryOutput = Page<MasonryShow>
 
+/** A page of the cards of a waterfall. */
 export const listMasonry = endpoint<ListMasonryInput, ListMasonryOutput>({
   path: 'home/pub/v5/masonry_component_data',
 })

@@ -17,6 +17,7 @@ export interface GenerateShortCodeOutput {
   posterUrl?: string
 }
 
+/** A short code for a page with its parameters. */
 export const generateShortCode = endpoint<GenerateShortCodeInput, GenerateShortCodeOutput>({
   method: 'POST',
   path: 'home/pub/v1/short_codes/generate_code',

@@ -9,4 +9,5 @@ export interface GetAppJumpInput {
 
 export type GetAppJumpOutput = JumpInfo
 
+/** Which app or mini-program opens a page, and how. */
 export const getAppJump = endpoint<GetAppJumpInput, GetAppJumpOutput>({ path: 'home/pub/v2/cyy/jump_app_info' })

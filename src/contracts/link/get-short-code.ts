@@ -8,6 +8,7 @@ export interface GetShortCodeInput {
 
 export type GetShortCodeOutput = LinkTarget
 
+/** The page that a short code stands for. */
 export const getShortCode = endpoint<GetShortCodeInput, GetShortCodeOutput>({
   path: 'home/pub/v1/short_codes/code/:id',
 })

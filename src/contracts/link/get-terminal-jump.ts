@@ -10,6 +10,7 @@ export interface GetTerminalJumpInput {
 
 export type GetTerminalJumpOutput = JumpInfo
 
+/** Where a show is bought that this terminal does not sell. */
 export const getTerminalJump = endpoint<GetTerminalJumpInput, GetTerminalJumpOutput>({
   method: 'POST',
   path: 'home/pub/v2/cyy/terminal/jump',

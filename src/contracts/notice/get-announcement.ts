@@ -8,6 +8,7 @@ export interface GetAnnouncementInput {
 
 export type GetAnnouncementOutput = Announcement
 
+/** A notice of the shop in full. */
 export const getAnnouncement = endpoint<GetAnnouncementInput, GetAnnouncementOutput>({
   path: 'home/pub/v3/announcements/:noticeId',
 })

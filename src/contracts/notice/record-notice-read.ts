@@ -12,6 +12,7 @@ export interface RecordNoticeReadInput {
 
 export type RecordNoticeReadOutput = true
 
+/** Notes that the user has read a notice (SHELL-194). */
 export const recordNoticeRead = endpoint<RecordNoticeReadInput, RecordNoticeReadOutput>({
   method: 'POST',
   path: 'user/buyer/v1/notice/read',

@@ -16,6 +16,7 @@ export interface GetWaitListOutput {
   rules: string[]
 }
 
+/** Where an order stands in the waiting list (contract O5). */
 export const getWaitList = endpoint<GetWaitListInput, GetWaitListOutput>({
   path: 'trade/buyer/v3/orders/:orderId/wait_list',
 })

@@ -21,4 +21,5 @@ export interface ListOrdersInput extends PageQuery {
 
 export type ListOrdersOutput = Page<OrderSummary>
 
+/** The orders of the user, the newest first (contract O1). */
 export const listOrders = endpoint<ListOrdersInput, ListOrdersOutput>({ path: 'trade/buyer/v5/orders' })

@@ -5,4 +5,5 @@ import type { PlateNo } from './parking-order'
 /** Cars that the user has asked about, the latest first (contract P2). */
 export type ListPlatesOutput = { plateNo: PlateNo; isDefault: boolean }[]
 
+/** The number plates that the user has asked about, the latest first (contract P2). */
 export const listPlates = endpoint<NoInput, ListPlatesOutput>({ path: 'trade/buyer/v3/parking/plates' })

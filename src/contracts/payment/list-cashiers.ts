@@ -45,6 +45,7 @@ export interface PaymentAgreement {
   placeHolders: { policyName: string; isTitle: boolean; id: Id; url: string }[]
 }
 
+/** The ways to pay these transactions, and how much. */
 export const listCashiers = endpoint<ListCashiersInput, ListCashiersOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/cashiers',

@@ -15,6 +15,7 @@ export interface QueryByBindIdOutput {
   transactionIds: Id[]
 }
 
+/** The transactions of an order that was placed in the queue (A-PAY-6). */
 export const queryByBindId = endpoint<QueryByBindIdInput, QueryByBindIdOutput>({
   path: 'trade/buyer/v3/payments/query_by_bind_id',
 })

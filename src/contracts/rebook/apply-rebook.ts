@@ -22,6 +22,7 @@ export interface ApplyRebookOutput {
   payAmount: number
 }
 
+/** Changes tickets to another session; the new order names the old one. */
 export const applyRebook = endpoint<ApplyRebookInput, ApplyRebookOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/reschedule_ticket/apply',

@@ -21,4 +21,5 @@ export interface CheckRebookOutput {
   needAudience: boolean
 }
 
+/** Whether tickets can change to a session, and what that costs. */
 export const checkRebook = endpoint<CheckRebookInput, CheckRebookOutput>({ path: 'trade/buyer/v3/rebook/check' })

@@ -24,6 +24,7 @@ export interface RebookSession {
   seatPlans: { seatPlanId: Id; seatPlanName: string; priceInfo: PriceInfo }[]
 }
 
+/** The sessions that an order can change to, or why not (contract R7). */
 export const listRebookSessions = endpoint<ListRebookSessionsInput, ListRebookSessionsOutput>({
   path: 'trade/buyer/v3/rebook/sessions',
   priority: 'high',

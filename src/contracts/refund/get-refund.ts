@@ -8,4 +8,5 @@ export interface GetRefundInput {
 
 export type GetRefundOutput = Refund
 
+/** A refund in detail (contract R5). */
 export const getRefund = endpoint<GetRefundInput, GetRefundOutput>({ path: 'trade/buyer/v3/refunds/:refundId' })

@@ -36,6 +36,7 @@ export interface RefundableTicket {
   disabledReason?: string
 }
 
+/** The tickets of an order that can be given back, or why not (contract R1). */
 export const getRefundableOrder = endpoint<GetRefundableOrderInput, GetRefundableOrderOutput>({
   path: 'trade/buyer/v3/refunds/orders',
   priority: 'high',

@@ -8,6 +8,7 @@ export interface ListDistrictsInput {
 
 export type ListDistrictsOutput = Region[]
 
+/** The districts of a city. */
 export const listDistricts = endpoint<ListDistrictsInput, ListDistrictsOutput>({
   path: 'user/pub/v1/provinces/cities/:id/districts',
 })

@@ -8,6 +8,7 @@ export interface ListProvinceCitiesInput {
 
 export type ListProvinceCitiesOutput = Region[]
 
+/** The cities of a province. */
 export const listProvinceCities = endpoint<ListProvinceCitiesInput, ListProvinceCitiesOutput>({
   path: 'user/pub/v1/provinces/:id/cities',
 })

@@ -12,4 +12,5 @@ export interface Region {
 
 export type ListProvincesOutput = Region[]
 
+/** The provinces that can be delivered to. */
 export const listProvinces = endpoint<ListProvincesInput, ListProvincesOutput>({ path: 'user/pub/v1/provinces' })

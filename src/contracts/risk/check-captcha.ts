@@ -21,6 +21,7 @@ export interface CheckCaptchaOutput {
   expireTime?: EpochMs
 }
 
+/** Tries the answer to a captcha; passed, it gives a token for its scope. */
 export const checkCaptcha = endpoint<CheckCaptchaInput, CheckCaptchaOutput>({
   method: 'POST',
   path: 'trade/pub/v3/captcha/check',

@@ -12,6 +12,7 @@ export interface GetRiskTokenOutput {
   token?: string
 }
 
+/** A token that the risk service vouches for this client with; it has its own end. */
 export const getRiskToken = endpoint<GetRiskTokenInput, GetRiskTokenOutput>({
   method: 'POST',
   path: 'trade/pub/v3/risk_control/token',

@@ -29,6 +29,7 @@ export interface CaptchaPayload {
   piece?: { image: string; size: number; top: number }
 }
 
+/** A captcha to solve before a guarded call. */
 export const recordCaptcha = endpoint<RecordCaptchaInput, RecordCaptchaOutput>({
   method: 'POST',
   path: 'trade/pub/v3/captcha/record',

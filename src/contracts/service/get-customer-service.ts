@@ -40,6 +40,7 @@ export interface WorkTime {
   endTime: string
 }
 
+/** How the merchant can be reached, for a show or in general. */
 export const getCustomerService = endpoint<GetCustomerServiceInput, GetCustomerServiceOutput>({
   path: 'home/pub/v3/merchant/customer_service',
 })

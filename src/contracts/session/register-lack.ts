@@ -18,6 +18,7 @@ export interface RegisterLackOutput {
   registered: true
 }
 
+/** Asks for word when a plan that is out of tickets has some again (contract D-14). */
 export const registerLack = endpoint<RegisterLackInput, RegisterLackOutput>({
   method: 'POST',
   path: 'show/buyer/v3/lack_registers',

@@ -141,6 +141,7 @@ export interface LoginArea {
   name: string
 }
 
+/** How the merchant has set the shop up. */
 export const getShopConfig = endpoint<GetShopConfigInput, GetShopConfigOutput>({
   path: 'home/pub/v5/shop/configs',
   timeoutMs: 60000,

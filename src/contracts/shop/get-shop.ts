@@ -13,4 +13,5 @@ export interface GetShopOutput {
   email?: string
 }
 
+/** The shop as it presents itself. */
 export const getShop = endpoint<GetShopInput, GetShopOutput>({ path: 'home/pub/v3/shops/get', priority: 'low' })

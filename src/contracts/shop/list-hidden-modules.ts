@@ -9,6 +9,7 @@ export type ListHiddenModulesInput = NoInput
  */
 export type ListHiddenModulesOutput = string[]
 
+/** Parts of the app that this merchant does not show. */
 export const listHiddenModules = endpoint<ListHiddenModulesInput, ListHiddenModulesOutput>({
   path: 'home/pub/v3/module_not_display',
   priority: 'low',

@@ -14,6 +14,7 @@ export interface ShopFunction {
 
 export type ListShopFunctionsOutput = ShopFunction[]
 
+/** Entries that the merchant shows on the user's page. */
 export const listShopFunctions = endpoint<ListShopFunctionsInput, ListShopFunctionsOutput>({
   path: 'home/pub/v3/shop_functions',
   priority: 'low',

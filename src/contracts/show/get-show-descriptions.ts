@@ -10,6 +10,7 @@ export interface GetShowDescriptionsOutput {
   html: string
 }
 
+/** The description of a show, as the merchant has written it (HTML). */
 export const getShowDescriptions = endpoint<GetShowDescriptionsInput, GetShowDescriptionsOutput>({
   path: 'show/pub/v5/shows/:showId/show_descriptions',
 })

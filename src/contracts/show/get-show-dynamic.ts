@@ -68,6 +68,7 @@ export interface GetShowDynamicOutput {
   discount?: number
 }
 
+/** What changes of a show: state, prices, sale (§6.3). */
 export const getShowDynamic = endpoint<GetShowDynamicInput, GetShowDynamicOutput>({
   path: 'show/pub/v5/show/:showId/dynamic',
   timeoutMs: 60000,

@@ -27,6 +27,7 @@ export interface GetShowGroupOutput {
   shows: ShowCard[]
 }
 
+/** A group of shows that is sold as one (`SG…`). */
 export const getShowGroup = endpoint<GetShowGroupInput, GetShowGroupOutput>({
   path: 'show/pub/v5/show_groups/:showGroupId',
   priority: 'high',

@@ -13,6 +13,7 @@ export interface Category {
 
 export type ListCategoriesOutput = Category[]
 
+/** The categories of shows. */
 export const listCategories = endpoint<ListCategoriesInput, ListCategoriesOutput>({
   path: 'show/pub/v3/backend_categories',
 })

@@ -17,6 +17,7 @@ export interface HotWord {
 
 export type ListHotWordsOutput = HotWord[]
 
+/** What is searched for most. */
 export const listHotWords = endpoint<ListHotWordsInput, ListHotWordsOutput>({
   path: 'home/pub/v3/show_list/hot_words',
   priority: 'low',

@@ -11,6 +11,7 @@ export interface ListRecommendedShowsInput extends PageQuery {
 
 export type ListRecommendedShowsOutput = Page<ShowCard>
 
+/** Shows that go with one. */
 export const listRecommendedShows = endpoint<ListRecommendedShowsInput, ListRecommendedShowsOutput>({
   path: 'show/pub/v5/show/recommend',
 })

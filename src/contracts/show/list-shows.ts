@@ -16,4 +16,5 @@ export interface ListShowsInput extends PageQuery {
 
 export type ListShowsOutput = Page<ShowCard>
 
+/** Shows by filters, sorted, by the page. */
 export const listShows = endpoint<ListShowsInput, ListShowsOutput>({ path: 'home/pub/v3/show_list/list' })

@@ -38,4 +38,5 @@ export interface SearchShowsOutput extends Page<ShowCard> {
   recommend?: ShowCard[]
 }
 
+/** Shows that a word finds, with groups of what else it finds. */
 export const searchShows = endpoint<SearchShowsInput, SearchShowsOutput>({ path: 'home/pub/v3/show_list/search' })

@@ -25,4 +25,5 @@ export interface ListSitesOutput {
   groups: SiteGroup[]
 }
 
+/** The cities of the shop. */
 export const listSites = endpoint<ListSitesInput, ListSitesOutput>({ path: 'home/pub/v3/sites' })

@@ -17,6 +17,7 @@ export interface AcceptTransferOutput {
   voucherIds: Id[]
 }
 
+/** Takes tickets that were sent (contract T15); from then on they are this user's alone. */
 export const acceptTransfer = endpoint<AcceptTransferInput, AcceptTransferOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/transfers/code/:transferCode/accept',

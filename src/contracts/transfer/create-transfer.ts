@@ -29,6 +29,7 @@ export interface CreateTransferOutput {
   expireTime: EpochMs
 }
 
+/** Sends tickets to whom the code is given (contract T12). */
 export const createTransfer = endpoint<CreateTransferInput, CreateTransferOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/transfers',

@@ -11,6 +11,7 @@ export interface ListTransfersInput extends PageQuery {
 
 export type ListTransfersOutput = Page<Transfer>
 
+/** Transfers that the user has sent or received (contract T16). */
 export const listTransfers = endpoint<ListTransfersInput, ListTransfersOutput>({
   path: 'trade/buyer/v3/transfers',
 })

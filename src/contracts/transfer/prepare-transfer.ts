@@ -20,6 +20,7 @@ export interface PrepareTransferOutput {
   deadline: EpochMs
 }
 
+/** The tickets of a voucher that can be sent, and by which rules (contract T11). */
 export const prepareTransfer = endpoint<PrepareTransferInput, PrepareTransferOutput>({
   path: 'trade/buyer/v3/transfers/prepare',
   priority: 'high',

@@ -16,6 +16,7 @@ export interface MatchVersionOutput {
   downloadUrl: string
 }
 
+/** Whether this version of the app is to be replaced, at once or when the user likes. */
 export const matchVersion = endpoint<MatchVersionInput, MatchVersionOutput>({
   path: 'home/pub/v3/version/match',
   priority: 'low',

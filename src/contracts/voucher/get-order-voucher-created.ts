@@ -10,6 +10,7 @@ export interface GetOrderVoucherCreatedOutput {
   voucherIds: Id[]
 }
 
+/** Whether the tickets of a paid order are there yet. */
 export const getOrderVoucherCreated = endpoint<GetOrderVoucherCreatedInput, GetOrderVoucherCreatedOutput>({
   path: 'trade/buyer/v3/order/:orderId/voucher/created',
 })

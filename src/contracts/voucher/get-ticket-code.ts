@@ -26,6 +26,7 @@ export interface TicketGateCode {
   state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
 }
 
+/** The codes that tickets are let in with; another one every `refreshInterval` seconds. */
 export const getTicketCode = endpoint<GetTicketCodeInput, GetTicketCodeOutput>({
   path: 'trade/buyer/v5/voucher/:id/ticket_code',
   priority: 'high',
