@@ -28,6 +28,13 @@ describe('contracts', () => {
     expect(silent).toEqual([])
   })
 
+  it('say in a line of their own what the call is for', () => {
+    const bare = calls.filter((file) =>
+      /(?<!\*\/)\nexport const \w+ = endpoint</.test(readFileSync(path.join(ROOT, 'src/contracts', file), 'utf8')),
+    )
+    expect(bare).toEqual([])
+  })
+
   it('name what goes in and out by exported types, which is how schemas find them', () => {
     expect(
       contracts()
