@@ -5,7 +5,11 @@ let shop: BrowserShop
 const parts = openForTests()
 
 beforeEach(async () => {
-  shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+  shop = await BrowserShop.openBooking(parts.browser, parts.gateway, {
+    form: 'phone',
+    lang: 'zh',
+    colorScheme: 'light',
+  })
   await shop.order()
 })
 afterEach(async () => {

@@ -37,7 +37,7 @@ const parts = openForTests()
 let shop: BrowserShop
 
 async function openIn(host: Look['host'], form: Look['form'] = 'phone'): Promise<void> {
-  shop = await BrowserShop.open(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light', host })
+  shop = await BrowserShop.openBooking(parts.browser, parts.gateway, { form, lang: 'zh', colorScheme: 'light', host })
 }
 
 afterEach(async () => {
@@ -121,8 +121,7 @@ describe('in WeChat', () => {
 describe('in a bank (PAY-041, PAY-052, SHELL-005)', () => {
   /** The bank's own way is the only one: the terms are asked for, and it is taken. */
   async function orderAndAgree(answer: 'confirm' | 'cancel' = 'confirm'): Promise<void> {
-    await shop.openShow()
-    await shop.fillOrder()
+    await shop.bookTicket()
     await shop.tap('#submit-order')
     await shop.tap(`#dialog-${answer}`)
   }

@@ -5,9 +5,12 @@ let shop: BrowserShop
 const parts = openForTests()
 
 beforeEach(async () => {
-  shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
-  await shop.openShow()
-  await shop.fillOrder()
+  shop = await BrowserShop.openBooking(parts.browser, parts.gateway, {
+    form: 'phone',
+    lang: 'zh',
+    colorScheme: 'light',
+  })
+  await shop.bookTicket()
 })
 afterEach(async () => {
   await parts.gateway.sandbox('faults', {})

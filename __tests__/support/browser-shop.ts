@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { launchBrowser } from './browser'
+import { buyerLogin } from './buyer-login'
 import { type GatewayProcess, startGatewayProcess } from './gateway-process'
 
 const PHONE = {
@@ -55,7 +56,16 @@ interface AxeResults {
   violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
 }
 
+/** Where the app keeps a login on the web. */
+const SESSION_KEY = 'encore:session'
+
 let buyers = 0
+
+/** A number that nobody of this file has yet. */
+function nextPhone(): string {
+  buyers += 1
+  return `1380013${String(2000 + buyers * 2)}`
+}
 
 /** The built app on a gateway of its own, and a browser, for all tests of a file. */
 export function openForTests(): { gateway: GatewayProcess; browser: Browser } {
@@ -89,18 +99,37 @@ export class BrowserShop {
     page.on('console', (message) => FAULTS.test(message.text()) && this.faults.push(message.text()))
   }
 
-  static async open(browser: Browser, gateway: GatewayProcess, { form, lang, colorScheme, host = {} }: Look) {
-    const { userAgent, bridge, query = '' } = host
+  /** On the home page, with a visitor. */
+  static async open(browser: Browser, gateway: GatewayProcess, look: Look): Promise<BrowserShop> {
+    const shop = await BrowserShop.inWindow(browser, gateway, look)
+    await shop.goto(`/${look.host?.query ?? ''}`)
+    return shop
+  }
+
+  /** On the booking of a show, with a buyer who has logged in on another day: what comes before has its own tests. */
+  static async openBooking(browser: Browser, gateway: GatewayProcess, look: Look, showId = NAMED_SHOWS.simpleConcert) {
+    const login = JSON.stringify(await buyerLogin(gateway, nextPhone()))
+    const origins = [{ origin: gateway.origin, localStorage: [{ name: SESSION_KEY, value: login }] }]
+    const shop = await BrowserShop.inWindow(browser, gateway, look, { cookies: [], origins })
+    await shop.goto(`/booking/${showId}${look.host?.query ?? ''}`)
+    return shop
+  }
+
+  private static async inWindow(
+    browser: Browser,
+    gateway: GatewayProcess,
+    { form, lang, colorScheme, host: { userAgent, bridge } = {} }: Look,
+    storageState?: BrowserContextOptions['storageState'],
+  ): Promise<BrowserShop> {
     const context = await browser.newContext({
       ...(form === 'phone' ? PHONE : DESKTOP),
       colorScheme,
       ...(userAgent && { userAgent }),
+      ...(storageState && { storageState }),
     })
     if (bridge) await context.addInitScript(bridge)
     await context.addInitScript(TELL_OF_NO_TITLE)
-    const shop = new BrowserShop(await context.newPage(), gateway, lang)
-    await shop.goto(`/${query}`)
-    return shop
+    return new BrowserShop(await context.newPage(), gateway, lang)
   }
 
   async goto(address: string): Promise<void> {
@@ -158,6 +187,17 @@ export class BrowserShop {
     await this.tap('#plan-0')
     await this.tap('#next')
     await this.logIn()
+    await this.confirmOrder()
+  }
+
+  /** From the booking to the filled in confirmation of an order, for a buyer who has logged in. */
+  async bookTicket(): Promise<void> {
+    await this.tap('#plan-0')
+    await this.tap('#next')
+    await this.confirmOrder()
+  }
+
+  private async confirmOrder(): Promise<void> {
     await this.seen('#submit-order')
     await this.type('#contact', '13800138000')
     await this.tap('#agree')
@@ -171,8 +211,7 @@ export class BrowserShop {
   }
 
   private async askForCode(): Promise<void> {
-    buyers += 1
-    await this.type('#phone', `1380013${String(2000 + buyers * 2)}`)
+    await this.type('#phone', nextPhone())
     await this.seen('img[src^="data:image"]')
     const [captcha] = await this.gateway.sandbox<{ answer: string }[]>('captchas')
     await this.type('#captcha', captcha?.answer ?? '')
@@ -181,10 +220,9 @@ export class BrowserShop {
     await this.seen('#code')
   }
 
-  /** From the home page to the payment sheet of a fresh order. */
+  /** From the booking to the payment sheet of a fresh order. */
   async order(): Promise<void> {
-    await this.openShow()
-    await this.fillOrder()
+    await this.bookTicket()
     await this.tap('#submit-order')
     await this.seen('#pay')
   }
