@@ -7,7 +7,7 @@ describe.each(platforms)('after a purchase, the built %s mini-program', (platfor
 
   /** The paid order of a show whose tickets may be given back and exchanged. */
   async function openOrder(): Promise<void> {
-    await at.phone.fillOrder(NAMED_SHOWS.sensitive)
+    await at.phone.bookTicket(NAMED_SHOWS.sensitive)
     at.phone.paysFromNowOn()
     await at.phone.app.tap('#submit-order')
     await at.phone.seen('#pay-success')

@@ -49,7 +49,7 @@ describe.each(platforms)('what the phone does while the shop is open on %s', (pl
   })
 
   it('places one order for two quick taps', async () => {
-    await at.phone.fillOrder()
+    await at.phone.bookTicket()
     const { app } = at.phone
     at.phone.paysFromNowOn()
     await app.tapTwice('#submit-order')
@@ -76,7 +76,7 @@ describe.each(platforms)('what the phone does while the shop is open on %s', (pl
   })
 
   it('counts on where the clock stands after minutes in the background, and asks what became of an order', async () => {
-    await at.phone.fillOrder()
+    await at.phone.bookTicket()
     const { app } = at.phone
     app.vendor.payment.next('cancelled')
     await app.tap('#submit-order')
@@ -88,7 +88,7 @@ describe.each(platforms)('what the phone does while the shop is open on %s', (pl
   })
 
   it('stays as it is when the phone runs out of memory, with what was typed', async () => {
-    await at.phone.fillOrder()
+    await at.phone.bookTicket()
     const { app } = at.phone
     app.vendor.emit('MemoryWarning', { level: 10 })
     await app.settle()
@@ -99,7 +99,7 @@ describe.each(platforms)('what the phone does while the shop is open on %s', (pl
   })
 
   it('asks about a payment again after the phone has closed the app in the background', async () => {
-    await at.phone.fillOrder()
+    await at.phone.bookTicket()
     const { app } = at.phone
     app.vendor.payment.next('unknown')
     await app.tap('#submit-order')

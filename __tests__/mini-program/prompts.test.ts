@@ -20,7 +20,7 @@ describe.each(platforms)('a question on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
   async function open(showId?: string): Promise<void> {
-    await at.phone.fillOrder(showId)
+    await at.phone.bookTicket(showId)
   }
 
   async function submitWith(scenario: string): Promise<void> {

@@ -1,13 +1,19 @@
+import { loginOrRegister } from '@/contracts/account/login-or-register'
+import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { MiniApp, type MiniAppOptions } from '../../simulator/mini-app'
 import { loadPackage, type MiniPackage } from '../../simulator/package/load-package'
 import type { Platform } from '../../simulator/package/platforms'
 import type { RequestHandler } from '../../simulator/vendor/http-types'
+import { sentCode } from './sent-code'
 import { StackedBlocks } from './stacked-blocks'
 import type { TestGateway } from './test-gateway'
 
 /** A code may be sent once in this time, ms. */
 const CODE_INTERVAL_MS = 61_000
+
+/** Where the app keeps a login. */
+const SESSION_KEY = 'session'
 
 /** The simple concert, as the home page names it. */
 const FIRST_SHOW = /林屿「星河入梦」/
@@ -92,6 +98,20 @@ export class PhoneShop {
     await this.seen('#submit-order')
     await app.input('#contact', '13800138000')
     await app.tap('#agree')
+  }
+
+  /** To the filled in confirmation of an order, for a buyer who has logged in on another day. */
+  async bookTicket(showId: string = NAMED_SHOWS.simpleConcert): Promise<void> {
+    const verifyCode = await sentCode(this.shop, this.cellphone, 'LOGIN')
+    const { data } = await this.shop.call(loginOrRegister, { cellphone: this.cellphone, countryCode: '86', verifyCode })
+    this.app.vendor.storage.set(SESSION_KEY, data)
+    await this.app.launch(routes.booking.path, { showId })
+    await this.seen('#plan-0')
+    await this.app.tap('#plan-0')
+    await this.app.tap('#next')
+    await this.seen('#submit-order')
+    await this.app.input('#contact', '13800138000')
+    await this.app.tap('#agree')
   }
 
   /** From the home page to the page after a payment. */
