@@ -51,7 +51,10 @@ import { listPrimeCardsRoute } from './routes/member/list-prime-cards'
 import { preOrderPrimeRoute } from './routes/member/pre-order-prime'
 import { activateCardRoute } from './routes/privilege/activate-card'
 import { createCardOrderRoute } from './routes/privilege/create-card-order'
+import { getCardRoute } from './routes/privilege/get-card'
 import { getCardByOrderRoute } from './routes/privilege/get-card-by-order'
+import { listCardRangeRoute } from './routes/privilege/list-card-range'
+import { listCardsRoute } from './routes/privilege/list-cards'
 import { listOwnCardsRoute } from './routes/privilege/list-own-cards'
 import { preOrderCardRoute } from './routes/privilege/pre-order-card'
 
@@ -89,6 +92,9 @@ export const benefitRoutes: readonly Route[] = [
   createCardOrderRoute,
   getCardByOrderRoute,
   listOwnCardsRoute,
+  listCardsRoute,
+  getCardRoute,
+  listCardRangeRoute,
   preOrderCardRoute,
   cancelCouponGiftRoute,
   checkCouponExchangeRoute,

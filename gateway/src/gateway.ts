@@ -24,6 +24,7 @@ import type { Settings } from './settings'
 import { FRAME_ANCESTORS } from './shop/merchants'
 import type { Shop } from './shop/shop'
 import { registerH5 } from './static/h5'
+import { registerInvoiceFiles } from './static/invoice-files'
 import { registerPictures } from './static/pictures'
 import { registerProviderReturn } from './static/provider-return'
 import { registerStoredFiles } from './static/stored-files'
@@ -77,6 +78,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   }
   registerPictures(app, shop, settings)
   registerStoredFiles(app, context)
+  registerInvoiceFiles(app, context)
   registerProviderReturn(app)
   if (settings.sandbox) {
     allowOwnPagesOnly(app, settings)

@@ -40,8 +40,8 @@ describe('what a shop offers on a laid out page', () => {
     const { component, block, words } = await draw('PRIVILEGE_CARD')
     const { title, cards } = component.data
     expect(cards.length).toBeGreaterThan(0)
-    for (const { cardName, equityDesc, validityDesc } of cards)
-      for (const text of [title, cardName, equityDesc, validityDesc]) expect(words()).toContain(text)
+    for (const { cardName, promotionDesc, validityDesc } of cards)
+      for (const text of [title, cardName, promotionDesc, validityDesc]) expect(words()).toContain(text)
     for (const text of ['¥299', '3000 积分', '¥99+2000 积分']) {
       const priced = [...block.querySelectorAll('*')].filter(({ textContent }) => textContent === text)
       expect([text, priced.length > 0]).toEqual([text, true])

@@ -216,6 +216,7 @@ export function demoCoupons(): DemoCoupon[] {
     rule: pairText(rule),
     days,
     qty,
+    packageId: qty > 1 ? demoId(`coupon-package:${key}`) : null,
     quota,
     exchangeCode,
     terms: {

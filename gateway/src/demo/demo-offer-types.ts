@@ -20,6 +20,8 @@ export interface DemoCoupon {
   days: number
   /** Coupons that come together. */
   qty: number
+  /** What those that come together are known by; `null` where one comes alone. */
+  packageId: string | null
   /** Coupons of its kind that there are for everybody. */
   quota: number
   /** The code that it is exchanged for; `null` where it is for the asking. */
@@ -69,12 +71,24 @@ export interface DemoMembership {
   rights: readonly DemoRight[]
 }
 
+/** Something that a card gives. */
+export interface DemoEquity {
+  /** Name of its icon among those of the categories. */
+  icon: DemoRight['icon']
+  name: LocalText
+  desc: LocalText
+}
+
 export interface DemoPrivilegeCard {
   cardId: string
   name: LocalText
   picture: SceneName
+  /** What it gives, one line. */
   equity: LocalText
   validity: LocalText
+  /** What it gives, in full. */
+  about: LocalText
+  equities: readonly DemoEquity[]
   /** The part of its price that is money, cents; 0 where it costs points alone. */
   priceCent: number
   /** The part of its price that is points; 0 where it costs money alone. */

@@ -6,7 +6,7 @@ import type { OwnedCoupon } from '../services/coupons/own-coupons'
 import { translate } from '../texts/text'
 import type { TextKey } from '../texts/zh-cn'
 import { type CouponViewer, presentCoupon, presentOwnCoupon } from './coupon'
-import { couponFacts } from './coupon-facts'
+import { couponFacts, orderNote } from './coupon-facts'
 import { couponRanges, couponRangeText, showTypesText } from './coupon-range'
 
 /** A coupon with all of its rules; with its state where it is one of the user's. */
@@ -41,10 +41,9 @@ function ownFacts(own: OwnedCoupon, viewer: CouponViewer) {
   return { couponId, couponStatus, termDescription, giftable, qty: 1 }
 }
 
-function notesOf({ couponType, useWay, bizTypes }: CouponTerms): TextKey[] {
-  if (couponType === 'OUTER') return ['coupon.note.outer', 'coupon.note.cash']
-  if (useWay === 'OFFLINE') return ['coupon.note.offline', 'coupon.note.cash']
-  const isExchange = couponType === 'EXCHANGE'
-  if (isExchange && bizTypes.includes('PRIVILEGE_CARD')) return ['coupon.note.card', 'coupon.note.cash']
-  return [isExchange ? 'coupon.note.exchange' : 'coupon.note.single', 'coupon.note.returned', 'coupon.note.cash']
+function notesOf(terms: CouponTerms): TextKey[] {
+  if (terms.couponType === 'OUTER') return ['coupon.note.outer', 'coupon.note.cash']
+  if (terms.useWay === 'OFFLINE') return ['coupon.note.offline', 'coupon.note.cash']
+  const note = orderNote(terms)
+  return note === null ? ['coupon.note.card', 'coupon.note.cash'] : [note, 'coupon.note.returned', 'coupon.note.cash']
 }

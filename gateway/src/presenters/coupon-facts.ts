@@ -3,6 +3,7 @@ import type { Locale } from '@/domain/locale'
 import { centsToYuan, discountTenths } from '@/domain/money'
 import type { CouponTerms } from '../database/schema/coupon-terms'
 import { translate } from '../texts/text'
+import type { TextKey } from '../texts/zh-cn'
 
 /** What the terms of a coupon say (COUPON-009). */
 export function couponFacts(terms: CouponTerms, locale: Locale): CouponFacts {
@@ -12,7 +13,31 @@ export function couponFacts(terms: CouponTerms, locale: Locale): CouponFacts {
     ...(info && { discountDisplayInfo: info }),
     restrictionDescription: thresholdText(terms, locale),
     ...(type && others.length === 0 && { applyItemType: type }),
+    ...orderFacts(terms, locale),
   }
+}
+
+/** What holds in the order that it is used for; nothing of one that is used elsewhere. */
+function orderFacts(
+  terms: CouponTerms,
+  locale: Locale,
+): Pick<CouponFacts, 'promotionDescription' | 'couponRestrictionLimitDesc' | 'excludeScopeDesc'> {
+  const note = orderNote(terms)
+  if (note === null) return {}
+  const isForSent = terms.bizTypes.includes('SHOW') || terms.bizTypes.includes('ITEM')
+  return {
+    ...(terms.bizTypes.includes('SHOW') && { promotionDescription: translate(locale, 'coupon.with.prices') }),
+    couponRestrictionLimitDesc: translate(locale, note),
+    ...(isForSent && { excludeScopeDesc: translate(locale, 'coupon.without.fees') }),
+  }
+}
+
+/** How many of them an order takes (contract A-COUPON-5); null of one that no order takes. */
+export function orderNote({ couponType, useWay, bizTypes }: CouponTerms): TextKey | null {
+  const isExchange = couponType === 'EXCHANGE'
+  const isForCard = isExchange && bizTypes.includes('PRIVILEGE_CARD')
+  if (couponType === 'OUTER' || useWay === 'OFFLINE' || isForCard) return null
+  return isExchange ? 'coupon.note.exchange' : 'coupon.note.single'
 }
 
 function worthOf({ amountCents, discount }: CouponTerms, locale: Locale): CouponFacts['discountDisplayInfo'] {

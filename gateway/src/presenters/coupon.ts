@@ -1,4 +1,5 @@
 import type { Coupon, CouponStatus, OfferedCoupon, OwnCoupon } from '@/contracts/coupon/coupon'
+import type { Locale } from '@/domain/locale'
 import { centsToYuan } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
 import { DAY_MS } from '../clock'
@@ -14,6 +15,10 @@ import type { Viewer } from './show-card'
 
 export type CouponViewer = Pick<Viewer, 'locale' | 'now'>
 
+/** An own coupon is new for so long, and is said to end from so long before, ms. */
+const NEW_FOR_MS = DAY_MS
+const ENDS_WITHIN_MS = 3 * DAY_MS
+
 const STATUS_CODES: Readonly<Record<CouponStatus, number>> = {
   UN_AVAILABLE: 0,
   AVAILABLE: 1,
@@ -22,6 +27,8 @@ const STATUS_CODES: Readonly<Record<CouponStatus, number>> = {
   PENDING: 4,
   REFUNDING: 5,
 }
+
+export const COUPON_STATUSES = Object.keys(STATUS_CODES) as CouponStatus[]
 
 /** A coupon to receive; `isObtained` is undefined for a visitor. */
 export function presentCoupon(coupon: DemoCoupon, { locale, now }: CouponViewer, isObtained?: boolean): Coupon {
@@ -34,6 +41,7 @@ export function presentCoupon(coupon: DemoCoupon, { locale, now }: CouponViewer,
     useCouponRuleDesc: coupon.rule[locale],
     termDescription: untilText(locale, now + coupon.days * DAY_MS),
     ...(coupon.qty > 1 && { qty: coupon.qty }),
+    ...(coupon.packageId && { couponPackageId: coupon.packageId }),
     ...(isObtained !== undefined && { obtained: isObtained }),
     needFaceAuth: false,
   }
@@ -43,13 +51,15 @@ export function presentCoupon(coupon: DemoCoupon, { locale, now }: CouponViewer,
 export function presentOwnCoupon(coupon: OwnedCoupon, viewer: CouponViewer): OwnCoupon {
   const { row, template, terms, expiresAt } = coupon
   const { locale, now } = viewer
-  const { qty: _qty, ...common } = presentCoupon(template, viewer, true)
+  const { qty: _qty, couponPackageId, ...common } = presentCoupon(template, viewer, true)
   const name = couponStatus(coupon, now)
   return {
     ...common,
+    // One that came by itself later is part of no package.
+    ...(couponPackageId && row.copy <= template.qty && { couponPackageId }),
     termDescription: untilText(locale, expiresAt),
     couponId: row.id,
-    couponStatus: { code: STATUS_CODES[name], name, displayName: translate(locale, stateText(row.state, name)) },
+    couponStatus: { ...presentCouponStatus(name, locale), displayName: translate(locale, stateText(row.state, name)) },
     giftable: giftRefusal(coupon, now) === null,
     amount: centsToYuan(terms.amountCents),
     ...(terms.discount !== null && { discount: terms.discount }),
@@ -64,7 +74,15 @@ export function presentOwnCoupon(coupon: OwnedCoupon, viewer: CouponViewer): Own
     expireTime: expiresAt,
     startTimeStr: dayText(row.startsAt),
     expireTimeStr: dayText(expiresAt),
+    termScope: `${dayText(row.startsAt)} - ${dayText(expiresAt)}`,
+    isNewArrival: name === 'AVAILABLE' && now - row.obtainedAt < NEW_FOR_MS,
+    ...(name === 'AVAILABLE' && expiresAt - now <= ENDS_WITHIN_MS && { tipInfo: translate(locale, 'coupon.tip.ends') }),
   }
+}
+
+/** A state of coupons as the wire has it (COUPON-014…020). */
+export function presentCouponStatus(name: CouponStatus, locale: Locale): OwnCoupon['couponStatus'] {
+  return { code: STATUS_CODES[name], name, displayName: translate(locale, `coupon.state.${name}`) }
 }
 
 /** Given coupons have words of their own, though the wire knows no state for them. */

@@ -2,7 +2,8 @@ import type { GetInvoiceConfigOutput } from '@/contracts/invoice/get-invoice-con
 import type { Invoice } from '@/contracts/invoice/invoice'
 import { centsToYuan } from '@/domain/money'
 import type { UserCall } from '../call'
-import type { InvoiceRow } from '../services/invoices/invoice-records'
+import { invoiceFileUrl } from '../services/invoices/invoice-file'
+import { type InvoiceRow, isFiled } from '../services/invoices/invoice-records'
 import {
   applyDeadline,
   type InvoiceableRecord,
@@ -37,7 +38,7 @@ export function presentInvoiceConfig(
 export function presentInvoice(
   row: InvoiceRow,
   record: InvoiceableRecord,
-  { locale, clock }: Pick<UserCall, 'locale' | 'clock'>,
+  { locale, clock, shop, origin }: Pick<UserCall, 'locale' | 'clock' | 'shop' | 'origin'>,
 ): Invoice {
   const isSent = row.expressNo !== null
   return {
@@ -60,6 +61,7 @@ export function presentInvoice(
     applyTime: row.createdAt,
     ...(row.issuedAt !== null && { issueTime: row.issuedAt }),
     ...(row.rejectReason && { rejectReason: row.rejectReason }),
+    ...(isFiled(row) && { pdfUrl: invoiceFileUrl({ clock, shop, origin }, { invoiceId: row.id, locale }) }),
     ...(row.shippingAddress && {
       shippingAddressId: row.shippingAddress.id,
       shippingAddress: presentAddressSnapshot(row.shippingAddress),

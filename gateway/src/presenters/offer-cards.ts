@@ -1,6 +1,5 @@
 import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { Announcement } from '@/contracts/layout/navigation-components'
-import type { PrivilegeCard } from '@/contracts/privilege/privilege-card'
 import type { ReserveCard } from '@/contracts/reserve/reserve-card'
 import type { TourCard } from '@/contracts/tour/tour-card'
 import type { VenueCard } from '@/contracts/venue/venue-card'
@@ -11,9 +10,8 @@ import { displayShowTime } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
 import { DAY_MS } from '../clock'
 import type { DemoNotice } from '../demo/demo-home-types'
-import type { DemoGoods, DemoPrivilegeCard, DemoReservation, DemoVote } from '../demo/demo-offer-types'
+import type { DemoGoods, DemoReservation, DemoVote } from '../demo/demo-offer-types'
 import type { DemoTour, DemoVenue } from '../demo/demo-types'
-import { priceModeOf } from '../services/cards/card-points'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
@@ -27,19 +25,6 @@ export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): Sp
     soldOut: goods.isSoldOut,
     tags: goods.tags.map((tag) => tag[locale]),
     spuType: 'GOODS',
-  }
-}
-
-export function presentPrivilegeCard(card: DemoPrivilegeCard, { locale, origin }: Viewer): PrivilegeCard {
-  return {
-    cardId: card.cardId,
-    cardName: card.name[locale],
-    imgUrl: pictureUrls(origin).scene(card.picture),
-    equityDesc: card.equity[locale],
-    validityDesc: card.validity[locale],
-    priceMode: priceModeOf(card),
-    priceInfo: priceInfoFromCents(card.priceCent),
-    pointPrice: card.pointPrice,
   }
 }
 

@@ -4,11 +4,9 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
 import { priceModeOf } from '../services/cards/card-points'
 import { cardNow } from '../services/cards/card-privileges'
-import type { CardRow } from '../services/cards/cards'
+import { type CardRow, isAnnual } from '../services/cards/cards'
 import { ledgerBalance } from '../services/ledgers/ledgers'
 import { pictureUrls } from './picture-urls'
-
-const DAYS_OF_A_YEAR = 365
 
 /** A card of the user (CARD-005…009, CARD-014). */
 export async function presentOwnCard(
@@ -30,11 +28,11 @@ export async function presentOwnCard(
     ...(state !== 'ACTIVE' && { cardStatus: state }),
     enabled: card.isEnabled,
     isHistory: state !== 'ACTIVE' && state !== 'REFUNDING',
-    isAnnualCard: (terms?.validDays ?? 0) >= DAYS_OF_A_YEAR,
+    isAnnualCard: isAnnual({ validDays: terms?.validDays ?? 0 }),
     promotionDesc: card.snapshot.option[locale],
     needIdentity: terms?.needIdentity ?? false,
     expirationTime: card.expiresAt,
-    cardPrice: centsToYuan(terms?.faceCents ?? 0),
+    cardPrice: centsToYuan((isCash ? terms.faceCents : kind?.priceCent) ?? 0),
     ...(isCash && { balance: priceInfoFromCents(balance) }),
     priceMode: kind ? priceModeOf(kind) : 'CASH',
     pointPrice: terms?.pointPrice ?? 0,

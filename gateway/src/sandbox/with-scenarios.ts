@@ -1,3 +1,6 @@
+import type { CouponDetail } from '@/contracts/coupon/coupon'
+import type { ListOwnCouponsOutput } from '@/contracts/coupon/list-own-coupons'
+import type { Invoice } from '@/contracts/invoice/invoice'
 import type { CreateOrderInput, CreateOrderOutput } from '@/contracts/order/create-order'
 import type { GetOrderOutput } from '@/contracts/order/get-order'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
@@ -15,6 +18,7 @@ import { payTransactions } from '../services/payments/settle-payment'
 import { findQuote } from '../services/quotes/quotes'
 import { MERCHANT_CONFIGS } from '../shop/merchants'
 import { translate } from '../texts/text'
+import { couponInState, invoiceInState } from './benefit-scenarios'
 
 type Call = PublicCall
 type Handle = (call: Call) => Promise<unknown>
@@ -25,6 +29,19 @@ type Scenario = (handle: Handle, call: Call, argument: string) => Promise<unknow
 const SCENARIOS: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   order: { 'GET trade/buyer/v5/orders/:orderId': orderInState },
   transfer: { 'GET trade/pub/v3/transfers/code/:transferCode': changed<Transfer>(transferInState) },
+  invoice: {
+    'GET trade/buyer/v3/invoices/:invoiceId': changed<Invoice>(invoiceInState),
+    'GET trade/buyer/v3/invoices/by_order/:orderId': changed<Invoice | null>(
+      (invoice, name, call) => invoice && invoiceInState(invoice, name, call),
+    ),
+  },
+  coupon: {
+    'GET user/buyer/v5/coupons/self/page': changed<ListOwnCouponsOutput>((page, name, call) => ({
+      ...page,
+      list: page.list.map((coupon) => couponInState(coupon, name, call)),
+    })),
+    'GET user/pub/v3/coupons/detail': changed<CouponDetail>(couponInState),
+  },
   oneMethod: { 'POST trade/buyer/v3/payments/cashiers': changed<ListCashiersOutput>(oneMethod) },
   manyMethods: { 'POST trade/buyer/v3/payments/cashiers': changed<ListCashiersOutput>(manyMethods) },
   payNull: {
@@ -63,8 +80,8 @@ export function withScenarios(route: Route, names: Iterable<string>): Handle {
   return handle
 }
 
-function changed<Answer>(change: (answer: Answer, argument: string) => Answer): Scenario {
-  return async (handle, call, argument) => change((await handle(call)) as Answer, argument)
+function changed<Answer>(change: (answer: Answer, argument: string, call: Call) => Answer): Scenario {
+  return async (handle, call, argument) => change((await handle(call)) as Answer, argument, call)
 }
 
 function config(change: (config: ShopConfig, argument: string) => Partial<ShopConfig>): Record<string, Scenario> {

@@ -12,12 +12,12 @@ export function PrivilegeCard({ component }: BlockProps<'PRIVILEGE_CARD'>) {
   if (cards.length === 0) return null
   return (
     <Section title={title}>
-      {cards.map(({ cardId, cardName, imgUrl, equityDesc, validityDesc, ...price }) => (
+      {cards.map(({ cardId, cardName, cardUrl, promotionDesc, validityDesc, ...price }) => (
         <MediaRow
           key={cardId}
-          imgUrl={imgUrl}
+          imgUrl={cardUrl}
           title={cardName}
-          lines={[equityDesc, validityDesc]}
+          lines={[promotionDesc, validityDesc]}
           after={<CardPrice {...price} />}
           onPress={() => void navigation.open(routes.cardDetail, { cardId })}
         />

@@ -10,6 +10,8 @@ export interface AddToCartInput {
    * @maximum 99
    */
   qty: number
+  /** The show that it was seen with. */
+  showId?: Id
 }
 
 /** Puts goods into the cart, on top of what is there of them (contract G4). */

@@ -32,6 +32,8 @@ export interface Coupon {
   termDescription: string
   /** Coupons of a package that come together. */
   qty?: number
+  /** What they are known by together; absent of one that comes alone. */
+  couponPackageId?: Id
   /** Whether this user has it; absent where nobody is logged in. */
   obtained?: boolean
   /** Only for users whose identity is verified. */
@@ -46,6 +48,12 @@ export interface CouponFacts {
   restrictionDescription: string
   /** What it is for; absent where it is for several kinds of things. */
   applyItemType?: CouponBizType
+  /** What else may be taken off beside it. */
+  promotionDescription?: string
+  /** How many of them in one order. */
+  couponRestrictionLimitDesc?: string
+  /** What it takes nothing off. */
+  excludeScopeDesc?: string
 }
 
 /** A coupon that a user has, with what it is worth as numbers (contract D-4). */
@@ -70,6 +78,12 @@ export interface OwnCoupon extends Coupon, CouponFacts {
   expireTime: EpochMs
   startTimeStr: string
   expireTimeStr: string
+  /** From when till when, `2026.11.20 - 2026.12.20`. */
+  termScope: string
+  /** Received within a day, and not used yet. */
+  isNewArrival: boolean
+  /** That it ends soon, where it does. */
+  tipInfo?: string
 }
 
 /** What a coupon is limited to; an empty list limits nothing. */

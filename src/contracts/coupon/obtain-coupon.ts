@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint'
-import type { Coupon } from './coupon'
+import type { OwnCoupon } from './coupon'
 
 /** How a coupon was come by (contract D-3). */
 export type ObtainType = 'RECEIVE' | 'SHARE' | 'TOPIC' | 'SHOW_OBTAIN' | 'LAYOUT'
@@ -11,7 +11,8 @@ export interface ObtainCouponInput {
 }
 
 export interface ObtainCouponOutput {
-  coupons: Coupon[]
+  /** As the user has them now; those of a kind that came together are one with `qty`. */
+  coupons: OwnCoupon[]
   /** What to tell the user. */
   toast: string
 }

@@ -54,6 +54,8 @@ export interface Invoice extends InvoiceForm {
   applyTime: EpochMs
   issueTime?: EpochMs
   rejectReason?: string
+  /** The file of an electronic one that was issued; good for an hour, without a login. */
+  pdfUrl?: string
   /** Where one on paper goes, as it was when it was asked for. */
   shippingAddress?: Address
   expressNo?: string

@@ -1,14 +1,9 @@
-import type { IdType } from '../attendee/attendee'
 import { endpoint } from '../endpoint'
 import type { Id } from '../wire-types'
+import type { CardHolderInput } from './card-holder'
 
-export interface ActivateCardInput {
+export interface ActivateCardInput extends CardHolderInput {
   userCardInstanceId: Id
-  /** @maxLength 50 */
-  identityName?: string
-  identityType?: IdType
-  /** @maxLength 30 */
-  identityNo?: string
 }
 
 export type ActivateCardOutput = true

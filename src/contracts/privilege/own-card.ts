@@ -23,7 +23,7 @@ export interface OwnCard {
   /** What it gives, in words. */
   promotionDesc: string
   expirationTime: EpochMs
-  /** Face value of a cash card, yuan. */
+  /** Yuan: the face value of a cash card, the money that one of any other kind costs; 0 where that is points alone. */
   cardPrice: number
   /** What is left on a cash card. */
   balance?: PriceInfo

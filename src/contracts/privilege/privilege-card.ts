@@ -4,17 +4,25 @@ import type { Id } from '../wire-types'
 /** What a card is paid with: money, points, or both (CARD-010…012). */
 export type CardPriceMode = 'CASH' | 'POINT' | 'CASH_POINT'
 
-/** A card with privileges that can be bought, as an item of a list. */
+/** A card with privileges that can be bought, as an item of a list (CARD-005). */
 export interface PrivilegeCard {
   cardId: Id
   cardName: string
-  imgUrl: string
-  /** What it is good for, one line. */
-  equityDesc: string
+  /** A picture of it. */
+  cardUrl: string
+  cardType: 'RIGHTS' | 'CASH'
+  /** Lasts a year. */
+  isAnnualCard: boolean
+  /** What it gives, one line. */
+  promotionDesc: string
   validityDesc: string
   priceMode: CardPriceMode
-  /** The part that is money; nothing where it costs points alone. */
+  /** The part of its price that is money, yuan; 0 where it costs points alone. */
+  cardPrice: number
+  /** The same as it is written. */
   priceInfo: PriceInfo
-  /** The part that is points; 0 where it costs money alone. */
+  /** The part of its price that is points; 0 where it costs money alone. */
   pointPrice: number
+  /** Times that it can be used; 0 where nobody counts. */
+  convertibleTimes: number
 }

@@ -13,8 +13,9 @@ import { priceInfoFromCents } from '@/domain/money'
 import { translate } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
 import { presentCoupon } from '../coupon'
-import { presentPrivilegeCard, presentReserveCard, presentSpuCard, presentVoteCard } from '../offer-cards'
+import { presentReserveCard, presentSpuCard, presentVoteCard } from '../offer-cards'
 import { pictureUrls } from '../picture-urls'
+import { presentPrivilegeCard } from '../privilege-card'
 import type { LayoutViewer, Placed } from './layout-viewer'
 
 /** Coupons of the shop by their keys, in one of the ways they can be laid out. */

@@ -3,6 +3,8 @@ import { privateRoute } from '../../http/define-route'
 import { addToCartOf, cartCount } from '../../services/goods/cart'
 
 export const addToCartRoute = privateRoute(addToCart, async (call) => {
-  await addToCartOf(call, call.input.skuId, call.input.qty)
+  const { skuId, qty, showId } = call.input
+  if (showId !== undefined) call.shop.catalogue.show(showId)
+  await addToCartOf(call, skuId, qty)
   return { count: await cartCount(call) }
 })

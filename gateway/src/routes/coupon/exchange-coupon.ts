@@ -2,22 +2,21 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { exchangeCoupon } from '@/contracts/coupon/exchange-coupon'
 import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { presentCoupon } from '../../presenters/coupon'
+import { presentReceivedCoupons } from '../../presenters/received-coupons'
 import { receiveCoupons } from '../../services/coupons/receive-coupons'
 import { translate } from '../../texts/text'
 
 export const exchangeCouponRoute = privateRoute(
   exchangeCoupon,
   async (call) => {
-    const { input, user, locale, clock, shop } = call
+    const { input, user, locale, shop } = call
     const code = input.exchangeCode.trim().toUpperCase()
     const template = shop.catalogue.demo.offers.coupons.find(({ exchangeCode }) => exchangeCode === code)
     if (!template) throw new BusinessError(BUSINESS_ERROR.notFound, 'coupon.noCode', { mode: 1 })
     if (!(await receiveCoupons(call, user.userId, template, input.obtainType))) {
       throw new BusinessError(BUSINESS_ERROR.couponGone, 'coupon.exchanged', { mode: 1 })
     }
-    const coupons = [presentCoupon(template, { locale, now: clock.now() }, true)]
-    return { coupons, toast: translate(locale, 'coupon.received') }
+    return { coupons: await presentReceivedCoupons(call, template), toast: translate(locale, 'coupon.received') }
   },
   { isCostly: true },
 )

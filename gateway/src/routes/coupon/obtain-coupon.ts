@@ -1,21 +1,19 @@
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { notFound } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { presentCoupon } from '../../presenters/coupon'
+import { presentReceivedCoupons } from '../../presenters/received-coupons'
 import { acceptGift } from '../../services/coupons/accept-gift'
 import { receiveCoupons } from '../../services/coupons/receive-coupons'
 import { translate } from '../../texts/text'
 
 export const obtainCouponRoute = privateRoute(obtainCoupon, async (call) => {
-  const { input, user, locale, clock, shop } = call
-  const viewer = { locale, now: clock.now() }
+  const { input, user, locale, shop } = call
   const template = shop.catalogue.demo.offers.coupons.find(({ couponCode }) => couponCode === input.couponCode)
   if (!template && input.obtainType === 'SHARE') {
     const given = await acceptGift(call, input.couponCode)
-    return { coupons: [presentCoupon(given, viewer, true)], toast: translate(locale, 'gift.received') }
+    return { coupons: await presentReceivedCoupons(call, given), toast: translate(locale, 'gift.received') }
   }
   if (!template || template.exchangeCode !== null) throw notFound()
   await receiveCoupons(call, user.userId, template, input.obtainType)
-  const coupons = [presentCoupon(template, viewer, true)]
-  return { coupons, toast: translate(locale, 'offer.received') }
+  return { coupons: await presentReceivedCoupons(call, template), toast: translate(locale, 'offer.received') }
 })

@@ -3,14 +3,14 @@ import { sendInvoice } from '@/contracts/invoice/send-invoice'
 import { isInvoiceContact } from '@/domain/invoice-rules'
 import { BusinessError, badInput } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
-import { ownInvoice } from '../../services/invoices/invoice-records'
+import { isFiled, ownInvoice } from '../../services/invoices/invoice-records'
 import { mailInvoice } from '../../services/invoices/invoices'
 
 export const sendInvoiceRoute = privateRoute(sendInvoice, async (call) => {
   const { id, contactType, contact } = call.input
   const invoice = await ownInvoice(call, id)
   if (!isInvoiceContact(contactType, contact.trim())) throw badInput('contact')
-  if (invoice.state !== 'SUCCESS' || invoice.type !== 'VAT_E_ORDINARY') {
+  if (!isFiled(invoice)) {
     throw new BusinessError(BUSINESS_ERROR.notInvoiceable, 'invoice.not.sent', { mode: 1 })
   }
   await mailInvoice(call, invoice, contact.trim())

@@ -1,53 +1,55 @@
 import { and, eq } from 'drizzle-orm'
-import type { IdType } from '@/contracts/attendee/attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import type { CardHolderInput } from '@/contracts/privilege/card-holder'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import { DAY_MS } from '../../clock'
+import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { cards } from '../../database/schema/benefits'
+import { orderUnits } from '../../database/schema/orders'
 import { post } from '../ledgers/ledgers'
+import { lockUser } from '../lock-user'
+import { lockOrders } from '../orders/order-records'
+import { checkedHolder } from './card-holder'
 import { cardState, ownCard } from './cards'
-
-/** Who holds a card. */
-export interface CardHolder {
-  identityName?: string
-  identityType?: IdType
-  identityNo?: string
-}
 
 /**
  * Activates a card of the user: its time begins, and the money of a cash card can be spent. Once more is fine and changes
  * nothing. Refused when it asks for a holder who is not told, or is over (contract A-CARD-3).
  */
 export async function activateCard(
-  call: Pick<UserCall, 'db' | 'user' | 'clock'>,
+  { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
   cardId: string,
-  holder: CardHolder,
+  holder: CardHolderInput,
 ): Promise<void> {
-  const { db, user, clock } = call
-  const card = await ownCard(db, user.userId, cardId)
-  if (card.isEnabled) return
-  const at = clock.now()
-  if (cardState(card, at) !== 'ACTIVE') throw new BusinessError(BUSINESS_ERROR.cardUnusable, 'card.over', { mode: 1 })
-  const terms = card.snapshot.card
-  const columns = terms?.needIdentity ? holderColumns(holder, at) : {}
   await inTransaction(db, async (tx) => {
+    await lockUser({ db: tx, user })
+    await lockOrderOf(tx, user.userId, cardId)
+    const card = await ownCard(tx, user.userId, cardId)
+    if (card.isEnabled) return
+    const at = clock.now()
+    if (cardState(card, at) !== 'ACTIVE') throw new BusinessError(BUSINESS_ERROR.cardUnusable, 'card.over', { mode: 1 })
+    const terms = card.snapshot.card
+    const columns = terms?.needIdentity ? checkedHolder(holder, at) : {}
     const cents = terms?.faceCents ?? 0
     await post(tx, [{ ledger: 'CASH_CARD', ownerId: cardId, amount: cents, cause: 'ISSUE', causeId: cardId, at }])
     await tx
       .update(cards)
       .set({ ...columns, isEnabled: true, expiresAt: at + (terms?.validDays ?? 0) * DAY_MS })
-      .where(and(eq(cards.id, cardId), eq(cards.isEnabled, false)))
+      .where(eq(cards.id, cardId))
   })
 }
 
-function holderColumns({ identityName = '', identityType, identityNo = '' }: CardHolder, now: number) {
-  const name = identityName.trim()
-  const idNo = normalizedIdNumber(identityNo)
-  if (name === '' || identityType === undefined || !isValidIdNumber(identityType, idNo, now)) {
-    throw new BusinessError(BUSINESS_ERROR.idNumber, 'card.identity', { mode: 1 })
-  }
-  return { identityName: name, idType: identityType, idNo }
+/** A clerk closes the order of a card only while nobody has activated it, and both lock that order first. A gift has none. */
+async function lockOrderOf(tx: Database, userId: string, cardId: string): Promise<void> {
+  const bought = await tx
+    .select({ orderId: orderUnits.orderId })
+    .from(cards)
+    .innerJoin(orderUnits, eq(orderUnits.id, cards.unitId))
+    .where(and(eq(cards.id, cardId), eq(cards.userId, userId)))
+  await lockOrders(
+    tx,
+    bought.map(({ orderId }) => orderId),
+  )
 }

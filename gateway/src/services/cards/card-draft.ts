@@ -3,6 +3,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import { orderLines, orders } from '../../database/schema/orders'
+import type { CardHolder } from '../../database/schema/snapshots'
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { OrderDraft } from '../orders/order-draft'
 import { isOverdue } from '../orders/order-records'
@@ -10,7 +11,7 @@ import { listCentsOf } from './card-points'
 import { cardSnapshot } from './cards'
 
 /** Cards as a draft of an order: a unit for each, at what its money and its points are worth together. */
-export function cardDraft(card: DemoPrivilegeCard, qty: number): OrderDraft {
+export function cardDraft(card: DemoPrivilegeCard, qty: number, holder?: CardHolder): OrderDraft {
   const { cardId } = card
   const listCents = listCentsOf(card)
   return {
@@ -24,7 +25,7 @@ export function cardDraft(card: DemoPrivilegeCard, qty: number): OrderDraft {
         unitCents: listCents,
         showId: null,
         sessionId: null,
-        snapshot: cardSnapshot(card),
+        snapshot: cardSnapshot(card, holder),
         claims: [{ inventoryId: cardId, qty }],
         units: Array.from({ length: qty }, () => ({ listCents, inventoryId: cardId })),
       },

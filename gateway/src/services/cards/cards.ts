@@ -5,13 +5,14 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { cards } from '../../database/schema/benefits'
-import type { CardSnapshot, LineSnapshot } from '../../database/schema/snapshots'
+import type { CardHolder, CardSnapshot, LineSnapshot } from '../../database/schema/snapshots'
 import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { LocalText } from '../../texts/text'
 import type { Trade } from '../trade'
 
 /** A card that nobody activates ends after so long, days. */
-const ACTIVATE_WITHIN_DAYS = 365
+export const ACTIVATE_WITHIN_DAYS = 365
+const DAYS_OF_A_YEAR = 365
 
 export type CardRow = typeof cards.$inferSelect
 
@@ -22,13 +23,24 @@ export function cardOnOffer({ demo }: Catalogue, cardId: string): DemoPrivilegeC
   return card
 }
 
-/** What is promised of a card. */
-export function cardSnapshot({ name, equity, ...card }: DemoPrivilegeCard): LineSnapshot & { card: CardSnapshot } {
+/** Whether a card lasts a year. */
+export function isAnnual({ validDays }: Pick<CardSnapshot, 'validDays'>): boolean {
+  return validDays >= DAYS_OF_A_YEAR
+}
+
+/** What is promised of a card, and to whom where its holder is known. */
+export function cardSnapshot(
+  { name, equity, ...card }: DemoPrivilegeCard,
+  holder?: CardHolder,
+): LineSnapshot & { card: CardSnapshot } {
   const { cardType, faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege } = card
   return {
     title: name,
     option: equity,
-    card: { cardType, faceCents: faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege },
+    card: {
+      ...{ cardType, faceCents: faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege },
+      ...(holder && { holder }),
+    },
   }
 }
 
@@ -41,14 +53,16 @@ interface NewCard {
   snapshot: LineSnapshot
 }
 
-/** Makes a card. One that needs no holder and holds no money can be used at once. */
+/** Makes a card. One whose holder is known or not asked for, and that holds no money, can be used at once. */
 export async function makeCard({ db, clock }: Trade, card: NewCard): Promise<void> {
   const terms = card.snapshot.card
-  const isReady = terms?.cardType === 'RIGHTS' && !terms.needIdentity
+  const isReady = terms?.cardType === 'RIGHTS' && (!terms.needIdentity || terms.holder !== undefined)
   const days = isReady ? terms.validDays : ACTIVATE_WITHIN_DAYS
   const createdAt = clock.now()
   const expiresAt = createdAt + days * DAY_MS
-  await db.insert(cards).values({ ...card, state: 'ACTIVE', isEnabled: isReady, createdAt, expiresAt })
+  await db
+    .insert(cards)
+    .values({ ...card, ...terms?.holder, state: 'ACTIVE', isEnabled: isReady, createdAt, expiresAt })
 }
 
 /** Cards of a user, the newest last. */

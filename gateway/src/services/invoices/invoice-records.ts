@@ -11,6 +11,11 @@ export function isLiving({ state }: Pick<InvoiceRow, 'state'>): boolean {
   return state === 'APPLYING' || state === 'SUCCESS'
 }
 
+/** Whether there is a file of an invoice: it is electronic, and was issued. */
+export function isFiled({ state, type }: Pick<InvoiceRow, 'state' | 'type'>): boolean {
+  return state === 'SUCCESS' && type === 'VAT_E_ORDINARY'
+}
+
 /** The newest invoice of each order, by the ids of the orders. */
 export async function newestInvoices(db: Database, orderIds: readonly string[]): Promise<Map<string, InvoiceRow>> {
   if (orderIds.length === 0) return new Map()

@@ -20,15 +20,16 @@ function CouponShowsPage() {
   const { couponTemplateId = '', couponId } = useParams(routes.couponShows)
   const shows = useModel(
     ({ request }) =>
-      new PagedList((offset) =>
-        request(listCouponShows, {
+      new PagedList(async (offset) => {
+        const found = await request(listCouponShows, {
           couponTemplateId,
           ...(couponId && { couponId }),
           type: 'SHOW',
           offset,
           length: PAGE_LENGTH,
-        }),
-      ),
+        })
+        return { ...found, list: found.list.flatMap((each) => ('showId' in each ? [each] : [])) }
+      }),
   )
 
   useLoad(shows, 'opened')

@@ -1,0 +1,28 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { CardHolderInput } from '@/contracts/privilege/card-holder'
+import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { BusinessError } from '../../business-error'
+import type { CardHolder } from '../../database/schema/snapshots'
+
+/** Who holds a card, checked; refused where something is missing or wrong (contract A-CARD-3). */
+export function checkedHolder(
+  { identityName = '', identityType, identityNo = '' }: CardHolderInput,
+  now: number,
+): CardHolder {
+  const name = identityName.trim()
+  const idNo = normalizedIdNumber(identityNo)
+  if (name === '' || identityType === undefined || !isValidIdNumber(identityType, idNo, now)) {
+    throw new BusinessError(BUSINESS_ERROR.idNumber, 'card.identity', { mode: 1 })
+  }
+  return { identityName: name, idType: identityType, idNo }
+}
+
+/** The same of an order of cards: undefined where they ask for nobody, or are to be activated later. */
+export function orderedHolder(
+  { needIdentity }: { needIdentity: boolean },
+  holder: CardHolderInput,
+  now: number,
+): CardHolder | undefined {
+  const isTold = [holder.identityName, holder.identityType, holder.identityNo].some((part) => part !== undefined)
+  return needIdentity && isTold ? checkedHolder(holder, now) : undefined
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../../catalogue/catalogue'
+import { foundByHeat } from '../../catalogue/find-shows'
+import type { FoundShows } from '../../catalogue/found-shows'
+import type { ShowSet } from '../../catalogue/show-sets/show-set'
+import type { DemoGoods, DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import type { DemoVenue } from '../../demo/demo-types'
+
+type Card = Pick<DemoPrivilegeCard, 'cardType' | 'privilege'>
+
+/** The shows that tickets are sold of now, or soon, and that a card is good for, the hottest first (CARD-003). */
+export function showsForCard(catalogue: Catalogue, card: Card, now: number): FoundShows {
+  return foundByHeat(catalogue.index, [coveredShows(catalogue, card, now)])
+}
+
+/** Where those shows play. */
+export function venuesForCard(catalogue: Catalogue, card: Card, now: number): DemoVenue[] {
+  const shows = coveredShows(catalogue, card, now)
+  return catalogue.demo.venues.filter(({ venueId }) =>
+    catalogue.index.atVenue(venueId).some((place) => shows.has(place)),
+  )
+}
+
+/** Goods that a card pays for: its money pays for any, privileges are for shows. */
+export function goodsForCard({ demo }: Catalogue, { cardType }: Card): readonly DemoGoods[] {
+  return cardType === 'CASH' ? demo.offers.goods : []
+}
+
+/** Whether a card is good for something in a city; what is no privilege for tickets is good for everybody. */
+export function isOfUseIn(catalogue: Catalogue, card: Card, { cityId, now }: { cityId: string; now: number }): boolean {
+  if (card.cardType === 'CASH' || !card.privilege) return true
+  return coveredShows(catalogue, card, now).and(catalogue.index.inCity(cityId)).count > 0
+}
+
+function coveredShows({ index, demo }: Catalogue, { cardType, privilege }: Card, now: number): ShowSet {
+  const open = index.open(now)
+  if (cardType === 'CASH') return open
+  if (!privilege) return index.setOf([])
+  const { category, venueKind } = privilege
+  const ofCategory = category === null ? open : open.and(index.ofCategory(category))
+  if (venueKind === null) return ofCategory
+  const venues = demo.venues.filter(({ kind }) => kind === venueKind)
+  return ofCategory.and(index.setOf(venues.flatMap(({ venueId }) => index.atVenue(venueId))))
+}

@@ -1,0 +1,13 @@
+import type { Catalogue } from '../../catalogue/catalogue'
+import type { CouponTerms } from '../../database/schema/coupon-terms'
+import type { DemoGoods } from '../../demo/demo-offer-types'
+
+/** The goods that can be paid for with such a coupon in the shop (COUPON-010). */
+export function goodsForCoupon({ demo }: Catalogue, terms: CouponTerms): readonly DemoGoods[] {
+  const { bizTypes, useWay, couponType, weekdays, limits } = terms
+  const { itemIds, categoryIds, ...ofShows } = limits
+  const isForOthers =
+    weekdays !== undefined || [...Object.values(ofShows), categoryIds].some(({ length }) => length > 0)
+  if (!bizTypes.includes('ITEM') || useWay === 'OFFLINE' || couponType === 'OUTER' || isForOthers) return []
+  return demo.offers.goods.filter(({ spuId }) => itemIds.length === 0 || itemIds.includes(spuId))
+}

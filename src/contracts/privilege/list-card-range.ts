@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint'
+import type { SpuCard } from '../goods/spu-card'
+import type { Page, PageQuery } from '../page'
+import type { ShowCard } from '../show/show-card'
+import type { VenueCard } from '../venue/venue-card'
+import type { Id } from '../wire-types'
+
+export interface ListCardRangeInput extends PageQuery {
+  cardId: Id
+  /** What is asked for; shows without it. */
+  type?: 'SHOW' | 'VENUE' | 'ITEM'
+}
+
+/** Shows, venues or goods, as was asked for. */
+export type ListCardRangeOutput = Page<ShowCard | VenueCard | SpuCard>
+
+/** What a card is good for: shows on sale, the hottest first, where they play, or goods (contract K3, CARD-003). */
+export const listCardRange = endpoint<ListCardRangeInput, ListCardRangeOutput>({
+  path: 'trade/pub/v3/privilege/cards/:cardId/range',
+})
