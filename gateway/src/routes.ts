@@ -134,6 +134,7 @@ import { getVenueRoute } from './routes/venue/get-venue'
 import { listVenueShowsRoute } from './routes/venue/list-venue-shows'
 import { listVenuesRoute } from './routes/venue/list-venues'
 import { matchVersionRoute } from './routes/version/match-version'
+import { getForgottenIdCodeRoute } from './routes/voucher/get-forgotten-id-code'
 import { getOrderVoucherCreatedRoute } from './routes/voucher/get-order-voucher-created'
 import { getTicketCodeRoute } from './routes/voucher/get-ticket-code'
 import { getVoucherRoute } from './routes/voucher/get-voucher'
@@ -280,6 +281,7 @@ export const routes: readonly Route[] = [
   listVenueShowsRoute,
   listVenuesRoute,
   matchVersionRoute,
+  getForgottenIdCodeRoute,
   getOrderVoucherCreatedRoute,
   getTicketCodeRoute,
   getVoucherRoute,

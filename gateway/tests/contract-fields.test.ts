@@ -1,12 +1,16 @@
 import { Person, RIGHTS_CARD } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { addToCart } from '@/contracts/cart/add-to-cart'
+import { countCart } from '@/contracts/cart/count-cart'
 import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { listSpus } from '@/contracts/goods/list-spus'
 import { createOrder } from '@/contracts/order/create-order'
 import { getOrder } from '@/contracts/order/get-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
+import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
@@ -53,6 +57,20 @@ describe('what the contract names', () => {
     expect(standing.shows[0]?.sessions[0]?.tickets[0]).not.toHaveProperty('seatDesc')
   })
 
+  it('of a voucher for picked seats: where one enters, as the map says (TICKET-019, TICKET-020)', async () => {
+    const { seats, ...session } = await person.freeSeat()
+    const { zones = [] } = (await shop.call(getSeatMapStatic, session)).data ?? {}
+    const entrance = zones.find(({ zoneId }) => zoneId === seats[0]?.zoneId)?.entrance
+    expect(entrance).toMatch(/门/)
+    const { orderId } = await person.ask(createOrder, await person.offered(await person.wishForSeat()))
+    await sandbox(shop, `orders/${orderId}/pay`)
+    const id = await person.voucherOf(orderId)
+    expect((await person.ask(getVoucher, { id })).entrance).toBe(entrance)
+    const inEnglish = { as: person.as, headers: { locale: 'en' } }
+    expect((await shop.call(getVoucher, { id }, inEnglish)).data?.entrance).toMatch(/door$/)
+    expect(await person.ask(getVoucher, { id: await person.voucher() })).not.toHaveProperty('entrance')
+  })
+
   it('of the code of a ticket: when the session begins', async () => {
     const id = await person.voucher()
     const { showTime } = await person.ask(getVoucher, { id })
@@ -70,6 +88,14 @@ describe('what the contract names', () => {
     const order = await person.ask(getGoodsOrder, { orderId: await person.goodsOrder() })
     expect(order.items).toEqual(order.orderItems)
     expect(order.items).toHaveLength(1)
+  })
+
+  it('of goods for the cart: the show that they were seen with, which has to be there (SHOP-010, contract G4)', async () => {
+    const [item = { skuId: '', qty: 1 }] = (await person.goodsWish()).items
+    const add = (showId: string) => shop.call(addToCart, { ...item, showId }, { as: person.as })
+    expect((await add(NAMED_SHOWS.simpleConcert)).data).toEqual({ count: 1 })
+    expect((await add('none')).statusCode).toBe(BUSINESS_ERROR.notFound)
+    expect(await person.ask(countCart, {})).toEqual({ count: 1 })
   })
 
   it('of a card that somebody has: how one of its kind is paid (CARD-005)', async () => {

@@ -3,11 +3,13 @@ import type { TestGateway } from '@test/test-gateway'
 import { bindPhone } from '@/contracts/account/bind-phone'
 import { loginWithCode } from '@/contracts/account/login-with-code'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { getOrder } from '@/contracts/order/get-order'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { pay } from '@/contracts/payment/pay'
 import { payWithCode } from '@/contracts/payment/pay-with-code'
 import { sendPaymentCode } from '@/contracts/payment/send-payment-code'
 import { payInfoOf } from '@/domain/pay-info'
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 let shop: TestGateway
@@ -125,6 +127,31 @@ describe('a payment', () => {
     const code = await sentCode()
     expect(await tryCode(code)).toBe(true)
     expect((await shop.call(payWithCode, { transactionIds: ids, verificationCode: code }, { as })).data).toBeNull()
+  })
+
+  it('by code is made by the call that starts others as well, where it brings the code (PAY-062)', async () => {
+    const as = await shop.signIn('13800138036')
+    const { transactionId, orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, 'with code')
+    await shop.call(sendPaymentCode, [transactionId], { as })
+    const sent: { recipient: string; content: string }[] = (
+      await shop.gateway.inject({ url: '/sandbox/api/outbox' })
+    ).json()
+    const mine = sent.find(({ recipient }) => recipient === '+86 13800138036')
+    const code = /\d{6}/.exec(mine?.content ?? '')?.[0] ?? ''
+    const wrong = code === '000000' ? '000001' : '000000'
+    const byCode = async (verificationCode: string) => {
+      const input = { transactionIds: [transactionId], platform: 'H5', paymentProduct, isNewCyy: true, src: 'M_WEB' }
+      // Where it is paid says the call itself; the client is another.
+      const { data } = await shop.call(pay, { ...input, verificationCode }, { as, src: 'BANK_H5' })
+      return data
+    }
+    const paymentProduct = VERIFICATION_PRODUCT
+    const refused = { success: false, info: expect.stringMatching(/验证码/) }
+    expect(await byCode(wrong)).toEqual({ paymentProduct, paymentInfoMap: refused })
+    expect(await byCode(code)).toEqual({ paymentProduct, paymentInfoMap: { success: true, info: '' } })
+    const order = await shop.call(getOrder, { orderId }, { as })
+    expect(order.data?.orderBrief.orderState.name).toBe('DELIVERING')
+    expect(order.data?.displayFields.paymentMethod).toMatch(/\S/)
   })
 
   it('by code is nobody else’s', async () => {

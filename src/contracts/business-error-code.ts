@@ -50,6 +50,8 @@ export const BUSINESS_ERROR = {
   notRefundable: 22037120,
   /** An order that has no invoice to give, or none any more. */
   notInvoiceable: 22037150,
+  /** Tickets that one does not enter with this way, or not any more. */
+  noEntry: 22037123,
   designatedOnly: 22037107,
   /** The show is sold to others only: members, invited users. */
   noRight: 22037140,

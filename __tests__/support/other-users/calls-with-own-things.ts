@@ -93,6 +93,10 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'GET trade/buyer/v3/privilege/card/query_card_by_order_id': async (person) => ({
     itemOrderId: await person.boughtCard(),
   }),
+  'GET trade/pub/v3/privilege/cards/:cardId': async (person) => ({
+    cardId: RIGHTS_CARD,
+    userCardInstanceId: await person.card(RIGHTS_CARD),
+  }),
   'GET trade/buyer/v3/rebook/check': async (person) => person.exchange(),
   'GET trade/buyer/v3/rebook/sessions': async (person) => {
     const { orderId, ticketIds } = await person.exchange()
@@ -108,6 +112,11 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   },
   'GET trade/buyer/v3/transfers/prepare': async (person) => ({ voucherId: await person.voucher() }),
   'GET trade/buyer/v5/orders/:orderId': async (person) => ({ orderId: await person.paid(), fromPage: 'T' }),
+  'GET trade/buyer/v3/voucher/:id/forget_id_card_code_detail': async (person) => {
+    const audienceIds = [await person.attendee()]
+    const id = await person.voucherOf(await person.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds }))
+    return { id, ticketId: await person.ticketOf(id) }
+  },
   'GET trade/buyer/v5/voucher/:id/detail': voucher,
   'GET trade/buyer/v5/voucher/:id/ticket_code': voucher,
   'GET user/pub/v3/coupons/detail': ownCoupon,

@@ -16,7 +16,7 @@ const OWN = [
   ],
   ...['itemOrderId', 'orderId', 'plateNo', 'preOrderId', 'previewToken', 'refundId', 'reserveOrderId', 'seatLockId'],
   'shippingAddressId',
-  ...['ticketIds', 'transactionId', 'transactionIds', 'userCardInstanceId', 'visitors', 'voucherId'],
+  ...['ticketId', 'ticketIds', 'transactionId', 'transactionIds', 'userCardInstanceId', 'visitors', 'voucherId'],
 ]
 /** Fields that name what belongs to a user in these calls only. */
 const OWN_IN: Readonly<Record<string, readonly string[]>> = {
@@ -32,6 +32,7 @@ const OWN_IN: Readonly<Record<string, readonly string[]>> = {
     'DELETE user/buyer/v3/user/addresses/:id',
     'GET user/buyer/v1/user_certification/:id',
     'GET trade/buyer/v3/reservation_voucher/:id/detail',
+    'GET trade/buyer/v3/voucher/:id/forget_id_card_code_detail',
     'GET trade/buyer/v5/voucher/:id/detail',
     'GET trade/buyer/v5/voucher/:id/ticket_code',
     'GET user/buyer/v3/user/addresses/:id/detail',

@@ -28,10 +28,10 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
   const { name: state } = summary.orderState
   const deliverMethod = deliverMethodOf(order)
   const goods = presentOrderedGoods(detail, call)
-  // What is overdue is cancelled by time, even before it is tidied up.
-  const cancelReason = state === 'CANCELED' ? (order.cancelReason ?? 'order.cancelled.expired') : order.cancelReason
+  const orderStatusDesc = statusDescOf(detail, summary, locale)
+  const cancelReason = cancelReasonOf(order, state, locale)
   return {
-    orderBrief: { ...summary, ...(cancelReason && { cancelReason: translate(locale, cancelReason) }) },
+    orderBrief: { ...summary, ...(orderStatusDesc && { orderStatusDesc }), ...(cancelReason && { cancelReason }) },
     displayFields: displayFieldsOf(detail, call),
     shows: showsOf(detail, call),
     ...(goods.length > 0 && { orderItems: goods }),
@@ -60,6 +60,29 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     ...(detail.predecessor && { predecessor: relatedOrder(detail.predecessor) }),
     successors: detail.successors.map(relatedOrder),
   }
+}
+
+/** What the buyer has to know of a state: how it waits, or until when it is kept for them. */
+function statusDescOf(
+  { waitList }: OrderDetailRecord,
+  { orderState, waitListState }: OrderSummary,
+  locale: Locale,
+): string | null {
+  const isWaiting = waitList !== undefined && waitListState !== 'NONE' && orderState.name !== 'CANCELED'
+  if (isWaiting) return translate(locale, `waitList.${waitListState}.desc`)
+  return orderState.name === 'UNPAID' ? translate(locale, 'order.notice') : null
+}
+
+/** Why an order came to nothing; `null` where it did not. */
+function cancelReasonOf(
+  { cancelWords, cancelReason }: OrderRow,
+  state: OrderSummary['orderState']['name'],
+  locale: Locale,
+): string | null {
+  if (cancelWords !== null) return cancelWords
+  // What is overdue is cancelled by time, even before it is tidied up.
+  const key = state === 'CANCELED' ? (cancelReason ?? 'order.cancelled.expired') : cancelReason
+  return key === null ? null : translate(locale, key)
 }
 
 function relatedOrder({ id, orderNumber }: OrderDetailRecord['successors'][number]): RelatedOrder {

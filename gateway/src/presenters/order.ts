@@ -12,7 +12,7 @@ import { rebookRefusal } from '../services/rebooks/rebook-rules'
 import { currentWaitListState } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
 import { presentOrderOperations } from './order-operations'
-import { pictureOfGoods } from './ordered-goods'
+import { pictureOf } from './ordered-goods'
 import { pictureUrls } from './picture-urls'
 
 const TICKET_FORMS: Readonly<Record<DeliverMethod, TicketForm>> = {
@@ -87,8 +87,8 @@ function detailStateOf(
   return state === 'RESERVE' && waitListState === 'WAITING' ? waitListState : state
 }
 
-function pictureOf(line: LineRow, call: Pick<UserCall, 'origin' | 'shop'>): string {
-  return line.showId === null ? pictureOfGoods(line, call) : pictureUrls(call.origin).poster(line.showId)
+function posterOf(line: LineRow, call: Pick<UserCall, 'origin' | 'shop'>): string {
+  return line.showId === null ? pictureOf(line, call) : pictureUrls(call.origin).poster(line.showId)
 }
 
 /** What stands for all lines of an order, and whether there are others; goods beside tickets are of no show. */
@@ -108,7 +108,7 @@ function firstOf(lines: readonly LineRow[], { locale, origin, shop }: UserCall) 
     firstVenueName: session?.venueName[locale] ?? '',
     showTimeDesc: session ? sessionTimeText(session.beginAt, locale, session.utcOffset) : '',
     cityName: session?.cityName[locale] ?? '',
-    displayPosterURL: first ? pictureOf(first, { origin, shop }) : '',
+    displayPosterURL: first ? posterOf(first, { origin, shop }) : '',
     posterColor: session?.posterColor ?? '',
   }
 }

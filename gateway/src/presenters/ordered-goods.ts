@@ -7,6 +7,7 @@ import { nameOfGoods } from '../services/goods/name-of-goods'
 import { currentOrderState } from '../services/orders/find-orders'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
 import type { LineRow, UnitRow } from '../services/orders/order-records'
+import type { LocalText } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 
 /** How goods of an order stand, by the state of the order. */
@@ -21,22 +22,30 @@ export const GOODS_STATUS: Readonly<Record<OrderStateName, GoodsOrderStatus>> = 
   CLOSED: 'CANCELED',
 }
 
-/** The goods of an order, of goods or of tickets, in the words of when they were bought (ORDER-051, decision 77). */
+/**
+ * What of an order is no ticket, in the words of when it was bought (ORDER-051, decision 77): goods, alone or beside
+ * tickets, cards, a membership, a time to park or to come.
+ */
 export function presentOrderedGoods(detail: OrderDetailRecord, call: UserCall): OrderedGoods[] {
   const { order, lines, units } = detail
   const { locale, clock } = call
   const status = GOODS_STATUS[currentOrderState(order, clock.now())]
   return lines
-    .filter(({ kind }) => kind === 'GOODS')
+    .filter(({ kind }) => kind !== 'TICKET')
     .map((line) => ({
       itemId: line.id,
       skuId: line.reference,
-      skuName: nameOfGoods(line.snapshot)[locale],
-      imgUrl: pictureOfGoods(line, call),
+      skuName: nameOf(line)[locale],
+      imgUrl: pictureOf(line, call),
       qty: line.qty,
       priceInfo: priceInfoFromCents(line.unitCents),
       orderStatus: isBack(line, units) ? 'REFUNDED' : status,
     }))
+}
+
+/** Cards and memberships go by their names; of all else it is told which it is. */
+function nameOf({ kind, snapshot }: LineRow): LocalText {
+  return kind === 'CARD' || kind === 'MEMBER' ? snapshot.title : nameOfGoods(snapshot)
 }
 
 /** Nothing of it is left with the buyer. */
@@ -44,11 +53,15 @@ export function isBack({ id }: Pick<LineRow, 'id'>, units: readonly UnitRow[]): 
   return units.filter(({ lineId }) => lineId === id).every(({ state }) => state === 'REFUNDED')
 }
 
-/** The picture of goods; empty for those that are sold no more. */
-export function pictureOfGoods(
-  { reference }: Pick<LineRow, 'reference'>,
+/** The picture of goods or of a card; empty for those that are sold no more, and for what has none. */
+export function pictureOf(
+  { kind, reference }: Pick<LineRow, 'kind' | 'reference'>,
   { origin, shop }: Pick<UserCall, 'origin' | 'shop'>,
 ): string {
-  const picture = findSku(shop.catalogue, reference)?.goods.picture
+  const { cards } = shop.catalogue.demo.offers
+  const picture =
+    kind === 'CARD'
+      ? cards.find(({ cardId }) => cardId === reference)?.picture
+      : findSku(shop.catalogue, reference)?.goods.picture
   return picture === undefined ? '' : pictureUrls(origin).scene(picture)
 }

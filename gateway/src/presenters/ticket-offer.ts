@@ -8,21 +8,22 @@ import type { UserCall } from '../call'
 import { transferFor } from '../currencies'
 import { deliveryCents } from '../delivery-fees'
 import type { DemoSession } from '../demo/demo-types'
-import { doorDeliveries, isAtDoor } from '../services/door-sales'
+import { isDeliveredTo } from '../services/addresses'
+import { DOOR_MAX_QTY, doorDeliveries, isAtDoor } from '../services/door-sales'
 import { billOf } from '../services/orders/bill'
 import { usedPrivilege } from '../services/privileges'
 import { findPlace } from '../services/queue/queue'
 import { storeQuote } from '../services/quotes/quotes'
+import { MAX_REMARK } from '../services/remarks'
 import { type PickedSeat, pickedSeats, seatRefs } from '../services/seats/picked-seats'
 import { askedNames } from '../services/tickets/asked-names'
+import { ticketLimits } from '../services/tickets/purchase-limits'
 import { priceTickets, type TicketPart, ticketRequest } from '../services/tickets/ticket-quote'
 import { translate } from '../texts/text'
 import { presentBenefits, presentPrime } from './benefits'
 import { pictureUrls } from './picture-urls'
 import { presentPolicies } from './policies'
 import { presentPriceItems } from './price-items'
-
-const MAX_REMARK = 200
 
 /** What tickets would cost and what they need, wherever they are bought. */
 export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
@@ -55,12 +56,13 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     preOrderId: await storeQuote(call, 'TICKET', { ...priced, agreementIds }, request.asked),
     ...tickets,
     ...(others.length > 0 && { otherTickets: others }),
-    deliverMethods: deliverOptions(deliveries, locale),
+    deliverMethods: deliverOptions(deliveries, { locale, isFar: !(await isDeliveredTo(call, call.input.addressId)) }),
     realNameType,
     ...(needsNames && { realNameDesc: translate(locale, 'order.realName') }),
     audienceRules: {
       idTypes: [...idTypes],
       phoneRequired: false,
+      purchaseLimit: await purchaseLimit(call, session, isDoor),
       ageLimits: request.items.flatMap(({ plan }) =>
         plan.ageLimit ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],
       ),
@@ -83,6 +85,12 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
 }
 
 type OrderCall = UserCall<PreOrderInput>
+
+/** Tickets of a session that the buyer may take in this order (ORDER-037). */
+async function purchaseLimit(call: OrderCall, session: DemoSession, isDoor: boolean): Promise<number> {
+  const { perOrder, left } = await ticketLimits(call, call.user.userId, session, isDoor ? DOOR_MAX_QTY : undefined)
+  return left === null ? perOrder : Math.min(perOrder, left)
+}
 
 /** Where the buyer stands in the queue of a hot show; seats that are kept were chosen in their turn. */
 async function presentQueue(call: OrderCall, { found, isPicked }: TicketPart): Promise<{ queuePlace?: QueuePlace }> {
@@ -135,14 +143,23 @@ function presentTickets(
   }
 }
 
-function deliverOptions(methods: DemoSession['deliverMethods'], locale: Locale): DeliverOption[] {
-  return methods.map((name) => ({
-    name,
-    displayName: translate(locale, `deliver.${name}`),
-    tips: translate(locale, `deliver.${name}.tip`),
-    ...(deliveryCents(name) > 0 && { fee: centsToYuan(deliveryCents(name)) }),
-    needAddress: name === 'EXPRESS',
-    needContact: true,
-    enabled: true,
-  }))
+/** How tickets may come; nothing is sent where the shop does not deliver to the address that was named. */
+function deliverOptions(
+  methods: DemoSession['deliverMethods'],
+  { locale, isFar }: { locale: Locale; isFar: boolean },
+): DeliverOption[] {
+  return methods.map((name) => {
+    const needAddress = name === 'EXPRESS'
+    const isClosed = needAddress && isFar
+    return {
+      name,
+      displayName: translate(locale, `deliver.${name}`),
+      tips: translate(locale, `deliver.${name}.tip`),
+      ...(deliveryCents(name) > 0 && { fee: centsToYuan(deliveryCents(name)) }),
+      needAddress,
+      needContact: true,
+      enabled: !isClosed,
+      ...(isClosed && { disabledReason: translate(locale, 'order.address') }),
+    }
+  })
 }

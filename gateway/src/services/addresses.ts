@@ -4,7 +4,7 @@ import type { Id } from '@/contracts/wire-types'
 import { minAddressLength } from '@/domain/address-rules'
 import { badInput, notFound } from '../business-error'
 import type { UserCall } from '../call'
-import { regionName } from '../catalogue/regions'
+import { isDeliverable, regionName } from '../catalogue/regions'
 import { inTransaction } from '../database/in-transaction'
 import { addresses } from '../database/schema/people'
 import { newId } from '../random'
@@ -18,6 +18,13 @@ type AddressRow = typeof addresses.$inferSelect
 export async function findOwnAddress({ db, user }: AddressCall, id: Id): Promise<AddressRow | null> {
   const [row] = await db.select().from(addresses).where(isOwn(user.userId, id))
   return row ?? null
+}
+
+/** Whether the shop delivers to an address of the user; true while none is named (ORDER-040). */
+export async function isDeliveredTo(call: AddressCall, id: Id | undefined): Promise<boolean> {
+  if (id === undefined) return true
+  const address = await findOwnAddress(call, id)
+  return address !== null && isDeliverable(address.provinceId)
 }
 
 /** An address of the user; somebody else's is not found. */

@@ -1,5 +1,7 @@
 /** Words about waiting lists, parking, reservations, and what follows an order. */
 export const enUSServices = {
+  'voucher.noIdEntry': 'This ticket is not entered with an ID',
+  'voucher.noneLeft': 'No ticket is left to enter with',
   'waitList.alone': 'A waiting list is joined with one kind of ticket at a time',
   'waitList.full': 'The waiting list is full or closed. Please choose another kind of ticket',
   'waitList.NONE': 'To be paid',
@@ -84,4 +86,13 @@ export const enUSServices = {
   'invoice.postage': 'Paper invoices are sent by courier; you pay the postage on delivery',
   'operation.INVOICE': 'Invoice',
   'operation.ADD_PURCHASE': 'Buy merchandise',
+  'invoice.file.head': 'Electronic invoice',
+  'invoice.file.title': 'Made out to: {title}',
+  'invoice.file.taxpayer': 'Tax number: {taxpayerId}',
+  'invoice.file.TICKET_FEE': 'For: tickets',
+  'invoice.file.SERVICE_FEE': 'For: services',
+  'invoice.file.GOODS': 'For: goods',
+  'invoice.file.amount': 'Amount: ¥{amount}',
+  'invoice.file.order': 'Order: {orderNumber}',
+  'invoice.file.date': 'Issued: {date}',
 }

@@ -1,5 +1,7 @@
 /** Words about waiting lists, parking, reservations, and what follows an order. */
 export const zhCNServices = {
+  'voucher.noIdEntry': '该票不凭证件入场',
+  'voucher.noneLeft': '没有可入场的票',
   'waitList.alone': '候补票档需单独下单',
   'waitList.full': '候补人数已满或已截止，请选择其他票档',
   'waitList.NONE': '待支付',
@@ -77,4 +79,13 @@ export const zhCNServices = {
   'invoice.postage': '纸质发票由快递寄出，邮费到付',
   'operation.INVOICE': '申请发票',
   'operation.ADD_PURCHASE': '购买周边',
+  'invoice.file.head': '电子发票',
+  'invoice.file.title': '抬头：{title}',
+  'invoice.file.taxpayer': '税号：{taxpayerId}',
+  'invoice.file.TICKET_FEE': '项目：票款',
+  'invoice.file.SERVICE_FEE': '项目：服务费',
+  'invoice.file.GOODS': '项目：商品',
+  'invoice.file.amount': '金额：¥{amount}',
+  'invoice.file.order': '订单号：{orderNumber}',
+  'invoice.file.date': '开票日期：{date}',
 }

@@ -1,5 +1,7 @@
 /** Words about waiting lists, parking, reservations, and what follows an order. */
 export const zhMOServices = {
+  'voucher.noIdEntry': '該票不憑證件入場',
+  'voucher.noneLeft': '沒有可入場的票',
   'waitList.alone': '候補票檔需單獨下單',
   'waitList.full': '候補人數已滿或已截止，請選擇其他票檔',
   'waitList.NONE': '待支付',
@@ -77,4 +79,13 @@ export const zhMOServices = {
   'invoice.postage': '紙本發票由速遞寄出，郵費到付',
   'operation.INVOICE': '申請發票',
   'operation.ADD_PURCHASE': '購買周邊',
+  'invoice.file.head': '電子發票',
+  'invoice.file.title': '抬頭：{title}',
+  'invoice.file.taxpayer': '稅號：{taxpayerId}',
+  'invoice.file.TICKET_FEE': '項目：票款',
+  'invoice.file.SERVICE_FEE': '項目：服務費',
+  'invoice.file.GOODS': '項目：商品',
+  'invoice.file.amount': '金額：¥{amount}',
+  'invoice.file.order': '訂單號：{orderNumber}',
+  'invoice.file.date': '開票日期：{date}',
 }

@@ -9,7 +9,10 @@ export interface CreateGoodsOrderInput extends PreOrderGoodsInput {
   paymentParam: CreateOrderInput['paymentParam']
   contact: CreateOrderInput['contact']
   address?: CreateOrderInput['address']
-  /** @maxLength 200 */
+  /**
+   * At most 200 characters, without the blanks around them (contract D-13).
+   * @maxLength 400
+   */
   remark?: string
   /** @maxItems 10 */
   agreedPolicyIds: Id[]

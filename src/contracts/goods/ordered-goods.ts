@@ -3,9 +3,10 @@ import type { Id } from '../wire-types'
 
 export type GoodsOrderStatus = 'UNPAID' | 'PAID' | 'SHIPPED' | 'DONE' | 'CANCELED' | 'REFUNDED'
 
-/** Pieces of one SKU in an order: of an order of goods, or beside the tickets. */
+/** What of an order is no ticket: pieces of one SKU, cards of a kind, a membership, a time to park or to come. */
 export interface OrderedGoods {
   itemId: Id
+  /** What it is one of: the SKU, the card, the membership, the stay in the garage, the time. */
   skuId: Id
   skuName: string
   imgUrl: string

@@ -15,7 +15,10 @@ export interface CreateOrderInput extends PreOrderInput {
   contact: OrderContact
   /** One of the buyer's addresses, for callers that hold it whole; only its `id` counts, in place of `addressId`. */
   address?: { id: Id } | null
-  /** @maxLength 200 */
+  /**
+   * At most 200 characters, without the blanks around them (contract D-13).
+   * @maxLength 400
+   */
   remark?: string
   /** @maxItems 10 */
   agreedPolicyIds: Id[]
@@ -40,6 +43,7 @@ export interface CreateOrderOutput {
   reserveTime: Seconds
 }
 
+/** Places the order of a quote (contract D-1); refused when anything differs from what was quoted. */
 export const createOrder = endpoint<CreateOrderInput, CreateOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/order/v5/create_order',

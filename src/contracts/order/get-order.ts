@@ -14,14 +14,19 @@ export interface GetOrderInput {
   /** @maxLength 16 */
   orderType?: string
   /** @maxLength 64 */
-  fromPage: string
+  fromPage?: string
 }
 
 export interface GetOrderOutput {
-  orderBrief: OrderSummary & { orderStatusDesc?: string; cancelReason?: string }
+  orderBrief: OrderSummary & {
+    /** What its state means for the buyer; absent where the name of the state says it. */
+    orderStatusDesc?: string
+    /** Why it came to nothing: what its buyer said, or who ended it. */
+    cancelReason?: string
+  }
   displayFields: OrderDisplayFields
   shows: OrderedShow[]
-  /** Goods of the order; absent where there are none. */
+  /** All of the order that is no ticket; absent where there is nothing. */
   orderItems?: OrderedGoods[]
   delivery: {
     deliverMethod: DeliverMethod
@@ -119,6 +124,7 @@ export type TicketState =
 /** `fromPage` of a caller that names none. */
 export const ORDER_DETAIL_PAGE = 'ORDER_DETAIL_PAGE'
 
+/** An order of tickets, a membership, a card, parking or a reservation in detail. */
 export const getOrder = endpoint<GetOrderInput, GetOrderOutput>({
   path: 'trade/buyer/v5/orders/:orderId',
   priority: 'high',

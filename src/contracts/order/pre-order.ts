@@ -200,6 +200,7 @@ export interface DeliverOption {
   fee?: number
   needAddress: boolean
   needContact: boolean
+  /** False where tickets cannot be brought that way, such as to the address that was named (ORDER-041). */
   enabled: boolean
   disabledReason?: string
 }
@@ -207,6 +208,7 @@ export interface DeliverOption {
 export interface AudienceRules {
   idTypes: IdType[]
   phoneRequired: boolean
+  /** Tickets of the session that the buyer may take now, those they have bought before left out (ORDER-037). */
   purchaseLimit?: number
   ageLimits: AgeLimit[]
 }
@@ -241,6 +243,7 @@ export interface PriceItem {
   priceInfo: PriceInfo
 }
 
+/** Quotes tickets: what they cost, what can be deducted, how they come (ORDER-020). */
 export const preOrder = endpoint<PreOrderInput, PreOrderOutput>({
   method: 'POST',
   path: 'trade/buyer/order/v5/pre_order',

@@ -31,6 +31,16 @@ export interface PayInput {
   actualReturnUrl?: string
   /** @maxLength 64 */
   thirdPartyOpenId?: string
+  /**
+   * Where the payment is made, as the cashier was asked; absent: as the call says.
+   * @maxLength 32
+   */
+  src?: string
+  /**
+   * Proves a third party's benefits: with the product for them it pays at once, as `payWithCode` does (PAY-062).
+   * @maxLength 12
+   */
+  verificationCode?: string
 }
 
 /** What the platform needs to take the money; by product, mostly opaque to the app. */
@@ -73,6 +83,9 @@ export interface PaymentInfo {
   payToken?: string
   /** The bank's own payment. */
   netPayParams?: NetPayParams
+  /** By a code: whether it is paid, and what to tell the user where it is not. */
+  success?: boolean
+  info?: string
 }
 
 /** What the bank's bridge takes, signed by the merchant. */
@@ -84,6 +97,7 @@ export interface NetPayParams {
   merCert: string
 }
 
+/** Begins to pay; the answer is what the chosen way needs to go on. */
 export const pay = endpoint<PayInput, PayOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/payments/pay',

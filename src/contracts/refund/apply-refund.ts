@@ -6,7 +6,10 @@ import type { RefundState } from './refund'
 export interface ApplyRefundInput extends PreviewRefundInput {
   /** @maxLength 40 */
   reasonCode: string
-  /** @maxLength 200 */
+  /**
+   * At most 200 characters, without the blanks around them (contract D-13).
+   * @maxLength 400
+   */
   remark?: string
   /** @maxLength 500 */
   previewToken: string
@@ -17,6 +20,7 @@ export interface ApplyRefundOutput {
   refundState: RefundState
 }
 
+/** Gives tickets back for what was previewed (contract R4). */
 export const applyRefund = endpoint<ApplyRefundInput, ApplyRefundOutput>({
   method: 'POST',
   path: 'trade/buyer/v3/refunds/apply',

@@ -28,7 +28,7 @@ export interface ListSeatPlansDynamicOutput {
   seatPlans: SeatPlanDynamic[]
 }
 
-/** What changes of the seat plans of a session: state, stock, prices (§6.4). */
+/** What changes of the seat plans of a session: state, stock, prices. */
 export const listSeatPlansDynamic = endpoint<ListSeatPlansInput, ListSeatPlansDynamicOutput>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_plans_dynamic_data',
   priority: 'high',

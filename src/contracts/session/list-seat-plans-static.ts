@@ -28,7 +28,7 @@ export interface ListSeatPlansStaticOutput {
   seatPlans: SeatPlanStatic[]
 }
 
-/** What stays of the seat plans of a session: names, colours, list prices (§6.4). */
+/** What stays of the seat plans of a session: names, colours, list prices. */
 export const listSeatPlansStatic = endpoint<ListSeatPlansInput, ListSeatPlansStaticOutput>({
   path: 'show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_plans_static_data',
 })

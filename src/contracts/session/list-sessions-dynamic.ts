@@ -25,7 +25,7 @@ export interface ListSessionsDynamicOutput {
   sessions: SessionDynamic[]
 }
 
-/** What changes of the sessions of a show: state, sale, stock (§6.4). */
+/** What changes of the sessions of a show: state, sale, stock. */
 export const listSessionsDynamic = endpoint<ListSessionsInput, ListSessionsDynamicOutput>({
   path: 'show/pub/v5/show/:showId/sessions_dynamic_data',
   priority: 'high',

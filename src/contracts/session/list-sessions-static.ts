@@ -41,7 +41,7 @@ export interface ListSessionsStaticOutput {
   sessions: SessionStatic[]
 }
 
-/** What stays of the sessions of a show: names, times, rules (§6.4). */
+/** What stays of the sessions of a show: names, times, rules. */
 export const listSessionsStatic = endpoint<ListSessionsInput, ListSessionsStaticOutput>({
   path: 'show/pub/v5/show/:showId/sessions_static_data',
 })

@@ -68,7 +68,7 @@ export interface GetShowDynamicOutput {
   discount?: number
 }
 
-/** What changes of a show: state, prices, sale (§6.3). */
+/** What changes of a show: state, prices, sale. */
 export const getShowDynamic = endpoint<GetShowDynamicInput, GetShowDynamicOutput>({
   path: 'show/pub/v5/show/:showId/dynamic',
   timeoutMs: 60000,

@@ -62,7 +62,7 @@ export interface ServiceNote {
   desc: string
 }
 
-/** What stays of a show: name, place, notices (§6.3). */
+/** What stays of a show: name, place, notices. */
 export const getShowStatic = endpoint<GetShowStaticInput, GetShowStaticOutput>({
   path: 'show/pub/v5/show/:showId/static',
 })

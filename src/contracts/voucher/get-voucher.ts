@@ -8,6 +8,7 @@ export interface GetVoucherInput {
 
 /** A voucher with its tickets. */
 export interface GetVoucherOutput extends VoucherCard {
+  /** Where one enters, by the seats; absent where none were picked (TICKET-020). */
   entrance?: string
   venueAddress: string
   lat: number
@@ -43,4 +44,5 @@ export interface VoucherCode {
   remainTicketCount: number
 }
 
+/** A voucher with its tickets. */
 export const getVoucher = endpoint<GetVoucherInput, GetVoucherOutput>({ path: 'trade/buyer/v5/voucher/:id/detail' })

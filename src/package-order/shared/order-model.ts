@@ -1,4 +1,4 @@
-import { cancelOrder } from '@/contracts/order/cancel-order'
+import { cancelOrder, NO_REASON } from '@/contracts/order/cancel-order'
 import { deleteOrder } from '@/contracts/order/delete-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import { Countdown } from '@/lib/countdown'
@@ -55,7 +55,7 @@ export class OrderModel<Order extends { orderBrief: OrderSummary }> {
   }
 
   private async cancel(orderId: string): Promise<true> {
-    await this.app.request(cancelOrder, { orderId, reason: 'USER' })
+    await this.app.request(cancelOrder, { orderId, reason: NO_REASON })
     await this.load()
     return true
   }

@@ -50,6 +50,8 @@ export const orders = pgTable(
     paidAt: epochMs('paid_at'),
     paymentProduct: text('payment_product'),
     cancelReason: text('cancel_reason').$type<TextKey>(),
+    /** Why its buyer has cancelled it, in their own words; `null` where they said nothing. */
+    cancelWords: text('cancel_words'),
     /** When a paid order is over by itself, such as the end of its last session. */
     completesAt: epochMs('completes_at'),
     /** When the buyer took it off the list. */

@@ -1,3 +1,4 @@
+import type { IdType } from '@/contracts/attendee/attendee'
 import type { LocalText } from '../../texts/text'
 import type { CouponPromise } from './coupon-terms'
 
@@ -32,6 +33,15 @@ export interface CardSnapshot {
   pointPrice?: number
   /** What it takes off tickets, `null` for nothing; absent on lines that are older than such promises. */
   privilege?: CardPrivilege | null
+  /** Who holds it, where they were told when it was ordered. */
+  holder?: CardHolder
+}
+
+/** Who holds a card. */
+export interface CardHolder {
+  identityName: string
+  idType: IdType
+  idNo: string
 }
 
 /** What a privilege card takes off a ticket, and of which shows. */
@@ -100,6 +110,8 @@ export interface SeatSnapshot {
   zone: LocalText
   row: LocalText
   no: string
+  /** Where one enters; absent on tickets that are older than it. */
+  entrance?: LocalText
 }
 
 /** How a refund was agreed on when the order was placed. */

@@ -8,6 +8,7 @@ import { agreedDocuments } from '../../services/orders/agreed-documents'
 import { checkedContact } from '../../services/orders/order-contact'
 import { placeOrder } from '../../services/orders/place-order'
 import { acceptQuote } from '../../services/quotes/quotes'
+import { checkedRemark } from '../../services/remarks'
 import { deliveryAddress } from '../../services/tickets/check-purchase'
 
 export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call) => {
@@ -28,7 +29,7 @@ export const createGoodsOrderRoute = privateRoute(createGoodsOrder, async (call)
       contact,
       agreements,
       address,
-      remark: remark?.trim() ?? '',
+      remark: checkedRemark(remark),
       quoteId,
     }),
   )

@@ -1,13 +1,11 @@
 import { preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import type { UserCall } from '../../call'
-import { isDeliverable } from '../../catalogue/regions'
 import { privateRoute } from '../../http/define-route'
 import { presentBenefits } from '../../presenters/benefits'
 import { presentWanted } from '../../presenters/cart'
 import { presentPolicies } from '../../presenters/policies'
 import { presentPriceItems } from '../../presenters/price-items'
-import { findOwnAddress } from '../../services/addresses'
+import { isDeliveredTo } from '../../services/addresses'
 import { goodsRequest } from '../../services/goods/goods-quote'
 import { billOf } from '../../services/orders/bill'
 import { priceForBuyer } from '../../services/pricing/find-deductions'
@@ -33,10 +31,3 @@ export const preOrderGoodsRoute = privateRoute(preOrderGoods, async (call) => {
     addressRequired: input.deliverMethod === 'EXPRESS',
   }
 })
-
-/** Whether the shop delivers to an address of the user; true while none is named. */
-async function isDeliveredTo(call: Pick<UserCall, 'db' | 'user'>, id: string | undefined): Promise<boolean> {
-  if (id === undefined) return true
-  const address = await findOwnAddress(call, id)
-  return address !== null && isDeliverable(address.provinceId)
-}

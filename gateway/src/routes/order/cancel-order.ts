@@ -1,5 +1,5 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { cancelOrder } from '@/contracts/order/cancel-order'
+import { type CancelOrderInput, cancelOrder, NO_REASON } from '@/contracts/order/cancel-order'
 import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { cancelUnpaid } from '../../services/orders/end-orders'
@@ -16,9 +16,16 @@ export const cancelOrderRoute = privateRoute(cancelOrder, async (call) => {
   if (currentOrderState(order, call.clock.now()) === 'CANCELED') return true as const
   const waitList = (await waitListEntriesOf(call.db, [order])).get(order.id)
   if (waitList?.state === 'CANCELED') return true as const
-  if (await endWaiting(call, order.id, 'WAIT_LIST_CANCELED')) return true as const
-  if (!(await cancelUnpaid(call, order.id, 'CANCELLED_BY_BUYER'))) {
+  const words = wordsOf(call.input)
+  if (await endWaiting(call, order.id, 'WAIT_LIST_CANCELED', words)) return true as const
+  if (!(await cancelUnpaid(call, order.id, 'CANCELLED_BY_BUYER', words))) {
     throw new BusinessError(BUSINESS_ERROR.notPayable, 'order.cannotCancel', { mode: 1 })
   }
   return true as const
 })
+
+/** What a buyer says of it; `null` where they say nothing. */
+function wordsOf({ reason }: CancelOrderInput): string | null {
+  const words = reason.trim()
+  return words === '' || words === NO_REASON ? null : words
+}

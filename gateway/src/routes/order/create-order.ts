@@ -7,6 +7,7 @@ import { checkedContact } from '../../services/orders/order-contact'
 import { placeOrder } from '../../services/orders/place-order'
 import { awaitTurn, spendTurn } from '../../services/queue/queue'
 import { acceptQuote } from '../../services/quotes/quotes'
+import { checkedRemark } from '../../services/remarks'
 import { useCaptchas } from '../../services/risk-tokens'
 import { checkPurchase, deliveryAddress, ticketHolders } from '../../services/tickets/check-purchase'
 import { ticketRequest } from '../../services/tickets/ticket-quote'
@@ -36,7 +37,7 @@ export const createOrderRoute = privateRoute(createOrder, async (call) => {
       contact,
       agreements,
       address,
-      remark,
+      remark: checkedRemark(remark),
       distributorId,
       holders,
       quoteId,

@@ -1,21 +1,26 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { pay } from '@/contracts/payment/pay'
 import { localeToUrl } from '@/domain/locale'
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { BusinessError } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { presentPayment } from '../../presenters/payment'
+import { payByCode } from '../../services/payments/pay-by-code'
 import { needsOpenId, productsFor } from '../../services/payments/payment-products'
 import { startPayment } from '../../services/payments/start-payment'
 
 /** Starts a payment; one that was started before and not finished is closed. */
 export const payRoute = privateRoute(pay, async (call) => {
   const { input, user, terminalSrc, clock, origin, locale } = call
-  const { paymentProduct, transactionIds, returnUrl = '', cancelUrl = '' } = input
-  if (!productsFor(terminalSrc).includes(paymentProduct)) {
+  const { paymentProduct, transactionIds, returnUrl = '', cancelUrl = '', verificationCode } = input
+  if (!productsFor(input.src ?? terminalSrc).includes(paymentProduct)) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'payment.noProduct', { mode: 1 })
   }
   if (needsOpenId(paymentProduct) && !input.openId) {
     throw new BusinessError(BUSINESS_ERROR.badInput, 'payment.noOpenId', { mode: 1 })
+  }
+  if (paymentProduct === VERIFICATION_PRODUCT && verificationCode !== undefined) {
+    return { paymentProduct, paymentInfoMap: await payByCode(call, verificationCode) }
   }
   const { userId } = user
   const paymentId = await startPayment(call, { userId, transactionIds, paymentProduct, returnUrl, cancelUrl })

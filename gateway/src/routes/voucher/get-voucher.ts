@@ -5,6 +5,7 @@ import type { Locale } from '@/domain/locale'
 import { privateRoute } from '../../http/define-route'
 import { seatText } from '../../presenters/seat-text'
 import { grouped, presentTicketState, presentVoucherCard } from '../../presenters/voucher'
+import type { TicketRow } from '../../services/tickets/tickets-now'
 import { findUserVoucher } from '../../services/tickets/vouchers'
 import { translate } from '../../texts/text'
 
@@ -16,6 +17,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
   const card = presentVoucherCard(own, call)
   return {
     ...card,
+    ...entranceOf(tickets, locale),
     venueAddress: session.venueAddress[locale],
     lat: session.lat,
     lng: session.lng,
@@ -49,6 +51,12 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
     buttons: buttonsOf(card, voucher.transferId === null, locale),
   }
 })
+
+/** Where one enters, by the seats of the tickets; all of them where they lie apart (TICKET-020). */
+function entranceOf(tickets: readonly TicketRow[], locale: Locale): { entrance?: string } {
+  const entrances = new Set(tickets.flatMap(({ seat }) => seat?.entrance?.[locale] ?? []))
+  return entrances.size > 0 ? { entrance: [...entrances].join(' · ') } : {}
+}
 
 /** The order of what was received is the sender's: it is not to be opened. */
 function buttonsOf({ canTransfer }: VoucherCard, isOwnOrder: boolean, locale: Locale): VoucherButton[] {

@@ -28,22 +28,32 @@ export function isAwaitingPayment({ state, payBefore }: Pick<OrderRow, 'state' |
   return state === 'UNPAID' && payBefore > now
 }
 
-/** Cancels an order that is not paid, once: a second caller finds nothing to do. */
-export async function cancelUnpaid(trade: Trade, orderId: string, cause: EndCause): Promise<boolean> {
+/** Cancels an order that is not paid, once: a second caller finds nothing to do. `cancelWords`: what its buyer says. */
+export async function cancelUnpaid(
+  trade: Trade,
+  orderId: string,
+  cause: EndCause,
+  cancelWords: string | null = null,
+): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const unpaid = (await lockOrders(db, [orderId])).filter(({ state }) => state === 'UNPAID')
-    await endUnpaid({ ...trade, db }, unpaid, cause)
+    await endUnpaid({ ...trade, db }, unpaid, cause, cancelWords)
     return unpaid.length > 0
   })
 }
 
 /** Unpaid orders that the transaction has locked are cancelled or closed: what they kept is free. */
-export async function endUnpaid(trade: Trade, unpaid: readonly OrderRow[], cause: EndCause): Promise<void> {
+export async function endUnpaid(
+  trade: Trade,
+  unpaid: readonly OrderRow[],
+  cause: EndCause,
+  cancelWords: string | null = null,
+): Promise<void> {
   if (unpaid.length === 0) return
   const { db, clock } = trade
   const ids = unpaid.map(({ id }) => id)
   const { to, cancelReason } = ENDS[cause]
-  const gone = await moveOrders(db, unpaid, { to, cause, at: clock.now() }, { cancelReason })
+  const gone = await moveOrders(db, unpaid, { to, cause, at: clock.now() }, { cancelReason, cancelWords })
   await closePayments(db, ids)
   await db.update(transactions).set({ state: 'CLOSED' }).where(inArray(transactions.orderId, ids))
   const records = await recordsOf(db, gone)

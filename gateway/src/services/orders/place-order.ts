@@ -128,6 +128,7 @@ function orderOf(request: OrderRequest, now: number): OrderRow {
     paidAt: null,
     paymentProduct: null,
     cancelReason: null,
+    cancelWords: null,
     completesAt: draft.completesAt,
     hiddenAt: null,
   }

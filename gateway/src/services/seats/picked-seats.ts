@@ -61,21 +61,36 @@ function seatsFor(
 }
 
 /** Seats in the words of one language. */
-export function seatRefs(call: Pick<UserCall, 'shop'>, found: FoundSession, seatIds: readonly Id[], locale: Locale) {
+export function seatRefs(
+  call: Pick<UserCall, 'shop'>,
+  found: FoundSession,
+  seatIds: readonly Id[],
+  locale: Locale,
+): SeatRef[] {
+  return placesOf(call, found, seatIds, locale).map(({ entrance: _entrance, ...ref }) => ref)
+}
+
+/** Seats, and where one enters to them, in the words of one language. */
+function placesOf(call: Pick<UserCall, 'shop'>, found: FoundSession, seatIds: readonly Id[], locale: Locale): Place[] {
   const layout = new SeatLayout(call.shop.catalogue.seatChart(found).wholeMapIn(locale))
-  return seatIds.flatMap((seatId): SeatRef[] => {
+  const entrances = new Map(layout.map.zones.map(({ zoneId, entrance = '' }) => [zoneId, entrance]))
+  return seatIds.flatMap((seatId): Place[] => {
     const seat = layout.seatOf(seatId)
     const ref = seat === null ? null : layout.refOf(seat)
-    return ref ? [ref] : []
+    return ref ? [{ ...ref, entrance: entrances.get(ref.zoneId) ?? '' }] : []
   })
+}
+
+interface Place extends SeatRef {
+  entrance: string
 }
 
 const NOTHING = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 const NO_NAME: SeatSnapshot = { zone: NOTHING, row: NOTHING, no: '' }
 
 function snapshotsOf(call: PickCall, found: FoundSession, seatIds: readonly Id[]): SeatSnapshot[] {
-  const byLocale = new Map(LOCALES.map((locale) => [locale, seatRefs(call, found, seatIds, locale)]))
-  const inAll = (at: number, part: 'zoneName' | 'rowName') => {
+  const byLocale = new Map(LOCALES.map((locale) => [locale, placesOf(call, found, seatIds, locale)]))
+  const inAll = (at: number, part: 'zoneName' | 'rowName' | 'entrance') => {
     const word = (locale: Locale) => byLocale.get(locale)?.[at]?.[part] ?? ''
     return { 'zh-CN': word('zh-CN'), 'zh-MO': word('zh-MO'), 'en-US': word('en-US') }
   }
@@ -83,5 +98,6 @@ function snapshotsOf(call: PickCall, found: FoundSession, seatIds: readonly Id[]
     zone: inAll(at, 'zoneName'),
     row: inAll(at, 'rowName'),
     no: byLocale.get('zh-CN')?.[at]?.no ?? '',
+    entrance: inAll(at, 'entrance'),
   }))
 }

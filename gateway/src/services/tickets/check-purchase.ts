@@ -17,7 +17,7 @@ import { OutOfStock } from '../inventory/inventory'
 import type { TicketHolder } from '../orders/order-draft'
 import { usedPrivilege } from '../privileges'
 import { askedNames } from './asked-names'
-import { boughtTickets } from './purchase-limits'
+import { ticketLimits } from './purchase-limits'
 import { GATE_WORDS, isInvited, mayBuy } from './purchase-rights'
 import type { WantedItem } from './ticket-draft'
 import type { TicketPart } from './ticket-quote'
@@ -85,15 +85,12 @@ async function checkLimits(
   items: readonly WantedItem[],
   most: number,
 ): Promise<void> {
-  const limitation = Math.min(most, session.limitation)
+  const { perOrder, left } = await ticketLimits({ db, clock }, user.userId, session, most)
   const wanted = items.reduce((total, { ticketQty }) => total + ticketQty, 0)
   const overLimit = (textKey: 'order.limitPerOrder' | 'order.limitPerUser', count: number) =>
     new BusinessError(BUSINESS_ERROR.limitReached, textKey, { mode: 1, values: { count } })
-  if (wanted > limitation) throw overLimit('order.limitPerOrder', limitation)
-  if (session.perUserLimit === null) return
-  const remaining =
-    session.perUserLimit - ((await boughtTickets({ db, clock }, user.userId)).get(session.sessionId) ?? 0)
-  if (wanted > remaining) throw overLimit('order.limitPerUser', Math.max(0, remaining))
+  if (wanted > perOrder) throw overLimit('order.limitPerOrder', perOrder)
+  if (left !== null && wanted > left) throw overLimit('order.limitPerUser', left)
 }
 
 /** How a call says where its order is to be sent. */

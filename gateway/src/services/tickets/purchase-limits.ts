@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders'
 import { tickets } from '../../database/schema/tickets'
+import type { DemoSession } from '../../demo/demo-types'
 import { isOverdue } from '../orders/order-records'
 import type { Trade } from '../trade'
 
@@ -13,6 +14,26 @@ export function boughtTickets({ db, clock }: Trade, userId: string): Promise<Rea
 export async function heldTickets({ db, clock }: Trade, userId: string, sessionId: string): Promise<number> {
   const held = await liveTickets({ db, clock }, or(eq(orders.userId, userId), eq(tickets.ownerId, userId)))
   return held.get(sessionId) ?? 0
+}
+
+/** Tickets that somebody may take of a session. */
+export interface TicketLimits {
+  perOrder: number
+  /** Over all their orders, those they have left out; `null` where nobody counts. */
+  left: number | null
+}
+
+/** What a user may take of a session now; `most`: in one order, where that is less than the session says (ORDER-037). */
+export async function ticketLimits(
+  trade: Trade,
+  userId: string,
+  { sessionId, limitation, perUserLimit }: Pick<DemoSession, 'sessionId' | 'limitation' | 'perUserLimit'>,
+  most = limitation,
+): Promise<TicketLimits> {
+  const perOrder = Math.min(most, limitation)
+  if (perUserLimit === null) return { perOrder, left: null }
+  const bought = (await boughtTickets(trade, userId)).get(sessionId) ?? 0
+  return { perOrder, left: Math.max(0, perUserLimit - bought) }
 }
 
 async function liveTickets({ db, clock }: Trade, whose: SQL | undefined): Promise<ReadonlyMap<string, number>> {

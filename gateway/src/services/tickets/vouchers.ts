@@ -78,6 +78,11 @@ export async function withContents(
   })
 }
 
+/** When the gate stops taking the code of a moment (epoch ms): it is good while it is shown, and as long again. */
+export function entryCodeEnd(at: number): number {
+  return (Math.floor(at / 1000 / ENTRY_CODE_SECONDS) + 2) * ENTRY_CODE_SECONDS * 1000
+}
+
 /** The code of a ticket at a moment (epoch ms): worthless half a minute later. */
 export function entryCode(ticketId: string, at: number): string {
   const window = Math.floor(at / 1000 / ENTRY_CODE_SECONDS)

@@ -11,14 +11,23 @@ type EndReason = 'WAIT_LIST_FAILED' | 'WAIT_LIST_CANCELED'
 
 const BATCH = 50
 
-/** Ends the wait of an order and pays everything back (contract D-11); false when it does not wait (any more). */
-export async function endWaiting(trade: Trade, orderId: string, reasonCode: EndReason): Promise<boolean> {
+/**
+ * Ends the wait of an order and pays everything back (contract D-11); false when it does not wait (any more).
+ * `cancelWords`: what its buyer says.
+ */
+export async function endWaiting(
+  trade: Trade,
+  orderId: string,
+  reasonCode: EndReason,
+  cancelWords: string | null = null,
+): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const [found] = await db.select({ rootId: orders.rootId }).from(orders).where(eq(orders.id, orderId))
     const chain = found ? await lockChain(db, found.rootId) : []
     const order = chain.find(({ id }) => id === orderId)
     const [entry] = await db.select().from(waitListEntries).where(eq(waitListEntries.orderId, orderId))
     if (!order || entry?.state !== 'WAITING') return false
+    if (cancelWords !== null) await db.update(orders).set({ cancelWords }).where(eq(orders.id, orderId))
     await refundInFull({ ...trade, db }, chain, order, { kind: 'WAIT_LIST', reasonCode })
     return true
   })

@@ -1,0 +1,28 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { getForgottenIdCode } from '@/contracts/voucher/get-forgotten-id-code'
+import { maskedIdNumber } from '@/domain/identity-document'
+import { BusinessError, notFound } from '../../business-error'
+import { privateRoute } from '../../http/define-route'
+import { grouped } from '../../presenters/voucher'
+import { entryCode, entryCodeEnd, findUserVoucher } from '../../services/tickets/vouchers'
+
+export const getForgottenIdCodeRoute = privateRoute(getForgottenIdCode, async (call) => {
+  const { id, ticketId } = call.input
+  const { order, tickets } = await findUserVoucher(call, id)
+  if (order.deliverMethod !== 'ID_CARD') throw noEntry('voucher.noIdEntry')
+  if (ticketId !== undefined && !tickets.some((ticket) => ticket.id === ticketId)) throw notFound()
+  const ticket = tickets.find((each) => each.state === 'UNUSED' && (ticketId ?? each.id) === each.id)
+  if (!ticket) throw noEntry('voucher.noneLeft')
+  const now = call.clock.now()
+  return {
+    code: grouped(ticket.ticketCode),
+    qrCode: entryCode(ticket.id, now),
+    audienceName: ticket.attendeeName ?? '',
+    maskedIdNo: maskedIdNumber(ticket.idNo ?? ''),
+    expireTime: entryCodeEnd(now),
+  }
+})
+
+function noEntry(textKey: 'voucher.noIdEntry' | 'voucher.noneLeft'): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.noEntry, textKey, { mode: 1 })
+}

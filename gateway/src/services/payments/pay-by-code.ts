@@ -1,0 +1,20 @@
+import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
+import type { UserCall } from '../../call'
+import { translate } from '../../texts/text'
+import { findPayable } from './payable-transactions'
+import { takePaymentCode } from './payment-codes'
+import { payTransactions } from './settle-payment'
+
+type CodeCall = UserCall<{ transactionIds: readonly string[] }>
+
+/** Pays with a third party's benefits; what to tell the user where the code does not prove them (PAY-062, PAY-065). */
+export async function payByCode(call: CodeCall, code: string): Promise<{ success: boolean; info: string }> {
+  const { user, db, clock, locale } = call
+  const { transactionIds } = call.input
+  await findPayable(call, user.userId, transactionIds)
+  if (!(await takePaymentCode(db, clock, transactionIds[0] ?? '', code))) {
+    return { success: false, info: translate(locale, 'account.wrongCode') }
+  }
+  const success = await payTransactions(call, transactionIds, VERIFICATION_PRODUCT)
+  return { success, info: success ? '' : translate(locale, 'payment.notPayable') }
+}

@@ -1,0 +1,11 @@
+import { badInput } from '../business-error'
+
+/** Characters of a remark at the most. */
+export const MAX_REMARK = 200
+
+/** A remark as it is kept: without the blanks around it, which do not count either (contract D-13). */
+export function checkedRemark(typed = ''): string {
+  const remark = typed.trim()
+  if ([...remark].length > MAX_REMARK) throw badInput('remark')
+  return remark
+}

@@ -1,0 +1,86 @@
+import { Person } from '@test/other-users/person'
+import { sandbox } from '@test/sandbox-shop'
+import type { TestGateway } from '@test/test-gateway'
+import { eq } from 'drizzle-orm'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { getForgottenIdCode } from '@/contracts/voucher/get-forgotten-id-code'
+import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { users } from '../src/database/schema/people'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const MINUTE = 60_000
+const NO_ENTRY = { statusCode: BUSINESS_ERROR.noEntry, data: null }
+
+/** Tickets that are entered with a document, for somebody who has left theirs at home (TICKET-027, TICKET-033). */
+describe('who has forgotten their document', () => {
+  let shop: TestGateway
+  let person: Person
+  let as: string
+  let id: string
+
+  beforeEach(async () => {
+    shop = await createTestGateway()
+    person = await Person.join(shop)
+    as = person.as
+    const { seatPlanId } = await person.offer(NAMED_SHOWS.realNamePerTicket)
+    const audienceIds = [await person.attendee(), await person.attendee()]
+    const items = [{ seatPlanId, qty: 2 }]
+    id = await person.voucherOf(await person.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds, items }))
+  })
+  afterEach(() => shop.close())
+
+  type Wish = { id: string; ticketId?: string | undefined }
+  const answer = async (input: Wish) => shop.call(getForgottenIdCode, input, { as })
+  const code = async (ticketId?: string) => {
+    const { data, comments } = await answer({ id, ...(ticketId && { ticketId }) })
+    if (data === null) throw new Error(comments)
+    return data
+  }
+  const show = (shown: string) => sandbox(shop, `vouchers/${id}/check-in`, { code: shown })
+  /** A moment before the session begins; logins last shorter than that. */
+  async function goToGate(): Promise<void> {
+    const { showTime } = await person.ask(getVoucher, { id })
+    shop.clock.set(showTime - MINUTE)
+    const [user] = await shop.database.db.select().from(users).where(eq(users.id, person.userId))
+    as = await shop.signIn(user?.cellphone ?? '')
+  }
+
+  it('gets the code of a ticket, with who it is for, the document masked', async () => {
+    const { tickets } = await person.ask(getVoucher, { id })
+    const [first, second] = tickets
+    expect(await code()).toEqual({
+      code: first?.ticketCode,
+      qrCode: expect.stringContaining(first?.ticketId ?? '-'),
+      audienceName: '李雷',
+      maskedIdNo: first?.maskedIdNo,
+      expireTime: expect.any(Number),
+    })
+    expect((await code(second?.ticketId)).code).toBe(second?.ticketCode)
+  })
+
+  it('is let in with it until it expires, and with the number afterwards', async () => {
+    await goToGate()
+    const { expireTime, qrCode, code: number } = await code()
+    expect(expireTime - shop.clock.now()).toBeGreaterThan(30_000)
+    shop.clock.set(expireTime)
+    expect(await show(qrCode)).toMatchObject({ answer: 'expired' })
+    shop.clock.set(expireTime - 1)
+    expect(await show(qrCode)).toMatchObject({ answer: 'entered' })
+    expect(await show(number)).toMatchObject({ answer: 'used' })
+    const second = await code()
+    expect(second.code).not.toBe(number)
+    shop.clock.set(second.expireTime)
+    expect(await show(second.code)).toMatchObject({ answer: 'entered' })
+    expect(await answer({ id })).toMatchObject({ ...NO_ENTRY, comments: '没有可入场的票' })
+  })
+
+  it('gets none for a ticket that was used, is of another voucher, or is entered with a picture', async () => {
+    const other = await person.voucher()
+    const [theirs, [used]] = [await person.ticketOf(other), (await person.ask(getVoucher, { id })).tickets]
+    await goToGate()
+    await show((await code(used?.ticketId)).qrCode)
+    expect(await answer({ id, ticketId: used?.ticketId })).toMatchObject(NO_ENTRY)
+    expect(await answer({ id, ticketId: theirs })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, data: null })
+    expect(await answer({ id: other })).toMatchObject({ ...NO_ENTRY, comments: '该票不凭证件入场' })
+  })
+})

@@ -1,0 +1,115 @@
+import { Person } from '@test/other-users/person'
+import type { TestGateway } from '@test/test-gateway'
+import { createAddress } from '@/contracts/address/create-address'
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
+import { createOrder } from '@/contracts/order/create-order'
+import { getOrder } from '@/contracts/order/get-order'
+import { preOrder } from '@/contracts/order/pre-order'
+import { applyRefund } from '@/contracts/refund/apply-refund'
+import { refunds } from '../src/database/schema/refunds'
+import { NAMED_SHOWS } from '../src/demo/named-shows'
+
+const FAR = { provinceId: '540000', cityId: '540100', districtId: '540102', detailAddress: '北京东路 1 号' }
+const LONGEST = '备'.repeat(200)
+
+describe('an offer of tickets', () => {
+  let shop: TestGateway
+  let person: Person
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    person = await Person.join(shop)
+  })
+  afterAll(() => shop.close())
+
+  const offer = async (showId: string, more = {}) => person.ask(preOrder, await person.wish(showId, more))
+  const limit = async (showId: string) => (await offer(showId)).audienceRules.purchaseLimit
+
+  it('says how many the buyer may take, less what they have bought, to them alone (ORDER-037)', async () => {
+    const showId = NAMED_SHOWS.realNamePerTicket
+    expect(await limit(showId)).toBe(2)
+    await person.paid(showId, { audienceIds: [await person.attendee()] })
+    expect(await limit(showId)).toBe(1)
+    await person.paid(showId, { audienceIds: [await person.attendee()] })
+    expect(await limit(showId)).toBe(0)
+    person = await person.friend()
+    expect(await limit(showId)).toBe(2)
+  })
+
+  it('says what one order takes where nobody counts the orders of a user', async () => {
+    await person.paid(NAMED_SHOWS.fiftyTickets)
+    expect(await limit(NAMED_SHOWS.fiftyTickets)).toBe(6)
+  })
+
+  it('closes the way to an address that nothing is brought to, in words, and no other (ORDER-040, ORDER-041)', async () => {
+    const receiver = { receiver: '李雷', cellphone: '13800138000', countryCode: '86', isDefault: false }
+    const { addressId: far } = await person.ask(createAddress, { ...receiver, ...FAR })
+    const friend = await person.friend()
+    const ways = async (addressId?: string) =>
+      (await offer(NAMED_SHOWS.childTicket, addressId === undefined ? {} : { addressId })).deliverMethods.map(
+        ({ name, enabled, disabledReason }) => [name, enabled, disabledReason],
+      )
+    const open = [
+      ['E_TICKET', true, undefined],
+      ['EXPRESS', true, undefined],
+    ]
+    const closed = [
+      ['E_TICKET', true, undefined],
+      ['EXPRESS', false, '请填写可配送的收货地址'],
+    ]
+    expect(await ways()).toEqual(open)
+    expect(await ways(await person.address())).toEqual(open)
+    expect(await ways(far)).toEqual(closed)
+    expect(await ways(await friend.address())).toEqual(closed)
+  })
+})
+
+/** Blanks around a remark neither count nor stay (contract D-13). */
+describe('a remark', () => {
+  let shop: TestGateway
+  let person: Person
+
+  beforeAll(async () => {
+    shop = await createTestGateway()
+  })
+  beforeEach(async () => {
+    person = await Person.join(shop)
+  })
+  afterAll(() => shop.close())
+
+  const remarkOf = async (orderId: string) => (await person.ask(getOrder, { orderId })).displayFields.remark
+  const TOO_LONG = { statusCode: BUSINESS_ERROR.badInput, data: null, comments: expect.stringContaining('remark') }
+
+  it('of an order is kept without the blanks around it, which do not count (ORDER-032)', async () => {
+    const wanted = async () => person.offered(await person.wish(NAMED_SHOWS.simpleConcert))
+    const remark = `  ${LONGEST}\n `
+    expect(await remarkOf((await person.ask(createOrder, { ...(await wanted()), remark })).orderId)).toBe(LONGEST)
+    const { orderId } = await person.ask(createOrder, { ...(await wanted()), remark: ' \n ' })
+    expect(await remarkOf(orderId)).toBeUndefined()
+    const refused = await shop.call(createOrder, { ...(await wanted()), remark: `${LONGEST}注` }, { as: person.as })
+    expect(refused).toMatchObject(TOO_LONG)
+  })
+
+  it('of an order of goods is kept alike', async () => {
+    const wanted = async () => person.offeredGoods(await person.goodsWish())
+    const kept = await person.ask(createGoodsOrder, { ...(await wanted()), remark: ` ${LONGEST} ` })
+    expect(await remarkOf(kept.orderId)).toBe(LONGEST)
+    const refused = await shop.call(
+      createGoodsOrder,
+      { ...(await wanted()), remark: `${LONGEST}注` },
+      { as: person.as },
+    )
+    expect(refused).toMatchObject(TOO_LONG)
+  })
+
+  it('of a refund is kept alike (REFUND-007)', async () => {
+    const wish = await person.refundWish()
+    expect(await shop.call(applyRefund, { ...wish, remark: `${LONGEST}注` }, { as: person.as })).toMatchObject(TOO_LONG)
+    await person.ask(applyRefund, { ...wish, remark: `\t${LONGEST}  ` })
+    const rows = await shop.database.db.select({ remark: refunds.remark }).from(refunds)
+    expect(rows).toEqual([{ remark: LONGEST }])
+  })
+})

@@ -1,0 +1,28 @@
+import { endpoint } from '../endpoint'
+import type { EpochMs, Id } from '../wire-types'
+
+export interface GetForgottenIdCodeInput {
+  /** The voucher. */
+  id: Id
+  /** Which of its tickets; absent: the first that one can still enter with. */
+  ticketId?: Id
+}
+
+/** What opens the gate where a document would, to somebody who has left theirs at home. */
+export interface GetForgottenIdCodeOutput {
+  /** The number of the ticket, to read out. */
+  code: string
+  /** What the QR picture holds. */
+  qrCode: string
+  /** Who it is for, and how their document ends: the gate may ask. */
+  audienceName: string
+  maskedIdNo: string
+  /** From then on the gate does not take the picture. */
+  expireTime: EpochMs
+}
+
+/** Refused for tickets that are not entered with a document, and once none is left (TICKET-027, TICKET-033). */
+export const getForgottenIdCode = endpoint<GetForgottenIdCodeInput, GetForgottenIdCodeOutput>({
+  path: 'trade/buyer/v3/voucher/:id/forget_id_card_code_detail',
+  priority: 'high',
+})
