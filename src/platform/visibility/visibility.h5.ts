@@ -1,7 +1,6 @@
 import { scrollerOf } from '../scroll/page-scroller'
 import type { Visibility } from './contract'
 import { drawInFrame } from './web/frames'
-import { nearDistance, onFirstMove } from './web/near-distance'
 
 export const visibility: Visibility = {
   nearPx: 1200,
@@ -13,26 +12,15 @@ export const visibility: Visibility = {
       onChange(true, 0)
       return () => {}
     }
-    const observe = () => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          const last = entries[entries.length - 1]
-          if (last) onChange(last.isIntersecting, last.boundingClientRect.height)
-        },
-        { root: scrollerOf(element), rootMargin: `${nearDistance(marginPx)}px 0px` },
-      )
-      observer.observe(element)
-      return observer
-    }
-    let observer = observe()
-    const callOff = onFirstMove(() => {
-      observer.disconnect()
-      observer = observe()
-    })
-    return () => {
-      callOff()
-      observer.disconnect()
-    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries[entries.length - 1]
+        if (last) onChange(last.isIntersecting, last.boundingClientRect.height)
+      },
+      { root: scrollerOf(element), rootMargin: `${marginPx}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
   },
 
   drawInTurn: drawInFrame,
