@@ -95,9 +95,7 @@ export class PhoneShop {
     await app.tap('#next')
     await this.seen('#phone')
     await logIn(app, this.shop, this.cellphone)
-    await this.seen('#submit-order')
-    await app.input('#contact', '13800138000')
-    await app.tap('#agree')
+    await this.confirmOrder()
   }
 
   /** To the filled in confirmation of an order, for a buyer who has logged in on another day. */
@@ -109,6 +107,10 @@ export class PhoneShop {
     await this.seen('#plan-0')
     await this.app.tap('#plan-0')
     await this.app.tap('#next')
+    await this.confirmOrder()
+  }
+
+  private async confirmOrder(): Promise<void> {
     await this.seen('#submit-order')
     await this.app.input('#contact', '13800138000')
     await this.app.tap('#agree')
@@ -130,8 +132,7 @@ export class PhoneShop {
 
   /** From an order that waits to be confirmed to the page after its payment. */
   async confirmAndPay(): Promise<void> {
-    await this.app.input('#contact', '13800138000')
-    await this.app.tap('#agree')
+    await this.confirmOrder()
     this.paysFromNowOn()
     await this.app.tap('#submit-order')
     await this.seen('#pay-success')
