@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { growList, scrollToEnd } from '../__tests__/support/thousand-shows'
+import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
 
 const SLOWDOWN = 4
 
@@ -20,11 +21,20 @@ interface InUse {
   head: number
 }
 
+/** What one way through a thousand shows took: the longest task, ms, and the most elements at once. */
+export interface Scroll {
+  longest: number
+  nodes: number
+}
+
 const inUse = (page: Page) => page.evaluate(() => (window as unknown as { inUse: InUse }).inUse)
 
-/** The longest task (ms) and the most elements while a thousand shows are scrolled through. */
-export function scrolled(browser: Browser, origin: string): Promise<{ longest: number; nodes: number }> {
-  return onList(browser, origin, async (page) => {
+/** Scrolls through a thousand shows, whose posters are photographs, as those of a shop are. */
+export async function scrolled(browser: Browser, origin: string): Promise<Scroll> {
+  const photograph = await photographOfPoster(browser, origin)
+  const withPhotographs = (page: Page) =>
+    page.route('**/static/demo/posters/**', (route) => route.fulfill({ body: photograph, contentType: 'image/jpeg' }))
+  return onList(browser, origin, withPhotographs, async (page) => {
     await page.evaluate(() => Object.assign((window as unknown as { inUse: InUse }).inUse, { longest: 0 }))
     let nodes = 0
     await scrollToEnd(page, async () => {
@@ -36,7 +46,8 @@ export function scrolled(browser: Browser, origin: string): Promise<{ longest: n
 
 /** How long after a tap on a card the head of the show is there, ms, while the shop does not answer. */
 export function headAfterTap(browser: Browser, origin: string): Promise<number> {
-  return onList(browser, origin, async (page) => {
+  const asTheyAre = async () => {}
+  return onList(browser, origin, asTheyAre, async (page) => {
     await page.route('**/gateway/show/pub/v5/show/**', () => {})
     await page.locator('[id^=show-]').first().tap()
     await page.waitForFunction(() => (window as unknown as { inUse: InUse }).inUse.head > 0, null, { polling: 100 })
@@ -45,8 +56,27 @@ export function headAfterTap(browser: Browser, origin: string): Promise<number> 
   })
 }
 
+/**
+ * A poster of the demo as a picture of dots. The demo draws its posters: each is a document of its own with text, which
+ * costs the page more than the list does.
+ */
+async function photographOfPoster(browser: Browser, origin: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 300, height: 400 } })
+  try {
+    await page.goto(`${origin}/static/demo/posters/${NAMED_SHOWS.simpleConcert}.svg`)
+    return await page.screenshot({ type: 'jpeg', quality: 80 })
+  } finally {
+    await page.close()
+  }
+}
+
 /** On the list of all shows, once nothing is under way, with a processor slowed four times. */
-async function onList<Result>(browser: Browser, origin: string, use: (page: Page) => Promise<Result>): Promise<Result> {
+async function onList<Result>(
+  browser: Browser,
+  origin: string,
+  prepare: (page: Page) => Promise<unknown>,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     isMobile: true,
@@ -57,6 +87,7 @@ async function onList<Result>(browser: Browser, origin: string, use: (page: Page
     const page = await context.newPage()
     await page.addInitScript({ content: WATCH })
     await growList(page)
+    await prepare(page)
     await page.goto(`${origin}/list`, { waitUntil: 'networkidle', timeout: 60_000 })
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

@@ -6,7 +6,7 @@ import { launchBrowser } from '../__tests__/support/browser'
 import { NAMED_SHOWS } from '../gateway/src/demo/named-shows'
 import { type RunningGateway, startGateway } from '../gateway/src/start-gateway'
 import { buildTarget } from '../scripts/build'
-import { headAfterTap, scrolled } from './list-in-use'
+import { headAfterTap, type Scroll, scrolled } from './list-in-use'
 
 /**
  * The list of all shows and the page of a show, each beside a plain Vite + React page of the same content from the same
@@ -17,6 +17,8 @@ const BENCH = __dirname
 const ROOT = path.resolve(BENCH, '..')
 const PLAIN = path.join(BENCH, 'plain-pages')
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
+/** A thousand shows take long to scroll through; in any single run the machine may pause the page. */
+const SCROLLS = 3
 const SLOWDOWN = 4
 /** As a slow 4G: ms there and back, bytes a second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
@@ -85,16 +87,21 @@ async function measureUse(browser: Browser, origin: string): Promise<boolean> {
   const heads: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) heads.push(await headAfterTap(browser, origin))
   const head = median(heads)
-  const { longest, nodes } = await scrolled(browser, origin)
+  const scrolls: Scroll[] = []
+  for (let round = 0; round < SCROLLS; round += 1) scrolls.push(await scrolled(browser, origin))
+  const longest = median(scrolls.map((one) => one.longest))
+  const nodes = Math.max(...scrolls.map((one) => one.nodes))
   console.log(`A tapped card is the head of its page after ${Math.round(head)} ms (median of ${ROUNDS}).`)
-  console.log(`A thousand shows scrolled: at most ${nodes} elements, longest task ${Math.round(longest)} ms.`)
+  console.log(
+    `A thousand shows scrolled: at most ${nodes} elements, longest task ${Math.round(longest)} ms (median of ${SCROLLS}).`,
+  )
   return head <= BARS.headMs && nodes < BARS.nodes && longest <= BARS.taskMs
 }
 
 async function build(): Promise<void> {
   const run = (command: string, parts: string[], env: NodeJS.ProcessEnv = process.env) =>
     execFileSync(command, parts, { cwd: BENCH, stdio: 'inherit', env, shell: process.platform === 'win32' })
-  if (!existsSync(path.join(BENCH, 'node_modules/vite'))) run('npm', ['install'])
+  if (!existsSync(path.join(BENCH, 'node_modules/vite'))) run('npm', ['ci'])
   console.log('Building the pages …')
   for (const { plain } of PAGES) {
     const env = { ...process.env, PLAIN: plain }

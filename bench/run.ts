@@ -28,7 +28,7 @@ interface Load {
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(path.join(BENCH, 'node_modules/lighthouse'))) npm('install')
+  if (!existsSync(path.join(BENCH, 'node_modules/lighthouse'))) npm('ci')
   console.log('Building both pages …')
   execFileSync(path.join(BENCH, 'node_modules/.bin/vite'), ['build', 'plain-pages', '--logLevel', 'error'], {
     cwd: BENCH,

@@ -25,7 +25,7 @@ type Results = Map<string, Measured[]>
 
 async function main(): Promise<void> {
   if (!existsSync(path.join(BENCH, 'node_modules/leafer-ui'))) {
-    execFileSync('npm', ['install'], { cwd: BENCH, stdio: 'inherit', shell: process.platform === 'win32' })
+    execFileSync('npm', ['ci'], { cwd: BENCH, stdio: 'inherit', shell: process.platform === 'win32' })
   }
   const scripts = new Map<PageName, string>()
   for (const name of PAGES) scripts.set(name, await bundled(name))
