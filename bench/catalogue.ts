@@ -72,7 +72,7 @@ async function measured(size: number): Promise<Record<string, number>> {
   const empty = megabytes()
   const demo = demoOf(size)
   const before = megabytes()
-  const catalogue = new Catalogue(OPENING, demo)
+  const catalogue = new Catalogue(demo)
   const startedAt = performance.now()
   const search = await catalogue.search()
   const indexMs = performance.now() - startedAt

@@ -16,7 +16,7 @@ import { ticketDraft } from '../../gateway/src/services/tickets/ticket-draft'
 /** Random carts of everything that the demo shop sells, and coupons for them. */
 
 export const NOW = Date.parse('2026-11-20T10:00:00+08:00')
-export const catalogue = new Catalogue(NOW)
+export const catalogue = Catalogue.of(NOW)
 const { offers } = catalogue.demo
 
 /** What is bought, and what comes off it as a package. */

@@ -76,15 +76,22 @@ async function keepStock({ db }: OpenedDatabase): Promise<void> {
     await db.execute(sql`CREATE TABLE stocked.${table} AS TABLE public.${table}`)
 }
 
-/** Back to the rows that were put aside, whatever a test has written. */
+/** Back to the rows that were put aside, whatever a test has written: in one statement, and only what differs. */
 async function restock({ db }: OpenedDatabase): Promise<void> {
   await db.transaction(async (tx) => {
     // What refers to what was right when it was put aside, so the order of the tables does not matter.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`)
-    for (const table of await tableNames(tx)) {
-      await tx.execute(sql`DELETE FROM public.${table}`)
-      await tx.execute(sql`INSERT INTO public.${table} SELECT * FROM stocked.${table}`)
-    }
+    await tx.execute(sql`
+      DO $restock$
+      DECLARE name text;
+      BEGIN
+        FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+          EXECUTE format('DELETE FROM public.%1$I AS now
+            WHERE NOT EXISTS (SELECT FROM stocked.%1$I AS first WHERE first::text = now::text)', name);
+          EXECUTE format('INSERT INTO public.%1$I SELECT * FROM stocked.%1$I AS first
+            WHERE NOT EXISTS (SELECT FROM public.%1$I AS now WHERE now::text = first::text)', name);
+        END LOOP;
+      END $restock$`)
   })
 }
 

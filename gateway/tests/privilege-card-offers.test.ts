@@ -52,7 +52,7 @@ describe('privilege cards on sale', () => {
   })
 
   it('are left out of a city where they are good for nothing (CARD-001)', async () => {
-    const catalogue = new Catalogue(shop.clock.now())
+    const catalogue = Catalogue.of(shop.clock.now())
     const studios = new Set(idsOf(await range({ cardId: THEATRE_CARD, type: 'VENUE' })))
     const withStudio = new Set(
       catalogue.demo.venues.filter(({ venueId }) => studios.has(venueId)).map(({ cityId }) => cityId),
@@ -113,7 +113,7 @@ describe('privilege cards on sale', () => {
   })
 
   it('are good for the shows that they take something off, and for where these play (CARD-003)', async () => {
-    const catalogue = new Catalogue(shop.clock.now())
+    const catalogue = Catalogue.of(shop.clock.now())
     const plays = idsOf(await range({ cardId: THEATRE_CARD }))
     expect(plays.length).toBeGreaterThan(0)
     const isStudioPlay = (showId: string) => {

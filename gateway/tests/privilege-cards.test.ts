@@ -146,7 +146,7 @@ describe('a privilege card', () => {
 
   it('covers the shows that were promised only', async () => {
     const id = await person.card(THEATRE_CARD)
-    const catalogue = new Catalogue(shop.clock.now())
+    const catalogue = Catalogue.of(shop.clock.now())
     const plays = catalogue.demo.shows.filter(({ category, gate }) => category === 'HuaJuGeJu' && gate === null)
     const isInStudio = (show: DemoShow) => catalogue.venueOf(show).kind === 'STUDIO'
     const inStudio = plays.find(isInStudio)

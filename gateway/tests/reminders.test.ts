@@ -125,7 +125,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     now.mockImplementation(() => {
       throw new Error('the gateway dies')
     })
-    await expect(sendReminders({ db, clock: { now } }, new Catalogue(shop.clock.now()))).rejects.toThrow(
+    await expect(sendReminders({ db, clock: { now } }, Catalogue.of(shop.clock.now()))).rejects.toThrow(
       'the gateway dies',
     )
     expect(await sent()).toEqual([])
@@ -182,9 +182,9 @@ describe('reminders of what nobody knows the time of', () => {
   }
   /** The shop's catalogue, in which a show is another. */
   const catalogueWith = (showId: string, changes: Partial<DemoShow>) => {
-    const { demo } = new Catalogue(shop.clock.now())
+    const { demo } = Catalogue.of(shop.clock.now())
     const shows = demo.shows.map((show) => (show.showId === showId ? { ...show, ...changes } : show))
-    return new Catalogue(demo.anchor, { ...demo, shows })
+    return new Catalogue({ ...demo, shows })
   }
   const sendWith = (catalogue: Catalogue) => sendReminders({ db: shop.database.db, clock: shop.clock }, catalogue)
 

@@ -28,6 +28,7 @@ export interface FoundSeatPlan extends FoundSession {
  * and orders, is in the database.
  */
 export class Catalogue {
+  private static latest: Catalogue | null = null
   private readonly shows: ReadonlyMap<string, DemoShow>
   private readonly sessions: readonly FoundSession[]
   private readonly sessionIds: IdIndex<FoundSession>
@@ -39,11 +40,15 @@ export class Catalogue {
   readonly index: ShowIndex
   private searching: Promise<CatalogueSearch> | null = null
 
-  /** `anchor`: epoch ms of the shop's first day. */
-  constructor(
-    anchor: number,
-    readonly demo: DemoCatalogue = createDemoCatalogue(anchor),
-  ) {
+  /** The catalogue of a shop whose first day is `anchor`, epoch ms. Making one takes long, so the last one is kept. */
+  static of(anchor: number): Catalogue {
+    const { latest } = Catalogue
+    if (latest?.demo.anchor === anchor) return latest
+    Catalogue.latest = new Catalogue(createDemoCatalogue(anchor))
+    return Catalogue.latest
+  }
+
+  constructor(readonly demo: DemoCatalogue) {
     this.index = new ShowIndex(this.demo.shows)
     this.shows = new Map(this.demo.shows.map((show) => [show.showId, show]))
     this.sessions = this.demo.shows.flatMap((show) => show.sessions.map((session) => ({ show, session })))

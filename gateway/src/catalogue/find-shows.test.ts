@@ -9,7 +9,7 @@ import { findMatching, findShows, type ShowFilter, similarShows } from './find-s
 import { Matches } from './search/matches'
 
 const OPENING = Date.UTC(2026, 4, 1)
-const catalogue = new Catalogue(OPENING)
+const catalogue = Catalogue.of(OPENING)
 const offered = catalogue.demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
 
 const isOver = (show: DemoShow, now: number) => ['COMPLETED', 'CANCELED'].includes(showStatusNow(show, now))

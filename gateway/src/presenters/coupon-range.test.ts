@@ -4,7 +4,7 @@ import { demoCoupons } from '../demo/coupons'
 import { NAMED_SHOWS } from '../demo/named-shows'
 import { couponRanges, couponRangeText } from './coupon-range'
 
-const catalogue = new Catalogue(Date.UTC(2026, 10, 20, 2))
+const catalogue = Catalogue.of(Date.UTC(2026, 10, 20, 2))
 const { offers, venues } = catalogue.demo
 const [anyCoupon] = demoCoupons()
 

@@ -17,7 +17,7 @@ export class Shop {
   private constructor(
     private readonly db: Database,
     private settings: ShopSettings,
-    public catalogue = new Catalogue(settings.anchor),
+    public catalogue = Catalogue.of(settings.anchor),
   ) {}
 
   /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
@@ -92,7 +92,7 @@ export class Shop {
 
   private become(settings: ShopSettings, catalogue?: Catalogue): void {
     const isSameDay = settings.anchor === this.settings.anchor
-    this.catalogue = catalogue ?? (isSameDay ? this.catalogue : new Catalogue(settings.anchor))
+    this.catalogue = catalogue ?? (isSameDay ? this.catalogue : Catalogue.of(settings.anchor))
     this.settings = settings
   }
 

@@ -1,7 +1,7 @@
 import { Catalogue } from '../catalogue'
 import type { CatalogueSearch } from './catalogue-search'
 
-const catalogue = new Catalogue(Date.UTC(2026, 4, 1))
+const catalogue = Catalogue.of(Date.UTC(2026, 4, 1))
 const { demo } = catalogue
 let search: CatalogueSearch
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { Catalogue } from '../catalogue'
 import { showDays } from '../show-days'
 
 const OPENING = Date.UTC(2026, 4, 1)
-const catalogue = new Catalogue(OPENING)
+const catalogue = Catalogue.of(OPENING)
 const { index, demo } = catalogue
 const offered = demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
 const ALL = 10_000

@@ -5,7 +5,7 @@ import { isForShow } from './coupons-for-show'
 
 describe('a coupon for certain days', () => {
   it('is no use for a show that plays on others (COUPON-010)', () => {
-    const show = new Catalogue(Date.UTC(2026, 10, 20, 2)).show(NAMED_SHOWS.simpleConcert)
+    const show = Catalogue.of(Date.UTC(2026, 10, 20, 2)).show(NAMED_SHOWS.simpleConcert)
     const { terms } = demoCoupon('weekend-95')
     const [session] = show.sessions
     if (!session) throw new Error('no session')
