@@ -61,7 +61,7 @@ async function drawJourney(
       await journey(phone, async (name) => {
         drawn.push({ name, picture: await phone.picture(isWhole) })
       })
-      await phone.close()
+      phone.close()
       await keep(browser, drawn, path.join(folder, pages), `${target}-${scheme}`)
     }
   }
@@ -112,7 +112,7 @@ async function drawOne(
   } finally {
     for (const { message, where } of phone.app.errors)
       console.error(`${target} ${visit.route.name}: ${where}: ${message}`)
-    await phone.close()
+    phone.close()
   }
 }
 

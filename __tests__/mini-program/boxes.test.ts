@@ -140,7 +140,7 @@ describe('every page, laid out on a notched phone', () => {
         expect(layout.boxes.length).toBeGreaterThan(0)
         expect(screenFaults(layout)).toEqual([])
       } finally {
-        await phone.close()
+        phone.close()
       }
     })
   })
@@ -162,7 +162,7 @@ describe('every page, laid out on a notched phone', () => {
           expect([...screenFaults(layout), ...differences.filter((one) => !isKnown(onWeb, one))]).toEqual([])
           phone.app.assertHealthy()
         } finally {
-          await phone.close()
+          phone.close()
         }
       },
     )

@@ -38,7 +38,7 @@ describe('a field under which the keyboard comes up', () => {
       expect(fieldTop - pushedUp).toBeGreaterThanOrEqual(TITLE_BAR)
       app.assertHealthy()
     } finally {
-      await phone.close()
+      phone.close()
     }
   })
 })

@@ -74,9 +74,9 @@ export class DrawnPhone {
     return this.screen.picture(this.app, { isWhole })
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.app.close()
-    await this.screen.close()
+    this.screen.close()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { insetSafeArea } from '../../simulator/drawing/drawn-screen'
+import { BrowserPool } from '../../simulator/drawing/browser-pool'
+import { insetSafeArea } from '../../simulator/drawing/screen-page'
 import { type ColorScheme, NOTCHED } from './drawn-phone'
 import type { PageVisit } from './page-visits'
 import { type ScreenLayout, screenLayout } from './screen-boxes'
@@ -11,34 +12,30 @@ const STILL_MS = 100
 /** The phone's own parts stand above a browser's page, so that it needs no room for them. */
 const BAR_PX = NOTCHED.safeArea.top
 
+/** The app is fetched once for many visits. */
+const contexts = new BrowserPool<BrowserContext>()
+
 /** The built web app on the same phone. */
 export class DrawnWeb {
   private constructor(
     readonly page: Page,
-    private readonly context: BrowserContext,
+    private readonly release: () => void,
   ) {}
 
   /** `origin` serves the app and answers its calls. */
   static async open(browser: Browser, origin: string, theme: ColorScheme, visit: PageVisit): Promise<DrawnWeb> {
-    const context = await browser.newContext({
-      viewport: { width: NOTCHED.width, height: NOTCHED.height - BAR_PX },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      locale: 'zh-CN',
-    })
-    await context.addInitScript((session) => {
+    const { item: context, release } = await contexts.acquire(browser, { theme }, () => openContext(browser, theme))
+    const page = await context.newPage()
+    await forgetVisits(page, origin)
+    await page.addInitScript((session) => {
       if (session) localStorage.setItem('encore:session', session)
     }, visit.session && JSON.stringify(visit.session))
-    const page = await context.newPage()
     await insetSafeArea(page, { top: 0, bottom: NOTCHED.safeArea.bottom })
     const query = new URLSearchParams({ ...visit.query, lang: 'zh' })
     const { path, aliases } = visit.route
     await page.goto(`${origin}${aliases[0] ?? `/${path}`}?${query}`)
     await page.waitForLoadState('networkidle')
-    return new DrawnWeb(page, context)
+    return new DrawnWeb(page, release)
   }
 
   /** Where everything lies, once nothing moves any more. */
@@ -78,9 +75,28 @@ export class DrawnWeb {
     return this.page.screenshot({ fullPage: isWhole, animations: 'disabled' })
   }
 
-  close(): Promise<void> {
-    return this.context.close()
+  async close(): Promise<void> {
+    await this.page.close()
+    this.release()
   }
+}
+
+function openContext(browser: Browser, theme: ColorScheme): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: NOTCHED.width, height: NOTCHED.height - BAR_PX },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+  })
+}
+
+/** Whoever comes has never been here; what the browser has fetched of the app stays. */
+async function forgetVisits(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' })
 }
 
 /** In the browser: scrolls the page on the screen; answers whether there is so much of it. */

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stockVersion } from './stock-version'
 
 const ROOT = path.resolve(__dirname, '../..')
+const SERVER = path.join(__dirname, 'gateway-server.cjs')
+const STOCKED = path.join(ROOT, 'node_modules/.cache/stocked-folders')
 
 export interface GatewayProcess {
   origin: string
@@ -16,7 +19,7 @@ export interface GatewayProcess {
 }
 
 export interface GatewayProcessOptions {
-  /** Absent: an empty folder of its own. */
+  /** Absent: a folder of its own, of a shop that has opened today and has sold nothing. */
   dataDir?: string
   databaseUrl?: string
   /** The built H5 app to serve. */
@@ -29,8 +32,8 @@ const FIRST_PORT = 18_000 + 100 * Number(process.env.JEST_WORKER_ID ?? 1)
 /** The gateway as `npm start` runs it, on a free port. */
 export async function startGatewayProcess(options: GatewayProcessOptions = {}): Promise<GatewayProcess> {
   const { databaseUrl, h5Dir } = options
-  const dataDir = options.dataDir ?? temporaryFolder()
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'gateway/src/server.ts')], {
+  const dataDir = options.dataDir ?? (databaseUrl ? temporaryFolder() : await stockedFolder())
+  const child = spawn(process.execPath, [SERVER], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -60,6 +63,30 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
     async kill() {
       await ended(child, 'SIGKILL')
     },
+  }
+}
+
+/** A copy of a folder that was stocked once: stocking takes seconds. */
+async function stockedFolder(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10)
+  const stocked = path.join(STOCKED, `${stockVersion()}-${today}`)
+  if (!existsSync(stocked)) await stock(stocked)
+  const folder = temporaryFolder()
+  cpSync(stocked, folder, { recursive: true })
+  return folder
+}
+
+async function stock(folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}`
+  mkdirSync(STOCKED, { recursive: true })
+  const gateway = await startGatewayProcess({ dataDir: draft })
+  await gateway.stop()
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    // Another process that stocked one at the same time was quicker.
+    rmSync(draft, { recursive: true })
   }
 }
 

@@ -24,11 +24,14 @@ export interface ScreenLayout {
 }
 
 /** Measures a page of a browser; mini-programs and the web alike. */
-export function screenLayout(page: Page): Promise<ScreenLayout> {
-  return page.evaluate<ScreenLayout>(COLLECT)
+export async function screenLayout(page: Page): Promise<ScreenLayout> {
+  return JSON.parse(await page.evaluate<string>(COLLECT))
 }
 
-/** Runs in the browser, so it is text: compilers put names into functions that only exist outside. */
+/**
+ * Runs in the browser, so it is text: compilers put names into functions that only exist outside. Answers JSON, because
+ * Playwright looks at every value of what is not a text, which takes longer than measuring.
+ */
 const COLLECT = `(() => {
   const screenWidth = innerWidth
   // On the web the page scrolls inside the window.
@@ -173,5 +176,5 @@ const COLLECT = `(() => {
       const isOver = one.lines.some((line) => other.lines.some((next) => cross(within(line, one.seen), within(next, other.seen))))
       if (isOver) overlaps.push([one.text, other.text])
     }
-  return { boxes, overlaps }
+  return JSON.stringify({ boxes, overlaps })
 })()`

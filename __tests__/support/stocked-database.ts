@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { type Database, type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
 import { newId } from '../../gateway/src/random'
 import { Shop } from '../../gateway/src/shop/shop'
+import { stockVersion } from './stock-version'
 
 const ROOT = path.resolve(__dirname, '../..')
 const SNAPSHOTS = path.join(ROOT, 'node_modules/.cache/gateway-snapshot')
@@ -54,7 +54,7 @@ async function openEmbedded(opening: number): Promise<OpenedDatabase> {
 }
 
 async function startEmbedded(opening: number): Promise<OpenedDatabase> {
-  const file = path.join(SNAPSHOTS, `${sourcesHash()}.tar`)
+  const file = path.join(SNAPSHOTS, `${stockVersion()}.tar`)
   if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) })
   const database = await openDatabase({})
   await Shop.open(database.db, opening)
@@ -154,7 +154,7 @@ export async function createOwnDatabase(
 
 /** Made by whichever test comes first; the others wait. */
 async function stockedTemplate(admin: Client, server: string, opening: number): Promise<string> {
-  const name = `stocked_${sourcesHash()}`
+  const name = `stocked_${stockVersion()}`
   await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
   const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
   if (!rowCount) {
@@ -181,14 +181,4 @@ export function urlOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
-}
-
-function sourcesHash(): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(ROOT, '__tests__/support/stocked-database.ts')))
-  for (const folder of ['gateway/src/demo', 'gateway/src/database', 'gateway/migrations']) {
-    const names = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    const sources = names.filter((name) => /\.(ts|sql)$/.test(name) && !name.includes('.test.'))
-    for (const name of sources.sort()) hash.update(readFileSync(path.join(ROOT, folder, name)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const app of opened.splice(0)) app.close()
-  await screen.close()
+  screen.close()
 })
 
 async function drawn(files: Record<string, string>): Promise<MiniApp> {

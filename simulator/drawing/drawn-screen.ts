@@ -1,23 +1,26 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { MiniApp } from '../mini-app'
 import type { Rectangle } from '../vendor/selector-query'
 import type { ViewNode } from '../view/view-engine'
+import { BrowserPool } from './browser-pool'
 import { frameHtml } from './phone-frame'
+import { openScreenPage, type PictureServer, type ScreenLook, type ScreenPage } from './screen-page'
 
-/** Answers the address of a picture. */
-export type PictureServer = (url: string) => Promise<{ status: number; contentType: string; body: Buffer }>
-
-export interface DrawnScreenOptions {
-  width: number
-  height: number
-  theme: 'light' | 'dark'
-  /** What the phone's notch and home indicator take, px. */
-  safeArea: { top: number; bottom: number }
+export interface DrawnScreenOptions extends ScreenLook {
   serve: PictureServer
+}
+
+/** What a screen is to show from now on; null for what stays. */
+interface Changed {
+  styles: string | null
+  body: string | null
+  top: number
 }
 
 /** So often may a layout bring parts of the page near the screen, which then are drawn and move others. */
 const MAX_ROUNDS = 12
+
+const pages = new BrowserPool<ScreenPage>()
 
 /** A browser page that lays a running mini-program out, as a phone would. */
 export class DrawnScreen {
@@ -30,25 +33,14 @@ export class DrawnScreen {
 
   private constructor(
     readonly page: Page,
-    private readonly context: BrowserContext,
+    /** The next screen that looks alike is drawn on the same page. */
+    readonly close: () => void,
   ) {}
 
-  static async open(browser: Browser, { width, height, theme, safeArea, serve }: DrawnScreenOptions) {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await insetSafeArea(page, safeArea)
-    await page.route(/^https?:/, async (route) => route.fulfill(await serve(route.request().url())))
-    await page.setContent(
-      '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><style></style><body></body>',
-    )
-    return new DrawnScreen(page, context)
+  static async open(browser: Browser, { serve, ...look }: DrawnScreenOptions): Promise<DrawnScreen> {
+    const { item, release } = await pages.acquire(browser, look, () => openScreenPage(browser, look))
+    item.serve = serve
+    return new DrawnScreen(item.page, release)
   }
 
   /** Where an element lies, for `MiniAppOptions`; undefined until it has been laid out. */
@@ -79,12 +71,12 @@ export class DrawnScreen {
     const { styles, body, nodes } = app.screenDocument()
     const { shown } = this
     const wanted = { styles, body, top: app.scrollTop }
-    const isShown = shown.styles === styles && shown.body === body && shown.top === wanted.top
-    if (!isShown) {
+    const [hasStyles, hasBody] = [shown.styles === styles, shown.body === body]
+    if (!hasStyles || !hasBody || shown.top !== wanted.top) {
       this.shown = wanted
-      // The sheets are long, and most of the time the same.
-      const changed = { ...wanted, styles: shown.styles === styles ? null : styles }
-      this.places = await this.page.evaluate(measureBody, changed)
+      // The sheets are long, and most of the time the same; a page that is scrolled may be the same too.
+      const changed = { styles: hasStyles ? null : styles, body: hasBody ? null : body, top: wanted.top }
+      this.places = JSON.parse(await this.page.evaluate(measureBody, changed))
     }
     this.rectangles.clear()
     for (const [index, [left = 0, top = 0, width = 0, height = 0]] of this.places.entries()) {
@@ -109,31 +101,23 @@ export class DrawnScreen {
     await this.page.evaluate(() => document.querySelector('[data-frame]')?.remove())
     return picture
   }
-
-  close(): Promise<void> {
-    return this.context.close()
-  }
 }
 
-/** Gives a page the insets of a notched phone: `env(safe-area-inset-*)`. */
-export async function insetSafeArea(page: Page, { top, bottom }: DrawnScreenOptions['safeArea']): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const insets = { top, topMax: top, bottom, bottomMax: bottom, left: 0, leftMax: 0, right: 0, rightMax: 0 }
-  await session.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never)
-}
-
-/** In the browser: puts the document in place and measures what is marked. */
-function measureBody({ styles, body, top }: { styles: string | null; body: string; top: number }): number[][] {
+/**
+ * In the browser: puts the document in place and measures what is marked. Answers JSON: Playwright looks at every number
+ * of what is not a text, which takes longer than measuring.
+ */
+function measureBody({ styles, body, top }: Changed): string {
   const sheet = document.querySelector('style')
   if (sheet && styles !== null) sheet.textContent = styles
-  document.body.innerHTML = body
+  if (body !== null) document.body.innerHTML = body
   scrollTo(0, top)
   const places: number[][] = []
   for (const element of document.querySelectorAll('[data-n]')) {
     const { left, top: y, width, height } = element.getBoundingClientRect()
     places[Number(element.getAttribute('data-n'))] = [left, y, width, height]
   }
-  return places
+  return JSON.stringify(places)
 }
 
 /** In the browser: waits for fonts and for the pictures of backgrounds. */

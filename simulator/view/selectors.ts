@@ -23,7 +23,7 @@ function adapterFor(tree: ViewTree): Adapter {
     const parent = tree.parent(node)
     return parent ? tree.children(parent) : [node]
   }
-  const visible = (nodes: ViewNode[]): ViewNode[] => nodes.flatMap((node) => [...tree.visible(node)])
+  const visible = (nodes: ViewNode[]): ViewNode[] => nodes.flatMap((node) => tree.visible(node))
   return {
     isTag: (node): node is ViewNode => tree.isElement(node),
     getName: (node) => tree.engine.tag(node) ?? '',

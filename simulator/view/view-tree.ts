@@ -17,7 +17,16 @@ export class ViewTree {
   }
 
   children(node: ViewNode): ViewNode[] {
-    return this.engine.children(node).flatMap((child) => (this.isVirtual(child) ? this.children(child) : [child]))
+    const found: ViewNode[] = []
+    this.addChildren(node, found)
+    return found
+  }
+
+  private addChildren(node: ViewNode, found: ViewNode[]): void {
+    for (const child of this.engine.children(node)) {
+      if (this.isVirtual(child)) this.addChildren(child, found)
+      else found.push(child)
+    }
   }
 
   parent(node: ViewNode): ViewNode | undefined {
@@ -27,10 +36,16 @@ export class ViewTree {
   }
 
   /** Elements in document order, without those inside hidden ones. */
-  *visible(node: ViewNode): Generator<ViewNode> {
+  visible(node: ViewNode): ViewNode[] {
+    const found: ViewNode[] = []
+    this.addVisible(node, found)
+    return found
+  }
+
+  private addVisible(node: ViewNode, found: ViewNode[]): void {
     if (!this.isElement(node) || this.isHidden(node)) return
-    yield node
-    for (const child of this.children(node)) yield* this.visible(child)
+    found.push(node)
+    for (const child of this.children(node)) this.addVisible(child, found)
   }
 
   /** The element and its ancestors, innermost first. */

@@ -1,0 +1,4 @@
+const { requireBundled } = require('./require-bundled.cjs')
+
+// The gateway's own program, on the port of whoever starts it.
+void requireBundled('gateway/src/server.ts', `gateway-server-${process.env.PORT}`)
