@@ -53,9 +53,9 @@ export class Person {
     private readonly at: number,
   ) {}
 
-  static async join(shop: TestGateway): Promise<Person> {
+  static async join(shop: TestGateway, byCellphone?: string): Promise<Person> {
     people += 1
-    const cellphone = `1370000${String(people).padStart(4, '0')}`
+    const cellphone = byCellphone ?? `1370000${String(people).padStart(4, '0')}`
     const as = await shop.signIn(cellphone)
     const [user] = await shop.database.db.select().from(users).where(eq(users.cellphone, cellphone))
     return new Person(shop, as, user?.id ?? '', people)

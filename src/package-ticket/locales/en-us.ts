@@ -11,6 +11,7 @@ const enUS: Record<TicketTextKey, string> = {
   'detail.used': 'This ticket was used',
   'detail.attendee': 'Attendee',
   'detail.seat': 'Seat',
+  'detail.entrance': 'Entrance',
   'detail.plan': 'Category',
   'detail.order': 'See the order',
   'detail.code': 'Show the code large',

@@ -9,6 +9,7 @@ const zhCN = {
   'detail.used': '该票已使用',
   'detail.attendee': '观演人',
   'detail.seat': '座位',
+  'detail.entrance': '入口',
   'detail.plan': '票档',
   'detail.order': '查看订单',
   'detail.code': '大码展示',

@@ -11,6 +11,7 @@ const zhMO: Record<TicketTextKey, string> = {
   'detail.used': '該票已使用',
   'detail.attendee': '觀演人',
   'detail.seat': '座位',
+  'detail.entrance': '入口',
   'detail.plan': '票檔',
   'detail.order': '查看訂單',
   'detail.code': '大碼展示',

@@ -37,6 +37,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
       <View className={styles.facts}>
         <Fact name={t('detail.plan')} value={ticket.seatPlanName} />
         <Fact name={t('detail.seat')} value={ticket.seatDesc} />
+        {voucher.value?.entrance && <Fact name={t('detail.entrance')} value={voucher.value.entrance} />}
         {ticket.received && <Fact name={t('detail.source')} value={t('detail.received')} />}
         {ticket.audienceName && (
           <Fact name={t('detail.attendee')} value={`${ticket.audienceName} ${ticket.maskedIdNo ?? ''}`} />

@@ -1,9 +1,11 @@
+import { Person } from '@test/other-users/person'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
-import { newBuyer, paidOrder } from '@test/screen-orders'
+import { newBuyer, paidOrder, settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import type { TestApp } from '@test/test-app'
 import { TransferShop } from '@test/transfer-shop'
+import { createOrder } from '@/contracts/order/create-order'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { themePalette } from '@/domain/theme-palette'
 import { routes } from '@/routes'
@@ -64,6 +66,21 @@ describe('the ticket page (TICKET-003)', () => {
     expect(frame?.style.getPropertyValue('--text')).toBe(themePalette('dark').text)
     expect(card?.style.getPropertyValue('--text')).toBe(themePalette('light').text)
     expect(card?.contains(byId('next-ticket'))).toBe(true)
+  })
+
+  it('says through which doors one comes to seats that were picked, and nothing of doors else (TICKET-020)', async () => {
+    const signedInAs = newBuyer()
+    const gateway = await theGateway()
+    const buyer = await Person.join(gateway, signedInAs)
+    const { orderId } = await buyer.ask(createOrder, await buyer.offered(await buyer.wishForSeat()))
+    await settle(orderId)
+    const id = await buyer.voucherOf(orderId)
+    const seated = await renderPage(TicketDetailPage, routes.ticketDetail, { signedInAs, params: { id } })
+    await seenText('入口正门')
+    seated.close()
+    await renderPage(TicketDetailPage, routes.ticketDetail, await ticketsOf(1))
+    await seenText('座位自由入座')
+    expect(document.body.textContent).not.toContain('入口')
   })
 
   it('leads to its order', async () => {
