@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { stockVersion } from './stock-version'
@@ -70,15 +70,24 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
 async function stockedFolder(): Promise<string> {
   const today = new Date().toISOString().slice(0, 10)
   const stocked = path.join(STOCKED, `${stockVersion()}-${today}`)
-  if (!existsSync(stocked)) await stock(stocked)
+  if (!existsSync(stocked)) {
+    removeOthers(today)
+    await stock(stocked)
+  }
   const folder = temporaryFolder()
   cpSync(stocked, folder, { recursive: true })
   return folder
 }
 
+/** Those of other days are of no use any more. */
+function removeOthers(day: string): void {
+  mkdirSync(STOCKED, { recursive: true })
+  const others = readdirSync(STOCKED).filter((name) => !name.includes(day))
+  for (const name of others) rmSync(path.join(STOCKED, name), { recursive: true, force: true })
+}
+
 async function stock(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`
-  mkdirSync(STOCKED, { recursive: true })
   const gateway = await startGatewayProcess({ dataDir: draft })
   await gateway.stop()
   try {
