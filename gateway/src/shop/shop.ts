@@ -87,12 +87,11 @@ export class Shop {
       await truncateAll(tx)
       await fresh.seed(tx)
     })
-    this.become(fresh.settings, fresh.catalogue)
+    this.become(fresh.settings)
   }
 
-  private become(settings: ShopSettings, catalogue?: Catalogue): void {
-    const isSameDay = settings.anchor === this.settings.anchor
-    this.catalogue = catalogue ?? (isSameDay ? this.catalogue : Catalogue.of(settings.anchor))
+  private become(settings: ShopSettings): void {
+    if (settings.anchor !== this.settings.anchor) this.catalogue = Catalogue.of(settings.anchor)
     this.settings = settings
   }
 
