@@ -89,8 +89,8 @@ const Code = observer(function Code({ model, ticketId }: { model: TicketDetailMo
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <View className={styles.fact}>
-      <Text className={styles.hint}>{name}</Text>
-      <Text>{value}</Text>
+      <Text className={styles.factName}>{name}</Text>
+      <Text className={styles.factValue}>{value}</Text>
     </View>
   )
 }
