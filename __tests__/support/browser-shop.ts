@@ -145,9 +145,12 @@ export class BrowserShop {
     await this.page.context().close()
   }
 
-  /** An element of the page on top of the stack: Taro keeps those below it in the document. */
+  /**
+   * An element of the page on top of the stack: Taro keeps those below it in the document. What the gateway draws
+   * before the app has started is not the app's.
+   */
   element(selector: string) {
-    return this.page.locator(`${selector}:visible`).last()
+    return this.page.locator(`:is(${selector}):visible:not(#first-look *)`).last()
   }
 
   async seen(selector: string): Promise<void> {
