@@ -5,6 +5,11 @@ export interface TicketDetailParams {
   id: string
 }
 
+export interface TicketCodeParams extends TicketDetailParams {
+  /** The ticket of somebody who has left their document at home, and enters with a code instead. */
+  forgottenBy?: string
+}
+
 export interface SendTicketParams {
   /** Whose tickets are sent. */
   voucherId: string
@@ -31,7 +36,7 @@ export const ticketRoutes = {
     needsLogin,
     hasSwipeBack,
   }),
-  ticketCode: route<TicketDetailParams>('ticketCode', page(TICKET, 'ticket-code'), {
+  ticketCode: route<TicketCodeParams>('ticketCode', page(TICKET, 'ticket-code'), {
     required: ['id'],
     needsLogin,
     hasSwipeBack,

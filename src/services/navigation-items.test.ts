@@ -39,7 +39,7 @@ describe('the bottom navigation (SHELL-092)', () => {
     expect(targetOf({ floorType: 'CUSTOM' })).toBeUndefined()
   })
 
-  it('leads to the open shows (OPEN-011)', () => {
+  it('leads to the open shows (OPEN-011, SHELL-097)', () => {
     expect(targetOf({ floorType: 'OPEN_SHOW' })).toEqual({ route: routes.openShow })
   })
 

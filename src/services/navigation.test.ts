@@ -1,5 +1,6 @@
 import { testNavigation } from '@test/test-navigation'
 import { routes } from '@/routes'
+import { pageConfig } from '@/routes/page-config'
 import type { Route } from '@/routes/route'
 import { BACK_TO_BOOKING } from './navigation'
 
@@ -214,6 +215,14 @@ describe('an address', () => {
         ...['ticket-package-show-detail', 'ticket-package-session'],
       ]),
     )
+  })
+
+  it('of the confirmation in the show package is that of the order package, which users see, and which stays still (ORDER-002)', async () => {
+    const path = 'package-show/pages/confirm-order/confirm-order'
+    const query = { showId: '1', bizShowSessionId: '2', items: '[]' }
+    expect(await at(path, query)).toEqual([routes.confirmOrder.path, query])
+    expect(await at(path, query, false)).toEqual([routes.login.path, {}])
+    expect(pageConfig(routes.confirmOrder)).toMatchObject({ disableScroll: true })
   })
 
   it('of a page for users leads a visitor to the login first (NAV-108)', async () => {

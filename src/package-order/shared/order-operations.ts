@@ -65,8 +65,9 @@ export function openOperation(
     case 'TO_BE_PAID':
       return navigation.open(orderRoute(orderType), { orderId, toPay: '1' })
     case 'E_TICKET':
-    case 'TICKET_TAKING_CODE':
       return navigation.open(routes.ticketDetail, { id: voucherId })
+    case 'TICKET_TAKING_CODE':
+      return navigation.open(routes.ticketCode, { id: voucherId })
     case 'BUY_AGAIN':
       return navigation.open(routes.showDetail, { showId: firstShowId })
     case 'EXPRESS':

@@ -29,6 +29,9 @@ const enUS: Record<TicketTextKey, string> = {
   'calendar.failed': 'Not added. Try again',
   'code.title': 'Ticket code',
   'code.none': 'There is no code to show',
+  'forgotten.open': 'ID left at home',
+  'forgotten.title': 'Code in place of your ID',
+  'forgotten.hint': 'Show it at the gate. The staff may ask for your name and the end of your ID number',
 }
 
 export default enUS

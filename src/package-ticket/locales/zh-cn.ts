@@ -27,6 +27,9 @@ const zhCN = {
   'calendar.failed': '未能加入日历，请重试',
   'code.title': '入场码',
   'code.none': '暂无可展示的码',
+  'forgotten.open': '忘带证件',
+  'forgotten.title': '忘带证件入场码',
+  'forgotten.hint': '请向工作人员出示，并配合核对姓名与证件号',
 }
 
 export type TicketTextKey = keyof typeof zhCN

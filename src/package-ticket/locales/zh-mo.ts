@@ -29,6 +29,9 @@ const zhMO: Record<TicketTextKey, string> = {
   'calendar.failed': '未能加入日曆，請重試',
   'code.title': '入場碼',
   'code.none': '暫無可展示的碼',
+  'forgotten.open': '忘帶證件',
+  'forgotten.title': '忘帶證件入場碼',
+  'forgotten.hint': '請向工作人員出示，並配合核對姓名與證件號',
 }
 
 export default zhMO

@@ -16,7 +16,7 @@ const open = (changes: Record<string, string> = {}) =>
     stack: [routes.list.path, routes.shopDetail.path, routes.goodsConfirm.path],
   })
 
-describe('the confirmation of an order of goods', () => {
+describe('the confirmation of an order of goods (SHOP-005)', () => {
   describeStates({
     Page: GoodsConfirmPage,
     route: routes.goodsConfirm,

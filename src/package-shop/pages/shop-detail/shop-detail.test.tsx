@@ -9,7 +9,7 @@ import ShopDetailPage from './shop-detail'
 const open = (picture: string) =>
   renderPage(ShopDetailPage, routes.shopDetail, { params: { spuId: demoId(`spu:${picture}`) } })
 
-describe('the page of goods (SHOP-012)', () => {
+describe('the page of goods (SHOP-003, SHOP-012)', () => {
   describeStates({
     Page: ShopDetailPage,
     route: routes.shopDetail,

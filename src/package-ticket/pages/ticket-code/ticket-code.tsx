@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
+import type { Id } from '@/contracts/wire-types'
 import { useText } from '@/i18n/use-text'
 import { CacheStatus } from '@/lib/cache-status'
 import { Resource } from '@/lib/resource'
@@ -16,11 +17,18 @@ import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { useEntryScreen } from '../../shared/use-entry-screen'
 import { ticketText } from '../../text'
+import { ForgottenCode } from './forgotten-code'
 import styles from './ticket-code.module.scss'
 
+/** The code of a voucher, or of one who has left the document at home that would open the gate. */
 function TicketCodePage() {
+  const { id = '', forgottenBy } = useParams(routes.ticketCode)
+  useEntryScreen()
+  return forgottenBy ? <ForgottenCode id={id} ticketId={forgottenBy} /> : <VoucherCode id={id} />
+}
+
+function VoucherCode({ id }: { id: Id }) {
   const t = useText(ticketText)
-  const { id = '' } = useParams(routes.ticketCode)
   const { voucher, cacheStatus } = useModel(({ request }) => {
     const cacheStatus = new CacheStatus()
     const load = () => cacheStatus.track((options) => request(getVoucher, { id }, options))
@@ -28,7 +36,6 @@ function TicketCodePage() {
   })
 
   useLoad(voucher, 'opened', 'tickets')
-  useEntryScreen()
 
   return (
     <PageFrame title={t('code.title')}>

@@ -97,6 +97,14 @@ function TicketDetailPage() {
                   onPress={() => void calendar.add(eventOf(voucher)).then(tell)}
                 />
               )}
+              {voucher.ticketForm === 'ID_CARD' && model.ticket?.state === 'UNUSED' && (
+                <Cell
+                  id="forgotten-document"
+                  icon="qr-code"
+                  title={t('forgotten.open')}
+                  onPress={() => void navigation.open(routes.ticketCode, { id, forgottenBy: model.ticket?.ticketId })}
+                />
+              )}
               {isSending(voucher) && (
                 <Cell
                   id="send-tickets"

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import type { Id } from '@/contracts/wire-types'
+import { useText } from '@/i18n/use-text'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useLoad } from '@/shell/use-load'
+import { useModel } from '@/shell/use-model'
+import { CachedNotice } from '@/ui/cached-notice/cached-notice'
+import { QrCode } from '@/ui/qr-code/qr-code'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { ticketText } from '../../text'
+import { ForgottenCodeModel } from './forgotten-code-model'
+import styles from './ticket-code.module.scss'
+
+/** What opens the gate to somebody who has left their document at home, and whom the gate may ask for. */
+export function ForgottenCode({ id, ticketId }: { id: Id; ticketId: Id }) {
+  const t = useText(ticketText)
+  const model = useModel((app) => new ForgottenCodeModel(app, id, ticketId))
+
+  useLoad(model, 'shown', 'tickets')
+
+  return (
+    <PageFrame title={t('forgotten.title')}>
+      <ResourceView resource={model.code} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+        {({ code, qrCode, audienceName, maskedIdNo }) => (
+          <View className={styles.card}>
+            <CachedNotice savedAt={model.cacheStatus.savedAt} />
+            <View className={styles.name}>{`${audienceName} ${maskedIdNo}`}</View>
+            <QrCode id="forgotten-qr" content={qrCode} name={t('forgotten.title')} />
+            <View className={styles.value}>{code}</View>
+            <View className={styles.hint}>{t('forgotten.hint')}</View>
+          </View>
+        )}
+      </ResourceView>
+    </PageFrame>
+  )
+}
