@@ -2,6 +2,7 @@ import { usePageNotFound } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type PropsWithChildren, useEffect } from 'react'
 import { keepCookiesClear } from '@/platform/cookies/cookies'
+import { useFaultLog } from '@/platform/faults/faults'
 import { appInstance } from '@/services/app-instance'
 import { startApp } from '@/services/start-app'
 import { AppProvider } from '@/shell/app-provider'
@@ -11,6 +12,7 @@ import './app.scss'
 function App({ children }: PropsWithChildren) {
   useEffect(() => startApp(appInstance), [])
   useEffect(keepCookiesClear, [])
+  useFaultLog()
   usePageNotFound(({ path, query }) => void appInstance.navigation.openUnknown(path, query))
   return (
     <AppProvider app={appInstance}>

@@ -26,6 +26,23 @@ describe('the shell in a browser', () => {
     await shop.page.waitForURL(/content.*isApp=1/)
   })
 
+  it('logs what nobody catches as a fault of the system, with nothing that somebody typed (TRACK-012)', async () => {
+    const logged: string[] = []
+    shop.page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    await shop.page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('13812345678')
+      })
+      void Promise.reject(new RangeError('13812345678'))
+    })
+    const kinds = () => logged.flatMap((text) => /^\[system\] (\w+)/.exec(text)?.[1] ?? []).sort()
+    for (let tries = 0; kinds().length < 2 && tries < 50; tries += 1) await shop.page.waitForTimeout(100)
+    expect(kinds()).toEqual(['RangeError', 'TypeError'])
+    expect(logged.join()).not.toContain('13812345678')
+    // They were meant.
+    expect(shop.faults.splice(0)).toHaveLength(2)
+  })
+
   it('leaves nothing of what a server may have set', async () => {
     const context = shop.page.context()
     const url = parts.gateway.origin

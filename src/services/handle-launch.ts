@@ -1,18 +1,13 @@
 import { when } from 'mobx'
 import { ERROR_CODE } from '@/contracts/envelope'
-import { getCampaignParams } from '@/contracts/link/get-campaign-params'
-import { getCodeParams } from '@/contracts/link/get-code-params'
-import { getShortCode } from '@/contracts/link/get-short-code'
 import type { LinkTarget } from '@/contracts/link/link-target'
-import { codeTarget, scannedCodeId } from '@/domain/launch-link'
 import { toAppError } from '@/lib/app-error'
-import type { Request } from '@/request/request'
 import type { App } from './app'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'distributor' | 'launchQuery' | 'shopConfig'>
 
-/** In these a scanner hands over the address in a code: WeChat's two ways, and Alipay's. */
-const SCANNED = ['q', 'scene', 'qrCode']
+/** One of these is in the query of every link that stands for another. */
+const MARKS = /^(shortCode|CP_ID|q|scene|qrCode)$/
 
 /**
  * Remembers who led the user here, and follows a link that stands for another: a scanned code, the code of a campaign,
@@ -22,6 +17,8 @@ const SCANNED = ['q', 'scene', 'qrCode']
 export async function handleLaunch(app: Parts): Promise<void> {
   const { launchQuery, distributor, navigation } = app
   distributor.remember(launchQuery.distributorId)
+  // Few links do: the web fetches what follows them when it is needed.
+  if (!Object.keys(launchQuery).some((name) => MARKS.test(name))) return
   const target = await targetOf(app).catch((thrown) => targetOnceOpen(app, thrown))
   if (target === null) return
   distributor.remember(target.params.distributorId)
@@ -37,16 +34,7 @@ async function targetOnceOpen(app: Parts, thrown: unknown): Promise<LinkTarget |
   return targetOf(app).catch(() => null)
 }
 
-async function targetOf({ request, launchQuery }: Parts): Promise<LinkTarget | null> {
-  const { shortCode, CP_ID } = launchQuery
-  if (shortCode) return request(getShortCode, { id: shortCode })
-  if (CP_ID) return codeTarget((await request(getCampaignParams, { CP_ID })).param)
-  const scanned = SCANNED.map((name) => launchQuery[name] ?? '').find((address) => scannedCodeId(address) !== null)
-  return scanned === undefined ? null : scannedTarget(request, scanned)
-}
-
-/** Where a code of the shop leads, by the address in it; null for a code of something else. */
-export async function scannedTarget(request: Request, address: string): Promise<LinkTarget | null> {
-  const id = scannedCodeId(address)
-  return id === null ? null : codeTarget((await request(getCodeParams, { id })).param)
+async function targetOf(app: Parts): Promise<LinkTarget | null> {
+  const { launchTarget } = await import('./launch-target')
+  return launchTarget(app)
 }

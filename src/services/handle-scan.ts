@@ -1,7 +1,7 @@
 import { isOpenable } from '@/domain/web-address'
 import { splitAddress } from '@/lib/query-string'
 import type { App } from './app'
-import { scannedTarget } from './handle-launch'
+import { scannedTarget } from './launch-target'
 
 type Parts = Pick<App, 'request' | 'navigation' | 'webPlaces'>
 

@@ -6,4 +6,8 @@ export const log = {
   error(message: string, cause?: unknown): void {
     console.error(message, cause)
   },
+  /** What nobody has caught, as `faultText` tells it (TRACK-012). */
+  system(fault: string): void {
+    console.error(`[system] ${fault}`)
+  },
 }
