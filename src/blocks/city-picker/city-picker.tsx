@@ -28,7 +28,7 @@ export const CityPicker = observer(function CityPicker({ everywhere, onChoose, o
   const wanted = keyword.trim().toLowerCase()
   const found = site.all.filter(({ cityName }) => cityName.toLowerCase().includes(wanted))
   return (
-    <Sheet id="city-picker" title={t('city.title')} isTall onClose={onClose}>
+    <Sheet id="city-picker" title={t('city.title')} height={75} onClose={onClose}>
       <View className={styles.search}>
         <TextInput
           id="city-search"

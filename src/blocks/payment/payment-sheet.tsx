@@ -95,7 +95,13 @@ export const PaymentSheet = observer(function PaymentSheet({ order, onClose, onR
     )
   }
   return (
-    <Sheet id="payment-sheet" isTall title={t('pay.title')} footer={model.code === null && payButton} onClose={onClose}>
+    <Sheet
+      id="payment-sheet"
+      height={80}
+      title={t('pay.title')}
+      footer={model.code === null && payButton}
+      onClose={onClose}
+    >
       <ResourceView resource={cashiers} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ payments, totalInfo, agreement }) => (
           <View>

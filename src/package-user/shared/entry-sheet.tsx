@@ -26,7 +26,7 @@ export const EntrySheet = observer(function EntrySheet(props: EntrySheetProps) {
     <Sheet
       id={`${isNew ? 'new' : 'edit'}-${kind}`}
       title={title}
-      isTall
+      height={75}
       footer={
         form && (
           <Button id={`save-${kind}`} isWide isBusy={form.isSubmitting} onPress={onSave}>

@@ -16,8 +16,8 @@ interface SheetProps {
   title: string
   children: ReactNode
   footer?: ReactNode
-  /** Always 80 percent high, whatever is in it. */
-  isTall?: boolean
+  /** So many percent of the screen, whatever is in it; absent: as high as what is in it, and 75 at the most. */
+  height?: 75 | 80
   id?: string
   /** The end of the content is on the screen. */
   onEndSeen?(): void
@@ -30,7 +30,7 @@ export function Sheet(props: SheetProps) {
   return <Panel key={props.id ?? props.title} {...props} />
 }
 
-function Panel({ title, children, footer, isTall, id, onEndSeen, onClose }: SheetProps) {
+function Panel({ title, children, footer, height, id, onEndSeen, onClose }: SheetProps) {
   const t = useText(commonText)
   const { isLeaving, leave } = useLeave(onClose)
   const modalId = useModal(leave)
@@ -39,7 +39,7 @@ function Panel({ title, children, footer, isTall, id, onEndSeen, onClose }: Shee
       <View className={styles.mask} {...maskProps} onClick={leave} />
       <View
         id={modalId}
-        className={classNames(styles.sheet, isTall && styles.tall)}
+        className={classNames(styles.sheet, height && styles.tall, height === 80 && styles.taller)}
         role="dialog"
         aria-label={title}
         {...{ 'aria-modal': true, tabIndex: -1 }}

@@ -25,7 +25,7 @@ export const CouponSheet = observer(function CouponSheet({ model, onClose }: Cou
     <Sheet
       id="coupon-sheet"
       title={t('confirm.coupons')}
-      isTall
+      height={75}
       footer={
         <Button id="coupons-done" isWide isBusy={model.isPricing} onPress={onClose}>
           {t('confirm.coupons.done')}
