@@ -5,9 +5,9 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ticketText } from '../../text'
 import { ForgottenCodeModel } from './forgotten-code-model'
 import styles from './ticket-code.module.scss'
@@ -21,7 +21,7 @@ export function ForgottenCode({ id, ticketId }: { id: Id; ticketId: Id }) {
 
   return (
     <PageFrame title={t('forgotten.title')}>
-      <ResourceView resource={model.code} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.code} skeleton={<PageSkeleton height={420} />}>
         {({ code, qrCode, audienceName, maskedIdNo }) => (
           <View className={styles.card}>
             <CachedNotice savedAt={model.cacheStatus.savedAt} />

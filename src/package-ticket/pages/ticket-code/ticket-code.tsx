@@ -12,9 +12,9 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { EmptyState } from '@/ui/empty-state/empty-state'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { useEntryScreen } from '../../shared/use-entry-screen'
 import { ticketText } from '../../text'
 import { ForgottenCode } from './forgotten-code'
@@ -39,7 +39,7 @@ function VoucherCode({ id }: { id: Id }) {
 
   return (
     <PageFrame title={t('code.title')}>
-      <ResourceView resource={voucher} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={voucher} skeleton={<PageSkeleton height={420} />}>
         {({ codes, showName }) => {
           const [code] = codes
           if (!code) return <EmptyState icon="qr-code" title={t('code.none')} />

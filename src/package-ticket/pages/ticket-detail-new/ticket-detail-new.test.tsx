@@ -1,5 +1,5 @@
 import { Person } from '@test/other-users/person'
-import { renderPage, theGateway } from '@test/render-page'
+import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer, paidOrder, settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
@@ -101,6 +101,17 @@ describe('the ticket page (TICKET-003)', () => {
     await seen('ticket-qr')
     await tap('send-tickets')
     expect(router.lastMove).toMatchObject({ path: routes.sendMineTicket.path, params: { voucherId: at.voucherId } })
+  })
+
+  it('calls sending them what the merchant calls it (TRANSFER-028)', async () => {
+    const { options } = await sender()
+    const usual = await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    expect((await seen('send-tickets')).textContent).toBe('转赠')
+    usual.close()
+    await changeShop({ merchant: 'full', config: { contentSettingInfos: [{ source: '转赠', target: '分享' }] } })
+    await renderPage(TicketDetailPage, routes.ticketDetail, options)
+    await eventually(() => expect(byId('send-tickets').textContent).toBe('分享'))
+    await changeShop({ merchant: 'full', config: {} })
   })
 
   it('leads to sending its tickets, and has no code for one that is on its way (TRANSFER-002, TRANSFER-008)', async () => {

@@ -14,8 +14,8 @@ import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { CalendarButton } from '@/ui/calendar-button/calendar-button'
 import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { useEntryScreen } from '../../shared/use-entry-screen'
 import { ticketText } from '../../text'
 import { TicketCard } from './ticket-card'
@@ -54,7 +54,7 @@ function TicketDetailPage() {
 
   return (
     <PageFrame hasOwnTitle title={t('detail.title')}>
-      <ResourceView resource={model.voucher} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.voucher} skeleton={<PageSkeleton height={480} />}>
         {(voucher) => (
           <View className={styles.page}>
             <CachedNotice savedAt={model.cacheStatus.savedAt} />
