@@ -18,7 +18,7 @@ export function shownPrice(sale: PricedSale): ShownPrice {
   if (override?.kind === 'price') return { kind: 'text', text: priceText(override.price) }
   if (override) return { kind: override.kind }
   if (showStatus === 'PENDING') return { kind: 'undetermined' }
-  if (isNothing(max)) return { kind: 'free' }
+  if (isFree(max)) return { kind: 'free' }
   const low = priceText({ ...min, suffix: '' })
   const high = priceText(max)
   return { kind: 'text', text: low === high ? low : `${low} – ${high}` }
@@ -40,6 +40,7 @@ export function shownFee({ requiredFee = 0, customPrice }: Pick<GetShowDynamicOu
   return cents > 0 && customPrice === undefined ? priceText(priceInfoFromCents(cents)) : null
 }
 
-function isNothing({ yuanNum, centNum }: PriceInfo): boolean {
+/** Whether it costs nothing: pages say so in words, not as a sum. */
+export function isFree({ yuanNum, centNum }: PriceInfo): boolean {
   return Number(yuanNum) === 0 && Number(centNum) === 0
 }

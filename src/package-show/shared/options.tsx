@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { bookingActionOf } from '@/domain/purchase-mode'
@@ -8,6 +7,7 @@ import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
 import { showText } from '../text'
+import { OfferPrice } from './offer-price'
 import styles from './options.module.scss'
 
 interface OptionProps {
@@ -89,7 +89,7 @@ export function SeatPlanOption({ id, plan, packagePrice = null, isChosen, onPres
         <Text className={styles.mark}>{t('buy.waitList')}</Text>
       )}
       {(action.kind === 'order' || action.kind === 'pickSeat') && (
-        <TicketPrice className={styles.price} price={plan.priceInfo} />
+        <OfferPrice className={styles.price} price={plan.priceInfo} />
       )}
       {action.kind === 'register' && <Text className={styles.mark}>{t('plan.LACK_OF_TICKET')}</Text>}
       {action.kind === 'registered' && <Text className={styles.mark}>{t('plan.registered')}</Text>}

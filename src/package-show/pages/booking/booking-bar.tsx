@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import { priceInfoFromCents, priceText } from '@/domain/money'
 import { commonText } from '@/i18n/common-text'
 import { errorText } from '@/i18n/error-text'
@@ -9,6 +8,7 @@ import { useApp } from '@/shell/app-context'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Stepper } from '@/ui/stepper/stepper'
+import { OfferPrice } from '../../shared/offer-price'
 import { showText } from '../../text'
 import styles from './booking.module.scss'
 import type { BookingModel } from './booking-model'
@@ -65,7 +65,7 @@ export const BookingBar = observer(function BookingBar({ model }: { model: Booki
       {canGoOn && (
         <View className={styles.total}>
           <Text className={styles.hint}>{t('booking.total')}</Text>
-          <TicketPrice className={styles.totalPrice} price={priceInfoFromCents(model.totalCents)} />
+          <OfferPrice className={styles.totalPrice} price={priceInfoFromCents(model.totalCents)} />
           <IncludedFee model={model} />
         </View>
       )}

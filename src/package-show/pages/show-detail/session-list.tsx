@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { TicketPrice } from '@/blocks/show-card/ticket-price'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { Session } from '@/domain/offered-sessions'
 import { monthDayText, venueTime, weekdayName, zoneName } from '@/domain/show-date'
@@ -13,6 +12,7 @@ import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
+import { OfferPrice } from '../../shared/offer-price'
 import { showText } from '../../text'
 import styles from './session-list.module.scss'
 import type { ShowMoreModel } from './show-more-model'
@@ -90,7 +90,7 @@ function SessionRow({ session, onPress }: { session: Session; onPress(): void })
         {localTimeTxt && <View className={styles.sub}>{localTimeTxt}</View>}
       </View>
       {sessionStatus === 'ON_SALE' ? (
-        minPriceInfo && <TicketPrice className={styles.price} price={minPriceInfo} />
+        minPriceInfo && <OfferPrice className={styles.price} price={minPriceInfo} />
       ) : (
         <Text className={styles.mark}>{nextSaleText ?? t(`session.${sessionStatus}`)}</Text>
       )}

@@ -6,6 +6,8 @@ import { act, screen, within } from '@testing-library/react'
 import { routes } from '@/routes'
 import { demoId, showIdOf } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { barTitle } from '../../shared/head-bar'
+import BookingPage from '../booking/booking'
 import ShowDetailPage from './show-detail'
 
 const open = (showId: string) => renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
@@ -26,6 +28,31 @@ describe('the show page (CAT-003)', () => {
       path: routes.booking.path,
       params: { showId: NAMED_SHOWS.simpleConcert },
     })
+  })
+
+  it('gives its window the name of the show, and its bar once the head is out of sight', async () => {
+    const titles: string[] = []
+    await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.simpleConcert },
+      prepare: ({ app }) => {
+        app.windowChrome.setTitle = (title) => titles.push(title)
+      },
+    })
+    await eventually(() => expect(titles.at(-1)).toContain('林屿「星河入梦」'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('演出详情')
+    expect(barTitle('演出详情', '牡丹亭', 0.9)).toBe('演出详情')
+    expect(barTitle('演出详情', '牡丹亭', 1)).toBe('牡丹亭')
+    expect(barTitle('演出详情', undefined, 1)).toBe('演出详情')
+  })
+
+  it('says of what costs nothing that it is free, also of its sessions and tickets', async () => {
+    const page = await open(NAMED_SHOWS.free)
+    await eventually(() => expect(byId('sessions').textContent).toContain('免费'))
+    expect(document.body.textContent).not.toContain('¥0')
+    page.close()
+    await renderPage(BookingPage, routes.booking, { params: { showId: NAMED_SHOWS.free } })
+    await seenText('免费')
+    expect(document.body.textContent).not.toContain('¥0')
   })
 
   it.each([

@@ -1,0 +1,21 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { TicketPrice } from '@/blocks/show-card/ticket-price'
+import type { PriceInfo } from '@/contracts/price'
+import { isFree } from '@/domain/shown-price'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+
+interface OfferPriceProps {
+  price: PriceInfo
+  className?: string
+}
+
+/** What a session or a seat plan costs; nothing is said in words, as on the card of the show. */
+export const OfferPrice = observer(function OfferPrice({ price, className }: OfferPriceProps) {
+  const t = useText(commonText)
+  const { hiddenPriceText } = useApp().shopConfig
+  if (hiddenPriceText === null && isFree(price)) return <Text className={className}>{t('price.free')}</Text>
+  return <TicketPrice className={className} price={price} />
+})
