@@ -33,6 +33,8 @@ const END_NEAR_PX = 1000
 
 interface PageFrameProps {
   title: string
+  /** What the window and its history say instead: of what the page is. */
+  documentTitle?: string
   children: ReactNode
   /** Reloads; on a page whose route says that it can be pulled down. */
   onPullDown?(): Promise<unknown>
@@ -61,6 +63,7 @@ interface PageFrameProps {
 /** What every page stands in: colours, title bar, navigation, notices. */
 export const PageFrame = observer(function PageFrame({
   title,
+  documentTitle = title,
   children,
   isGrowing,
   onPullDown,
@@ -84,10 +87,10 @@ export const PageFrame = observer(function PageFrame({
 
   useEffect(() => {
     if (!isVisible) return
-    windowChrome.setTitle(title)
+    windowChrome.setTitle(documentTitle)
     windowChrome.applyTheme(scheme, palette, barScheme)
     windowChrome.setLanguage(locale.locale)
-  }, [windowChrome, isVisible, locale.locale, palette, scheme, barScheme, title])
+  }, [windowChrome, isVisible, locale.locale, palette, scheme, barScheme, documentTitle])
 
   const headingId = usePageHeading()
 

@@ -64,6 +64,11 @@ export class ShowDetailModel {
     return this.isPreview && this.sale.status === 'failed'
   }
 
+  /** There is more to tell than its head: of a show that is not on offer yet nothing else is known. */
+  get hasMore(): boolean {
+    return !this.isPreview || this.sale.value !== null
+  }
+
   /** What the page says of the price: as the card, until the sale is known; null while nothing is. */
   get price(): ShownPrice | null {
     const { card, sale } = this

@@ -19,7 +19,7 @@ import { useShare } from '@/shell/use-share'
 import { classNames } from '@/ui/class-names'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
+import { barTitle, HEAD_BAR_HEIGHT } from '../../shared/head-bar'
 import { showText } from '../../text'
 import { BuyBar } from './buy-bar'
 import { BuyPanel } from './buy-panel'
@@ -48,6 +48,7 @@ function ShowDetailPage() {
   const model = useModel((app) => new ShowDetailModel(app, showId, originOf(params)))
   const more = useModel((app) => new ShowMoreModel(app, showId, originOf(params)))
   const { facts, card } = model
+  const head = facts.value?.basicInfo ?? (facts.status === 'failed' ? null : card)
   const { session, terminal } = useApp()
   const isDesktop = terminal.form === 'desktop'
   const tellError = useErrorToast()
@@ -97,20 +98,22 @@ function ShowDetailPage() {
           <View className={styles.aside}>
             <View className={styles.bought}>
               <BuyPanel {...buying} />
-              {show && <LateSessionList model={more} show={show.basicInfo} onBook={bookSession} />}
+              {show && model.hasMore && <LateSessionList model={more} show={show.basicInfo} onBook={bookSession} />}
             </View>
           </View>
         )}
         {show ? (
-          <View>
-            <LateShowMore
-              model={more}
-              show={show}
-              sale={model.sale.value}
-              onBook={isDesktop ? undefined : bookSession}
-              onOpen={setPanel}
-            />
-          </View>
+          model.hasMore && (
+            <View>
+              <LateShowMore
+                model={more}
+                show={show}
+                sale={model.sale.value}
+                onBook={isDesktop ? undefined : bookSession}
+                onOpen={setPanel}
+              />
+            </View>
+          )
         ) : (
           <SkeletonBlock className={styles.skeleton} />
         )}
@@ -122,9 +125,10 @@ function ShowDetailPage() {
     <PageFrame
       isWide
       hasOwnTitle
-      title={t('detail.title')}
-      headColor={(facts.value?.basicInfo ?? card)?.posterColor}
-      barBackgroundOpacity={facts.value || card ? barBackground : undefined}
+      title={barTitle(t('detail.title'), head?.showName, barBackground)}
+      documentTitle={head?.showName}
+      headColor={head?.posterColor}
+      barBackgroundOpacity={head ? barBackground : undefined}
       footer={!isDesktop && facts.value && <BuyBar {...buying} />}
       overlay={overlay()}
     >

@@ -68,6 +68,23 @@ describe('a show that was tapped as a card', () => {
     expect(await words({ minOriginalPriceInfo: undefined })).toBeNull()
   })
 
+  it('says on a plain page that it could not be loaded: words are not read on the colour of a poster', async () => {
+    const card = await cardOf(NAMED_SHOWS.simpleConcert)
+    const colour = () => document.querySelector('[class*=head][aria-hidden][style*="background-color"]')
+    const { close } = await openTapped(card)
+    expect(colour()).not.toBeNull()
+    close()
+    await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: card.showId },
+      prepare: ({ app, network }) => {
+        app.tappedShow.put(card)
+        network.isOnline = false
+      },
+    })
+    await seenText('无法连接网络')
+    expect(colour()).toBeNull()
+  })
+
   it('is not mistaken for another', async () => {
     const card = await cardOf(NAMED_SHOWS.simpleConcert)
     await renderPage(ShowDetailPage, routes.showDetail, {
@@ -101,6 +118,9 @@ describe('a show that is not on offer', () => {
       })
       await seenText('预览：演出尚未上架')
       expect(document.getElementById('buy')?.hasAttribute('disabled')).toBe(true)
+      // What nobody can know yet is neither asked for nor missed.
+      expect(document.body.textContent).not.toContain('没有找到相关内容')
+      expect(document.getElementById('sessions')).toBeNull()
       expect(network.sent.some((call) => call.endsWith(`/shows/${NAMED_SHOWS.disabled}/preview`))).toBe(true)
     },
   )

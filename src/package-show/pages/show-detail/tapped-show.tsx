@@ -18,7 +18,14 @@ export const TappedShow: Preview = function TappedShow({ params: { showId = '' }
   if (!card || terminal.form === 'desktop') return null
   return (
     <PreviewBox route={routes.showDetail}>
-      <PageFrame isWide hasOwnTitle title={t('detail.title')} headColor={card.posterColor} barBackgroundOpacity={0}>
+      <PageFrame
+        isWide
+        hasOwnTitle
+        title={t('detail.title')}
+        documentTitle={card.showName}
+        headColor={card.posterColor}
+        barBackgroundOpacity={0}
+      >
         <View className={styles.page}>
           <ShowHead
             show={card}

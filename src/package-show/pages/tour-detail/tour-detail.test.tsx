@@ -30,6 +30,17 @@ describe('the page of a tour (CAT-006)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId } })
   })
 
+  it('gives its window the name of the tour', async () => {
+    const titles: string[] = []
+    await renderPage(TourDetailPage, routes.tourDetail, {
+      ...(await options()),
+      prepare: ({ app }) => {
+        app.windowChrome.setTitle = (title) => titles.push(title)
+      },
+    })
+    await eventually(() => expect(titles.at(-1)).toContain('林屿「星河入梦」'))
+  })
+
   it('is followed, and no longer, by a tap (CAT-118)', async () => {
     const withUser = { ...(await options()), signedInAs: newBuyer() }
     const page = await renderPage(TourDetailPage, routes.tourDetail, withUser)

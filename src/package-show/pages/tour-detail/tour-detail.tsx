@@ -20,7 +20,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tag } from '@/ui/tag/tag'
-import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
+import { barTitle, HEAD_BAR_HEIGHT } from '../../shared/head-bar'
 import { showText } from '../../text'
 import styles from './tour-detail.module.scss'
 import { TourDetailModel } from './tour-detail-model'
@@ -39,7 +39,8 @@ function TourDetailPage() {
     <PageFrame
       isWide
       hasOwnTitle
-      title={t('tour.title')}
+      title={barTitle(t('tour.title'), tour.value?.tourName, barBackground)}
+      documentTitle={tour.value?.tourName}
       headColor={tour.value?.posterColor}
       barBackgroundOpacity={tour.value ? barBackground : undefined}
     >
