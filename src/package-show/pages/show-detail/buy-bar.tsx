@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { durationText } from '@/domain/show-date'
+import { longDuration } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -34,9 +34,9 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
     case 'none':
       return model.reminder.type === null ? null : <Bar remind={remind} />
     case 'countdown':
-      return <BeforeSale time={durationText(button.seconds)} isHot={model.isHot} showId={showId} remind={remind} />
+      return <BeforeSale seconds={button.seconds} isHot={model.isHot} showId={showId} remind={remind} />
     case 'soon':
-      return <BeforeSale time={null} isHot={model.isHot} showId={showId} remind={remind} />
+      return <BeforeSale seconds={null} isHot={model.isHot} showId={showId} remind={remind} />
     case 'closed': {
       const known = CLOSED.find((status) => status === button.status)
       return <Bar remind={remind} text={t(`closed.${known ?? 'other'}`)} />
@@ -52,15 +52,17 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
 
 interface BeforeSaleProps extends Pick<BarProps, 'remind'> {
   /** Until the sale; `null` where no countdown is shown. */
-  time: string | null
+  seconds: number | null
   isHot: boolean
   showId: string
 }
 
 /** Nothing can be bought yet; for a hot sale it can be prepared what will be (CAT-076). */
-function BeforeSale({ time, isHot, showId, remind }: BeforeSaleProps) {
+function BeforeSale({ seconds, isHot, showId, remind }: BeforeSaleProps) {
   const t = useText(showText)
   const { navigation } = useApp()
+  const left = seconds === null ? null : longDuration(seconds)
+  const time = left && (left.days > 0 ? t('buy.inDays', left) : left.time)
   if (!isHot) return <Bar remind={remind} text={time === null ? t('buy.soon') : t('buy.countdown', { time })} />
   const prepare = () => void navigation.open(routes.preloadTicket, { showId })
   const text = time === null ? t('preload.title') : t('preload.entry', { time })
