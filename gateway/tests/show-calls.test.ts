@@ -45,6 +45,8 @@ describe('a show, as older clients and its merchant ask for it', () => {
     expect((await shop.call(getShowStatic, { showId })).statusCode).not.toBe(STATUS.success)
     const { data } = await shop.call(getShowPreview, { showId, locationCityId: 'BL1106' })
     expect(data).toMatchObject({ showId, showStatus: 'DISABLED', minOriginalPriceInfo: { prefix: '¥' } })
+    const poster = await shop.gateway.inject({ url: new URL(data?.posterUrl ?? '').pathname })
+    expect(poster.headers['content-type']).toContain('image/svg')
     expect((await shop.call(getShowPreview, { showId: 'none' })).statusCode).not.toBe(STATUS.success)
   })
 })

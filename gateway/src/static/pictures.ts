@@ -42,7 +42,11 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
   app.get<{ Params: { showId: string }; Querystring: { 'x-oss-process'?: string } }>(
     '/static/demo/posters/:showId.svg',
     (request, reply) => {
-      const show = shop.catalogue.show(request.params.showId)
+      // One that is not on offer yet as well: its merchant looks at it (CAT-103).
+      const { showId } = request.params
+      const { catalogue } = shop
+      const show = catalogue.findShow(showId) ?? catalogue.demo.shows.find((known) => known.showId === showId)
+      if (!show) throw notFound()
       const width = POSTER_WIDTHS.find((known) => known >= wantedWidth(request.query['x-oss-process'])) ?? 750
       return send(reply, `poster ${show.showId} ${width}`, () => posterSvg(show, width))
     },
