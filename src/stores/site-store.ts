@@ -41,7 +41,10 @@ export class SiteStore {
     this.isGiven = Boolean(given)
     this.cityId = given || DEFAULT_SITE_ID
     this.recentIds = savedRecents(storage)
-    this.sites = new Resource(() => request(listSites, {}))
+    this.sites = new Resource(
+      () => request(listSites, {}),
+      () => this.leaveUnknown(),
+    )
     makeRefObservable(this, 'finding')
   }
 
@@ -116,6 +119,13 @@ export class SiteStore {
 
   stopChoosing(): void {
     this.isChoosing = false
+  }
+
+  /** A link may name a city that the merchant does not serve: nothing is to be seen there. */
+  private leaveUnknown(): void {
+    const [first] = this.all
+    if (this.current || !first) return
+    this.cityId = (this.all.find(({ cityId }) => cityId === DEFAULT_SITE_ID) ?? first).cityId
   }
 
   choose(cityId: string): void {

@@ -158,6 +158,16 @@ describe('the page of all shows (CAT-001)', () => {
     expect(router.address).toEqual({ cityId: 'BL1106' })
   })
 
+  it('is of the usual city where a link names one that the merchant does not serve', async () => {
+    const { router } = await renderPage(AllPage, routes.all, {
+      launchQuery: { cityId: 'nowhere' },
+      prepare: at({ cityId: 'nowhere' }),
+    })
+    await eventually(() => expect(cards()).toHaveLength(20))
+    expect(byId('filter-city').textContent).toBe('上海')
+    expect(router.address).toEqual({ cityId: 'BL1106' })
+  })
+
   it('begins, on a phone, with what the link says that opened it', async () => {
     await renderPage(AllPage, routes.all, { params: { category: 'WuDaoBaLei' } })
     await seenText('天鹅湖')
