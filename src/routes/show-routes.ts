@@ -66,6 +66,11 @@ export interface TicketPackageParams {
   grantorMerchantId?: string
 }
 
+/** The venues of a city; of the user's own where it is absent. */
+export interface VenueListParams {
+  cityId?: string
+}
+
 /** One show of a ticket package. */
 export interface PackageShowParams extends TicketPackageParams {
   showId: string
@@ -144,7 +149,7 @@ export const showRoutes = {
     required: ['showId', 'privilegeId'],
     needsLogin: true,
   }),
-  venueList: route('venueList', page(SHOW, 'venue-list')),
+  venueList: route<VenueListParams>('venueList', page(SHOW, 'venue-list')),
   venue: route<{ venueId: string }>('venue', page(SHOW, 'venue'), { required: ['venueId'] }),
   ticketPackageDetail: route<TicketPackageParams>('ticketPackageDetail', page(COMBO, 'ticket-package-detail'), {
     required: ['promotionId'],

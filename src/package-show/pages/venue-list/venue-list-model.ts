@@ -4,6 +4,7 @@ import { listVenues } from '@/contracts/venue/list-venues'
 import type { VenueCard } from '@/contracts/venue/venue-card'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { PagedList } from '@/lib/paged-list'
+import type { VenueListParams } from '@/routes/show-routes'
 import type { App } from '@/services/app'
 
 /** The venues of a city; the nearest first once the user has said where they are (CAT-011). */
@@ -25,6 +26,18 @@ export class VenueListModel {
       () => void this.venues.restart(),
     )
     makeRefObservable(this, 'endWatch')
+  }
+
+  /** For the address of the page; the user's position belongs in none. */
+  get addressParams(): VenueListParams {
+    return { cityId: this.app.site.cityId }
+  }
+
+  /** Shows the city that an address names, where the merchant serves it. */
+  enter(params: VenueListParams | null): void {
+    const { site } = this.app
+    const wanted = site.all.find(({ cityId }) => cityId === params?.cityId)
+    if (wanted && wanted !== site.current) site.choose(wanted.cityId)
   }
 
   load(): void {

@@ -1,7 +1,7 @@
 import { renderPage } from '@test/render-page'
 import { byId, eventually, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { listVenues } from '@/contracts/venue/list-venues'
 import { routes } from '@/routes'
 import VenueListPage from './venue-list'
@@ -26,6 +26,25 @@ describe('the list of venues (CAT-011)', () => {
     await tap(screen.getAllByRole('radio', { name: '北京' })[0] as HTMLElement)
     await eventually(() => expect(byId('venue-city').textContent).toBe('北京'))
     await eventually(() => expect(links().length).toBeGreaterThan(0))
+    expect(document.body.textContent).not.toContain('星汇体育场')
+  })
+
+  it('says in its address of which city it is, and shows the one that its address names', async () => {
+    const { router, app, close } = await renderPage(VenueListPage, routes.venueList, {
+      prepare: (shop) => {
+        shop.router.address = {}
+      },
+    })
+    await seenText('星汇体育场')
+    expect(router.address).toEqual({ cityId: 'BL1106' })
+    act(() => app.site.choose('BL1101'))
+    await eventually(() => expect(router.address).toEqual({ cityId: 'BL1101' }))
+    close()
+    await renderPage(VenueListPage, routes.venueList, {
+      params: { cityId: 'BL1101' },
+      prepare: (shop) => shop.app.site.sites.load(),
+    })
+    await eventually(() => expect(byId('venue-city').textContent).toBe('北京'))
     expect(document.body.textContent).not.toContain('星汇体育场')
   })
 

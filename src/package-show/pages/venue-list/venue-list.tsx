@@ -10,6 +10,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useAddress } from '@/shell/use-address'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Icon } from '@/ui/icon/icon'
@@ -27,6 +28,7 @@ function VenueListPage() {
   const model = useModel((app) => new VenueListModel(app))
   const { venues, position } = model
 
+  useAddress(routes.venueList, model)
   useLoad(model, 'opened')
   useReachBottom(() => void venues.loadMore())
 
