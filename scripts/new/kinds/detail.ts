@@ -1,5 +1,5 @@
 import { inWords } from '../insert'
-import { componentOf, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
+import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
 /** One thing and what there is to know of it. It shows the shop until its model asks for something else. */
 export const DETAIL: ScreenKind = {
@@ -26,9 +26,9 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
-import { Heading } from '@/ui/heading/heading'
+import { Card, Cards } from '@/ui/card/card'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ${names.text} } from '${names.textFile}'
 import styles from './${names.name}.module.scss'
 import { ${modelOf(names)} } from './${names.name}-model'
@@ -39,13 +39,14 @@ function ${componentOf(names)}() {
   useLoad(detail, 'opened')
   return (
     <PageFrame title={t(${textKey(names, 'title')})}>
-      <ResourceView resource={detail} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={detail} skeleton={<PageSkeleton height={160} />}>
         {({ shopName, companyDesc }) => (
-          <View className={styles.card}>
+          <Cards>
             <View className={styles.name}>{shopName}</View>
-            <Heading className={styles.about}>{t(${textKey(names, 'about')})}</Heading>
-            <View>{companyDesc}</View>
-          </View>
+            <Card title={t(${textKey(names, 'about')})}>
+              <View>{companyDesc}</View>
+            </Card>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>
@@ -68,21 +69,9 @@ describe('the ${inWords(names.name)} page', () => {
 
   style: `@use '../../../ui/tokens' as *;
 
-.card {
-  margin: $space-3 $space-4;
-  padding: $space-4;
-  @include card;
-}
-
 .name {
   font-size: $font-xl;
+  font-weight: 600;
 }
-
-.about {
-  margin-top: $space-4;
-  color: var(--sub);
-  font-size: $font-sub;
-}
-
-${SKELETON_STYLE}`,
+`,
 }

@@ -38,13 +38,13 @@ export class ${modelOf(names)} {
 }
 `,
 
-  page: (names) => `import { View } from '@tarojs/components'
-import { useText } from '@/i18n/use-text'
+  page: (names) => `import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
@@ -59,15 +59,17 @@ function ${componentOf(names)}() {
   const { form, nickname, submit } = useModel((app) => new ${modelOf(names)}(app))
   return (
     <PageFrame title={t(${textKey(names, 'title')})}>
-      <View className={styles.card}>
-        <FormView onSubmit={submit}>
-          <TextField id="name" field={nickname} label={t(${textKey(names, 'label')})} maxLength={MAX_LENGTH} />
-          <FormError form={form} />
-          <Button id="save" className={styles.save} isWide isBusy={form.isSubmitting} onPress={submit}>
-            {t(${textKey(names, 'save')})}
-          </Button>
-        </FormView>
-      </View>
+      <Cards>
+        <Card>
+          <FormView onSubmit={submit}>
+            <TextField id="name" field={nickname} label={t(${textKey(names, 'label')})} maxLength={MAX_LENGTH} />
+            <FormError form={form} />
+            <Button id="save" className={styles.save} isWide isBusy={form.isSubmitting} onPress={submit}>
+              {t(${textKey(names, 'save')})}
+            </Button>
+          </FormView>
+        </Card>
+      </Cards>
     </PageFrame>
   )
 }
@@ -117,12 +119,6 @@ describe('the ${inWords(names.name)} page', () => {
 `,
 
   style: `@use '../../../ui/tokens' as *;
-
-.card {
-  margin: $space-3 $space-4;
-  padding: $space-4;
-  @include card;
-}
 
 .save {
   margin-top: $space-5;

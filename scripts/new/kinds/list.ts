@@ -1,5 +1,5 @@
 import { inWords } from '../insert'
-import { componentOf, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
+import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
 /** Many things of one sort, page by page. It lists shows until its model asks for something else. */
 export const LIST: ScreenKind = {
@@ -29,8 +29,8 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ${names.text} } from '${names.textFile}'
 import styles from './${names.name}.module.scss'
 import { ${modelOf(names)} } from './${names.name}-model'
@@ -44,7 +44,7 @@ function ${componentOf(names)}() {
     <PageFrame title={t(${textKey(names, 'title')})} isGrowing={items.isGrowing} onEndNear={items.loadMore}>
       <PagedListView
         list={items}
-        skeleton={<SkeletonBlock className={styles.skeleton} />}
+        skeleton={<PageSkeleton height={160} />}
         emptyText={t(${textKey(names, 'empty')})}
       >
         {(found) => (
@@ -102,6 +102,5 @@ describe('the ${inWords(names.name)} page', () => {
   padding: $space-4;
   @include card;
 }
-
-${SKELETON_STYLE}`,
+`,
 }

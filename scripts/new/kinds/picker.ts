@@ -1,5 +1,5 @@
 import { inWords } from '../insert'
-import { componentOf, modelOf, type ScreenKind, SKELETON_STYLE, textKey } from './screen-kind'
+import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
 /** One of several, for the page that asks by `usePicker`. It offers cities until its model offers something else. */
 export const PICKER: ScreenKind = {
@@ -35,9 +35,9 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Icon } from '@/ui/icon/icon'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ${names.text} } from '${names.textFile}'
 import styles from './${names.name}.module.scss'
 import { ${modelOf(names)} } from './${names.name}-model'
@@ -49,7 +49,7 @@ function ${componentOf(names)}() {
   useLoad(choices, 'opened')
   return (
     <PageFrame title={t(${textKey(names, 'title')})}>
-      <ResourceView resource={choices} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={choices} skeleton={<PageSkeleton height={160} />}>
         {(sites) => (
           <View className={styles.choices} role="radiogroup" aria-label={t(${textKey(names, 'title')})}>
             {sites.map(({ cityId, cityName }) => (
@@ -115,6 +115,5 @@ describe('the ${inWords(names.name)} page', () => {
   justify-content: space-between;
   min-height: $tap;
 }
-
-${SKELETON_STYLE}`,
+`,
 }

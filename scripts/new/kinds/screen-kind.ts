@@ -47,9 +47,3 @@ export function textKey({ name }: Pick<ScreenNames, 'name'>, key: string): strin
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
-
-export const SKELETON_STYLE = `.skeleton {
-  height: 160px;
-  margin: $space-3 $space-4;
-}
-`

@@ -5,8 +5,8 @@ import { useText } from '@/i18n/use-text'
 import type { PagedList } from '@/lib/paged-list'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tag } from '@/ui/tag/tag'
 import { openShowText } from '../text'
 import styles from './open-show-rows.module.scss'
@@ -18,7 +18,7 @@ export function OpenShowRows({ shows, emptyText }: { shows: PagedList<OpenShowCa
   return (
     <PagedListView
       list={shows}
-      skeleton={<SkeletonBlock className={styles.skeleton} />}
+      skeleton={<PageSkeleton height={160} />}
       emptyIcon="calendar-days"
       emptyText={emptyText}
     >

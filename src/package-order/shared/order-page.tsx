@@ -11,8 +11,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../text'
 import styles from './order.module.scss'
 import { OrderBar } from './order-bar'
@@ -65,7 +65,7 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
         </>
       }
     >
-      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={order} skeleton={<PageSkeleton height={480} />}>
         {(found) => (
           <View className={styles.page}>
             <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>

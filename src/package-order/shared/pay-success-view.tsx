@@ -20,8 +20,8 @@ import { useModel } from '@/shell/use-model'
 import { useShare } from '@/shell/use-share'
 import { Button } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../text'
 import styles from './pay-success-view.module.scss'
 
@@ -54,7 +54,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
       title={words.value ? t('success.title') : t('success.unknown')}
       overlay={isSharing && show.value && <ShareSheet thing={show.value} onClose={() => setSharing(false)} />}
     >
-      <ResourceView resource={words} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={words} skeleton={<PageSkeleton height={320} />}>
         {({ title, tips }) => (
           <>
             <View className={styles.page}>

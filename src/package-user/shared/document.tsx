@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { RichText } from '@/ui/rich-text/rich-text'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from './document.module.scss'
 
 /** A text of the shop with its title: an agreement, a notice. */
@@ -16,5 +16,5 @@ export function Document({ title, html }: { title: string; html: string }) {
 
 /** Stands where a document will be. */
 export function DocumentSkeleton() {
-  return <SkeletonBlock className={styles.skeleton} />
+  return <PageSkeleton height={400} />
 }

@@ -11,9 +11,9 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../shared/ticket-package.module.scss'
 import { comboActivityText } from '../../text'
 import { TicketPackageDetailModel } from './ticket-package-detail-model'
@@ -42,7 +42,7 @@ function TicketPackageDetailPage() {
         )
       }
     >
-      <ResourceView resource={offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={offer} skeleton={<PageSkeleton height={160} />}>
         {({ name, desc, posterUrl, posterColor, priceInfo, ruleTexts, endTime, showCount }) => (
           <View className={styles.page}>
             <View className={styles.head}>

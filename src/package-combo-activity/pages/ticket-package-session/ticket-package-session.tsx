@@ -15,9 +15,9 @@ import { Button } from '@/ui/button/button'
 import { classNames } from '@/ui/class-names'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
 import styles from '../../shared/ticket-package.module.scss'
 import { comboActivityText } from '../../text'
@@ -44,7 +44,7 @@ function TicketPackageSessionPage() {
         )
       }
     >
-      <ResourceView resource={offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={offer} skeleton={<PageSkeleton height={160} />}>
         {({ sessions }) =>
           sessions.length === 0 ? (
             <EmptyState icon="inbox" title={t('session.none')} actionText={t('shows.title')} onAction={model.done} />

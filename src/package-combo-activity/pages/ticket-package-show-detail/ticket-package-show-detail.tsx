@@ -12,9 +12,9 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { RichText } from '@/ui/rich-text/rich-text'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../shared/ticket-package.module.scss'
 import { comboActivityText } from '../../text'
 import { TicketPackageShowDetailModel } from './ticket-package-show-detail-model'
@@ -45,7 +45,7 @@ function TicketPackageShowDetailPage() {
         )
       }
     >
-      <ResourceView resource={model.show} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.show} skeleton={<PageSkeleton height={160} />}>
         {({ basicInfo, html }) => (
           <View className={styles.page}>
             <View className={styles.section}>

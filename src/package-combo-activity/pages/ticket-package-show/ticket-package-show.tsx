@@ -15,8 +15,8 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../shared/ticket-package.module.scss'
 import { comboActivityText } from '../../text'
 import { type PackageShow, TicketPackageShowModel } from './ticket-package-show-model'
@@ -30,7 +30,7 @@ function TicketPackageShowPage() {
 
   return (
     <PageFrame isWide title={t('shows.title')} footer={model.offer.value && <PackageBar model={model} />}>
-      <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.offer} skeleton={<PageSkeleton height={160} />}>
         {({ shows }) => (
           <View className={styles.page}>
             <View className={styles.cards}>

@@ -14,8 +14,8 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { invoiceText } from '../../text'
 import styles from './invoice-detail.module.scss'
 import { InvoiceDetailModel } from './invoice-detail-model'
@@ -30,7 +30,7 @@ function InvoiceDetailPage() {
   useLoad(invoice, 'shown', 'orders')
   return (
     <PageFrame title={t('invoiceDetail.title')} footer={invoice.value && <Actions model={model} it={invoice.value} />}>
-      <ResourceView resource={invoice} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={invoice} skeleton={<PageSkeleton height={480} />}>
         {(found) => (
           <View className={styles.page}>
             <Heading className={styles.state}>{t(`invoice.${found.invoiceState}`)}</Heading>

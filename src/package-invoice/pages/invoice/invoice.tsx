@@ -11,8 +11,8 @@ import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { invoiceText } from '../../text'
 import styles from './invoice.module.scss'
 import { InvoiceConfirmation } from './invoice-confirmation'
@@ -35,7 +35,7 @@ function InvoicePage() {
       footer={invoiceable.value?.canApply && <NextBar model={model} />}
       overlay={model.isConfirming && <InvoiceConfirmation model={model} />}
     >
-      <ResourceView resource={invoiceable} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={invoiceable} skeleton={<PageSkeleton height={480} />}>
         {({ canApply, reason, previous }) => (
           <View className={styles.page}>
             {reason && (

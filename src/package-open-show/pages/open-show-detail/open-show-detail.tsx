@@ -12,10 +12,10 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { RichText } from '@/ui/rich-text/rich-text'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tag } from '@/ui/tag/tag'
 import { openShowText } from '../../text'
 import styles from './open-show-detail.module.scss'
@@ -28,7 +28,7 @@ function OpenShowDetailPage() {
   useLoad(show, 'shown')
   return (
     <PageFrame isWide title={t('openShowDetail.title')}>
-      <ResourceView resource={show} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={show} skeleton={<PageSkeleton height={160} />}>
         {(found) => (
           <View className={styles.columns}>
             <Cards>

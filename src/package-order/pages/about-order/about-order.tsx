@@ -11,8 +11,8 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import styles from './about-order.module.scss'
 
@@ -27,7 +27,7 @@ function AboutOrderPage() {
 
   return (
     <PageFrame title={t('aboutOrder.title')} overlay={<CustomerServiceSheet model={service} />}>
-      <ResourceView resource={about} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={about} skeleton={<PageSkeleton height={480} />}>
         {({ sections }) => (
           <Cards>
             {sections.map(({ title, content }) => (

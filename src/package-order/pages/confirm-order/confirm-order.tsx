@@ -10,11 +10,10 @@ import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { Cards } from '@/ui/card/card'
 import { FormView } from '@/ui/form-field/form-view'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { CaptchaSheet } from '../../shared/captcha-sheet'
 import { orderText } from '../../text'
-import styles from './confirm-order.module.scss'
 import { ConfirmOrderModel } from './confirm-order-model'
 import { CouponSheet } from './coupon-sheet'
 import { OfferForm } from './offer-form'
@@ -41,7 +40,7 @@ function ConfirmOrderPage() {
     >
       {model.seatLock && <SeatLockNotice lock={model.seatLock} onOver={model.chooseSeatsAnew} />}
       <QueueNotice turn={model.queueTurn} />
-      <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.offer} skeleton={<PageSkeleton height={400} />}>
         {(offer) => (
           <FormView onSubmit={model.submit}>
             <Cards>

@@ -12,8 +12,8 @@ import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { NumberLine } from '../../shared/order-line'
 import { orderText } from '../../text'
 import styles from './express.module.scss'
@@ -28,7 +28,7 @@ function ExpressPage() {
 
   return (
     <PageFrame title={t('express.title')}>
-      <ResourceView resource={express} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={express} skeleton={<PageSkeleton height={360} />}>
         {({ expressNo, displayName, state, traces }) => (
           <Cards>
             <Card>

@@ -18,9 +18,9 @@ import { Card, Cards } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import { RebookModel } from './rebook-model'
 import { RebookSessions } from './rebook-sessions'
@@ -38,7 +38,7 @@ function RebookTicketPage() {
 
   return (
     <PageFrame title={t('rebook.title')} footer={model.tickets.length > 0 && <RebookBar model={model} />}>
-      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={order} skeleton={<PageSkeleton height={420} />}>
         {(found) =>
           model.tickets.length > 0 ? (
             <Cards>

@@ -16,6 +16,7 @@ import { ChoiceField } from '@/ui/form-field/choice-field'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -38,7 +39,7 @@ function RefundOrderTicketsPage() {
 
   return (
     <PageFrame title={t('refund.title')} footer={order.value?.refundable && <RefundBar model={model} />}>
-      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
         {({ refundable, reason, reasons, orderId }) => (
           <View className={styles.page}>
             {reason && (

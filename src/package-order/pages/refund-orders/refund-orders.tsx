@@ -10,9 +10,9 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Icon } from '@/ui/icon/icon'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { isOfGoods } from '../../shared/goods-session'
 import { RefundRuleLink } from '../../shared/refund-rule-link'
 import { orderText } from '../../text'
@@ -29,7 +29,7 @@ function RefundOrdersPage() {
 
   return (
     <PageFrame title={t('refund.sessions')}>
-      <ResourceView resource={order} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={order} skeleton={<PageSkeleton height={220} />}>
         {({ sessions, reason }) => (
           <View className={styles.page}>
             {reason && (

@@ -11,8 +11,8 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { OrderLine } from '../../shared/order-line'
 import { orderText } from '../../text'
 import styles from './wait-list-instruction.module.scss'
@@ -27,7 +27,7 @@ function WaitListInstructionPage() {
 
   return (
     <PageFrame title={t('waitListInstruction.title')}>
-      <ResourceView resource={waitList} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={waitList} skeleton={<PageSkeleton height={320} />}>
         {({ waitListState, rank, deadline, rules }) => (
           <Cards>
             <Card>

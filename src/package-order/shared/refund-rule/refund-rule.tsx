@@ -8,9 +8,9 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { RichText } from '@/ui/rich-text/rich-text'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { orderText } from '../../text'
 import styles from './refund-rule.module.scss'
 
@@ -29,7 +29,7 @@ export const RefundRule = observer(function RefundRule({ about, hint }: RefundRu
 
   return (
     <PageFrame title={t('refund.rule')}>
-      <ResourceView resource={rule} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={rule} skeleton={<PageSkeleton height={220} />}>
         {({ title, periods, html }) => (
           <View className={styles.page}>
             <View className={styles.section}>

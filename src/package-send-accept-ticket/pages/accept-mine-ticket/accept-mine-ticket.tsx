@@ -18,9 +18,9 @@ import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { FormField } from '@/ui/form-field/form-field'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../shared/transfer.module.scss'
 import { transferText } from '../../text'
 import { AcceptModel } from './accept-model'
@@ -40,7 +40,7 @@ function AcceptMineTicketPage() {
       title={t('accept.title')}
       footer={transfer.value && <AcceptBar model={model} transfer={transfer.value} />}
     >
-      <ResourceView resource={transfer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={transfer} skeleton={<PageSkeleton height={420} />}>
         {(found) => (
           <View className={styles.page}>
             <SentTickets transfer={found} />

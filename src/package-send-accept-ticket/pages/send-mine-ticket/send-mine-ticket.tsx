@@ -17,8 +17,8 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import styles from '../../shared/transfer.module.scss'
 import { transferText } from '../../text'
 import { SendForm, SendRules } from './send-form'
@@ -43,7 +43,7 @@ function SendMineTicketPage() {
       footer={hasTickets && <SendBar model={model} />}
       overlay={shared && toShare && <ShareSheet thing={toShare} onClose={() => model.share()} />}
     >
-      <ResourceView resource={content} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={content} skeleton={<PageSkeleton height={420} />}>
         {({ voucher, transfers, offer }) => (
           <View className={styles.page}>
             <View className={styles.section}>

@@ -21,9 +21,9 @@ import { Chip } from '@/ui/chip/chip'
 import { FormField } from '@/ui/form-field/form-field'
 import { FormView } from '@/ui/form-field/form-view'
 import { PhoneField } from '@/ui/form-field/phone-field'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { shopText } from '../../text'
 import styles from './goods-confirm.module.scss'
 import { GoodsConfirmModel } from './goods-confirm-model'
@@ -40,7 +40,7 @@ function GoodsConfirmPage() {
 
   return (
     <PageFrame title={t('goodsConfirm.title')} footer={<SubmitBar model={model} />} overlay={<Payment model={model} />}>
-      <ResourceView resource={model.offer} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.offer} skeleton={<PageSkeleton height={320} />}>
         {({ items: groups, priceItems, total }) => (
           <FormView onSubmit={model.submit}>
             <Cards>

@@ -13,10 +13,10 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { Chip } from '@/ui/chip/chip'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { Price } from '@/ui/price/price'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
 import { Tag } from '@/ui/tag/tag'
 import { knownDeliverMethods } from '../../deliver-methods'
@@ -45,7 +45,7 @@ function ShopDetailPage() {
         )
       }
     >
-      <ResourceView resource={detail} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={detail} skeleton={<PageSkeleton height={480} />}>
         {(goods) => (
           <View className={styles.page}>
             <Picture className={styles.picture} src={goods.imgUrl} width={750} alt={goods.name} isHighPriority />

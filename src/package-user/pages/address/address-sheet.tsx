@@ -9,10 +9,9 @@ import { CheckField } from '@/ui/form-field/check-field'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { EntrySheet } from '../../shared/entry-sheet'
-import styles from '../../shared/own-list.module.scss'
 import { userText } from '../../text'
 import type { AddressEntry } from './address-entry'
 import type { AddressModel } from './address-model'
@@ -38,7 +37,7 @@ export const AddressSheet = observer(function AddressSheet({
       onSave={() => void model.save()}
       onClose={model.close}
     >
-      <ResourceView resource={entry.form} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={entry.form} skeleton={<PageSkeleton height={200} />}>
         {({ fields }) => (
           <>
             <TextField

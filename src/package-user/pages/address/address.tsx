@@ -16,9 +16,9 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Icon } from '@/ui/icon/icon'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tag } from '@/ui/tag/tag'
 import { EntryActions } from '../../shared/entry-actions'
 import styles from '../../shared/own-list.module.scss'
@@ -41,7 +41,7 @@ function AddressPage() {
       footer={list.value && <AddBar onAdd={() => model.open(null)} />}
       overlay={entry && <AddressSheet model={model} entry={entry} />}
     >
-      <ResourceView resource={list} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={list} skeleton={<PageSkeleton height={200} />}>
         {(addresses) =>
           addresses.length > 0 ? (
             <View className={styles.list}>

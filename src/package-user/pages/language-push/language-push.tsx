@@ -7,8 +7,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { userText } from '../../text'
@@ -31,7 +31,7 @@ function LanguagePushPage() {
 
   return (
     <PageFrame title={t('languagePush.title')}>
-      <ResourceView resource={profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={profile} skeleton={<PageSkeleton height={160} />}>
         {({ messageLanguage }) => (
           <>
             <ChoiceList

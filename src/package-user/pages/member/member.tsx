@@ -17,9 +17,9 @@ import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { DayField } from '@/ui/form-field/day-field'
 import { FormError } from '@/ui/form-field/form-error'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { LoginCells } from '../../shared/login-cells'
@@ -33,7 +33,7 @@ function MemberPage() {
   useLoad(model.profile, 'shown')
   return (
     <PageFrame title={t('member.title')} overlay={<OpenSheet model={model} />}>
-      <ResourceView resource={model.profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.profile} skeleton={<PageSkeleton height={220} />}>
         {(profile) => <Facts model={model} profile={profile} />}
       </ResourceView>
     </PageFrame>

@@ -12,9 +12,9 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { EmptyState } from '@/ui/empty-state/empty-state'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { EntryActions } from '../../shared/entry-actions'
 import styles from '../../shared/own-list.module.scss'
 import { userText } from '../../text'
@@ -36,7 +36,7 @@ function ViewerPage() {
       footer={list.value && <ViewerBar model={model} />}
       overlay={entry && <AttendeeSheet model={model} entry={entry} />}
     >
-      <ResourceView resource={list} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={list} skeleton={<PageSkeleton height={200} />}>
         {(attendees) =>
           attendees.length > 0 ? (
             <View className={styles.list}>
