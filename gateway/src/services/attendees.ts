@@ -12,6 +12,7 @@ import { attendees } from '../database/schema/people'
 import { tickets } from '../database/schema/tickets'
 import type { DemoSession } from '../demo/demo-types'
 import { newId } from '../random'
+import { isCountry } from '../shop/countries'
 import type { TextKey } from '../texts/zh-cn'
 import { lockUser } from './lock-user'
 import { isPhoneNumber } from './phone-numbers'
@@ -78,6 +79,7 @@ function columnsOf(person: Person, now: number) {
   const { idType, countryCode, cellphone, cellphoneCountryCode = MAINLAND_AREA_CODE } = person
   const name = person.name.trim()
   if (name === '') throw badInput('name')
+  if (!isCountry(countryCode)) throw badInput('countryCode')
   if (cellphone && !isPhoneNumber({ cellphone, countryCode: cellphoneCountryCode })) throw badInput('cellphone')
   const idNo = normalizedIdNumber(person.idNo)
   if (!isValidIdNumber(idType, idNo, now))

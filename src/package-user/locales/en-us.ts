@@ -161,6 +161,7 @@ const enUS: Record<UserTextKey, string> = {
   'address.empty.hint': 'Once added, they are there whenever you order',
   'attendee.choose': 'Choose {count} {count, plural, one {attendee} other {attendees}}',
   'attendee.add': 'Add an attendee',
+  'attendee.country': 'Country or region',
   'attendee.name': 'Name',
   'attendee.name.placeholder': 'As on the document',
   'attendee.idType': 'Document',

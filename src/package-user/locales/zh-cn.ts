@@ -157,6 +157,7 @@ const zhCN = {
   'address.empty.hint': '添加后，下单时可直接选择',
   'attendee.choose': '选择 {count} 位观演人',
   'attendee.add': '新增观演人',
+  'attendee.country': '国家/地区',
   'attendee.name': '姓名',
   'attendee.name.placeholder': '与证件一致',
   'attendee.idType': '证件类型',

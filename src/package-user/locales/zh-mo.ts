@@ -159,6 +159,7 @@ const zhMO: Record<UserTextKey, string> = {
   'address.empty.hint': '新增後，下單時可直接選擇',
   'attendee.choose': '選擇 {count} 位觀演人',
   'attendee.add': '新增觀演人',
+  'attendee.country': '國家/地區',
   'attendee.name': '姓名',
   'attendee.name.placeholder': '與證件一致',
   'attendee.idType': '證件類型',

@@ -13,8 +13,11 @@ const FIELD_ERRORS = new Map([
   [BUSINESS_ERROR.attendeeKnown, 'idNo'],
 ] as const)
 
+/** Where most people come from. */
+const HOME_COUNTRY = 'CN'
+
 /**
- * Adding a person to go to shows, or changing one who is `kept` (USER-031 to USER-034, USER-053). The number of a
+ * Adding a person to go to shows, or changing one who is `kept` (USER-031 to USER-035, USER-053). The number of a
  * document is never written to the device and never comes back from the shop: it is typed again with each change.
  */
 export function attendeeForm(
@@ -23,6 +26,7 @@ export function attendeeForm(
   kept: Attendee | null,
 ) {
   const idType = new Field<IdType | null>(kept?.idType ?? idTypes[0] ?? null, { validators: [chosen] })
+  const country = new Field<string | null>(kept?.countryCode ?? HOME_COUNTRY, { validators: [chosen] })
   const name = textField({ validators: [required] }, kept?.name)
   const idNo = textField({
     keeping: 'memory',
@@ -30,7 +34,7 @@ export function attendeeForm(
     validators: [required, idNumber(() => idType.value ?? 'OTHER', clock)],
   })
   return new Form(
-    { idType, name, idNo },
+    { country, idType, name, idNo },
     {
       serverErrors: FIELD_ERRORS,
       draft: kept ? drafts.of(`attendee ${kept.id}`) : drafts.of('new-attendee', { isCheckout: true }),
@@ -38,7 +42,7 @@ export function attendeeForm(
         request(createAttendee, {
           ...(kept && { id: kept.id }),
           name: values.name.trim(),
-          countryCode: kept?.countryCode ?? 'CN',
+          countryCode: values.country ?? '',
           idType: values.idType ?? 'OTHER',
           idNo: values.idNo.trim(),
         }),

@@ -29,6 +29,13 @@ export const AttendeeSheet = observer(function AttendeeSheet({
       onClose={model.close}
     >
       <ChoiceField
+        id="attendee-country"
+        field={fields.country}
+        label={t('attendee.country')}
+        options={(model.countries.value ?? []).map(({ code, name }) => ({ key: code, text: name }))}
+        isList
+      />
+      <ChoiceField
         id="attendee-id-type"
         field={fields.idType}
         label={t('attendee.idType')}

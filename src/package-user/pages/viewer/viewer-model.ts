@@ -1,6 +1,7 @@
 import type { Attendee, IdType } from '@/contracts/attendee/attendee'
 import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
 import { removeAttendee } from '@/contracts/attendee/remove-attendee'
+import { type Country, listCountries } from '@/contracts/region/list-countries'
 import type { Id } from '@/contracts/wire-types'
 import { ID_TYPES, isIdType } from '@/domain/identity-document'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -22,6 +23,8 @@ export interface AttendeeEntry {
 /** The people of a user, and choosing some of them for the page that asked (USER-031, USER-053, ORDER-034). */
 export class ViewerModel {
   readonly list: Resource<Attendee[]>
+  /** To choose from in the form: asked for with the first one that is opened (SHELL-081). */
+  readonly countries: Resource<Country[]>
   /** By id. Orders and tickets keep whom they were placed for. */
   readonly removing: Submission<[Id], void>
   /** Documents that a new one may have. */
@@ -44,6 +47,7 @@ export class ViewerModel {
     this.list = new Resource(
       async () => (await app.request(listAttendees, { ...of, offset: 0, length: ATTENDEE_PICKER_LENGTH })).list,
     )
+    this.countries = new Resource(() => app.request(listCountries, {}))
     this.removing = new Submission((id) => this.remove(id))
     makeRefObservable(this)
   }
@@ -65,6 +69,7 @@ export class ViewerModel {
   /** Opens the form, for a new one or to change one who is kept: such a one may have any document. */
   open(kept: Attendee | null): void {
     const idTypes = kept ? ID_TYPES : this.idTypes
+    if (this.countries.value === null) void this.countries.load()
     this.entry = { kept, idTypes, form: attendeeForm(this.app, idTypes, kept) }
   }
 

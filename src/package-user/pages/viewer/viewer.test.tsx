@@ -1,12 +1,13 @@
 import { fillAttendee, ID_NO } from '@test/attendees'
 import { offerOf } from '@test/buyer'
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
+import { byId, choose, done, eventually, gone, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { listAttendees } from '@/contracts/attendee/list-attendees'
+import { listCountries } from '@/contracts/region/list-countries'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import { attendeeForm } from './attendee-form'
@@ -107,6 +108,36 @@ describe('the form of a person', () => {
   })
 })
 
+describe('the country of a person (SHELL-081)', () => {
+  it('is one of those that the shop names, in the language of the user, and is kept', async () => {
+    const { app, network } = await open()
+    await tap('add-attendee')
+    const names = () => [...document.querySelectorAll('#attendee-country option')].map(({ textContent }) => textContent)
+    await eventually(() => expect(names()).toEqual(expect.arrayContaining(['中国大陆', '中国澳门', '日本'])))
+    expect(network.sent.filter((call) => call.endsWith(listCountries.path))).toHaveLength(1)
+    await choose('attendee-country', 'JP')
+    await fillAttendee()
+    await tap('save-attendee')
+    await gone('new-attendee')
+    const { list } = await done(app.request(listAttendees, { offset: 0, length: 20 }))
+    expect(list.map(({ countryCode }) => countryCode)).toEqual(['JP'])
+  })
+
+  it('has to be said (USER-035)', async () => {
+    const { app, network } = await open()
+    const form = attendeeForm(app, ['OTHER'], null)
+    form.fields.name.set('李四')
+    form.fields.idNo.set('ABC-12345')
+    form.fields.country.set(null)
+    await done(form.submit())
+    expect(form.fields.country.message).not.toBeNull()
+    expect(network.sent.filter((call) => call.startsWith('POST'))).toEqual([])
+    form.fields.country.set('CN')
+    await done(form.submit())
+    expect(form.fields.country.message).toBeNull()
+  })
+})
+
 describe('picking attendees (ORDER-034, NAV-099)', () => {
   async function openPicker(params: Record<string, string>, signedInAs?: string) {
     const asking = await open({
@@ -141,7 +172,7 @@ describe('picking attendees (ORDER-034, NAV-099)', () => {
     const page = await openPicker({ count: '1', idTypes: 'ID_CARD,none,PASSPORT' })
     await tap('add-attendee')
     await fillAttendee()
-    expect(document.querySelectorAll('#new-attendee [role=radio], #new-attendee option')).toHaveLength(2)
+    expect(document.querySelectorAll('#attendee-id-type [role=radio]')).toHaveLength(2)
     await tap('save-attendee')
     await gone('new-attendee')
     await tap('attendees-done')
