@@ -17,6 +17,7 @@ const zhCN = {
   'offers.title': '优惠',
   'offers.coupons': '领取优惠券',
   'offers.couponCount': '{count} 张可领',
+  'offers.couponsReceived': '已全部领取',
   'promotion.kind.FULL': '满减',
   'promotion.kind.PER': '每满减',
   'promotion.kind.DISCOUNT': '折扣',

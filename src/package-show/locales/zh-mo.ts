@@ -19,6 +19,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'offers.title': '優惠',
   'offers.coupons': '領取優惠券',
   'offers.couponCount': '{count} 張可領',
+  'offers.couponsReceived': '已全部領取',
   'promotion.kind.FULL': '滿減',
   'promotion.kind.PER': '每滿減',
   'promotion.kind.DISCOUNT': '折扣',

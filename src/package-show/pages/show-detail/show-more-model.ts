@@ -51,12 +51,13 @@ export class ShowMoreModel {
     makeRefObservable(this, 'offersTimer')
   }
 
-  /** Everything for the first time; coming back, only what others change too. */
+  /** Everything for the first time; coming back, only what others change too, and the coupons that were received. */
   load(): void {
     void this.sessions.load()
+    void this.coupons.load()
     if (this.description.status !== 'idle') return
-    const { promotions, coupons, tiedGoods, recentOrders, description, similar } = this
-    for (const resource of [promotions, coupons, tiedGoods, recentOrders, description, similar]) void resource.load()
+    const { promotions, tiedGoods, recentOrders, description, similar } = this
+    for (const resource of [promotions, tiedGoods, recentOrders, description, similar]) void resource.load()
     this.offersTimer = setTimeout(() => this.waitNoLonger(), OFFERS_WAIT_MS)
   }
 

@@ -22,6 +22,7 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, onOpen }
   const { navigation } = useApp()
   const promotions = model.promotions.value ?? []
   const coupons = model.coupons.value ?? []
+  const left = coupons.filter(({ obtained = false }) => !obtained).length
   const goods = model.tiedGoods.value ?? []
   if (promotions.length + coupons.length + goods.length === 0) return null
   return (
@@ -42,7 +43,7 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, onOpen }
           id="coupons"
           isFlush
           title={t('offers.coupons')}
-          value={t('offers.couponCount', { count: coupons.length })}
+          value={left > 0 ? t('offers.couponCount', { count: left }) : t('offers.couponsReceived')}
           onPress={() => onOpen({ kind: 'coupons' })}
         />
       )}
