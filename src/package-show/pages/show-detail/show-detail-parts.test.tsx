@@ -2,13 +2,17 @@ import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import type { TestApp } from '@test/test-app'
+import { screen, within } from '@testing-library/react'
+import { blockText } from '@/blocks/text'
 import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { translator } from '@/i18n/text'
 import { routes } from '@/routes'
 import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import enUS from '../../locales/en-us'
 import zhCN from '../../locales/zh-cn'
 import zhMO from '../../locales/zh-mo'
+import { showText } from '../../text'
 import ShowDetailPage from './show-detail'
 
 /** Holds back what is asked for at an address until `answer` is called. */
@@ -36,6 +40,16 @@ it.each([
   const gone = [texts['closed.SOLD_OUT'], texts['buy.waitList'], texts['plan.waitListFull']]
   const words = [...closed, ...before, ...gone].filter(Boolean)
   expect(new Set(words).size).toBe(9)
+})
+
+it('says one of a thing in the singular, in English', () => {
+  const t = translator(showText, 'en-US')
+  expect([t('tour.stops', { count: 1 }), t('tour.stops', { count: 7 })]).toEqual(['1 stop', '7 stops'])
+  expect(t('tied.entry', { count: 1 })).toBe('1 item')
+  expect(t('remind.minutes', { minutes: 1 })).toBe('1 minute')
+  const block = translator(blockText, 'en-US')
+  expect(block('tour.cities', { count: 1 })).toBe('1 city')
+  expect(block('calendar.day', { date: '2026-12-05', count: 1 })).toBe('2026-12-05, 1 show')
 })
 
 /** The page of a show of whose sale the shop says more. */
@@ -122,6 +136,36 @@ describe('the parts of the show page (CAT-003)', () => {
       expect(isAbove('service-notes', 'offers')).toBe(true)
     },
   )
+})
+
+it('asks the merchant about this show (CS-008)', async () => {
+  const { simpleConcert: showId } = NAMED_SHOWS
+  const asked: string[] = []
+  const prepare = ({ network }: TestApp) => {
+    network.intercept = ({ url }) => {
+      if (url.includes('customer_service')) asked.push(url)
+      return undefined
+    }
+  }
+  await renderPage(ShowDetailPage, routes.showDetail, { params: { showId }, prepare })
+  await tap('customer-service')
+  await seen('customer-service-channels')
+  await tap(screen.getByRole('button', { name: '关闭' }))
+  await eventually(() => expect(document.getElementById('customer-service-channels')).toBeNull())
+  await tap('customer-service')
+  await seen('service-TELEPHONE')
+  const about = asked.map((url) => new URL(url, 'http://shop.test').searchParams.get('bizShowId'))
+  expect(about).toEqual([showId, showId])
+})
+
+it('offers no longer the coupons that were received meanwhile', async () => {
+  const params = { showId: NAMED_SHOWS.simpleConcert }
+  await renderPage(ShowDetailPage, routes.showDetail, { params, signedInAs: newBuyer() })
+  await eventually(() => expect(byId('coupons').textContent).toContain('5 张可领'))
+  await tap('coupons')
+  const panel = within(await seen('coupons-panel'))
+  await tap(await panel.findByRole('button', { name: /新人立减券.*领取|领取.*新人立减券/ }))
+  await eventually(() => expect(byId('coupons').textContent).toContain('4 张可领'))
 })
 
 it('asks with what the page was opened from, and leaves out what is none (CAT-105, CAT-123)', async () => {

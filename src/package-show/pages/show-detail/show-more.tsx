@@ -11,6 +11,7 @@ import { RichText } from '@/ui/rich-text/rich-text'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { showText } from '../../text'
 import { RecentOrders } from './recent-orders'
+import { ServiceCell } from './service-cell'
 import { SessionList } from './session-list'
 import styles from './show-more.module.scss'
 import type { ShowMoreModel } from './show-more-model'
@@ -37,7 +38,7 @@ export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, 
   const { similar, areOffersLate } = model
   const offers = <ShowOffers model={model} showId={show.basicInfo.showId} onOpen={onOpen} />
 
-  useLoad(model, 'shown')
+  useLoad(model, 'shown', 'coupons')
 
   return (
     <>
@@ -66,7 +67,12 @@ export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, 
 /** The rules for buyers, who plays, and what it is about. */
 const ShowWords = observer(function ShowWords({
   model: { description },
-  show: { serviceNotes, notices, performers },
+  show: {
+    basicInfo: { showId },
+    serviceNotes,
+    notices,
+    performers,
+  },
   onOpen,
 }: Pick<ShowMoreProps, 'model' | 'show' | 'onOpen'>) {
   const t = useText(showText)
@@ -91,6 +97,9 @@ const ShowWords = observer(function ShowWords({
           ))}
         </View>
       )}
+      <View className={styles.section}>
+        <ServiceCell showId={showId} onOpen={onOpen} />
+      </View>
       {performers.length > 0 && (
         <View className={styles.section}>
           <Heading className={styles.heading}>{t('detail.performers')}</Heading>

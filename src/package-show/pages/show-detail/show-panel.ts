@@ -1,3 +1,4 @@
+import type { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { ShownPicture } from '../../shared/pictures-panel'
 
@@ -5,6 +6,7 @@ import type { ShownPicture } from '../../shared/pictures-panel'
 export type ShowPanel =
   | { kind: 'notes' | 'coupons' | 'reminder' }
   | { kind: 'promotion'; promotionId: string }
+  | { kind: 'service'; service: CustomerServiceModel }
   | { kind: 'pictures'; pictures: ShownPicture[] }
 
 /** What of a show can be seen in full: its poster, and the plan of its seats where there is one. */

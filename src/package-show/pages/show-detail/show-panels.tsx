@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CouponCard } from '@/blocks/coupons/coupon-card'
+import { CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
 import { listReceivableCoupons } from '@/contracts/coupon/list-receivable-coupons'
 import { getPromotion } from '@/contracts/package/get-promotion'
 import { listServiceNotes } from '@/contracts/show/list-service-notes'
@@ -36,6 +37,8 @@ export function ShowPanels({ panel, showId, reminder, onClose }: ShowPanelsProps
       return <ReminderPanel reminder={reminder} onClose={onClose} />
     case 'pictures':
       return <PicturesPanel pictures={panel.pictures} onClose={onClose} />
+    case 'service':
+      return <CustomerServiceSheet model={panel.service} />
     case 'promotion':
       return <PromotionPanel promotionId={panel.promotionId} onClose={onClose} />
   }

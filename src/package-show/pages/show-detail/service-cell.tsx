@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react'
+import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
+import { useAskService } from '@/blocks/customer-service/use-ask-service'
+import { blockText } from '@/blocks/text'
+import { useText } from '@/i18n/use-text'
+import { useModel } from '@/shell/use-model'
+import { Cell } from '@/ui/cell/cell'
+import type { ShowPanel } from './show-panel'
+
+interface ServiceCellProps {
+  showId: string
+  onOpen(panel: ShowPanel): void
+}
+
+/** Whoever has a question asks the merchant, who is told of which show (CS-008). */
+export const ServiceCell = observer(function ServiceCell({ showId, onOpen }: ServiceCellProps) {
+  const t = useText(blockText)
+  const service = useModel((app) => new CustomerServiceModel(app, () => ({ bizShowId: showId })))
+  const ask = useAskService(service)
+
+  async function open() {
+    await ask()
+    if (service.offered.length > 0) onOpen({ kind: 'service', service })
+  }
+
+  return (
+    <Cell id="customer-service" icon="message-circle" isFlush title={t('service.ask')} onPress={() => void open()} />
+  )
+})
