@@ -15,11 +15,14 @@ it('is read from the address that it was written to', () => {
     category: fc.constantFrom(ALL_CATEGORIES, 'YinYueHui', 'made-by-a-merchant_2'),
     datePreset: fc.constantFrom(null, 'oneWeek' as const, 'nextWeek' as const),
     day: fc.constant(null),
+    until: fc.constant(null),
     sort: fc.constantFrom(...SORTS),
   })
   fc.assert(fc.property(choices, (chosen) => expect(showChoicesOf(paramsOfChoices(chosen))).toEqual(chosen)))
   const day = { ...NO_CHOICES, day: '2026-06-07' }
   expect(showChoicesOf(paramsOfChoices(day))).toEqual(day)
+  const days = { ...day, until: '2026-06-10' }
+  expect(showChoicesOf(paramsOfChoices(days))).toEqual(days)
 })
 
 it.each([
@@ -38,6 +41,11 @@ it('says nothing of an order that needs to know where the user is', () => {
   expect(showChoicesOf(paramsOfChoices({ ...NO_CHOICES, sort: 'DISTANCE' }))).toEqual(NO_CHOICES)
 })
 
+it('takes no notice of days that end before they begin', () => {
+  expect(showChoicesOf({ day: '2026-06-07', until: '2026-06-01' })).toMatchObject({ day: '2026-06-07', until: null })
+  expect(showChoicesOf({ until: '2026-06-01' })).toEqual(NO_CHOICES)
+})
+
 it('takes one day rather than a range', () => {
   expect(showChoicesOf({ day: '2026-06-07', date: 'oneWeek' })).toMatchObject({ day: '2026-06-07', datePreset: null })
 })
@@ -51,6 +59,10 @@ it('asks for the chosen days, category and order (CAT-092)', () => {
     backendCategoryCode: 'YinYueHui',
     startDate: '2026-06-01',
     endDate: '2026-06-07',
+  })
+  expect(listInputOf({ ...NO_CHOICES, day: '2026-06-07', until: '2026-06-10' }, 'BL1106', NOW)).toMatchObject({
+    startDate: '2026-06-07',
+    endDate: '2026-06-10',
   })
   expect(listInputOf({ ...NO_CHOICES, day: '2026-06-07' }, 'BL1106', NOW)).toMatchObject({
     startDate: '2026-06-07',

@@ -16,8 +16,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export interface ShowChoices {
   readonly category: string
   readonly datePreset: DatePreset | null
-  /** One day, `yyyy-MM-dd`; it takes the place of a preset. */
+  /** One day, `yyyy-MM-dd`, or the first of several; it takes the place of a preset. */
   readonly day: string | null
+  /** The last of several days; null for one. */
+  readonly until: string | null
   readonly sort: ShowSort
 }
 
@@ -25,33 +27,36 @@ export const NO_CHOICES: ShowChoices = {
   category: ALL_CATEGORIES,
   datePreset: null,
   day: null,
+  until: null,
   sort: 'RECOMMEND',
 }
 
 /** What an address chooses. It is anybody's: what is no choice of the list is left out. */
-export function showChoicesOf({ category = '', date, day = '', sort }: ChoiceParams): ShowChoices {
+export function showChoicesOf({ category = '', date, day = '', until = '', sort }: ChoiceParams): ShowChoices {
   const theDay = isDay(day) ? day : null
   return {
     category: CATEGORY_CODE.test(category) ? category : ALL_CATEGORIES,
     datePreset: theDay === null ? (DATE_PRESETS.find((preset) => preset === date) ?? null) : null,
     day: theDay,
+    until: theDay !== null && isDay(until) && until > theDay ? until : null,
     sort: SORTS.find((known) => known === sort) ?? NO_CHOICES.sort,
   }
 }
 
 /** The choices as an address says them; what everything begins with is not said, nor what needs the user's position. */
-export function paramsOfChoices({ category, datePreset, day, sort }: ShowChoices): ChoiceParams {
+export function paramsOfChoices({ category, datePreset, day, until, sort }: ShowChoices): ChoiceParams {
   return {
     category: category === ALL_CATEGORIES ? undefined : category,
     date: datePreset ?? undefined,
     day: day ?? undefined,
+    until: until ?? undefined,
     sort: SORTS.find((known) => known === sort && known !== NO_CHOICES.sort),
   }
 }
 
 /** What is asked of the list for these choices; `now` is in epoch ms. */
 export function listInputOf(
-  { category, datePreset, day, sort }: ShowChoices,
+  { category, datePreset, day, until, sort }: ShowChoices,
   cityId: string,
   now: number,
 ): Omit<ListShowsInput, keyof PageQuery> {
@@ -60,7 +65,7 @@ export function listInputOf(
     cityId,
     sortType: sort,
     ...(category !== ALL_CATEGORIES && { backendCategoryCode: category }),
-    ...(day === null ? preset : { startDate: day, endDate: day }),
+    ...(day === null ? preset : { startDate: day, endDate: until ?? day }),
   }
 }
 

@@ -74,6 +74,15 @@ describe('date presets on Saturday 2026-11-21', () => {
     expect(dateRangeOf(preset, SATURDAY)).toEqual({ startDate, endDate })
   })
 
+  it('has today, and the weekend that is left', () => {
+    const onDay = (day: string) => Date.parse(`${day}T12:00:00+08:00`)
+    expect(dateRangeOf('today', SATURDAY)).toEqual({ startDate: '2026-11-21', endDate: '2026-11-21' })
+    const weekend = { startDate: '2026-11-21', endDate: '2026-11-22' }
+    for (const day of ['2026-11-16', '2026-11-20', '2026-11-21'])
+      expect(dateRangeOf('weekend', onDay(day))).toEqual(weekend)
+    expect(dateRangeOf('weekend', onDay('2026-11-22'))).toEqual({ ...weekend, startDate: '2026-11-22' })
+  })
+
   it('is the venue’s day, not the device’s', () => {
     const lateEvening = Date.parse('2026-11-21T23:30:00+08:00')
     expect(dateRangeOf('oneWeek', lateEvening, 540).startDate).toBe('2026-11-22')

@@ -3,6 +3,8 @@ export interface ChoiceParams {
   category?: string
   /** YYYY-MM-DD. */
   day?: string
+  /** The same: the last of several days from `day` on. */
+  until?: string
   /** A range of days by its name. */
   date?: string
   sort?: string

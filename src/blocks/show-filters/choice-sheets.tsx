@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { DATE_PRESETS } from '@/domain/date-preset'
 import { useText } from '@/i18n/use-text'
+import { latePart } from '@/shell/late-part'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -10,6 +11,8 @@ import { LateCityPicker } from '../city-picker/late-city-picker'
 import styles from './choice-sheets.module.scss'
 import type { ShowFilters } from './show-filters'
 import { filterText } from './text'
+
+const LateDayRange = latePart(async () => (await import('./day-range')).DayRange)
 
 /** The presets offered first are the ones people look for; the past comes last. */
 const DATES = [null, ...DATE_PRESETS] as const
@@ -50,6 +53,7 @@ const DateSheet = observer(function DateSheet({ filters }: { filters: ShowFilter
           />
         ))}
       </View>
+      <LateDayRange filters={filters} />
     </Sheet>
   )
 })

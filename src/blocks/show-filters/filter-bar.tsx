@@ -1,6 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ALL_CATEGORIES } from '@/domain/catalogue'
+import type { ShowChoices } from '@/domain/show-choices'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { classNames } from '@/ui/class-names'
@@ -48,7 +49,7 @@ export const FilterBar = observer(function FilterBar({ filters }: { filters: Sho
           filters={filters}
           filter="date"
           label={t('filter.date')}
-          value={filters.choices.day ?? t(`date.${filters.choices.datePreset ?? 'any'}`)}
+          value={daysText(filters.choices) ?? t(`date.${filters.choices.datePreset ?? 'any'}`)}
           isActive={filters.choices.day !== null || filters.choices.datePreset !== null}
         />
         <Choice
@@ -62,6 +63,12 @@ export const FilterBar = observer(function FilterBar({ filters }: { filters: Sho
     </View>
   )
 })
+
+/** Days that were chosen one by one: several without their years, for which there is no room. */
+function daysText({ day, until }: ShowChoices): string | null {
+  if (day === null || until === null) return day
+  return [day, until].map((one) => one.slice(5).replace('-', '.')).join(' – ')
+}
 
 interface ChoiceProps {
   filters: ShowFilters

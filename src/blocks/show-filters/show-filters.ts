@@ -73,7 +73,12 @@ export class ShowFilters {
   }
 
   chooseDate(datePreset: DatePreset | null): void {
-    this.change({ datePreset, day: null })
+    this.change({ datePreset, day: null, until: null })
+  }
+
+  /** A day, or all from it until another. */
+  chooseDays(day: string, until: string): void {
+    this.change({ datePreset: null, day, until: until > day ? until : null })
   }
 
   /** Sorting by distance asks the user where they are; without an answer the order stays (CAT-127). */

@@ -2,7 +2,7 @@ import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import type { TestApp } from '@test/test-app'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { listShows } from '@/contracts/show/list-shows'
 import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { routes } from '@/routes'
@@ -50,6 +50,29 @@ describe('the page of all shows (CAT-001)', () => {
     await tap('filter-sort')
     await tap(screen.getByRole('radio', { name: '价格从低到高' }))
     await eventually(() => expect(network.sent.filter((call) => call.endsWith('show_list/list'))).toHaveLength(2))
+  })
+
+  it('is of days of one’s own, which its address says', async () => {
+    const { router, network } = await renderPage(AllPage, routes.all, { prepare: at({}) })
+    await seen(`show-${NAMED_SHOWS.simpleConcert}`)
+    const asked: string[] = []
+    network.intercept = ({ url }) => {
+      if (url.includes(listShows.path)) asked.push(url)
+      return undefined
+    }
+    await tap('filter-date')
+    await seenText('本周末')
+    await seen('day-first')
+    expect(byId('days-choose').hasAttribute('disabled')).toBe(true)
+    fireEvent.change(byId('day-first'), { target: { value: '2026-12-18' } })
+    fireEvent.change(byId('day-last'), { target: { value: '2026-12-20' } })
+    await tap('days-choose')
+    const wanted = { cityId: 'BL1106', day: '2026-12-18', until: '2026-12-20' }
+    await eventually(() => expect(router.address).toEqual(wanted))
+    expect(byId('filter-date').textContent).toBe('12.18 – 12.20')
+    await eventually(() => expect(asked).toHaveLength(1))
+    const { searchParams } = new URL(asked[0] ?? '', 'http://shop.test')
+    expect([searchParams.get('startDate'), searchParams.get('endDate')]).toEqual(['2026-12-18', '2026-12-20'])
   })
 
   it('says when there are none, and starts over', async () => {
