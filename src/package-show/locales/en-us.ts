@@ -44,7 +44,7 @@ const enUS: Record<ShowTextKey, string> = {
   'buy.waitList': 'Waiting list',
   'buy.priority': 'Priority sale',
   'buy.countdown': 'On sale in {time}',
-  'buy.inDays': '{days} d {time}',
+  'buy.inDays': '{days}\u00a0d\u00a0{time}',
   'buy.soon': 'On sale soon',
   'closed.SOLD_OUT': 'Sold out',
   'closed.CANCELED': 'Cancelled',

@@ -42,7 +42,7 @@ const zhCN = {
   'buy.waitList': '候补购票',
   'buy.priority': '优先购',
   'buy.countdown': '距开售 {time}',
-  'buy.inDays': '{days} 天 {time}',
+  'buy.inDays': '{days}\u00a0天\u00a0{time}',
   'buy.soon': '即将开售',
   'closed.SOLD_OUT': '已售罄',
   'closed.CANCELED': '演出已取消',

@@ -44,7 +44,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'buy.waitList': '候補購票',
   'buy.priority': '優先購',
   'buy.countdown': '距開售 {time}',
-  'buy.inDays': '{days} 天 {time}',
+  'buy.inDays': '{days}\u00a0天\u00a0{time}',
   'buy.soon': '即將開售',
   'closed.SOLD_OUT': '已售罄',
   'closed.CANCELED': '演出已取消',

@@ -6,6 +6,8 @@ import { isFree } from '@/domain/shown-price'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { classNames } from '@/ui/class-names'
+import styles from './offer-price.module.scss'
 
 interface OfferPriceProps {
   price: PriceInfo
@@ -16,6 +18,7 @@ interface OfferPriceProps {
 export const OfferPrice = observer(function OfferPrice({ price, className }: OfferPriceProps) {
   const t = useText(commonText)
   const { hiddenPriceText } = useApp().shopConfig
-  if (hiddenPriceText === null && isFree(price)) return <Text className={className}>{t('price.free')}</Text>
+  if (hiddenPriceText === null && isFree(price))
+    return <Text className={classNames(styles.free, className)}>{t('price.free')}</Text>
   return <TicketPrice className={className} price={price} />
 })

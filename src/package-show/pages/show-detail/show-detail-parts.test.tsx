@@ -76,7 +76,7 @@ describe('the buy button', () => {
     expect(byId('buy').hasAttribute('disabled')).toBe(true)
     close()
     await openWith(NAMED_SHOWS.preSale, {})
-    await eventually(() => expect(byId('buy').textContent).toMatch(/^距开售 \d+ 天 \d+:\d\d:\d\d$/))
+    await eventually(() => expect(byId('buy').textContent).toMatch(/^距开售 \d+\s天\s\d+:\d\d:\d\d$/))
   })
 
   it('leads to the preparations for a hot sale without a countdown too (CAT-052, CAT-076)', async () => {
