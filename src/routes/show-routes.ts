@@ -82,6 +82,8 @@ export interface SearchParams extends ChoiceParams {
   cityId?: string
   /** `all`: in every city. */
   scope?: string
+  /** What is looked at of what was found; shows where it is absent. */
+  kind?: string
   /** Stands in the field before anything is typed. */
   placeholder?: string
 }

@@ -24,7 +24,7 @@ export const MAX_KEYWORD = 50
 const EVERYWHERE = 'all'
 
 /** The kinds of things that the page can draw; a shop may find others. */
-const KINDS: readonly string[] = ['VENUE', 'TOUR', 'OPEN_SHOW', 'TICKET_PACKAGE'] satisfies SearchGroup['type'][]
+const KINDS: readonly SearchGroup['type'][] = ['VENUE', 'TOUR', 'OPEN_SHOW', 'TICKET_PACKAGE']
 
 /** What kind of results is looked at. */
 export type SearchTab = 'SHOW' | SearchGroup['type']
@@ -82,17 +82,20 @@ export class SearchModel {
       ...paramsOfChoices(this.filters.choices),
       cityId: this.app.site.cityId,
       scope: this.filters.isEverywhere ? EVERYWHERE : undefined,
+      kind: this.tab === 'SHOW' ? undefined : this.tab,
     }
   }
 
   /** Searches for what the address of the page says. */
   enter(params: SearchParams | null): void {
     if (params === null) return
-    const { keyword = '', cityId, scope } = params
+    const { keyword = '', cityId, scope, kind } = params
     this.filters.setChoices(showChoicesOf(params))
     this.filters.isEverywhere = scope === EVERYWHERE
     this.filters.moveTo(cityId)
     this.search(keyword.slice(0, MAX_KEYWORD))
+    // What is not found is not looked at: the answer says it.
+    this.tab = KINDS.find((known) => known === kind) ?? 'SHOW'
   }
 
   /** What the page begins with. */
