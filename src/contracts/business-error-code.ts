@@ -78,6 +78,8 @@ export const BUSINESS_ERROR = {
   passNeeded: 22037121,
   /** All coupons of the kind have been received, or this user has them. */
   couponGone: 22037130,
+  /** Only for users whose face the shop knows. */
+  couponNeedsFace: 22037132,
   /** A card that is not active, or over. */
   cardUnusable: 22037131,
   /** Why tickets that were sent cannot be received (contract A-TRANSFER-3). */

@@ -29,6 +29,8 @@ interface CouponRow {
   quota?: number
   /** Only with this code, never for the asking. */
   exchangeCode?: string
+  /** Only for users whose face is known, where the merchant asks for it. */
+  needFaceAuth?: boolean
   terms: Partial<Omit<CouponTerms, 'couponType'>>
 }
 
@@ -40,6 +42,7 @@ const ROWS: readonly CouponRow[] = [
     worth: ['¥50', '¥50'],
     rule: ['满 300 元可用', 'From ¥300'],
     days: 30,
+    needFaceAuth: true,
     terms: { amountCents: 5000, limitation: 30_000 },
   },
   {
@@ -206,7 +209,7 @@ const ROWS: readonly CouponRow[] = [
 
 /** The coupons of the demo shop: one of every way to be worth something (COUPON-024…037). */
 export function demoCoupons(): DemoCoupon[] {
-  return ROWS.map(({ key, type, title, worth, rule, days, qty = 1, quota = 100_000, exchangeCode = null, terms }) => ({
+  return ROWS.map(({ key, type, title, worth, rule, days, terms, ...row }) => ({
     couponTemplateId: demoId(`coupon:${key}`),
     couponCode: `ENCORE-${key.toUpperCase()}`,
     key,
@@ -215,10 +218,11 @@ export function demoCoupons(): DemoCoupon[] {
     worth: pairText(worth),
     rule: pairText(rule),
     days,
-    qty,
-    packageId: qty > 1 ? demoId(`coupon-package:${key}`) : null,
-    quota,
-    exchangeCode,
+    qty: row.qty ?? 1,
+    packageId: row.qty ? demoId(`coupon-package:${key}`) : null,
+    quota: row.quota ?? 100_000,
+    exchangeCode: row.exchangeCode ?? null,
+    needFaceAuth: row.needFaceAuth ?? false,
     terms: {
       couponType: type,
       useWay: 'ONLINE',

@@ -26,6 +26,8 @@ export interface DemoCoupon {
   quota: number
   /** The code that it is exchanged for; `null` where it is for the asking. */
   exchangeCode: string | null
+  /** Only for users whose face is known, where the merchant asks for it. */
+  needFaceAuth: boolean
   terms: CouponTerms
 }
 

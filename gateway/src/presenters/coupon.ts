@@ -43,7 +43,7 @@ export function presentCoupon(coupon: DemoCoupon, { locale, now }: CouponViewer,
     ...(coupon.qty > 1 && { qty: coupon.qty }),
     ...(coupon.packageId && { couponPackageId: coupon.packageId }),
     ...(isObtained !== undefined && { obtained: isObtained }),
-    needFaceAuth: false,
+    needFaceAuth: coupon.needFaceAuth,
   }
 }
 

@@ -4,6 +4,7 @@ export const enUSBenefits = {
   'coupon.received': 'Exchanged: you have it now',
   'coupon.noCode': 'This code is not known',
   'coupon.exchanged': 'You have used this code already',
+  'coupon.face': 'Only for users who have verified their identity',
   'coupon.gone': 'All of these coupons have been received',
   'coupon.state.AVAILABLE': 'Available',
   'coupon.state.UN_AVAILABLE': 'Not yet valid',

@@ -4,6 +4,7 @@ export const zhCNBenefits = {
   'coupon.received': '兑换成功，已放入券包',
   'coupon.noCode': '兑换码不正确',
   'coupon.exchanged': '您已使用过该兑换码',
+  'coupon.face': '仅限实名认证用户领取',
   'coupon.gone': '优惠券已被领完',
   'coupon.state.AVAILABLE': '可使用',
   'coupon.state.UN_AVAILABLE': '未到使用时间',

@@ -4,6 +4,7 @@ export const zhMOBenefits = {
   'coupon.received': '兌換成功，已放入券包',
   'coupon.noCode': '兌換碼不正確',
   'coupon.exchanged': '您已使用過該兌換碼',
+  'coupon.face': '僅限實名認證用戶領取',
   'coupon.gone': '優惠券已被領完',
   'coupon.state.AVAILABLE': '可使用',
   'coupon.state.UN_AVAILABLE': '未到使用時間',

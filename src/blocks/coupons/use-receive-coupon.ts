@@ -1,23 +1,37 @@
+import { useEffect, useRef } from 'react'
 import type { Coupon } from '@/contracts/coupon/coupon'
 import { type ObtainCouponOutput, type ObtainType, obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 import { randomHex } from '@/lib/random-hex'
 import { Submission } from '@/lib/submission'
 import { useApp } from '@/shell/app-context'
+import { usePage } from '@/shell/page-context'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { useModel } from '@/shell/use-model'
 
-/** Receiving a coupon, told in a notice either way (COUPON-062, COUPON-063). A visitor logs in first. */
+/**
+ * Receiving a coupon, told in a notice either way (COUPON-062, COUPON-063). A visitor logs in first; who has to show their
+ * face is led to where that is done, and what they began goes on when they are back.
+ */
 export function useReceiveCoupon(
-  { couponCode }: Pick<Coupon, 'couponCode'>,
+  { couponCode, needFaceAuth }: Pick<Coupon, 'couponCode' | 'needFaceAuth'>,
   obtainType: ObtainType,
   onReceived?: () => void,
-): { receiving: Submission<[], ObtainCouponOutput>; receive(): Promise<void> } {
+): { receiving: Submission<[], ObtainCouponOutput | null>; receive(): Promise<void> } {
   const tellError = useErrorToast()
-  const { prompts, session } = useApp()
+  const app = useApp()
+  const { prompts, session, shopConfig } = app
+  const { isVisible } = usePage()
+  const isAway = useRef(false)
   const receiving = useModel(({ request }) => {
     // The same wish on every try, so that a lost answer gives no second coupon.
     const idempotencyKey = randomHex(32)
-    return new Submission(() => request(obtainCoupon, { couponCode, obtainType }, { idempotencyKey }))
+    return new Submission(async () => {
+      if (needFaceAuth && shopConfig.flags.NEED_FACE_AUTH) {
+        const { passFaceCheck } = await import('../face-check/face-check')
+        if (!(await passFaceCheck(app, isAway))) return null
+      }
+      return request(obtainCoupon, { couponCode, obtainType }, { idempotencyKey })
+    })
   })
 
   async function receive() {
@@ -29,6 +43,11 @@ export function useReceiveCoupon(
       tellError(receiving.error)
     }
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only coming back goes on.
+  useEffect(() => {
+    if (isVisible && isAway.current) void receive()
+  }, [isVisible])
 
   return { receiving, receive }
 }

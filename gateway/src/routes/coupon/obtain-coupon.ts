@@ -3,6 +3,7 @@ import { notFound } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { presentReceivedCoupons } from '../../presenters/received-coupons'
 import { acceptGift } from '../../services/coupons/accept-gift'
+import { checkFace } from '../../services/coupons/face-needed'
 import { receiveCoupons } from '../../services/coupons/receive-coupons'
 import { translate } from '../../texts/text'
 
@@ -14,6 +15,7 @@ export const obtainCouponRoute = privateRoute(obtainCoupon, async (call) => {
     return { coupons: await presentReceivedCoupons(call, given), toast: translate(locale, 'gift.received') }
   }
   if (!template || template.exchangeCode !== null) throw notFound()
+  await checkFace(call, template)
   await receiveCoupons(call, user.userId, template, input.obtainType)
   return { coupons: await presentReceivedCoupons(call, template), toast: translate(locale, 'offer.received') }
 })

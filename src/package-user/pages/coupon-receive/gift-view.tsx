@@ -49,7 +49,7 @@ export const GiftView = observer(function GiftView({ giftCode }: { giftCode: str
 const AcceptBar = observer(function AcceptBar({ gift }: { gift: CouponGift }) {
   const t = useText(userText)
   const { navigation } = useApp()
-  const { receiving, receive } = useReceiveCoupon({ couponCode: gift.giftCode }, 'SHARE')
+  const { receiving, receive } = useReceiveCoupon({ couponCode: gift.giftCode, needFaceAuth: false }, 'SHARE')
   if (gift.isOwn) {
     return (
       <BottomBar>

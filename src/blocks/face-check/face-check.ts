@@ -1,0 +1,42 @@
+import { listCertifications } from '@/contracts/certification/list-certifications'
+import { startFaceCheck } from '@/contracts/certification/start-face-check'
+import { isCertificationPassed } from '@/domain/certification'
+import { isOpenable } from '@/domain/web-address'
+import { commonText } from '@/i18n/common-text'
+import { translator } from '@/i18n/text'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+import { faceText } from './text'
+
+/**
+ * Whether a user may go on to what is only for those whose face the shop knows. Who is not known is asked to show it, and
+ * led to the service that looks at it: then they are `away` (COUPON-059, COUPON-060). Who is back from there goes on, or is
+ * told that it failed (COUPON-061). A visitor goes on: the shop sends them to the login.
+ */
+export async function passFaceCheck(app: App, away: { current: boolean }): Promise<boolean> {
+  const { request, session, prompts, navigation, shopConfig, webPlaces, locale } = app
+  const isBack = away.current
+  away.current = false
+  if (!session.isLoggedIn) return true
+  const t = translator(faceText, locale.locale)
+  const refuse = (words: string) => {
+    prompts.showToast(words)
+    return false
+  }
+  const known = await request(listCertifications, {})
+  if (known.some((each) => each.certType === 'FACE' && isCertificationPassed(each))) return true
+  if (isBack) return refuse(t('face.failed'))
+  const isWanted = await prompts.ask({
+    title: t('face.title'),
+    content: t('face.content'),
+    confirmText: t('face.go'),
+    cancelText: translator(commonText, locale.locale)('action.cancel'),
+  })
+  if (!isWanted) return false
+  if (!shopConfig.config?.supportFaceAuth) return refuse(t('face.unsupported'))
+  const { authUrl } = await request(startFaceCheck, { returnUrl: '' })
+  if (!isOpenable(authUrl, webPlaces)) return refuse(t('face.unsupported'))
+  away.current = true
+  await navigation.open(routes.webView, { url: authUrl, title: t('face.title') })
+  return false
+}

@@ -1,0 +1,29 @@
+import { ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
+import type { Id } from '@/contracts/wire-types'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
+import type { App } from './app'
+import { getOrderSilently } from './get-order-silently'
+import { CHANGED_BY_PAYING } from './payment-result'
+import { paymentResultRoute } from './payment-result-route'
+
+export type ResumeParts = Pick<
+  App,
+  'request' | 'navigation' | 'pendingPayment' | 'launchQuery' | 'shopConfig' | 'changes'
+>
+
+/** Where the payment is asked for, or has been shown, without this. */
+const AT_THE_END: readonly Route[] = [routes.payLoading, routes.paySuccess, routes.paySuccessNew]
+
+/** Asks how the payment of an order has ended, and shows one that was made. Never rejects. */
+export async function resumePayment(app: ResumeParts, orderId: Id): Promise<void> {
+  const { request, navigation, pendingPayment } = app
+  const order = await request(getOrderSilently, { orderId, fromPage: ORDER_DETAIL_PAGE }).catch(() => null)
+  const state = order?.orderBrief.orderState.name ?? 'UNPAID'
+  if (state === 'UNPAID') return
+  pendingPayment.clear()
+  app.changes.invalidate(...CHANGED_BY_PAYING)
+  if (state === 'CANCELED' || AT_THE_END.some((route) => navigation.current === route)) return
+  const { route, params } = paymentResultRoute({ orderId, orderType: order?.orderBrief.orderType }, app)
+  await navigation.open(route, params)
+}
