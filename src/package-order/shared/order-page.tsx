@@ -10,6 +10,7 @@ import { useText } from '@/i18n/use-text'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { Cards } from '@/ui/card/card'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -67,15 +68,17 @@ export const OrderPage = observer(function OrderPage<Order extends { orderBrief:
     >
       <ResourceView resource={order} skeleton={<PageSkeleton height={480} />}>
         {(found) => (
-          <View className={styles.page}>
-            <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
-            <View className={styles.sub}>
-              {timeLeft.isRunning
-                ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })
-                : reasonOf?.(found)}
+          <Cards>
+            <View>
+              <Heading className={styles.state}>{found.orderBrief.orderStatusTitle}</Heading>
+              <View className={styles.sub}>
+                {timeLeft.isRunning
+                  ? t('detail.payBefore', { time: durationText(timeLeft.secondsLeft) })
+                  : reasonOf?.(found)}
+              </View>
             </View>
             {children(found, <OrderServices order={found.orderBrief} service={service} />)}
-          </View>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>

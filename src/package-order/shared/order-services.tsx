@@ -1,12 +1,11 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
 import { useAskService } from '@/blocks/customer-service/use-ask-service'
 import type { OperationName, OrderSummary } from '@/contracts/order/order-summary'
 import { useApp } from '@/shell/app-context'
+import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import type { IconName } from '@/ui/icon/icon-name'
-import styles from './order.module.scss'
 import { hasPage, openOperation, operationsByPlace } from './order-operations'
 
 const ICONS: Partial<Record<OperationName, IconName>> = {
@@ -37,7 +36,7 @@ export const OrderServices = observer(function OrderServices({ order, service }:
   }
 
   return (
-    <View className={styles.section}>
+    <Card isList>
       {services.map(({ operation, displayName, enabled }) => {
         const icon = ICONS[operation]
         return (
@@ -51,6 +50,6 @@ export const OrderServices = observer(function OrderServices({ order, service }:
           />
         )
       })}
-    </View>
+    </Card>
   )
 })

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
 import { Heading } from '../heading/heading'
 import styles from './card.module.scss'
 
@@ -12,13 +13,15 @@ interface CardProps {
   id?: string
   /** Absent for a card that speaks for itself. */
   title?: string
+  /** Rows that bring their own room above and below. */
+  isList?: boolean
   children: ReactNode
 }
 
 /** What belongs together on a page, under its title. */
-export function Card({ id, title, children }: CardProps) {
+export function Card({ id, title, isList = false, children }: CardProps) {
   return (
-    <View id={id} className={styles.card}>
+    <View id={id} className={classNames(styles.card, isList && styles.list)}>
       {title && <Heading className={styles.title}>{title}</Heading>}
       {children}
     </View>

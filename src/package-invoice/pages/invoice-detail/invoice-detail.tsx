@@ -13,6 +13,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { Cards } from '@/ui/card/card'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -32,13 +33,15 @@ function InvoiceDetailPage() {
     <PageFrame title={t('invoiceDetail.title')} footer={invoice.value && <Actions model={model} it={invoice.value} />}>
       <ResourceView resource={invoice} skeleton={<PageSkeleton height={480} />}>
         {(found) => (
-          <View className={styles.page}>
-            <Heading className={styles.state}>{t(`invoice.${found.invoiceState}`)}</Heading>
-            <View className={styles.sub} role="status">
-              {found.rejectReason || t(`invoice.${found.invoiceState}.hint`)}
+          <Cards>
+            <View>
+              <Heading className={styles.state}>{t(`invoice.${found.invoiceState}`)}</Heading>
+              <View className={styles.sub} role="status">
+                {found.rejectReason || t(`invoice.${found.invoiceState}.hint`)}
+              </View>
             </View>
             <InvoiceFacts invoice={found} />
-          </View>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import type { Invoice } from '@/contracts/invoice/invoice'
 import { addressText } from '@/domain/address-text'
 import { venueTime } from '@/domain/show-date'
@@ -6,9 +5,9 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { useCopy } from '@/shell/use-copy'
+import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { invoiceText } from '../../text'
-import styles from './invoice-detail.module.scss'
 
 /** All that is known of an invoice, in the order in which it was filled in (INVOICE-004). */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
@@ -25,7 +24,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   ] as const
   return (
     <>
-      <View className={styles.card}>
+      <Card isList>
         <Cell isFlush title={t('invoice.amount')} value={`¥${invoice.invoiceAmount}`} />
         <Cell isFlush title={t('invoice.content')} value={t(`invoice.${invoice.invoiceContentType}`)} />
         <Cell isFlush title={t('invoice.type')} value={t(`invoice.${invoice.invoiceType}`)} />
@@ -33,9 +32,9 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         <Cell isFlush title={t('invoice.name')} value={invoice.invoiceTitle} />
         {company.map(([title, value]) => value && <Cell key={title} isFlush title={title} value={value} />)}
         <Cell isFlush title={t(`invoice.contact.${contactType}`)} value={contact} />
-      </View>
+      </Card>
       {shippingAddress && (
-        <View className={styles.card}>
+        <Card isList>
           <Cell
             isFlush
             title={t('invoice.receiver')}
@@ -53,9 +52,9 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
             />
           )}
           {expressPhone && <Cell isFlush title={t('invoice.expressPhone')} value={expressPhone} />}
-        </View>
+        </Card>
       )}
-      <View className={styles.card}>
+      <Card isList>
         <Cell
           id="invoice-order"
           isFlush
@@ -65,7 +64,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         />
         <Cell isFlush title={t('invoice.applied')} value={dayAndTime(invoice.applyTime)} />
         {invoice.issueTime && <Cell isFlush title={t('invoice.issued')} value={dayAndTime(invoice.issueTime)} />}
-      </View>
+      </Card>
     </>
   )
 }

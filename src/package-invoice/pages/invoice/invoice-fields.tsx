@@ -6,6 +6,7 @@ import { addressText } from '@/domain/address-text'
 import type { Field } from '@/form/field'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { FormField } from '@/ui/form-field/form-field'
@@ -32,52 +33,54 @@ export const InvoiceFields = observer(function InvoiceFields({ model, onPickAddr
   const contactType = fields.contactType.value ?? 'EMAIL'
   return (
     <FormView onSubmit={() => model.confirm()}>
-      <View className={styles.card}>
-        <Amount model={model} />
-        <KindChoice id="invoice-type" field={fields.type} label={t('invoice.type')} kinds={types} />
-        {model.parts.isPaper() && (
-          <FormField id="invoice-address" field={fields.addressId} label={t('invoice.shipping')} layout="bare">
-            {() => (
-              <>
-                <Cell
-                  id="invoice-address"
-                  isFlush
-                  title={t('invoice.shipping')}
-                  value={model.address ? addressText(model.address) : ''}
-                  onPress={onPickAddress}
-                />
-                <View className={styles.hint}>{postageDesc}</View>
-              </>
-            )}
-          </FormField>
-        )}
-      </View>
-      <View className={styles.card}>
-        <Titles model={model} />
-        <KindChoice
-          id="invoice-title-type"
-          field={fields.titleType}
-          label={t('invoice.titleType')}
-          kinds={titleTypes}
-        />
-        <TextField id="invoice-title" field={fields.title} label={t('invoice.name')} maxLength={MAX.title} />
-        {model.parts.isCompany() && <CompanyFields model={model} />}
-      </View>
-      <View className={styles.card}>
-        <KindChoice
-          id="invoice-contact-type"
-          field={fields.contactType}
-          label={t('invoice.contactType')}
-          kinds={contactTypes}
-        />
-        <TextField
-          id="invoice-contact"
-          field={fields.contact}
-          kind={contactType === 'PHONE' ? 'phone' : 'text'}
-          label={t(`invoice.contact.${contactType}`)}
-          maxLength={MAX.contact}
-        />
-      </View>
+      <Cards>
+        <Card>
+          <Amount model={model} />
+          <KindChoice id="invoice-type" field={fields.type} label={t('invoice.type')} kinds={types} />
+          {model.parts.isPaper() && (
+            <FormField id="invoice-address" field={fields.addressId} label={t('invoice.shipping')} layout="bare">
+              {() => (
+                <>
+                  <Cell
+                    id="invoice-address"
+                    isFlush
+                    title={t('invoice.shipping')}
+                    value={model.address ? addressText(model.address) : ''}
+                    onPress={onPickAddress}
+                  />
+                  <View className={styles.hint}>{postageDesc}</View>
+                </>
+              )}
+            </FormField>
+          )}
+        </Card>
+        <Card>
+          <Titles model={model} />
+          <KindChoice
+            id="invoice-title-type"
+            field={fields.titleType}
+            label={t('invoice.titleType')}
+            kinds={titleTypes}
+          />
+          <TextField id="invoice-title" field={fields.title} label={t('invoice.name')} maxLength={MAX.title} />
+          {model.parts.isCompany() && <CompanyFields model={model} />}
+        </Card>
+        <Card>
+          <KindChoice
+            id="invoice-contact-type"
+            field={fields.contactType}
+            label={t('invoice.contactType')}
+            kinds={contactTypes}
+          />
+          <TextField
+            id="invoice-contact"
+            field={fields.contact}
+            kind={contactType === 'PHONE' ? 'phone' : 'text'}
+            label={t(`invoice.contact.${contactType}`)}
+            maxLength={MAX.contact}
+          />
+        </Card>
+      </Cards>
     </FormView>
   )
 })

@@ -11,10 +11,10 @@ import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { invoiceText } from '../../text'
-import styles from './invoice.module.scss'
 import { InvoiceConfirmation } from './invoice-confirmation'
 import { InvoiceFields } from './invoice-fields'
 import { InvoiceModel } from './invoice-model'
@@ -36,17 +36,20 @@ function InvoicePage() {
       overlay={model.isConfirming && <InvoiceConfirmation model={model} />}
     >
       <ResourceView resource={invoiceable} skeleton={<PageSkeleton height={480} />}>
-        {({ canApply, reason, previous }) => (
-          <View className={styles.page}>
-            {reason && (
-              <View className={styles.reason} role="status">
-                {reason}
-              </View>
-            )}
-            {!canApply && previous && <PreviousInvoice invoiceId={previous.invoiceId} />}
-            {canApply && <InvoiceFields model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />}
-          </View>
-        )}
+        {({ canApply, reason, previous }) =>
+          canApply ? (
+            <InvoiceFields model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />
+          ) : (
+            <Cards>
+              {reason && (
+                <Card>
+                  <View role="status">{reason}</View>
+                </Card>
+              )}
+              {previous && <PreviousInvoice invoiceId={previous.invoiceId} />}
+            </Cards>
+          )
+        }
       </ResourceView>
     </PageFrame>
   )

@@ -11,8 +11,8 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { openDocument } from '@/services/open-document'
 import { useApp } from '@/shell/app-context'
+import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
-import { Heading } from '@/ui/heading/heading'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
 import { MoreAbout } from '../../shared/more-about'
@@ -29,7 +29,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
   return (
     <>
       {order.shows.map((show) => (
-        <View key={show.showId} className={styles.section}>
+        <Card key={show.showId}>
           <Pressable
             className={styles.show}
             onPress={() => void navigation.open(routes.showDetail, { showId: show.showId })}
@@ -53,29 +53,29 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
               </View>
             )),
           )}
-        </View>
+        </Card>
       ))}
       {brief.orderType === 'TICKET' && order.orderItems && <OrderedAddOns order={order} goods={order.orderItems} />}
       {order.shows.length === 0 && (
-        <View className={styles.section}>
+        <Card>
           <ShowSummary
             name={brief.firstShowName}
             posterUrl={brief.displayPosterURL}
             posterColor={brief.posterColor}
             lines={[t('detail.qty', { count: brief.qty })]}
           />
-        </View>
+        </Card>
       )}
       {children}
-      <View className={styles.section}>
+      <Card>
         {brief.orderType === 'TICKET' && <OrderLine name={t('detail.delivery')} value={order.delivery.desc} />}
         {order.delivery.address && <OrderLine name={t('detail.address')} value={addressText(order.delivery.address)} />}
         <PriceLines items={order.priceItems} total={{ name: t('detail.amount'), priceInfo: fields.payableAmount }} />
         {refund && refund.refundState !== 'CANCELED' && (
           <OrderLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
         )}
-      </View>
-      <View className={styles.section}>
+      </Card>
+      <Card>
         <NumberLine name={t('detail.number')} value={fields.orderCode} />
         <OrderLine name={t('detail.time')} value={fields.orderTime} />
         {fields.paymentMethod && <OrderLine name={t('detail.method')} value={fields.paymentMethod} />}
@@ -84,7 +84,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
         {order.agreement && <Agreed agreement={order.agreement} />}
         <RelatedOrders order={order} />
         <MoreAbout order={brief} />
-      </View>
+      </Card>
     </>
   )
 }
@@ -112,8 +112,7 @@ function OrderedAddOns({ order: { delivery, orderBrief }, goods }: { order: GetO
   const words = (status: GoodsOrderStatus) =>
     status === 'PAID' && delivery.deliverMethod !== 'EXPRESS' ? t('goods.pickUp') : t(`goods.${status}`)
   return (
-    <View className={styles.section} id="ordered-goods">
-      <Heading className={styles.name}>{t('detail.goods')}</Heading>
+    <Card id="ordered-goods" title={t('detail.goods')}>
       {goods.map(({ itemId, skuName, imgUrl, qty, priceInfo, orderStatus }) => (
         <View key={itemId} className={styles.show}>
           <ShowSummary
@@ -125,7 +124,7 @@ function OrderedAddOns({ order: { delivery, orderBrief }, goods }: { order: GetO
           </ShowSummary>
         </View>
       ))}
-    </View>
+    </Card>
   )
 }
 

@@ -9,8 +9,8 @@ import { useApp } from '@/shell/app-context'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
 import { classNames } from '@/ui/class-names'
-import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
@@ -48,8 +48,7 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
   }
 
   return (
-    <View className={styles.section} id="refund-progress">
-      <Heading className={styles.title}>{t('refund.progress')}</Heading>
+    <Card id="refund-progress" title={t('refund.progress')}>
       <ResourceView resource={refund} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {({ refundState, refundAmount, fee, rejectReason, steps }) => (
           <>
@@ -78,6 +77,6 @@ export const RefundProgress = observer(function RefundProgress({ refundId, onCha
           </>
         )}
       </ResourceView>
-    </View>
+    </Card>
   )
 })

@@ -17,6 +17,7 @@ import { page } from '@/shell/page'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
 import { Price } from '@/ui/price/price'
 import { MoreAbout } from '../../shared/more-about'
 import styles from '../../shared/order.module.scss'
@@ -81,7 +82,7 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
   const { orderBrief: brief, orderItems, orderStatus, address, priceItems } = order
   return (
     <>
-      <View className={styles.section}>
+      <Card>
         {orderItems.map(({ itemId, skuName, imgUrl, qty, priceInfo, orderStatus: itemStatus }) => (
           <View key={itemId} className={styles.show}>
             <ShowSummary
@@ -96,9 +97,9 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
             </ShowSummary>
           </View>
         ))}
-      </View>
+      </Card>
       {children}
-      <View className={styles.section}>
+      <Card>
         {address && (
           <>
             <OrderLine name={t('goods.receiver')} value={`${address.receiver} ${address.cellphone}`} />
@@ -106,12 +107,12 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
           </>
         )}
         <PriceLines items={priceItems} total={{ name: t('detail.amount'), priceInfo: brief.total }} />
-      </View>
-      <View className={styles.section}>
+      </Card>
+      <Card>
         <NumberLine name={t('detail.number')} value={brief.orderNumber} />
         <OrderLine name={t('detail.time')} value={venueTime(brief.createTime).format('YYYY-MM-DD HH:mm:ss')} />
         <MoreAbout order={brief} />
-      </View>
+      </Card>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
@@ -41,7 +42,7 @@ function RefundOrderTicketsPage() {
     <PageFrame title={t('refund.title')} footer={order.value?.refundable && <RefundBar model={model} />}>
       <ResourceView resource={order} skeleton={<PageSkeleton height={360} />}>
         {({ refundable, reason, reasons, orderId }) => (
-          <View className={styles.page}>
+          <Cards>
             {reason && (
               <View className={styles.reason} role="status">
                 {reason}
@@ -51,33 +52,35 @@ function RefundOrderTicketsPage() {
               <TicketChoice key={session.bizShowSessionId} model={model} session={session} />
             ))}
             {model.chosenCount > 0 && (
-              <View className={styles.section} id="refund-bill">
+              <Card id="refund-bill">
                 <ResourceView resource={preview} skeleton={<SkeletonBlock className={styles.billSkeleton} />}>
                   {(plan) => <RefundBill plan={plan} hasGoods={model.hasGoods} />}
                 </ResourceView>
-              </View>
+              </Card>
             )}
             {refundable && (
-              <FormView className={styles.form} onSubmit={() => {}}>
-                <ChoiceField
-                  id="refund-reason"
-                  field={form.fields.reasonCode}
-                  label={t('refund.reason')}
-                  options={reasons.map(({ code, text }) => ({ key: code, text }))}
-                />
-                <TextField
-                  id="refund-remark"
-                  field={form.fields.remark}
-                  label={t('confirm.remark')}
-                  maxLength={MAX_REMARK}
-                  placeholder={t('refund.remark')}
-                />
-              </FormView>
+              <Card>
+                <FormView onSubmit={() => {}}>
+                  <ChoiceField
+                    id="refund-reason"
+                    field={form.fields.reasonCode}
+                    label={t('refund.reason')}
+                    options={reasons.map(({ code, text }) => ({ key: code, text }))}
+                  />
+                  <TextField
+                    id="refund-remark"
+                    field={form.fields.remark}
+                    label={t('confirm.remark')}
+                    maxLength={MAX_REMARK}
+                    placeholder={t('refund.remark')}
+                  />
+                </FormView>
+              </Card>
             )}
-            <View className={styles.link}>
+            <Card isList>
               <RefundRuleLink orderId={orderId} />
-            </View>
-          </View>
+            </Card>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>

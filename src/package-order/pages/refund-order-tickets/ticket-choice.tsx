@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RefundableSession } from '@/contracts/refund/get-refundable-order'
 import { useText } from '@/i18n/use-text'
+import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
-import { Heading } from '@/ui/heading/heading'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
 import { orderText } from '../../text'
@@ -21,8 +21,7 @@ export const TicketChoice = observer(function TicketChoice({
   const t = useText(orderText)
   const { sessionName, maxTimes, usedTimes, tickets } = session
   return (
-    <View className={styles.section}>
-      <Heading className={styles.title}>{sessionName}</Heading>
+    <Card title={sessionName}>
       {!model.areGoods(session) && (
         <View className={styles.sub}>
           {t('refund.times', { left: Math.max(0, maxTimes - usedTimes), max: maxTimes })}
@@ -48,6 +47,6 @@ export const TicketChoice = observer(function TicketChoice({
           <CheckMark isChecked={model.isChosen(ticketId)} />
         </Pressable>
       ))}
-    </View>
+    </Card>
   )
 })

@@ -9,6 +9,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
+import { Card, Cards } from '@/ui/card/card'
 import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -31,7 +32,7 @@ function RefundOrdersPage() {
     <PageFrame title={t('refund.sessions')}>
       <ResourceView resource={order} skeleton={<PageSkeleton height={220} />}>
         {({ sessions, reason }) => (
-          <View className={styles.page}>
+          <Cards>
             {reason && (
               <View className={styles.reason} role="status">
                 {reason}
@@ -47,10 +48,10 @@ function RefundOrdersPage() {
                 }
               />
             ))}
-            <View className={styles.card}>
+            <Card isList>
               <RefundRuleLink orderId={orderId} />
-            </View>
-          </View>
+            </Card>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>

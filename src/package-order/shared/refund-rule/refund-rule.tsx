@@ -6,6 +6,7 @@ import { Resource } from '@/lib/resource'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { Card, Cards } from '@/ui/card/card'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
@@ -31,8 +32,8 @@ export const RefundRule = observer(function RefundRule({ about, hint }: RefundRu
     <PageFrame title={t('refund.rule')}>
       <ResourceView resource={rule} skeleton={<PageSkeleton height={220} />}>
         {({ title, periods, html }) => (
-          <View className={styles.page}>
-            <View className={styles.section}>
+          <Cards>
+            <Card>
               <Heading level={1} className={styles.title}>
                 {title}
               </Heading>
@@ -42,10 +43,10 @@ export const RefundRule = observer(function RefundRule({ about, hint }: RefundRu
                   <Text className={classNames(styles.fee, !allowed && styles.refused)}>{feeDesc}</Text>
                 </View>
               ))}
-            </View>
+            </Card>
             {html && <RichText html={html} className={styles.words} />}
             {hint && <View className={styles.hint}>{hint}</View>}
-          </View>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>

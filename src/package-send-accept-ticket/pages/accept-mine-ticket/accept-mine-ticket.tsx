@@ -15,9 +15,9 @@ import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { FormField } from '@/ui/form-field/form-field'
-import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -42,12 +42,12 @@ function AcceptMineTicketPage() {
     >
       <ResourceView resource={transfer} skeleton={<PageSkeleton height={420} />}>
         {(found) => (
-          <View className={styles.page}>
+          <Cards>
             <SentTickets transfer={found} />
             {model.isReceivable && model.required > 0 && (
               <Names model={model} onPick={() => pickAttendees(model.attendeeQuestion)} />
             )}
-          </View>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>
@@ -62,7 +62,7 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
   const outcome = receiptOutcome ? t(`accept.${receiptOutcome}`) : canCancel && t('accept.own')
   return (
     <>
-      <View className={styles.section}>
+      <Card>
         <View className={styles.sender}>
           <Picture className={styles.avatar} src={sender.avatar} alt="" />
           <View className={styles.words}>
@@ -83,23 +83,22 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
         {state === 'PENDING' && transfereePhone && (
           <View className={styles.sub}>{t('accept.only', { phone: transfereePhone })}</View>
         )}
-      </View>
-      <View className={styles.section}>
+      </Card>
+      <Card>
         <ShowSummary
           name={show.showName}
           posterUrl={show.posterUrl}
           posterColor={show.posterColor}
           lines={[show.sessionShowTime, show.venueName]}
         />
-      </View>
-      <View className={styles.section}>
-        <Heading className={styles.heading}>{t('accept.tickets')}</Heading>
+      </Card>
+      <Card title={t('accept.tickets')}>
         {tickets.map(({ ticketId, seatDesc }) => (
           <View key={ticketId} className={styles.ticket}>
             {seatDesc}
           </View>
         ))}
-      </View>
+      </Card>
     </>
   )
 }
@@ -108,7 +107,7 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
 const Names = observer(function Names({ model, onPick }: { model: AcceptModel; onPick(): void }) {
   const t = useText(transferText)
   return (
-    <View className={styles.section}>
+    <Card>
       <FormField
         id="choose-attendees"
         field={model.form.fields.attendeeIds}
@@ -128,7 +127,7 @@ const Names = observer(function Names({ model, onPick }: { model: AcceptModel; o
         )}
       </FormField>
       <View className={styles.sub}>{t('accept.realName')}</View>
-    </View>
+    </Card>
   )
 })
 

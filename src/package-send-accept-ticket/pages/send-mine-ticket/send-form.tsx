@@ -4,11 +4,11 @@ import type { PrepareTransferOutput } from '@/contracts/transfer/prepare-transfe
 import { venueTime } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
+import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
 import { FormView } from '@/ui/form-field/form-view'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
-import { Heading } from '@/ui/heading/heading'
 import { Pressable } from '@/ui/pressable/pressable'
 import styles from '../../shared/transfer.module.scss'
 import { transferText } from '../../text'
@@ -29,8 +29,7 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
   const { remainingTransferCount: left, transferableTickets } = offer
   return (
     <>
-      <View className={styles.section}>
-        <Heading className={styles.heading}>{t(left > 0 ? 'send.choose' : 'send.none')}</Heading>
+      <Card title={t(left > 0 ? 'send.choose' : 'send.none')}>
         {left > 0 && <View className={styles.sub}>{t('send.left', { count: left })}</View>}
         {transferableTickets.map(({ ticketId, seatDesc }, index) => (
           <Pressable
@@ -45,9 +44,9 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
             <CheckMark isChecked={model.chosenIds.includes(ticketId)} />
           </Pressable>
         ))}
-      </View>
+      </Card>
       {left > 0 && (
-        <View className={styles.section}>
+        <Card>
           <FormView onSubmit={() => {}}>
             <PhoneField
               id="transferee"
@@ -65,7 +64,7 @@ export const SendForm = observer(function SendForm({ model, offer }: SendFormPro
               placeholder={t('send.message.placeholder')}
             />
           </FormView>
-        </View>
+        </Card>
       )}
     </>
   )
@@ -76,13 +75,12 @@ export function SendRules({ offer: { rules, deadline, remainingTransferCount } }
   const t = useText(transferText)
   const until = t('send.deadline', { time: venueTime(deadline).format('YYYY-MM-DD HH:mm') })
   return (
-    <View className={styles.section}>
-      <Heading className={styles.heading}>{t('send.rules')}</Heading>
+    <Card title={t('send.rules')}>
       {[...rules, ...(remainingTransferCount > 0 ? [until] : [])].map((rule) => (
         <View key={rule} className={styles.sub}>
           {rule}
         </View>
       ))}
-    </View>
+    </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
@@ -15,11 +14,10 @@ import { useParams } from '@/shell/use-params'
 import { useShare } from '@/shell/use-share'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { FormError } from '@/ui/form-field/form-error'
-import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import styles from '../../shared/transfer.module.scss'
 import { transferText } from '../../text'
 import { SendForm, SendRules } from './send-form'
 import { SendModel } from './send-model'
@@ -45,26 +43,25 @@ function SendMineTicketPage() {
     >
       <ResourceView resource={content} skeleton={<PageSkeleton height={420} />}>
         {({ voucher, transfers, offer }) => (
-          <View className={styles.page}>
-            <View className={styles.section}>
+          <Cards>
+            <Card>
               <ShowSummary
                 name={voucher.showName}
                 posterUrl={voucher.posterUrl}
                 posterColor={voucher.posterColor}
                 lines={[voucher.sessionShowTime, `${voucher.cityName} ${voucher.venueName}`]}
               />
-            </View>
+            </Card>
             <SendForm model={model} offer={offer} />
             {transfers.length > 0 && (
-              <View className={styles.section} id="transfers">
-                <Heading className={styles.heading}>{t('records')}</Heading>
+              <Card id="transfers" title={t('records')}>
                 {transfers.map((transfer, index) => (
                   <TransferRow key={transfer.transferId} id={`transfer-${index}`} model={model} transfer={transfer} />
                 ))}
-              </View>
+              </Card>
             )}
             <SendRules offer={offer} />
-          </View>
+          </Cards>
         )}
       </ResourceView>
     </PageFrame>
