@@ -9,8 +9,8 @@ import type { PublicCall } from '../../call'
 import type { TabName } from '../../demo/pictures/icon'
 import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
+import { configured } from '../../shop/configured'
 import { shopLanguages, takesEmailOrders } from '../../shop/login-ways'
-import { MERCHANT_CONFIGS } from '../../shop/merchants'
 import { translate } from '../../texts/text'
 import type { TextKey } from '../../texts/zh-cn'
 
@@ -78,8 +78,7 @@ function shopConfig({ locale, origin, shop }: PublicCall<GetShopConfigInput>): G
       shopMixedColor: colors.shopMainColor,
       searchBars: [{ placeholder: translate(locale, 'shop.search') }],
       supportFaceAuth: false,
-      ...MERCHANT_CONFIGS[shop.merchant],
-      ...shop.configChanges,
+      ...configured(shop),
       supportLanguages: shopLanguages(shop),
       supportEmailOrder: takesEmailOrders(shop),
     },

@@ -3,15 +3,14 @@ import { shopFlags } from '@/domain/shop-flags'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
-import { MERCHANT_CONFIGS } from '../../shop/merchants'
+import { configured } from '../../shop/configured'
 import { hasCertification } from '../certifications/certifications'
 
 type FaceCall = Pick<UserCall, 'db' | 'user' | 'shop'>
 
 /** Refuses a coupon that is only for users whose face is known, where the merchant asks for it (COUPON-087). */
 export async function checkFace({ db, user, shop }: FaceCall, { needFaceAuth }: DemoCoupon): Promise<void> {
-  const { binaryFlags } = { ...MERCHANT_CONFIGS[shop.merchant], ...shop.configChanges }
-  if (!needFaceAuth || !shopFlags(binaryFlags).NEED_FACE_AUTH) return
+  if (!needFaceAuth || !shopFlags(configured(shop).binaryFlags).NEED_FACE_AUTH) return
   if (await hasCertification(db, user.userId, 'FACE')) return
   throw new BusinessError(BUSINESS_ERROR.couponNeedsFace, 'coupon.face', { mode: 1 })
 }

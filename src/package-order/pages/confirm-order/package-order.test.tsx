@@ -1,6 +1,7 @@
-import { renderPage, theGateway } from '@test/render-page'
+import { Person } from '@test/other-users/person'
+import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { eventually, seen, seenText, tap, type } from '@test/screen'
-import { newBuyer } from '@test/screen-orders'
+import { newBuyer, settle } from '@test/screen-orders'
 import type { ComboItemInput } from '@/contracts/order/pre-order'
 import { listPackageSessions } from '@/contracts/package/list-package-sessions'
 import { routes } from '@/routes'
@@ -50,6 +51,33 @@ describe('the order of a ticket package (SEAT-030)', () => {
     await seen('payment-sheet')
     expect(network.sent.filter((call) => call.endsWith('create_order'))).toHaveLength(1)
     expect(app.packageChoice.of(promotionId)).toEqual([])
+  })
+
+  it.each([
+    [true, 'beside'],
+    [false, 'instead of'],
+  ])('with promoPrimeShared %s is cheaper %s the price of members (SHELL-034)', async (promoPrimeShared) => {
+    const prime = { autoChooseBestCoupon: false, autoChoosePoint: false, isShowPrimeCard: true }
+    const cyMerchantPrimeConfigVO = { ...prime, promoPrimeShared, isShowPrivilegeCompare: true }
+    await changeShop({ merchant: 'full', config: { cyMerchantPrimeConfigVO } })
+    const signedInAs = newBuyer()
+    await settle(await (await Person.join(await theGateway(), signedInAs)).joined())
+    const all = await comboItems()
+    const { showId = '', bizShowSessionId = '', items = [] } = all[0] ?? {}
+    await renderPage(ConfirmOrderPage, routes.confirmOrder, {
+      params: {
+        ...{ showId, bizShowSessionId, promotionId },
+        items: JSON.stringify(items),
+        comboItems: JSON.stringify(all),
+      },
+      signedInAs,
+    })
+    await seen('submit-order')
+    await seenText('¥')
+    const told = document.body.textContent ?? ''
+    await changeShop({ merchant: 'full', config: {} })
+    expect(told).toContain('城市之夜三场套票')
+    expect(told.includes('会员优惠')).toBe(promoPrimeShared)
   })
 
   it('shows no order for a package that is none', async () => {
