@@ -6,6 +6,9 @@ import { listCouponShows } from '@/contracts/coupon/list-coupon-shows'
 import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { obtainCoupon } from '@/contracts/coupon/obtain-coupon'
 
+import { venueTime } from '@/domain/show-date'
+import { DAY_MS } from '../src/clock'
+
 const PAGE = { offset: 0, length: 50 }
 
 describe('coupons', () => {
@@ -43,16 +46,20 @@ describe('coupons', () => {
     ['theatre-88', { value: '8.8', unit: '折' }, '无使用门槛', 'SHOW', '话剧歌剧', 20],
     ['pack-goods', { value: '10', unit: '¥' }, '满 ¥68 可用', 'ITEM', undefined, 90],
     ['last-three', { value: '15', unit: '¥' }, '满 2 件可用', 'SHOW', undefined, 10],
-    ['theatre-pass', undefined, '无使用门槛', 'PRIVILEGE_CARD', undefined, 30],
+    ['theatre-pass', { value: '1', unit: '件' }, '无使用门槛', 'PRIVILEGE_CARD', undefined, 30],
+    ['one-ticket', { value: '1', unit: '张' }, '无使用门槛', 'SHOW', undefined, 30],
+    ['foyer-drink', undefined, '无使用门槛', 'SHOW', undefined, 25],
     ['parking-10', { value: '10', unit: '¥' }, '无使用门槛', 'PARKING_FEE', undefined, 60],
   ])(
-    '%s: says what it is worth, from how much, for what and how long (COUPON-009)',
+    '%s: says what it is worth, from how much, for what and how long: from the day it is received (COUPON-009, COUPON-041, COUPON-073)',
     async (key, info, from, type, kinds, days) => {
       const { couponTemplateId } = demoCoupon(key)
       const { data } = await shop.call(getCoupon, { couponTemplateId })
       expect([data?.discountDisplayInfo, data?.restrictionDescription, data?.applyItemType]).toEqual([info, from, type])
       expect(data?.showTypeDesc).toBe(kinds)
       expect(data).toMatchObject({ expirationType: 'DYNAMIC', expirationUnit: 'DAY', length: days })
+      const lastDay = venueTime(shop.clock.now() + days * DAY_MS).format('YYYY.MM.DD')
+      expect(data?.termDescription).toBe(`有效期至 ${lastDay}`)
     },
   )
 

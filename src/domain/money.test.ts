@@ -95,7 +95,7 @@ it.each([
   [0.88, ['会员8.8折', '會員8.8折', 'Members 12% off']],
   [0.95, ['会员9.5折', '會員9.5折', 'Members 5% off']],
   [1, [null, null, null]],
-] as const)('says of %p what members pay less (CAT-130)', (discount, words) => {
+] as const)('says of %p what members pay less (CAT-130, USER-019)', (discount, words) => {
   expect((['zh-CN', 'zh-MO', 'en-US'] as const).map((locale) => memberDiscountText(discount, locale))).toEqual(words)
 })
 

@@ -146,8 +146,8 @@ const ROWS: readonly CouponRow[] = [
     key: 'theatre-pass',
     type: 'EXCHANGE',
     title: ['话剧次卡兑换券', 'Theatre pass voucher'],
-    worth: ['1 张', '1 card'],
-    rule: ['可兑换话剧次卡 1 张', 'One theatre pass'],
+    worth: ['1 件', '1 item'],
+    rule: ['可兑换话剧次卡一件', 'One theatre pass'],
     days: 30,
     exchangeCode: 'CARD2026',
     terms: {

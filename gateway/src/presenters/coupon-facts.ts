@@ -40,7 +40,12 @@ export function orderNote({ couponType, useWay, bizTypes }: CouponTerms): TextKe
   return isExchange ? 'coupon.note.exchange' : 'coupon.note.single'
 }
 
-function worthOf({ amountCents, discount }: CouponTerms, locale: Locale): CouponFacts['discountDisplayInfo'] {
+function worthOf(terms: CouponTerms, locale: Locale): CouponFacts['discountDisplayInfo'] {
+  const { couponType, useWay, bizTypes, amountCents, discount } = terms
+  // What stands at a counter is counted as it likes.
+  if (couponType === 'EXCHANGE' && useWay === 'ONLINE') {
+    return { value: '1', unit: translate(locale, bizTypes.includes('SHOW') ? 'coupon.unit.sheet' : 'coupon.unit.item') }
+  }
   if (amountCents > 0) return { value: String(centsToYuan(amountCents)), unit: '¥' }
   const tenths = discountTenths(discount ?? undefined)
   if (tenths === null || discount === null) return undefined

@@ -77,6 +77,8 @@ export const enUSBenefits = {
   'coupon.from.amount': 'From ¥{amount}',
   'coupon.from.quantity': 'From {count} items',
   'coupon.from.none': 'From any amount',
+  'coupon.unit.sheet': 'ticket',
+  'coupon.unit.item': 'item',
   'coupon.unit.discount': '% off',
   'coupon.note.single': 'One for each order, not together with other coupons',
   'coupon.note.exchange': 'Each stands for one ticket; an order takes several',

@@ -42,7 +42,10 @@ export interface Coupon {
 
 /** What the terms of a coupon say, for whoever draws it. */
 export interface CouponFacts {
-  /** The number of what it is worth and what stands with it, `50` and `¥`, `8.8` and `折`; absent of a whole ticket or card. */
+  /**
+   * The number of what it is worth and what stands with it: `50` and `¥`, `8.8` and `折`; `1` and `张` of a ticket that it is
+   * exchanged for, `件` of anything else.
+   */
   discountDisplayInfo?: { value: string; unit: string }
   /** From how much it counts, in words. */
   restrictionDescription: string

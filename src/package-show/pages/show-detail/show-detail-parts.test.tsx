@@ -194,7 +194,7 @@ it('asks with what the page was opened from, and leaves out what is none (CAT-10
   })
 })
 
-it('tells what members pay less, and that a captcha is to be solved (CAT-130, CAT-019)', async () => {
+it('tells what members pay less, and that a captcha is to be solved (CAT-130, CAT-019, USER-019)', async () => {
   await renderPage(ShowDetailPage, routes.showDetail, { params: { showId: NAMED_SHOWS.captcha } })
   await seenText('会员9.5折')
   await seenText('购票时需完成安全验证')
