@@ -14,14 +14,12 @@ export function MoreAbout({ order: { orderId, waitListState } }: { order: OrderS
       {waitListState !== 'NONE' && (
         <Cell
           id="wait-list"
-          isFlush
           title={t('waitListInstruction.title')}
           onPress={() => void navigation.open(routes.waitListInstruction, { orderId })}
         />
       )}
       <Cell
         id="about-order"
-        isFlush
         title={t('aboutOrder.title')}
         onPress={() => void navigation.open(routes.aboutOrder, { orderId })}
       />

@@ -43,7 +43,6 @@ export const OrderServices = observer(function OrderServices({ order, service }:
           <Cell
             key={operation}
             id={`operation-${operation}`}
-            isFlush
             title={displayName}
             {...(icon && { icon })}
             {...(enabled && { onPress: () => act(operation) })}

@@ -11,7 +11,6 @@ export function RefundRuleLink({ orderId }: { orderId: string }) {
   return (
     <Cell
       id="refund-rule"
-      isFlush
       title={t('refund.rule')}
       onPress={() => void navigation.open(routes.refundRuleOrder, { orderId })}
     />

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-name'
 import { Pressable } from '../pressable/pressable'
@@ -13,16 +12,14 @@ interface CellProps {
   /** Stands where a value would, such as a picture. */
   after?: ReactNode
   id?: string
-  /** Its card has sides of its own: the row begins and ends where they do. */
-  isFlush?: boolean
   /** Absent: the row only tells. */
   onPress?(): void
   /** What a tap does, at the end of the row; it leads on unless this says otherwise. */
   tapIcon?: IconName
 }
 
-/** A row of a list of settings or facts. */
-export function Cell({ title, icon, value, after, id, isFlush, onPress, tapIcon = 'chevron-right' }: CellProps) {
+/** A row of a list of settings or facts; its card gives it its sides. */
+export function Cell({ title, icon, value, after, id, onPress, tapIcon = 'chevron-right' }: CellProps) {
   const content = (
     <>
       {icon && <Icon className={styles.icon} name={icon} />}
@@ -32,10 +29,9 @@ export function Cell({ title, icon, value, after, id, isFlush, onPress, tapIcon 
       {onPress && <Icon className={styles.tapIcon} name={tapIcon} size="small" />}
     </>
   )
-  const className = classNames(styles.cell, isFlush && styles.flush)
-  if (!onPress) return <View className={className}>{content}</View>
+  if (!onPress) return <View className={styles.cell}>{content}</View>
   return (
-    <Pressable className={className} id={id} onPress={onPress}>
+    <Pressable className={styles.cell} id={id} onPress={onPress}>
       {content}
     </Pressable>
   )

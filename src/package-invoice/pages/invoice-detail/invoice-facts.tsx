@@ -25,45 +25,39 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <Card isList>
-        <Cell isFlush title={t('invoice.amount')} value={`¥${invoice.invoiceAmount}`} />
-        <Cell isFlush title={t('invoice.content')} value={t(`invoice.${invoice.invoiceContentType}`)} />
-        <Cell isFlush title={t('invoice.type')} value={t(`invoice.${invoice.invoiceType}`)} />
-        <Cell isFlush title={t('invoice.titleType')} value={t(`invoice.${invoice.invoiceTitleType}`)} />
-        <Cell isFlush title={t('invoice.name')} value={invoice.invoiceTitle} />
-        {company.map(([title, value]) => value && <Cell key={title} isFlush title={title} value={value} />)}
-        <Cell isFlush title={t(`invoice.contact.${contactType}`)} value={contact} />
+        <Cell title={t('invoice.amount')} value={`¥${invoice.invoiceAmount}`} />
+        <Cell title={t('invoice.content')} value={t(`invoice.${invoice.invoiceContentType}`)} />
+        <Cell title={t('invoice.type')} value={t(`invoice.${invoice.invoiceType}`)} />
+        <Cell title={t('invoice.titleType')} value={t(`invoice.${invoice.invoiceTitleType}`)} />
+        <Cell title={t('invoice.name')} value={invoice.invoiceTitle} />
+        {company.map(([title, value]) => value && <Cell key={title} title={title} value={value} />)}
+        <Cell title={t(`invoice.contact.${contactType}`)} value={contact} />
       </Card>
       {shippingAddress && (
         <Card isList>
-          <Cell
-            isFlush
-            title={t('invoice.receiver')}
-            value={`${shippingAddress.receiver} ${shippingAddress.cellphone}`}
-          />
-          <Cell isFlush title={t('invoice.shipping')} value={addressText(shippingAddress)} />
+          <Cell title={t('invoice.receiver')} value={`${shippingAddress.receiver} ${shippingAddress.cellphone}`} />
+          <Cell title={t('invoice.shipping')} value={addressText(shippingAddress)} />
           {expressNo && (
             <Cell
               id="invoice-express"
-              isFlush
               title={expressName ?? t('invoice.express')}
               value={expressNo}
               tapIcon="copy"
               onPress={() => void copy(expressNo)}
             />
           )}
-          {expressPhone && <Cell isFlush title={t('invoice.expressPhone')} value={expressPhone} />}
+          {expressPhone && <Cell title={t('invoice.expressPhone')} value={expressPhone} />}
         </Card>
       )}
       <Card isList>
         <Cell
           id="invoice-order"
-          isFlush
           title={t('invoice.order')}
           value={orderNumber}
           onPress={() => void navigation.backTo(routes.orderDetail, { orderId })}
         />
-        <Cell isFlush title={t('invoice.applied')} value={dayAndTime(invoice.applyTime)} />
-        {invoice.issueTime && <Cell isFlush title={t('invoice.issued')} value={dayAndTime(invoice.issueTime)} />}
+        <Cell title={t('invoice.applied')} value={dayAndTime(invoice.applyTime)} />
+        {invoice.issueTime && <Cell title={t('invoice.issued')} value={dayAndTime(invoice.issueTime)} />}
       </Card>
     </>
   )

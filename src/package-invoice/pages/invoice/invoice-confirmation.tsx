@@ -42,15 +42,13 @@ export const InvoiceConfirmation = observer(function InvoiceConfirmation({ model
       }
     >
       <View className={styles.facts}>
-        <Cell isFlush title={t('invoice.amount')} value={`¥${model.invoiceable.value?.invoiceAmount ?? 0}`} />
-        {type && <Cell isFlush title={t('invoice.type')} value={t(`invoice.${type}`)} />}
-        {titleType && <Cell isFlush title={t('invoice.titleType')} value={t(`invoice.${titleType}`)} />}
-        <Cell isFlush title={t('invoice.name')} value={title} />
-        {parts.isCompany() && <Cell isFlush title={t('invoice.taxpayer')} value={taxpayerId} />}
-        {parts.isPaper() && model.address && (
-          <Cell isFlush title={t('invoice.shipping')} value={addressText(model.address)} />
-        )}
-        <Cell isFlush title={t(`invoice.contact.${contactType ?? 'EMAIL'}`)} value={contact} />
+        <Cell title={t('invoice.amount')} value={`¥${model.invoiceable.value?.invoiceAmount ?? 0}`} />
+        {type && <Cell title={t('invoice.type')} value={t(`invoice.${type}`)} />}
+        {titleType && <Cell title={t('invoice.titleType')} value={t(`invoice.${titleType}`)} />}
+        <Cell title={t('invoice.name')} value={title} />
+        {parts.isCompany() && <Cell title={t('invoice.taxpayer')} value={taxpayerId} />}
+        {parts.isPaper() && model.address && <Cell title={t('invoice.shipping')} value={addressText(model.address)} />}
+        <Cell title={t(`invoice.contact.${contactType ?? 'EMAIL'}`)} value={contact} />
         <View className={styles.hint}>{t('invoice.final')}</View>
       </View>
     </Sheet>

@@ -43,7 +43,6 @@ export const InvoiceFields = observer(function InvoiceFields({ model, onPickAddr
                 <>
                   <Cell
                     id="invoice-address"
-                    isFlush
                     title={t('invoice.shipping')}
                     value={model.address ? addressText(model.address) : ''}
                     onPress={onPickAddress}
@@ -106,8 +105,8 @@ const Amount = observer(function Amount({ model }: { model: InvoiceModel }) {
   const [content] = contentTypes
   return (
     <>
-      <Cell isFlush title={t('invoice.amount')} value={`¥${invoiceAmount}`} />
-      {content && <Cell isFlush title={t('invoice.content')} value={t(`invoice.${content}`)} />}
+      <Cell title={t('invoice.amount')} value={`¥${invoiceAmount}`} />
+      {content && <Cell title={t('invoice.content')} value={t(`invoice.${content}`)} />}
       <View className={styles.hint}>{t('invoice.amountHint')}</View>
     </>
   )

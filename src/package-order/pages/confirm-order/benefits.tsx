@@ -31,7 +31,6 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
       {coupons.length > 0 && (
         <Cell
           id="choose-coupons"
-          isFlush
           title={t('confirm.coupons')}
           value={
             taken > 0

@@ -43,7 +43,6 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
             {() => (
               <Cell
                 id="choose-attendees"
-                isFlush
                 title={t('confirm.attendees')}
                 value={
                   model.attendees.map(({ name }) => name).join(', ') ||
@@ -87,7 +86,6 @@ export const OfferForm = observer(function OfferForm({ model, offer, ...on }: Of
             {() => (
               <Cell
                 id="choose-address"
-                isFlush
                 title={t('confirm.address')}
                 value={model.address?.detailAddress ?? ''}
                 onPress={on.onPickAddress}

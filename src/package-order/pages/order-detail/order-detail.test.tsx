@@ -1,4 +1,3 @@
-import { pickUpOrder } from '@test/buyer'
 import { changeAnswers } from '@test/changed-answers'
 import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, gone, seen, seenText, tap } from '@test/screen'
@@ -74,17 +73,6 @@ describe('the order page (ORDER-004)', () => {
     await eventually(() => expect(page.copied).toEqual([orderNumber]))
     await tap('operation-E_TICKET')
     expect(page.router.lastMove).toMatchObject({ path: routes.ticketDetail.path })
-  })
-
-  it('leads from tickets that are picked up at the venue to the code that takes them (TICKET-036)', async () => {
-    const signedInAs = newBuyer()
-    const gateway = await theGateway()
-    const { orderId } = await pickUpOrder(gateway, await gateway.signIn(signedInAs), signedInAs)
-    await settle(orderId)
-    const { router } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
-    await tap('operation-TICKET_TAKING_CODE')
-    const id = expect.stringMatching(/./)
-    expect(router.lastMove).toMatchObject({ path: routes.ticketCode.path, params: { id } })
   })
 
   it('says that an order is reserved, and for how long where the shop tells (ORDER-056)', async () => {

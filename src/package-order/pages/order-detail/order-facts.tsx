@@ -145,7 +145,6 @@ function RelatedOrders({ order: { predecessor, successors } }: { order: GetOrder
       {predecessor && (
         <Cell
           id="predecessor"
-          isFlush
           title={t('detail.predecessor')}
           value={predecessor.orderNumber}
           onPress={() => open(predecessor.orderId)}
@@ -155,7 +154,6 @@ function RelatedOrders({ order: { predecessor, successors } }: { order: GetOrder
         <Cell
           key={orderId}
           id={`successor-${orderId}`}
-          isFlush
           title={t('detail.successor')}
           value={orderNumber}
           onPress={() => open(orderId)}

@@ -1,3 +1,4 @@
+import { pickUpOrder } from '@test/buyer'
 import { renderPage, theGateway } from '@test/render-page'
 import { sandbox } from '@test/sandbox-shop'
 import { byId, seen, seenText, tap } from '@test/screen'
@@ -24,6 +25,17 @@ describe('what can follow a purchase, on the order page', () => {
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId: fixed }, signedInAs: other })
     await seen('operation-E_TICKET')
     expect(document.getElementById('operation-REFUND')).toBeNull()
+  })
+
+  it('leads from tickets that are picked up at the venue to the code that takes them (TICKET-036)', async () => {
+    const signedInAs = newBuyer()
+    const gateway = await theGateway()
+    const { orderId } = await pickUpOrder(gateway, await gateway.signIn(signedInAs), signedInAs)
+    await settle(orderId)
+    const { router } = await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    await tap('operation-TICKET_TAKING_CODE')
+    const id = expect.stringMatching(/./)
+    expect(router.lastMove).toMatchObject({ path: routes.ticketCode.path, params: { id } })
   })
 
   it('leads from tickets to sending them, and not before they are paid (TRANSFER-002)', async () => {

@@ -117,7 +117,6 @@ const Names = observer(function Names({ model, onPick }: { model: AcceptModel; o
         {() => (
           <Cell
             id="choose-attendees"
-            isFlush
             title={t('accept.attendees')}
             value={
               model.chosen.map(({ name }) => name).join(', ') || t('accept.chooseAttendees', { count: model.required })

@@ -101,7 +101,6 @@ const Delivery = observer(function Delivery({
           {() => (
             <Cell
               id="choose-address"
-              isFlush
               title={t('goodsConfirm.address')}
               value={model.address?.detailAddress ?? ''}
               onPress={onPickAddress}

@@ -82,7 +82,6 @@ function BookingPage() {
                 <View className={styles.section}>
                   <Cell
                     id="tied-goods"
-                    isFlush
                     title={t('tiedSaleList.title')}
                     value={t('tied.entry', { count: model.tiedGoods.value.length })}
                     onPress={() => model.openTiedGoods()}
@@ -93,7 +92,6 @@ function BookingPage() {
                 <View key={one.promotionId} className={styles.section}>
                   <Cell
                     id={`package-${one.promotionId}`}
-                    isFlush
                     title={one.name}
                     value={t('booking.package')}
                     onPress={() => model.openPackage(one)}

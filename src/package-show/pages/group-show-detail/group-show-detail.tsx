@@ -67,7 +67,7 @@ function GroupShowDetailPage() {
               </View>
             </View>
             {preparedShowId !== undefined && (
-              <View className={styles.card}>
+              <View className={styles.rows}>
                 <Cell
                   id="prepared"
                   title={t('preload.prepared')}

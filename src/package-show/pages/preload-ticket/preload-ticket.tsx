@@ -74,7 +74,6 @@ function PreloadTicketPage() {
                     {() => (
                       <Cell
                         id="choose-attendees"
-                        isFlush
                         title={t('preload.attendees')}
                         value={
                           model.attendees.map(({ name }) => name).join(', ') ||
@@ -95,7 +94,6 @@ function PreloadTicketPage() {
                 {model.canBeSent && (
                   <Cell
                     id="choose-address"
-                    isFlush
                     title={t('preload.address')}
                     value={model.address?.detailAddress ?? t('preload.addressMissing')}
                     onPress={() => pickAddress({})}

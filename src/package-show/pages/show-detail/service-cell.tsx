@@ -23,7 +23,5 @@ export const ServiceCell = observer(function ServiceCell({ showId, onOpen }: Ser
     if (service.offered.length > 0) onOpen({ kind: 'service', service })
   }
 
-  return (
-    <Cell id="customer-service" icon="message-circle" isFlush title={t('service.ask')} onPress={() => void open()} />
-  )
+  return <Cell id="customer-service" icon="message-circle" title={t('service.ask')} onPress={() => void open()} />
 })

@@ -84,7 +84,6 @@ const ShowWords = observer(function ShowWords({
           {serviceNotes.length > 0 && (
             <Cell
               id="service-notes"
-              isFlush
               title={serviceNotes.map(({ title }) => title).join(' · ')}
               onPress={() => onOpen({ kind: 'notes' })}
             />

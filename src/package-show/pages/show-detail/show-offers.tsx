@@ -32,7 +32,6 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, onOpen }
         <Cell
           key={promotionId}
           id={`promotion-${promotionId}`}
-          isFlush
           title={name}
           value={t(`promotion.kind.${ruleKind}`)}
           onPress={() => onOpen({ kind: 'promotion', promotionId })}
@@ -41,7 +40,6 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, onOpen }
       {coupons.length > 0 && (
         <Cell
           id="coupons"
-          isFlush
           title={t('offers.coupons')}
           value={left > 0 ? t('offers.couponCount', { count: left }) : t('offers.couponsReceived')}
           onPress={() => onOpen({ kind: 'coupons' })}
@@ -50,7 +48,6 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, onOpen }
       {goods.length > 0 && (
         <Cell
           id="tied-goods"
-          isFlush
           title={t('tiedSaleList.title')}
           value={t('tied.entry', { count: goods.length })}
           onPress={() => void navigation.open(routes.tiedSaleList, { showId })}

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { Id } from '@/contracts/wire-types'
 import { useText } from '@/i18n/use-text'
 import { PageFrame } from '@/shell/page-frame/page-frame'
@@ -13,7 +14,7 @@ import { ForgottenCodeModel } from './forgotten-code-model'
 import styles from './ticket-code.module.scss'
 
 /** What opens the gate to somebody who has left their document at home, and whom the gate may ask for. */
-export function ForgottenCode({ id, ticketId }: { id: Id; ticketId: Id }) {
+export const ForgottenCode = observer(function ForgottenCode({ id, ticketId }: { id: Id; ticketId: Id }) {
   const t = useText(ticketText)
   const model = useModel((app) => new ForgottenCodeModel(app, id, ticketId))
 
@@ -34,4 +35,4 @@ export function ForgottenCode({ id, ticketId }: { id: Id; ticketId: Id }) {
       </ResourceView>
     </PageFrame>
   )
-}
+})

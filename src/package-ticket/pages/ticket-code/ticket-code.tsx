@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { type GetVoucherOutput, getVoucher } from '@/contracts/voucher/get-voucher'
 import type { Id } from '@/contracts/wire-types'
 import { useText } from '@/i18n/use-text'
@@ -27,7 +28,7 @@ function TicketCodePage() {
   return forgottenBy ? <ForgottenCode id={id} ticketId={forgottenBy} /> : <VoucherCode id={id} />
 }
 
-function VoucherCode({ id }: { id: Id }) {
+const VoucherCode = observer(function VoucherCode({ id }: { id: Id }) {
   const t = useText(ticketText)
   const { voucher, cacheStatus } = useModel(({ request }) => {
     const cacheStatus = new CacheStatus()
@@ -55,6 +56,6 @@ function VoucherCode({ id }: { id: Id }) {
       </ResourceView>
     </PageFrame>
   )
-}
+})
 
 export default page(TicketCodePage, routes.ticketCode)

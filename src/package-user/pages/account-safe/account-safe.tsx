@@ -5,7 +5,7 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
-import { Heading } from '@/ui/heading/heading'
+import { Card, Cards } from '@/ui/card/card'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { LoginCells } from '../../shared/login-cells'
@@ -23,33 +23,34 @@ function AccountSafePage() {
 
   return (
     <PageFrame title={t('accountSafe.title')}>
-      <ResourceView resource={model.profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-        {(profile) => (
-          <View className={styles.group}>
-            <LoginCells profile={profile} />
-          </View>
-        )}
-      </ResourceView>
-      <View className={styles.card}>
-        <Heading className={styles.title}>{t('accountSafe.cancel')}</Heading>
-        <View className={styles.hint}>{t('accountSafe.hint')}</View>
-        <ResourceView resource={model.check} skeleton={<SkeletonBlock className={styles.skeleton} />}>
-          {({ canCancel, blockers }) =>
-            canCancel ? (
-              <CancelAccount />
-            ) : (
-              <View id="blockers" className={styles.blockers}>
-                <View>{t('accountSafe.blocked')}</View>
-                {blockers.map(({ type, desc }) => (
-                  <View key={type} className={styles.blocker}>
-                    {desc}
-                  </View>
-                ))}
-              </View>
-            )
-          }
+      <Cards>
+        <ResourceView resource={model.profile} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+          {(profile) => (
+            <Card isList>
+              <LoginCells profile={profile} />
+            </Card>
+          )}
         </ResourceView>
-      </View>
+        <Card title={t('accountSafe.cancel')}>
+          <View className={styles.hint}>{t('accountSafe.hint')}</View>
+          <ResourceView resource={model.check} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+            {({ canCancel, blockers }) =>
+              canCancel ? (
+                <CancelAccount />
+              ) : (
+                <View id="blockers" className={styles.blockers}>
+                  <View>{t('accountSafe.blocked')}</View>
+                  {blockers.map(({ type, desc }) => (
+                    <View key={type} className={styles.blocker}>
+                      {desc}
+                    </View>
+                  ))}
+                </View>
+              )
+            }
+          </ResourceView>
+        </Card>
+      </Cards>
     </PageFrame>
   )
 }

@@ -87,7 +87,6 @@ function ShowsCell({ coupon }: { coupon: CouponDetail }) {
     <View className={styles.ways}>
       <Cell
         id="coupon-shows"
-        isFlush
         title={t('coupon.shows')}
         onPress={() =>
           void navigation.open(routes.couponShows, { couponTemplateId, ...(couponId && { couponId }), type: 'SHOW' })
@@ -105,7 +104,6 @@ function GiftCell({ couponTemplateId }: { couponTemplateId: string }) {
     <View className={styles.ways}>
       <Cell
         id="to-give"
-        isFlush
         title={t('gift.title')}
         onPress={() => void navigation.open(routes.couponCreate, { couponTemplateId })}
       />

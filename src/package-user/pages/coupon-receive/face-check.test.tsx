@@ -51,7 +51,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
 
   it.each([
     ['zh-CN', '当前版本不支持人脸认证'],
-    ['zh-MO', '當前版本不支持人臉認證'],
+    ['zh-MO', '當前版本不支援人臉認證'],
     ['en-US', 'Face authentication unsupported'],
   ] as const)(
     'says in %s where the app cannot look at faces (COUPON-060, SHELL-052, USER-054)',

@@ -59,25 +59,17 @@ function WaysToCoupons() {
     <View className={styles.ways}>
       <Cell
         id="to-exchange-code"
-        isFlush
         title={t('coupon.byCode')}
         onPress={() => void navigation.open(routes.couponExchange, {})}
       />
       <Cell
         id="to-recommended"
-        isFlush
         title={t('coupon.recommended')}
         onPress={() => void navigation.open(routes.couponRecommend, {})}
       />
-      <Cell
-        id="to-gifts"
-        isFlush
-        title={t('gift.title')}
-        onPress={() => void navigation.open(routes.couponCreate, {})}
-      />
+      <Cell id="to-gifts" title={t('gift.title')} onPress={() => void navigation.open(routes.couponCreate, {})} />
       <Cell
         id="to-purposes"
-        isFlush
         title={t('coupon.byPurpose')}
         onPress={() => void navigation.open(routes.couponSelf, {})}
       />

@@ -14,6 +14,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { DayField } from '@/ui/form-field/day-field'
 import { FormError } from '@/ui/form-field/form-error'
@@ -51,8 +52,8 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
   }
 
   return (
-    <>
-      <View className={styles.group}>
+    <Cards>
+      <Card isList>
         <Cell
           id="avatar"
           title={t('member.avatar')}
@@ -67,8 +68,8 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
           onPress={() => void navigation.open(routes.nicknameEdit, {})}
         />
         <LoginCells profile={profile} />
-      </View>
-      <View className={styles.group}>
+      </Card>
+      <Card isList>
         <Cell
           id="gender"
           title={t('member.gender')}
@@ -87,8 +88,8 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
           value={LANGUAGE_NAMES[messageLanguage]}
           onPress={() => void navigation.open(routes.languagePush, {})}
         />
-      </View>
-    </>
+      </Card>
+    </Cards>
   )
 })
 

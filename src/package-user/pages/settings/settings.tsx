@@ -10,6 +10,7 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
 import { userText } from '../../text'
@@ -40,50 +41,52 @@ function SettingsPage() {
 
   return (
     <PageFrame title={t('settings.title')}>
-      {session.isLoggedIn && (
-        <View className={styles.group}>
-          <Cell
-            id="profile"
-            icon="user"
-            title={t('settings.profile')}
-            value={session.user?.nickname}
-            onPress={() => void navigation.open(routes.member, {})}
-          />
-          <Cell
-            id="account-safe"
-            icon="shield-check"
-            title={t('accountSafe.title')}
-            onPress={() => void navigation.open(routes.accountSafe, {})}
-          />
-        </View>
-      )}
-      <View className={styles.group}>
-        <Cell
-          id="language"
-          icon="globe"
-          title={t('settings.language')}
-          value={LANGUAGE_NAMES[locale.locale]}
-          onPress={() => void navigation.open(routes.language, {})}
-        />
-        {shopConfig.flags.CHANGE_SKIN_ROUTER && (
-          <Cell
-            id="skin"
-            icon="moon"
-            title={t('settings.skin')}
-            value={t(`skin.${theme.choice}`)}
-            onPress={() => void navigation.open(routes.skinSwitch, {})}
-          />
+      <Cards>
+        {session.isLoggedIn && (
+          <Card isList>
+            <Cell
+              id="profile"
+              icon="user"
+              title={t('settings.profile')}
+              value={session.user?.nickname}
+              onPress={() => void navigation.open(routes.member, {})}
+            />
+            <Cell
+              id="account-safe"
+              icon="shield-check"
+              title={t('accountSafe.title')}
+              onPress={() => void navigation.open(routes.accountSafe, {})}
+            />
+          </Card>
         )}
-      </View>
-      <View className={styles.group}>
-        {(model.policies.value ?? []).map(({ id, policyName }) => (
-          <Cell key={id} title={policyName} onPress={() => void navigation.open(routes.agreement, { id })} />
-        ))}
-        <Cell
-          title={t('settings.version')}
-          value={`${PRODUCT_VERSION} (${BUILD_MARKER.version}.${BUILD_MARKER.code})`}
-        />
-      </View>
+        <Card isList>
+          <Cell
+            id="language"
+            icon="globe"
+            title={t('settings.language')}
+            value={LANGUAGE_NAMES[locale.locale]}
+            onPress={() => void navigation.open(routes.language, {})}
+          />
+          {shopConfig.flags.CHANGE_SKIN_ROUTER && (
+            <Cell
+              id="skin"
+              icon="moon"
+              title={t('settings.skin')}
+              value={t(`skin.${theme.choice}`)}
+              onPress={() => void navigation.open(routes.skinSwitch, {})}
+            />
+          )}
+        </Card>
+        <Card isList>
+          {(model.policies.value ?? []).map(({ id, policyName }) => (
+            <Cell key={id} title={policyName} onPress={() => void navigation.open(routes.agreement, { id })} />
+          ))}
+          <Cell
+            title={t('settings.version')}
+            value={`${PRODUCT_VERSION} (${BUILD_MARKER.version}.${BUILD_MARKER.code})`}
+          />
+        </Card>
+      </Cards>
       {session.isLoggedIn && <MessageInvite scenes={OF_THE_USER} />}
       {session.isLoggedIn && (
         <View className={styles.logout}>

@@ -8,8 +8,8 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useCopy } from '@/shell/use-copy'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
+import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
-import { Heading } from '@/ui/heading/heading'
 import { userText } from '../../text'
 import styles from './support.module.scss'
 import { SupportModel } from './support-model'
@@ -29,20 +29,19 @@ function SupportPage() {
 
   return (
     <PageFrame title={t('support.title')} overlay={<CustomerServiceSheet model={service} />}>
-      <View className={styles.page}>
+      <Cards>
         {QUESTIONS.map((question) => (
-          <View key={question} className={styles.question}>
-            <Heading className={styles.title}>{t(`support.${question}.ask`)}</Heading>
+          <Card key={question} title={t(`support.${question}.ask`)}>
             <View className={styles.answer}>{t(`support.${question}.answer`)}</View>
-          </View>
+          </Card>
         ))}
         {email && (
-          <View className={styles.letters}>
+          <Card isList>
             <Cell id="email" title={t('support.email')} value={email} tapIcon="copy" onPress={() => void copy(email)} />
-          </View>
+          </Card>
         )}
         <CustomerServiceButton model={service} />
-      </View>
+      </Cards>
     </PageFrame>
   )
 }
