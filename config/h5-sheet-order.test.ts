@@ -8,10 +8,12 @@ import { H5SheetOrder } from './h5-sheet-order'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sheet-order-'))
 const FILES = {
   'entry.js': "import('./page.js')",
-  'page.js': "import './button.js'\nimport './page.css'",
-  'button.js': "import './button.css'",
+  'page.js': "import './button.js'\nimport './tag.js'\nimport './page.css'",
+  'button.js': "import './button.css'\nexport const classOf = ({ className }) => className",
+  'tag.js': "import './tag.css'\nexport const className='tag'",
   'page.css': '.page { color: red }',
   'button.css': '.button { color: blue }',
+  'tag.css': '.tag { color: green }',
 }
 
 beforeAll(() => {
@@ -20,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Builds a page and its button, each sheet in a file of its own, the one of `first` before the other. */
+/** Builds a page, its button and its tag, each sheet in a file of its own, the one of `first` before the others. */
 function faultsWith(first: 'page' | 'button'): Promise<string[]> {
   const group = (name: string) => ({
     name,
@@ -35,7 +37,7 @@ function faultsWith(first: 'page' | 'button'): Promise<string[]> {
     mode: 'production',
     output: { path: path.join(folder, 'out') },
     module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }] },
-    optimization: { splitChunks: { cacheGroups: { page: group('page'), button: group('button') } } },
+    optimization: { splitChunks: { cacheGroups: { page: group('page'), button: group('button'), tag: group('tag') } } },
     plugins: [new MiniCssExtractPlugin({ ignoreOrder: true }), new H5SheetOrder()],
   }
   return new Promise((resolve, reject) =>
@@ -49,6 +51,6 @@ it('lets a page stand after the component whose look it changes', async () => {
   expect(await faultsWith('button')).toEqual([])
 })
 
-it('fails the build where the component comes later', async () => {
+it('fails the build where a component that takes a class name comes later', async () => {
   expect(await faultsWith('page')).toEqual([expect.stringMatching(/button\.css comes after .*page\.css/)])
 })

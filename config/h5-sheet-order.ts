@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type ChunkGroup, Compilation, type Compiler, type Module, WebpackError } from 'webpack'
 
 const NAME = 'H5SheetOrder'
@@ -36,11 +37,19 @@ function pairsOf(compilation: Compilation): Pair[] {
   const sheets = new Map([...compilation.modules].map((module) => [module, sheetsOf(compilation, module)]))
   return [...sheets].flatMap(([module, own]) => {
     if (own.length === 0) return []
-    const below = [...everythingBelow(compilation, module)].flatMap((imported) => sheets.get(imported) ?? [])
+    const below = [...everythingBelow(compilation, module)]
+      .filter(canBeChanged)
+      .flatMap((imported) => sheets.get(imported) ?? [])
     return below
       .flatMap((sheet) => own.map((later): Pair => [sheet, later]))
       .filter(([sheet, later]) => sheet !== later)
   })
+}
+
+/** Whether others can give rules to what a script draws: it takes a class name, or hands on what it does not name. */
+function canBeChanged(module: Module): boolean {
+  const file = module.nameForCondition()
+  return file !== null && /\bclassName\b(?!=)|\.\.\./.test(readFileSync(file, 'utf8'))
 }
 
 /** The rule sets that a script imports itself. */
