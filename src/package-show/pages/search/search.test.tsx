@@ -268,22 +268,6 @@ describe('what was found', () => {
     expect(byId('filter-sort').textContent).toBe('最近开场')
   })
 
-  it('says in its address which kind of results is looked at; one that was not found is not', async () => {
-    const prepare = ({ router }: TestApp) => {
-      router.address = {}
-    }
-    const { router, ...shop } = await open({ params: { keyword: '林屿' }, prepare })
-    await tap(await eventually(() => screen.getByRole('tab', { name: /^巡演 \d/ })))
-    const chosen = { keyword: '林屿', cityId: 'BL1106', kind: 'TOUR' }
-    await eventually(() => expect(router.address).toEqual(chosen))
-    shop.close()
-    const again = await open({ params: chosen })
-    await seenText('城巡演')
-    again.close()
-    await open({ params: { ...chosen, kind: 'PARKING' } })
-    await eventually(() => expect(found()).not.toHaveLength(0))
-  })
-
   it('takes hostile words as words', async () => {
     await open()
     await searchFor('<img src=x onerror=alert(1)>')

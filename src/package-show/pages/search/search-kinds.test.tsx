@@ -1,0 +1,26 @@
+import { renderPage } from '@test/render-page'
+import { eventually, seenText, tap } from '@test/screen'
+import { screen } from '@testing-library/react'
+import { routes } from '@/routes'
+import SearchPage from './search'
+
+const open = (params: Record<string, string>) =>
+  renderPage(SearchPage, routes.search, {
+    params,
+    prepare: ({ router }) => {
+      router.address = {}
+    },
+  })
+
+it('says in its address which kind of results is looked at; one that was not found is not', async () => {
+  const { router, close } = await open({ keyword: '林屿' })
+  await tap(await eventually(() => screen.getByRole('tab', { name: /^巡演 \d/ })))
+  const chosen = { keyword: '林屿', cityId: 'BL1106', kind: 'TOUR' }
+  await eventually(() => expect(router.address).toEqual(chosen))
+  close()
+  const again = await open(chosen)
+  await seenText('城巡演')
+  again.close()
+  await open({ ...chosen, kind: 'PARKING' })
+  await eventually(() => expect(document.querySelector('[id^=found-]')).not.toBeNull())
+})
