@@ -32,3 +32,21 @@ describe.each(LOOKS)('booking on a small $form in $lang, $colorScheme (SEAT-003)
     60_000,
   )
 })
+
+describe('the ways of delivery of an order', () => {
+  it('are rows as wide as their card, with the tick at the end', async () => {
+    const shop = await BrowserShop.openBooking(parts.browser, parts.gateway, {
+      form: 'phone',
+      lang: 'zh',
+      colorScheme: 'light',
+    })
+    await shop.tap('#plan-0')
+    await shop.tap('#next')
+    await shop.seen('#submit-order')
+    const [row, field] = await Promise.all(
+      ['[id^=deliver-]', '#delivery-field'].map((part) => shop.element(part).boundingBox()),
+    )
+    expect(row?.width).toBe(field?.width)
+    await shop.close()
+  })
+})

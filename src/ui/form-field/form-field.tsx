@@ -60,7 +60,7 @@ export const FormField = observer(function FormField({
     <View id={fieldId} className={classNames(layout !== 'bare' && styles.field, wrong && styles.wrong)}>
       <View className={classNames(layout === 'beside' && styles.row)}>
         {layout !== 'bare' && <Text className={styles[layout]}>{label}</Text>}
-        <View className={styles.control}>
+        <View className={classNames(layout !== 'bare' && styles.control)}>
           {children({ id, label, isInvalid: wrong !== null, describedBy: `${id}-message` })}
           {after}
         </View>
