@@ -192,6 +192,7 @@ export class BookingModel {
     this.sessionId = sessionId
     this.planId = null
     this.units = 1
+    this.pictureUrl = null
     this.plans.clear()
     void this.plans.load()
   }
@@ -217,9 +218,11 @@ export class BookingModel {
   }
 
   private async fetchPlans(): Promise<SeatPlan[]> {
-    const input = { showId: this.showId, bizShowSessionId: this.sessionId ?? '' }
+    const { showId, sessionId } = this
+    const input = { showId, bizShowSessionId: sessionId ?? '' }
     const { seatPlans, pictureUrl } = await fetchSeatPlans(this.app.request, input, this.privilegeId)
-    this.takePicture(pictureUrl)
+    // The user may have gone on to a session in another hall meanwhile.
+    if (sessionId === this.sessionId) this.takePicture(pictureUrl)
     return seatPlans
   }
 

@@ -1,5 +1,5 @@
 import { changeShop, renderPage, theGateway } from '@test/render-page'
-import { eventually, seen, tap } from '@test/screen'
+import { eventually, pass, seen, tap } from '@test/screen'
 import type { TestApp } from '@test/test-app'
 import { fireEvent, screen } from '@testing-library/react'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
@@ -126,6 +126,32 @@ describe('a session whose seats are chosen', () => {
     fireEvent.click(await seen('seat-plan-picture'))
     const viewer = await eventually(() => screen.getByRole('dialog'))
     expect(viewer.querySelector('img')?.getAttribute('alt')).toBe('场馆平面图')
+  })
+
+  it('shows no picture of a session that was left for another before its answer came', async () => {
+    await changeShop({ config: { noAutoJumpPickSeat: true } })
+    const { data } = await (await theGateway()).call(listSessionsDynamic, seated)
+    const [first = '', second = ''] = data?.sessions.map(({ bizShowSessionId }) => bizShowSessionId) ?? []
+    const isPlansOf = (id: string, url: string) => url.includes(id) && url.includes('seat_plans')
+    let answerLate = () => {}
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve
+    })
+    await renderPage(BookingPage, routes.booking, {
+      params: { ...seated, bizShowSessionId: first },
+      prepare: ({ network }) => {
+        network.hold = ({ url }) => (isPlansOf(first, url) ? late.then(() => undefined) : undefined)
+        const body = { statusCode: 200, data: { seatPlans: [] } }
+        network.intercept = ({ url }) => (isPlansOf(second, url) ? { status: 200, headers: {}, body } : undefined)
+      },
+    })
+    await eventually(() => expect(screen.getAllByRole('radio').length).toBeGreaterThan(1))
+    await tap(screen.getAllByRole('radio')[1] as HTMLElement)
+    await eventually(() => screen.getByText('暂无可购票档'))
+    answerLate()
+    await pass(1000)
+    expect(document.getElementById('seat-plan-picture')).toBeNull()
+    await changeShop({ config: {} })
   })
 
   it('waits for the button where the merchant says so (SEAT-028, SHELL-046)', async () => {
