@@ -138,7 +138,7 @@ describe('attendees', () => {
     ['the name is blank (USER-031)', { name: ' \u3000' }, BUSINESS_ERROR.badInput],
     ['the number is none (USER-033)', { idType: 'ID_CARD', idNo: '110105194912310021' }, BUSINESS_ERROR.idNumber],
     ['the country is none (USER-035)', { countryCode: 'XX' }, BUSINESS_ERROR.badInput],
-    ['the phone is none (USER-036)', { cellphone: '12345678901' }, BUSINESS_ERROR.badInput],
+    ['the phone is none', { cellphone: '12345678901' }, BUSINESS_ERROR.badInput],
     ['somebody else who is kept has the document', { idNo: 'e23456789' }, BUSINESS_ERROR.attendeeKnown],
   ])('are not changed when %s', async (_why, changes, code) => {
     const id = await add('E12345678')

@@ -25,7 +25,7 @@ type AttendeeCall = Pick<UserCall, 'db' | 'user' | 'clock'>
 /** What is typed of an attendee. */
 type Person = Omit<CreateAttendeeInput, 'id'>
 
-/** Keeps a new attendee of the user; refused where it is none, or kept already (USER-031…036). */
+/** Keeps a new attendee of the user; refused where it is none, or kept already (USER-031…035). */
 export async function addAttendee(call: AttendeeCall, person: Person): Promise<AttendeeRow> {
   const columns = columnsOf(person, call.clock.now())
   const { userId } = call.user
