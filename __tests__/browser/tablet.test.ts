@@ -5,6 +5,11 @@ const parts = openForTests()
 const TABLET = { width: 820, height: 1180 }
 /** The column of a phone, in the middle. */
 const COLUMN = { left: 160, right: 660 }
+/** What a bar leaves free at its sides. */
+const SIDE_PX = 16
+/** Less than that: nothing but background. */
+const STRIP_PX = 6
+const SHOW = NAMED_SHOWS.simpleConcert
 
 describe('on a tablet', () => {
   let shop: BrowserShop
@@ -20,6 +25,22 @@ describe('on a tablet', () => {
       return { left, right }
     })
 
+  /** Across the window at the height of a bar, its lines included: what is seen where the column begins, and at both edges. */
+  const stripsOf = async (inBar: string) => {
+    const { top, bottom } = await shop.element(inBar).evaluate((element) => {
+      const bar = element.parentElement ?? element
+      return bar.getBoundingClientRect()
+    })
+    const y = top - 1
+    const height = Math.min(bottom + 1, TABLET.height) - y
+    const strip = async (x: number) => {
+      const clip = { x, y, width: STRIP_PX, height }
+      return (await shop.page.screenshot({ clip })).toString('base64')
+    }
+    const column = await strip(COLUMN.left)
+    return { column, start: await strip(0), end: await strip(TABLET.width - STRIP_PX) }
+  }
+
   it('the tabs go from edge to edge, and the search stands over what is found (SHELL-118)', async () => {
     await shop.goto('/list')
     await shop.seen('[id^=show-]')
@@ -29,8 +50,33 @@ describe('on a tablet', () => {
     expect(await boxOf('#search')).toEqual(COLUMN)
   })
 
+  it.each([
+    ['the bar of a show', `/content/${SHOW}`, '#buy', []],
+    ['the bar of a booking, and how many are wanted over it', `/booking/${SHOW}`, '#next', ['#plan-0']],
+    ['the filters of the list', '/list', '#filter-city', []],
+    ['the categories over them', '/list', '[id^=category-]', []],
+  ])('the background goes from edge to edge: %s (SHELL-118)', async (_bar, address, inBar, taps) => {
+    await shop.goto(address)
+    for (const tapped of taps) await shop.tap(tapped)
+    await shop.seen(inBar)
+    const { column, start, end } = await stripsOf(inBar)
+    expect([start === column, end === column]).toEqual([true, true])
+  })
+
+  it('what stands in a title bar is as wide as the column (SHELL-118)', async () => {
+    await shop.goto('/')
+    await shop.seen('#open-search')
+    expect((await boxOf('#choose-city')).left).toBe(COLUMN.left + SIDE_PX)
+    expect((await boxOf('#open-search')).right).toBe(COLUMN.right - SIDE_PX)
+    await shop.goto('/search')
+    expect((await boxOf('[role=search]')).right).toBe(COLUMN.right - SIDE_PX)
+    await shop.gotoShow()
+    await shop.seen('#buy')
+    expect((await boxOf('[aria-label="回到首页"]')).left).toBe(COLUMN.left)
+  })
+
   it('nothing is wider than the screen', async () => {
-    for (const address of ['/list', `/content/${NAMED_SHOWS.simpleConcert}`]) {
+    for (const address of ['/list', `/content/${SHOW}`, `/booking/${SHOW}`]) {
       await shop.goto(address)
       await shop.seen('[role=main]')
       expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(TABLET.width)

@@ -2,8 +2,8 @@ import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { type ColorScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
 
 /**
- * As the app lies: a title bar of 44 px, a column of 500 px, and what stands in it (src/blocks, src/pages). Heights hold
- * borders, as everywhere on the page.
+ * As the app lies: a title bar of 44 px, a column of 500 px, and what stands in it (src/blocks, src/pages); bars go on to
+ * the edges. Heights hold borders, as everywhere on the page.
  */
 const RULES = `
 #first-look{display:none}
@@ -11,13 +11,14 @@ const RULES = `
 [data-look=none] #first-look{display:none}
 #first-look>div{max-width:500px;margin:0 auto}
 #first-look .look-bar{height:44px;background:var(--card)}
+#first-look .look-bar,#first-look .look-categories{border-image:linear-gradient(var(--card),var(--card)) fill 0/0/0 100vw}
 #first-look img{display:block;object-fit:cover}
 #first-look .look-slide{position:relative;margin:56px 16px 0;border-radius:10px;overflow:hidden}
 #first-look .look-slide svg{display:block;width:100%}
 #first-look .look-slide a,#first-look .look-slide img{position:absolute;top:0;left:0;width:100%;height:100%}
 #first-look .look-categories{display:flex;height:44px;padding:0 8px;overflow:hidden;background:var(--card);color:var(--sub);font-size:15px;line-height:44px;white-space:nowrap}
 #first-look .look-categories a{flex:none;padding:0 8px;line-height:44px}
-#first-look .look-choices{height:45px;border-bottom:1px solid var(--line);background:var(--card)}
+#first-look .look-choices{height:45px;border-bottom:1px solid var(--line);background:var(--card);border-image:linear-gradient(to top,var(--line) 1px,var(--card) 1px) fill 0/0/0 100vw}
 #first-look .look-cards{display:grid;gap:12px;padding:12px 16px}
 #first-look .look-card{display:flex;gap:12px;padding:12px;border-radius:10px;background:var(--card)}
 #first-look .look-poster{position:relative;flex:none;width:96px;height:128px;overflow:hidden;border-radius:6px}
@@ -30,7 +31,7 @@ const RULES = `
 #first-look em{padding:0 5px;border-radius:4px;background:var(--background);color:var(--sub);font-size:11px;font-style:normal;line-height:18px}
 #first-look .look-promotion{background:var(--soft);color:var(--main)}
 #first-look .look-head{position:absolute;top:0;right:0;left:0;height:300px;background:linear-gradient(transparent 40%,var(--background)),var(--head)}
-#first-look .look-clear{background:none}
+#first-look .look-clear{border-image:none;background:none}
 #first-look .look-card strong{margin-top:auto;padding-top:4px;color:var(--price);font-size:18px;font-weight:600;line-height:24px}
 #first-look .look-show{position:relative;margin:12px 16px;padding:16px;border-radius:10px;background:var(--card);max-width:468px}
 #first-look .look-show>img{width:168px;height:224px;margin:0 auto 16px;border-radius:10px}
