@@ -52,7 +52,8 @@ describe('on a tablet', () => {
 
   it.each([
     ['the bar of a show', `/content/${SHOW}`, '#buy', []],
-    ['the bar of a booking, and how many are wanted over it', `/booking/${SHOW}`, '#next', ['#plan-0']],
+    ['the bar of a booking', `/booking/${SHOW}`, '#next', ['#plan-0']],
+    ['how many are wanted, over it', `/booking/${SHOW}`, '#quantity > *', ['#plan-0']],
     ['the filters of the list', '/list', '#filter-city', []],
     ['the categories over them', '/list', '[id^=category-]', []],
   ])('the background goes from edge to edge: %s (SHELL-118)', async (_bar, address, inBar, taps) => {
