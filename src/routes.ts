@@ -28,6 +28,7 @@ export function routeOfPath(path: string): Route | null {
 
 /** The route of a web address without its query, and the parameters in its path; `null` for an address of no page. */
 export function routeOfAddress(address: string): { route: Route; params: Record<string, string> } | null {
+  if (!isReadable(address)) return null
   for (const route of all) {
     for (const alias of route.aliases) {
       const params = matched(alias, address)
@@ -35,6 +36,16 @@ export function routeOfAddress(address: string): { route: Route; params: Record<
     }
   }
   return null
+}
+
+/** Whether every escape of an address can be decoded; one with others is no page's, as for the server of the pages. */
+function isReadable(address: string): boolean {
+  try {
+    decodeURI(address)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The parameters of an address that fits an alias. */

@@ -35,6 +35,8 @@ describe('a visitor who comes straight to', () => {
 
   it.each([
     ['/nowhere', '/page-error'],
+    ['/search/%E0%A4%A', '/page-error'],
+    ['/content/%E0%A4%A', '/page-error'],
     ['/content/SG12', '/group-show/SG12'],
     ['/pages/show-detail/show-detail?showId=1', '/content/1'],
     ['/package-user/pages/settings/settings', '/package-user/pages/settings/settings'],

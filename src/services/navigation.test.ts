@@ -191,6 +191,7 @@ describe('an address', () => {
     ['pages/group-show-detail/group-show-detail', { showId: 'SG1' }, routes.groupShowDetail.path, { showId: 'SG1' }],
     ['/annual-review', {}, routes.pageError.path, { from: 'annualReview' }],
     ['/nowhere/at/all', {}, routes.pageError.path, { from: '/nowhere/at/all' }],
+    ['/search/%E0%A4%A', {}, routes.pageError.path, { from: '/search/%E0%A4%A' }],
     ['', {}, routes.list.path, {}],
   ])('%s with %j leads to %s (NAV-004)', async (path, query, page, params) => {
     expect(await at(path, query as Record<string, string>)).toEqual([page, params])

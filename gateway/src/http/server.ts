@@ -1,5 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { newId } from '../random'
+import { readableUrl } from './readable-url'
 import { sendError } from './replies'
 
 /** How often connections are looked at that take too long, at the least, ms. */
@@ -34,7 +35,8 @@ export function createServer({ log, trustedProxies, arrivesWithin = ARRIVES_WITH
     // What is under way when the server stops is answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // A path that cannot be read never reaches a route, nor the error handler below.
+    rewriteUrl: readableUrl,
+    // The path of a call that cannot be read never reaches a route, nor the error handler below.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))

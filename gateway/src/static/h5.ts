@@ -48,6 +48,7 @@ export function registerH5(app: FastifyInstance, { h5Dir, isAnswering, frameAnce
     const look = answers && firstLookOf(answers)
     const policy = pagePolicy(directives, { styles: look ? [look.style] : [], frameAncestors: frameAncestors() })
     return reply
+      .code(pageStatus(request))
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
@@ -56,4 +57,9 @@ export function registerH5(app: FastifyInstance, { h5Dir, isAnswering, frameAnce
   // What is answered for no route is never compressed.
   app.get('/*', sendPage)
   app.setNotFoundHandler(sendPage)
+}
+
+/** Where the address was none, the page of another is given (http/readable-url.ts), which no robot is to keep. */
+function pageStatus({ originalUrl, url }: FastifyRequest): 200 | 400 {
+  return originalUrl === url ? 200 : 400
 }
