@@ -49,7 +49,7 @@ describe('what the contract names', () => {
     const { orderId } = await person.ask(createOrder, await person.offered(await person.wishForSeat()))
     const order = await person.ask(getOrder, { orderId, fromPage: 'T' })
     const seatDesc = order.shows[0]?.sessions[0]?.tickets[0]?.seatDesc
-    expect(seatDesc).toMatch(/^\S+ \S+ \d+$/)
+    expect(seatDesc).toMatch(/^\S+ \S+ \d+座$/)
     await sandbox(shop, `orders/${orderId}/pay`)
     const voucher = await person.ask(getVoucher, { id: await person.voucherOf(orderId) })
     expect(voucher.tickets[0]?.seatDesc).toBe(seatDesc)

@@ -1,7 +1,9 @@
 import type { Locale } from '@/domain/locale'
 import type { TicketRow } from '../services/tickets/tickets-now'
+import { translate } from '../texts/text'
 
-/** Where a ticket seats somebody, as the venue names it; empty where seats were not picked. */
+/** Where a ticket seats somebody, as the venue names it; empty where seats were not picked, or have no name. */
 export function seatText({ seat }: Pick<TicketRow, 'seat'>, locale: Locale): string {
-  return seat ? `${seat.zone[locale]} ${seat.row[locale]} ${seat.no}` : ''
+  if (!seat?.no) return ''
+  return translate(locale, 'voucher.seat', { zone: seat.zone[locale], row: seat.row[locale], no: seat.no })
 }

@@ -273,6 +273,7 @@ export const enUS: Record<TextKey, string> = {
 
   'voucher.tips': 'Come early and show the QR code at the gate',
   'voucher.express': 'Paper tickets are on their way; no QR code is needed',
+  'voucher.seat': '{zone}, {row}, seat {no}',
   'voucher.standing': 'Free seating',
   'voucher.button.transfer': 'Send to a friend',
   'voucher.button.order': 'View the order',

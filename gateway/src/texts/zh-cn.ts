@@ -271,6 +271,7 @@ export const zhCN = {
 
   'voucher.tips': '请提前到场，凭二维码检票入场',
   'voucher.express': '纸质票配送中，无需出示二维码',
+  'voucher.seat': '{zone} {row} {no}座',
   'voucher.standing': '自由入座',
   'voucher.button.transfer': '转赠',
   'voucher.button.order': '查看订单',

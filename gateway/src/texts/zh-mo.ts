@@ -273,6 +273,7 @@ export const zhMO: Record<TextKey, string> = {
 
   'voucher.tips': '請提前到場，憑二維碼檢票入場',
   'voucher.express': '紙質票配送中，無需出示二維碼',
+  'voucher.seat': '{zone} {row} {no}座',
   'voucher.standing': '自由入座',
   'voucher.button.transfer': '轉贈',
   'voucher.button.order': '查看訂單',

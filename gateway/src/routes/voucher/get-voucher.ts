@@ -31,7 +31,7 @@ export const getVoucherRoute = privateRoute(getVoucher, async (call) => {
       ticketId: ticket.id,
       ticketCode: grouped(ticket.ticketCode),
       seatPlanName: ticket.seatPlanName[locale],
-      seatDesc: seatText(ticket, locale) || translate(locale, 'voucher.standing'),
+      seatDesc: ticket.seat ? seatText(ticket, locale) : translate(locale, 'voucher.standing'),
       ...(ticket.attendeeName && { audienceName: ticket.attendeeName }),
       ...(ticket.idNo && { maskedIdNo: maskedIdNumber(ticket.idNo) }),
       state: presentTicketState(ticket),
