@@ -1,0 +1,55 @@
+import type { GetForgottenIdCodeOutput } from '@/contracts/voucher/get-forgotten-id-code'
+import type { Request } from '@/request/request'
+import { ForgottenCodeModel } from './forgotten-code-model'
+
+const PERIOD_MS = 60_000
+
+/** The code of a shop that answers when the test says so; a code lasts `lastsMs`. */
+function askedCode(lastsMs = PERIOD_MS) {
+  const waiting: (() => void)[] = []
+  const answer = () => ({ expireTime: Date.now() + lastsMs }) as GetForgottenIdCodeOutput
+  const asked = jest.fn(() => new Promise((resolve) => waiting.push(() => resolve(answer()))))
+  const clock = { now: () => Date.now() }
+  const model = new ForgottenCodeModel({ request: asked as unknown as Request, clock }, 'v1', 't1')
+  const answerNext = async () => {
+    waiting.shift()?.()
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  return { model, asked, answerNext }
+}
+
+describe('the code in place of a document (TICKET-033)', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('is not asked for any more once the page is out of sight, even while an answer is on its way', async () => {
+    const { model, asked, answerNext } = askedCode()
+    void model.load()
+    model.pause()
+    await answerNext()
+    await jest.advanceTimersByTimeAsync(5 * PERIOD_MS)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('is asked for again when the page comes back', async () => {
+    const { model, asked, answerNext } = askedCode()
+    model.pause()
+    void model.load()
+    await answerNext()
+    await jest.advanceTimersByTimeAsync(PERIOD_MS)
+    expect(asked).toHaveBeenCalledTimes(2)
+    model.dispose()
+  })
+
+  it('is asked for no more than every ten seconds, be the clock of the device ahead', async () => {
+    const { model, asked, answerNext } = askedCode(-PERIOD_MS)
+    void model.load()
+    await answerNext()
+    await jest.advanceTimersByTimeAsync(9000)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(asked).toHaveBeenCalledTimes(2)
+    model.dispose()
+  })
+})
