@@ -17,8 +17,8 @@ import { useShare } from '@/shell/use-share'
 import { Cell } from '@/ui/cell/cell'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { FactRow } from '../../shared/fact-row'
 import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
 import styles from '../../shared/place-page.module.scss'
@@ -54,7 +54,7 @@ function GroupShowDetailPage() {
       headColor={group.value?.shows[0]?.posterColor}
       barBackgroundOpacity={group.value ? barBackground : undefined}
     >
-      <ResourceView resource={group} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={group} skeleton={<PageSkeleton height={320} />}>
         {({ showGroupName, theaterOrLocationName, theaterOrLocationAddress, showCaptchaInfos, shows }) => (
           <>
             <View className={styles.card}>

@@ -11,11 +11,10 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { useWebMessages } from '@/shell/use-web-messages'
 import { EmptyState } from '@/ui/empty-state/empty-state'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { WebFrame } from '@/ui/web-frame/web-frame'
 import { showText } from '../../text'
-import styles from './pick-seat-3rd.module.scss'
 import { PickSeatElsewhereModel } from './pick-seat-elsewhere-model'
 
 function PickSeatElsewherePage() {
@@ -43,7 +42,7 @@ const ProviderPage = observer(function ProviderPage({ model }: PartProps) {
   const { navigation, webPlaces } = useApp()
   const follow = useWebMessages()
   return (
-    <ResourceView resource={model.provider} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+    <ResourceView resource={model.provider} skeleton={<PageSkeleton height={320} />}>
       {({ url, expireTime }) =>
         isOpenable(url, webPlaces) ? (
           // Every address is asked for again and shows the seats of that moment.

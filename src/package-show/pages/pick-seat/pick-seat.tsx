@@ -9,8 +9,8 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { classNames } from '@/ui/class-names'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tabs } from '@/ui/tabs/tabs'
 import { SeatPlanButton } from '../../shared/seat-plan-button'
 import { showText } from '../../text'
@@ -50,7 +50,7 @@ function PickSeatPage() {
       footer={hall && <ChoiceBar model={model} hall={hall} onRecommend={() => setRecommending(true)} />}
       overlay={hall && isRecommending && <BestSeatsSheet model={model} onClose={() => setRecommending(false)} />}
     >
-      <ResourceView resource={model.hall} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.hall} skeleton={<PageSkeleton height={420} />}>
         {(open) => (
           <View className={classNames(styles.page, isFilled && styles.filled)}>
             <View className={styles.heads}>

@@ -16,8 +16,8 @@ import { FormField } from '@/ui/form-field/form-field'
 import { FormView } from '@/ui/form-field/form-view'
 import { PhoneField } from '@/ui/form-field/phone-field'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { showText } from '../../text'
 import styles from './preload-ticket.module.scss'
 import { PreloadTicketModel } from './preload-ticket-model'
@@ -47,7 +47,7 @@ function PreloadTicketPage() {
         )
       }
     >
-      <ResourceView resource={prepared} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={prepared} skeleton={<PageSkeleton height={120} />}>
         {({ info: { invalidReason }, sessions }) =>
           invalidReason ? (
             <View className={styles.section} role="status">

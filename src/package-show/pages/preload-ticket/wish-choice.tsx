@@ -5,8 +5,8 @@ import type { Session } from '@/domain/offered-sessions'
 import { useText } from '@/i18n/use-text'
 import { Button } from '@/ui/button/button'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
 import { Option } from '../../shared/options'
 import { showText } from '../../text'
@@ -37,7 +37,7 @@ export const WishChoice = observer(function WishChoice({
         ))}
       </View>
       <Heading className={styles.heading}>{t('booking.plans')}</Heading>
-      <ResourceView resource={model.plans} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={model.plans} skeleton={<PageSkeleton height={120} />}>
         {(plans) => (
           <View role="radiogroup" aria-label={t('booking.plans')}>
             {plans.map((plan, at) => (

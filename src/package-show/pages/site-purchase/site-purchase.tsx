@@ -14,9 +14,9 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
 import { SeatPlanOption, SessionOption } from '../../shared/options'
 import { showText } from '../../text'
@@ -32,7 +32,7 @@ function SitePurchasePage() {
   useLoad(sale, 'shown')
   return (
     <PageFrame title={t('sitePurchase.title')} footer={<DoorBar model={model} />}>
-      <ResourceView resource={sale} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={sale} skeleton={<PageSkeleton height={160} />}>
         {({ show, sessions }) => (
           <View className={styles.page}>
             <View className={styles.show}>

@@ -15,10 +15,10 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Tag } from '@/ui/tag/tag'
 import { barTitle, HEAD_BAR_HEIGHT } from '../../shared/head-bar'
 import { showText } from '../../text'
@@ -44,7 +44,7 @@ function TourDetailPage() {
       headColor={tour.value?.posterColor}
       barBackgroundOpacity={tour.value ? barBackground : undefined}
     >
-      <ResourceView resource={tour} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={tour} skeleton={<PageSkeleton height={200} />}>
         {({ tourName, posterUrl, posterColor, desc, stops }) => (
           <View className={styles.page}>
             <View className={styles.head}>

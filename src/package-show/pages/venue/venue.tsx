@@ -9,9 +9,9 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Heading } from '@/ui/heading/heading'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Picture } from '@/ui/picture/picture'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { FactRow } from '../../shared/fact-row'
 import styles from '../../shared/place-page.module.scss'
 import { PlaceRow } from '../../shared/place-row'
@@ -34,7 +34,7 @@ function VenuePage() {
       title={venue.value?.venueName ?? t('venue.title')}
       isGrowing={venue.isFirstLoad || shows.isGrowing}
     >
-      <ResourceView resource={venue} skeleton={<SkeletonBlock className={styles.skeleton} />}>
+      <ResourceView resource={venue} skeleton={<PageSkeleton height={320} />}>
         {({ venueName, cityName, venueAddress, imgUrl, lat, lng, directions, capacity }) => (
           <>
             <View className={styles.card}>
