@@ -168,6 +168,7 @@ describe('what the page of a show reads besides', () => {
     expect(await recent()).toEqual([])
     for (const { orderId } of orders) {
       await sandbox(shop, `orders/${orderId}/pay`, {})
+      expect((await recent())?.[0]).toMatch(/^T\*\* 刚刚购买了 \d 张$/)
       shop.clock.advance(60_000)
     }
     expect(await recent()).toEqual(['T** 1 分钟前购买了 2 张', 'T** 2 分钟前购买了 1 张'])

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/contracts/endpoint'
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
-import type { PublicCall, UserCall } from '../call'
+import type { PublicCall, SharedCall, UserCall } from '../call'
 import { shared } from './shared-answers'
 
 /** An endpoint with what answers it. */
@@ -32,7 +32,6 @@ interface RouteExceptions {
   isForEndingAccount?: boolean
   isForClosedShop?: boolean
   isCostly?: boolean
-  isShared?: boolean
 }
 
 /** A call that anyone may make; a user who is logged in is known. */
@@ -43,6 +42,15 @@ export function publicRoute<Input, Output>(
 ): Route {
   if (!isPublicPath(rootPathOf(endpoint))) throw new Error(`${endpoint.path} is not public`)
   return defineRoute(endpoint, { isPublic: true, ...exceptions }, (call) => handler(call as PublicCall<Input>))
+}
+
+/** A call that anyone may make and that is answered the same way to everybody: worked out once a second. */
+export function sharedRoute<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  handler: (call: SharedCall<Input>) => Output | Promise<Output>,
+): Route {
+  const route = publicRoute(endpoint, handler)
+  return { ...route, isShared: true, handler: shared(route.handler) }
 }
 
 /** A call that needs a login. */
@@ -63,11 +71,9 @@ function defineRoute<Input, Output>(
     isForEndingAccount = false,
     isForClosedShop = false,
     isCostly = false,
-    isShared = false,
   }: RouteExceptions & { isPublic: boolean },
   handler: (call: PublicCall) => Output | Promise<Output>,
 ): Route {
-  const answer: Handler = async (call) => handler(call)
   return {
     endpoint: endpoint as Endpoint<unknown, unknown>,
     name: `${endpoint.method} ${endpoint.path}`,
@@ -76,7 +82,7 @@ function defineRoute<Input, Output>(
     isForEndingAccount,
     isForClosedShop,
     isCostly,
-    isShared,
-    handler: isShared ? shared(answer) : answer,
+    isShared: false,
+    handler: async (call) => handler(call),
   }
 }

@@ -6,8 +6,8 @@ const MOMENT_MS = 1_000
 /** Answers of one call that are kept at a time; a home page is some 40 kB. */
 const MAX_KEPT = 100
 
-/** What such an answer depends on. */
-interface SharedCall {
+/** What such an answer depends on, and what it is kept by. */
+interface KeyedCall {
   clock: Clock
   shop: { catalogue: object; merchant: string }
   locale: string
@@ -24,7 +24,7 @@ interface Moment {
  * Makes an answer that is the same for everybody once a second instead of once a caller. It depends on the catalogue,
  * the clock, the merchant and how the call was made; never on the user or the database. Nobody may change it.
  */
-export function shared<Call extends SharedCall>(handler: (call: Call) => Promise<unknown>): typeof handler {
+export function shared<Call extends KeyedCall>(handler: (call: Call) => Promise<unknown>): typeof handler {
   const moments = new WeakMap<object, Moment>()
   return (call) => {
     const { clock, shop } = call
@@ -43,6 +43,6 @@ export function shared<Call extends SharedCall>(handler: (call: Call) => Promise
   }
 }
 
-function keyOf({ shop, locale, origin, input }: SharedCall): string {
+function keyOf({ shop, locale, origin, input }: KeyedCall): string {
   return canonicalJson([shop.merchant, locale, origin, input])
 }

@@ -1,9 +1,9 @@
 import { getLayout } from '@/contracts/layout/get-layout'
 import { DEFAULT_SITE_ID } from '@/domain/catalogue'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { presentLayout } from '../../presenters/layouts/layouts'
 
-export const getLayoutRoute = publicRoute(
+export const getLayoutRoute = sharedRoute(
   getLayout,
   ({ input, locale, origin, clock, shop: { catalogue, merchant } }) => {
     const cityId = input.cityId ?? DEFAULT_SITE_ID
@@ -11,5 +11,4 @@ export const getLayoutRoute = publicRoute(
     const viewer = { catalogue, locale, origin, now: clock.now(), cityId, merchant, user: null, couponTemplateId }
     return presentLayout(input.page, viewer)
   },
-  { isShared: true },
 )

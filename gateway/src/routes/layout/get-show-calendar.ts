@@ -1,12 +1,12 @@
 import { getShowCalendar } from '@/contracts/layout/get-show-calendar'
 import { showDays } from '../../catalogue/show-days'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { presentShowCard } from '../../presenters/show-card'
 
 /** Shows of a day that are named; the list page has them all. */
 const SHOWS_A_DAY = 3
 
-export const getShowCalendarRoute = publicRoute(
+export const getShowCalendarRoute = sharedRoute(
   getShowCalendar,
   ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const now = clock.now()
@@ -16,5 +16,4 @@ export const getShowCalendarRoute = publicRoute(
       shows: shows.map((show) => presentShowCard(catalogue, show, { locale, origin, now })),
     }))
   },
-  { isShared: true },
 )

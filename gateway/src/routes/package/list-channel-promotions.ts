@@ -2,11 +2,11 @@ import type { ChannelPromotion } from '@/contracts/package/list-channel-promotio
 import { listChannelPromotions } from '@/contracts/package/list-channel-promotions'
 import { centsToYuan } from '@/domain/money'
 import { packageReduction } from '@/domain/package-rules'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { fitsPackage, packagesWith, plansForPackages } from '../../services/packages/packages'
 import { shareOf } from '../../services/pricing/price-cart'
 
-export const listChannelPromotionsRoute = publicRoute(
+export const listChannelPromotionsRoute = sharedRoute(
   listChannelPromotions,
   ({ input, locale, clock, shop: { catalogue } }) => {
     const show = catalogue.show(input.showId)
@@ -25,5 +25,4 @@ export const listChannelPromotionsRoute = publicRoute(
       })
     })
   },
-  { isShared: true },
 )

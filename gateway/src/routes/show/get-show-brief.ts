@@ -1,21 +1,17 @@
 import { getShowBrief } from '@/contracts/show/get-show-brief'
 import { displayShowTime } from '@/domain/show-date'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 
-export const getShowBriefRoute = publicRoute(
-  getShowBrief,
-  ({ input, locale, origin, shop: { catalogue } }) => {
-    const show = catalogue.show(input.showId)
-    return {
-      showId: show.showId,
-      showName: show.name[locale],
-      posterUrl: pictureUrls(origin).poster(show.showId),
-      posterColor: show.posterColor,
-      displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
-      cityName: catalogue.siteOf(show).name[locale],
-      venueName: catalogue.venueOf(show).name[locale],
-    }
-  },
-  { isShared: true },
-)
+export const getShowBriefRoute = sharedRoute(getShowBrief, ({ input, locale, origin, shop: { catalogue } }) => {
+  const show = catalogue.show(input.showId)
+  return {
+    showId: show.showId,
+    showName: show.name[locale],
+    posterUrl: pictureUrls(origin).poster(show.showId),
+    posterColor: show.posterColor,
+    displayShowTime: displayShowTime(show.firstShowTime, show.lastShowTime, show.utcOffset),
+    cityName: catalogue.siteOf(show).name[locale],
+    venueName: catalogue.venueOf(show).name[locale],
+  }
+})

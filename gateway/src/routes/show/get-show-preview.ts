@@ -2,11 +2,11 @@ import { getShowPreview } from '@/contracts/show/get-show-preview'
 import { priceInfoFromCents } from '@/domain/money'
 import { notFound } from '../../business-error'
 import { showStatusNow } from '../../catalogue/availability'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { lowestPrice } from '../../presenters/show-card'
 import { presentBasicInfo } from '../../presenters/show-static'
 
-export const getShowPreviewRoute = publicRoute(
+export const getShowPreviewRoute = sharedRoute(
   getShowPreview,
   ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const show = catalogue.demo.shows.find(({ showId }) => showId === input.showId)
@@ -18,5 +18,4 @@ export const getShowPreviewRoute = publicRoute(
       maxOriginalPriceInfo: priceInfoFromCents(show.maxPriceCent),
     }
   },
-  { isShared: true },
 )

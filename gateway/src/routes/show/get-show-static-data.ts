@@ -1,10 +1,7 @@
 import { getShowStaticData } from '@/contracts/show/get-show-static-data'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { presentShowStatic } from '../../presenters/show-static'
 
-export const getShowStaticDataRoute = publicRoute(
-  getShowStaticData,
-  ({ input, locale, origin, shop: { catalogue } }) =>
-    presentShowStatic(catalogue.show(input.showId), { catalogue, locale, origin }),
-  { isShared: true },
+export const getShowStaticDataRoute = sharedRoute(getShowStaticData, ({ input, locale, origin, shop: { catalogue } }) =>
+  presentShowStatic(catalogue.show(input.showId), { catalogue, locale, origin }),
 )

@@ -1,10 +1,7 @@
 import { getShowStatic } from '@/contracts/show/get-show-static'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { presentShowStatic } from '../../presenters/show-static'
 
-export const getShowStaticRoute = publicRoute(
-  getShowStatic,
-  ({ input, locale, origin, shop: { catalogue } }) =>
-    presentShowStatic(catalogue.show(input.showId), { catalogue, locale, origin }),
-  { isShared: true },
+export const getShowStaticRoute = sharedRoute(getShowStatic, ({ input, locale, origin, shop: { catalogue } }) =>
+  presentShowStatic(catalogue.show(input.showId), { catalogue, locale, origin }),
 )

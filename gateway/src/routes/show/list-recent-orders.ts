@@ -21,7 +21,6 @@ export const listRecentOrdersRoute = publicRoute(
       }
     })
   },
-  { isShared: true },
 )
 
 /** The first letter of a name: enough to see that it is a person, and not which one. */

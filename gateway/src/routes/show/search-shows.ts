@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import { findMatching, findShows } from '../../catalogue/find-shows'
 import type { CatalogueSearch } from '../../catalogue/search/catalogue-search'
 import type { Matches } from '../../catalogue/search/matches'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { presentTourCard, presentVenueCard } from '../../presenters/offer-cards'
 import { presentOpenShowCard } from '../../presenters/open-show'
 import { presentPage } from '../../presenters/page'
@@ -15,7 +15,7 @@ import { packageEnd } from '../../services/packages/packages'
 const MAX_GROUP = 20
 const MAX_RECOMMENDED = 6
 
-export const searchShowsRoute = publicRoute(
+export const searchShowsRoute = sharedRoute(
   searchShows,
   async ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const viewer = { locale, origin, now: clock.now() }
@@ -31,7 +31,6 @@ export const searchShowsRoute = publicRoute(
       ...(found.length === 0 && { recommend: nearOnes(catalogue, { ...input, keyword }, matching, viewer) }),
     }
   },
-  { isShared: true },
 )
 
 function groupsOf(catalogue: Catalogue, search: CatalogueSearch, keyword: string, viewer: Viewer): SearchGroup[] {

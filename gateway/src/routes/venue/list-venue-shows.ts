@@ -1,10 +1,10 @@
 import { listVenueShows } from '@/contracts/venue/list-venue-shows'
 import { findShows } from '../../catalogue/find-shows'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { presentPage } from '../../presenters/page'
 import { presentShowCard } from '../../presenters/show-card'
 
-export const listVenueShowsRoute = publicRoute(
+export const listVenueShowsRoute = sharedRoute(
   listVenueShows,
   ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const { venueId } = catalogue.venue(input.venueId)
@@ -13,5 +13,4 @@ export const listVenueShowsRoute = publicRoute(
     const shows = findShows(catalogue, { sortType: 'TIME_ASC' }, viewer.now, index.setOf(index.atVenue(venueId)))
     return presentPage(shows, input, (show) => presentShowCard(catalogue, show, viewer))
   },
-  { isShared: true },
 )

@@ -1,14 +1,14 @@
 import { type ListVenuesInput, listVenues } from '@/contracts/venue/list-venues'
 import type { VenueCard } from '@/contracts/venue/venue-card'
 import { distanceBetween } from '../../catalogue/distance'
-import { publicRoute } from '../../http/define-route'
+import { sharedRoute } from '../../http/define-route'
 import { presentVenueCard } from '../../presenters/offer-cards'
 import { presentPage } from '../../presenters/page'
 
 /** From pole to pole, a degree of latitude. */
 const KM_PER_DEGREE = 111.2
 
-export const listVenuesRoute = publicRoute(
+export const listVenuesRoute = sharedRoute(
   listVenues,
   async ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const keyword = input.keyword?.trim()
@@ -19,7 +19,6 @@ export const listVenuesRoute = publicRoute(
       .map((venue) => presentVenueCard(catalogue, venue, viewer))
     return presentPage(sorted(cards, input), input, (card) => card)
   },
-  { isShared: true },
 )
 
 /** The nearest first where somebody says where they are; else, unless they were searched for, the busiest. */
