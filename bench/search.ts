@@ -11,8 +11,9 @@ const BAR_MS = 20
 const TYPED = [
   ...['林屿', '林雨', '林屿 上海', '上海演唱会', '星河人梦', '哈姆雷特', '红楼梦', '申江音乐厅 音乐会', '申江交響樂團'],
   ...['ly', 'linyu', 'hmlt', 'mdt', 'mudanting', 'xiangsheng', 'hamlet', 'hamlt', 'nutcraker', 'macau', 'ＨＡＭＬＥＴ'],
+  ...['免费', 'free'],
 ]
-const FIELDS = ['name', 'people', 'place', 'about'] as const
+const FIELDS = ['name', 'people', 'place', 'about', 'price'] as const
 
 /** The demo's shows over and over, each time with a name of its own. */
 function documents(): Required<SearchDocument>[] {
@@ -28,6 +29,7 @@ function documents(): Required<SearchDocument>[] {
       people: show.performers.map(({ name }) => both(name)).join(' '),
       place: both(venue.name),
       about: both(show.subtitle),
+      price: show.isFree ? '免费 free' : '',
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { DemoShow } from '../../demo/demo-types'
 import { Catalogue } from '../catalogue'
 import type { CatalogueSearch } from './catalogue-search'
 
@@ -100,6 +101,18 @@ describe('the search of the catalogue (CAT-016)', () => {
     const hidden = demo.shows.filter(({ showStatus }) => showStatus === 'DISABLED')
     expect(hidden.length).toBeGreaterThan(0)
     for (const show of hidden) expect(found(show.name['zh-CN'])).not.toContain(show)
+  })
+
+  it('finds free shows by what stands in the place of their price, before those that only begin alike', () => {
+    const isFree = ({ isFree, customPrice }: DemoShow) => isFree && customPrice === null
+    const free = demo.shows.filter((show) => show.showStatus !== 'DISABLED' && isFree(show))
+    expect(free.length).toBeGreaterThan(1)
+    for (const typed of ['免费', '免費', 'free', 'Free', 'mianfei']) {
+      expect(found(typed).slice(0, free.length).map(isFree)).toEqual(free.map(() => true))
+    }
+    const [show] = free
+    const city = demo.sites.find(({ cityId }) => cityId === show?.cityId)?.name['zh-CN']
+    expect(found(`${city} 免费`)[0]).toMatchObject({ isFree: true, cityId: show?.cityId })
   })
 
   it('finds venues and tours alike', () => {

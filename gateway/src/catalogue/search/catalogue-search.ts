@@ -5,6 +5,9 @@ import type { LocalText } from '../../texts/text'
 import type { Matches } from './matches'
 import { SearchIndex } from './search-index'
 
+/** What the app says instead of an amount. */
+const FREE = '免费 free'
+
 /** Finds shows, open shows, tours, venues and packages by what somebody types (CAT-016). Shows that are not on offer are not found. */
 export class CatalogueSearch {
   private constructor(
@@ -27,6 +30,7 @@ export class CatalogueSearch {
           people: show.performers.map(({ name }) => everyLanguage(name)).join(' '),
           place: `${venuePlaces.get(show.venueId)} ${siteNames.get(show.cityId)}`,
           about: `${everyLanguage(show.subtitle)} ${categoryNames.get(show.category)}`,
+          price: show.isFree && show.customPrice === null ? FREE : '',
         })),
       ),
       tours: await SearchIndex.of(

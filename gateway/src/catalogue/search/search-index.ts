@@ -22,11 +22,14 @@ export interface SearchDocument {
   place: string
   /** What it is like: category, subtitle. */
   about?: string
+  /** What stands in the place of an amount. */
+  price?: string
 }
 
 const FIELDS: readonly (readonly [field: keyof SearchDocument, weight: number])[] = [
   ['about', 1],
   ['place', 2],
+  ['price', 3],
   ['people', 4],
   ['name', 4],
 ]
