@@ -1,10 +1,12 @@
 import { ID_NO } from '@test/attendees'
 import { offerOf } from '@test/buyer'
+import { changeAnswers } from '@test/changed-answers'
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import type { GetShowGroupOutput } from '@/contracts/show/get-show-group'
 import { savePrefilledInfo } from '@/contracts/show/save-prefilled-info'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
@@ -58,6 +60,19 @@ describe('the page of shows that belong together (CAT-004, CAT-005, CAT-027)', (
     })
     await tap('prepared')
     expect(router.lastMove).toMatchObject({ path: routes.preloadTicket.path, params: show })
+  })
+
+  it('is told anew when it is returned to, with what was read still there meanwhile', async () => {
+    const page = await open(SEASON.showGroupId)
+    const card = await seen(`group-${NAMED_SHOWS.seatsTheatre}`)
+    expect(card.textContent).not.toContain('即将售罄')
+    changeAnswers<GetShowGroupOutput>(page, '/show_groups/', (group) => ({
+      ...group,
+      shows: group.shows.map((show) => ({ ...show, showStatusDisplay: '即将售罄' })),
+    }))
+    await page.show()
+    expect(byId(`group-${NAMED_SHOWS.seatsTheatre}`)).toBe(card)
+    await eventually(() => expect(card.textContent).toContain('即将售罄'))
   })
 
   it('has words for a group that there is not', async () => {

@@ -41,7 +41,7 @@ function GroupShowDetailPage() {
   )
   const preparedShowId = prepared.value?.valid ? prepared.value.showId : undefined
 
-  useLoad(group, 'opened')
+  useLoad(group, 'shown')
   // A visitor has prepared nothing; without an answer nothing is said of it.
   useLoad({ load: () => void (session.isLoggedIn && prepared.load()) }, 'shown', 'registrations')
   useShare(group.value && sharedGroup(group.value))

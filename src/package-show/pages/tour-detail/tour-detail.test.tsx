@@ -1,8 +1,10 @@
+import { changeAnswers } from '@test/changed-answers'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { getShowStatic } from '@/contracts/show/get-show-static'
+import type { GetTourOutput } from '@/contracts/tour/get-tour'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import TourDetailPage from './tour-detail'
@@ -28,6 +30,18 @@ describe('the page of a tour (CAT-006)', () => {
     expect(days).toEqual([...days].sort())
     await tap(`stop-${showId}`)
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId } })
+  })
+
+  it('tells its stops anew when it is returned to, with what was read still there meanwhile', async () => {
+    const page = await renderPage(TourDetailPage, routes.tourDetail, await options())
+    const stop = await seen(`stop-${showId}`)
+    changeAnswers<GetTourOutput>(page, '/tours/', (tour) => ({
+      ...tour,
+      stops: tour.stops.map((shown) => ({ ...shown, showStatusDisplay: '即将售罄' })),
+    }))
+    await page.show()
+    expect(byId(`stop-${showId}`)).toBe(stop)
+    await eventually(() => expect(stop.textContent).toContain('即将售罄'))
   })
 
   it('gives its window the name of the tour', async () => {

@@ -16,8 +16,9 @@ export class VenueModel {
     this.shows = new PagedList((offset) => request(listVenueShows, { venueId, offset, length: PAGE_LENGTH }))
   }
 
+  /** Everything for the first time; coming back, only what may have changed: its shows. */
   load(): void {
-    void this.venue.load()
+    if (this.venue.value === null) void this.venue.load()
     void this.shows.refresh()
   }
 }

@@ -1,7 +1,9 @@
+import { changeAnswers } from '@test/changed-answers'
 import { renderPage, theGateway } from '@test/render-page'
-import { eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import { getShowStatic } from '@/contracts/show/get-show-static'
+import type { ShowCard } from '@/contracts/show/show-card'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import VenuePage from './venue'
@@ -35,6 +37,21 @@ describe('the page of a venue (CAT-012)', () => {
         [...document.querySelectorAll('[id^=show-]')].every(({ textContent }) => textContent?.includes('星汇')),
       ).toBe(true),
     )
+  })
+
+  it('lists anew what is to be seen there when it is returned to, with what was read still there meanwhile', async () => {
+    const page = await renderPage(VenuePage, routes.venue, await options())
+    const card = await seen(`show-${showId}`)
+    const count = () => document.querySelectorAll('[id^=show-]').length
+    const before = count()
+    changeAnswers<{ list: ShowCard[] }>(page, '/shows?', (answer) => ({
+      ...answer,
+      list: answer.list.map((show) => ({ ...show, showStatusDisplay: '即将售罄' })),
+    }))
+    await page.show()
+    expect([byId(`show-${showId}`), count()]).toEqual([card, before])
+    await eventually(() => expect(card.textContent).toContain('即将售罄'))
+    expect(count()).toBe(before)
   })
 
   it('says it in words when there is no such venue', async () => {

@@ -24,7 +24,7 @@ function VenuePage() {
   const model = useModel((app) => new VenueModel(app, venueId))
   const { venue, shows } = model
 
-  useLoad(model, 'opened')
+  useLoad(model, 'shown')
   useReachBottom(() => void shows.loadMore())
 
   return (
