@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ShowCard as Show, ShowTag } from '@/contracts/show/show-card'
+import { isHighlighted } from '@/domain/show-tag'
 import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
@@ -63,7 +64,7 @@ export function ShowCard({ show, shape = 'row', isHighPriority, id, onPress }: S
         {tags.length > 0 && (
           <View className={styles.tags}>
             {tags.map(({ type, title }) => (
-              <Tag key={title} isHighlight={type.startsWith('MARKETING_TAG_')}>
+              <Tag key={title} isHighlight={isHighlighted(type)}>
                 {title}
               </Tag>
             ))}

@@ -1,4 +1,5 @@
 import type { ShowTag } from '@/contracts/show/show-card'
+import { isHighlighted } from '@/domain/show-tag'
 
 /** Tags of a show; promotions stand out. */
 export function Tags({ tags }: { tags: readonly ShowTag[] }) {
@@ -6,7 +7,7 @@ export function Tags({ tags }: { tags: readonly ShowTag[] }) {
   return (
     <span className="look-tags">
       {tags.map(({ title, type }) => (
-        <em key={title} className={type.startsWith('MARKETING_TAG_') ? 'look-promotion' : undefined}>
+        <em key={title} className={isHighlighted(type) ? 'look-promotion' : undefined}>
           {title}
         </em>
       ))}

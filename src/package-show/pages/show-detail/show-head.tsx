@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { MoreLink } from '@/blocks/section/more-link'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { ShowCard } from '@/contracts/show/show-card'
+import { isHighlighted } from '@/domain/show-tag'
 import type { ShownPrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
@@ -76,7 +77,7 @@ export const ShowHead = observer(function ShowHead(props: ShowHeadProps) {
         </View>
         <View className={styles.tags}>
           {show.showTags.map(({ title, type }) => (
-            <Tag key={title} isHighlight={type.startsWith('MARKETING_TAG_')}>
+            <Tag key={title} isHighlight={isHighlighted(type)}>
               {title}
             </Tag>
           ))}
