@@ -82,8 +82,9 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     expect(fixed?.sessions[0]?.bizShowSessionId).toBe(session.bizShowSessionId)
     const plans = { showId, bizShowSessionId: session.bizShowSessionId }
     const { data: closed } = await shop.call(listSeatPlansDynamic, plans)
-    expect(closed?.seatPlans[0]?.canBuyCount).toBe(0)
+    expect(closed?.seatPlans[0]).toMatchObject({ canBuyCount: 0, seatPlanStatus: 'PRE_SALE' })
     const { data: open } = await shop.call(listPrivilegeSeatPlansDynamic, { ...plans, privilegeId }, options)
+    expect(open?.seatPlans[0]?.seatPlanStatus).toBe('ON_SALE')
     expect(open?.seatPlans[0]?.canBuyCount).toBeGreaterThan(0)
     const { data: names } = await shop.call(listPrivilegeSeatPlansStatic, { ...plans, privilegeId }, options)
     expect(names?.seatPlans[0]?.seatPlanId).toBe(session.seatPlanId)

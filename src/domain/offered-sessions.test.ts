@@ -35,7 +35,7 @@ describe('seat plans put together (SEAT-015, SEAT-022)', () => {
       { seatPlanId: 'b', seatPlanStatus: 'ON_SALE', purchaseMode: 'BUY', canBuyCount: 3 },
     ] as SeatPlanDynamic[]
     const [unknown, known] = mergeSeatPlans([plan('a'), plan('b')], now)
-    expect(unknown && bookingActionOf(unknown)).toEqual({ kind: 'blocked', reason: 'pending' })
+    expect(unknown && bookingActionOf(unknown)).toEqual({ kind: 'blocked', reason: 'PENDING' })
     expect(known && bookingActionOf(known)).toEqual({ kind: 'order', mode: 'BUY' })
   })
 })

@@ -1,5 +1,11 @@
 import type { PurchaseMode, SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 
+/** States in which nothing of a session can be bought. What is in one of them is not gone: it says which. */
+const CLOSED = ['PRE_SALE', 'PENDING', 'CANCELED', 'DELAY'] as const
+
+/** Why nothing can be done with a seat plan now. */
+export type BlockedReason = (typeof CLOSED)[number] | 'soldOut' | 'waitListFull'
+
 /** What the booking button does for a seat plan. */
 export type BookingAction =
   /** Goes to confirm the order. RESERVE orders like BUY, in other words; WAIT_LIST pays first and waits (CAT-064). */
@@ -9,7 +15,7 @@ export type BookingAction =
   /** Goes to choose seats (CAT-061). */
   | { kind: 'pickSeat' }
   /** Nothing can be done now. */
-  | { kind: 'blocked'; reason: 'soldOut' | 'pending' | 'waitListFull' }
+  | { kind: 'blocked'; reason: BlockedReason }
 
 export interface BookableSeatPlan {
   purchaseMode: PurchaseMode
@@ -21,7 +27,8 @@ export interface BookableSeatPlan {
 
 /** The one thing a buyer can do with a seat plan. */
 export function bookingActionOf(plan: BookableSeatPlan): BookingAction {
-  if (plan.seatPlanStatus === 'PENDING') return { kind: 'blocked', reason: 'pending' }
+  const closed = CLOSED.find((status) => status === plan.seatPlanStatus)
+  if (closed) return { kind: 'blocked', reason: closed }
   switch (plan.purchaseMode) {
     case 'LACK_REGISTER':
       return { kind: plan.lackRegistered ? 'registered' : 'register' }

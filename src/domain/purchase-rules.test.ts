@@ -56,6 +56,13 @@ describe('what can be done with a seat plan', () => {
       { kind: 'order', mode: 'WAIT_LIST' },
     ],
     [{ purchaseMode: 'PICK_SEAT', canBuyCount: 5 }, { kind: 'pickSeat' }],
+    ...(['PRE_SALE', 'PENDING', 'CANCELED', 'DELAY'] as const).map(
+      (seatPlanStatus) =>
+        [
+          { purchaseMode: 'LACK_REGISTER', canBuyCount: 0, seatPlanStatus },
+          { kind: 'blocked', reason: seatPlanStatus },
+        ] as const,
+    ),
   ] as const)('%j → %j', (plan, action) => {
     expect(bookingActionOf(plan)).toEqual(action)
   })

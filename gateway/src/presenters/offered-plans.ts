@@ -21,6 +21,9 @@ import { pictureUrls } from './picture-urls'
 const MAX_SHOWN = 20
 const FEW = 5
 
+/** Sessions of which nothing can be bought now: their plans are closed with them, and not gone. */
+const CLOSED: readonly DemoSession['status'][] = ['PRE_SALE', 'PENDING', 'CANCELED', 'DELAY']
+
 type PlansCall = Pick<PublicCall<ListSeatPlansInput>, 'input' | 'user' | 'locale' | 'origin' | 'clock' | 'db' | 'shop'>
 type Now = Pick<PublicCall, 'db' | 'clock' | 'user'>
 
@@ -81,6 +84,7 @@ export async function presentSeatPlansDynamic(
       const onSale = status === 'ON_SALE' ? (left.get(seatPlanId) ?? 0) : 0
       return {
         ...(room === undefined ? sellingPlan(plan, onSale, locale) : waitingPlan(plan, room)),
+        ...(CLOSED.includes(status) && { seatPlanStatus: status }),
         ...(registered.has(seatPlanId) && { lackRegistered: true }),
       }
     }),

@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint'
 import type { PriceInfo } from '../price'
 import type { Id } from '../wire-types'
 import type { ListSeatPlansInput } from './list-seat-plans-static'
+import type { SessionStatus } from './list-sessions-dynamic'
 
 /** How tickets of a seat plan are got. */
 export type PurchaseMode = 'BUY' | 'PICK_SEAT' | 'RESERVE' | 'LACK_REGISTER' | 'WAIT_LIST' | 'DESIGNATED'
@@ -9,7 +10,8 @@ export type PurchaseMode = 'BUY' | 'PICK_SEAT' | 'RESERVE' | 'LACK_REGISTER' | '
 /** What of a seat plan may change any moment. */
 export interface SeatPlanDynamic {
   seatPlanId: Id
-  seatPlanStatus: 'ON_SALE' | 'SOLD_OUT' | 'LACK_OF_TICKET' | 'PENDING'
+  /** That of the session where the session is not on sale. */
+  seatPlanStatus: SessionStatus
   purchaseMode: PurchaseMode
   /** Units that can be bought now; 0 when sold out. */
   canBuyCount: number

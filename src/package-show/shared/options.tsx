@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
-import { bookingActionOf } from '@/domain/purchase-mode'
+import { type BlockedReason, bookingActionOf } from '@/domain/purchase-mode'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -75,7 +75,8 @@ export function SeatPlanOption({ id, plan, packagePrice = null, isChosen, onPres
   const notes = [
     plan.unitQty > 1 && t('booking.unit', { count: plan.unitQty }),
     plan.comments,
-    plan.limitDesc,
+    // Who may buy is said, also where the shop has no words of its own for it.
+    plan.limitDesc ?? (plan.purchaseMode === 'DESIGNATED' && t('plan.designated')),
     inPackage,
   ]
   return (
@@ -98,7 +99,7 @@ export function SeatPlanOption({ id, plan, packagePrice = null, isChosen, onPres
   )
 }
 
-function blockedWords(reason: 'soldOut' | 'pending' | 'waitListFull') {
-  if (reason === 'pending') return 'session.PENDING'
-  return reason === 'soldOut' ? 'plan.SOLD_OUT' : 'plan.waitListFull'
+function blockedWords(reason: BlockedReason) {
+  if (reason === 'soldOut') return 'plan.SOLD_OUT'
+  return reason === 'waitListFull' ? 'plan.waitListFull' : (`session.${reason}` as const)
 }

@@ -13,11 +13,11 @@ import { showText } from '../../text'
 import styles from './booking.module.scss'
 import type { BookingModel } from './booking-model'
 
-/** What the button says for each way of buying (CAT-060, CAT-062, CAT-064). */
+/** What the button says for each way of buying (CAT-060, CAT-062, CAT-064, CAT-065). */
 const ORDER_WORDS = {
-  BUY: 'booking.next',
+  BUY: 'buy.buy',
   RESERVE: 'buy.reserve',
-  DESIGNATED: 'booking.next',
+  DESIGNATED: 'buy.designated',
   WAIT_LIST: 'buy.waitList',
 } as const
 

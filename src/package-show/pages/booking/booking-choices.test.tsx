@@ -1,8 +1,10 @@
+import { offerOf } from '@test/buyer'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import type { TestApp } from '@test/test-app'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { routes } from '@/routes'
@@ -119,9 +121,47 @@ it('says of a session without plans that there are no tickets (CAT-129)', async 
   await seenText('暂无可购票档')
 })
 
-it('says of a plan for invited users that it is for them (CAT-065)', async () => {
-  await open(NAMED_SHOWS.designated)
-  await seenText('仅限受邀用户购买')
+it.each([
+  ['as the shop words it', {}, '仅限熟客购买'],
+  ['where the shop has no words for it', { limitDesc: undefined }, '仅限受邀用户购买'],
+])('says of a plan for invited users that it is for them, %s (CAT-065)', async (_how, more, words) => {
+  const { designated: showId } = NAMED_SHOWS
+  const gateway = await theGateway()
+  const { bizShowSessionId } = await offerOf(gateway, showId)
+  const { data } = await gateway.call(listSeatPlansDynamic, { showId, bizShowSessionId })
+  const seatPlans = data?.seatPlans.map((plan) =>
+    plan.purchaseMode === 'DESIGNATED' ? { ...plan, limitDesc: '仅限熟客购买', ...more } : plan,
+  )
+  const body = { statusCode: 200, data: { seatPlans } }
+  await open(showId, {
+    prepare: ({ network }: TestApp) => {
+      network.intercept = ({ url }) =>
+        url.includes('seat_plans_dynamic_data') ? { status: 200, headers: {}, body } : undefined
+    },
+  })
+  await tap(await eventually(() => screen.getByRole('radio', { name: new RegExp(words) })))
+  expect(byId('next').textContent).toBe('受邀用户购买')
+})
+
+describe('the plans of a session that cannot be bought now', () => {
+  it.each([
+    ['preSale', '待开售'],
+    ['pending', '待定'],
+    ['canceled', '已取消'],
+    ['delayed', '延期'],
+  ] as const)(
+    'say of %s why not, and not that they are gone (CAT-041, CAT-045, CAT-046, CAT-048)',
+    async (name, words) => {
+      await open(NAMED_SHOWS[name])
+      await seen('plan-0')
+      const plans = within(screen.getByRole('radiogroup', { name: '选择票档' })).getAllByRole('radio')
+      for (const plan of plans) {
+        expect(plan.textContent).toContain(words)
+        expect(plan.hasAttribute('disabled')).toBe(true)
+      }
+      expect(document.body.textContent).not.toContain('售罄')
+    },
+  )
 })
 
 describe('a plan that is sold out', () => {

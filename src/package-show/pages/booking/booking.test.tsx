@@ -20,7 +20,7 @@ describe('the booking page', () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params, signedInAs: '13800138000' })
     await choosePlan()
     fireEvent.click(screen.getByRole('button', { name: '增加一份' }))
-    await tap(screen.getByRole('button', { name: '下一步' }))
+    await tap(screen.getByRole('button', { name: '立即购买' }))
     expect(router.lastMove).toMatchObject({ how: 'open', path: routes.confirmOrder.path })
     expect(JSON.parse(router.lastMove?.params.items ?? '')).toEqual([{ seatPlanId: expect.any(String), qty: 2 }])
   })
@@ -34,14 +34,14 @@ describe('the booking page', () => {
     const about = { params: { ...params, ...by }, signedInAs: '13800138000' }
     const { router } = await renderPage(BookingPage, routes.booking, about)
     await choosePlan()
-    await tap(screen.getByRole('button', { name: '下一步' }))
+    await tap(screen.getByRole('button', { name: '立即购买' }))
     expect(router.lastMove).toMatchObject({ path: routes.confirmOrder.path, params: { cardId } })
   })
 
   it('sends a visitor to the login first', async () => {
     const { router } = await renderPage(BookingPage, routes.booking, { params, locale: 'en-US' })
     await choosePlan()
-    await tap(screen.getByRole('button', { name: 'Continue' }))
+    await tap(screen.getByRole('button', { name: 'Buy tickets' }))
     expect(router.lastMove).toMatchObject({ path: routes.login.path })
   })
 
@@ -154,10 +154,11 @@ describe('a session whose seats are chosen', () => {
     await changeShop({ config: {} })
   })
 
-  it('waits for the button where the merchant says so (SEAT-028, SHELL-046)', async () => {
+  it('waits for the button where the merchant says so (CAT-061, SEAT-028, SHELL-046)', async () => {
     await changeShop({ config: { noAutoJumpPickSeat: true } })
     const { router } = await renderPage(BookingPage, routes.booking, { params: seated })
     await choosePlan()
+    expect((await seen('pick-seats')).textContent).toBe('选座购买')
     await tap('pick-seats')
     expect(router.moves).toHaveLength(1)
     expect(router.lastMove).toMatchObject({ path: routes.pickSeat.path })

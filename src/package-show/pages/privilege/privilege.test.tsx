@@ -60,7 +60,7 @@ describe('the privilege page (CAT-010)', () => {
     await renderPage(BookingPage, routes.booking, { params, testApp })
     await eventually(() => expect(byId('plan-0')).toBeTruthy())
     fireEvent.click(byId('plan-0') as HTMLElement)
-    await tap(screen.getByRole('button', { name: '下一步' }))
+    await tap(screen.getByRole('button', { name: '立即购买' }))
     expect(testApp.router.lastMove).toMatchObject({
       path: routes.confirmOrder.path,
       params: { ...params, items: expect.stringContaining('"qty":1') },
