@@ -34,6 +34,8 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   設定: /設置/,
   連結: /鏈接/,
   短訊: /短信|簡訊/,
+  // The dictionary leaves this one alone.
+  戶: /\u6237/,
 }
 
 /** The one thing that a file of texts exports. */

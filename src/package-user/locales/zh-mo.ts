@@ -264,7 +264,7 @@ const zhMO: Record<UserTextKey, string> = {
   'channel.asOther': '您正以 {name} 的身份登入，是否改用渠道帳戶？',
   'channel.failed': '登入沒有成功',
   'channel.other': '其他方式登入',
-  'accountSafe.title': '賬户與安全',
+  'accountSafe.title': '帳戶與安全',
   'accountSafe.cancel': '註銷帳戶',
   'accountSafe.hint': '註銷 7 天後帳戶不可恢復：優惠券、積分、會員與卡券將作廢，訂單記錄不再可查。7 天內登入可以撤銷。',
   'accountSafe.blocked': '以下事項了結後才能註銷：',
