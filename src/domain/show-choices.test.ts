@@ -50,8 +50,12 @@ it('takes one day rather than a range', () => {
   expect(showChoicesOf({ day: '2026-06-07', date: 'oneWeek' })).toMatchObject({ day: '2026-06-07', datePreset: null })
 })
 
-it('asks for the chosen days, category and order (CAT-092)', () => {
-  expect(listInputOf(NO_CHOICES, 'BL1106', NOW)).toEqual({ cityId: 'BL1106', sortType: 'RECOMMEND' })
+it('asks for the chosen days, category and order (CAT-031, CAT-092)', () => {
+  expect(listInputOf(NO_CHOICES, 'BL1106', NOW)).toEqual({
+    cityId: 'BL1106',
+    sortType: 'RECOMMEND',
+    backendCategoryCode: 'ALL',
+  })
   const chosen = { ...NO_CHOICES, category: 'YinYueHui', datePreset: 'oneWeek' as const, sort: 'HOT' as const }
   expect(listInputOf(chosen, 'BL1101', NOW)).toEqual({
     cityId: 'BL1101',

@@ -64,7 +64,7 @@ export function listInputOf(
   return {
     cityId,
     sortType: sort,
-    ...(category !== ALL_CATEGORIES && { backendCategoryCode: category }),
+    backendCategoryCode: category,
     ...(day === null ? preset : { startDate: day, endDate: until ?? day }),
   }
 }

@@ -2,7 +2,7 @@ import { renderPage } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import type { TestApp } from '@test/test-app'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { listShows } from '@/contracts/show/list-shows'
 import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { routes } from '@/routes'
@@ -32,6 +32,9 @@ describe('the page of all shows (CAT-001)', () => {
     const { reachBottom } = await renderPage(AllPage, routes.all)
     await eventually(() => expect(cards()).toHaveLength(20))
     expect(document.body.textContent).not.toContain('北京')
+    const tabs = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link')
+    expect(tabs.filter((tab) => tab.getAttribute('aria-current') !== null)).toEqual([byId('tab-all')])
+    expect(tabs.indexOf(byId('tab-all'))).toBe(1)
     await reachBottom()
     await eventually(() => expect(cards()).toHaveLength(40))
   })
@@ -42,6 +45,35 @@ describe('the page of all shows (CAT-001)', () => {
     await tap('category-WuDaoBaLei')
     await eventually(() => expect(document.getElementById(`show-${NAMED_SHOWS.simpleConcert}`)).toBeNull())
     await seenText('天鹅湖')
+  })
+
+  it('asks for each category by its code, and for all of them by theirs (CAT-031, CAT-032, CAT-033, CAT-034, CAT-035, CAT-036, CAT-037, CAT-038, CAT-039)', async () => {
+    const asked: (string | null)[] = []
+    await renderPage(AllPage, routes.all, {
+      prepare: ({ network }) => {
+        network.intercept = ({ url }) => {
+          if (url.includes(listShows.path))
+            asked.push(new URL(url, 'http://shop.test').searchParams.get('backendCategoryCode'))
+          return undefined
+        }
+      },
+    })
+    await seen(`show-${NAMED_SHOWS.simpleConcert}`)
+    const others = [
+      'YanChangHui',
+      'HuaJuGeJu',
+      'TiYuSaiShi',
+      'YinYueHui',
+      'ZhanLanXiuXian',
+      'WuDaoBaLei',
+      'ErTongQinZi',
+    ]
+    const wanted = [...others, 'QuYiZaTan', 'ALL']
+    for (const code of wanted) {
+      await tap(`category-${code}`)
+      await eventually(() => expect(asked.at(-1)).toBe(code))
+    }
+    expect(asked).toEqual(['ALL', ...wanted])
   })
 
   it('puts the cheapest first', async () => {
