@@ -5,6 +5,7 @@ import { removeAddress } from '@/contracts/address/remove-address'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { removeAttendee } from '@/contracts/attendee/remove-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { rootPathOf } from '@/contracts/endpoint'
 import { cancelOrder } from '@/contracts/order/cancel-order'
 import { createOrder } from '@/contracts/order/create-order'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
@@ -66,7 +67,10 @@ describe('what is prepared for a sale (CAT-014, CAT-111)', () => {
     expect(await read()).not.toHaveProperty('addressId')
   })
 
-  it('is told of shows that belong together by what was prepared last for one of them', async () => {
+  it('is told of shows that belong together by what was prepared last for one of them (CAT-111)', async () => {
+    // The spelling and the two prefixes are the specification's.
+    expect(rootPathOf(getPrefilledInfo)).toBe('/gateway/show/buyer/v3/pre_filed_info/:showId')
+    expect(rootPathOf(getGroupPrefilledInfo)).toBe('/buyerapi/buyer/v1/pre_filed_info/:showGroupId')
     const about = { showGroupId: DEMO_SHOW_GROUPS[1].showGroupId, needDetails: true }
     const show = { showId: NAMED_SHOWS.preSale }
     const { data: sessions } = await shop.call(listSessionsStatic, show)

@@ -73,7 +73,7 @@ async function ownComponents(person: Person): Promise<object> {
 
 /** Calls that tell of what their user has, and of nobody else’s. */
 export const READS: Readonly<Record<string, Read>> = {
-  'GET show/buyer/v1/pre_filed_info/:showGroupId': {
+  'GET buyer/v1/pre_filed_info/:showGroupId': {
     input: { showGroupId: CITIES.showGroupId },
     make: (person) => prepared(person, NAMED_SHOWS.preSale),
   },

@@ -13,5 +13,5 @@ export interface GetGroupPrefilledInfoOutput extends GetPrefilledInfoOutput {
 
 /** What a user has prepared last for any of the shows that belong together (CAT-111). */
 export const getGroupPrefilledInfo = endpoint<GetGroupPrefilledInfoInput, GetGroupPrefilledInfoOutput>({
-  path: 'show/buyer/v1/pre_filed_info/:showGroupId',
+  path: 'buyer/v1/pre_filed_info/:showGroupId',
 })
