@@ -101,5 +101,8 @@ it.each([
 
 it('converts to another currency with two digits (CAT-098)', () => {
   expect(convertCents(38000, 1.0891)).toBe(41386)
+  expect(convertCents(10000, 0.9123)).toBe(9123)
   expect(convertCents(1, 0.4)).toBe(0)
+  // Halves go up, as in decimal: in binary these products are a little less.
+  expect([convertCents(100, 1.005), convertCents(100, 1.015)]).toEqual([101, 102])
 })

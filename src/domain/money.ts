@@ -56,9 +56,12 @@ export function priceText({ prefix, yuanNum, centNum, suffix }: PriceInfo): stri
   return `${prefix}${yuanNum}${cents}${suffix}`
 }
 
-/** Converts cents by a rate; cents are rounded to two digits of the target currency (CAT-098). */
+/**
+ * Converts cents by a rate; cents are rounded to two digits of the target currency (CAT-098), half up on the decimal
+ * product: 100 * 1.005 is 100.49999… in binary, and no rate has fifteen digits.
+ */
 export function convertCents(cents: number, rate: number): number {
-  return Math.round(Number(`${cents * rate}`))
+  return Math.round(Number((cents * rate).toPrecision(15)))
 }
 
 /** The same as a price tag draws it (CAT-030). */
