@@ -51,10 +51,18 @@ describe('the buy button (CAT-067)', () => {
       { kind: 'buy', label: null },
     ],
     ['a pending show (CAT-045)', { showStatus: 'PENDING', showDetailStatus: 'PENDING' }, { kind: 'none' }],
+    ...([9, undefined] as const).map(
+      (saleTimeCountdown) =>
+        [
+          `a pending show with priority, whose sale comes in ${saleTimeCountdown} seconds (CAT-067)`,
+          { showStatus: 'PENDING', showDetailStatus: 'PENDING', canUsePriorityPurchase: true, saleTimeCountdown },
+          { kind: 'priority', label: null },
+        ] as const,
+    ),
     [
-      'a pending show with priority',
-      { showStatus: 'PENDING', canUsePriorityPurchase: true, saleTimeCountdown: 9 },
-      { kind: 'priority', label: null },
+      'a show on sale to everybody, priority or not (CAT-067)',
+      { canUsePriorityPurchase: true, saleTimeCountdown: 0 },
+      { kind: 'buy', label: null },
     ],
     ['a sold out show (CAT-043)', { showStatus: 'SOLD_OUT' }, { kind: 'closed', status: 'SOLD_OUT' }],
     ['a sold out show with a waiting list', { soldOut: true, existWaitList: true }, { kind: 'waitList', label: null }],

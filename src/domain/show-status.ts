@@ -37,8 +37,9 @@ export interface BuyButtonInput {
 export function buyButtonOf(show: BuyButtonInput): BuyButton {
   const untilSale = show.saleTimeCountdown ?? 0
   const label = show.buttonText || null
-  if (show.canUsePriorityPurchase && untilSale > 0) return { kind: 'priority', label }
-  if (show.showStatus === 'PENDING') return { kind: 'none' }
+  const isPending = show.showStatus === 'PENDING'
+  if (show.canUsePriorityPurchase && (isPending || untilSale > 0)) return { kind: 'priority', label }
+  if (isPending) return { kind: 'none' }
   if (show.showStatus === 'LACK_OF_TICKET') return { kind: 'register', label }
   if (show.soldOut || show.showStatus === 'SOLD_OUT') return soldOutButton(show, label)
   if (!canBuyShow(show.showDetailStatus)) return { kind: 'closed', status: show.showStatus }

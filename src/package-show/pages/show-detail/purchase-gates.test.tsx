@@ -1,10 +1,24 @@
-import { renderPage } from '@test/render-page'
+import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seenText, tap } from '@test/screen'
 import { buyerWithFace, newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
+import { getShowStatic } from '@/contracts/show/get-show-static'
+import { searchShows } from '@/contracts/show/search-shows'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShowDetailPage from './show-detail'
+
+/** A named show as a list has it. */
+async function cardOf(name: keyof typeof NAMED_SHOWS) {
+  const { [name]: showId } = NAMED_SHOWS
+  const gateway = await theGateway()
+  const { data } = await gateway.call(getShowStatic, { showId })
+  const words = { keyword: data?.basicInfo.showName ?? '', pageType: 'SEARCH_PAGE', offset: 0, length: 20 } as const
+  const { data: found } = await gateway.call(searchShows, words)
+  const card = found?.list.find((one) => one.showId === showId)
+  if (!card) throw new Error(`${name} is in no list`)
+  return { showId, card }
+}
 
 const open = (showId: string) => renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
 
@@ -51,6 +65,28 @@ describe('a show that is not sold to everybody, or not here', () => {
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, options)
     await tap('buy')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
+  })
+
+  it('lets nobody past who is faster than what the show asks of its buyers (CAT-068)', async () => {
+    let answer = () => {}
+    const answered = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined)
+    })
+    const { showId, card } = await cardOf('membersOnly')
+    const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId },
+      signedInAs: newBuyer(),
+      form: 'desktop',
+      prepare: ({ app, network }) => {
+        app.tappedShow.put(card)
+        network.hold = async ({ url }) => (url.includes('/static') ? answered : undefined)
+      },
+    })
+    await tap('buy')
+    expect(router.moves).toEqual([])
+    answer()
+    await seenText('本场演出仅限付费会员购买')
+    expect(router.moves).toEqual([])
   })
 
   it('sends a visitor to the login where it is not sold to everybody (CAT-068)', async () => {

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { Session } from '@/domain/offered-sessions'
 import { monthDayText, venueTime, weekdayName, zoneName } from '@/domain/show-date'
@@ -20,14 +21,18 @@ import type { ShowMoreModel } from './show-more-model'
 interface SessionListProps {
   model: ShowMoreModel
   show: ShowBasicInfo
+  /** Null until it is known. */
+  sale: GetShowDynamicOutput | null
   onBook(bizShowSessionId: string): void
 }
 
 /** When a show is played; a run of many days is chosen by the day. A tap goes on to the tickets of the session. */
-export const SessionList = observer(function SessionList({ model, show, onBook }: SessionListProps) {
+export const SessionList = observer(function SessionList({ model, show, sale, onBook }: SessionListProps) {
   const t = useText(showText)
   const { locale } = useApp()
   const { sessions, days, day } = model
+  // Where the merchant says another price of the show, or none, its sessions say none (CAT-054, CAT-055).
+  const isPriced = sale?.customPrice === undefined
   // Times are the venue's: who is elsewhere is told so (CAT-075).
   const isElsewhere = show.utcOffset !== -new Date(show.firstShowTime).getTimezoneOffset()
   const localTime = show.localTimeTxt || (isElsewhere && t('sessions.localTime', { zone: zoneName(show.utcOffset) }))
@@ -64,6 +69,7 @@ export const SessionList = observer(function SessionList({ model, show, onBook }
                 <SessionRow
                   key={session.bizShowSessionId}
                   session={session}
+                  isPriced={isPriced}
                   onPress={() => onBook(session.bizShowSessionId)}
                 />
               ))}
@@ -78,7 +84,13 @@ export const SessionList = observer(function SessionList({ model, show, onBook }
 /** What cannot be bought says why, and leads nowhere. */
 const CLOSED: readonly string[] = ['CANCELED', 'DELAY', 'PENDING'] satisfies Session['sessionStatus'][]
 
-function SessionRow({ session, onPress }: { session: Session; onPress(): void }) {
+interface SessionRowProps {
+  session: Session
+  isPriced: boolean
+  onPress(): void
+}
+
+function SessionRow({ session, isPriced, onPress }: SessionRowProps) {
   const t = useText(showText)
   const { sessionStatus, sessionShowTime, sessionName, nextSaleText, minPriceInfo, localTimeTxt } = session
   const isOpen = !CLOSED.includes(sessionStatus)
@@ -90,7 +102,7 @@ function SessionRow({ session, onPress }: { session: Session; onPress(): void })
         {localTimeTxt && <View className={styles.sub}>{localTimeTxt}</View>}
       </View>
       {sessionStatus === 'ON_SALE' ? (
-        minPriceInfo && <OfferPrice className={styles.price} price={minPriceInfo} />
+        isPriced && minPriceInfo && <OfferPrice className={styles.price} price={minPriceInfo} />
       ) : (
         <Text className={styles.mark}>{nextSaleText ?? t(`session.${sessionStatus}`)}</Text>
       )}

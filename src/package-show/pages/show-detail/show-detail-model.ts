@@ -1,3 +1,4 @@
+import { when } from 'mobx'
 import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
 import type { ShowCard } from '@/contracts/show/show-card'
@@ -116,6 +117,8 @@ export class ShowDetailModel {
   /** Who may not buy here is told so before anything is chosen; most shows ask for nothing. */
   private async book(bizShowSessionId?: string): Promise<void> {
     const { showId, app, facts, sale } = this
+    // On a desktop the button may be there before what the show asks of its buyers is known.
+    await when(() => !facts.isFirstLoad)
     const { whiteTags = [], displayFraudFlag: isAtRisk = false } = facts.value?.basicInfo ?? {}
     const soldElsewhere = sale.value?.jumpUrlInfo ?? null
     if (whiteTags.length > 0 || isAtRisk || soldElsewhere) {

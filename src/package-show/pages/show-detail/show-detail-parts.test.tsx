@@ -1,4 +1,4 @@
-import { renderPage, theGateway } from '@test/render-page'
+import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import type { TestApp } from '@test/test-app'
@@ -53,14 +53,14 @@ it('says one of a thing in the singular, in English', () => {
 })
 
 /** The page of a show of whose sale the shop says more. */
-async function openWith(showId: string, more: Partial<GetShowDynamicOutput>, signedInAs?: string) {
+async function openWith(showId: string, more: Partial<GetShowDynamicOutput>, options: RenderOptions = {}) {
   const { data } = await (await theGateway()).call(getShowDynamic, { showId })
   const body = { statusCode: 200, data: { ...data, ...more } }
   const prepare = ({ network }: TestApp) => {
     network.intercept = ({ url }) =>
       url.includes(`${showId}/dynamic`) ? { status: 200, headers: {}, body } : undefined
   }
-  return renderPage(ShowDetailPage, routes.showDetail, { params: { showId }, prepare, signedInAs })
+  return renderPage(ShowDetailPage, routes.showDetail, { params: { showId }, prepare, ...options })
 }
 
 describe('the buy button', () => {
@@ -80,10 +80,21 @@ describe('the buy button', () => {
   })
 
   it('leads to the preparations for a hot sale without a countdown too (CAT-052, CAT-076)', async () => {
-    const { router } = await openWith(NAMED_SHOWS.hot, { displayCountdownTime: -1 }, newBuyer())
+    const { router } = await openWith(NAMED_SHOWS.hot, { displayCountdownTime: -1 }, { signedInAs: newBuyer() })
     await eventually(() => expect(byId('buy').textContent).toBe('预填抢票信息'))
     await tap('buy')
     expect(router.lastMove?.path).toBe(routes.preloadTicket.path)
+  })
+
+  it('is none of a show whose sale is not settled, unless it is that of holders of a privilege (CAT-045, CAT-067)', async () => {
+    const { close } = await openWith(NAMED_SHOWS.pending, {})
+    await eventually(() => expect(byId('sessions').textContent).toContain('待定'))
+    expect(byId('price').textContent).toBe('待定')
+    expect(document.getElementById('buy')).toBeNull()
+    close()
+    await openWith(NAMED_SHOWS.pending, { canUsePriorityPurchase: true })
+    await eventually(() => expect(byId('buy').textContent).toBe('优先购'))
+    expect(byId('buy').hasAttribute('disabled')).toBe(false)
   })
 
   it.each([
@@ -94,6 +105,23 @@ describe('the buy button', () => {
     await eventually(() => expect(byId('buy').textContent).toBe(words))
   })
 })
+
+it.each(['mobile', 'desktop'] as const)(
+  'says the price that the merchant wants said, or none, and no other of its sessions, on a %s (CAT-054, CAT-055, CAT-056)',
+  async (form) => {
+    const said = async (customPrice: number) => {
+      const { close } = await openWith(NAMED_SHOWS.simpleConcert, { customPrice }, { form })
+      await seen('buy')
+      await eventually(() => expect(byId('sessions').textContent).toContain('周'))
+      await pass(100)
+      expect(byId('sessions').textContent).not.toContain('¥')
+      const price = document.getElementById('price')?.textContent
+      close()
+      return price
+    }
+    expect([await said(0), await said(-1), await said(12345)]).toEqual([undefined, '待定', '¥123.45'])
+  },
+)
 
 describe('the parts of the show page (CAT-003)', () => {
   it('has the price, the buy button and the sessions in one panel on a desktop, and each of them once', async () => {

@@ -98,7 +98,9 @@ function ShowDetailPage() {
           <View className={styles.aside}>
             <View className={styles.bought}>
               <BuyPanel {...buying} />
-              {show && model.hasMore && <LateSessionList model={more} show={show.basicInfo} onBook={bookSession} />}
+              {show && model.hasMore && (
+                <LateSessionList model={more} show={show.basicInfo} sale={model.sale.value} onBook={bookSession} />
+              )}
             </View>
           </View>
         )}

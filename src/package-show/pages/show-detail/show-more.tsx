@@ -44,7 +44,7 @@ export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, 
     <>
       <RecentOrders orders={model.recentOrders.value ?? []} />
       <ShowWarnings show={show.basicInfo} sale={sale} />
-      {onBook && <SessionList model={model} show={show.basicInfo} onBook={onBook} />}
+      {onBook && <SessionList model={model} show={show.basicInfo} sale={sale} onBook={onBook} />}
       {model.isAboveRulesKnown ? (
         <>
           {!areOffersLate && offers}
