@@ -50,15 +50,22 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     return shop.call(createOrder, acceptedOffer(wanted, offer), options)
   }
 
-  it('is announced by the show, from its own time until the sale is open for everybody (CAT-067, CAT-074)', async () => {
+  it('is announced by the show, from its own time until the sale is open for everybody (CAT-067, CAT-074, CAT-137)', async () => {
     const { data } = await shop.call(getShowDynamic, { showId })
     expect(data).toMatchObject({ existsPrivilegePurchase: true, canUsePriorityPurchase: true })
     shop.clock.set((data?.prioritySaleTime ?? 0) - 1)
     const { data: before } = await shop.call(getShowDynamic, { showId })
-    expect(before).toMatchObject({ showStatus: 'PRE_SALE', canUsePriorityPurchase: false })
+    expect(before).toMatchObject({
+      showStatus: 'PRE_SALE',
+      canUsePriorityPurchase: false,
+      existsPrivilegePurchase: true,
+    })
     shop.clock.set(data?.saleTime ?? 0)
     const { data: later } = await shop.call(getShowDynamic, { showId })
-    expect(later).toMatchObject({ showStatus: 'ON_SALE', canUsePriorityPurchase: false })
+    expect(later).toMatchObject({
+      ...{ showStatus: 'ON_SALE', canUsePriorityPurchase: false },
+      existsPrivilegePurchase: false,
+    })
     const { data: other } = await shop.call(getShowDynamic, { showId: NAMED_SHOWS.preSale })
     expect(other).toMatchObject({ existsPrivilegePurchase: false, canUsePriorityPurchase: false })
   })

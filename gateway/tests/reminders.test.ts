@@ -73,6 +73,16 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect(await sent()).toEqual([BY_SMS])
   })
 
+  it('are asked for a session of the show, and refused for one of another (CAT-116)', async () => {
+    const ask = (showSessionId: string) =>
+      shop.call(subscribeShow, { showId, remindType: 'SALE', subscribeTargetType: 'SHOW', showSessionId }, { as })
+    const { data: sale } = await shop.call(getShowDynamic, { showId })
+    const { bizShowSessionId: other } = await offerOf(shop, NAMED_SHOWS.simpleConcert)
+    expect((await ask(other)).statusCode).toBe(BUSINESS_ERROR.notFound)
+    expect(await state()).toMatchObject({ subscribed: false })
+    expect((await ask(sale?.saleShowSessionId ?? '')).data).toMatchObject({ subscribed: true })
+  })
+
   it('come when and how the user chose', async () => {
     expect((await set({ remindNotifyAheadOfMinutes: 60 })).data).toEqual({ enabled: true })
     expect(await state()).toMatchObject({ subscribed: true, remindNotifyAheadOfMinutes: 60 })

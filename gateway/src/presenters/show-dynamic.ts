@@ -4,7 +4,7 @@ import { priceInfoFromCents } from '@/domain/money'
 import { notFound } from '../business-error'
 import type { PublicCall } from '../call'
 import { sessionStatusNow, showsNow } from '../catalogue/availability'
-import type { DemoShow } from '../demo/demo-types'
+import type { DemoSession, DemoShow } from '../demo/demo-types'
 import { favoriteOf } from '../services/favorites'
 import { hotRate } from '../services/queue/queue'
 import { remindTypeOf } from '../services/reminders/reminders'
@@ -34,7 +34,6 @@ export async function presentShowDynamic({
   const { status, sessions, left } = showNow
   const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
   const onSale = sessions.filter((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
-  const [selling] = onSale
   const { supportSeatPicking } = presentSeatPicking(sessions)
   const isPartlyOnSale = status === 'ON_SALE' && onSale.length < sessions.length && !supportSeatPicking
   return {
@@ -45,7 +44,7 @@ export async function presentShowDynamic({
     ...presentFee(show.sessions),
     ...(show.customPrice !== null && { customPrice: show.customPrice }),
     soldOut: status === 'SOLD_OUT',
-    ...(selling && { saleShowSessionId: selling.sessionId }),
+    ...presentSaleSession(onSale, waitsForSale ? sessions : []),
     ...(waitsForSale && presentSaleToCome(show, now)),
     remindType: remindTypeOf(status) ?? ('NONE' as const),
     hotMode: hotRate(shop, show) === null ? ('NORMAL' as const) : ('HOT_ROB' as const),
@@ -60,6 +59,12 @@ export async function presentShowDynamic({
     ...(isPartlyOnSale && { partialOnSaleText: translate(locale, 'show.button.partial') }),
     ...(user && { cyUserFavoriteVO: await favoriteOf(db, user.userId, show.showId) }),
   }
+}
+
+/** The first session that sells; before the sale the first that will. */
+function presentSaleSession(onSale: readonly DemoSession[], toCome: readonly DemoSession[]) {
+  const [selling = toCome[0]] = onSale
+  return selling ? { saleShowSessionId: selling.sessionId } : {}
 }
 
 /** When the sale starts, and from when that is counted down to (CAT-052). */
@@ -80,7 +85,8 @@ function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: n
   const { privilegeId, opensAt } = privilege
   return {
     canUsePriorityPurchase: waitsForSale && opensAt <= now,
-    existsPrivilegePurchase: true,
+    // Once everybody may buy, a privilege gives nothing any more.
+    existsPrivilegePurchase: waitsForSale,
     prioritySaleTime: opensAt,
     discountPrivilegeIds: [privilegeId],
   }

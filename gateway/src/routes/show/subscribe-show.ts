@@ -1,4 +1,5 @@
 import { subscribeShow } from '@/contracts/show/subscribe-show'
+import { sessionOfShow } from '../../catalogue/session-of-show'
 import { privateRoute } from '../../http/define-route'
 import { DEFAULT_SETTINGS, remind, reminderOf, remindNoLonger } from '../../services/reminders/reminders'
 import { translate } from '../../texts/text'
@@ -7,6 +8,9 @@ export const subscribeShowRoute = privateRoute(subscribeShow, async (call) => {
   const { input, user, locale, db, shop } = call
   const show = shop.catalogue.show(input.showId)
   const { showId } = show
+  // Every session of a show goes on sale with it: which one is meant changes nothing, but it has to be one.
+  const { showSessionId: bizShowSessionId } = input
+  if (bizShowSessionId !== undefined) sessionOfShow(shop.catalogue, { showId, bizShowSessionId })
   if ((await reminderOf(db, user.userId, showId, input.remindType)).isOn) {
     await remindNoLonger(db, user.userId, showId)
     return { subscribed: false, tips: translate(locale, 'reminder.unset') }
