@@ -7,9 +7,18 @@ const TABLET = { width: 820, height: 1180 }
 const COLUMN = { left: 160, right: 660 }
 /** What a bar leaves free at its sides. */
 const SIDE_PX = 16
+/** What the bar that offers the app leaves free behind its button. */
+const BAR_END_PX = 12
 /** Less than that: nothing but background. */
 const STRIP_PX = 6
 const SHOW = NAMED_SHOWS.simpleConcert
+
+/** Whether it is; else the page is scrolled there. */
+function isInSight(element: Element): boolean {
+  if (element.getBoundingClientRect().bottom <= window.innerHeight) return true
+  element.scrollIntoView({ block: 'center' })
+  return false
+}
 
 describe('on a tablet', () => {
   let shop: BrowserShop
@@ -27,6 +36,8 @@ describe('on a tablet', () => {
 
   /** Across the window at the height of a bar, its lines included: what is seen where the column begins, and at both edges. */
   const stripsOf = async (inBar: string) => {
+    // What comes in above it moves it.
+    await shop.until(() => shop.element(inBar).evaluate(isInSight))
     const { top, bottom } = await shop.element(inBar).evaluate((element) => {
       const bar = element.parentElement ?? element
       return bar.getBoundingClientRect()
@@ -56,6 +67,8 @@ describe('on a tablet', () => {
     ['how many are wanted, over it', `/booking/${SHOW}`, '#quantity > *', ['#plan-0']],
     ['the filters of the list', '/list', '#filter-city', []],
     ['the categories over them', '/list', '[id^=category-]', []],
+    ['the states of open shows', '/package-open-show/pages/open-show-list/open-show-list', '[role=tab]', []],
+    ['the names of parts of a page', '/', '[id] > [role=tablist] > [role=tab]', []],
   ])('the background goes from edge to edge: %s (SHELL-118)', async (_bar, address, inBar, taps) => {
     await shop.goto(address)
     for (const tapped of taps) await shop.tap(tapped)
@@ -76,8 +89,20 @@ describe('on a tablet', () => {
     expect((await boxOf('[aria-label="回到首页"]')).left).toBe(COLUMN.left)
   })
 
+  it('what offers the app is as wide as the column, in a bar from edge to edge (SHELL-117, SHELL-118)', async () => {
+    const downloadBar = { enable: true, logo: '', title: 'Encore App', url: `${parts.gateway.origin}/sandbox/app` }
+    await parts.gateway.sandbox('shop', { config: { downloadBar } })
+    await shop.goto('/list')
+    await shop.seen('#open-app')
+    const bar = await shop.element('#open-app').evaluate((open) => open.parentElement?.getBoundingClientRect().width)
+    expect(bar).toBe(TABLET.width)
+    expect((await boxOf('[aria-label="关闭"]')).left).toBe(COLUMN.left)
+    expect((await boxOf('#open-app')).right).toBe(COLUMN.right - BAR_END_PX)
+    await parts.gateway.sandbox('shop', { config: {} })
+  })
+
   it('nothing is wider than the screen', async () => {
-    for (const address of ['/list', `/content/${SHOW}`, `/booking/${SHOW}`]) {
+    for (const address of ['/', '/list', `/content/${SHOW}`, `/booking/${SHOW}`]) {
       await shop.goto(address)
       await shop.seen('[role=main]')
       expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(TABLET.width)
