@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
 import type { SeatPlan, Session } from '@/domain/offered-sessions'
 import { type BlockedReason, bookingActionOf } from '@/domain/purchase-mode'
+import { sessionNote } from '@/domain/session-note'
 import { useText } from '@/i18n/use-text'
 import { classNames } from '@/ui/class-names'
 import { Pressable } from '@/ui/pressable/pressable'
@@ -42,12 +43,13 @@ interface SessionOptionProps {
 
 export function SessionOption({ session, isChosen, onPress }: SessionOptionProps) {
   const t = useText(showText)
-  const { sessionStatus, sessionShowTime, sessionName, nextSaleText } = session
+  const { sessionStatus, sessionShowTime, nextSaleText } = session
+  const note = sessionNote(session)
   return (
     <Option isChosen={isChosen} onPress={onPress}>
       <View className={styles.words}>
         <View className={styles.name}>{sessionShowTime}</View>
-        {sessionName !== sessionShowTime && <View className={styles.sub}>{sessionName}</View>}
+        {note && <View className={styles.sub}>{note}</View>}
       </View>
       {sessionStatus !== 'ON_SALE' && (
         <Text className={styles.mark}>{nextSaleText ?? t(`session.${sessionStatus}`)}</Text>
