@@ -1,4 +1,4 @@
-import { type BuyButtonInput, buyButtonOf } from './show-status'
+import { type BuyButtonInput, buyButtonOf, privilegeOf } from './show-status'
 
 const onSale: BuyButtonInput = {
   showStatus: 'ON_SALE',
@@ -32,7 +32,7 @@ describe('the buy button (CAT-067)', () => {
     [
       'a sale to come without a countdown (CAT-052)',
       { showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown: 90, displayCountdownTime: -1 },
-      { kind: 'soon' },
+      { kind: 'soon', label: null },
     ],
     ...([60, 61] as const).map(
       (saleTimeCountdown) =>
@@ -42,7 +42,7 @@ describe('the buy button (CAT-067)', () => {
             ...({ showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown } as const),
             ...{ saleTime: 1_000_000, displayCountdownTime: 940_000 },
           },
-          saleTimeCountdown === 60 ? { kind: 'countdown', seconds: 60 } : { kind: 'soon' },
+          saleTimeCountdown === 60 ? { kind: 'countdown', seconds: 60 } : { kind: 'soon', label: null },
         ] as const,
     ),
     [
@@ -64,18 +64,42 @@ describe('the buy button (CAT-067)', () => {
       { canUsePriorityPurchase: true, saleTimeCountdown: 0 },
       { kind: 'buy', label: null },
     ],
-    ['a sold out show (CAT-043)', { showStatus: 'SOLD_OUT' }, { kind: 'closed', status: 'SOLD_OUT' }],
-    ['a sold out show with a waiting list', { soldOut: true, existWaitList: true }, { kind: 'waitList', label: null }],
+    ['a sold out show (CAT-043)', { showStatus: 'SOLD_OUT' }, { kind: 'closed', status: 'SOLD_OUT', label: null }],
+    [
+      'a sold out show with a waiting list (CAT-131)',
+      { soldOut: true, existWaitList: true },
+      { kind: 'waitList', label: null },
+    ],
     ['a show without tickets for now (CAT-044)', { showStatus: 'LACK_OF_TICKET' }, { kind: 'register', label: null }],
     ...(['CANCELED', 'COMPLETED', 'DELAY', 'DISABLED'] as const).map(
       (status) =>
         [
           `a show that is ${status} (CAT-042, CAT-046, CAT-047, CAT-048, CAT-050)`,
           { showStatus: status, showDetailStatus: status },
-          { kind: 'closed', status },
+          { kind: 'closed', status, label: null },
         ] as const,
     ),
   ] as const)('%s', (_what, change, expected) => {
     expect(buyButtonOf({ ...onSale, ...change })).toEqual(expected)
   })
+})
+
+it.each([
+  [{ showStatus: 'COMPLETED', showDetailStatus: 'COMPLETED' }, { kind: 'closed', status: 'COMPLETED' }],
+  [{ showStatus: 'SOLD_OUT' }, { kind: 'closed', status: 'SOLD_OUT' }],
+  [
+    { showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown: 9, displayCountdownTime: -1 },
+    { kind: 'soon' },
+  ],
+] as const)('says what the server says where nothing can be bought: %j (CAT-133)', (change, expected) => {
+  const buttonText = '敬请期待'
+  expect(buyButtonOf({ ...onSale, ...change, buttonText })).toEqual({ ...expected, label: buttonText })
+})
+
+it.each([
+  [true, ['a', 'b'], 'a'],
+  [true, [], null],
+  [false, ['a'], null],
+])('is bought by a privilege where it says so and has one: %p, %j (CAT-137)', (exists, ids, expected) => {
+  expect(privilegeOf({ existsPrivilegePurchase: exists, discountPrivilegeIds: ids })).toBe(expected)
 })

@@ -1,8 +1,16 @@
-import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import type { GetShowDynamicOutput, ShowStatus } from '@/contracts/show/get-show-dynamic'
 
 /** A show can be bought when its detail status is PRE_SALE or ON_SALE (CAT-050). */
 function canBuyShow(showDetailStatus: string): boolean {
   return showDetailStatus === 'PRE_SALE' || showDetailStatus === 'ON_SALE'
+}
+
+/** The privilege that a show can be bought by (CAT-137); `null` for none. */
+export function privilegeOf(
+  sale: Pick<GetShowDynamicOutput, 'existsPrivilegePurchase' | 'discountPrivilegeIds'>,
+): string | null {
+  const [privilegeId = null] = sale.existsPrivilegePurchase ? sale.discountPrivilegeIds : []
+  return privilegeId
 }
 
 /** What the buy button of a show says and whether it leads on. */
@@ -11,8 +19,8 @@ export type BuyButton =
   | { kind: 'buy' | 'selectSeats' | 'register' | 'waitList' | 'priority'; label: string | null }
   | { kind: 'countdown'; seconds: number }
   /** A sale to come whose countdown is not shown, or not yet. */
-  | { kind: 'soon' }
-  | { kind: 'closed'; status: ShowStatus }
+  | { kind: 'soon'; label: string | null }
+  | { kind: 'closed'; status: ShowStatus; label: string | null }
 
 export interface BuyButtonInput {
   showStatus: ShowStatus
@@ -42,17 +50,21 @@ export function buyButtonOf(show: BuyButtonInput): BuyButton {
   if (isPending) return { kind: 'none' }
   if (show.showStatus === 'LACK_OF_TICKET') return { kind: 'register', label }
   if (show.soldOut || show.showStatus === 'SOLD_OUT') return soldOutButton(show, label)
-  if (!canBuyShow(show.showDetailStatus)) return { kind: 'closed', status: show.showStatus }
-  if (show.showStatus === 'PRE_SALE' && untilSale > 0) return beforeSaleButton(show, untilSale)
+  if (!canBuyShow(show.showDetailStatus)) return { kind: 'closed', status: show.showStatus, label }
+  if (show.showStatus === 'PRE_SALE' && untilSale > 0) return beforeSaleButton(show, untilSale, label)
   return onSaleButton(show, label)
 }
 
 /** The countdown, unless it is hidden so long before the sale (CAT-052). The phone's own clock may be wrong. */
-function beforeSaleButton({ displayCountdownTime, saleTime = 0 }: BuyButtonInput, untilSale: number): BuyButton {
+function beforeSaleButton(
+  { displayCountdownTime, saleTime = 0 }: BuyButtonInput,
+  untilSale: number,
+  label: string | null,
+): BuyButton {
   const isShown =
     displayCountdownTime === undefined ||
     (displayCountdownTime >= 0 && untilSale * 1000 <= saleTime - displayCountdownTime)
-  return isShown ? { kind: 'countdown', seconds: untilSale } : { kind: 'soon' }
+  return isShown ? { kind: 'countdown', seconds: untilSale } : { kind: 'soon', label }
 }
 
 function onSaleButton({ supportSeatPicking, partialOnSaleText }: BuyButtonInput, label: string | null): BuyButton {
@@ -60,5 +72,5 @@ function onSaleButton({ supportSeatPicking, partialOnSaleText }: BuyButtonInput,
 }
 
 function soldOutButton({ existWaitList }: BuyButtonInput, label: string | null): BuyButton {
-  return existWaitList ? { kind: 'waitList', label } : { kind: 'closed', status: 'SOLD_OUT' }
+  return existWaitList ? { kind: 'waitList', label } : { kind: 'closed', status: 'SOLD_OUT', label }
 }

@@ -47,6 +47,7 @@ const enUS: Record<ShowTextKey, string> = {
   'buy.countdown': 'On sale in {time}',
   'buy.inDays': '{days}\u00a0d\u00a0{time}',
   'buy.soon': 'On sale soon',
+  'buy.from': 'On sale {when}',
   'closed.SOLD_OUT': 'Sold out',
   'closed.CANCELED': 'Cancelled',
   'closed.COMPLETED': 'Show is over',

@@ -45,6 +45,7 @@ const zhCN = {
   'buy.countdown': '距开售 {time}',
   'buy.inDays': '{days}\u00a0天\u00a0{time}',
   'buy.soon': '即将开售',
+  'buy.from': '{when} 开售',
   'closed.SOLD_OUT': '已售罄',
   'closed.CANCELED': '演出已取消',
   'closed.COMPLETED': '演出已结束',

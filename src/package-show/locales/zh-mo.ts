@@ -47,6 +47,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'buy.countdown': '距開售 {time}',
   'buy.inDays': '{days}\u00a0天\u00a0{time}',
   'buy.soon': '即將開售',
+  'buy.from': '{when} 開售',
   'closed.SOLD_OUT': '已售罄',
   'closed.CANCELED': '演出已取消',
   'closed.COMPLETED': '演出已結束',

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { longDuration } from '@/domain/show-date'
+import type { BuyButton } from '@/domain/show-status'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -34,13 +35,10 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
     case 'none':
       return model.reminder.type === null ? null : <Bar remind={remind} />
     case 'countdown':
-      return <BeforeSale seconds={button.seconds} isHot={model.isHot} showId={showId} remind={remind} />
     case 'soon':
-      return <BeforeSale seconds={null} isHot={model.isHot} showId={showId} remind={remind} />
-    case 'closed': {
-      const known = CLOSED.find((status) => status === button.status)
-      return <Bar remind={remind} text={t(`closed.${known ?? 'other'}`)} />
-    }
+      return <BeforeSale model={model} button={button} showId={showId} remind={remind} />
+    case 'closed':
+      return <Closed button={button} remind={remind} />
     case 'priority': {
       const prove = () => void navigation.open(routes.privilege, { showId, privilegeId: privilegeId ?? '' })
       return <Bar remind={remind} text={button.label ?? t('buy.priority')} onPress={privilegeId ? prove : onBook} />
@@ -51,22 +49,40 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
 })
 
 interface BeforeSaleProps extends Pick<BarProps, 'remind'> {
-  /** Until the sale; `null` where no countdown is shown. */
-  seconds: number | null
-  isHot: boolean
+  model: ShowDetailModel
+  button: Extract<BuyButton, { kind: 'countdown' | 'soon' }>
   showId: string
 }
 
-/** Nothing can be bought yet; for a hot sale it can be prepared what will be (CAT-076). */
-function BeforeSale({ seconds, isHot, showId, remind }: BeforeSaleProps) {
+/**
+ * Nothing can be bought yet: the countdown, or, where none is shown, when the sale is (CAT-138). For a hot sale it can be
+ * prepared what will be bought (CAT-076).
+ */
+const BeforeSale = observer(function BeforeSale({ model, button, showId, remind }: BeforeSaleProps) {
   const t = useText(showText)
   const { navigation } = useApp()
-  const left = seconds === null ? null : longDuration(seconds)
+  const { isHot, nextSale } = model
+  const left = button.kind === 'countdown' ? longDuration(button.seconds) : null
   const time = left && (left.days > 0 ? t('buy.inDays', left) : left.time)
-  if (!isHot) return <Bar remind={remind} text={time === null ? t('buy.soon') : t('buy.countdown', { time })} />
-  const prepare = () => void navigation.open(routes.preloadTicket, { showId })
-  const text = time === null ? t('preload.title') : t('preload.entry', { time })
-  return <Bar remind={remind} text={text} onPress={prepare} />
+  if (isHot) {
+    const prepare = () => void navigation.open(routes.preloadTicket, { showId })
+    const text = time === null ? t('preload.title') : t('preload.entry', { time })
+    return <Bar remind={remind} text={text} onPress={prepare} />
+  }
+  if (time !== null) return <Bar remind={remind} text={t('buy.countdown', { time })} />
+  const words = nextSale?.kind === 'sale' ? t('buy.from', nextSale) : t('buy.soon')
+  return <Bar remind={remind} text={(button.kind === 'soon' && button.label) || words} />
+})
+
+interface ClosedProps extends Pick<BarProps, 'remind'> {
+  button: Extract<BuyButton, { kind: 'closed' }>
+}
+
+/** Why nothing can be bought, in the words of the shop where it has some (CAT-133). */
+function Closed({ button: { status, label }, remind }: ClosedProps) {
+  const t = useText(showText)
+  const known = CLOSED.find((one) => one === status)
+  return <Bar remind={remind} text={label ?? t(`closed.${known ?? 'other'}`)} />
 }
 
 interface BarProps {

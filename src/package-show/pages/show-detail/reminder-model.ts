@@ -13,6 +13,8 @@ export type ReminderSettings = Omit<SetReminderInput, 'showId'>
 /** Whether the user is reminded of a show: that its sale begins, or that there are tickets again (CAT-077, CAT-078). */
 export class ReminderModel {
   private offered: RemindType | null = null
+  /** Whose sale it is of; unknown where tickets are to come back. */
+  private showSessionId: string | undefined
   readonly changing: Submission<[], SubscribeShowOutput | null>
 
   /** What is set, and what can be (CAT-079); unknown of a visitor. */
@@ -39,7 +41,8 @@ export class ReminderModel {
   }
 
   /** What the shop offers; whether a user has asked for it is a question of its own. */
-  apply({ remindType }: GetShowDynamicOutput): void {
+  apply({ remindType, saleShowSessionId }: GetShowDynamicOutput): void {
+    this.showSessionId = saleShowSessionId
     this.offered = remindType === 'SALE' || remindType === 'LACK' ? remindType : null
     if (this.type !== null && this.app.session.isLoggedIn) void this.state.load()
   }
@@ -53,7 +56,8 @@ export class ReminderModel {
   /** Asks to be reminded, or no longer; a visitor logs in first. */
   private async change(): Promise<SubscribeShowOutput | null> {
     if (this.type === null) return null
-    const wanted = { showId: this.showId, remindType: this.type, subscribeTargetType: 'SHOW' } as const
+    const { showId, type: remindType, showSessionId } = this
+    const wanted = { showId, remindType, subscribeTargetType: 'SHOW', ...(showSessionId && { showSessionId }) } as const
     const answer = await this.app.request(subscribeShow, wanted, { isUserAction: true })
     await this.refresh({ subscribed: answer.subscribed })
     return answer

@@ -2,7 +2,9 @@ import { when } from 'mobx'
 import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { type GetShowStaticOutput, getShowStatic } from '@/contracts/show/get-show-static'
 import type { ShowCard } from '@/contracts/show/show-card'
-import { type BuyButton, buyButtonOf } from '@/domain/show-status'
+import { mergeShow } from '@/domain/merged-show'
+import { type NextSale, nextSaleOf } from '@/domain/next-sale'
+import { type BuyButton, buyButtonOf, privilegeOf } from '@/domain/show-status'
 import { type ShownPrice, shownCardPrice, shownFee, shownPrice } from '@/domain/shown-price'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -26,6 +28,8 @@ export class ShowDetailModel {
   readonly facts: Resource<GetShowStaticOutput>
   readonly sale: Resource<GetShowDynamicOutput>
   readonly untilSale: Countdown
+  /** Until holders of a privilege may buy. */
+  private readonly untilPriority: Countdown
   readonly favorite: FavoriteModel
   readonly reminder: ReminderModel
   /** On to the tickets, of a session or of any. */
@@ -38,7 +42,8 @@ export class ShowDetailModel {
   ) {
     const { request, clock } = app
     this.isPreview = app.launchQuery.preview === '1'
-    const about = { showId }
+    const { source } = origin
+    const about = { showId, ...(source && { source }) }
     this.card = app.tappedShow.of(showId)
     this.facts = new Resource(() => this.fetchFacts(origin))
     this.sale = new Resource(
@@ -46,6 +51,7 @@ export class ShowDetailModel {
       (sale) => this.takeSale(sale),
     )
     this.untilSale = new Countdown(clock)
+    this.untilPriority = new Countdown(clock)
     this.favorite = new FavoriteModel(app, showId)
     this.reminder = new ReminderModel(app, showId)
     this.booking = new Submission((bizShowSessionId) => this.book(bizShowSessionId))
@@ -53,6 +59,12 @@ export class ShowDetailModel {
   }
 
   private hasAskedAgain = false
+
+  /** All that is told of it; what moves wins over what stays (CAT-135). Null until what stays is known. */
+  get show(): GetShowStaticOutput | null {
+    const { facts, sale } = this
+    return facts.value && { ...facts.value, basicInfo: mergeShow(facts.value.basicInfo, sale.value) }
+  }
 
   /** `null` until the sale is known. */
   get button(): BuyButton | null {
@@ -77,6 +89,13 @@ export class ShowDetailModel {
     return card && shownCardPrice(card)
   }
 
+  /** When tickets come next (CAT-138); null where nobody knows. */
+  get nextSale(): NextSale {
+    const { show, sale, app } = this
+    if (sale.value === null) return null
+    return nextSaleOf({ ...sale.value, utcOffset: show?.basicInfo.utcOffset }, app.clock.now(), app.locale.locale)
+  }
+
   /** The fees in the price, as a price. */
   get fee(): string | null {
     return this.sale.value && shownFee(this.sale.value)
@@ -84,8 +103,7 @@ export class ShowDetailModel {
 
   /** What the show can be bought by before its sale; `null` for nothing. */
   get privilegeId(): string | null {
-    const [privilegeId = null] = this.sale.value?.discountPrivilegeIds ?? []
-    return this.sale.value?.existsPrivilegePurchase ? privilegeId : null
+    return this.sale.value && privilegeOf(this.sale.value)
   }
 
   /** Many will come at once: what they want can be prepared while they wait (CAT-076). */
@@ -130,15 +148,26 @@ export class ShowDetailModel {
 
   dispose(): void {
     this.untilSale.stop()
+    this.untilPriority.stop()
   }
 
   private takeSale(sale: GetShowDynamicOutput): void {
     const { saleTimeCountdown = 0, cyUserFavoriteVO } = sale
     this.countDown(saleTimeCountdown)
+    this.awaitPriority(sale)
     this.favorite.apply(cyUserFavoriteVO)
     this.reminder.apply(sale)
     // What came with the page is everybody's, and says nothing of this user.
     if (this.app.session.isLoggedIn && !cyUserFavoriteVO && !this.hasAskedAgain) this.askAgain()
+  }
+
+  /** Holders of a privilege may buy from a time of their own on: the button is asked for again then (CAT-074). */
+  private awaitPriority(sale: GetShowDynamicOutput): void {
+    const { canUsePriorityPurchase, prioritySaleTime = 0, saleTime, saleTimeCountdown = 0 } = sale
+    // What the shop says of its clock goes before that of the phone.
+    const now = saleTime === undefined ? this.app.clock.now() : saleTime - saleTimeCountdown * 1000
+    const seconds = canUsePriorityPurchase ? 0 : (prioritySaleTime - now) / 1000
+    this.untilPriority.start(seconds, () => void this.refreshSale())
   }
 
   private askAgain(): void {

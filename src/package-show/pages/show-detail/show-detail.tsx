@@ -47,8 +47,8 @@ function ShowDetailPage() {
   const { showId = '', ...params } = useParams(routes.showDetail)
   const model = useModel((app) => new ShowDetailModel(app, showId, originOf(params)))
   const more = useModel((app) => new ShowMoreModel(app, showId, originOf(params)))
-  const { facts, card } = model
-  const head = facts.value?.basicInfo ?? (facts.status === 'failed' ? null : card)
+  const { facts, card, show } = model
+  const head = show?.basicInfo ?? (facts.status === 'failed' ? null : card)
   const { session, terminal } = useApp()
   const isDesktop = terminal.form === 'desktop'
   const tellError = useErrorToast()
@@ -56,7 +56,7 @@ function ShowDetailPage() {
   const [isSharing, setSharing] = useState(false)
   const [panel, setPanel] = useState<ShowPanel | null>(null)
   // A show that is kept quiet is not passed on.
-  const thing = facts.value && !facts.value.basicInfo.isSensitive ? sharedShow(facts.value) : null
+  const thing = show && !show.basicInfo.isSensitive ? sharedShow(show) : null
 
   const barBackground = useBarBackground(HEAD_BAR_HEIGHT)
 
@@ -135,7 +135,7 @@ function ShowDetailPage() {
       overlay={overlay()}
     >
       <ResourceView resource={facts} skeleton={card ? told(card, null) : <Skeleton isDesktop={isDesktop} />}>
-        {(show) => told(show.basicInfo, show)}
+        {() => show && told(show.basicInfo, show)}
       </ResourceView>
     </PageFrame>
   )

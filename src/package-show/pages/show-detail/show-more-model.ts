@@ -38,7 +38,8 @@ export class ShowMoreModel {
 
   constructor({ request }: Pick<App, 'request'>, showId: string, { promotionId, orderId }: ShowOrigin = {}) {
     const about = { showId }
-    const offered = { ...about, displayRule: 'SHOW_DETAIL', promotionId, orderId } as const
+    const shown = { promotionCategory: 'TICKET_PACKAGE', displayRule: 'SHOW_DETAIL' } as const
+    const offered = { ...about, ...shown, promotionId, orderId }
     this.sessions = new Resource(() => fetchSessions(request, about))
     this.promotions = new Resource(() => request(listPromotions, offered))
     this.coupons = new Resource(() => request(listReceivableCoupons, about))

@@ -36,7 +36,7 @@ interface ShowMoreProps {
 export const ShowMore = observer(function ShowMore({ model, show, sale, onBook, onOpen }: ShowMoreProps) {
   const t = useText(showText)
   const { similar, areOffersLate } = model
-  const offers = <ShowOffers model={model} showId={show.basicInfo.showId} onOpen={onOpen} />
+  const offers = <ShowOffers model={model} showId={show.basicInfo.showId} sale={sale} onOpen={onOpen} />
 
   useLoad(model, 'shown', 'coupons')
 

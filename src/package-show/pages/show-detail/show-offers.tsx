@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
+import { privilegeOf } from '@/domain/show-status'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -14,21 +16,34 @@ interface ShowOffersProps {
   model: ShowMoreModel
   showId: string
   onOpen(panel: ShowPanel): void
+  /** Null until it is known. */
+  sale: GetShowDynamicOutput | null
 }
 
-/** What makes tickets cheaper: promotions by their kind (CAT-102), coupons to receive, and goods to go with them. Nothing where there is none. */
-export const ShowOffers = observer(function ShowOffers({ model, showId, onOpen }: ShowOffersProps) {
+/**
+ * What makes tickets cheaper, or theirs earlier: privileges (CAT-137), promotions by their kind (CAT-102), coupons to
+ * receive, and goods to go with them. Nothing where there is none.
+ */
+export const ShowOffers = observer(function ShowOffers({ model, showId, sale, onOpen }: ShowOffersProps) {
   const t = useText(showText)
   const { navigation } = useApp()
   const promotions = model.promotions.value ?? []
   const coupons = model.coupons.value ?? []
   const left = coupons.filter(({ obtained = false }) => !obtained).length
   const goods = model.tiedGoods.value ?? []
-  if (promotions.length + coupons.length + goods.length === 0) return null
+  const privilegeId = sale && privilegeOf(sale)
+  if (!privilegeId && promotions.length + coupons.length + goods.length === 0) return null
   return (
     <View className={styles.section} id="offers">
       <Heading className={styles.heading}>{t('offers.title')}</Heading>
       {promotions.map(({ promotionId, name, ruleKind }) => (
+      {privilegeId && (
+        <Cell
+          id="privilege"
+          title={t('privilege.title')}
+          onPress={() => void navigation.open(routes.privilege, { showId, privilegeId })}
+        />
+      )}
         <Cell
           key={promotionId}
           id={`promotion-${promotionId}`}

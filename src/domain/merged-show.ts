@@ -1,0 +1,11 @@
+import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
+import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
+
+/** A show as one: what stays of it, and, once it is known, what moves. */
+export type Show = ShowBasicInfo & Partial<GetShowDynamicOutput>
+
+/** What moves wins over what stays (CAT-135); what an answer leaves empty says nothing. */
+export function mergeShow(fixed: ShowBasicInfo, moving: GetShowDynamicOutput | null): Show {
+  const told = Object.entries(moving ?? {}).filter(([, value]) => value !== null && value !== undefined)
+  return { ...fixed, ...Object.fromEntries(told) }
+}

@@ -1,0 +1,138 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { byId, eventually, seen, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import type { TestApp } from '@test/test-app'
+import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import type { Locale } from '@/domain/locale'
+import { routes } from '@/routes'
+import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import ShowDetailPage from './show-detail'
+
+interface Opened {
+  /** What the shop says more of the sale. */
+  more?: Partial<GetShowDynamicOutput>
+  as?: string
+  locale?: Locale
+  params?: Record<string, string>
+}
+
+/** The page of a show, and the calls that it made, with their queries. */
+async function open(showId: string, { more = {}, as, locale, params }: Opened = {}) {
+  const { data } = await (await theGateway()).call(getShowDynamic, { showId })
+  const sale = { ...data, ...more }
+  const asked: URL[] = []
+  const prepare = ({ network }: TestApp) => {
+    network.intercept = ({ url }) => {
+      asked.push(new URL(url, 'http://shop.test'))
+      const isSale = url.includes(`${showId}/dynamic`) && Object.keys(more).length > 0
+      return isSale ? { status: 200, headers: {}, body: { statusCode: 200, data: sale } } : undefined
+    }
+  }
+  const options = { params: { showId, ...params }, prepare, signedInAs: as, ...(locale && { locale }) }
+  const page = await renderPage(ShowDetailPage, routes.showDetail, options)
+  const queriesOf = (part: string) =>
+    asked.filter(({ pathname }) => pathname.includes(part)).map(({ searchParams }) => Object.fromEntries(searchParams))
+  return { ...page, sale, queriesOf }
+}
+
+const words = (expected: string | RegExp) => eventually(() => expect(byId('buy').textContent).toMatch(expected))
+
+describe('a sale that is to come', () => {
+  it.each([
+    ['zh-CN', /^(周[一二三四五六日]|\d+月\d+日) \d\d:\d\d 开售$/],
+    ['zh-MO', /^(週[一二三四五六日]|\d+月\d+日) \d\d:\d\d 開售$/],
+    ['en-US', /^On sale [A-Z][a-z]{2}( \d+)? \d\d:\d\d$/],
+  ] as const)('is named by its day where no countdown is shown, in %s (CAT-138)', async (locale, expected) => {
+    await open(NAMED_SHOWS.lateCountdown, { locale })
+    await words(expected)
+    expect(byId('buy').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('is soon where nobody knows when (CAT-138)', async () => {
+    await open(NAMED_SHOWS.lateCountdown, { more: { latestSaleTime: undefined, displayCountdownTime: -1 } })
+    await words('即将开售')
+  })
+
+  it('opens to holders of a privilege in its own time: the page is not left for that (CAT-074)', async () => {
+    const { clock, call } = await theGateway()
+    const now = clock.now()
+    const { data } = await call(getShowDynamic, { showId: NAMED_SHOWS.privilege })
+    clock.set((data?.prioritySaleTime ?? 0) - 2000)
+    const { router } = await open(NAMED_SHOWS.privilege, { as: newBuyer() })
+    await words(/^距开售/)
+    clock.advance(2000)
+    await words('优先购')
+    await tap('buy')
+    expect(router.lastMove?.path).toBe(routes.privilege.path)
+    clock.set(now)
+  })
+
+  it('has an entry for holders of a privilege, also before their time (CAT-137)', async () => {
+    const { router, sale } = await open(NAMED_SHOWS.privilege, {
+      as: newBuyer(),
+      more: { canUsePriorityPurchase: false },
+    })
+    const [privilegeId] = sale.discountPrivilegeIds ?? []
+    await words(/^距开售/)
+    await tap('privilege')
+    const params = { showId: NAMED_SHOWS.privilege, privilegeId }
+    expect(router.lastMove).toMatchObject({ path: routes.privilege.path, params })
+  })
+
+  it('has none for a show without privileges (CAT-137)', async () => {
+    await open(NAMED_SHOWS.simpleConcert)
+    await seen('offers')
+    expect(document.getElementById('privilege')).toBeNull()
+  })
+
+  it('is what a reminder is asked for, by the session that it is of (CAT-077, CAT-116)', async () => {
+    const { queriesOf, sale } = await open(NAMED_SHOWS.preSale, { as: newBuyer() })
+    const { saleShowSessionId: showSessionId } = sale
+    expect(showSessionId).toBeTruthy()
+    await eventually(() => expect(byId('remind').textContent).toBe('开售提醒'))
+    await tap('remind')
+    await eventually(() => expect(byId('remind').textContent).toBe('已设提醒'))
+    const wanted = { remindType: 'SALE', subscribeTargetType: 'SHOW', showSessionId }
+    expect(queriesOf(`${NAMED_SHOWS.preSale}/subscribe`)).toEqual([expect.objectContaining(wanted)])
+  })
+})
+
+describe('what moves of a show', () => {
+  it('is asked for with where the page was opened from (CAT-106)', async () => {
+    const { queriesOf } = await open(NAMED_SHOWS.simpleConcert, { params: { source: 'FROM_QUICK_ORDER' } })
+    await seen('buy')
+    expect(queriesOf('/dynamic')).toEqual([expect.objectContaining({ source: 'FROM_QUICK_ORDER' })])
+  })
+
+  it('goes before what stays of it (CAT-135)', async () => {
+    const moved = { venueName: '临时场馆', displayShowTime: '改期' } as Partial<GetShowDynamicOutput>
+    await open(NAMED_SHOWS.simpleConcert, { more: moved })
+    await eventually(() => expect(document.body.textContent).toContain('上海 · 临时场馆'))
+    expect(document.body.textContent).toContain('改期')
+    expect(document.body.textContent).toContain('林屿「星河入梦」')
+  })
+
+  it('has the words of the shop where nothing can be bought (CAT-133)', async () => {
+    await open(NAMED_SHOWS.completed, { more: { buttonText: '下一场见' } })
+    await words('下一场见')
+    expect(byId('buy').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('is a waiting list where its tickets are gone and it has one (CAT-131)', async () => {
+    const { router } = await open(NAMED_SHOWS.soldOut, { more: { existWaitList: true } })
+    await words('候补购票')
+    await tap('buy')
+    expect(router.lastMove?.path).toBe(routes.booking.path)
+  })
+
+  it('asks for the promotions that the page can lead to (CAT-123)', async () => {
+    const { queriesOf } = await open(NAMED_SHOWS.simpleConcert)
+    await seen('offers')
+    const wanted = {
+      showId: NAMED_SHOWS.simpleConcert,
+      promotionCategory: 'TICKET_PACKAGE',
+      displayRule: 'SHOW_DETAIL',
+    }
+    expect(queriesOf('promotions/list')).toEqual([expect.objectContaining(wanted)])
+  })
+})
