@@ -88,6 +88,19 @@ describe('what goes over the wire has the fields of the specification', () => {
     expect(Object.keys(schemaOf('ShowCard').properties?.backendCategory?.properties ?? {})).toEqual(['displayName'])
   })
 
+  it('in a group of shows, and in when its buyers solve captchas (CAT-019, CAT-027)', () => {
+    const place = ['theaterOrLocationName', 'theaterOrLocationAddress', 'showGroupAddressTypeEnum']
+    const fields = ['showGroupId', 'showGroupName', ...place, 'showCaptchaInfos']
+    expect(fieldsOf('GetShowGroupOutput')).toEqual(expect.arrayContaining(fields))
+    expect(fieldsOf('CaptchaSwitch')).toEqual(['startTime', 'endTime', 'captchaTypes'])
+  })
+
+  it('in a price, and in what one is converted by (CAT-029, CAT-030)', () => {
+    expect(fieldsOf('PriceInfo')).toEqual(['prefix', 'yuanNum', 'centNum', 'suffix'])
+    expect(fieldsOf('CurrencyTransfer')).toEqual(['rate', 'targetCurrency'])
+    expect(Object.keys(schemaOf('CurrencyTransfer').properties?.targetCurrency?.properties ?? {})).toEqual(['prefix'])
+  })
+
   it('in where a show comes from (CAT-053)', () => {
     const sources = ['FROM_QUICK_ORDER', 'FROM_BACKEND']
     expect(schemaOf('ShowBasicInfo').properties?.sourceType?.enum).toEqual(sources)

@@ -41,6 +41,15 @@ describe('times on the clock of the venue', () => {
     expect(displayShowTime(day, day + 5 * 3_600_000)).toBe('2026.12.05')
     expect(displayShowTime(day, day + 48 * 3_600_000)).toBe('2026.12.05 - 2026.12.07')
   })
+
+  it('counts the days of a show on the clock of its venue (CAT-024, CAT-025)', () => {
+    const evening = Date.parse('2026-12-05T22:30:00+08:00')
+    const night = Date.parse('2026-12-05T23:30:00+08:00')
+    expect(displayShowTime(evening, night)).toBe('2026.12.05')
+    expect(displayShowTime(evening, night, 540)).toBe('2026.12.05 - 2026.12.06')
+    expect(displayShowTime(night, night + 3_600_000)).toBe('2026.12.05 - 2026.12.06')
+    expect(displayShowTime(night, night + 3_600_000, 540)).toBe('2026.12.06')
+  })
 })
 
 describe('weeks', () => {
@@ -101,6 +110,16 @@ describe('the next sale', () => {
     expect(tomorrow).toEqual({ kind: 'sale', when: '周日 12:00' })
     const monday = nextSaleOf({ soldOut: false, latestSaleTime: hours(48) }, SATURDAY, 'en-US')
     expect(monday).toEqual({ kind: 'sale', when: 'Nov 23 10:00' })
+  })
+
+  it.each([
+    ['the last minute of the week', '2026-11-22T23:59:00+08:00', 480, '周日 23:59'],
+    ['the first of the next', '2026-11-23T00:00:00+08:00', 480, '11月23日 00:00'],
+    ['one that is of the next week at the venue alone', '2026-11-22T23:59:00+08:00', 540, '11月23日 00:59'],
+    ['one a week later, on the same day', '2026-11-28T10:00:00+08:00', 480, '11月28日 10:00'],
+  ])('names %s by the week of the venue (CAT-058, CAT-059)', (_which, at, utcOffset, when) => {
+    const show = { soldOut: false, latestSaleTime: Date.parse(at), utcOffset }
+    expect(nextSaleOf(show, SATURDAY, 'zh-CN')).toEqual({ kind: 'sale', when })
   })
 
   it('says nothing about a sale that has begun or that is not known', () => {

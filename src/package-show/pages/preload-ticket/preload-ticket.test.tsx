@@ -55,6 +55,12 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.preloadTicket.path, params })
   })
 
+  it('is for users: a visitor is sent to the login', async () => {
+    const { router } = await renderPage(PreloadTicketPage, routes.preloadTicket, { params })
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+    expect(document.getElementById('save')).toBeNull()
+  })
+
   it('asks for a wish and for who comes before anything is sent', async () => {
     const { network } = await open()
     const sent = network.sent.length

@@ -70,6 +70,12 @@ describe('the privilege page (CAT-010)', () => {
     expect(asked.filter((call) => !call.includes('/privilege/show/'))).toEqual([])
   })
 
+  it('is for users: a visitor is sent to the login', async () => {
+    const { router } = await renderPage(PrivilegePage, routes.privilege, { params: await about() })
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+    expect(document.getElementById('code')).toBeNull()
+  })
+
   it('says that a code is wrong and stays', async () => {
     const { router } = await open()
     await type('code', 'NOT THIS')

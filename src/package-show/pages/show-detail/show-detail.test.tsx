@@ -1,8 +1,9 @@
-import { renderPage } from '@test/render-page'
+import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { act, screen, within } from '@testing-library/react'
+import { getShowStatic } from '@/contracts/show/get-show-static'
 import { routes } from '@/routes'
 import { demoId, showIdOf } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
@@ -43,6 +44,18 @@ describe('the show page (CAT-003)', () => {
     expect(barTitle('演出详情', '牡丹亭', 0.9)).toBe('演出详情')
     expect(barTitle('演出详情', '牡丹亭', 1)).toBe('牡丹亭')
     expect(barTitle('演出详情', undefined, 1)).toBe('演出详情')
+  })
+
+  it('highlights coupons and activities among its tags, and no others (CAT-021, CAT-022)', async () => {
+    const { data } = await (await theGateway()).call(getShowStatic, { showId: NAMED_SHOWS.preSale })
+    const tags = data?.basicInfo.showTags ?? []
+    const promotions = tags.filter(({ type }) => type !== 'NORMAL').map(({ title }) => title)
+    expect(promotions).toHaveLength(2)
+    expect(tags.length).toBeGreaterThan(2)
+    await open(NAMED_SHOWS.preSale)
+    await seenText(tags.at(-1)?.title ?? '')
+    const highlighted = [...document.querySelectorAll('[class*=tags] [class*=highlight]')]
+    expect(highlighted.map(({ textContent }) => textContent)).toEqual(promotions)
   })
 
   it('says of what costs nothing that it is free, also of its sessions and tickets', async () => {

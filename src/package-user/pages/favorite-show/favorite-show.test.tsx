@@ -3,6 +3,7 @@ import { done, eventually, gone, seen, seenText, tap } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
+import { listFavorites } from '@/contracts/favorite/list-favorites'
 import { setFavorite } from '@/contracts/favorite/set-favorite'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
@@ -52,6 +53,12 @@ describe('the shows that a user keeps (CAT-013)', () => {
     await show()
     await gone(`favorite-${NAMED_SHOWS.simpleConcert}`)
     await seenText('还没有想看的演出')
+  })
+
+  it('are for users: a visitor is sent to the login', async () => {
+    const { router, network } = await renderPage(FavoriteShowPage, routes.favoriteShow)
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+    expect(network.sent.some((call) => call.includes(listFavorites.path))).toBe(false)
   })
 
   it('where there are none, all shows are a tap away', async () => {
