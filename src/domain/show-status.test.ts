@@ -85,7 +85,10 @@ describe('the buy button (CAT-067)', () => {
 })
 
 it.each([
-  [{ showStatus: 'COMPLETED', showDetailStatus: 'COMPLETED' }, { kind: 'closed', status: 'COMPLETED' }],
+  [
+    { showStatus: 'COMPLETED', showDetailStatus: 'COMPLETED' },
+    { kind: 'closed', status: 'COMPLETED' },
+  ],
   [{ showStatus: 'SOLD_OUT' }, { kind: 'closed', status: 'SOLD_OUT' }],
   [
     { showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown: 9, displayCountdownTime: -1 },
