@@ -21,7 +21,7 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { FactRow } from '../../shared/fact-row'
 import { HEAD_BAR_HEIGHT } from '../../shared/head-bar'
-import headStyles from '../../shared/head-end.module.scss'
+import { HeadEnd } from '../../shared/head-end'
 import styles from '../../shared/place-page.module.scss'
 import { showText } from '../../text'
 
@@ -57,8 +57,8 @@ function GroupShowDetailPage() {
     >
       <ResourceView resource={group} skeleton={<PageSkeleton height={320} />}>
         {({ showGroupName, theaterOrLocationName, theaterOrLocationAddress, showCaptchaInfos, shows }) => (
-          <>
-            <View className={headStyles.onHead}>
+          <HeadEnd
+            card={
               <View className={styles.card}>
                 <View className={styles.facts}>
                   <Heading className={styles.name}>{showGroupName}</Heading>
@@ -68,33 +68,32 @@ function GroupShowDetailPage() {
                   )}
                 </View>
               </View>
-            </View>
-            <View className={headStyles.belowHead}>
-              {preparedShowId !== undefined && (
-                <View className={styles.rows}>
-                  <Cell
-                    id="prepared"
-                    title={t('preload.prepared')}
-                    value={prepared.value?.wishes[0]?.seatPlanName ?? ''}
-                    onPress={() => void navigation.open(routes.preloadTicket, { showId: preparedShowId })}
-                  />
-                </View>
-              )}
-              <Heading className={styles.heading}>{t('group.shows')}</Heading>
-              {shows.length > 0 ? (
-                <View className={styles.list}>
-                  <ShowCards id="group" shows={shows} firstCount={FIRST_CARDS} />
-                </View>
-              ) : (
-                <EmptyState
-                  icon="calendar-days"
-                  title={t('group.none')}
-                  actionText={t('group.all')}
-                  onAction={() => void navigation.switchTab(routes.all, {})}
+            }
+          >
+            {preparedShowId !== undefined && (
+              <View className={styles.rows}>
+                <Cell
+                  id="prepared"
+                  title={t('preload.prepared')}
+                  value={prepared.value?.wishes[0]?.seatPlanName ?? ''}
+                  onPress={() => void navigation.open(routes.preloadTicket, { showId: preparedShowId })}
                 />
-              )}
-            </View>
-          </>
+              </View>
+            )}
+            <Heading className={styles.heading}>{t('group.shows')}</Heading>
+            {shows.length > 0 ? (
+              <View className={styles.list}>
+                <ShowCards id="group" shows={shows} firstCount={FIRST_CARDS} />
+              </View>
+            ) : (
+              <EmptyState
+                icon="calendar-days"
+                title={t('group.none')}
+                actionText={t('group.all')}
+                onAction={() => void navigation.switchTab(routes.all, {})}
+              />
+            )}
+          </HeadEnd>
         )}
       </ResourceView>
     </PageFrame>

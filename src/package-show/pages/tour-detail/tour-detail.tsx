@@ -21,7 +21,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Tag } from '@/ui/tag/tag'
 import { barTitle, HEAD_BAR_HEIGHT } from '../../shared/head-bar'
-import headStyles from '../../shared/head-end.module.scss'
+import { HeadEnd } from '../../shared/head-end'
 import { showText } from '../../text'
 import styles from './tour-detail.module.scss'
 import { TourDetailModel } from './tour-detail-model'
@@ -48,24 +48,25 @@ function TourDetailPage() {
       <ResourceView resource={tour} skeleton={<PageSkeleton height={200} />}>
         {({ tourName, posterUrl, posterColor, desc, stops }) => (
           <View className={styles.page}>
-            <View className={headStyles.onHead}>
-              <View className={styles.head}>
-                <Picture
-                  className={styles.poster}
-                  src={posterUrl}
-                  width={300}
-                  alt=""
-                  color={posterColor}
-                  isHighPriority
-                />
-                <View className={styles.words}>
-                  <Heading className={styles.name}>{tourName}</Heading>
-                  <View className={styles.desc}>{desc}</View>
-                  <Follow model={model} />
+            <HeadEnd
+              card={
+                <View className={styles.head}>
+                  <Picture
+                    className={styles.poster}
+                    src={posterUrl}
+                    width={300}
+                    alt=""
+                    color={posterColor}
+                    isHighPriority
+                  />
+                  <View className={styles.words}>
+                    <Heading className={styles.name}>{tourName}</Heading>
+                    <View className={styles.desc}>{desc}</View>
+                    <Follow model={model} />
+                  </View>
                 </View>
-              </View>
-            </View>
-            <View className={headStyles.belowHead}>
+              }
+            >
               <Heading className={styles.heading}>{t('tour.stops', { count: stops.length })}</Heading>
               <View className={styles.stops}>
                 {stops.map((stop) => (
@@ -76,7 +77,7 @@ function TourDetailPage() {
                   />
                 ))}
               </View>
-            </View>
+            </HeadEnd>
           </View>
         )}
       </ResourceView>
