@@ -3,6 +3,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { registerLack } from '@/contracts/session/register-lack'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
@@ -25,11 +26,32 @@ describe('word that tickets are wanted', () => {
     }))
   }
 
-  it('is taken for a seat plan without tickets, and refused for one that can be bought', async () => {
+  it('is taken for a seat plan without tickets, and refused for one that can be bought (CAT-063)', async () => {
     const plans = (await Promise.all([NAMED_SHOWS.simpleConcert, NAMED_SHOWS.lackOfTicket].map(plansOf))).flat()
     expect(new Set(plans.map(({ isOnSale }) => isOnSale))).toEqual(new Set([true, false]))
     for (const { isOnSale, register } of plans) {
       expect((await register()).statusCode).toBe(isOnSale ? BUSINESS_ERROR.badInput : STATUS.success)
     }
+  })
+
+  it.each(['preSale', 'pending', 'canceled', 'delayed'] as const)(
+    'is refused where nothing is sold: %s (CAT-063)',
+    async (name) => {
+      const [plan] = await plansOf(NAMED_SHOWS[name])
+      expect(await plan?.register()).toMatchObject({
+        statusCode: BUSINESS_ERROR.notOnSale,
+        comments: '该场次暂不可购买',
+      })
+    },
+  )
+
+  it('is refused for a session that has begun', async () => {
+    const [plan] = await plansOf(NAMED_SHOWS.lackOfTicket)
+    const { data } = await shop.call(listSessionsStatic, { showId: NAMED_SHOWS.lackOfTicket })
+    const now = shop.clock.now()
+    shop.clock.set(data?.sessions[0]?.beginDateTime ?? 0)
+    as = await shop.signIn()
+    expect((await plan?.register())?.statusCode).toBe(BUSINESS_ERROR.notOnSale)
+    shop.clock.set(now)
   })
 })

@@ -4,16 +4,21 @@ import { BusinessError, notFound } from '../../business-error'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { backInStockRequests } from '../../database/schema/people'
+import type { DemoSession } from '../../demo/demo-types'
 import { privateRoute } from '../../http/define-route'
 import { newId } from '../../random'
+
+/** Tickets of these may come back; of a session that is not sold yet, or no more, there is nothing to be told. */
+const SOLD: readonly DemoSession['status'][] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
 
 export const registerLackRoute = privateRoute(registerLack, async ({ input, user, locale, clock, db, shop }) => {
   const { session, show } = sessionOfShow(shop.catalogue, input)
   const plan = session.seatPlans.find((one) => one.seatPlanId === input.seatPlanId)
   if (!plan) throw notFound()
   const left = await availabilityOf({ db, clock }, [session])
-  const isOnSale = sessionStatusNow(session, show, left, clock.now()) === 'ON_SALE'
-  if (isOnSale && (left.get(plan.seatPlanId) ?? 0) > 0)
+  const isSold = SOLD.includes(sessionStatusNow(session, show, left, clock.now())) && session.beginAt > clock.now()
+  if (!isSold) throw new BusinessError(BUSINESS_ERROR.notOnSale, 'order.notOnSale', { mode: 1 })
+  if ((left.get(plan.seatPlanId) ?? 0) > 0)
     throw new BusinessError(BUSINESS_ERROR.badInput, 'session.notLacking', { mode: 1 })
   const { seatPlanId, qty } = input
   await db
