@@ -108,7 +108,10 @@ describe('any call', () => {
     const create = calls.find(({ name }) => name === 'order/create-order')?.endpoint
     expect(create).toMatchObject({ priority: 'critical', isCreate: true, isRiskChecked: false })
     const tolerateRiskFailure = calls.filter(({ endpoint }) => endpoint.isRiskChecked).map(({ name }) => name)
-    expect(tolerateRiskFailure).toEqual(['risk/check-captcha', 'risk/get-risk-token', 'risk/record-captcha'])
+    expect(tolerateRiskFailure).toEqual([
+      ...['risk/check-captcha', 'risk/get-risk-token', 'risk/record-captcha'],
+      ...['show/check-right', 'show/check-white-tag'],
+    ])
   })
 })
 

@@ -4,6 +4,8 @@ import { rootPathOf } from '@/contracts/endpoint'
 import { createOrder } from '@/contracts/order/create-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { getRiskToken } from '@/contracts/risk/get-risk-token'
+import { checkRight } from '@/contracts/show/check-right'
+import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { listSites } from '@/contracts/site/list-sites'
 import { NAMED_SHOWS } from '../demo/named-shows'
 
@@ -101,6 +103,10 @@ describe('faults on demand', () => {
     const headers = { 'x-sandbox-scenario': 'riskNon200' }
     const token = await shop.gateway.inject({ method: 'POST', url: rootPathOf(getRiskToken), headers, payload: {} })
     expect([token.statusCode, (await shop.gateway.inject({ url: SITES, headers })).statusCode]).toEqual([500, 200])
+    for (const { path } of [checkRight, checkWhiteTag]) {
+      const url = `/gateway/${path.replace(':showId', '1')}`
+      expect((await shop.gateway.inject({ url, headers })).statusCode).toBe(500)
+    }
   })
 
   it('happen to the whole shop, to the calls that were named, as often as was asked', async () => {

@@ -112,7 +112,7 @@ async function happens(name: string, request: FastifyRequest, reply: FastifyRepl
 }
 
 function statusOf(name: string, url: string): number | null {
-  if (name === 'riskNon200') return /\/(captcha|risk_control)\//.test(url) ? 500 : null
+  if (name === 'riskNon200') return /\/(captcha|risk_control|risk_shows|white_tag)\//.test(url) ? 500 : null
   const [, status] = /^(?:status|http)(\d{3})$/.exec(name) ?? []
   return status ? Number(status) : null
 }

@@ -23,4 +23,5 @@ export interface CheckRightOutput {
 export const checkRight = endpoint<CheckRightInput, CheckRightOutput>({
   path: 'show/buyer/v1/risk_shows/:showId/check_right',
   priority: 'high',
+  isRiskChecked: true,
 })

@@ -20,4 +20,5 @@ export interface CheckWhiteTagOutput {
 export const checkWhiteTag = endpoint<CheckWhiteTagInput, CheckWhiteTagOutput>({
   path: 'show/buyer/v3/shows/:showId/white_tag/check',
   priority: 'high',
+  isRiskChecked: true,
 })

