@@ -99,8 +99,8 @@ describe('a gateway process', () => {
     await fetch(`${gateway.origin}/health`)
     const stopped = gateway.stop()
     expect((await slow).status).toBe(200)
+    // Whether its port is free again is no proof: another test may have it by now.
     expect(await stopped).toBe(0)
-    await expect(fetch(`${gateway.origin}/health`)).rejects.toThrow()
   })
 
   it('is reached from this machine, and from no other', async () => {
