@@ -23,6 +23,23 @@ describe.each([
     expect(document.querySelector('[id^="block-layout-PAY_SUCCESS-"]')).not.toBeNull()
   })
 
+  it('tells what was bought: the show, when, where, and how many tickets of which kind', async () => {
+    await open()
+    const bought = (await seen('bought')).textContent
+    expect(bought).toContain('林屿「星河入梦」')
+    expect(bought).toMatch(/\d{4}\.\d{2}\.\d{2} 周. \d{2}:\d{2}/)
+    expect(bought).toContain('星汇体育场')
+    expect(bought).toMatch(/看台 380元1 张/)
+  })
+
+  it('offers for the next evening other shows than the one that was bought (SHELL-175)', async () => {
+    await open()
+    await seenText('下一场看什么')
+    const next = document.querySelector('[id^="block-layout-PAY_SUCCESS-show_slide"]')
+    expect(next?.textContent).not.toContain('林屿「星河入梦」')
+    expect(next?.textContent).toContain('陆潮「潮汐」')
+  })
+
   it('leads to the tickets, to the order, and home', async () => {
     const { router, orderId } = await open()
     await tap('see-order')

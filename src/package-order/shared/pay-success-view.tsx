@@ -5,6 +5,8 @@ import { LayoutPart } from '@/blocks/layout/layout-part'
 import { MessageInvite } from '@/blocks/message-invite/message-invite'
 import type { SharedThing } from '@/blocks/share-sheet/share-model'
 import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
+import { ShowSummary } from '@/blocks/show-summary/show-summary'
+import type { OrderedShow } from '@/contracts/order/get-order'
 import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
@@ -40,7 +42,9 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 
   const show = useModel((app) => new Resource(() => boughtShow(app, orderId)))
   const [isSharing, setSharing] = useState(false)
-  useShare(show.value)
+  const isShowKnown = show.status === 'ready' || show.status === 'failed'
+  const thing = show.value && asShared(show.value)
+  useShare(thing)
 
   useLoad(words, 'opened')
   useLoad(show, 'opened')
@@ -52,7 +56,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
       hasOwnTitle
       // Nobody is told "paid" before the shop has said so.
       title={words.value ? t('success.title') : t('success.unknown')}
-      overlay={isSharing && show.value && <ShareSheet thing={show.value} onClose={() => setSharing(false)} />}
+      overlay={isSharing && thing && <ShareSheet thing={thing} onClose={() => setSharing(false)} />}
     >
       <ResourceView resource={words} skeleton={<PageSkeleton height={320} />}>
         {({ title, tips }) => (
@@ -63,6 +67,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                 {title || t('success.title')}
               </Text>
               <Text className={styles.tips}>{tips ?? ''}</Text>
+              {show.value && <Bought show={show.value} />}
               <View className={styles.actions}>
                 {hasTickets && (
                   <Button id="see-tickets" isWide onPress={() => void navigation.switchTab(routes.ticketHolder, {})}>
@@ -88,7 +93,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
               </View>
             </View>
             <MessageInvite scenes={AFTER_PAYING} />
-            <LayoutPart page="PAY_SUCCESS" />
+            {isShowKnown && <LayoutPart page="PAY_SUCCESS" showIds={show.value?.showId} />}
           </>
         )}
       </ResourceView>
@@ -96,13 +101,56 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
   )
 })
 
-/** What was bought, as it is told to friends; null for users who may not see the order. */
-async function boughtShow({ request, session }: App, orderId: string): Promise<SharedThing | null> {
+/** What was bought: the show, when and where, and which tickets. */
+function Bought({ show }: { show: OrderedShow }) {
+  const t = useText(orderText)
+  const { posterUrl, posterColor, showName, sessions, venueName } = show
+  return (
+    <View id="bought" className={styles.bought}>
+      <ShowSummary
+        name={showName}
+        posterUrl={posterUrl}
+        posterColor={posterColor}
+        lines={[...sessions.map(({ sessionShowTime }) => sessionShowTime), venueName]}
+      >
+        {[...ticketCounts(show)].map(([name, count]) => (
+          <View key={name} className={styles.tickets}>
+            <Text>{name}</Text>
+            <Text className={styles.count}>{t('orders.qty', { count })}</Text>
+          </View>
+        ))}
+      </ShowSummary>
+    </View>
+  )
+}
+
+/** How many tickets there are of each category, or of each seat. */
+function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { seatPlanName, seatDesc } of sessions.flatMap(({ tickets }) => tickets)) {
+    const name = [seatPlanName, seatDesc].filter(Boolean).join(' ')
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What was bought; null for users who may not see the order, and where it was no show. */
+async function boughtShow({ request, session }: App, orderId: string): Promise<OrderedShow | null> {
   if (!session.isLoggedIn) return null
   const { shows } = await request(getOrderSilently, { orderId, fromPage: 'PAY_SUCCESS' })
-  const [show] = shows
-  if (!show) return null
-  const { showId, showName: title, posterUrl: imageUrl, posterColor: color, venueName } = show
-  const times = show.sessions.map(({ sessionShowTime }) => sessionShowTime)
-  return { title, imageUrl, color, lines: [...times, venueName], route: routes.showDetail, params: { showId } }
+  return shows[0] ?? null
+}
+
+/** A show as it is told to friends. */
+function asShared({ showId, showName, posterUrl, posterColor, venueName, sessions }: OrderedShow): SharedThing {
+  const times = sessions.map(({ sessionShowTime }) => sessionShowTime)
+  const lines = [...times, venueName]
+  return {
+    title: showName,
+    imageUrl: posterUrl,
+    color: posterColor,
+    lines,
+    route: routes.showDetail,
+    params: { showId },
+  }
 }

@@ -23,6 +23,8 @@ export interface LayoutViewer extends Viewer {
   user: UserFacts | null
   /** The coupon that a page of coupons was opened for. */
   couponTemplateId?: string
+  /** The shows that the page is about, with commas between them. */
+  showIds?: string
 }
 
 /** A component without its place in the layout. */

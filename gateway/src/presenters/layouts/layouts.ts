@@ -8,7 +8,7 @@ import { pageTitle, slides } from './head-components'
 import { homeLayout, minimalHome } from './home-layout'
 import { type LayoutViewer, placed } from './layout-viewer'
 import { coupons, paidMember, privilegeCards, products } from './offer-components'
-import { hotRob, showList, showSlide, showsHere, subscription } from './show-components'
+import { hotRob, otherShowsHere, showList, showSlide, showsHere, subscription } from './show-components'
 
 const ALL_SHOWS = { type: 'PAGE', target: 'all' } as const
 
@@ -43,7 +43,7 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
   PAY_SUCCESS: (layoutId, viewer) =>
     placed(layoutId, [
       products(viewer, 'PRODUCT_SLIDE', [0, 5], 'layout.takeHome'),
-      showSlide(viewer, showsHere(viewer, 8), translate(viewer.locale, 'layout.next')),
+      showSlide(viewer, otherShowsHere(viewer, 8), translate(viewer.locale, 'layout.next')),
       banner(viewer, 2, ALL_SHOWS),
     ]),
   TICKET_HOLDER: (layoutId, viewer) =>

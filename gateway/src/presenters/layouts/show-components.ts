@@ -35,6 +35,13 @@ export function showsHere({ catalogue, cityId, now }: LayoutViewer, count: numbe
   return [...here, ...hottestShows(catalogue, count - here.length, open.without(inCity))]
 }
 
+/** The same without those that the page is about: who has bought a ticket wants to see something else next. */
+export function otherShowsHere(viewer: LayoutViewer, count: number): DemoShow[] {
+  const known = viewer.showIds?.split(',') ?? []
+  const found = showsHere(viewer, count + known.length)
+  return found.filter(({ showId }) => !known.includes(showId)).slice(0, count)
+}
+
 export function showSlide(viewer: LayoutViewer, shows: readonly DemoShow[], title: string): Placed<ShowSlideComponent> {
   return { componentType: 'SHOW_SLIDE', name: 'show_slide', data: { title, shows: cards(viewer, shows) } }
 }

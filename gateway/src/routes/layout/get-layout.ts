@@ -7,8 +7,8 @@ export const getLayoutRoute = sharedRoute(
   getLayout,
   ({ input, locale, origin, clock, shop: { catalogue, merchant } }) => {
     const cityId = input.cityId ?? DEFAULT_SITE_ID
-    const { couponTemplateId } = input
-    const viewer = { catalogue, locale, origin, now: clock.now(), cityId, merchant, user: null, couponTemplateId }
-    return presentLayout(input.page, viewer)
+    const { couponTemplateId, showIds } = input
+    const asked = { cityId, couponTemplateId, showIds }
+    return presentLayout(input.page, { catalogue, locale, origin, now: clock.now(), merchant, user: null, ...asked })
   },
 )
