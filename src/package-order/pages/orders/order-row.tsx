@@ -1,12 +1,17 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Locale } from '@/domain/locale'
 import { crossSessionText, crossShowTitle, crossVenueTitle } from '@/domain/order-title'
+import { durationText } from '@/domain/show-date'
 import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
+import { Countdown } from '@/lib/countdown'
 import { orderRoute } from '@/services/order-route'
 import { useApp } from '@/shell/app-context'
+import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
@@ -19,10 +24,12 @@ interface OrderRowProps {
   order: OrderSummary
   /** Its button stands out of those of all rows. */
   isPrimary: boolean
+  /** It can no longer be paid. */
+  onOver(): void
 }
 
 /** An order of the list: a tap opens it, its one button does what its buyer most likely came for. */
-export function OrderRow({ id, order, isPrimary }: OrderRowProps) {
+export function OrderRow({ id, order, isPrimary, onOver }: OrderRowProps) {
   const t = useText(orderText)
   const { navigation } = useApp()
   const locale = useLocale()
@@ -55,6 +62,7 @@ export function OrderRow({ id, order, isPrimary }: OrderRowProps) {
       </Pressable>
       {operation && (
         <View className={styles.actions}>
+          {order.reserveTime ? <TimeToPay order={order} onOver={onOver} /> : null}
           <Button
             id={`${id}-${operation.operation}`}
             kind={isPrimary ? 'primary' : 'secondary'}
@@ -70,6 +78,22 @@ export function OrderRow({ id, order, isPrimary }: OrderRowProps) {
     </View>
   )
 }
+
+/** How long an order still waits for its money. */
+const TimeToPay = observer(function TimeToPay({ order, onOver }: Pick<OrderRowProps, 'order' | 'onOver'>) {
+  const t = useText(orderText)
+  const left = useModel(({ clock }) => new Countdown(clock))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever draws the row makes another function each time.
+  useEffect(() => {
+    left.start(order.reserveTime ?? 0, onOver)
+    return () => left.stop()
+  }, [left, order])
+
+  return left.isRunning ? (
+    <Text className={styles.left}>{t('detail.payBefore', { time: durationText(left.secondsLeft) })}</Text>
+  ) : null
+})
 
 /** One name for several shows (ORDER-029). */
 function titleOf({ crossShow, firstShowName }: OrderSummary, locale: Locale): string {

@@ -1,6 +1,6 @@
 import { renderPage, theGateway } from '@test/render-page'
 import { sandbox } from '@test/sandbox-shop'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { asGoodsBuyer } from '@test/screen-goods'
 import { asTicketBuyer, newBuyer, paidOrder, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
@@ -26,6 +26,21 @@ describe('the order list', () => {
     await seenText('待支付')
     await tap('order-0')
     expect(router.lastMove).toMatchObject({ path: routes.orderDetail.path, params: { orderId } })
+  })
+
+  it('says how long an order waits for its money, and no longer that it can be paid once that is over', async () => {
+    const signedInAs = newBuyer()
+    const gateway = await theGateway()
+    const { orderId } = await unpaidOrder(signedInAs)
+    await renderPage(OrdersPage, routes.orders, { signedInAs })
+    await eventually(() => expect(document.body.textContent).toMatch(/请在 (15:00|14:5\d) 内完成支付/))
+    gateway.clock.advance(60_000)
+    await pass(1000)
+    expect(document.body.textContent).toMatch(/请在 1(4:00|3:5\d) 内完成支付/)
+    await sandbox(gateway, `orders/${orderId}/expire`)
+    gateway.clock.advance(15 * 60_000)
+    await pass(1000)
+    await eventually(() => expect(document.body.textContent).not.toContain('待支付'))
   })
 
   it('says in each of its tabs that there is nothing', async () => {

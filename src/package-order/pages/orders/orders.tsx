@@ -46,6 +46,7 @@ function OrdersPage() {
                   key={order.orderId}
                   id={`order-${index}`}
                   order={order}
+                  onOver={() => void model.orders.refresh()}
                   isPrimary={order === orders.find(({ orderState }) => orderState.name === 'UNPAID')}
                 />
               ))}
