@@ -1,5 +1,5 @@
 import { priceInfoFromCents } from './money'
-import { shownFee, shownPrice } from './shown-price'
+import { planWithPrice, shownFee, shownPrice } from './shown-price'
 
 const sale = (min: number, max: number, more: { customPrice?: number; showStatus?: 'PENDING' } = {}) => ({
   showStatus: 'ON_SALE' as const,
@@ -43,4 +43,14 @@ describe('the fees in a price', () => {
   it('are not where the merchant says another price', () => {
     expect(shownFee({ requiredFee: 12, customPrice: -1 })).toBeNull()
   })
+})
+
+it.each([
+  ['看台 380元', '380', '00', '看台 380元'],
+  ['看台', '380', '00', '看台 ¥380'],
+  ['看台 1380元', '380', '00', '看台 1380元 ¥380'],
+  ['双人套票（580元×2）', '1044', '00', '双人套票（580元×2） ¥1044'],
+  ['看台 380元', '380', '50', '看台 380元 ¥380.50'],
+])('says the price of %s at %s.%s once', (seatPlanName, yuanNum, centNum, text) => {
+  expect(planWithPrice({ seatPlanName, priceInfo: { prefix: '¥', yuanNum, centNum, suffix: '' } })).toBe(text)
 })

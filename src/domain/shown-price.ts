@@ -34,6 +34,12 @@ export function shownCardPrice(card: Pick<ShowCard, 'customPrice' | 'isFree' | '
   return min ? { kind: 'text', text: priceText(min) } : { kind: 'hidden' }
 }
 
+/** What tickets of a category are called with their price, which many names say already: 看台 380元. */
+export function planWithPrice({ seatPlanName, priceInfo }: { seatPlanName: string; priceInfo: PriceInfo }): string {
+  const isSaid = priceInfo.centNum === '00' && seatPlanName.split(/\D+/).includes(priceInfo.yuanNum)
+  return isSaid ? seatPlanName : `${seatPlanName} ${priceText(priceInfo)}`
+}
+
 /** The fees that a price holds, in words of the price; null for none, and where the price is another. */
 export function shownFee({ requiredFee = 0, customPrice }: Pick<GetShowDynamicOutput, 'requiredFee' | 'customPrice'>) {
   const cents = yuanToCents(requiredFee)

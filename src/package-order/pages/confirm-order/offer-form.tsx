@@ -4,6 +4,7 @@ import { PriceLines } from '@/blocks/price-lines/price-lines'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OfferedTickets, PreOrderOutput } from '@/contracts/order/pre-order'
 import { convertPrice, priceText, yuanToCents } from '@/domain/money'
+import { planWithPrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
@@ -145,7 +146,7 @@ function Tickets({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: strin
       >
         {items.map((item) => (
           <View key={item.seatPlanId} className={styles.line}>
-            <Text>{`${item.seatPlanName} ${priceText(item.priceInfo)}`}</Text>
+            <Text>{planWithPrice(item)}</Text>
             <Text>{t('confirm.qty', { count: item.qty })}</Text>
           </View>
         ))}

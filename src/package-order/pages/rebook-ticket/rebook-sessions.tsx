@@ -3,7 +3,9 @@ import { observer } from 'mobx-react'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
 import type { CheckRebookOutput } from '@/contracts/rebook/check-rebook'
 import type { RebookSession } from '@/contracts/rebook/list-rebook-sessions'
-import { priceInfoFromCents, priceText, yuanToCents } from '@/domain/money'
+import { priceInfoFromCents, yuanToCents } from '@/domain/money'
+import { sessionNote } from '@/domain/session-note'
+import { planWithPrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
 import { Card } from '@/ui/card/card'
 import { CheckMark } from '@/ui/checkbox/checkbox'
@@ -51,12 +53,10 @@ interface SessionOptionProps {
 }
 
 const SessionOption = observer(function SessionOption({ id, model, session }: SessionOptionProps) {
-  const { bizShowSessionId, sessionName, sessionShowTime, available, unavailableReason, seatPlans } = session
+  const { bizShowSessionId, sessionShowTime, available, unavailableReason, seatPlans } = session
   const isChosen = model.session === session
-  const plans = seatPlans.map(({ seatPlanName, priceInfo }) => `${seatPlanName} ${priceText(priceInfo)}`)
-  // Most sessions are called by their time.
-  const name = sessionName === sessionShowTime ? '' : sessionName
-  const notes = [name, ...plans, unavailableReason].filter(Boolean)
+  const plans = seatPlans.map(planWithPrice)
+  const notes = [sessionNote(session), ...plans, unavailableReason].filter(Boolean)
   return (
     <Pressable
       id={id}

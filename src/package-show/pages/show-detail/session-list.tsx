@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { GetShowDynamicOutput } from '@/contracts/show/get-show-dynamic'
 import type { ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { Session } from '@/domain/offered-sessions'
+import { sessionNote } from '@/domain/session-note'
 import { monthDayText, venueTime, weekdayName, zoneName } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
@@ -92,13 +93,14 @@ interface SessionRowProps {
 
 function SessionRow({ session, isPriced, onPress }: SessionRowProps) {
   const t = useText(showText)
-  const { sessionStatus, sessionShowTime, sessionName, nextSaleText, minPriceInfo, localTimeTxt } = session
+  const { sessionStatus, sessionShowTime, nextSaleText, minPriceInfo, localTimeTxt } = session
+  const note = sessionNote(session)
   const isOpen = !CLOSED.includes(sessionStatus)
   const content = (
     <>
       <View className={styles.words}>
         <View>{sessionShowTime}</View>
-        {sessionName !== sessionShowTime && <View className={styles.sub}>{sessionName}</View>}
+        {note && <View className={styles.sub}>{note}</View>}
         {localTimeTxt && <View className={styles.sub}>{localTimeTxt}</View>}
       </View>
       {sessionStatus === 'ON_SALE' ? (
