@@ -23,6 +23,16 @@ describe('the buy button (CAT-067)', () => {
       { kind: 'buy', label: '特惠购票' },
     ],
     ['the server’s own label (CAT-133)', { buttonText: '特惠购票' }, { kind: 'buy', label: '特惠购票' }],
+    [
+      'a show whose detail status lets nobody buy, whatever its status (CAT-050)',
+      { showDetailStatus: 'LOCKED' },
+      { kind: 'closed', status: 'ON_SALE', label: null },
+    ],
+    [
+      'a postponed show whose detail status is on sale (CAT-050)',
+      { showStatus: 'DELAY' },
+      { kind: 'buy', label: null },
+    ],
     ['seats to pick', { supportSeatPicking: true }, { kind: 'selectSeats', label: null }],
     [
       'a sale to come (CAT-041)',

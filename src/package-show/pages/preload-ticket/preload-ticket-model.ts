@@ -58,9 +58,10 @@ export class PreloadTicketModel {
         ])
         return { info, sessions }
       },
-      ({ info, sessions: [first] }) => {
+      ({ info, sessions }) => {
         this.apply(info)
-        if (this.plans.status === 'idle') this.chooseSession(this.sessionId ?? first?.bizShowSessionId ?? '')
+        const named = sessions.find(({ bizShowSessionId }) => bizShowSessionId === this.sessionId) ?? sessions[0]
+        if (this.plans.status === 'idle') this.chooseSession(named?.bizShowSessionId ?? '')
       },
     )
     this.plans = new Resource(

@@ -5,6 +5,7 @@ import { describeStates } from '@test/screen-states'
 import { fireEvent, screen } from '@testing-library/react'
 import { createAddress } from '@/contracts/address/create-address'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { routes } from '@/routes'
@@ -59,6 +60,26 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     const { router } = await renderPage(PreloadTicketPage, routes.preloadTicket, { params })
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
     expect(document.getElementById('save')).toBeNull()
+  })
+
+  it('begins with the session that its link names, or with the first where there is none like it (CAT-014)', async () => {
+    const { data } = await (await theGateway()).call(listSessionsStatic, params)
+    const ids = data?.sessions.map(({ bizShowSessionId }) => bizShowSessionId) ?? []
+    const chosen = async (bizShowSessionId: string) => {
+      const { close } = await renderPage(PreloadTicketPage, routes.preloadTicket, {
+        params: { ...params, bizShowSessionId },
+        signedInAs: newBuyer(),
+      })
+      await seen('plan-0')
+      const [sessions] = screen.getAllByRole('radiogroup')
+      const states = [...(sessions?.querySelectorAll('[role=radio]') ?? [])].map((one) =>
+        one.getAttribute('aria-checked'),
+      )
+      close()
+      return states.indexOf('true')
+    }
+    expect(ids.length).toBeGreaterThan(2)
+    expect([await chosen(ids[2] ?? ''), await chosen('nothing')]).toEqual([2, 0])
   })
 
   it('asks for a wish and for who comes before anything is sent', async () => {
