@@ -61,7 +61,7 @@ function TicketPackageShowDetailPage() {
             </View>
             <View className={styles.section}>
               <Heading className={styles.heading}>{t('detail.about')}</Heading>
-              <RichText html={html} />
+              <RichText className={styles.rule} html={html} />
             </View>
           </View>
         )}

@@ -56,14 +56,14 @@ const ShowOfPackage = observer(function ShowOfPackage({
   const count = model.unitsOf(show.showId)
   const { minQty: min, maxQty: max } = rule
   return (
-    <View className={styles.section}>
+    <View className={styles.choice}>
       <ShowCard show={show} onPress={() => model.openShow(show.showId)} />
       <View className={styles.line}>
         <View className={styles.sub}>{count > 0 ? t('shows.chosen', { count }) : t('shows.rule', { min, max })}</View>
         <Button
           id={`sessions-${show.showId}`}
           size="small"
-          kind={count > 0 ? 'secondary' : 'primary'}
+          kind="secondary"
           onPress={() => model.chooseSession(show.showId)}
         >
           {t(count > 0 ? 'shows.change' : 'shows.session')}

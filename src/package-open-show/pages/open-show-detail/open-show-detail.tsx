@@ -35,11 +35,13 @@ function OpenShowDetailPage() {
               <Head show={found} />
               <Sessions sessions={found.sessions} />
             </Cards>
-            <Cards>
-              <Card title={t('openShowDetail.about')}>
-                <RichText html={found.html} />
-              </Card>
-            </Cards>
+            <View className={styles.about}>
+              <Cards>
+                <Card title={t('openShowDetail.about')}>
+                  <RichText html={found.html} />
+                </Card>
+              </Cards>
+            </View>
           </View>
         )}
       </ResourceView>

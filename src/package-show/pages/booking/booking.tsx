@@ -79,7 +79,7 @@ function BookingPage() {
                 </ResourceView>
               </View>
               {model.tiedGoods.value !== null && model.tiedGoods.value.length > 0 && (
-                <View className={styles.section}>
+                <View className={styles.row}>
                   <Cell
                     id="tied-goods"
                     title={t('tiedSaleList.title')}
@@ -89,7 +89,7 @@ function BookingPage() {
                 </View>
               )}
               {model.packages.value?.map((one) => (
-                <View key={one.promotionId} className={styles.section}>
+                <View key={one.promotionId} className={styles.row}>
                   <Cell
                     id={`package-${one.promotionId}`}
                     title={one.name}

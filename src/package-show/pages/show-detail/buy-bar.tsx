@@ -28,7 +28,8 @@ export const BuyBar = observer(function BuyBar({ model, showId, onBook, onSettin
   const t = useText(showText)
   const { navigation } = useApp()
   const { button, privilegeId } = model
-  const remind = <RemindButton reminder={model.reminder} onSettings={onSettings} />
+  const isAlone = button?.kind === 'none'
+  const remind = <RemindButton reminder={model.reminder} isWide={isAlone} onSettings={onSettings} />
   if (model.isUnoffered) return <Bar remind={null} text={t('preview.note')} />
   if (button === null) return null
   switch (button.kind) {

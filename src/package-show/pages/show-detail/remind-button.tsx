@@ -8,12 +8,14 @@ import type { ReminderModel } from './reminder-model'
 
 interface RemindButtonProps {
   reminder: ReminderModel
+  /** It stands alone. */
+  isWide?: boolean
   /** It is set already: how, or no longer. */
   onSettings(): void
 }
 
 /** Asks to be told when the sale begins or tickets come back; nothing where there is nothing to wait for (CAT-077). */
-export const RemindButton = observer(function RemindButton({ reminder, onSettings }: RemindButtonProps) {
+export const RemindButton = observer(function RemindButton({ reminder, isWide, onSettings }: RemindButtonProps) {
   const t = useText(showText)
   const { prompts, session } = useApp()
   const tellError = useErrorToast()
@@ -30,6 +32,7 @@ export const RemindButton = observer(function RemindButton({ reminder, onSetting
     <Button
       id="remind"
       kind="secondary"
+      isWide={isWide}
       isBusy={changing.isRunning}
       onPress={() => (isOn ? onSettings() : void change())}
     >

@@ -96,7 +96,7 @@ const ShowWords = observer(function ShowWords({
           ))}
         </View>
       )}
-      <View className={styles.section}>
+      <View className={styles.row}>
         <ServiceCell showId={showId} onOpen={onOpen} />
       </View>
       {performers.length > 0 && (

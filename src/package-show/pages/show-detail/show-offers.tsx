@@ -6,6 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Cell } from '@/ui/cell/cell'
+import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { showText } from '../../text'
 import styles from './show-more.module.scss'
@@ -15,9 +16,9 @@ import type { ShowPanel } from './show-panel'
 interface ShowOffersProps {
   model: ShowMoreModel
   showId: string
-  onOpen(panel: ShowPanel): void
   /** Null until it is known. */
   sale: GetShowDynamicOutput | null
+  onOpen(panel: ShowPanel): void
 }
 
 /**
@@ -34,9 +35,8 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, sale, on
   const privilegeId = sale && privilegeOf(sale)
   if (!privilegeId && promotions.length + coupons.length + goods.length === 0) return null
   return (
-    <View className={styles.section} id="offers">
+    <View className={classNames(styles.section, styles.rows)} id="offers">
       <Heading className={styles.heading}>{t('offers.title')}</Heading>
-      {promotions.map(({ promotionId, name, ruleKind }) => (
       {privilegeId && (
         <Cell
           id="privilege"
@@ -44,6 +44,7 @@ export const ShowOffers = observer(function ShowOffers({ model, showId, sale, on
           onPress={() => void navigation.open(routes.privilege, { showId, privilegeId })}
         />
       )}
+      {promotions.map(({ promotionId, name, ruleKind }) => (
         <Cell
           key={promotionId}
           id={`promotion-${promotionId}`}

@@ -48,7 +48,7 @@ function CouponInfoPage() {
       <ResourceView resource={coupon} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(detail) => (
           <>
-            <View className={styles.list}>
+            <View className={styles.single}>
               <StampedTicket coupon={detail} />
             </View>
             <ShowsCell coupon={detail} />

@@ -30,7 +30,13 @@ function LoginWayPage() {
         {shopAvatar !== '' && <Picture className={styles.logo} src={shopAvatar} alt="" />}
         <View className={styles.name}>{shopName}</View>
         <QuickLogin agreement={agreement} />
-        <Button id="login-by-code" kind="secondary" isWide onPress={() => void navigation.open(routes.login, {})}>
+        {/* The web has no login by one tap that would be the usual way. */}
+        <Button
+          id="login-by-code"
+          kind={process.env.TARO_ENV === 'h5' ? 'primary' : 'secondary'}
+          isWide
+          onPress={() => void navigation.open(routes.login, {})}
+        >
           {t('quick.byCode')}
         </Button>
         {process.env.TARO_ENV === 'h5' && <ProviderButtons agreement={agreement} />}
