@@ -5,7 +5,7 @@ const zhCN = {
   'login.phone': '手机号',
   'login.phone.placeholder': '请输入手机号',
   'login.captcha': '图形验证码',
-  'login.captcha.placeholder': '请输入图中字符',
+  'login.captcha.placeholder': '图中字符',
   'login.captcha.renew': '看不清，换一张',
   'login.send': '获取验证码',
   'login.agree': '我已阅读并同意',

@@ -7,7 +7,7 @@ const zhMO: Record<UserTextKey, string> = {
   'login.phone': '手機號碼',
   'login.phone.placeholder': '請輸入手機號碼',
   'login.captcha': '圖形驗證碼',
-  'login.captcha.placeholder': '請輸入圖中字元',
+  'login.captcha.placeholder': '圖中字元',
   'login.captcha.renew': '看不清，換一張',
   'login.send': '取得驗證碼',
   'login.agree': '我已閱讀並同意',

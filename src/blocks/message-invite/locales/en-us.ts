@@ -1,8 +1,8 @@
 import type { MessageTextKey } from './zh-cn'
 
 const enUS: Record<MessageTextKey, string> = {
-  title: 'Messages',
-  hint: 'Told before the show and before coupons expire',
+  title: 'Notifications',
+  hint: 'Hear from us before the show and before coupons expire',
   allow: 'Turn on',
   on: 'On',
   allowed: 'You will hear from us',
