@@ -33,6 +33,8 @@ export interface DemoSite {
   name: LocalText
   /** Group letter in the city selector, `A` to `Z`. */
   initial: string
+  /** How the Chinese name is said, in syllables. */
+  pinyin: string
   lat: number
   lng: number
   isHot: boolean

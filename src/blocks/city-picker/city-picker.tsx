@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { Site } from '@/contracts/site/list-sites'
+import { isCityMeant } from '@/domain/city-search'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Chip } from '@/ui/chip/chip'
@@ -25,8 +26,8 @@ export const CityPicker = observer(function CityPicker({ everywhere, onChoose, o
   const t = useText(blockText)
   const { site } = useApp()
   const [keyword, setKeyword] = useState('')
-  const wanted = keyword.trim().toLowerCase()
-  const found = site.all.filter(({ cityName }) => cityName.toLowerCase().includes(wanted))
+  const wanted = keyword.trim()
+  const found = site.all.filter((city) => isCityMeant(city, wanted))
   return (
     <Sheet id="city-picker" title={t('city.title')} height={75} onClose={onClose}>
       <View className={styles.search}>

@@ -11,6 +11,8 @@ export interface Site {
   bsCityId: Id
   provinceId: Id
   cityName: string
+  /** How its Chinese name is said, in syllables: `bei jing`. */
+  pinyin?: string
   status: 'OPEN' | 'CLOSED'
 }
 

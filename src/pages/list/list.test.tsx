@@ -73,6 +73,20 @@ describe('the home page', () => {
     expect(before.textContent).toBe('北京')
   })
 
+  it('finds a city by how its name is said', async () => {
+    await renderPage(ListPage, routes.list)
+    await tap('choose-city')
+    for (const [typed, city] of [
+      ['bei', '北京'],
+      ['aomen', '澳门'],
+      ['cd', '成都'],
+    ] as const) {
+      await type('city-search', typed)
+      const group = await eventually(() => screen.getByRole('radiogroup', { name: '搜索结果' }))
+      expect(group.textContent).toBe(city)
+    }
+  })
+
   it('goes to the city where the user is, and says what to do when they do not want to say (SHELL-082, SHELL-084)', async () => {
     const { app, geolocation } = await renderPage(ListPage, routes.list)
     await tap('choose-city')
