@@ -63,7 +63,7 @@ const zhCN = {
   'booking.next': '下一步',
   'booking.choosePlan': '请选择票档',
   'booking.noSessions': '暂无可购买的场次',
-  'booking.noPlans': '暂无可购票档',
+  'booking.noPlans': '暂无可用门票',
   'booking.less': '减少一份',
   'booking.more': '增加一份',
   'price.withFee': '已含费用 {fee}',

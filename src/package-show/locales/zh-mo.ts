@@ -65,7 +65,7 @@ const zhMO: Record<ShowTextKey, string> = {
   'booking.next': '下一步',
   'booking.choosePlan': '請選擇票檔',
   'booking.noSessions': '暫無可購買的場次',
-  'booking.noPlans': '暫無可購票檔',
+  'booking.noPlans': '暫無可用門票',
   'booking.less': '減少一份',
   'booking.more': '增加一份',
   'price.withFee': '已含費用 {fee}',

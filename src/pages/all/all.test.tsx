@@ -40,9 +40,18 @@ describe('the page of all shows (CAT-001)', () => {
   })
 
   it('narrows the list to a category (CAT-037, CAT-115)', async () => {
-    await renderPage(AllPage, routes.all)
+    const levels: (string | null)[] = []
+    const prepare = ({ network }: TestApp) => {
+      network.intercept = ({ url }) => {
+        const { pathname, searchParams } = new URL(url, 'http://shop.test')
+        if (pathname.endsWith('/backend_categories')) levels.push(searchParams.get('level'))
+        return undefined
+      }
+    }
+    await renderPage(AllPage, routes.all, { prepare })
     await seen(`show-${NAMED_SHOWS.simpleConcert}`)
     await tap('category-WuDaoBaLei')
+    expect(levels).toEqual(['2'])
     await eventually(() => expect(document.getElementById(`show-${NAMED_SHOWS.simpleConcert}`)).toBeNull())
     await seenText('天鹅湖')
   })

@@ -109,8 +109,13 @@ describe('a plan without tickets', () => {
   })
 })
 
-it('says of a session without plans that there are no tickets (CAT-129)', async () => {
+it.each([
+  ['zh-CN', '暂无可用门票'],
+  ['zh-MO', '暫無可用門票'],
+  ['en-US', 'No tickets available'],
+] as const)('says of a session without plans that there are no tickets, in %s (CAT-129)', async (locale, words) => {
   await open(NAMED_SHOWS.simpleConcert, {
+    locale,
     prepare: ({ network }: TestApp) => {
       network.intercept = ({ url }) =>
         /seat_plans_(static|dynamic)_data/.test(url)
@@ -118,7 +123,7 @@ it('says of a session without plans that there are no tickets (CAT-129)', async 
           : undefined
     },
   })
-  await seenText('暂无可购票档')
+  await seenText(words)
 })
 
 it.each([

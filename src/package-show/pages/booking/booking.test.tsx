@@ -147,7 +147,7 @@ describe('a session whose seats are chosen', () => {
     })
     await eventually(() => expect(screen.getAllByRole('radio').length).toBeGreaterThan(1))
     await tap(screen.getAllByRole('radio')[1] as HTMLElement)
-    await eventually(() => screen.getByText('暂无可购票档'))
+    await eventually(() => screen.getByText('暂无可用门票'))
     answerLate()
     await pass(1000)
     expect(document.getElementById('seat-plan-picture')).toBeNull()

@@ -1,3 +1,4 @@
+import { orderInput } from '@test/buyer'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
@@ -5,6 +6,7 @@ import { describeStates } from '@test/screen-states'
 import { fireEvent, screen } from '@testing-library/react'
 import { createAddress } from '@/contracts/address/create-address'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
+import { createOrder } from '@/contracts/order/create-order'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { getPrefilledInfo } from '@/contracts/show/get-prefilled-info'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
@@ -142,6 +144,31 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     const kept = async () => (await gateway.call(getPrefilledInfo, sent, { as })).data?.addressId
     for (let looks = 0; looks < 20 && (await kept()) === undefined; looks += 1) await pass(50)
     expect(await kept()).toBe(data?.addressId)
+  })
+
+  it('is over with an order since the sale began: why is said, and nothing can be prepared any more (CAT-081)', async () => {
+    const cellphone = newBuyer()
+    const page = await open(cellphone)
+    await wish(0)
+    await prepare(page)
+    await eventually(() => expect(page.router.stack()).toEqual([routes.showDetail.path]))
+    page.close()
+    const gateway = await theGateway()
+    const { data } = await gateway.call(getShowDynamic, params)
+    const before = gateway.clock.now()
+    gateway.clock.set((data?.saleTime ?? 0) + 1000)
+    const as = await gateway.signIn(cellphone)
+    const order = await orderInput(gateway, params.showId, as, 1, [page.attendeeId])
+    expect((await gateway.call(createOrder, order, { as })).data?.orderId).toBeTruthy()
+    const again = { params, signedInAs: cellphone }
+    const over = await renderPage(PreloadTicketPage, routes.preloadTicket, again)
+    await eventually(() => expect(screen.getByRole('status').textContent).toContain('失效'))
+    expect(document.getElementById('save')).toBeNull()
+    over.close()
+    await renderPage(BookingPage, routes.booking, again)
+    await seen('plan-0')
+    expect(screen.queryAllByRole('radio', { checked: true }).filter(({ id }) => id.startsWith('plan-'))).toEqual([])
+    gateway.clock.set(before)
   })
 
   it('is what the booking opens with once the sale has begun, and goes with the order', async () => {

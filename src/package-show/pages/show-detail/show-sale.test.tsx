@@ -97,6 +97,17 @@ describe('a sale that is to come', () => {
   })
 })
 
+describe('the times of a show', () => {
+  it.each([
+    ['zh-CN', '以下均为当地时间'],
+    ['zh-MO', '以下均為當地時間'],
+    ['en-US', 'All times are local'],
+  ] as const)('are noted to be local where the shop says so, in %s (CAT-075)', async (locale, note) => {
+    await open(NAMED_SHOWS.designated, { locale })
+    await eventually(() => expect(byId('local-time').textContent).toBe(note))
+  })
+})
+
 describe('what moves of a show', () => {
   it('is asked for with where the page was opened from (CAT-106)', async () => {
     const { queriesOf } = await open(NAMED_SHOWS.simpleConcert, { params: { source: 'FROM_QUICK_ORDER' } })

@@ -111,17 +111,26 @@ describe('a show that is not on offer', () => {
   it.each(['mobile', 'desktop'] as const)(
     'is shown to its merchant on a %s, and sold to nobody (CAT-103)',
     async (form) => {
-      const { network } = await renderPage(ShowDetailPage, routes.showDetail, {
+      const asked: string[] = []
+      const { app } = await renderPage(ShowDetailPage, routes.showDetail, {
         params: { showId: NAMED_SHOWS.disabled },
         form,
         launchQuery: { preview: '1' },
+        prepare: ({ network }) => {
+          network.intercept = ({ url }) => {
+            asked.push(url)
+            return undefined
+          }
+        },
       })
       await seenText('预览：演出尚未上架')
       expect(document.getElementById('buy')?.hasAttribute('disabled')).toBe(true)
       // What nobody can know yet is neither asked for nor missed.
       expect(document.body.textContent).not.toContain('没有找到相关内容')
       expect(document.getElementById('sessions')).toBeNull()
-      expect(network.sent.some((call) => call.endsWith(`/shows/${NAMED_SHOWS.disabled}/preview`))).toBe(true)
+      const preview = asked.filter((url) => url.includes(`/pub/v1/shows/${NAMED_SHOWS.disabled}/preview`))
+      const cities = preview.map((url) => new URL(url, 'http://shop.test').searchParams.get('locationCityId'))
+      expect(cities).toEqual([app.site.cityId])
     },
   )
 })
