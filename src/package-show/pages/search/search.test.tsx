@@ -10,7 +10,6 @@ import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import SearchPage from './search'
 
-const QUERY = { keyword: '林屿', pageType: 'SEARCH_PAGE', offset: 0, length: 20 } as const
 const open = (options: RenderOptions = {}) => renderPage(SearchPage, routes.search, options)
 const found = () => [...document.querySelectorAll('[id^=found-][href]')]
 const rows = (prefix: string) =>
@@ -185,29 +184,6 @@ describe('what was found', () => {
     const quiet = await card('七号病房', NAMED_SHOWS.sensitive)
     expect(quiet.querySelector('[class*=veiled]')).not.toBeNull()
     expect((await card('露天交响', NAMED_SHOWS.free)).textContent).toContain('免费')
-  })
-
-  it('says of prices what the merchant says: none, to be determined, free, from which on (CAT-054, CAT-055)', async () => {
-    const hidden = await card('一盏灯的时间', NAMED_SHOWS.hiddenPrice)
-    expect(hidden.textContent).not.toMatch(/¥|待定|免费/)
-    const undetermined = await card('蓝色信箱', NAMED_SHOWS.priceToBeDetermined)
-    expect(undetermined.textContent).toContain('待定')
-    expect(undetermined.textContent).not.toContain('¥')
-    expect((await card('林屿', NAMED_SHOWS.simpleConcert)).textContent).toContain('¥380起')
-  })
-
-  it('says the price that the merchant wants said, with its cents (CAT-056)', async () => {
-    const { data } = await (await theGateway()).call(searchShows, QUERY)
-    const list = data?.list.map((show) => ({ ...show, customPrice: 12345 }))
-    const body = { statusCode: 200, data: { ...data, list } }
-    await open({
-      params: { keyword: '林屿' },
-      prepare: ({ network }) => {
-        network.intercept = ({ url }) =>
-          url.includes(searchShows.path) ? { status: 200, headers: {}, body } : undefined
-      },
-    })
-    expect((await seen(`found-${NAMED_SHOWS.simpleConcert}`)).textContent).toContain('¥123.45')
   })
 
   it('goes on twenty by twenty (CAT-128)', async () => {
