@@ -81,6 +81,10 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     expect(await right(studentsOnly, 'M_WEB')).toBe('support')
     expect(await right(studentsOnly, 'WEIXIN_MINI')).toBe('student_verify')
     expect(await refusal(as, facesOnly)).toMatch(/认证/)
+    await sandbox(shop, 'shop', { config: { supportFaceAuth: true } })
+    expect(await right(facesOnly, 'M_WEB')).toBe('face_verify')
+    await sandbox(shop, 'shop', { config: {} })
+    expect(await right(facesOnly, 'M_WEB')).toBe('support')
   })
 
   it('has plans for invited users, and sells these to nobody else (CAT-065)', async () => {

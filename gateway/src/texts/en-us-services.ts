@@ -40,6 +40,7 @@ export const enUSServices = {
   'show.gate.INVITED': 'This show is for invited users only',
   'show.gate.FACE':
     'Buyers of this show prove who they are by their face first. Our customer service helps you with it',
+  'show.gate.FACE.here': 'Your face has to be verified before you can buy tickets of this show',
   'show.gate.STUDENT': 'This show is for certified students only',
   'show.gate.STUDENT.web': 'Students cannot be certified on the web. Our customer service helps you with it',
   'show.alert': 'Much in demand: do not trust anybody who offers to buy or resell tickets for you',

@@ -37,6 +37,7 @@ export const zhCNServices = {
   'show.gate.MEMBERS': '本场演出仅限付费会员购买',
   'show.gate.INVITED': '本场演出仅限受邀用户购买',
   'show.gate.FACE': '本场演出购票前须完成人脸认证，请联系客服办理',
+  'show.gate.FACE.here': '本场演出购票前须完成人脸认证',
   'show.gate.STUDENT': '本场演出仅限通过学生认证的用户购买',
   'show.gate.STUDENT.web': '网页暂不支持学生认证，请联系客服办理',
   'show.alert': '本场热度很高，请勿相信代抢、加价转让等信息',

@@ -37,6 +37,7 @@ export const zhMOServices = {
   'show.gate.MEMBERS': '本場演出僅限付費會員購買',
   'show.gate.INVITED': '本場演出僅限受邀用戶購買',
   'show.gate.FACE': '本場演出購票前須完成人臉認證，請聯絡客服辦理',
+  'show.gate.FACE.here': '本場演出購票前須完成人臉認證',
   'show.gate.STUDENT': '本場演出僅限通過學生認證的用戶購買',
   'show.gate.STUDENT.web': '網頁暫不支援學生認證，請聯絡客服辦理',
   'show.alert': '本場熱度很高，請勿相信代搶、加價轉讓等資訊',

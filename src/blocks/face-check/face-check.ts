@@ -14,7 +14,7 @@ import { faceText } from './text'
  * told that it failed (COUPON-061). A visitor goes on: the shop sends them to the login.
  */
 export async function passFaceCheck(app: App, away: { current: boolean }): Promise<boolean> {
-  const { request, session, prompts, navigation, shopConfig, webPlaces, locale } = app
+  const { request, session, prompts, locale } = app
   const isBack = away.current
   away.current = false
   if (!session.isLoggedIn) return true
@@ -33,10 +33,19 @@ export async function passFaceCheck(app: App, away: { current: boolean }): Promi
     cancelText: translator(commonText, locale.locale)('action.cancel'),
   })
   if (!isWanted) return false
-  if (!shopConfig.config?.supportFaceAuth) return refuse(t('face.unsupported'))
-  const { authUrl } = await request(startFaceCheck, { returnUrl: '' })
-  if (!isOpenable(authUrl, webPlaces)) return refuse(t('face.unsupported'))
-  away.current = true
-  await navigation.open(routes.webView, { url: authUrl, title: t('face.title') })
+  away.current = await openFaceCheck(app)
   return false
+}
+
+/** Leads to the service that looks at faces; false, and said in words, where the shop or the app has none. */
+export async function openFaceCheck(app: App): Promise<boolean> {
+  const { request, prompts, navigation, shopConfig, webPlaces, locale } = app
+  const t = translator(faceText, locale.locale)
+  const authUrl = shopConfig.config?.supportFaceAuth ? (await request(startFaceCheck, { returnUrl: '' })).authUrl : ''
+  if (!isOpenable(authUrl, webPlaces)) {
+    prompts.showToast(t('face.unsupported'))
+    return false
+  }
+  await navigation.open(routes.webView, { url: authUrl, title: t('face.title') })
+  return true
 }

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import type { UserCall } from '../../call'
 import type { PurchaseGate } from '../../demo/purchase-gate'
 import type { TextKey } from '../../texts/zh-cn'
@@ -18,12 +19,20 @@ export interface Refusal {
   target: string | null
 }
 
-/** Students are certified where their papers can be checked: on the web they are told so (CAT-071). */
-export function refusalOf(gate: PurchaseGate, terminalSrc: string): Refusal {
+/**
+ * Students are certified where their papers can be checked: on the web they are told so (CAT-071). Faces are looked at
+ * where the merchant has a service that does it.
+ */
+export function refusalOf(
+  gate: PurchaseGate,
+  terminalSrc: string,
+  { supportFaceAuth = false }: Pick<Partial<ShopConfig>, 'supportFaceAuth'>,
+): Refusal {
   const words = GATE_WORDS[gate]
   if (gate === 'MEMBERS') return { words, target: 'member_center' }
   if (gate === 'INVITED') return { words, target: null }
-  if (gate === 'FACE') return { words, target: 'support' }
+  if (gate === 'FACE')
+    return supportFaceAuth ? { words: 'show.gate.FACE.here', target: 'face_verify' } : { words, target: 'support' }
   const isCertifiedHere = terminalSrc.endsWith('_MINI')
   return isCertifiedHere ? { words, target: 'student_verify' } : { words: 'show.gate.STUDENT.web', target: 'support' }
 }

@@ -1,4 +1,4 @@
-import { renderPage, theGateway } from '@test/render-page'
+import { changeShop, renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, pass, seenText, tap } from '@test/screen'
 import { buyerWithFace, newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
@@ -60,6 +60,27 @@ describe('a show that is not sold to everybody, or not here', () => {
       await eventually(() => expect(router.moves.map(({ path }) => path)).toEqual([route.path]))
     },
   )
+
+  it('leads who is not certified to the service that looks at faces, where the merchant has one, and on afterwards (CAT-070)', async () => {
+    await changeShop({ config: { supportFaceAuth: true } })
+    const signedInAs = newBuyer()
+    const page = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.facesOnly },
+      signedInAs,
+    })
+    await tap('buy')
+    await seenText('本场演出购票前须完成人脸认证')
+    expect(document.body.textContent).not.toContain('客服办理')
+    act(() => page.app.prompts.dialog?.answer(true))
+    await eventually(() => expect(page.router.lastMove?.path).toBe(routes.webView.path))
+    const { pathname } = new URL(String(page.router.lastMove?.params.url))
+    const id = pathname.split('/').pop() ?? ''
+    const url = `/sandbox/api/certifications/${id}/approve`
+    await page.gateway.gateway.inject({ method: 'POST', url, payload: {} })
+    await tap('buy')
+    await eventually(() => expect(page.router.lastMove?.path).toBe(routes.booking.path))
+    await changeShop({ config: {} })
+  })
 
   it('lets who is certified on to the tickets (CAT-070)', async () => {
     const signedInAs = await buyerWithFace()

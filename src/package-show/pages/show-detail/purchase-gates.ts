@@ -1,3 +1,4 @@
+import { openFaceCheck } from '@/blocks/face-check/face-check'
 import type { Jump } from '@/contracts/jump'
 import type { JumpInfo, JumpTerminal } from '@/contracts/link/jump-info'
 import { type CheckRightOutput, checkRight } from '@/contracts/show/check-right'
@@ -58,19 +59,23 @@ function askRight(app: App, showId: string): Promise<CheckRightOutput> {
 }
 
 const SUPPORT: Jump = { type: 'PAGE', target: 'support' }
+/** No page of the app, but of the service that looks at faces. */
+const FACE_CHECK = 'face_verify'
 
 /** Says why not; where the shop lacks the page that the right is come by on, its customer service helps (CAT-070). */
 async function refuse(app: App, { reason, jump }: Pick<CheckRightOutput, 'reason' | 'jump'>): Promise<false> {
   const t = translator(showText, app.locale.locale)
   const common = translator(commonText, app.locale.locale)
-  const way = jump && isMissing(jump, app.webPlaces) ? SUPPORT : jump
+  const isFaceCheck = jump?.target === FACE_CHECK && app.shopConfig.config?.supportFaceAuth === true
+  const way = jump && !isFaceCheck && isMissing(jump, app.webPlaces) ? SUPPORT : jump
   const isWanted = await app.prompts.ask({
     title: t('gate.title'),
     content: reason || t('gate.reason'),
     confirmText: way ? t(way.target === SUPPORT.target ? 'gate.support' : 'gate.go') : common('action.confirm'),
     ...(way && { cancelText: common('action.cancel') }),
   })
-  if (isWanted && way) openJump(app, way)
+  if (isWanted && isFaceCheck) await openFaceCheck(app)
+  else if (isWanted && way) openJump(app, way)
   return false
 }
 
