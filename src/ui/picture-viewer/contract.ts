@@ -4,7 +4,7 @@ export interface PictureViewerProps {
   pictures: readonly { src: string; alt: string }[]
   words: PictureViewerWords
   onClose(): void
-  /** The phone could not show them. */
+  /** The phone could not show them, or one of them did not come. */
   onFail(): void
 }
 

@@ -16,7 +16,7 @@ const TAP_ZOOM = 2
  * A dialog with a picture that is scrolled where it is larger than the screen: buttons, keys, a tap and two fingers
  * zoom it.
  */
-export function PictureViewer({ pictures, words, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, words, onClose, onFail }: PictureViewerProps) {
   const id = useModal(onClose)
   const [at, setAt] = useState(0)
   const [zoom, setZoom] = useState(1)
@@ -126,6 +126,7 @@ export function PictureViewer({ pictures, words, onClose }: PictureViewerProps) 
             className={styles.image}
             src={imageAddress(picture?.src, undefined, system.isOldPhone())}
             alt={picture?.alt ?? ''}
+            onError={onFail}
           />
         </button>
       </div>

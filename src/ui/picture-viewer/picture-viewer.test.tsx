@@ -12,9 +12,9 @@ const WORDS = {
 const POSTER = { src: 'https://shop.example/poster.png', alt: '海报' }
 const PLAN = { src: 'https://shop.example/plan.png', alt: '座位图' }
 
-function open(pictures = [POSTER, PLAN]) {
+function open(pictures = [POSTER, PLAN], onFail = () => {}) {
   const onClose = jest.fn()
-  render(<PictureViewer pictures={pictures} words={WORDS} onClose={onClose} onFail={() => {}} />)
+  render(<PictureViewer pictures={pictures} words={WORDS} onClose={onClose} onFail={onFail} />)
   return onClose
 }
 
@@ -91,6 +91,15 @@ describe('a picture in full', () => {
     fireEvent.click(button('关闭'))
     press('Escape')
     expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('is said not to have come, and leaves the way to the others', () => {
+    const onFail = jest.fn()
+    const onClose = open([POSTER, PLAN], onFail)
+    fireEvent.error(shown())
+    expect([onFail.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
+    fireEvent.click(button('下一张'))
+    expect(shown().getAttribute('alt')).toBe('座位图')
   })
 
   it('is never fetched from an address that is none', () => {

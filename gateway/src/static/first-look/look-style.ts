@@ -21,7 +21,7 @@ const RULES = `
 #first-look .look-choices{height:45px;border-bottom:1px solid var(--line);background:var(--card);border-image:linear-gradient(to top,var(--line) 1px,var(--card) 1px) fill 0/0/0 100vw}
 #first-look .look-cards{display:grid;gap:12px;padding:12px 16px}
 #first-look .look-card{display:flex;gap:12px;padding:12px;border-radius:10px;background:var(--card)}
-#first-look .look-poster{position:relative;flex:none;width:96px;height:128px;overflow:hidden;border-radius:6px}
+#first-look .look-poster{position:relative;flex:none;width:96px;height:128px;overflow:hidden;border-radius:6px;background:var(--background)}
 #first-look .look-poster img{width:100%;height:100%}
 #first-look .look-poster i{position:absolute;top:0;left:0;padding:2px 6px;border-radius:0 0 6px 0;background:rgba(0,0,0,.72);color:#fff;font-size:11px;font-style:normal;line-height:16px}
 #first-look .look-facts{display:flex;flex:1;flex-direction:column;min-width:0}

@@ -1,0 +1,73 @@
+import { BrowserShop, openForTests } from '@test/browser-shop'
+import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+
+const parts = openForTests()
+const SHOW = `/content/${NAMED_SHOWS.simpleConcert}`
+const CARD_PICTURE = '#app [id^=show-] img'
+/** A picture in the words of a merchant. */
+const IN_WORDS = 'img[alt=plan]'
+
+describe('where a picture does not come the browser’s broken one is not seen', () => {
+  let shop: BrowserShop
+
+  beforeEach(async () => {
+    shop = await BrowserShop.open(parts.browser, parts.gateway, { form: 'phone', lang: 'zh', colorScheme: 'light' })
+    await shop.page.route('**', (route) =>
+      route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+    )
+  }, 60_000)
+  afterEach(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  /** Of the first picture that is meant, once it has become of it what does. */
+  const opacityOf = (selector: string) =>
+    shop.page
+      .locator(selector)
+      .first()
+      .evaluate((image: HTMLImageElement) => getComputedStyle(image).opacity)
+  const isHidden = (selector: string) => shop.until(async () => (await opacityOf(selector)) === '0')
+
+  it.each([
+    ['a slide', '/', '.look-slide img'],
+    ['a poster of a card', '/list', '.look-poster img'],
+    ['the poster of a show', SHOW, '.look-show > img'],
+  ])('in the first look: %s', async (_what, address, picture) => {
+    await shop.page.route('**/js/**', (route) => route.abort())
+    await shop.goto(address)
+    await isHidden(picture)
+  })
+
+  it('in the app, where its words are still told, and another one that comes is seen', async () => {
+    await shop.goto('/list')
+    await isHidden(CARD_PICTURE)
+    await shop.page.unrouteAll()
+    await shop.page
+      .locator(CARD_PICTURE)
+      .first()
+      .evaluate((image: HTMLImageElement) => {
+        image.src = `${image.src}&again`
+      })
+    await shop.until(async () => (await opacityOf(CARD_PICTURE)) === '1')
+  })
+
+  it('in the words of a merchant', async () => {
+    await shop.page.route('**/show_descriptions?**', async (route) => {
+      const answer = await (await route.fetch()).json()
+      const html = `<img src="/none.png" alt="plan">${answer.data.html}`
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, html } } })
+    })
+    await shop.goto(SHOW)
+    await shop.page.locator(IN_WORDS).scrollIntoViewIfNeeded()
+    await isHidden(IN_WORDS)
+    expect(await shop.page.getByRole('img', { name: 'plan' }).count()).toBe(1)
+  })
+
+  it('in full, where it is said that it did not come', async () => {
+    await shop.goto(SHOW)
+    await shop.tap('#poster')
+    await isHidden('[role=dialog] img')
+    await shop.page.getByText('图片打不开').waitFor()
+  })
+})
