@@ -149,6 +149,17 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     expect((await state('ALIPAY_MINI'))?.methodOptions.map(({ method }) => method)).toEqual(['ALIPAY', 'SMS'])
   })
 
+  it('can come by SMS everywhere, and by the vendor whose terminal it is (CAT-079)', async () => {
+    const offered = async (src: string) => (await state(src))?.methodOptions.map(({ method, name }) => [method, name])
+    const sms = ['SMS', '短信']
+    expect(await offered('WEIXIN_MINI')).toEqual([['WECHAT', '微信'], sms])
+    expect(await offered('WEIXIN_H5')).toEqual([['WECHAT', '微信'], sms])
+    expect(await offered('XHS_MINI')).toEqual([['XHS', '小红书'], sms])
+    expect(await offered('ALIPAY_MINI')).toEqual([['ALIPAY', '支付宝'], sms])
+    expect(await offered('DOUYIN_MINI')).toEqual([['DOUYIN', '抖音'], sms])
+    expect(await offered('M_WEB')).toEqual([sms])
+  })
+
   it('come no longer to who has called them off, be it in the settings or by asking again', async () => {
     await subscribe()
     expect((await set({ enabled: false })).data).toEqual({ enabled: false })
