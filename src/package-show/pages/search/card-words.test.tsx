@@ -8,11 +8,30 @@ import SearchPage from './search'
 
 /** What the card of a show says, found by a word. */
 async function cardOf(name: keyof typeof NAMED_SHOWS, keyword: string, prepare?: (testApp: TestApp) => void) {
-  const { close } = await renderPage(SearchPage, routes.search, { params: { keyword }, prepare })
+  const { close } = await renderPage(SearchPage, routes.search, { params: { keyword, scope: 'all' }, prepare })
   const words = (await seen(`found-${NAMED_SHOWS[name]}`)).textContent
   close()
   return words
 }
+
+describe('the state of a show on its card', () => {
+  it.each([
+    ['preSale', '不夜城', '预售', 'CAT-041'],
+    ['soldOut', '零下七度', '已售罄', 'CAT-043'],
+    ['lackOfTicket', '山河织锦', '缺货登记', 'CAT-044'],
+    ['pending', '胡桃夹子', '待定', 'CAT-045'],
+    ['canceled', '约定在月球', '已取消', 'CAT-046'],
+    ['completed', '午夜蓝调', '已结束', 'CAT-047'],
+    ['delayed', '盛夏逆行', '延期', 'CAT-048'],
+  ] as const)('%s, found by %s, is %s (%s)', async (name, keyword, state) => {
+    expect(await cardOf(name, keyword)).toContain(state)
+  })
+
+  it('is said of none that is simply on sale (CAT-040)', async () => {
+    const words = await cardOf('simpleConcert', '林屿')
+    expect(words).not.toMatch(/预售|售罄|登记|待定|取消|结束|延期/)
+  })
+})
 
 describe('the price on the card of a show', () => {
   it('is what the merchant says: none, to be determined, or what its tickets cost (CAT-054, CAT-055)', async () => {
