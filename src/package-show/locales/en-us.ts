@@ -221,6 +221,7 @@ const enUS: Record<ShowTextKey, string> = {
   'preload.attendees': 'Attendees',
   'preload.attendeesMissing': 'Choose attendees: {count}',
   'preload.contact': 'Phone for contact',
+  'preload.contactPlaceholder': 'Phone number',
   'preload.address': 'Delivery address',
   'preload.addressMissing': 'Where tickets are sent; not needed now',
   'preload.prepared': 'You have prepared for the sale',

@@ -219,6 +219,7 @@ const zhCN = {
   'preload.attendees': '观演人',
   'preload.attendeesMissing': '请选择 {count} 位观演人',
   'preload.contact': '联系电话',
+  'preload.contactPlaceholder': '请输入手机号',
   'preload.address': '收货地址',
   'preload.addressMissing': '快递票寄到哪里，可不填',
   'preload.prepared': '已预填抢票信息',

@@ -89,7 +89,7 @@ function PreloadTicketPage() {
                   field={model.contact}
                   label={t('preload.contact')}
                   areas={shopConfig.phoneAreas}
-                  placeholder={t('preload.contact')}
+                  placeholder={t('preload.contactPlaceholder')}
                 />
                 {model.canBeSent && (
                   <Cell
