@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
+import { useText } from '@/i18n/use-text'
 import { scroll } from '@/platform/scroll/scroll'
 import { useApp } from '@/shell/app-context'
 import { DOWNLOAD_BAR_HEIGHT, useDownloadBar } from '@/shell/page-frame/download-bar'
 import { Tabs } from '@/ui/tabs/tabs'
 import { type BlockProps, blockId } from '../block'
+import { blockText } from '../text'
 import styles from './anchor-navigation.module.scss'
 
 /** Heights of what stays at the top of the page, px. */
@@ -18,6 +20,7 @@ const SETTLING_MS = 350
 
 /** Leads to the parts of the page; stays below what is at the top of it once it has been scrolled there. */
 export const AnchorNavigation = observer(function AnchorNavigation({ component }: BlockProps<'ANCHOR_NAVIGATION'>) {
+  const t = useText(blockText)
   const { system, terminal } = useApp()
   const [current, setCurrent] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>()
@@ -42,6 +45,7 @@ export const AnchorNavigation = observer(function AnchorNavigation({ component }
       style={component.style?.fixable ? { position: 'sticky', top: `${top}px` } : undefined}
     >
       <Tabs
+        label={t('anchors.label')}
         items={anchors.map(({ componentId, name }) => ({ key: componentId, text: name }))}
         selected={current}
         onSelect={goTo}

@@ -2,6 +2,7 @@ import type { BlockTextKey } from './zh-cn'
 
 const enUS: Record<BlockTextKey, string> = {
   'announcement.title': 'Notice',
+  'anchors.label': 'On this page',
   'city.choose': 'Change city, now {city}',
   'city.title': 'Choose a city',
   'city.hot': 'Popular cities',

@@ -1,5 +1,6 @@
 const zhCN = {
   'announcement.title': '公告',
+  'anchors.label': '页面内容',
   'city.choose': '切换城市，当前{city}',
   'city.title': '选择城市',
   'city.hot': '热门城市',

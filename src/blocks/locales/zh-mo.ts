@@ -2,6 +2,7 @@ import type { BlockTextKey } from './zh-cn'
 
 const zhMO: Record<BlockTextKey, string> = {
   'announcement.title': '公告',
+  'anchors.label': '頁面內容',
   'city.choose': '切換城市，目前{city}',
   'city.title': '選擇城市',
   'city.hot': '熱門城市',

@@ -12,7 +12,7 @@ function press(key: string): string | null | undefined {
 describe('a row of tabs', () => {
   it('is walked with the arrows, round and round, and to its ends', () => {
     const onSelect = jest.fn()
-    render(<Tabs items={ITEMS} selected="一" onSelect={onSelect} />)
+    render(<Tabs label="数" items={ITEMS} selected="一" onSelect={onSelect} />)
     screen.getByRole('tab', { name: '一' }).focus()
     expect(['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowUp'].map(press)).toEqual([
       ...['二', '三', '一', '三', '一', '三', '二'],
@@ -21,7 +21,7 @@ describe('a row of tabs', () => {
   })
 
   it('leaves other keys to the browser', () => {
-    render(<Tabs items={ITEMS} selected="一" onSelect={() => {}} />)
+    render(<Tabs label="数" items={ITEMS} selected="一" onSelect={() => {}} />)
     const tab = screen.getByRole('tab', { name: '一' })
     tab.focus()
     expect(fireEvent.keyDown(tab, { key: 'a' })).toBe(true)

@@ -4,15 +4,17 @@ import { Pressable } from '../pressable/pressable'
 import styles from './tabs.module.scss'
 
 interface TabsProps<Key extends string> {
+  /** What is chosen among, for those who do not see it. */
+  label: string
   items: readonly { key: Key; text: string }[]
   selected: Key
   onSelect(key: Key): void
 }
 
 /** A row of choices of which one is open. */
-export function Tabs<Key extends string>({ items, selected, onSelect }: TabsProps<Key>) {
+export function Tabs<Key extends string>({ label, items, selected, onSelect }: TabsProps<Key>) {
   return (
-    <View className={styles.tabs} role="tablist">
+    <View className={styles.tabs} role="tablist" aria-label={label}>
       {items.map(({ key, text }) => (
         <Pressable
           key={key}

@@ -24,6 +24,7 @@ function OpenShowListPage() {
   return (
     <PageFrame isWide title={t('openShowList.title')} isGrowing={shows.isGrowing} onEndNear={shows.loadMore}>
       <Tabs
+        label={t('openShowList.title')}
         items={([ALL, ...STATES] as const).map((key) => ({ key, text: t(`state.${key}`) }))}
         selected={state ?? ALL}
         onSelect={(key) => model.choose(key === ALL ? null : key)}

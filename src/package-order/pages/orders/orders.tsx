@@ -28,6 +28,7 @@ function OrdersPage() {
   return (
     <PageFrame title={t('orders.title')} isGrowing={model.orders.isGrowing} onPullDown={model.orders.refresh}>
       <Tabs
+        label={t('orders.title')}
         items={tabs.map((key) => ({ key, text: t(`orders.${key}`) }))}
         selected={model.tab}
         onSelect={model.choose}

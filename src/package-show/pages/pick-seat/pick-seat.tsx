@@ -65,6 +65,7 @@ function PickSeatPage() {
             </View>
             {canDraw && !isWide && (
               <Tabs<Way>
+                label={t('seat.title')}
                 items={WAYS.map((key) => ({ key, text: t(`seat.way.${key}`) }))}
                 selected={way}
                 onSelect={setWay}

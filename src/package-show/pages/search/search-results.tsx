@@ -28,6 +28,7 @@ export const SearchResults = observer(function SearchResults({ model }: { model:
       {groups.length > 0 && (
         <View className={styles.tabs}>
           <Tabs
+            label={t('search.title')}
             items={[
               { key: 'SHOW' as const, text: t('search.tab.SHOW', { count: showCount }) },
               ...groups.map(({ type, total }) => ({ key: type, text: t(`search.tab.${type}`, { count: total }) })),

@@ -39,6 +39,7 @@ function CouponPage() {
       overlay={<UseCouponSheet model={usage} />}
     >
       <Tabs
+        label={t('coupon.title')}
         items={COUPON_TABS.map((key) => ({ key, text: t(`coupon.tab.${key}`) }))}
         selected={model.tab}
         onSelect={model.choose}
