@@ -68,7 +68,7 @@ export class BookingModel {
       () => this.fetchPlans(),
       (plans) => this.takePlans(plans),
     )
-    this.packages = new Resource(() => app.request(listPromotions, { showId }))
+    this.packages = new Resource(() => app.request(listPromotions, { showId, promotionCategory: 'TICKET_PACKAGE' }))
     this.channelPromotions = new Resource(() => this.fetchChannelPromotions())
     this.tiedGoods = new Resource(() => app.request(listTiedGoods, { showId }))
     this.registration = new Submission(() => this.register())

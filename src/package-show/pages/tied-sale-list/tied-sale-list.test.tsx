@@ -1,6 +1,7 @@
-import { renderPage } from '@test/render-page'
-import { eventually, seenText, tap } from '@test/screen'
+import { changeShop, renderPage } from '@test/render-page'
+import { eventually, pass, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
+import type { TestApp } from '@test/test-app'
 import { screen } from '@testing-library/react'
 import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
 import { searchTiedGoods } from '@/contracts/goods/search-tied-goods'
@@ -64,8 +65,32 @@ describe('the goods that are sold with a show (CAT-009)', () => {
 })
 
 describe('what seat plans cost in a package', () => {
-  it('stands beside them, and nowhere where the shop hides prices (CAT-125)', async () => {
-    await renderPage(BookingPage, routes.booking, { params: { showId } })
+  it('stands beside them, and nowhere where the shop hides prices (CAT-123, CAT-125)', async () => {
+    const asked: { url: URL; body?: string }[] = []
+    const prepare = ({ network }: TestApp) => {
+      network.intercept = ({ url, body }) => {
+        asked.push({ url: new URL(url, 'http://shop.test'), body })
+        return undefined
+      }
+    }
+    const launchQuery = { channelId: 'wechat-ad' }
+    const page = await renderPage(BookingPage, routes.booking, { params: { showId }, launchQuery, prepare })
     await seenText('套票价 ¥304')
+    const of = (path: string) => asked.filter(({ url }) => url.pathname.endsWith(path))
+    const bodies = of('promotion/adapter/channel_promotion').map(({ body = '' }) => JSON.parse(body))
+    expect(bodies).toEqual([
+      { showId, channelId: 'wechat-ad', seatPlanIds: expect.arrayContaining([expect.any(String)]) },
+    ])
+    // Only packages have a page that the booking can lead to.
+    const [list] = of('promotions/list')
+    expect(list?.url.searchParams.get('promotionCategory')).toBe('TICKET_PACKAGE')
+    page.close()
+    await changeShop({ merchant: 'full', config: { hiddenTicketPrice: true } })
+    await renderPage(BookingPage, routes.booking, { params: { showId }, prepare })
+    await eventually(() => expect(of('promotion/adapter/channel_promotion')).toHaveLength(2))
+    await pass(500)
+    expect(document.getElementById('plan-0')).not.toBeNull()
+    expect(document.body.textContent).not.toContain('套票价')
+    await changeShop({ merchant: 'full', config: {} })
   })
 })
