@@ -136,6 +136,14 @@ describe('the first look', () => {
     await sandbox('shop', { merchant: 'full', config: {} })
   })
 
+  it('says of a show no price that its page will not say (CAT-054, CAT-055)', async () => {
+    for (const name of ['hiddenPrice', 'priceToBeDetermined', 'pending'] as const) {
+      const look = lookIn(await page(`/content/${NAMED_SHOWS[name]}`))
+      expect(look).toContain('<h1>')
+      expect(look).not.toContain('¥')
+    }
+  })
+
   it('is left out where something else comes first, and on pages that have none', async () => {
     for (const url of ['/mine', '/order', '/nowhere']) expect(await page(url)).not.toContain('first-look')
     await sandbox('shop', { config: { downloadBar: { enable: true, logo: '', title: 'App', url: '' } } })

@@ -2,7 +2,7 @@ import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { backgroundUnderWhite, parseHexColor } from '@/domain/color'
-import { priceText } from '@/domain/money'
+import { shownPrice } from '@/domain/shown-price'
 import { type DrawLook, pictureOf } from './look'
 import { Tags } from './tags'
 
@@ -38,10 +38,9 @@ export const showLook: DrawLook = (answers, config) => {
   }
 }
 
+/** The price where it is an amount, the merchant's own too; nothing where it is none, or a word that the app says. */
 function priceRange(sale: GetShowDynamicOutput, config: ShopConfig): string {
-  if (config.hiddenTicketPrice) return config.hiddenTicketPriceText ?? ''
-  if (sale.showStatus === 'PENDING') return ''
-  const low = priceText({ ...sale.minOriginalPriceInfo, suffix: '' })
-  const high = priceText(sale.maxOriginalPriceInfo)
-  return low === high ? low : `${low} – ${high}`
+  const price = shownPrice(sale)
+  if (price.kind !== 'text') return ''
+  return config.hiddenTicketPrice ? (config.hiddenTicketPriceText ?? '') : price.text
 }
