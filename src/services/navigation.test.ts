@@ -189,11 +189,17 @@ describe('an address', () => {
     ['pages/show-detail/show-detail', { showId: '12' }, routes.showDetail.path, { showId: '12' }],
     ['/content/SG12', {}, routes.groupShowDetail.path, { showId: 'SG12' }],
     ['pages/group-show-detail/group-show-detail', { showId: 'SG1' }, routes.groupShowDetail.path, { showId: 'SG1' }],
+    ['/group-show/SG1', {}, routes.groupShowDetail.path, { showId: 'SG1' }],
+    ['/tour-detail/7', {}, routes.tourDetail.path, { tourId: '7' }],
+    ['/search', {}, routes.search.path, {}],
+    ['/search/abc', {}, routes.search.path, { placeholder: 'abc' }],
+    ['/search/%E6%9E%97%E5%B1%BF', {}, routes.search.path, { placeholder: '林屿' }],
+    ['/favorite-show', {}, routes.favoriteShow.path, {}],
     ['/annual-review', {}, routes.pageError.path, { from: 'annualReview' }],
     ['/nowhere/at/all', {}, routes.pageError.path, { from: '/nowhere/at/all' }],
     ['/search/%E0%A4%A', {}, routes.pageError.path, { from: '/search/%E0%A4%A' }],
     ['', {}, routes.list.path, {}],
-  ])('%s with %j leads to %s (NAV-004)', async (path, query, page, params) => {
+  ])('%s with %j leads to %s (NAV-004, CAT-002, CAT-004, CAT-006, CAT-007)', async (path, query, page, params) => {
     expect(await at(path, query as Record<string, string>)).toEqual([page, params])
   })
 

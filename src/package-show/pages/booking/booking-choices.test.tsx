@@ -107,6 +107,14 @@ describe('a plan without tickets', () => {
     await eventually(() => expect(byId('register').textContent).toBe('已登记，有票时通知您'))
     expect(byId('register').hasAttribute('disabled')).toBe(true)
   })
+
+  it('sends a visitor who wants to be told to the login (CAT-063)', async () => {
+    const { router } = await open(NAMED_SHOWS.lackOfTicket, { signedInAs: undefined })
+    await tap('plan-0')
+    await tap('register')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+    expect(byId('register').textContent).toBe('缺货登记')
+  })
 })
 
 it.each([

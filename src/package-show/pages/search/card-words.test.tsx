@@ -23,7 +23,7 @@ describe('the state of a show on its card', () => {
     ['canceled', '约定在月球', '已取消', 'CAT-046'],
     ['completed', '午夜蓝调', '已结束', 'CAT-047'],
     ['delayed', '盛夏逆行', '延期', 'CAT-048'],
-  ] as const)('%s, found by %s, is %s (%s)', async (name, keyword, state) => {
+  ] as const)('%s, found by %s, is %s (%s)', async (name, keyword, state, _row) => {
     expect(await cardOf(name, keyword)).toContain(state)
   })
 
