@@ -1,18 +1,18 @@
-import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
+import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { AppError } from '@/lib/app-error'
 import type { App } from '@/services/app'
 import { ShowDetailModel } from './show-detail-model'
 
 const SECOND = 1000
 
-/** A show on pre-sale for `seconds`; the shop answers as long as it is open. */
-function onPreSale(seconds: number) {
+/** A show on pre-sale for `seconds`; the shop answers as long as it is open. `more`: what else it says. */
+function onPreSale(seconds: number, more: Partial<GetShowDynamicOutput> = {}) {
   const shop = { isOpen: true, asked: 0 }
   const request = async (endpoint: unknown) => {
     if (endpoint !== getShowDynamic) return { list: [], html: '' }
     shop.asked += 1
     if (!shop.isOpen) throw new AppError('network', 'offline')
-    return { showDetailStatus: 'PRE_SALE', saleTimeCountdown: seconds }
+    return { showDetailStatus: 'PRE_SALE', saleTimeCountdown: seconds, ...more }
   }
   const session = { isLoggedIn: false }
   const tappedShow = { of: () => null }
@@ -48,5 +48,24 @@ describe('the countdown to a sale (CAT-139)', () => {
     await jest.advanceTimersByTimeAsync(3 * SECOND)
     expect(model.untilSale.secondsLeft).toBe(10)
     model.dispose()
+  })
+})
+
+describe('the wait for the sale to holders of a privilege (CAT-074)', () => {
+  it('goes by the clock of the shop, and asks again every three seconds where it does not answer', async () => {
+    // The phone is an hour slow: by its own clock nobody may buy for long.
+    const saleTime = Date.now() + 3600 * SECOND + 100 * SECOND
+    const { shop, model } = onPreSale(100, { saleTime, prioritySaleTime: saleTime - 60 * SECOND })
+    await model.refreshSale()
+    await jest.advanceTimersByTimeAsync(39 * SECOND)
+    expect(shop.asked).toBe(1)
+    shop.isOpen = false
+    await jest.advanceTimersByTimeAsync(SECOND)
+    expect(shop.asked).toBe(2)
+    await jest.advanceTimersByTimeAsync(3 * SECOND)
+    expect(shop.asked).toBe(3)
+    model.dispose()
+    await jest.advanceTimersByTimeAsync(10 * SECOND)
+    expect(shop.asked).toBe(3)
   })
 })

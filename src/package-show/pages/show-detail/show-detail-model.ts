@@ -167,7 +167,12 @@ export class ShowDetailModel {
     // What the shop says of its clock goes before that of the phone.
     const now = saleTime === undefined ? this.app.clock.now() : saleTime - saleTimeCountdown * 1000
     const seconds = canUsePriorityPurchase ? 0 : (prioritySaleTime - now) / 1000
-    this.untilPriority.start(seconds, () => void this.refreshSale())
+    this.untilPriority.start(seconds, () => void this.openPriority())
+  }
+
+  private async openPriority(): Promise<void> {
+    await this.refreshSale()
+    if (this.sale.status === 'failed') this.untilPriority.start(RETRY_SECONDS, () => void this.openPriority())
   }
 
   private askAgain(): void {
