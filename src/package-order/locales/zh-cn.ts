@@ -142,6 +142,7 @@ const zhCN = {
   'ticket.TRANSFERRED': '已转赠',
   'detail.delivery': '配送',
   'detail.amount': '实付',
+  'detail.amountDue': '应付',
   'detail.qty': '数量 {count}',
   'express.title': '物流信息',
   'express.number': '运单号',

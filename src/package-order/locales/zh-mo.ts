@@ -144,6 +144,7 @@ const zhMO: Record<OrderTextKey, string> = {
   'ticket.TRANSFERRED': '已轉贈',
   'detail.delivery': '配送',
   'detail.amount': '實付',
+  'detail.amountDue': '應付',
   'detail.qty': '數量 {count}',
   'express.title': '物流資訊',
   'express.number': '運單號',

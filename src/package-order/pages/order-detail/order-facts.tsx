@@ -15,6 +15,7 @@ import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
+import { amountKey } from '../../shared/amount-key'
 import { MoreAbout } from '../../shared/more-about'
 import styles from '../../shared/order.module.scss'
 import { NumberLine, OrderLine } from '../../shared/order-line'
@@ -70,7 +71,7 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
       <Card>
         {brief.orderType === 'TICKET' && <OrderLine name={t('detail.delivery')} value={order.delivery.desc} />}
         {order.delivery.address && <OrderLine name={t('detail.address')} value={addressText(order.delivery.address)} />}
-        <PriceLines items={order.priceItems} total={{ name: t('detail.amount'), priceInfo: fields.payableAmount }} />
+        <PriceLines items={order.priceItems} total={{ name: t(amountKey(brief)), priceInfo: fields.payableAmount }} />
         {refund && refund.refundState !== 'CANCELED' && (
           <OrderLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
         )}

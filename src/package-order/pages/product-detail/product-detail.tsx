@@ -19,6 +19,7 @@ import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { Price } from '@/ui/price/price'
+import { amountKey } from '../../shared/amount-key'
 import { MoreAbout } from '../../shared/more-about'
 import styles from '../../shared/order.module.scss'
 import { NumberLine, OrderLine } from '../../shared/order-line'
@@ -106,7 +107,7 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
             <OrderLine name={t('detail.address')} value={addressText(address)} />
           </>
         )}
-        <PriceLines items={priceItems} total={{ name: t('detail.amount'), priceInfo: brief.total }} />
+        <PriceLines items={priceItems} total={{ name: t(amountKey(brief)), priceInfo: brief.total }} />
       </Card>
       <Card>
         <NumberLine name={t('detail.number')} value={brief.orderNumber} />
