@@ -11,19 +11,23 @@ export interface Site {
   bsCityId: Id
   provinceId: Id
   cityName: string
+  status: 'OPEN' | 'CLOSED'
+}
+
+/** A city to choose from. */
+export interface ListedSite extends Site {
   /** How its Chinese name is said, in syllables: `bei jing`. */
   pinyin?: string
-  status: 'OPEN' | 'CLOSED'
 }
 
 export interface SiteGroup {
   /** First letter of the names in the group. */
   initial: string
-  sites: Site[]
+  sites: ListedSite[]
 }
 
 export interface ListSitesOutput {
-  hot: Site[]
+  hot: ListedSite[]
   groups: SiteGroup[]
 }
 

@@ -4,7 +4,7 @@ import { presentSite } from '../../presenters/site'
 
 export const listSitesRoute = publicRoute(listSites, ({ locale, shop }) => {
   const { sites } = shop.catalogue.demo
-  const wire = (site: (typeof sites)[number]) => presentSite(site, locale)
+  const wire = (site: (typeof sites)[number]) => ({ ...presentSite(site, locale), pinyin: site.pinyin })
   // 澳门 stands under A, Macau under M.
   const initialOf = ({ initial, name }: (typeof sites)[number]) =>
     locale === 'en-US' ? name['en-US'].charAt(0) : initial
