@@ -21,8 +21,17 @@ function onPreSale(seconds: number, more: Partial<GetShowDynamicOutput> = {}) {
   return { shop, model: new ShowDetailModel(parts, 'show') }
 }
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+/** A phone asks so long after the moment that all of them wait for. */
+const JITTER = 1.5 * SECOND
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 describe('the countdown to a sale (CAT-139)', () => {
   it('goes on when coming back to the page is not answered', async () => {
@@ -35,17 +44,48 @@ describe('the countdown to a sale (CAT-139)', () => {
     model.dispose()
   })
 
+  it.each([
+    [0, 0],
+    [0.5, 1500],
+    [0.999, 2997],
+  ])(
+    'asks within three seconds after it, each phone at a moment of its own: %s of them (CAT-051)',
+    async (random, ms) => {
+      jest.spyOn(Math, 'random').mockReturnValue(random)
+      const { shop, model } = onPreSale(10)
+      await model.refreshSale()
+      await jest.advanceTimersByTimeAsync(10 * SECOND + Math.max(0, ms - 1))
+      expect(shop.asked).toBe(1)
+      await jest.advanceTimersByTimeAsync(2)
+      expect(shop.asked).toBe(2)
+      model.dispose()
+    },
+  )
+
+  it('asks no more once its page is left, nor twice when it was asked meanwhile', async () => {
+    const { shop, model } = onPreSale(10)
+    await model.refreshSale()
+    await jest.advanceTimersByTimeAsync(10 * SECOND)
+    await model.refreshSale()
+    await jest.advanceTimersByTimeAsync(9 * SECOND)
+    expect(shop.asked).toBe(2)
+    await jest.advanceTimersByTimeAsync(SECOND)
+    model.dispose()
+    await jest.advanceTimersByTimeAsync(10 * SECOND)
+    expect(shop.asked).toBe(2)
+  })
+
   it('asks again every three seconds once it is over and the shop does not answer (CAT-051)', async () => {
     const { shop, model } = onPreSale(10)
     await model.refreshSale()
     shop.isOpen = false
-    await jest.advanceTimersByTimeAsync(10 * SECOND)
+    await jest.advanceTimersByTimeAsync(10 * SECOND + JITTER)
     expect(shop.asked).toBe(2)
-    await jest.advanceTimersByTimeAsync(3 * SECOND)
+    await jest.advanceTimersByTimeAsync(3 * SECOND + JITTER)
     expect(shop.asked).toBe(3)
     expect(model.sale.value).toEqual({ showDetailStatus: 'PRE_SALE', saleTimeCountdown: 10 })
     shop.isOpen = true
-    await jest.advanceTimersByTimeAsync(3 * SECOND)
+    await jest.advanceTimersByTimeAsync(3 * SECOND + JITTER)
     expect(model.untilSale.secondsLeft).toBe(10)
     model.dispose()
   })
@@ -60,9 +100,9 @@ describe('the wait for the sale to holders of a privilege (CAT-074)', () => {
     await jest.advanceTimersByTimeAsync(39 * SECOND)
     expect(shop.asked).toBe(1)
     shop.isOpen = false
-    await jest.advanceTimersByTimeAsync(SECOND)
+    await jest.advanceTimersByTimeAsync(SECOND + JITTER)
     expect(shop.asked).toBe(2)
-    await jest.advanceTimersByTimeAsync(3 * SECOND)
+    await jest.advanceTimersByTimeAsync(3 * SECOND + JITTER)
     expect(shop.asked).toBe(3)
     model.dispose()
     await jest.advanceTimersByTimeAsync(10 * SECOND)

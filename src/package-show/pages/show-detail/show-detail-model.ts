@@ -7,6 +7,7 @@ import { type NextSale, nextSaleOf } from '@/domain/next-sale'
 import { type BuyButton, buyButtonOf, privilegeOf } from '@/domain/show-status'
 import { type ShownPrice, shownCardPrice, shownFee, shownPrice } from '@/domain/shown-price'
 import { Countdown } from '@/lib/countdown'
+import { Jitter } from '@/lib/jitter'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
@@ -18,6 +19,8 @@ import type { ShowOrigin } from './show-origin'
 
 /** After a question that was not answered. */
 const RETRY_SECONDS = 3
+/** Everybody counts down to the same moment: who asks after it asks within this time. */
+const MAX_JITTER_MS = 3000
 
 /** A show: what stays (name, place) and what moves (status, price, countdown). */
 export class ShowDetailModel {
@@ -30,6 +33,7 @@ export class ShowDetailModel {
   readonly untilSale: Countdown
   /** Until holders of a privilege may buy. */
   private readonly untilPriority: Countdown
+  private readonly jitter = new Jitter(MAX_JITTER_MS)
   readonly favorite: FavoriteModel
   readonly reminder: ReminderModel
   /** On to the tickets, of a session or of any. */
@@ -149,10 +153,12 @@ export class ShowDetailModel {
   dispose(): void {
     this.untilSale.stop()
     this.untilPriority.stop()
+    this.jitter.stop()
   }
 
   private takeSale(sale: GetShowDynamicOutput): void {
     const { saleTimeCountdown = 0, cyUserFavoriteVO } = sale
+    this.jitter.stop()
     this.countDown(saleTimeCountdown)
     this.awaitPriority(sale)
     this.favorite.apply(cyUserFavoriteVO)
@@ -167,12 +173,16 @@ export class ShowDetailModel {
     // What the shop says of its clock goes before that of the phone.
     const now = saleTime === undefined ? this.app.clock.now() : saleTime - saleTimeCountdown * 1000
     const seconds = canUsePriorityPurchase ? 0 : (prioritySaleTime - now) / 1000
-    this.untilPriority.start(seconds, () => void this.openPriority())
+    this.awaitOpening(seconds)
+  }
+
+  private awaitOpening(seconds: number): void {
+    this.untilPriority.start(seconds, () => this.jitter.start(() => void this.openPriority()))
   }
 
   private async openPriority(): Promise<void> {
     await this.refreshSale()
-    if (this.sale.status === 'failed') this.untilPriority.start(RETRY_SECONDS, () => void this.openPriority())
+    if (this.sale.status === 'failed') this.awaitOpening(RETRY_SECONDS)
   }
 
   private askAgain(): void {
@@ -181,6 +191,6 @@ export class ShowDetailModel {
   }
 
   private countDown(seconds: number): void {
-    this.untilSale.start(seconds, () => void this.refreshSale())
+    this.untilSale.start(seconds, () => this.jitter.start(() => void this.refreshSale()))
   }
 }
