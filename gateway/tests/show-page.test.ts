@@ -91,7 +91,7 @@ describe('a show that is not sold to everybody (CAT-068, CAT-069)', () => {
     const offer = await offerOf(shop, NAMED_SHOWS.designated)
     const { data } = await shop.call(listSeatPlansDynamic, offer)
     const plan = data?.seatPlans.find(({ purchaseMode }) => purchaseMode === 'DESIGNATED')
-    expect(plan?.limitDesc).toBe('仅限受邀用户购买')
+    expect(plan?.limitDesc).toBe('仅限指定用户购买')
     const answer = async (phone: string) => {
       const as = await shop.signIn(phone)
       const input = await inputFor(shop, { ...offer, seatPlanId: plan?.seatPlanId ?? '' }, as, 1)

@@ -56,7 +56,7 @@ export const zhCN = {
   'status.DELAY': '延期',
   'sale.next': '{when} 开售',
   'plan.left': '仅剩{count}张',
-  'plan.designated': '仅限受邀用户购买',
+  'plan.designated': '仅限指定用户购买',
   'seat.lockOver': '座位保留时间已过，请重新选座',
   'seat.needed': '请先选择座位',
 
@@ -164,7 +164,7 @@ export const zhCN = {
   'order.soldOut.sub': '可以看看其他票档或场次',
   'order.limitPerOrder': '每笔订单最多购买 {count} 张',
   'order.limitPerUser': '您在本场次最多还可购买 {count} 张',
-  'order.designated': '该票档仅限受邀用户购买',
+  'order.designated': '该票档仅限指定用户购买',
   'order.address': '请填写可配送的收货地址',
   'order.contact': '请填写正确的联系手机号',
   'order.deliver': '所选配送方式不可用',

@@ -58,7 +58,7 @@ export const zhMO: Record<TextKey, string> = {
   'status.DELAY': '延期',
   'sale.next': '{when} 開售',
   'plan.left': '僅剩{count}張',
-  'plan.designated': '僅限受邀用戶購買',
+  'plan.designated': '僅限指定用戶購買',
   'seat.lockOver': '座位保留時間已過，請重新選座',
   'seat.needed': '請先選擇座位',
 
@@ -166,7 +166,7 @@ export const zhMO: Record<TextKey, string> = {
   'order.soldOut.sub': '可以看看其他票檔或場次',
   'order.limitPerOrder': '每筆訂單最多購買 {count} 張',
   'order.limitPerUser': '您在本場次最多還可購買 {count} 張',
-  'order.designated': '該票檔僅限受邀用戶購買',
+  'order.designated': '該票檔僅限指定用戶購買',
   'order.address': '請填寫可配送的收貨地址',
   'order.contact': '請填寫正確的聯繫手機號碼',
   'order.deliver': '所選配送方式不可用',
