@@ -34,8 +34,8 @@ describe.each(platforms)('after a purchase, the built %s mini-program', (platfor
     await at.phone.app.tap('#operation-REBOOK')
     await at.phone.seen('#session-0')
     await at.phone.app.waitForText('选择新场次')
-    // Only a session that takes the ticket says its price.
-    await at.phone.app.tapText(/¥120/, { nth: 0 })
+    // After the ticket itself, only sessions that take it name its seats.
+    await at.phone.app.tapText(/^B 区 120元$/, { nth: 1 })
     await at.phone.app.waitForText('还需支付')
     await at.phone.app.tap('#rebook-submit')
     await at.phone.seen('#dialog-confirm')
