@@ -1,10 +1,10 @@
 import type { PurchaseMode, SeatPlanDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 
-/** States in which nothing of a session can be bought. What is in one of them is not gone: it says which. */
-const CLOSED = ['PRE_SALE', 'PENDING', 'CANCELED', 'DELAY'] as const
+/** States in which nothing of a session can be bought: its seat plans are closed with it, not gone, and say which. */
+export const CLOSED_STATUSES = ['PRE_SALE', 'PENDING', 'CANCELED', 'DELAY'] as const
 
 /** Why nothing can be done with a seat plan now. */
-export type BlockedReason = (typeof CLOSED)[number] | 'soldOut' | 'waitListFull'
+export type BlockedReason = (typeof CLOSED_STATUSES)[number] | 'soldOut' | 'waitListFull'
 
 /** What the booking button does for a seat plan. */
 export type BookingAction =
@@ -27,7 +27,7 @@ export interface BookableSeatPlan {
 
 /** The one thing a buyer can do with a seat plan. */
 export function bookingActionOf(plan: BookableSeatPlan): BookingAction {
-  const closed = CLOSED.find((status) => status === plan.seatPlanStatus)
+  const closed = CLOSED_STATUSES.find((status) => status === plan.seatPlanStatus)
   if (closed) return { kind: 'blocked', reason: closed }
   switch (plan.purchaseMode) {
     case 'LACK_REGISTER':

@@ -7,6 +7,7 @@ import type {
 } from '@/contracts/session/list-seat-plans-static'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
+import { CLOSED_STATUSES } from '@/domain/purchase-mode'
 import type { PublicCall } from '../call'
 import { type Availability, availabilityOf, purchaseModeNow, sessionStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
@@ -20,9 +21,6 @@ import { pictureUrls } from './picture-urls'
 /** More are never named: a shop does not tell how full its store is. */
 const MAX_SHOWN = 20
 const FEW = 5
-
-/** Sessions of which nothing can be bought now: their plans are closed with them, and not gone. */
-const CLOSED: readonly DemoSession['status'][] = ['PRE_SALE', 'PENDING', 'CANCELED', 'DELAY']
 
 type PlansCall = Pick<PublicCall<ListSeatPlansInput>, 'input' | 'user' | 'locale' | 'origin' | 'clock' | 'db' | 'shop'>
 type Now = Pick<PublicCall, 'db' | 'clock' | 'user'>
@@ -72,6 +70,7 @@ export async function presentSeatPlansDynamic(
   const { seatPlans } = found.session
   const left = await availabilityOf(call, [found.session])
   const status = sessionStatusNow(found.session, found.show, left, clock.now(), privilege)
+  const closed = CLOSED_STATUSES.find((one) => one === status)
   const roomToWait = await roomsToWait(call, found.session, { left, status })
   const registered = await registeredPlans(
     call,
@@ -84,7 +83,7 @@ export async function presentSeatPlansDynamic(
       const onSale = status === 'ON_SALE' ? (left.get(seatPlanId) ?? 0) : 0
       return {
         ...(room === undefined ? sellingPlan(plan, onSale, locale) : waitingPlan(plan, room)),
-        ...(CLOSED.includes(status) && { seatPlanStatus: status }),
+        ...(closed && { seatPlanStatus: closed }),
         ...(registered.has(seatPlanId) && { lackRegistered: true }),
       }
     }),
