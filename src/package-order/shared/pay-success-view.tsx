@@ -104,15 +104,10 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 /** What was bought: the show, when and where, and which tickets. */
 function Bought({ show }: { show: OrderedShow }) {
   const t = useText(orderText)
-  const { posterUrl, posterColor, showName, sessions, venueName } = show
+  const { posterUrl, posterColor, showName } = show
   return (
     <View id="bought" className={styles.bought}>
-      <ShowSummary
-        name={showName}
-        posterUrl={posterUrl}
-        posterColor={posterColor}
-        lines={[...sessions.map(({ sessionShowTime }) => sessionShowTime), venueName]}
-      >
+      <ShowSummary name={showName} posterUrl={posterUrl} posterColor={posterColor} lines={whenAndWhere(show)}>
         {[...ticketCounts(show)].map(([name, count]) => (
           <View key={name} className={styles.tickets}>
             <Text>{name}</Text>
@@ -142,15 +137,11 @@ async function boughtShow({ request, session }: App, orderId: string): Promise<O
 }
 
 /** A show as it is told to friends. */
-function asShared({ showId, showName, posterUrl, posterColor, venueName, sessions }: OrderedShow): SharedThing {
-  const times = sessions.map(({ sessionShowTime }) => sessionShowTime)
-  const lines = [...times, venueName]
-  return {
-    title: showName,
-    imageUrl: posterUrl,
-    color: posterColor,
-    lines,
-    route: routes.showDetail,
-    params: { showId },
-  }
+function asShared(show: OrderedShow): SharedThing {
+  const { showId, showName: title, posterUrl: imageUrl, posterColor: color } = show
+  return { title, imageUrl, color, lines: whenAndWhere(show), route: routes.showDetail, params: { showId } }
+}
+
+function whenAndWhere({ sessions, venueName }: OrderedShow): string[] {
+  return [...sessions.map(({ sessionShowTime }) => sessionShowTime), venueName]
 }
