@@ -148,17 +148,9 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
 
   it('is over with an order since the sale began: why is said, and nothing can be prepared any more (CAT-081)', async () => {
     const cellphone = newBuyer()
-    const page = await open(cellphone)
-    await wish(0)
-    await prepare(page)
-    await eventually(() => expect(page.router.stack()).toEqual([routes.showDetail.path]))
-    page.close()
-    const gateway = await theGateway()
-    const { data } = await gateway.call(getShowDynamic, params)
-    const before = gateway.clock.now()
-    gateway.clock.set((data?.saleTime ?? 0) + 1000)
+    const { gateway, before, attendeeId } = await preparedForSale(cellphone, 0)
     const as = await gateway.signIn(cellphone)
-    const order = await orderInput(gateway, params.showId, as, 1, [page.attendeeId])
+    const order = await orderInput(gateway, params.showId, as, 1, [attendeeId])
     expect((await gateway.call(createOrder, order, { as })).data?.orderId).toBeTruthy()
     const again = { params, signedInAs: cellphone }
     const over = await renderPage(PreloadTicketPage, routes.preloadTicket, again)
@@ -173,15 +165,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
 
   it('is what the booking opens with once the sale has begun, and goes with the order', async () => {
     const cellphone = newBuyer()
-    const page = await open(cellphone)
-    await wish(1)
-    await prepare(page)
-    await eventually(() => expect(page.router.stack()).toEqual([routes.showDetail.path]))
-    page.close()
-    const gateway = await theGateway()
-    const { data } = await gateway.call(getShowDynamic, params)
-    const before = gateway.clock.now()
-    gateway.clock.set((data?.saleTime ?? 0) + 1000)
+    const { gateway, before } = await preparedForSale(cellphone, 1)
     const booking = await renderPage(BookingPage, routes.booking, { params, signedInAs: cellphone })
     await eventually(() => expect(byId('plan-1').getAttribute('aria-checked')).toBe('true'))
     await tap('next')
@@ -200,4 +184,18 @@ async function prepare({ app, show, attendeeId }: Awaited<ReturnType<typeof open
   await show()
   await type('contact', '13800138000')
   await tap('save')
+}
+
+/** A plan is prepared, the page left, and the sale has begun; `before`: what the clock is to be set back to. */
+async function preparedForSale(cellphone: string, plan: number) {
+  const page = await open(cellphone)
+  await wish(plan)
+  await prepare(page)
+  await eventually(() => expect(page.router.stack()).toEqual([routes.showDetail.path]))
+  page.close()
+  const gateway = await theGateway()
+  const { data } = await gateway.call(getShowDynamic, params)
+  const before = gateway.clock.now()
+  gateway.clock.set((data?.saleTime ?? 0) + 1000)
+  return { gateway, before, attendeeId: page.attendeeId }
 }

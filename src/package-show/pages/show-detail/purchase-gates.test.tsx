@@ -1,26 +1,13 @@
-import { changeShop, renderPage, theGateway } from '@test/render-page'
+import { listedCard } from '@test/listed-card'
+import { changeShop, renderPage } from '@test/render-page'
 import { byId, eventually, pass, seenText, tap } from '@test/screen'
 import { buyerWithFace, newBuyer } from '@test/screen-orders'
 import { act } from '@testing-library/react'
 import { checkRight } from '@/contracts/show/check-right'
 import { checkWhiteTag } from '@/contracts/show/check-white-tag'
-import { getShowStatic } from '@/contracts/show/get-show-static'
-import { searchShows } from '@/contracts/show/search-shows'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
 import ShowDetailPage from './show-detail'
-
-/** A named show as a list has it. */
-async function cardOf(name: keyof typeof NAMED_SHOWS) {
-  const { [name]: showId } = NAMED_SHOWS
-  const gateway = await theGateway()
-  const { data } = await gateway.call(getShowStatic, { showId })
-  const words = { keyword: data?.basicInfo.showName ?? '', pageType: 'SEARCH_PAGE', offset: 0, length: 20 } as const
-  const { data: found } = await gateway.call(searchShows, words)
-  const card = found?.list.find((one) => one.showId === showId)
-  if (!card) throw new Error(`${name} is in no list`)
-  return { showId, card }
-}
 
 const open = (showId: string) => renderPage(ShowDetailPage, routes.showDetail, { params: { showId } })
 
@@ -95,7 +82,8 @@ describe('a show that is not sold to everybody, or not here', () => {
     const answered = new Promise<undefined>((resolve) => {
       answer = () => resolve(undefined)
     })
-    const { showId, card } = await cardOf('membersOnly')
+    const { membersOnly: showId } = NAMED_SHOWS
+    const card = await listedCard(showId)
     const { router } = await renderPage(ShowDetailPage, routes.showDetail, {
       params: { showId },
       signedInAs: newBuyer(),

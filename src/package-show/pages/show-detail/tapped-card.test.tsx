@@ -1,7 +1,7 @@
-import { renderPage, theGateway } from '@test/render-page'
+import { listedCard } from '@test/listed-card'
+import { renderPage } from '@test/render-page'
 import { eventually, seen, seenText, tap } from '@test/screen'
 import { screen } from '@testing-library/react'
-import { searchShows } from '@/contracts/show/search-shows'
 import type { ShowCard } from '@/contracts/show/show-card'
 import AllPage from '@/pages/all/all'
 import { routes } from '@/routes'
@@ -26,11 +26,7 @@ async function openTapped(card: ShowCard, form: 'mobile' | 'desktop' = 'mobile')
 }
 
 async function cardOf(showId: string, changes: Partial<ShowCard> = {}): Promise<ShowCard> {
-  const words = { keyword: '林屿', pageType: 'SEARCH_PAGE' } as const
-  const { data } = await (await theGateway()).call(searchShows, { ...words, offset: 0, length: 20 })
-  const card = data?.list.find((one) => one.showId === showId)
-  if (!card) throw new Error(`${showId} is in no list`)
-  return { ...card, ...changes }
+  return { ...(await listedCard(showId)), ...changes }
 }
 
 const poster = () => document.querySelector('#poster img')?.getAttribute('src')
