@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { rootPathOf } from '@/contracts/endpoint'
 import { isPublicPath } from '@/domain/access'
@@ -14,19 +15,25 @@ export interface NewEndpoint {
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 const NAME = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)+$/
 
-/** A call: its contract, the route of the gateway that answers it, and the row in the gateway's table. */
+/** A call: its contract, the route of the gateway that answers it, and its row in the route table of its area. */
 export function newEndpoint(root: string, { name, method, callPath }: NewEndpoint): string[] {
   if (!NAME.test(name)) throw new Error(`"${name}" is no name of a call: <area>/<verb>-<noun>, in lower case.`)
   if (!METHODS.includes(method)) throw new Error(`"${method}" is none of ${METHODS.join(', ')}.`)
-  const [, file = ''] = name.split('/')
+  const [area = '', file = ''] = name.split('/')
   const [constant, type] = [camelCase(file), pascalCase(file)]
   const contract = path.join(root, `src/contracts/${name}.ts`)
   const route = path.join(root, `gateway/src/routes/${name}.ts`)
-  const routes = path.join(root, 'gateway/src/routes.ts')
+  const table = path.join(root, `gateway/src/routes/${area}/${area}-routes.ts`)
   create(contract, contractText(constant, type, method, callPath))
   create(route, routeText(name, constant, callPath))
-  change(routes, (table) => withRoute(table, name, constant))
-  return [contract, route, routes]
+  if (existsSync(table)) {
+    change(table, (content) => withRoute(content, file, constant))
+    return [contract, route, table]
+  }
+  const areas = path.join(root, 'gateway/src/routes.ts')
+  create(table, tableText(area, file, constant))
+  change(areas, (content) => withArea(content, area))
+  return [contract, route, table, areas]
 }
 
 function contractText(constant: string, type: string, method: string, callPath: string): string {
@@ -57,24 +64,38 @@ export const ${constant}Route = ${access}(${constant}, () => true as const)
 `
 }
 
-/** The table with one route more; imports and rows stay in the order of the files. */
-function withRoute(table: string, name: string, constant: string): string {
-  const imported = insertAfterLast(table, /import \{ \w+Route \} from '.+'\n/, importLine(constant, name))
-  const lines = imported.match(/import \{ \w+Route \} from '.+'\n/g) ?? []
-  const sorted = [...lines].sort((a, b) => (fileOf(a) < fileOf(b) ? -1 : 1))
-  const rows = sorted.map((line) => `  ${/\w+Route/.exec(line)?.[0]},\n`)
-  // Calls that a table of their own names stay in front.
-  return imported
+/** The route table of an area that has one call. */
+function tableText(area: string, file: string, constant: string): string {
+  return `import type { Route } from '../../http/define-route'
+import { ${constant}Route } from './${file}'
+
+export const ${camelCase(area)}Routes: readonly Route[] = [${constant}Route]
+`
+}
+
+/** The route table of an area with one call more; imports and rows stay in the order of the files. */
+function withRoute(table: string, file: string, constant: string): string {
+  return withSorted(table, `import { ${constant}Route } from './${file}'\n`, (name) => `  ${name},\n`)
+}
+
+/** The table of areas with one area more. */
+function withArea(table: string, area: string): string {
+  const added = `import { ${camelCase(area)}Routes } from './routes/${area}/${area}-routes'\n`
+  return withSorted(table, added, (name) => `  ...${name},\n`)
+}
+
+const IMPORT = /import \{ (\w+) \} from '(.+)'\n/
+
+function withSorted(table: string, added: string, row: (name: string) => string): string {
+  const lines = insertAfterLast(table, IMPORT, added).match(new RegExp(IMPORT, 'g')) ?? []
+  const sorted = [...lines].sort((a, b) => (partOf(a, 2) < partOf(b, 2) ? -1 : 1))
+  return insertAfterLast(table, IMPORT, added)
     .replace(lines.join(''), sorted.join(''))
-    .replace(/= \[\n((?: {2}\.\.\.\w+,\n)*)[^\]]*\]/, (_all, tables: string) => `= [\n${tables}${rows.join('')}]`)
+    .replace(/= \[[^\]]*\]\n/, `= [\n${sorted.map((line) => row(partOf(line, 1))).join('')}]\n`)
 }
 
-function importLine(constant: string, name: string): string {
-  return `import { ${constant}Route } from './routes/${name}'\n`
-}
-
-function fileOf(line: string): string {
-  return /'(.+)'/.exec(line)?.[1] ?? ''
+function partOf(line: string, at: 1 | 2): string {
+  return IMPORT.exec(line)?.[at] ?? ''
 }
 
 /** What to do next, for the one who ran it. */

@@ -11,8 +11,8 @@ import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { configured } from '../../shop/configured'
 import { shopLanguages, takesEmailOrders } from '../../shop/login-ways'
+import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
-import type { TextKey } from '../../texts/zh-cn'
 
 const LOGIN_AREAS = ['86', '853', '852', '886'] as const
 

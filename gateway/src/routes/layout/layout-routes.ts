@@ -1,0 +1,12 @@
+import type { Route } from '../../http/define-route'
+import { getLayoutRoute } from './get-layout'
+import { getShowCalendarRoute } from './get-show-calendar'
+import { getUserComponentsRoute } from './get-user-components'
+import { listMasonryRoute } from './list-masonry'
+
+export const layoutRoutes: readonly Route[] = [
+  getLayoutRoute,
+  getShowCalendarRoute,
+  getUserComponentsRoute,
+  listMasonryRoute,
+]

@@ -1,0 +1,12 @@
+import type { Route } from '../../http/define-route'
+import { getShopRoute } from './get-shop'
+import { getShopConfigRoute } from './get-shop-config'
+import { listHiddenModulesRoute } from './list-hidden-modules'
+import { listShopFunctionsRoute } from './list-shop-functions'
+
+export const shopRoutes: readonly Route[] = [
+  getShopRoute,
+  getShopConfigRoute,
+  listHiddenModulesRoute,
+  listShopFunctionsRoute,
+]

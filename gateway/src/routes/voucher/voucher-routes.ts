@@ -1,0 +1,14 @@
+import type { Route } from '../../http/define-route'
+import { getForgottenIdCodeRoute } from './get-forgotten-id-code'
+import { getOrderVoucherCreatedRoute } from './get-order-voucher-created'
+import { getTicketCodeRoute } from './get-ticket-code'
+import { getVoucherRoute } from './get-voucher'
+import { listVouchersRoute } from './list-vouchers'
+
+export const voucherRoutes: readonly Route[] = [
+  getForgottenIdCodeRoute,
+  getOrderVoucherCreatedRoute,
+  getTicketCodeRoute,
+  getVoucherRoute,
+  listVouchersRoute,
+]
