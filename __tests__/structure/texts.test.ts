@@ -38,6 +38,11 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   戶: /\u6237/,
 }
 
+/** The gateway has a folder of texts per area. */
+const GATEWAY_TEXTS = readdirSync(path.join(ROOT, 'gateway/src/texts'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => path.join(ROOT, 'gateway/src/texts', name))
+
 /** The one thing that a file of texts exports. */
 function textsIn(folder: string, locale: string): Texts {
   const [texts = {}] = Object.values(require(path.join(folder, locale)) as Record<string, Texts>)
@@ -74,7 +79,7 @@ function marksIn(text: string | undefined): string[] {
 
 function sourcesIn(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/locales|texts[\\/](zh|en)/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/locales|texts[\\/][\w-]+[\\/](zh|en)/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n')
 }
@@ -87,7 +92,7 @@ function isUsed(key: string, sources: string): boolean {
 
 describe.each([
   ['src', localeFolders(path.join(ROOT, 'src'))],
-  ['gateway/src', [path.join(ROOT, 'gateway/src/texts')]],
+  ['gateway/src', GATEWAY_TEXTS],
 ])('the texts of %s', (folder, folders) => {
   it('are all used', () => {
     const sources = sourcesIn(path.join(ROOT, folder))
@@ -98,7 +103,7 @@ describe.each([
 })
 
 describe('one idea has one word in the Chinese of Macau', () => {
-  const folders = [...localeFolders(path.join(ROOT, 'src')), path.join(ROOT, 'gateway/src/texts')]
+  const folders = [...localeFolders(path.join(ROOT, 'src')), ...GATEWAY_TEXTS]
   const said = folders.flatMap((folder) => Object.values(textsIn(folder, 'zh-mo'))).join('\n')
 
   it.each(Object.entries(OTHER_WORDS))('%s', (word, others) => {

@@ -1,7 +1,6 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { Database } from './database/connect'
-import type { TextValues } from './texts/text'
-import type { TextKey } from './texts/zh-cn'
+import type { TextKey, TextValues } from './texts/text'
 
 interface BusinessErrorOptions {
   /** How the client should show it. */

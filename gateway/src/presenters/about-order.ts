@@ -1,8 +1,8 @@
 import type { GetAboutOrderOutput } from '@/contracts/order/get-about-order'
 import type { Locale } from '@/domain/locale'
 import type { RefundableRecord } from '../services/refunds/refund-records'
+import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
-import type { TextKey } from '../texts/zh-cn'
 import { deliverMethodOf } from './order'
 import { presentRefundRule } from './refund-rule'
 

@@ -2,8 +2,8 @@ import type { Attendee } from '@/contracts/attendee/attendee'
 import { maskedIdNumber, personFromIdCard } from '@/domain/identity-document'
 import type { Locale } from '@/domain/locale'
 import type { AttendeeRow } from '../services/attendees'
+import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
-import type { TextKey } from '../texts/zh-cn'
 
 /** The wire form; the full number of the document never leaves the server. */
 export function presentAttendee(row: AttendeeRow, locale: Locale, disabledReason: TextKey | null): Attendee {

@@ -2,8 +2,8 @@ import type { CouponFacts } from '@/contracts/coupon/coupon'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, discountTenths } from '@/domain/money'
 import type { CouponTerms } from '../database/schema/coupon-terms'
+import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
-import type { TextKey } from '../texts/zh-cn'
 
 /** What the terms of a coupon say (COUPON-009). */
 export function couponFacts(terms: CouponTerms, locale: Locale): CouponFacts {

@@ -3,8 +3,8 @@ import type { Locale } from '@/domain/locale'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { ownValue } from '../own-value'
 import { newId } from '../random'
+import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
-import type { TextKey } from '../texts/zh-cn'
 
 const NAMES: Readonly<Record<string, TextKey>> = {
   WEIXIN_HK_H5: 'payment.WEIXIN',

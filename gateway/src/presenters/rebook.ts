@@ -4,8 +4,8 @@ import { priceInfoFromCents } from '@/domain/money'
 import { sessionTimeText } from '@/domain/show-date'
 import type { DemoSession } from '../demo/demo-types'
 import type { Exchange } from '../services/rebooks/rebook-rules'
+import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
-import type { TextKey } from '../texts/zh-cn'
 
 /** A session that tickets may be exchanged for, or why they cannot. */
 export function presentRebookSession(

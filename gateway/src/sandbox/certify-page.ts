@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
+import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
-import type { TextKey } from '../texts/zh-cn'
 import { narrowPage } from './narrow-page'
 
 /** The page of the service that looks at faces and papers, played by the sandbox; `isOpen` while there is something to decide. */

@@ -13,7 +13,7 @@ import { tickets } from '../database/schema/tickets'
 import type { DemoSession } from '../demo/demo-types'
 import { newId } from '../random'
 import { isCountry } from '../shop/countries'
-import type { TextKey } from '../texts/zh-cn'
+import type { TextKey } from '../texts/text'
 import { lockUser } from './lock-user'
 import { isPhoneNumber } from './phone-numbers'
 

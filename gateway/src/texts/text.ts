@@ -1,12 +1,42 @@
 import type { Locale } from '@/domain/locale'
-import { enUS } from './en-us'
-import { type TextKey, zhCN } from './zh-cn'
-import { zhMO } from './zh-mo'
+import { accountsTexts } from './accounts/texts'
+import { afterSaleTexts } from './after-sale/texts'
+import { benefitsTexts } from './benefits/texts'
+import { ordersTexts } from './orders/texts'
+import { sandboxTexts } from './sandbox/texts'
+import { sharedTexts } from './shared/texts'
+import { shopTexts } from './shop/texts'
+import { showsTexts } from './shows/texts'
+import { ticketsTexts } from './tickets/texts'
+import { visitsTexts } from './visits/texts'
+
+/** Each area has its texts in a folder of its own, in three languages. */
+const AREAS = [
+  accountsTexts,
+  afterSaleTexts,
+  benefitsTexts,
+  ordersTexts,
+  sandboxTexts,
+  sharedTexts,
+  shopTexts,
+  showsTexts,
+  ticketsTexts,
+  visitsTexts,
+] as const
+
+type KeyOf<Texts> = Texts extends Readonly<Record<Locale, infer Words>> ? keyof Words & string : never
+
+/** The key of a text of the gateway. */
+export type TextKey = KeyOf<(typeof AREAS)[number]>
 
 const TEXTS: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = {
-  'zh-CN': zhCN,
-  'zh-MO': zhMO,
-  'en-US': enUS,
+  'zh-CN': wordsIn('zh-CN'),
+  'zh-MO': wordsIn('zh-MO'),
+  'en-US': wordsIn('en-US'),
+}
+
+function wordsIn(locale: Locale): Readonly<Record<TextKey, string>> {
+  return Object.assign({}, ...AREAS.map((texts) => texts[locale]))
 }
 
 /** A text of the shop in each of its languages. */

@@ -9,8 +9,8 @@ import type {
 } from '@/contracts/layout/content-components'
 import type { BannerWindowComponent } from '@/contracts/layout/offer-components'
 import { SLIDE_SIZE } from '../../demo/pictures/slide'
+import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
-import type { TextKey } from '../../texts/zh-cn'
 import { pictureUrls } from '../picture-urls'
 import type { LayoutViewer, Placed } from './layout-viewer'
 

@@ -10,8 +10,8 @@ import type {
   VoteComponent,
 } from '@/contracts/layout/offer-components'
 import { priceInfoFromCents } from '@/domain/money'
+import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
-import type { TextKey } from '../../texts/zh-cn'
 import { presentCoupon } from '../coupon'
 import { presentReserveCard, presentSpuCard, presentVoteCard } from '../offer-cards'
 import { pictureUrls } from '../picture-urls'

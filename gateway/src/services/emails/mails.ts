@@ -1,7 +1,7 @@
 import type { PublicCall } from '../../call'
 import { inTransaction } from '../../database/in-transaction'
+import type { TextKey } from '../../texts/text'
 import { type TextValues, translate } from '../../texts/text'
-import type { TextKey } from '../../texts/zh-cn'
 import { findUserByEmail } from '../identities'
 import { putIntoOutbox } from '../outbox'
 import { claimMail } from './email-addresses'

@@ -1,6 +1,6 @@
 import type { InvoiceContentType } from '@/contracts/invoice/invoice'
 import { DAY_MS } from '../../clock'
-import type { TextKey } from '../../texts/zh-cn'
+import type { TextKey } from '../../texts/text'
 import { currentOrderState } from '../orders/find-orders'
 import type { OrderRecord, OrderRow } from '../orders/order-records'
 import { type InvoiceRow, isLiving } from './invoice-records'

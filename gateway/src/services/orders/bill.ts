@@ -1,7 +1,7 @@
 import type { PriceItem } from '@/contracts/order/pre-order'
 import { LOCALES } from '@/domain/locale'
+import type { TextKey } from '../../texts/text'
 import { type LocalText, translate } from '../../texts/text'
-import type { TextKey } from '../../texts/zh-cn'
 import { nameOfGoods } from '../goods/name-of-goods'
 import type { PricedCart } from '../pricing/price-cart'
 import type { NamedDeduction, OrderDraft } from './order-draft'

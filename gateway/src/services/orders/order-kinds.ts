@@ -2,7 +2,7 @@ import type { OrderType } from '@/contracts/order/create-order'
 import type { PriceItem } from '@/contracts/order/pre-order'
 import type { OrderStateName } from '@/domain/order-state'
 import type { LineKind, OrderSource } from '../../database/schema/orders'
-import type { TextKey } from '../../texts/zh-cn'
+import type { TextKey } from '../../texts/text'
 
 interface ReadyOrder {
   type: OrderType

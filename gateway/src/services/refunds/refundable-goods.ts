@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../clock'
-import type { TextKey } from '../../texts/zh-cn'
+import type { TextKey } from '../../texts/text'
 import { currentOrderState } from '../orders/find-orders'
 import type { UnitRow } from '../orders/order-records'
 import type { RefundableRecord } from './refund-records'

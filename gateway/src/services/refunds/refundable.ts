@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../clock'
-import type { TextKey } from '../../texts/zh-cn'
+import type { TextKey } from '../../texts/text'
 import { currentOrderState } from '../orders/find-orders'
 import type { RefundableRecord } from './refund-records'
 

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import type { UserCall } from '../../call'
 import type { PurchaseGate } from '../../demo/purchase-gate'
-import type { TextKey } from '../../texts/zh-cn'
+import type { TextKey } from '../../texts/text'
 import { hasCertification } from '../certifications/certifications'
 import { currentMembership } from '../memberships/memberships'
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../clock'
 import type { DemoSession } from '../../demo/demo-types'
-import type { TextKey } from '../../texts/zh-cn'
+import type { TextKey } from '../../texts/text'
 import type { TicketRow } from '../tickets/tickets-now'
 import type { UserVoucher } from '../tickets/vouchers'
 

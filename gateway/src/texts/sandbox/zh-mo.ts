@@ -1,5 +1,6 @@
-/** Words of the pages that the sandbox plays. */
-export const zhMOSandbox = {
+import type { SandboxTextKey } from './zh-cn'
+
+export const zhMO: Readonly<Record<SandboxTextKey, string>> = {
   'cashier.title': '收銀台（沙箱）',
   'cashier.note': '這是演示環境，不會產生真實扣款。',
   'cashier.amount': '支付金額',

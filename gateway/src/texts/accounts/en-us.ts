@@ -1,5 +1,16 @@
-/** Words about accounts, and of the mails that are sent to them. */
-export const enUSAccounts = {
+import type { AccountsTextKey } from './zh-cn'
+
+export const enUS: Readonly<Record<AccountsTextKey, string>> = {
+  'profile.birthdayOnce': 'Your birthday can be set only once',
+
+  'attendee.idNumber': 'The document number is not valid',
+  'attendee.known': 'You have already added this person',
+  'attendee.idType': 'This session does not accept this document',
+  'attendee.hasTicket': 'This person already has a ticket for this session',
+  'attendee.count': 'Please choose {required} attendees',
+  'attendee.age': 'A ticket has an age rule that is not met',
+  'attendee.notYours': 'Please choose the attendees again',
+
   'account.code': '[Encore] Your code is {code}. It is valid for 5 minutes. Tell nobody.',
   'account.wrongCaptcha': 'The characters do not match the picture. Please try again.',
   'account.wrongCode': 'The code is wrong or has expired',
@@ -33,8 +44,6 @@ export const enUSAccounts = {
   'account.blocker.REFUND': 'Refunds under way: {count}',
   'account.blocker.TICKET': 'Tickets received and not used: {count}',
   'account.blocker.CASH_CARD': 'Cash cards with money on them: {count}',
-  'common.accountEnding': 'Your account will be deleted on {date}. It cannot be brought back then',
-  'common.loginNotOffered': 'The shop no longer offers your way to log in. Please log in again',
   'mail.code': '[Encore] Your e-mail code is {code}. It is valid for 15 minutes. Tell nobody.',
   'mail.activate':
     '[Encore] Open this link to activate your account; it is valid for 24 hours: {link} If you did not register, ignore this mail.',

@@ -1,5 +1,4 @@
-/** Words of the pages that the sandbox plays. */
-export const zhCNSandbox = {
+export const zhCN = {
   'cashier.title': '收银台（沙箱）',
   'cashier.note': '这是演示环境，不会产生真实扣款。',
   'cashier.amount': '支付金额',
@@ -38,3 +37,5 @@ export const zhCNSandbox = {
   'close.redeemed': '卡的权益已使用，不能关闭订单',
   'close.parked': '车辆已离场，或之后又缴过费，不能关闭订单',
 }
+
+export type SandboxTextKey = keyof typeof zhCN

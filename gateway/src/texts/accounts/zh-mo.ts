@@ -1,5 +1,16 @@
-/** Words about accounts, and of the mails that are sent to them. */
-export const zhMOAccounts = {
+import type { AccountsTextKey } from './zh-cn'
+
+export const zhMO: Readonly<Record<AccountsTextKey, string>> = {
+  'profile.birthdayOnce': '生日只能設定一次',
+
+  'attendee.idNumber': '證件號碼不正確',
+  'attendee.known': '該觀演人已存在',
+  'attendee.idType': '本場次不支援該證件類型',
+  'attendee.hasTicket': '該觀演人已購買本場次',
+  'attendee.count': '需要選擇 {required} 位觀演人',
+  'attendee.age': '票檔對觀演人年齡有要求',
+  'attendee.notYours': '觀演人資料有誤，請重新選擇',
+
   'account.code': '【安可演出】驗證碼 {code}，5 分鐘內有效，請勿告知他人。',
   'account.wrongCaptcha': '圖形驗證碼不正確，請重新輸入',
   'account.wrongCode': '驗證碼不正確或已過期',
@@ -31,8 +42,6 @@ export const zhMOAccounts = {
   'account.blocker.REFUND': '{count} 筆退款處理中',
   'account.blocker.TICKET': '{count} 張收到的門票未使用',
   'account.blocker.CASH_CARD': '{count} 張儲值卡仍有餘額',
-  'common.accountEnding': '您的帳戶將於 {date} 註銷，註銷後無法恢復',
-  'common.loginNotOffered': '店鋪已不支援您的登入方式，請重新登入',
   'mail.code': '【安可演出】您的郵箱驗證碼為 {code}，15 分鐘內有效，請勿告知他人。',
   'mail.activate': '【安可演出】點擊連結啟用您的帳戶，24 小時內有效：{link} 如非本人註冊，請忽略本郵件。',
   'mail.known': '【安可演出】有人用您的郵箱註冊，但您已有帳戶，可直接登入：{link} 如非本人操作，請忽略本郵件。',

@@ -1,5 +1,14 @@
-/** Words about accounts, and of the mails that are sent to them. */
-export const zhCNAccounts = {
+export const zhCN = {
+  'profile.birthdayOnce': '生日只能设置一次',
+
+  'attendee.idNumber': '证件号码不正确',
+  'attendee.known': '该观演人已存在',
+  'attendee.idType': '本场次不支持该证件类型',
+  'attendee.hasTicket': '该观演人已购买本场次',
+  'attendee.count': '需要选择 {required} 位观演人',
+  'attendee.age': '票档对观演人年龄有要求',
+  'attendee.notYours': '观演人信息有误，请重新选择',
+
   'account.code': '【安可演出】验证码 {code}，5 分钟内有效，请勿告知他人。',
   'account.wrongCaptcha': '图形验证码不正确，请重新输入',
   'account.wrongCode': '验证码不正确或已过期',
@@ -31,8 +40,6 @@ export const zhCNAccounts = {
   'account.blocker.REFUND': '{count} 笔退款处理中',
   'account.blocker.TICKET': '{count} 张收到的门票未使用',
   'account.blocker.CASH_CARD': '{count} 张储值卡仍有余额',
-  'common.accountEnding': '您的账户将于 {date} 注销，注销后无法恢复',
-  'common.loginNotOffered': '店铺已不支持您的登录方式，请重新登录',
   'mail.code': '【安可演出】您的邮箱验证码为 {code}，15 分钟内有效，请勿告知他人。',
   'mail.activate': '【安可演出】点击链接激活您的账户，24 小时内有效：{link} 如非本人注册，请忽略本邮件。',
   'mail.known': '【安可演出】有人用您的邮箱注册，但您已有账户，可直接登录：{link} 如非本人操作，请忽略本邮件。',
@@ -42,3 +49,5 @@ export const zhCNAccounts = {
   'certification.idNo': '请填写正确的证件号码',
   'certification.face': '请先完成人脸认证',
 }
+
+export type AccountsTextKey = keyof typeof zhCN

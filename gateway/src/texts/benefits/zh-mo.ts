@@ -1,6 +1,7 @@
-/** Words about coupons, points, cards and all that is bought besides tickets. */
-export const zhMOBenefits = {
-  'price.POINT': '積分抵扣',
+import type { BenefitsTextKey } from './zh-cn'
+
+export const zhMO: Readonly<Record<BenefitsTextKey, string>> = {
+  'coupon.customerTip': '優惠券使用問題請聯繫客服。',
   'coupon.received': '兌換成功，已放入券包',
   'coupon.noCode': '兌換碼不正確',
   'coupon.exchanged': '您已使用過該兌換碼',
@@ -53,9 +54,6 @@ export const zhMOBenefits = {
   'goods.option': '規格',
   'goods.note.sent': '付款後由順豐速運發出，也可到店自提',
   'goods.note.returned': '收貨後 7 天內可退',
-  'order.success.ticket': '查看票夾',
-  'order.success.home': '返回首頁',
-  'price.PRIME': '會員優惠',
   'card.notUsable': '所選儲值卡尚未激活或已失效',
   'card.identity': '請填寫正確的持卡人資料',
   'card.limit': '每人限購 {count} 張',

@@ -1,6 +1,7 @@
-/** Words about coupons, points, cards and all that is bought besides tickets. */
-export const enUSBenefits = {
-  'price.POINT': 'Points',
+import type { BenefitsTextKey } from './zh-cn'
+
+export const enUS: Readonly<Record<BenefitsTextKey, string>> = {
+  'coupon.customerTip': 'Questions about coupons? Ask customer service.',
   'coupon.received': 'Exchanged: you have it now',
   'coupon.noCode': 'This code is not known',
   'coupon.exchanged': 'You have used this code already',
@@ -53,9 +54,6 @@ export const enUSBenefits = {
   'goods.option': 'Option',
   'goods.note.sent': 'Sent by SF Express once it is paid, or picked up',
   'goods.note.returned': 'Returned within 7 days of receipt',
-  'order.success.ticket': 'See the tickets',
-  'order.success.home': 'Back to the shop',
-  'price.PRIME': 'Member’s price',
   'card.notUsable': 'This cash card is not active',
   'card.identity': 'Say who holds the card',
   'card.limit': '{count} cards for each person',

@@ -1,6 +1,5 @@
-/** Words about coupons, points, cards and all that is bought besides tickets. */
-export const zhCNBenefits = {
-  'price.POINT': '积分抵扣',
+export const zhCN = {
+  'coupon.customerTip': '优惠券使用问题请联系客服。',
   'coupon.received': '兑换成功，已放入券包',
   'coupon.noCode': '兑换码不正确',
   'coupon.exchanged': '您已使用过该兑换码',
@@ -53,9 +52,6 @@ export const zhCNBenefits = {
   'goods.option': '规格',
   'goods.note.sent': '付款后由顺丰速运发出，也可到店自提',
   'goods.note.returned': '收货后 7 天内可退',
-  'order.success.ticket': '查看票夹',
-  'order.success.home': '返回首页',
-  'price.PRIME': '会员优惠',
   'card.notUsable': '所选储值卡尚未激活或已失效',
   'card.identity': '请填写正确的持卡人信息',
   'card.limit': '每人限购 {count} 张',
@@ -100,3 +96,5 @@ export const zhCNBenefits = {
   'coupon.without.fees': '不抵扣配送费与服务费',
   'coupon.tip.ends': '即将到期',
 }
+
+export type BenefitsTextKey = keyof typeof zhCN

@@ -1,5 +1,6 @@
-/** Words of the pages that the sandbox plays. */
-export const enUSSandbox = {
+import type { SandboxTextKey } from './zh-cn'
+
+export const enUS: Readonly<Record<SandboxTextKey, string>> = {
   'cashier.title': 'Cashier (sandbox)',
   'cashier.note': 'This is a demo. No money is taken.',
   'cashier.amount': 'Amount',

@@ -1,0 +1,28 @@
+import type { SharedTextKey } from './zh-cn'
+
+export const enUS: Readonly<Record<SharedTextKey, string>> = {
+  'common.badInput': 'Something in the form is not right: {field}',
+  'common.badRequest': 'The request could not be read',
+  'common.notFound': 'We could not find that',
+  'common.noSuchCall': 'There is no such call',
+  'common.bug': 'Something went wrong on our side. Please try again later.',
+  'common.busy': 'It is rather busy just now. Please try again in a moment.',
+  'common.tooManyCalls': 'That was rather often. Please try again in a moment.',
+  'common.notLoggedIn': 'Please log in first',
+  'common.loginExpired': 'Your login has expired. Please log in again.',
+  'common.tokenExpired': 'Your login has expired',
+  'common.loggedOut': 'You have logged out',
+  'common.keyReused': 'This was already submitted with other content',
+  'common.needBind': 'Please bind a phone number first',
+  'version.title': 'A newer version',
+  'version.content': 'It is faster and steadier. Please update soon.',
+  'area.86': 'Mainland China',
+  'area.853': 'Macao, China',
+  'area.852': 'Hong Kong, China',
+  'area.886': 'Taiwan, China',
+  'message.transferAccepted': 'Accepted: {count} of your tickets for {show}',
+  'prefilled.over': 'You have ordered since this sale began, so what you prepared is no longer used',
+  'message.orderPaid': 'Paid: {show}, ¥{amount}',
+  'common.accountEnding': 'Your account will be deleted on {date}. It cannot be brought back then',
+  'common.loginNotOffered': 'The shop no longer offers your way to log in. Please log in again',
+}

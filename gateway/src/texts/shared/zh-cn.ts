@@ -1,0 +1,28 @@
+export const zhCN = {
+  'common.badInput': '提交的内容有误：{field}',
+  'common.badRequest': '请求格式有误',
+  'common.notFound': '没有找到相关内容',
+  'common.noSuchCall': '没有这个接口',
+  'common.bug': '服务出了点问题，请稍后再试',
+  'common.busy': '现在人有点多，请稍后再试',
+  'common.tooManyCalls': '操作太频繁了，请稍后再试',
+  'common.notLoggedIn': '请先登录',
+  'common.loginExpired': '登录已过期，请重新登录',
+  'common.tokenExpired': '登录状态已过期',
+  'common.loggedOut': '您已退出登录',
+  'common.keyReused': '请勿重复提交不同的内容',
+  'common.needBind': '请先绑定手机号',
+  'version.title': '发现新版本',
+  'version.content': '更新后购票更快更稳，建议尽快更新。',
+  'area.86': '中国大陆',
+  'area.853': '中国澳门',
+  'area.852': '中国香港',
+  'area.886': '中国台湾',
+  'message.transferAccepted': '您转赠的「{show}」{count} 张票已被领取',
+  'prefilled.over': '本次开售后您已下单，预填信息已失效',
+  'message.orderPaid': '支付成功：{show}，实付 ¥{amount}',
+  'common.accountEnding': '您的账户将于 {date} 注销，注销后无法恢复',
+  'common.loginNotOffered': '店铺已不支持您的登录方式，请重新登录',
+}
+
+export type SharedTextKey = keyof typeof zhCN
