@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { demoCoupon } from '@test/demo-coupon'
 import { runShopJobs, sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
@@ -189,6 +190,15 @@ describe('coupons that are used on the spot', () => {
     shop.clock.advance(2 * COUPON_CODE_SECONDS * 1000)
     expect(await redeem(couponId, first?.verifyCode ?? '')).toMatchObject({ http: 404 })
     expect((await codeOf(couponId, await another())).statusCode).toBe(BUSINESS_ERROR.notFound)
+  })
+
+  it('refuses a code made with the key that stood in the source (contract D-22)', async () => {
+    await obtain('foyer-drink')
+    const couponId = (await own())[0]?.couponId ?? ''
+    const step = Math.floor(shop.clock.now() / 1000 / COUPON_CODE_SECONDS)
+    const proof = createHmac('sha256', 'encore-sandbox-counter').update(`${couponId}.${step}`).digest()
+    const code = String(proof.readBigUInt64BE(0)).padStart(12, '0').slice(-12)
+    expect(await redeem(couponId, code)).toMatchObject({ http: 404 })
   })
 
   it('only, where they are for that; an order goes with its own source', async () => {

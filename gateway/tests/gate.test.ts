@@ -1,11 +1,16 @@
+import { createHmac } from 'node:crypto'
 import { sandbox } from '@test/sandbox-shop'
 import { TransferShop } from '@test/transfer-shop'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { previewRefund } from '@/contracts/refund/preview-refund'
-import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
+import { getTicketCode, type TicketGateCode } from '@/contracts/voucher/get-ticket-code'
+import { ENTRY_CODE_SECONDS, entryCode, entryCodeOfKeys } from '@/domain/entry-code'
+import { DAY_MS } from '../src/clock'
 import { orderLines } from '../src/database/schema/orders'
+import { tickets } from '../src/database/schema/tickets'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { entryCodeAt, KEY_WINDOW_MS } from '../src/services/tickets/entry-keys'
 import { DOORS_OPEN_MS } from '../src/services/tickets/let-in'
 
 const SECOND = 1000
@@ -76,14 +81,63 @@ describe('the gate', () => {
     expect(await show((await codes())[0]?.displayCode ?? '')).toMatchObject({ answer: 'entered' })
   })
 
-  it('takes a picture for as long as it is shown, and as long again', async () => {
+  it('takes a code whose device is up to ten minutes off (contract D-22)', async () => {
+    await goTo(-30 * MINUTE)
+    const [first, second] = await codes()
+    clock().advance(10 * MINUTE + 29 * SECOND)
+    expect(await show(first?.qrCode ?? '')).toMatchObject({ answer: 'entered' })
+    clock().advance(SECOND)
+    expect(await show(second?.qrCode ?? '')).toMatchObject({ answer: 'expired' })
+    clock().advance(-20 * MINUTE - 30 * SECOND)
+    expect(await show(second?.qrCode ?? '')).toMatchObject({ answer: 'entered' })
+  })
+
+  it('refuses a code from more than ten minutes ahead (contract D-22)', async () => {
     await goTo(-30 * MINUTE)
     const code = await firstCode()
-    clock().advance(59 * SECOND)
-    expect(await show(code)).toMatchObject({ answer: 'entered' })
-    const [, other] = await codes()
-    clock().advance(60 * SECOND)
-    expect(await show(other?.qrCode ?? '')).toMatchObject({ answer: 'expired' })
+    clock().advance(-10 * MINUTE - SECOND)
+    expect(await show(code)).toMatchObject({ answer: 'expired' })
+  })
+
+  it('takes the code that a device makes without a network (contract D-22)', async () => {
+    const [first] = await codes()
+    const { ticketId = '', entryKeys = [] } = first ?? {}
+    await goTo(-MINUTE)
+    const made = entryCodeOfKeys(ticketId, entryKeys, clock().now())
+    expect(made).toBe(await firstCode())
+    expect(await show(made)).toMatchObject({ answer: 'entered' })
+  })
+
+  it('gives a device keys from the day before the session to its end alone (contract D-22)', async () => {
+    const [first] = await codes()
+    const { ticketId = '', entryKeys = [] } = first ?? {}
+    const [line] = await shop.shop.database.db.select().from(orderLines)
+    const { beginAt = 0, endAt = 0 } = line?.snapshot.session ?? {}
+    const made = (at: number) => entryCodeOfKeys(ticketId, entryKeys, at)
+    expect([beginAt - DAY_MS, beginAt, endAt - 1].map((at) => made(at) !== '')).toEqual([true, true, true])
+    expect([beginAt - DAY_MS - KEY_WINDOW_MS, endAt + KEY_WINDOW_MS].map(made)).toEqual(['', ''])
+  })
+
+  it('refuses codes made with the key of another ticket or another time (contract D-22)', async () => {
+    await goTo(-MINUTE)
+    const [first, second] = await codes()
+    const keyNow = (code: TicketGateCode | undefined, at: number) =>
+      code?.entryKeys?.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt)?.key ?? ''
+    const now = clock().now()
+    const ofOther = entryCode(first?.ticketId ?? '', keyNow(second, now), now)
+    const ofOtherTime = entryCode(first?.ticketId ?? '', keyNow(first, now - KEY_WINDOW_MS), now)
+    for (const forged of [ofOther, ofOtherTime]) expect(await show(forged)).toEqual({ http: 404, error: 'code' })
+  })
+
+  it('refuses codes made with keys that stand in the source or are of another shop (contract D-22)', async () => {
+    await goTo(-MINUTE)
+    const [ticketId = ''] = shop.ticketIds
+    const step = Math.floor(clock().now() / 1000 / ENTRY_CODE_SECONDS)
+    const proof = createHmac('sha256', 'encore-sandbox-gate').update(`${ticketId}.${step}`).digest('hex').slice(0, 16)
+    expect(await show(`ENCORE:${ticketId}:${step}:${proof}`)).toEqual({ http: 404, error: 'code' })
+    const [row] = await shop.shop.database.db.select().from(tickets)
+    const ofOther = row ? entryCodeAt({ shop: { secret: 'other' } }, row, clock().now()) : ''
+    expect(await show(ofOther)).toEqual({ http: 404, error: 'code' })
   })
 
   it('tells a ticket of another session, and knows nothing of codes that nobody gave out', async () => {
@@ -99,14 +153,19 @@ describe('the gate', () => {
 
   it('sends tickets that were sent to whoever has them now', async () => {
     await goTo(-3 * 60 * MINUTE)
+    const [senders] = await codes()
     const { transferCode } = await shop.sent()
     const before = (await shop.voucher())?.tickets.find(({ ticketId }) => ticketId === shop.ticketIds[0])
     expect(await show(before?.ticketCode ?? '')).toMatchObject({ answer: 'transferred' })
     await shop.accept(transferCode)
     await goTo(-MINUTE)
     expect(await show(before?.ticketCode ?? '')).toEqual({ http: 404, error: 'code' })
+    const made = entryCodeOfKeys(senders?.ticketId ?? '', senders?.entryKeys ?? [], clock().now())
+    expect(made).not.toBe('')
+    expect(await show(made)).toEqual({ http: 404, error: 'code' })
     const [received] = await shop.wallet(shop.recipient)
     const [code] = await codes(received?.voucherId, shop.recipient)
+    expect(code?.qrCode).not.toBe(made)
     expect(await show(code?.qrCode ?? '')).toMatchObject({ answer: 'transferred' })
     expect(await show(code?.qrCode ?? '', received?.voucherId)).toMatchObject({ answer: 'entered' })
   })

@@ -48,6 +48,13 @@ describe('a transfer', () => {
     })
   })
 
+  it('shows anybody with the link no id of a ticket, voucher or order (contract D-22)', async () => {
+    const { transferCode } = await at.sent({ ticketIds: at.ticketIds.slice(0, 2) })
+    const shown = await at.look(transferCode)
+    expect(shown?.tickets.map(({ ticketId }) => ticketId)).toEqual(['1', '2'])
+    for (const id of [...at.ticketIds, at.voucherId, at.orderId]) expect(JSON.stringify(shown)).not.toContain(id)
+  })
+
   it('locks what is sent, and leaves the rest (TRANSFER-008, TRANSFER-007)', async () => {
     const { transferCode, expireTime, shareUrl } = await at.sent({ message: ' 一起去 ' })
     expect(await at.states()).toEqual(['LOCKED', 'UNUSED', 'UNUSED'])

@@ -46,7 +46,7 @@ export function presentTransfer(record: TransferRecord, call: PublicCall): Trans
       sessionShowTime: sessionTimeText(from.session.beginAt, locale, from.session.utcOffset),
       venueName: from.session.venueName[locale],
     },
-    tickets: tickets.map((ticket) => sentTicket(ticket, locale)),
+    tickets: tickets.map((ticket, index) => ({ ...sentTicket(ticket, locale), ticketId: `${index + 1}` })),
     qty: tickets.length,
     canCancel: state === 'PENDING' && transfer.senderId === user?.userId,
     agreements: agreements.map(({ id, policyName, url }) => ({ id, policyName, url })),

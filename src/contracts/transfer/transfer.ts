@@ -45,6 +45,7 @@ export interface TransferredShow {
 }
 
 export interface SentTicket {
+  /** In a transfer its place among the tickets sent, from 1: anybody with the link reads it (contract D-22). */
   ticketId: Id
   seatDesc: string
 }

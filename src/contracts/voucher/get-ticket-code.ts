@@ -24,6 +24,16 @@ export interface TicketGateCode {
   /** The same ticket as a code to read out. */
   displayCode: string
   state: 'UNUSED' | 'LOCKED' | 'USED' | 'REFUNDED'
+  /** What a device makes the codes of its own with, without a network; absent for a ticket that opens nothing. */
+  entryKeys?: EntryKey[]
+}
+
+/** The key of the codes of one ticket and owner from one moment to another (contract D-22). */
+export interface EntryKey {
+  startsAt: EpochMs
+  endsAt: EpochMs
+  /** 64 hexadecimal digits. */
+  key: string
 }
 
 /** The codes that tickets are let in with; another one every `refreshInterval` seconds. */

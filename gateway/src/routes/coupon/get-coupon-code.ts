@@ -13,6 +13,6 @@ export const getCouponCodeRoute = privateRoute(getCouponCode, async (call) => {
   if (input.orderId !== undefined) await findUserOrder(call, { orderId: input.orderId })
   const serverTime = clock.now()
   requireOnTheSpot(own, serverTime)
-  const { code, expiresAt } = couponCode(own.row.id, serverTime)
+  const { code, expiresAt } = couponCode(call, own.row, serverTime)
   return { verifyCode: code, verifyCodeExpireTime: expiresAt, serverTime }
 })

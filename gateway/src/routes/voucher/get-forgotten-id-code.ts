@@ -4,7 +4,8 @@ import { maskedIdNumber } from '@/domain/identity-document'
 import { BusinessError, notFound } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { grouped } from '../../presenters/voucher'
-import { entryCode, entryCodeEnd, findUserVoucher } from '../../services/tickets/vouchers'
+import { entryCodeAt, entryCodeEnd } from '../../services/tickets/entry-keys'
+import { findUserVoucher } from '../../services/tickets/vouchers'
 
 export const getForgottenIdCodeRoute = privateRoute(getForgottenIdCode, async (call) => {
   const { id, ticketId } = call.input
@@ -16,7 +17,7 @@ export const getForgottenIdCodeRoute = privateRoute(getForgottenIdCode, async (c
   const now = call.clock.now()
   return {
     code: grouped(ticket.ticketCode),
-    qrCode: entryCode(ticket.id, now),
+    qrCode: entryCodeAt(call, ticket, now),
     audienceName: ticket.attendeeName ?? '',
     maskedIdNo: maskedIdNumber(ticket.idNo ?? ''),
     expireTime: entryCodeEnd(now),

@@ -1,7 +1,9 @@
 import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
+import { ENTRY_CODE_SECONDS } from '@/domain/entry-code'
 import { privateRoute } from '../../http/define-route'
 import { grouped, presentTicketState } from '../../presenters/voucher'
-import { ENTRY_CODE_SECONDS, entryCode, findUserVoucher } from '../../services/tickets/vouchers'
+import { entryCodeAt, entryKeys } from '../../services/tickets/entry-keys'
+import { findUserVoucher } from '../../services/tickets/vouchers'
 import { translate } from '../../texts/text'
 
 export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
@@ -22,9 +24,10 @@ export const getTicketCodeRoute = privateRoute(getTicketCode, async (call) => {
     codes: tickets.map((ticket) => ({
       ticketId: ticket.id,
       // What is not good for the gate has no code.
-      qrCode: ticket.state === 'UNUSED' ? entryCode(ticket.id, serverTime) : '',
+      qrCode: ticket.state === 'UNUSED' ? entryCodeAt(call, ticket, serverTime) : '',
       displayCode: grouped(ticket.ticketCode),
       state: presentTicketState(ticket),
+      ...(ticket.state === 'UNUSED' && { entryKeys: entryKeys(call, ticket, session) }),
     })),
   }
 })

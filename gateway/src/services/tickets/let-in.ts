@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/connect'
+import { parsedEntryCode } from '@/domain/entry-code'
+import type { Context } from '../../call'
 import { inTransaction } from '../../database/in-transaction'
 import { orders } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
 import { lockOrders } from '../orders/order-records'
-import type { Trade } from '../trade'
 import { endTransfersOf } from '../transfers/end-transfers'
+import { isCodeOf, isCurrentCode } from './entry-keys'
 import { type TicketRow, ticketsNow } from './tickets-now'
-import { ENTRY_CODE_SECONDS, entryCode, withContents } from './vouchers'
+import { withContents } from './vouchers'
+
+type Gate = Pick<Context, 'db' | 'clock' | 'shop'>
 
 /** What the gate says of a code (contract D-16). */
 export type GateAnswer = 'entered' | 'used' | 'wrong-session' | 'too-early' | 'transferred' | 'refunded' | 'expired'
@@ -19,39 +22,38 @@ export const DOORS_OPEN_MS = 2 * 60 * 60 * 1000
  * Somebody shows the code of a ticket, as a picture or read out, where a voucher is expected; who is let in is let
  * in once. `null` for a voucher that nobody has and a code that the shop never gave out.
  */
-export async function letIn(trade: Trade, voucherId: string, code: string): Promise<GateAnswer | null> {
-  return inTransaction(trade.db, async (db) => {
-    const ticketId = await ticketOfCode(db, code)
-    const [found] = await db.select({ orderId: tickets.orderId }).from(tickets).where(eq(tickets.id, ticketId))
-    if (!found) return null
-    await lockOrders(db, [found.orderId])
-    const answer = await answerOf({ ...trade, db }, voucherId, { ticketId, code })
+export async function letIn(gate: Gate, voucherId: string, code: string): Promise<GateAnswer | null> {
+  return inTransaction(gate.db, async (db) => {
+    const named = await ticketOfCode({ ...gate, db }, code)
+    if (!named) return null
+    await lockOrders(db, [named.orderId])
+    // Somebody may have accepted it before the lock.
+    const ticket = await ticketOfCode({ ...gate, db }, code)
+    if (!ticket) return null
+    const answer = await answerOf({ ...gate, db }, voucherId, ticket, code)
     if (answer !== 'entered') return answer
-    const usedAt = trade.clock.now()
+    const usedAt = gate.clock.now()
     // What was sent and not accepted in time is its sender's again.
-    await endTransfersOf(db, [ticketId], usedAt)
-    await db.update(tickets).set({ state: 'USED', usedAt }).where(eq(tickets.id, ticketId))
+    await endTransfersOf(db, [ticket.id], usedAt)
+    await db.update(tickets).set({ state: 'USED', usedAt }).where(eq(tickets.id, ticket.id))
     return answer
   })
 }
 
-async function ticketOfCode(db: Database, code: string): Promise<string> {
-  const [, ticketId, window] = code.split(':')
-  if (ticketId !== undefined) {
-    const shownAt = Number(window) * ENTRY_CODE_SECONDS * 1000
-    return entryCode(ticketId, shownAt) === code ? ticketId : ''
-  }
-  const [ticket] = await db
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(eq(tickets.ticketCode, code.replace(/\s/g, '')))
-  return ticket?.id ?? ''
+/** The ticket whose owner has this code, as a picture or as the number that is read out. */
+async function ticketOfCode(gate: Gate, code: string): Promise<TicketRow | null> {
+  const parsed = parsedEntryCode(code)
+  const named = parsed ? eq(tickets.id, parsed.ticketId) : eq(tickets.ticketCode, code.replace(/\s/g, ''))
+  const [ticket] = await gate.db.select().from(tickets).where(named)
+  if (!ticket) return null
+  return parsed === null || isCodeOf(gate, ticket, code) ? ticket : null
 }
 
 async function answerOf(
-  { db, clock }: Trade,
+  { db, clock }: Gate,
   voucherId: string,
-  { ticketId, code }: { ticketId: string; code: string },
+  shown: TicketRow,
+  code: string,
 ): Promise<GateAnswer | null> {
   const now = clock.now()
   const [row] = await db
@@ -60,7 +62,7 @@ async function answerOf(
     .innerJoin(orders, eq(orders.id, vouchers.orderId))
     .where(eq(vouchers.id, voucherId))
   const [expected] = row ? await withContents({ db, clock }, [{ voucher: row.vouchers, order: row.orders }]) : []
-  const [ticket] = await ticketsNow(db, await db.select().from(tickets).where(eq(tickets.id, ticketId)), now)
+  const [ticket] = await ticketsNow(db, [shown], now)
   if (!expected || !ticket) return null
   if (ticket.sessionId !== expected.voucher.sessionId) return 'wrong-session'
   if (ticket.voucherId !== voucherId) return 'transferred'
@@ -68,7 +70,7 @@ async function answerOf(
   if (refusal) return refusal
   const { beginAt, endAt } = expected.session
   if (now < beginAt - DOORS_OPEN_MS) return 'too-early'
-  return now >= endAt || !isCurrent(ticketId, code, now) ? 'expired' : 'entered'
+  return now >= endAt || !isStillGood(code, now) ? 'expired' : 'entered'
 }
 
 function refusalOf({ state }: TicketRow): GateAnswer | null {
@@ -77,8 +79,7 @@ function refusalOf({ state }: TicketRow): GateAnswer | null {
   return state === 'LOCKED' ? 'transferred' : 'refunded'
 }
 
-/** A picture is good while it is shown, and as long again for who walks to the gate; a code that is read out always. */
-function isCurrent(ticketId: string, code: string, now: number): boolean {
-  if (!code.includes(':')) return true
-  return [now, now - ENTRY_CODE_SECONDS * 1000].some((at) => entryCode(ticketId, at) === code)
+/** A picture passes; the number of a ticket, to be read out, stays. */
+function isStillGood(code: string, now: number): boolean {
+  return parsedEntryCode(code) === null || isCurrentCode(code, now)
 }

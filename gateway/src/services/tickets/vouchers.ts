@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { notFound } from '../../business-error'
 import type { UserCall } from '../../call'
@@ -8,12 +7,6 @@ import { tickets, vouchers } from '../../database/schema/tickets'
 import type { OrderRow } from '../orders/order-records'
 import type { Trade } from '../trade'
 import { type TicketRow, ticketsNow } from './tickets-now'
-
-/** Seconds a code at the gate is shown before the next one. */
-export const ENTRY_CODE_SECONDS = 30
-
-/** Known to the shop's gates too; of a demo shop it is no secret. */
-const GATE_KEY = 'encore-sandbox-gate'
 
 type VoucherRow = typeof vouchers.$inferSelect
 
@@ -76,16 +69,4 @@ export async function withContents(
     const own = held.filter(({ voucherId }) => voucherId === voucher.id)
     return [{ voucher, order, showId: line.showId ?? '', title, session, tickets: own }]
   })
-}
-
-/** When the gate stops taking the code of a moment (epoch ms): it is good while it is shown, and as long again. */
-export function entryCodeEnd(at: number): number {
-  return (Math.floor(at / 1000 / ENTRY_CODE_SECONDS) + 2) * ENTRY_CODE_SECONDS * 1000
-}
-
-/** The code of a ticket at a moment (epoch ms): worthless half a minute later. */
-export function entryCode(ticketId: string, at: number): string {
-  const window = Math.floor(at / 1000 / ENTRY_CODE_SECONDS)
-  const proof = createHmac('sha256', GATE_KEY).update(`${ticketId}.${window}`).digest('hex').slice(0, 16)
-  return `ENCORE:${ticketId}:${window}:${proof}`
 }

@@ -1,0 +1,43 @@
+import { ENTRY_CODE_SECONDS, entryCode, entryCodeOfKeys, nextEntryCodeAt, parsedEntryCode } from './entry-code'
+
+const KEY = '0b'.repeat(32)
+const AT = Date.UTC(2026, 10, 26, 12)
+const STEP = ENTRY_CODE_SECONDS * 1000
+
+describe('an entry code', () => {
+  it('stays for half a minute', () => {
+    expect(entryCode('a1', KEY, AT + STEP - 1)).toBe(entryCode('a1', KEY, AT))
+    expect(entryCode('a1', KEY, AT + STEP)).not.toBe(entryCode('a1', KEY, AT))
+    expect(nextEntryCodeAt(AT + 1)).toBe(AT + STEP)
+  })
+
+  it('differs with the key alone', () => {
+    expect(entryCode('a1', '0c'.repeat(32), AT)).not.toBe(entryCode('a1', KEY, AT))
+  })
+
+  it('names its ticket and its moment', () => {
+    expect(parsedEntryCode(entryCode('a1', KEY, AT + 1))).toEqual({ ticketId: 'a1', shownAt: AT })
+  })
+
+  it.each([
+    '',
+    'ENCORE:x:y:z',
+    'ENCORE:a1:1',
+    'ENCORE:a1:1:',
+    `ENCORE:a1:-1:${'0'.repeat(16)}`,
+    ` ${entryCode('a1', KEY, AT)}`,
+  ])('is not %p', (text) => {
+    expect(parsedEntryCode(text)).toBeNull()
+  })
+
+  it('comes from the key of its time, and from none outside of it', () => {
+    const keys = [
+      { startsAt: AT - 1000, endsAt: AT, key: '0a'.repeat(32) },
+      { startsAt: AT, endsAt: AT + 1000, key: KEY },
+    ]
+    expect(entryCodeOfKeys('a1', keys, AT)).toBe(entryCode('a1', KEY, AT))
+    expect(entryCodeOfKeys('a1', keys, AT - 1)).toBe(entryCode('a1', '0a'.repeat(32), AT - 1))
+    expect(entryCodeOfKeys('a1', keys, AT + 1000)).toBe('')
+    expect(entryCodeOfKeys('a1', keys, AT - 1001)).toBe('')
+  })
+})

@@ -1,0 +1,39 @@
+import type { EntryKey } from '@/contracts/voucher/get-ticket-code'
+import { asciiBytes, bytesOfHex, hexOfBytes, hmacSha256 } from './hmac-sha256'
+
+/** Seconds until another code takes the place of the shown one. */
+export const ENTRY_CODE_SECONDS = 30
+
+const PREFIX = 'ENCORE'
+/** Hex digits of the proof: 64 bits, so that the picture stays coarse enough for any scanner. */
+const PROOF_DIGITS = 16
+
+/** Which code after another a moment (epoch ms) has. */
+function stepAt(at: number): number {
+  return Math.floor(at / 1000 / ENTRY_CODE_SECONDS)
+}
+
+/** The content of the QR code of a ticket at a moment (epoch ms), signed with the key of that time (hex; contract D-22). */
+export function entryCode(ticketId: string, key: string, at: number): string {
+  const step = stepAt(at)
+  const proof = hexOfBytes(hmacSha256(bytesOfHex(key), asciiBytes(String(step)))).slice(0, PROOF_DIGITS)
+  return `${PREFIX}:${ticketId}:${step}:${proof}`
+}
+
+/** The code that a device without a network shows, from the keys it was given; empty outside of their time. */
+export function entryCodeOfKeys(ticketId: string, keys: readonly EntryKey[], at: number): string {
+  const found = keys.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt)
+  return found ? entryCode(ticketId, found.key, at) : ''
+}
+
+/** When the next code takes over (epoch ms). */
+export function nextEntryCodeAt(at: number): number {
+  return (stepAt(at) + 1) * ENTRY_CODE_SECONDS * 1000
+}
+
+/** The ticket that a scanned code names and the moment it was made for (epoch ms); `null` for any other text. */
+export function parsedEntryCode(code: string): { ticketId: string; shownAt: number } | null {
+  const [, ticketId, step] = /^ENCORE:([0-9a-f]+):(\d{1,12}):[0-9a-f]{16}$/.exec(code) ?? []
+  if (ticketId === undefined || step === undefined) return null
+  return { ticketId, shownAt: Number(step) * ENTRY_CODE_SECONDS * 1000 }
+}
