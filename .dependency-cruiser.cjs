@@ -76,6 +76,20 @@ module.exports = {
       to: { path: '^src/package-' },
     },
     {
+      name: 'features-are-apart',
+      comment: 'A feature of a package uses its own parts and those of shared/, no other feature and no page.',
+      severity: 'error',
+      from: { path: '^src/(package-[^/]+)/(?!pages/|shared/)([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/package-[^/]+/[^/]+/', pathNot: '^src/$1/($2|shared)/' },
+    },
+    {
+      name: 'shared-parts-know-no-feature',
+      comment: 'What several features need depends on none of them.',
+      severity: 'error',
+      from: { path: '^src/(package-[^/]+)/shared/', pathNot: TESTS },
+      to: { path: '^src/$1/(?!shared/|locales/)[^/]+/' },
+    },
+    {
       name: 'pages-are-alone',
       comment: 'What two pages need stands in shared/ of their package, in blocks/ or in ui/.',
       severity: 'error',

@@ -1,25 +1,49 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { newEndpoint } from '../../scripts/new/new-endpoint'
-import { newScreen, pagesToCome } from '../../scripts/new/new-screen'
+import { type NewEndpoint, newEndpoint } from '../../scripts/new/new-endpoint'
+import { type NewScreen, newScreen, pagesToCome } from '../../scripts/new/new-screen'
 import { ROOT, runCommand } from '../../scripts/run-command'
 
 const TITLE = { chinese: '个人资料', english: "The user's profile" }
-const PROFILE = { kind: 'detail', inPackage: 'package-user', name: 'own-profile', title: TITLE } as const
-/** Ten of four kinds; two begin a package, one belongs to the main package, two have names of the specification. */
-const SCREENS = [
+const PROFILE = {
+  kind: 'detail',
+  inPackage: 'package-user',
+  name: 'own-profile',
+  title: TITLE,
+  feature: 'account',
+} as const
+/** Fifteen of four kinds: some begin a package or a feature, one belongs to the main package. */
+const SCREENS: readonly NewScreen[] = [
   PROFILE,
   { kind: 'list', inPackage: 'package-moon', name: 'craters', title: TITLE },
-  { kind: 'form', inPackage: 'package-reserve', name: 'reserve-order', title: TITLE },
-  { kind: 'picker', inPackage: 'pages', name: 'site-code', title: TITLE },
-  { kind: 'list', inPackage: 'package-shop', name: 'cart-list', title: TITLE },
+  { kind: 'form', inPackage: 'package-lake', name: 'ferry-order', title: TITLE },
+  { kind: 'picker', inPackage: 'pages', name: 'map-code', title: TITLE },
   { kind: 'detail', inPackage: 'package-moon', name: 'crater', title: TITLE },
   { kind: 'picker', inPackage: 'package-moon', name: 'landing-site', title: TITLE },
-  { kind: 'form', inPackage: 'package-order', name: 'order-note', title: TITLE },
-  { kind: 'list', inPackage: 'package-show', name: 'seen-shows', title: TITLE },
-  { kind: 'detail', inPackage: 'package-ticket', name: 'ticket-story', title: TITLE },
-] as const
+  { kind: 'list', inPackage: 'package-user', name: 'badges', title: TITLE, feature: 'badges' },
+  { kind: 'detail', inPackage: 'package-user', name: 'badge', title: TITLE, feature: 'badges' },
+  { kind: 'form', inPackage: 'package-user', name: 'badge-order', title: TITLE, feature: 'badges' },
+  { kind: 'list', inPackage: 'package-user', name: 'gift-list', title: TITLE, feature: 'coupons' },
+  { kind: 'picker', inPackage: 'package-user', name: 'pick-person', title: TITLE, feature: 'people' },
+  { kind: 'list', inPackage: 'package-lake', name: 'ferries', title: TITLE },
+  { kind: 'detail', inPackage: 'package-lake', name: 'ferry', title: TITLE },
+  { kind: 'list', inPackage: 'package-lake', name: 'harbours', title: TITLE },
+  { kind: 'form', inPackage: 'package-topic', name: 'topic-letter', title: TITLE },
+]
+/** Twenty: some of an area that is there, some of two new ones. */
+const CALLS: readonly NewEndpoint[] = [
+  { name: 'moon/list-craters', method: 'GET', callPath: 'trade/buyer/v5/craters' },
+  { name: 'moon/get-crater', method: 'GET', callPath: 'show/pub/v5/craters/:craterId' },
+  ...['coupon', 'lake', 'show'].flatMap((area) =>
+    ['lantern', 'pier', 'rope', 'sail', 'tide', 'wave'].map((noun) => ({
+      name: `${area}/get-${noun}`,
+      method: 'GET',
+      callPath: `trade/buyer/v5/${area}/${noun}/:${noun}Id`,
+    })),
+  ),
+]
 const FILES = [
   'tsconfig.json',
   'package.json',
@@ -55,14 +79,15 @@ beforeAll(() => {
   ])
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true })
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
+  // The test of source files finds them through git.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
 describe('new:screen and new:endpoint', () => {
   it('write screens and calls that compile at once', async () => {
     const files = SCREENS.flatMap((screen) => newScreen(copy, screen))
-    newEndpoint(copy, { name: 'moon/list-craters', method: 'GET', callPath: 'trade/buyer/v5/craters' })
-    newEndpoint(copy, { name: 'moon/get-crater', method: 'GET', callPath: 'show/pub/v5/craters/:craterId' })
+    for (const call of CALLS) newEndpoint(copy, call)
     expect(
       (
         await runCommand(
@@ -78,10 +103,10 @@ describe('new:screen and new:endpoint', () => {
   })
 
   it('write tests that pass, and fit the tables of pages and texts', async () => {
-    const tests = ['pages', 'texts'].map((name) => `__tests__/structure/${name}.test.ts`)
+    const tests = ['files', 'pages', 'texts'].map((name) => `__tests__/structure/${name}.test.ts`)
     const screens = SCREENS.map(({ name }) => `/${name}.test.tsx`)
     const { isOk, output } = await runCommand('jest', ['--runInBand', ...tests, ...screens], {}, { cwd: copy })
-    expect(output).toContain('12 passed, 12 total')
+    expect(output).toContain(`${SCREENS.length + tests.length} passed, ${SCREENS.length + tests.length} total`)
     expect(isOk).toBe(true)
   })
 
@@ -95,14 +120,14 @@ describe('new:screen and new:endpoint', () => {
       "ownProfile: route('ownProfile', page('package-user', 'own-profile'), { aliases: ['/own-profile'] }),",
     )
     expect(read('src/app.config.ts')).toContain("'pages/own-profile/own-profile'")
-    expect(read('src/package-user/locales/zh-cn.ts')).toContain("'ownProfile.title': '个人资料'")
-    expect(read('src/package-user/locales/zh-mo.ts')).toContain("'ownProfile.title': '個人資料'")
-    expect(read('src/package-user/locales/en-us.ts')).toContain(`'ownProfile.title': "The user's profile"`)
+    expect(read('src/package-user/account/locales/zh-cn.ts')).toContain("'ownProfile.title': '个人资料'")
+    expect(read('src/package-user/account/locales/zh-mo.ts')).toContain("'ownProfile.title': '個人資料'")
+    expect(read('src/package-user/account/locales/en-us.ts')).toContain(`'ownProfile.title': "The user's profile"`)
   })
 
   it('begin packages that are not there yet, each once', () => {
     const roots = [...read('src/app.config.ts').matchAll(/root: '([^']+)'/g)].map(([, root]) => root)
-    for (const begun of ['package-moon', 'package-reserve']) {
+    for (const begun of ['package-moon', 'package-lake']) {
       expect(existsSync(path.join(ROOT, 'src', begun))).toBe(false)
       expect(roots.filter((root) => root === begun)).toHaveLength(1)
     }
@@ -115,14 +140,13 @@ describe('new:screen and new:endpoint', () => {
     ['rights-list', "{ aliases: ['/rights-list'], needsLogin }),"],
     ['points', "{ barVariant: 'white', needsLogin, hasScroll: false }),"],
   ])('take the page %s, which the specification names, for built', (name, options) => {
-    newScreen(copy, { kind: 'list', inPackage: 'package-user', name, title: TITLE })
+    newScreen(copy, { kind: 'list', inPackage: 'package-user', name, title: TITLE, feature: 'rights' })
     const key = name.replace(/-\w/, (letter) => letter.slice(1).toUpperCase())
     expect(read('src/routes/user-routes.ts')).toContain(`${key}: route('${key}', page(USER, '${name}'), ${options}`)
   })
 
   it('know which pages are to come', () => {
     const paths = pagesToCome().map(({ path: page }) => page)
-    expect(paths).toContain('package-shop/pages/cart-list/cart-list')
     expect(paths.filter((page) => existsSync(path.join(ROOT, 'src', `${page}.tsx`)))).toEqual([])
   })
 
@@ -142,6 +166,12 @@ describe('new:screen and new:endpoint', () => {
   it('refuse names that would not be found again', () => {
     expect(() => newScreen(copy, { ...PROFILE, name: 'OwnProfile' })).toThrow('lower case')
     expect(() => newScreen(copy, { ...PROFILE, inPackage: 'moon' })).toThrow('"moon" is no package')
+    expect(() => newScreen(copy, { ...PROFILE, name: 'other', feature: undefined })).toThrow(
+      'has features: name one of',
+    )
+    expect(() => newScreen(copy, { ...PROFILE, name: 'other', feature: 'Own' })).toThrow(
+      '"Own" is no name of a feature',
+    )
     expect(() => newEndpoint(copy, { name: 'coupons', method: 'GET', callPath: 'trade/x' })).toThrow('<area>')
     expect(() => newEndpoint(copy, { name: 'moon/list-all', method: 'get', callPath: 'trade/x' })).toThrow('GET')
   })

@@ -37,6 +37,8 @@ const BREAKS: Record<string, { from: string; to: string }> = {
   'gateway-catalogue': { from: 'gateway/src/catalogue/find-shows.ts', to: 'gateway/src/call.ts' },
   'gateway-demo': { from: 'gateway/src/demo/offers.ts', to: 'gateway/src/catalogue/catalogue.ts' },
   'gateway-base': { from: 'gateway/src/clock.ts', to: 'gateway/src/demo/venues.ts' },
+  'features-are-apart': { from: 'src/package-user/coupons/gift.ts', to: 'src/package-user/account/phone.ts' },
+  'shared-parts-know-no-feature': { from: 'src/package-user/shared/row.ts', to: 'src/package-user/people/person.ts' },
   'no-cycles-in-the-gateway': { from: 'gateway/src/texts/text.ts', to: 'gateway/src/texts/words.ts' },
   'app-without-tools': { from: 'src/shell/start.ts', to: 'gateway/src/random.ts' },
   'simulator-without-app': { from: 'simulator/screen.ts', to: 'src/lib/submission.ts' },

@@ -145,6 +145,25 @@ function screenFiles(): string[] {
 
 const textOf = (file: string) => readFileSync(path.join(SRC, file), 'utf8')
 
+describe('a page', () => {
+  /** Features of its package whose files a page imports. */
+  const featuresOf = (folder: string) => {
+    const texts = screenFiles()
+      .filter((file) => path.posix.dirname(file).startsWith(folder))
+      .map(textOf)
+      .join()
+    const rooms = [...texts.matchAll(/from '(?:\.\.\/){2,3}([\w-]+)\//g)].map(([, room = '']) => room)
+    return [...new Set(rooms)].filter((room) => room !== 'shared' && existsSync(path.join(SRC, folder, '../..', room)))
+  }
+
+  it.each(configuredPages().filter((page) => page.startsWith('package-')))(
+    '%s uses one feature of its package',
+    (page) => {
+      expect(featuresOf(path.posix.dirname(page)).length).toBeLessThanOrEqual(1)
+    },
+  )
+})
+
 describe('what a screen fetches', () => {
   /** Loading by hand: when the page is shown, or in an effect. */
   const BY_HAND =

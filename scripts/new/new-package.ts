@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { camelCase, change, create, insertAfterLast, pascalCase } from './insert'
 import { quoted, type ScreenNames } from './kinds/screen-kind'
@@ -9,7 +9,7 @@ export type LocaleFile = (typeof LOCALES)[number]
 /** The folder of the pages of the main package. */
 export const MAIN_PACKAGE = 'pages'
 
-/** Where the texts of a page are: in its sub-package, or beside it where it belongs to the main package. */
+/** Where the texts of a page are: in a feature of its sub-package or in the sub-package, beside a page of the main package. */
 export interface TextPlace extends Pick<ScreenNames, 'text' | 'textFile'> {
   /** Has `text.ts` and `locales`. */
   folder: string
@@ -17,14 +17,25 @@ export interface TextPlace extends Pick<ScreenNames, 'text' | 'textFile'> {
   type: string
 }
 
-export function textPlace(root: string, inPackage: string, name: string): TextPlace {
+/** The features of a package: folders with texts of their own. */
+function featuresOf(root: string, inPackage: string): string[] {
+  const folder = path.join(root, 'src', inPackage)
+  if (inPackage === MAIN_PACKAGE || !existsSync(folder)) return []
+  return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'text.ts')))
+}
+
+/** Where a page finds its texts. Throws where a package has features and none is named. */
+export function textPlace(root: string, inPackage: string, name: string, feature?: string): TextPlace {
   const isMain = inPackage === MAIN_PACKAGE
-  const type = camelCase(isMain ? name : inPackage.replace('package-', ''))
+  const features = featuresOf(root, inPackage)
+  if (features.length > 0 && feature === undefined)
+    throw new Error(`${inPackage} has features: name one of ${features.join(', ')}, or a new one, with --feature.`)
+  const type = camelCase(isMain ? name : (feature ?? inPackage.replace('package-', '')))
   return {
     type,
-    folder: path.join(root, 'src', inPackage, isMain ? name : ''),
+    folder: path.join(root, 'src', inPackage, isMain ? name : (feature ?? '')),
     text: `${type}Text`,
-    textFile: isMain ? './text' : '../../text',
+    textFile: isMain ? './text' : path.posix.join('../..', feature ?? '', 'text'),
   }
 }
 

@@ -25,10 +25,13 @@ export interface NewScreen {
   /** `profile`. */
   name: string
   title: Words
+  /** `account`, which may be new: the folder of the package that has the page's texts. */
+  feature?: string | undefined
 }
 
 const toHongKong = Converter({ from: 'cn', to: 'hk' })
 const PACKAGE = /^(pages|package(-[a-z]+)+)$/
+const FEATURE = /^[a-z]+(-[a-z]+)*$/
 const PAGE = /^[a-z]+(-[a-z]+)*$/
 
 /** Pages that the specification names and nobody has built: what the table of routes says of them. */
@@ -45,9 +48,11 @@ export function newScreen(root: string, screen: NewScreen): string[] {
   const kind: ScreenKind = SCREEN_KINDS[screen.kind]
   const known = routeOfPath(pathOf(screen))
   if (!PACKAGE.test(inPackage)) throw new Error(`"${inPackage}" is no package: package-<name>, or ${MAIN_PACKAGE}.`)
+  if (screen.feature !== undefined && !FEATURE.test(screen.feature))
+    throw new Error(`"${screen.feature}" is no name of a feature: lower case and hyphens.`)
   if (!known && !PAGE.test(name)) throw new Error(`"${name}" is no name of a page: lower case and hyphens.`)
 
-  const place = textPlace(root, inPackage, name)
+  const place = textPlace(root, inPackage, name, screen.feature)
   const { text, textFile } = place
   const names: ScreenNames = { name, key: known?.name ?? camelCase(name), text, textFile, title: screen.title }
   const folder = path.join(root, 'src', inPackage, inPackage === MAIN_PACKAGE ? '' : 'pages', name)

@@ -6,7 +6,7 @@ import * as screen from './new-screen'
 const USAGE = {
   endpoint: 'npm run new:endpoint -- <area>/<verb>-<noun> <GET|POST|PUT|DELETE> <path>',
   screen:
-    'npm run new:screen -- --kind <list|detail|form|picker> <package> <page> <title in Chinese> <title in English>',
+    'npm run new:screen -- --kind <list|detail|form|picker> [--feature <feature>] <package> <page> <title in Chinese> <title in English>',
 }
 
 /** Writes the files of a call or of a page, formats them and says what comes next. */
@@ -28,13 +28,13 @@ function writeEndpoint(words: string[]): string[] {
 function writeScreen(words: string[]): string[] {
   const { values, positionals } = parseArgs({
     args: words,
-    options: { kind: { type: 'string' } },
+    options: { kind: { type: 'string' }, feature: { type: 'string' } },
     allowPositionals: true,
   })
   const [inPackage, name, chinese, english] = positionals
   const kind = Object.keys(screen.SCREEN_KINDS).find((known): known is screen.ScreenKindName => known === values.kind)
   if (!kind || !inPackage || !name || !chinese || !english) throw new Error(`${USAGE.screen}\n\n${toCome()}`)
-  const page = { kind, inPackage, name, title: { chinese, english } }
+  const page = { kind, inPackage, name, title: { chinese, english }, feature: values.feature }
   const files = screen.newScreen(ROOT, page)
   console.log(screen.nextSteps(page))
   return files

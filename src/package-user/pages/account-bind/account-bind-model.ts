@@ -5,7 +5,7 @@ import { codeField } from '@/form/code-field'
 import { Form } from '@/form/form'
 import { Countdown } from '@/lib/countdown'
 import type { App } from '@/services/app'
-import { CodeRequest } from '../../shared/code-request'
+import { CodeRequest } from '../../account/code-request'
 
 /** What of the two fields the shop speaks of. */
 const FIELD_ERRORS = new Map([

@@ -3,11 +3,11 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useParams } from '@/shell/use-params'
-import { userText } from '../../text'
+import { accountText } from '../../account/text'
 import { EmailBind, PhoneBind } from './bind-parts'
 
 function AccountBindPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const isEmail = useParams(routes.accountBind).bindType === 'EMAIL'
   return (
     <PageFrame hasOwnTitle title={t(isEmail ? 'bindEmail.title' : 'bind.title')}>

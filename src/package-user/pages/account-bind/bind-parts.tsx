@@ -5,18 +5,18 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
-import { CodeLine } from '../../shared/code-line'
-import { CodeRequestFields } from '../../shared/code-request-fields'
-import { EmailAddressField } from '../../shared/email-address-field'
+import { CodeLine } from '../../account/code-line'
+import { CodeRequestFields } from '../../account/code-request-fields'
+import { EmailAddressField } from '../../account/email-address-field'
+import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
-import { userText } from '../../text'
 import styles from './account-bind.module.scss'
 import { AccountBindModel } from './account-bind-model'
 import { EmailBindModel } from './email-bind-model'
 
 /** A phone: the number and the picture, then the code. */
 export const PhoneBind = observer(function PhoneBind() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const model = useModel((app) => new AccountBindModel(app))
   const { code, resend, form } = model
 
@@ -39,7 +39,7 @@ export const PhoneBind = observer(function PhoneBind() {
 
 /** An e-mail address, then the code that was mailed to it. */
 export const EmailBind = observer(function EmailBind() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const model = useModel((app) => new EmailBindModel(app))
   const { request, resend, form } = model
   return (
@@ -63,7 +63,7 @@ interface BindButtonProps {
 }
 
 const BindButton = observer(function BindButton({ form, onBind }: BindButtonProps) {
-  const t = useText(userText)
+  const t = useText(accountText)
   return (
     <Button
       id="bind"

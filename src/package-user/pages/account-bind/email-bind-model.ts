@@ -7,7 +7,7 @@ import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { Countdown } from '@/lib/countdown'
 import type { App } from '@/services/app'
-import { emailField } from '../../shared/email-fields'
+import { emailField } from '../../account/email-fields'
 
 /** What of the two fields the shop speaks of. */
 const FIELD_ERRORS = new Map([

@@ -8,14 +8,14 @@ import { useModel } from '@/shell/use-model'
 import { Card, Cards } from '@/ui/card/card'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { LoginCells } from '../../shared/login-cells'
-import { userText } from '../../text'
+import { LoginCells } from '../../account/login-cells'
+import { accountText } from '../../account/text'
 import styles from './account-safe.module.scss'
 import { AccountSafeModel } from './account-safe-model'
 import { CancelAccount } from './cancel-account'
 
 function AccountSafePage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const model = useModel((app) => new AccountSafeModel(app))
 
   useLoad(model.profile, 'shown')

@@ -10,7 +10,7 @@ import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { CodeRequest } from '../../shared/code-request'
+import { CodeRequest } from '../../account/code-request'
 
 type Parts = Pick<App, 'request' | 'shopConfig' | 'session' | 'navigation' | 'clock' | 'drafts'>
 

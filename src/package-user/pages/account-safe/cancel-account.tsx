@@ -9,9 +9,9 @@ import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
-import { CodeLine } from '../../shared/code-line'
-import { CodeRequestFields } from '../../shared/code-request-fields'
-import { userText } from '../../text'
+import { CodeLine } from '../../account/code-line'
+import { CodeRequestFields } from '../../account/code-request-fields'
+import { accountText } from '../../account/text'
 import styles from './account-safe.module.scss'
 import { CancelAccountModel } from './cancel-account-model'
 
@@ -19,7 +19,7 @@ const MAX_REASON = 200
 
 /** Ending the account, with the code that is sent to its owner. */
 export const CancelAccount = observer(function CancelAccount() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const common = useText(commonText)
   const { prompts, session } = useApp()
   const model = useModel((app) => new CancelAccountModel(app, () => prompts.showToast(t('accountSafe.done'))))

@@ -7,14 +7,14 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { FormError } from '@/ui/form-field/form-error'
+import { accountText } from '../../account/text'
+import { useMailedToken } from '../../account/use-mailed-token'
 import { FormCard } from '../../shared/form-card'
-import { useMailedToken } from '../../shared/use-mailed-token'
-import { userText } from '../../text'
 import { ActivateEmailModel } from './activate-email-model'
 
 /** Where the link of a registration leads. A tap opens the account: programs that look at links do not. */
 function ActivateEmailPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { navigation, prompts } = useApp()
   const token = useMailedToken(routes.activateEmail)
   const model = useModel((app) => new ActivateEmailModel(app, token, () => prompts.showToast(t('code.done'))))

@@ -11,8 +11,8 @@ import { PhoneField } from '@/ui/form-field/phone-field'
 import { TextField } from '@/ui/form-field/text-field'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { EntrySheet } from '../../shared/entry-sheet'
-import { userText } from '../../text'
+import { EntrySheet } from '../../people/entry-sheet'
+import { peopleText } from '../../people/text'
 import type { AddressEntry } from './address-entry'
 import type { AddressModel } from './address-model'
 
@@ -24,7 +24,7 @@ export const AddressSheet = observer(function AddressSheet({
   model: AddressModel
   entry: AddressEntry
 }) {
-  const t = useText(userText)
+  const t = useText(peopleText)
   const { shopConfig } = useApp()
   const isNew = entry.id === null
   return (

@@ -20,15 +20,15 @@ import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Tag } from '@/ui/tag/tag'
-import { EntryActions } from '../../shared/entry-actions'
-import styles from '../../shared/own-list.module.scss'
-import { userText } from '../../text'
+import { EntryActions } from '../../people/entry-actions'
+import styles from '../../people/own-list.module.scss'
+import { peopleText } from '../../people/text'
 import { AddressModel } from './address-model'
 import { AddressSheet } from './address-sheet'
 
 /** Where things are sent: a list of one's own, and a picker of one (USER-024, USER-025). */
 function AddressPage() {
-  const t = useText(userText)
+  const t = useText(peopleText)
   const params = useParams(routes.address)
   const model = useModel((app) => new AddressModel(app, params))
   const { list, entry } = model
@@ -59,7 +59,7 @@ function AddressPage() {
 }
 
 function AddBar({ onAdd }: { onAdd(): void }) {
-  const t = useText(userText)
+  const t = useText(peopleText)
   return (
     <BottomBar>
       <Button id="add-address" isWide onPress={onAdd}>
@@ -76,7 +76,7 @@ interface AddressRowProps {
 }
 
 const AddressRow = observer(function AddressRow({ id, address, model }: AddressRowProps) {
-  const t = useText(userText)
+  const t = useText(peopleText)
   const { receiver, countryCode, cellphone, deliverable, isDefault } = address
   const words = (
     <View className={styles.words}>
@@ -121,7 +121,7 @@ const AddressRow = observer(function AddressRow({ id, address, model }: AddressR
 
 /** Makes an address the one that orders begin with (USER-024). */
 const DefaultButton = observer(function DefaultButton({ id, address, model }: AddressRowProps) {
-  const t = useText(userText)
+  const t = useText(peopleText)
   const common = useText(commonText)
   const { prompts } = useApp()
   const { makingDefault } = model

@@ -8,11 +8,11 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Document, DocumentSkeleton } from '../../shared/document'
-import { userText } from '../../text'
+import { Document, DocumentSkeleton } from '../../settings/document'
+import { settingsText } from '../../settings/text'
 
 function AgreementPage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const { id = '' } = useParams(routes.agreement)
   const agreement = useModel(({ request }) => new Resource<GetAgreementOutput>(() => request(getAgreement, { id })))
 

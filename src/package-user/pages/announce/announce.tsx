@@ -9,12 +9,12 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Document, DocumentSkeleton } from '../../shared/document'
-import { userText } from '../../text'
+import { Document, DocumentSkeleton } from '../../settings/document'
+import { settingsText } from '../../settings/text'
 
 /** A notice of the shop (NAV-075). */
 function AnnouncePage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const { id = '' } = useParams(routes.announce)
   const notice = useModel(
     ({ request }) => new Resource<GetAnnouncementOutput>(() => request(getAnnouncement, { noticeId: id })),

@@ -4,7 +4,7 @@ import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { newPasswordField, passwordField } from '../../shared/email-fields'
+import { newPasswordField, passwordField } from '../../account/email-fields'
 
 /** Which of the fields the shop speaks of. */
 const FIELD_ERRORS = new Map([

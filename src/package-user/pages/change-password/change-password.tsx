@@ -9,15 +9,15 @@ import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
-import styles from '../../shared/account-form.module.scss'
-import { ForgotPasswordLink } from '../../shared/forgot-password-link'
+import styles from '../../account/account-form.module.scss'
+import { ForgotPasswordLink } from '../../account/forgot-password-link'
+import { NewPasswordField } from '../../account/new-password-field'
+import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
-import { NewPasswordField } from '../../shared/new-password-field'
-import { userText } from '../../text'
 import { ChangePasswordModel } from './change-password-model'
 
 function ChangePasswordPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { prompts } = useApp()
   const model = useModel((app) => new ChangePasswordModel(app, () => prompts.showToast(t('setPassword.done'))))
   const { form } = model

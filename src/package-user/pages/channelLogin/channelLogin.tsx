@@ -1,6 +1,6 @@
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { ChannelEntry } from '../../shared/channel-entry'
+import { ChannelEntry } from '../../account/channel-entry'
 
 /** The entrance of partners (LOGIN-012). */
 function ChannelLoginPage() {

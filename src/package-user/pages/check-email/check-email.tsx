@@ -9,14 +9,14 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
-import styles from '../../shared/account-form.module.scss'
+import styles from '../../account/account-form.module.scss'
+import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
-import { userText } from '../../text'
 import { CheckEmailModel } from './check-email-model'
 
 /** Says where the link was mailed to, without telling whether there is an account. */
 function CheckEmailPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { navigation, prompts } = useApp()
   const { email = '', scene } = useParams(routes.checkEmail)
   const model = useModel((app) => new CheckEmailModel(app, email, scene === 'RESET' ? 'RESET' : 'ACTIVATE'))

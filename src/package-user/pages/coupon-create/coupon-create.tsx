@@ -20,14 +20,14 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
 import { Stepper } from '@/ui/stepper/stepper'
-import styles from '../../shared/coupons/coupons.module.scss'
-import { userText } from '../../text'
+import styles from '../../coupons/coupons.module.scss'
+import { couponsText } from '../../coupons/text'
 import { CouponCreateModel, type Giftable } from './coupon-create-model'
 import { GiftRow } from './gift-row'
 
 /** Coupons are given to a friend by a link (COUPON-007). */
 function CouponCreatePage() {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { shopConfig } = useApp()
   const params = useParams(routes.couponCreate)
   const model = useModel((app) => new CouponCreateModel(app, params))
@@ -89,7 +89,7 @@ interface GiftOptionProps {
 }
 
 const GiftOption = observer(function GiftOption({ id, giftable: { coupon, count }, model }: GiftOptionProps) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const isChosen = model.chosen?.coupon.couponTemplateId === coupon.couponTemplateId
   return (
     <Pressable
@@ -108,7 +108,7 @@ const GiftOption = observer(function GiftOption({ id, giftable: { coupon, count 
 
 /** How many, and on with it. */
 const GiveBar = observer(function GiveBar({ model }: { model: CouponCreateModel }) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { prompts } = useApp()
   const tellError = useErrorToast()
   const { chosen, giving, qty } = model

@@ -7,8 +7,8 @@ import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { useErrorToast } from '@/shell/use-error-toast'
 import { Button } from '@/ui/button/button'
-import styles from '../../shared/coupons/coupons.module.scss'
-import { userText } from '../../text'
+import styles from '../../coupons/coupons.module.scss'
+import { couponsText } from '../../coupons/text'
 import type { CouponCreateModel } from './coupon-create-model'
 
 interface GiftRowProps {
@@ -19,7 +19,7 @@ interface GiftRowProps {
 
 /** Coupons that were given: how far they are, and while nobody has them the ways to hand the link on and to take them back. */
 export const GiftRow = observer(function GiftRow({ id, gift, model }: GiftRowProps) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { prompts } = useApp()
   const tellError = useErrorToast()
   const { giftCode, state, coupon, qty, expireTime } = gift

@@ -11,8 +11,8 @@ import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
+import { couponsText } from '../../coupons/text'
 import { FormCard } from '../../shared/form-card'
-import { userText } from '../../text'
 import styles from './coupon-exchange.module.scss'
 import { CouponExchangeModel } from './coupon-exchange-model'
 
@@ -20,7 +20,7 @@ const MAX_LENGTH = 32
 
 /** A code becomes coupons. Anybody may type one; a visitor logs in with the button (COUPON-001). */
 function CouponExchangePage() {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   const { code } = useParams(routes.couponExchange)
   const model = useModel((app) => new CouponExchangeModel(app, code?.slice(0, MAX_LENGTH)))

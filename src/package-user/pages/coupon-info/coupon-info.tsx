@@ -21,15 +21,15 @@ import { Button } from '@/ui/button/button'
 import { Cell } from '@/ui/cell/cell'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import styles from '../../shared/coupons/coupons.module.scss'
-import { UseCouponModel } from '../../shared/coupons/use-coupon-model'
-import { UseCouponSheet } from '../../shared/coupons/use-coupon-sheet'
-import { userText } from '../../text'
+import styles from '../../coupons/coupons.module.scss'
+import { couponsText } from '../../coupons/text'
+import { UseCouponModel } from '../../coupons/use-coupon-model'
+import { UseCouponSheet } from '../../coupons/use-coupon-sheet'
 import { CouponRules } from './coupon-rules'
 
 /** A coupon with all of its rules, and what can be done with it (COUPON-004, COUPON-081). */
 function CouponInfoPage() {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { couponTemplateId = '', couponId } = useParams(routes.couponInfo)
   const usage = useModel((app) => new UseCouponModel(app))
   const coupon = useModel(
@@ -62,7 +62,7 @@ function CouponInfoPage() {
 }
 
 function StampedTicket({ coupon }: { coupon: CouponDetail }) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { couponStatus, obtained } = coupon
   if (!couponStatus) return <CouponTicket coupon={coupon} stamp={obtained ? t('coupon.received') : undefined} />
   const status = couponStatusOf(couponStatus)
@@ -79,7 +79,7 @@ function StampedTicket({ coupon }: { coupon: CouponDetail }) {
 
 /** The way to the shows that it is for. */
 function ShowsCell({ coupon }: { coupon: CouponDetail }) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   const { couponTemplateId, couponId, couponBizTypes } = coupon
   if (!couponBizTypes.includes('SHOW') || couponUse(coupon) !== 'ask') return null
@@ -98,7 +98,7 @@ function ShowsCell({ coupon }: { coupon: CouponDetail }) {
 
 /** The way to give it to somebody. */
 function GiftCell({ couponTemplateId }: { couponTemplateId: string }) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   return (
     <View className={styles.ways}>
@@ -118,7 +118,7 @@ interface CouponBarProps {
 
 /** The one thing that comes next: receive it, use it, or look at one's own; nothing where it only tells. */
 const CouponBar = observer(function CouponBar({ coupon, usage }: CouponBarProps) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   const tellError = useErrorToast()
   const { receiving, receive } = useReceiveCoupon(coupon, 'RECEIVE')

@@ -2,12 +2,12 @@ import { View } from '@tarojs/components'
 import type { CouponDetail } from '@/contracts/coupon/coupon'
 import { useText } from '@/i18n/use-text'
 import { Heading } from '@/ui/heading/heading'
-import { userText } from '../../text'
+import { couponsText } from '../../coupons/text'
 import styles from './coupon-info.module.scss'
 
 /** What a coupon is for, show by show where it is limited to some (COUPON-011), and how it is used. */
 export function CouponRules({ coupon }: { coupon: CouponDetail }) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { couponRangeDesc, couponRangeVoList, ruleComments } = coupon
   return (
     <>

@@ -17,8 +17,8 @@ import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import styles from '../../shared/coupons/coupons.module.scss'
-import { userText } from '../../text'
+import styles from '../../coupons/coupons.module.scss'
+import { couponsText } from '../../coupons/text'
 import { GiftView } from './gift-view'
 
 /** What a link offers: a present, the coupons that it or its activity names, or all that are for the asking (COUPON-003). */
@@ -30,7 +30,7 @@ function CouponReceivePage() {
 }
 
 const ReceivableCoupons = observer(function ReceivableCoupons({ named }: { named: ListReceivableCouponsInput }) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   const coupons = useModel(({ request }) => new Resource<Coupon[]>(() => request(listReceivableCoupons, named)))
 

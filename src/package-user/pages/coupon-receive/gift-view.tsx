@@ -15,12 +15,12 @@ import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import styles from '../../shared/coupons/coupons.module.scss'
-import { userText } from '../../text'
+import styles from '../../coupons/coupons.module.scss'
+import { couponsText } from '../../coupons/text'
 
 /** Coupons that somebody gives, by their link: anybody may look, and who accepts first has them. */
 export const GiftView = observer(function GiftView({ giftCode }: { giftCode: string }) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const gift = useModel(({ request }) => new Resource<CouponGift>(() => request(getCouponGift, { giftCode })))
 
   useLoad(gift, 'shown', 'coupons', 'session')
@@ -47,7 +47,7 @@ export const GiftView = observer(function GiftView({ giftCode }: { giftCode: str
 
 /** Accepting it; the sender goes to what they gave, everybody else who comes too late to what can be received. */
 const AcceptBar = observer(function AcceptBar({ gift }: { gift: CouponGift }) {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   const { receiving, receive } = useReceiveCoupon({ couponCode: gift.giftCode, needFaceAuth: false }, 'SHARE')
   if (gift.isOwn) {

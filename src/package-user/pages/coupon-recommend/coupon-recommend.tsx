@@ -13,12 +13,12 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import styles from '../../shared/coupons/coupons.module.scss'
-import { userText } from '../../text'
+import styles from '../../coupons/coupons.module.scss'
+import { couponsText } from '../../coupons/text'
 
 /** Coupons for the asking that the user does not have yet (COUPON-006). */
 function CouponRecommendPage() {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   const coupons = useModel(
     ({ request }) => new PagedList((offset) => request(listRecommendedCoupons, { offset, length: PAGE_LENGTH })),

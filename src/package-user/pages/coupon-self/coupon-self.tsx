@@ -8,15 +8,15 @@ import { useAddress } from '@/shell/use-address'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Chip } from '@/ui/chip/chip'
-import styles from '../../shared/coupons/coupons.module.scss'
-import { OwnCouponList } from '../../shared/coupons/own-coupon-list'
-import { UseCouponModel } from '../../shared/coupons/use-coupon-model'
-import { UseCouponSheet } from '../../shared/coupons/use-coupon-sheet'
-import { userText } from '../../text'
+import styles from '../../coupons/coupons.module.scss'
+import { OwnCouponList } from '../../coupons/own-coupon-list'
+import { couponsText } from '../../coupons/text'
+import { UseCouponModel } from '../../coupons/use-coupon-model'
+import { UseCouponSheet } from '../../coupons/use-coupon-sheet'
 import { CouponSelfModel, PURPOSES } from './coupon-self-model'
 
 function CouponSelfPage() {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const model = useModel((app) => new CouponSelfModel(app))
   const usage = useModel((app) => new UseCouponModel(app))
 

@@ -11,11 +11,11 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
-import { userText } from '../../text'
+import { couponsText } from '../../coupons/text'
 
 /** The shows whose tickets a coupon can be used for (COUPON-008, COUPON-058). */
 function CouponShowsPage() {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   const { couponTemplateId = '', couponId } = useParams(routes.couponShows)
   const shows = useModel(
@@ -41,7 +41,7 @@ function CouponShowsPage() {
         id="coupon-show"
         list={shows}
         emptyText={t('coupon.shows.empty')}
-        emptyActionText={t('favoriteShow.look')}
+        emptyActionText={t('coupon.shows.browse')}
         onEmptyAction={() => void navigation.switchTab(routes.all, {})}
       />
     </PageFrame>

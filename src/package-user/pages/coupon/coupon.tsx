@@ -12,18 +12,18 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Cell } from '@/ui/cell/cell'
 import { Tabs } from '@/ui/tabs/tabs'
-import styles from '../../shared/coupons/coupons.module.scss'
-import { OwnCouponList } from '../../shared/coupons/own-coupon-list'
-import { UseCouponModel } from '../../shared/coupons/use-coupon-model'
-import { UseCouponSheet } from '../../shared/coupons/use-coupon-sheet'
-import { userText } from '../../text'
+import styles from '../../coupons/coupons.module.scss'
+import { OwnCouponList } from '../../coupons/own-coupon-list'
+import { couponsText } from '../../coupons/text'
+import { UseCouponModel } from '../../coupons/use-coupon-model'
+import { UseCouponSheet } from '../../coupons/use-coupon-sheet'
 import { COUPON_TABS, CouponModel } from './coupon-model'
 
 /** Vendors are asked for messages about coupons that end soon. */
 const BEFORE_THEY_END = ['COUPON_TEMPLATE_EXPIRE'] as const
 
 function CouponPage() {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const model = useModel((app) => new CouponModel(app))
   const usage = useModel((app) => new UseCouponModel(app))
 
@@ -54,7 +54,7 @@ function CouponPage() {
 
 /** Where more coupons come from, and those for one purpose. */
 function WaysToCoupons() {
-  const t = useText(userText)
+  const t = useText(couponsText)
   const { navigation } = useApp()
   return (
     <View className={styles.ways}>

@@ -6,8 +6,8 @@ import { Form } from '@/form/form'
 import { textField } from '@/form/text-field'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { emailField, newPasswordField } from '../../shared/email-fields'
-import { LoginAgreement } from '../../shared/login-agreement'
+import { emailField, newPasswordField } from '../../account/email-fields'
+import { LoginAgreement } from '../../account/login-agreement'
 
 /** Which of the fields the shop speaks of. */
 const FIELD_ERRORS = new Map([

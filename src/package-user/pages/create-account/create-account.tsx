@@ -9,16 +9,16 @@ import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
-import styles from '../../shared/account-form.module.scss'
-import { EmailAddressField } from '../../shared/email-address-field'
+import styles from '../../account/account-form.module.scss'
+import { EmailAddressField } from '../../account/email-address-field'
+import { LoginAgreementRow, LoginConsent } from '../../account/login-agreement-row'
+import { NewPasswordField } from '../../account/new-password-field'
+import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
-import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
-import { NewPasswordField } from '../../shared/new-password-field'
-import { userText } from '../../text'
 import { CreateAccountModel } from './create-account-model'
 
 function CreateAccountPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const model = useModel((app) => new CreateAccountModel(app))
   const { form, agreement } = model
 

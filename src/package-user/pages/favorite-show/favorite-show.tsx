@@ -7,11 +7,11 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
-import { userText } from '../../text'
+import { favoritesText } from '../../favorites/text'
 import { FavoriteShowModel } from './favorite-show-model'
 
 function FavoriteShowPage() {
-  const t = useText(userText)
+  const t = useText(favoritesText)
   const { navigation } = useApp()
   const { shows } = useModel((app) => new FavoriteShowModel(app))
 

@@ -4,7 +4,7 @@ import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { emailField } from '../../shared/email-fields'
+import { emailField } from '../../account/email-fields'
 
 /** Asking for the link that leads to a new password. */
 export class ForgotPasswordModel {

@@ -7,14 +7,14 @@ import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
-import styles from '../../shared/account-form.module.scss'
-import { EmailAddressField } from '../../shared/email-address-field'
+import styles from '../../account/account-form.module.scss'
+import { EmailAddressField } from '../../account/email-address-field'
+import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
-import { userText } from '../../text'
 import { ForgotPasswordModel } from './forgot-password-model'
 
 function ForgotPasswordPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { email = '' } = useParams(routes.forgotPassword)
   const model = useModel((app) => new ForgotPasswordModel(app, email))
   const { form } = model

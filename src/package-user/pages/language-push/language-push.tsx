@@ -9,16 +9,16 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { settingsText } from '../../settings/text'
 import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
-import { userText } from '../../text'
 import styles from './language-push.module.scss'
 import { LanguagePushModel } from './language-push-model'
 
 const OPTIONS = LOCALES.map((key) => ({ key, text: LANGUAGE_NAMES[key] }))
 
 function LanguagePushPage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const tellError = useErrorToast()
   const model = useModel((app) => new LanguagePushModel(app))
   const { profile, saving } = model

@@ -7,9 +7,9 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useModel } from '@/shell/use-model'
+import { settingsText } from '../../settings/text'
 import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
-import { userText } from '../../text'
 import { LanguageModel } from './language-model'
 
 /** The languages of the shop by its names for them; all there are where it names none. */
@@ -22,7 +22,7 @@ function offeredLanguages(supported: readonly SupportedLanguage[]) {
 }
 
 function LanguagePage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const common = useText(commonText)
   const { locale, prompts, shopConfig } = useApp()
   const model = useModel((app) => new LanguageModel(app))

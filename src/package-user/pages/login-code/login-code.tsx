@@ -12,12 +12,12 @@ import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
-import { userText } from '../../text'
+import { accountText } from '../../account/text'
 import styles from './login-code.module.scss'
 import { LoginCodeModel } from './login-code-model'
 
 function LoginCodePage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { navigation, prompts } = useApp()
   const params = useParams(routes.loginCode)
   const model = useModel((app) => new LoginCodeModel(app, params, () => prompts.showToast(t('code.done'))))

@@ -6,8 +6,8 @@ import { Form } from '@/form/form'
 import { toAppError } from '@/lib/app-error'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { emailField, passwordField } from '../../shared/email-fields'
-import { LoginAgreement } from '../../shared/login-agreement'
+import { emailField, passwordField } from '../../account/email-fields'
+import { LoginAgreement } from '../../account/login-agreement'
 
 /** Logging in by e-mail and password; an account that waits for its link leads to the page that says so. */
 export class LoginEmailModel {

@@ -11,18 +11,18 @@ import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
-import styles from '../../shared/account-form.module.scss'
-import { EmailAddressField } from '../../shared/email-address-field'
-import { ForgotPasswordLink } from '../../shared/forgot-password-link'
+import styles from '../../account/account-form.module.scss'
+import { EmailAddressField } from '../../account/email-address-field'
+import { ForgotPasswordLink } from '../../account/forgot-password-link'
+import { LoginAgreementRow, LoginConsent } from '../../account/login-agreement-row'
+import { OtherWays } from '../../account/other-ways'
+import { ProviderButtons } from '../../account/provider-buttons'
+import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
-import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
-import { OtherWays } from '../../shared/other-ways'
-import { ProviderButtons } from '../../shared/provider-buttons'
-import { userText } from '../../text'
 import { LoginEmailModel } from './login-email-model'
 
 function LoginEmailPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { navigation, prompts } = useApp()
   const { email = '' } = useParams(routes.loginEmail)
   const model = useModel((app) => new LoginEmailModel(app, email, () => prompts.showToast(t('code.done'))))

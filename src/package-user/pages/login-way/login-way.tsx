@@ -8,16 +8,16 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
-import { LoginAgreement } from '../../shared/login-agreement'
-import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
-import { ProviderButtons } from '../../shared/provider-buttons'
-import { QuickLogin } from '../../shared/quick-login'
-import { userText } from '../../text'
+import { LoginAgreement } from '../../account/login-agreement'
+import { LoginAgreementRow, LoginConsent } from '../../account/login-agreement-row'
+import { ProviderButtons } from '../../account/provider-buttons'
+import { QuickLogin } from '../../account/quick-login'
+import { accountText } from '../../account/text'
 import styles from './login-way.module.scss'
 
 /** The ways to log in, for shops that ask for one first (LOGIN-017): the vendor's, or a code to a phone. */
 function LoginWayPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { navigation, shopConfig } = useApp()
   const agreement = useModel((app) => new LoginAgreement(app))
   const { shopName = '', shopAvatar = '' } = shopConfig.config ?? {}

@@ -1,7 +1,7 @@
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { CodeRequest } from '../../shared/code-request'
-import { LoginAgreement } from '../../shared/login-agreement'
+import { CodeRequest } from '../../account/code-request'
+import { LoginAgreement } from '../../account/login-agreement'
 
 /** Asking for a code to log in with: the number and the picture, the agreement, then the code. */
 export class LoginModel {

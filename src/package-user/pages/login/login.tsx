@@ -9,18 +9,18 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
-import { CodeRequestFields } from '../../shared/code-request-fields'
+import { CodeRequestFields } from '../../account/code-request-fields'
+import { LoginAgreementRow, LoginConsent } from '../../account/login-agreement-row'
+import { OtherWays } from '../../account/other-ways'
+import { ProviderButtons } from '../../account/provider-buttons'
+import { QuickLogin } from '../../account/quick-login'
+import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
-import { LoginAgreementRow, LoginConsent } from '../../shared/login-agreement-row'
-import { OtherWays } from '../../shared/other-ways'
-import { ProviderButtons } from '../../shared/provider-buttons'
-import { QuickLogin } from '../../shared/quick-login'
-import { userText } from '../../text'
 import styles from './login.module.scss'
 import { LoginModel } from './login-model'
 
 function LoginPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { shopConfig, account } = useApp()
   const model = useModel((app) => new LoginModel(app))
   const { code, agreement } = model

@@ -21,15 +21,15 @@ import { FormError } from '@/ui/form-field/form-error'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
 import { Sheet } from '@/ui/sheet/sheet'
+import { LoginCells } from '../../account/login-cells'
+import { accountText } from '../../account/text'
 import { ChoiceList } from '../../shared/choice-list'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
-import { LoginCells } from '../../shared/login-cells'
-import { userText } from '../../text'
 import styles from './member.module.scss'
 import { MemberModel } from './member-model'
 
 function MemberPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const model = useModel((app) => new MemberModel(app))
   useLoad(model.profile, 'shown')
   return (
@@ -42,7 +42,7 @@ function MemberPage() {
 }
 
 const Facts = observer(function Facts({ model, profile }: { model: MemberModel; profile: GetProfileOutput }) {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { navigation, prompts } = useApp()
   const { avatar, nickname, gender, birthday, birthdayEditable, messageLanguage } = profile
 
@@ -94,7 +94,7 @@ const Facts = observer(function Facts({ model, profile }: { model: MemberModel; 
 })
 
 const OpenSheet = observer(function OpenSheet({ model }: { model: MemberModel }) {
-  const t = useText(userText)
+  const t = useText(accountText)
   const tellError = useErrorToast()
   const { clock } = useApp()
   const { saving, openSheet, birthday, birthdayForm } = model

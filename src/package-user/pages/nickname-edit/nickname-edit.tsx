@@ -7,15 +7,15 @@ import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { TextField } from '@/ui/form-field/text-field'
+import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
-import { userText } from '../../text'
 import styles from './nickname-edit.module.scss'
 import { NicknameEditModel } from './nickname-edit-model'
 
 const MAX_LENGTH = 20
 
 function NicknameEditPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const model = useModel((app) => new NicknameEditModel(app))
   const { form, nickname } = model
   return (

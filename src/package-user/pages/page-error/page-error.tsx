@@ -5,11 +5,11 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { EmptyState } from '@/ui/empty-state/empty-state'
-import { userText } from '../../text'
+import { settingsText } from '../../settings/text'
 
 /** Where every address leads that this shop has no page for. */
 function PageErrorPage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const common = useText(commonText)
   const { navigation } = useApp()
   return (

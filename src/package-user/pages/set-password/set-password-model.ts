@@ -4,7 +4,7 @@ import type { Field } from '@/form/field'
 import { Form } from '@/form/form'
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { newPasswordField } from '../../shared/email-fields'
+import { newPasswordField } from '../../account/email-fields'
 
 /** A new password by a mailed link; every login of the account ends, the one of this device too. */
 export class SetPasswordModel {

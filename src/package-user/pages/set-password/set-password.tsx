@@ -8,15 +8,15 @@ import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
-import styles from '../../shared/account-form.module.scss'
+import styles from '../../account/account-form.module.scss'
+import { NewPasswordField } from '../../account/new-password-field'
+import { accountText } from '../../account/text'
+import { useMailedToken } from '../../account/use-mailed-token'
 import { FormCard } from '../../shared/form-card'
-import { NewPasswordField } from '../../shared/new-password-field'
-import { useMailedToken } from '../../shared/use-mailed-token'
-import { userText } from '../../text'
 import { SetPasswordModel } from './set-password-model'
 
 function SetPasswordPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const { navigation, prompts } = useApp()
   const token = useMailedToken(routes.setPassword)
   const model = useModel((app) => new SetPasswordModel(app, token, () => prompts.showToast(t('setPassword.done'))))

@@ -12,8 +12,8 @@ import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { settingsText } from '../../settings/text'
 import { LANGUAGE_NAMES } from '../../shared/language-names'
-import { userText } from '../../text'
 import styles from './settings.module.scss'
 import { SettingsModel } from './settings-model'
 
@@ -21,7 +21,7 @@ import { SettingsModel } from './settings-model'
 const OF_THE_USER = ['SHOW_REMIND', 'TICKET_TRANSFER', 'COUPON_TEMPLATE_EXPIRE'] as const
 
 function SettingsPage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const common = useText(commonText)
   const { navigation, session, locale, theme, prompts, shopConfig } = useApp()
   const model = useModel((app) => new SettingsModel(app))
@@ -54,7 +54,7 @@ function SettingsPage() {
             <Cell
               id="account-safe"
               icon="shield-check"
-              title={t('accountSafe.title')}
+              title={t('settings.account')}
               onPress={() => void navigation.open(routes.accountSafe, {})}
             />
           </Card>

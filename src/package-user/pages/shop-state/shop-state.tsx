@@ -6,11 +6,11 @@ import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { EmptyState } from '@/ui/empty-state/empty-state'
-import { userText } from '../../text'
+import { settingsText } from '../../settings/text'
 import { ShopStateModel } from './shop-state-model'
 
 function ShopStatePage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const { closedMessage } = useApp().shopConfig
   const model = useModel((app) => new ShopStateModel(app))
 

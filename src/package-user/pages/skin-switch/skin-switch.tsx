@@ -4,11 +4,11 @@ import { useApp } from '@/shell/app-context'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { THEME_CHOICES } from '@/stores/theme-store'
+import { settingsText } from '../../settings/text'
 import { ChoiceList } from '../../shared/choice-list'
-import { userText } from '../../text'
 
 function SkinSwitchPage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const { theme } = useApp()
   const title = t('settings.skin')
   const options = THEME_CHOICES.map((key) => ({ key, text: t(`skin.${key}`) }))

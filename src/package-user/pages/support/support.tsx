@@ -10,7 +10,7 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Card, Cards } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
-import { userText } from '../../text'
+import { settingsText } from '../../settings/text'
 import styles from './support.module.scss'
 import { SupportModel } from './support-model'
 
@@ -19,7 +19,7 @@ const QUESTIONS = ['refund', 'entry', 'code'] as const
 
 /** Help: answers to what is asked most, and the way to the merchant. */
 function SupportPage() {
-  const t = useText(userText)
+  const t = useText(settingsText)
   const copy = useCopy()
   const service = useModel((app) => new CustomerServiceModel(app))
   const { shop } = useModel((app) => new SupportModel(app))

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react'
 import { useText } from '@/i18n/use-text'
 import { ChoiceField } from '@/ui/form-field/choice-field'
 import { TextField } from '@/ui/form-field/text-field'
-import { EntrySheet } from '../../shared/entry-sheet'
-import { userText } from '../../text'
+import { EntrySheet } from '../../people/entry-sheet'
+import { peopleText } from '../../people/text'
 import type { AttendeeEntry, ViewerModel } from './viewer-model'
 
 /** The form of an attendee, above the list. */
@@ -14,7 +14,7 @@ export const AttendeeSheet = observer(function AttendeeSheet({
   model: ViewerModel
   entry: AttendeeEntry
 }) {
-  const t = useText(userText)
+  const t = useText(peopleText)
   const { kept, idTypes, form } = entry
   const { fields } = form
   const isIdCard = fields.idType.value === 'ID_CARD'

@@ -15,15 +15,15 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { EntryActions } from '../../shared/entry-actions'
-import styles from '../../shared/own-list.module.scss'
-import { userText } from '../../text'
+import { EntryActions } from '../../people/entry-actions'
+import styles from '../../people/own-list.module.scss'
+import { peopleText } from '../../people/text'
 import { AttendeeSheet } from './attendee-sheet'
 import { ViewerModel } from './viewer-model'
 
 /** The people who go to shows: a list of one's own, and a picker of as many as are needed (USER-031, ORDER-034). */
 function ViewerPage() {
-  const t = useText(userText)
+  const t = useText(peopleText)
   const params = useParams(routes.viewer)
   const model = useModel((app) => new ViewerModel(app, params))
   const { count, list, entry } = model
@@ -55,7 +55,7 @@ function ViewerPage() {
 
 /** Adding one, and going back with those that are chosen. */
 const ViewerBar = observer(function ViewerBar({ model }: { model: ViewerModel }) {
-  const t = useText(userText)
+  const t = useText(peopleText)
   const { count, chosen } = model
   const isPicking = count > 0
   return (
@@ -84,7 +84,7 @@ interface AttendeeRowProps {
 }
 
 const AttendeeRow = observer(function AttendeeRow({ id, attendee, model }: AttendeeRowProps) {
-  const t = useText(userText)
+  const t = useText(peopleText)
   const isChosen = model.chosen.includes(attendee.id)
   const words = (
     <View className={styles.words}>

@@ -11,11 +11,11 @@ import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useParams } from '@/shell/use-params'
 import { EmptyState } from '@/ui/empty-state/empty-state'
-import { userText } from '../../text'
+import { accountText } from '../../account/text'
 
 /** Where WeChat leads back to after it was asked who its user is; goes on to the page that wanted to know. */
 function WechatAuthPage() {
-  const t = useText(userText)
+  const t = useText(accountText)
   const common = useText(commonText)
   const app = useApp()
   const { code = '', state = '' } = useParams(routes.wechatAuth)

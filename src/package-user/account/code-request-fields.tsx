@@ -1,0 +1,48 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { PhoneField } from '@/ui/form-field/phone-field'
+import { TextField } from '@/ui/form-field/text-field'
+import { Picture } from '@/ui/picture/picture'
+import { Pressable } from '@/ui/pressable/pressable'
+import type { CodeRequest } from './code-request'
+import styles from './code-request-fields.module.scss'
+import { accountText } from './text'
+
+/** The number with its area, and the characters of the picture. */
+export const CodeRequestFields = observer(function CodeRequestFields({ model }: { model: CodeRequest }) {
+  const t = useText(accountText)
+  const common = useText(commonText)
+  const { shopConfig } = useApp()
+  const { captcha } = model
+  return (
+    <>
+      <PhoneField
+        id="phone"
+        field={model.phone}
+        label={t('login.phone')}
+        areas={shopConfig.phoneAreas}
+        placeholder={t('login.phone.placeholder')}
+      />
+      <TextField
+        id="captcha"
+        field={model.captchaCode}
+        label={t('login.captcha')}
+        maxLength={8}
+        placeholder={t('login.captcha.placeholder')}
+        after={
+          <Pressable
+            className={styles.captcha}
+            label={captcha.status === 'failed' ? undefined : t('login.captcha.renew')}
+            onPress={() => void captcha.load()}
+          >
+            {captcha.value && <Picture className={styles.captchaImage} src={captcha.value.image} alt="" />}
+            {captcha.status === 'failed' && <Text className={styles.captchaFailed}>{common('action.retry')}</Text>}
+          </Pressable>
+        }
+      />
+    </>
+  )
+})

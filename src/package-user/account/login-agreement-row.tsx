@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react'
+import { AgreementRow } from '@/blocks/agreement-row/agreement-row'
+import { ConsentDialog } from '@/blocks/agreement-row/consent-dialog'
+import { commonText } from '@/i18n/common-text'
+import { useText } from '@/i18n/use-text'
+import type { LoginAgreement } from './login-agreement'
+import { accountText } from './text'
+
+/** The box to tick, with the documents. */
+export const LoginAgreementRow = observer(function LoginAgreementRow({ model }: { model: LoginAgreement }) {
+  const t = useText(accountText)
+  return (
+    <AgreementRow
+      id="agree"
+      isChecked={model.hasAgreed}
+      template={t('login.agree')}
+      documents={model.documents}
+      onChange={model.setAgreed}
+    />
+  )
+})
+
+/** Asks a user who has not ticked the box. */
+export const LoginConsent = observer(function LoginConsent({ model }: { model: LoginAgreement }) {
+  const t = useText(accountText)
+  const common = useText(commonText)
+  if (!model.isAsking) return null
+  return (
+    <ConsentDialog
+      title={t('login.agreeFirst')}
+      template={t('login.agree')}
+      documents={model.documents}
+      confirmText={t('login.agreeAndGoOn')}
+      cancelText={common('action.cancel')}
+      onAnswer={model.answer}
+    />
+  )
+})

@@ -1,0 +1,7 @@
+import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type AccountTextKey } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+/** Texts of logging in, the account and the profile. */
+export const accountText: Dictionary<AccountTextKey> = { type: 'user', 'zh-CN': zhCN, 'zh-MO': zhMO, 'en-US': enUS }

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
+import type { OwnCoupon } from '@/contracts/coupon/coupon'
+import { couponStatusOf, isStamped } from '@/domain/coupon-status'
+import { couponUse } from '@/domain/coupon-use'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { useErrorToast } from '@/shell/use-error-toast'
+import { Button } from '@/ui/button/button'
+import styles from './coupons.module.scss'
+import { couponsText } from './text'
+import type { UseCouponModel } from './use-coupon-model'
+
+interface OwnCouponRowProps {
+  id: string
+  coupon: OwnCoupon
+  usage: UseCouponModel
+}
+
+/** A coupon of the user: a stamp where it is over, a button where it can be used (COUPON-021, COUPON-022). */
+export const OwnCouponRow = observer(function OwnCouponRow({ id, coupon, usage }: OwnCouponRowProps) {
+  const t = useText(couponsText)
+  const { navigation } = useApp()
+  const tellError = useErrorToast()
+  const { couponId, couponTemplateId, couponStatus, title } = coupon
+  const status = couponStatusOf(couponStatus)
+  const words = couponStatus.displayName || t(`coupon.status.${status}`)
+  const isUsable = status === 'AVAILABLE'
+  const isRead = couponUse(coupon) === 'info'
+  const open = () => void navigation.open(routes.couponInfo, { couponTemplateId, couponId })
+
+  async function use() {
+    await usage.use(coupon)
+    if (usage.asking.error) tellError(usage.asking.error)
+  }
+
+  return (
+    <View id={id} className={styles.ticket}>
+      <CouponTicket
+        coupon={coupon}
+        isFaded={!isUsable}
+        stamp={isStamped(status) ? words : undefined}
+        note={isUsable || isStamped(status) ? undefined : words}
+        onOpen={open}
+      >
+        {isUsable && (
+          <Button
+            id={`${id}-use`}
+            size="small"
+            label={`${t(isRead ? 'coupon.view' : 'coupon.use')} ${title}`}
+            onPress={() => (isRead ? open() : void use())}
+          >
+            {t(isRead ? 'coupon.view' : 'coupon.use')}
+          </Button>
+        )}
+      </CouponTicket>
+    </View>
+  )
+})

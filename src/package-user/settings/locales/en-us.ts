@@ -1,0 +1,38 @@
+import type { SettingsTextKey } from './zh-cn'
+
+const enUS: Record<SettingsTextKey, string> = {
+  'shopState.title': 'State of the shop',
+  'shopState.closed': 'The shop is not open',
+  'shopState.hint': 'Please come back later',
+  'shopState.look': 'Look again',
+  'pageError.title': 'No such page',
+  'pageError.hint': 'The link may be out of date, or lead to something this shop does not offer',
+  'languagePush.title': 'Message language',
+  'languagePush.hint': 'Text messages and notices are sent in this language',
+  'settings.profile': 'Profile',
+  'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.skin': 'Appearance',
+  'settings.account': 'Account and security',
+  'settings.version': 'Version',
+  'settings.logout': 'Log out',
+  'settings.logoutAsk': 'Log out now?',
+  'settings.logoutFailed': 'Logout failed at the shop; this device is logged out',
+  'skin.system': 'Follow the system',
+  'skin.light': 'Light',
+  'skin.dark': 'Dark',
+  'agreement.title': 'Agreement',
+  'announce.title': 'Notice',
+  'support.title': 'Help',
+  'support.email': 'E-mail',
+  'support.refund.ask': 'How do I refund or change a ticket?',
+  'support.refund.answer':
+    'The rules of each show are stated before you buy and in your order. Where it is possible, you can do it from the order.',
+  'support.entry.ask': 'How do I get in?',
+  'support.entry.answer': 'Show the entry code in your ticket wallet. Your latest tickets open without a network, too.',
+  'support.code.ask': 'I get no verification code',
+  'support.code.answer':
+    'Check your number and whether messages are blocked; you can ask again after 60 seconds. Our service never asks for a code.',
+}
+
+export default enUS

@@ -1,0 +1,36 @@
+import type { SettingsTextKey } from './zh-cn'
+
+const zhMO: Record<SettingsTextKey, string> = {
+  'shopState.title': '店鋪狀態',
+  'shopState.closed': '店鋪暫未營業',
+  'shopState.hint': '請稍後再來看看',
+  'shopState.look': '重新查看',
+  'pageError.title': '頁面不存在',
+  'pageError.hint': '連結可能已失效，或該功能尚未開放',
+  'languagePush.title': '訊息語言',
+  'languagePush.hint': '短訊和通知將使用此語言發送',
+  'settings.profile': '個人資料',
+  'settings.title': '設定',
+  'settings.language': '語言',
+  'settings.skin': '外觀',
+  'settings.account': '帳戶與安全',
+  'settings.version': '版本',
+  'settings.logout': '登出',
+  'settings.logoutAsk': '確定登出嗎？',
+  'settings.logoutFailed': '登出失敗：店鋪未收到，本裝置已登出',
+  'skin.system': '跟隨系統',
+  'skin.light': '淺色',
+  'skin.dark': '深色',
+  'agreement.title': '協議',
+  'announce.title': '公告',
+  'support.title': '客服與幫助',
+  'support.email': '客服郵箱',
+  'support.refund.ask': '如何退票或改簽？',
+  'support.refund.answer': '每場演出的退改規則在購票前與訂單詳情中寫明，符合條件的訂單可在訂單詳情頁辦理。',
+  'support.entry.ask': '如何入場？',
+  'support.entry.answer': '在票夾中出示入場碼即可，沒有網絡時也能打開最近的門票。',
+  'support.code.ask': '收不到驗證碼怎麼辦？',
+  'support.code.answer': '請檢查手機號與短訊攔截，60 秒後可重新取得。客服不會向您索要驗證碼。',
+}
+
+export default zhMO
