@@ -56,7 +56,7 @@ const ROWS: Readonly<Record<string, string>> = {
   'src/package-order/locales': 'I18N-021, I18N-025, I18N-028, I18N-036',
   'src/package-send-accept-ticket/locales': 'I18N-033',
   'src/package-show/locales': 'I18N-019, I18N-020, I18N-027',
-  'src/package-ticket/locales': 'I18N-035',
+  'src/package-ticket/entry/locales': 'I18N-035',
   'src/package-invoice/locales': 'I18N-031',
   'src/package-user/account/locales': 'I18N-022, I18N-034',
   'src/package-user/people/locales': 'I18N-030, I18N-032',

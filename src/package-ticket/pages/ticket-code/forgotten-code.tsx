@@ -9,13 +9,13 @@ import { CachedNotice } from '@/ui/cached-notice/cached-notice'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { ticketText } from '../../text'
+import { entryText } from '../../entry/text'
 import { ForgottenCodeModel } from './forgotten-code-model'
 import styles from './ticket-code.module.scss'
 
 /** What opens the gate to somebody who has left their document at home, and whom the gate may ask for. */
 export const ForgottenCode = observer(function ForgottenCode({ id, ticketId }: { id: Id; ticketId: Id }) {
-  const t = useText(ticketText)
+  const t = useText(entryText)
   const model = useModel((app) => new ForgottenCodeModel(app, id, ticketId))
 
   useLoad(model, 'shown', 'tickets')

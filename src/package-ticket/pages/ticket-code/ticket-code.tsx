@@ -16,8 +16,8 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { useEntryScreen } from '../../shared/use-entry-screen'
-import { ticketText } from '../../text'
+import { entryText } from '../../entry/text'
+import { useEntryScreen } from '../../entry/use-entry-screen'
 import { ForgottenCode } from './forgotten-code'
 import styles from './ticket-code.module.scss'
 
@@ -29,7 +29,7 @@ function TicketCodePage() {
 }
 
 const VoucherCode = observer(function VoucherCode({ id }: { id: Id }) {
-  const t = useText(ticketText)
+  const t = useText(entryText)
   const { voucher, cacheStatus } = useModel(({ request }) => {
     const cacheStatus = new CacheStatus()
     const load = () => cacheStatus.track((options) => request(getVoucher, { id }, options))

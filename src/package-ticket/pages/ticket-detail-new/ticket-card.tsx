@@ -8,13 +8,13 @@ import { ErrorState } from '@/ui/empty-state/error-state'
 import { Pressable } from '@/ui/pressable/pressable'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { SkeletonBlock } from '@/ui/skeleton/skeleton'
-import { ticketText } from '../../text'
+import { entryText } from '../../entry/text'
 import type { TicketDetailModel } from './ticket-detail-model'
 import styles from './ticket-detail-new.module.scss'
 
 /** One ticket with its code, and the way to the others. White in both themes, so that gates can read it. */
 export const TicketCard = observer(function TicketCard({ model }: { model: TicketDetailModel }) {
-  const t = useText(ticketText)
+  const t = useText(entryText)
   const light = themeStyle(useApp().theme.lightPalette)
   const { ticket, codes, voucher, index } = model
   const count = voucher.value?.tickets.length ?? 0
@@ -71,7 +71,7 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
 })
 
 const Code = observer(function Code({ model, ticketId }: { model: TicketDetailModel; ticketId: string }) {
-  const t = useText(ticketText)
+  const t = useText(entryText)
   const { answer } = model.codes
   if (answer.value?.notYetReason) return <View className={styles.noCode}>{answer.value.notYetReason}</View>
   const code = model.codes.codeOf(ticketId)

@@ -3,7 +3,7 @@ import { CacheStatus } from '@/lib/cache-status'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
-import { EntryCodes } from '../../shared/entry-codes'
+import { EntryCodes } from '../../entry/entry-codes'
 
 /** A voucher, one of its tickets in sight. */
 export class TicketDetailModel {

@@ -16,8 +16,8 @@ import { Cell } from '@/ui/cell/cell'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { useEntryScreen } from '../../shared/use-entry-screen'
-import { ticketText } from '../../text'
+import { entryText } from '../../entry/text'
+import { useEntryScreen } from '../../entry/use-entry-screen'
 import { TicketCard } from './ticket-card'
 import { TicketDetailModel } from './ticket-detail-model'
 import styles from './ticket-detail-new.module.scss'
@@ -40,7 +40,7 @@ function isReceived({ tickets }: GetVoucherOutput): boolean {
 }
 
 function TicketDetailPage() {
-  const t = useText(ticketText)
+  const t = useText(entryText)
   const { navigation, calendar, prompts } = useApp()
   const { id = '' } = useParams(routes.ticketDetail)
   const model = useModel((app) => new TicketDetailModel(app, id))

@@ -2,11 +2,11 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useRef } from 'react'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
-import { ticketText } from '../text'
+import { entryText } from './text'
 
 /** Makes the screen ready for a gate while the page is seen, and warns of pictures taken of it. */
 export function useEntryScreen(): void {
-  const t = useText(ticketText)
+  const t = useText(entryText)
   const { entryScreen, prompts } = useApp()
   const leave = useRef<(() => void) | null>(null)
 

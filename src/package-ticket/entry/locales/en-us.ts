@@ -1,6 +1,6 @@
-import type { TicketTextKey } from './zh-cn'
+import type { EntryTextKey } from './zh-cn'
 
-const enUS: Record<TicketTextKey, string> = {
+const enUS: Record<EntryTextKey, string> = {
   'detail.title': 'Ticket',
   'detail.ticketOf': 'Ticket {index} of {count}',
   'detail.previous': 'Previous',

@@ -32,5 +32,5 @@ const zhCN = {
   'forgotten.hint': '请向工作人员出示，并配合核对姓名与证件号',
 }
 
-export type TicketTextKey = keyof typeof zhCN
+export type EntryTextKey = keyof typeof zhCN
 export default zhCN

@@ -1,6 +1,6 @@
-import type { TicketTextKey } from './zh-cn'
+import type { EntryTextKey } from './zh-cn'
 
-const zhMO: Record<TicketTextKey, string> = {
+const zhMO: Record<EntryTextKey, string> = {
   'detail.title': '票券詳情',
   'detail.ticketOf': '第 {index} / {count} 張',
   'detail.previous': '上一張',
