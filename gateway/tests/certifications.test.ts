@@ -106,6 +106,19 @@ describe('a certification', () => {
     expect(await own()).toMatchObject([{ authType, authStatus }])
   })
 
+  it('of a student is not begun where the merchant has none (SHELL-032)', async () => {
+    await sandbox(shop, 'shop', { config: { studentCertification: { studentCertify: false } } })
+    const answer = await shop.call(certifyStudent, { authChannel: 'XUEXIN' }, { as: user.as })
+    await sandbox(shop, 'shop', { config: {} })
+    expect(answer).toMatchObject({ data: null, comments: '本店暂未开通学生认证' })
+    expect(await own()).toEqual([])
+  })
+
+  it('of a person keeps a name in one form, rare characters included', async () => {
+    await user.ask(certifyPerson, { ...PERSON, name: ' 𠮷买提 • 艾力 ' })
+    expect(await own()).toMatchObject([{ name: '𠮷买提·艾力' }])
+  })
+
   it('is one of each type, whatever comes at once', async () => {
     await Promise.all([face(), face(), user.ask(certifyStudent, { authChannel: 'XUEXIN' }), face()])
     expect((await own()).map(({ certType }) => certType).sort()).toEqual(['FACE', 'STUDENT'])

@@ -22,6 +22,13 @@ export interface AddressParams {
   toChoose?: string
 }
 
+export interface CertificateParams {
+  /** Of one that was begun. */
+  id?: string
+  /** What is to be certified: a person by name, unless it says `FACE` or `STUDENT`. */
+  certType?: string
+}
+
 export interface CouponParams {
   /** What of them is seen: `AVAILABLE` without it, `USED`, `EXPIRED` or `ALL`. */
   status?: string | undefined
@@ -66,8 +73,8 @@ export const userRoutes = {
     needsLogin,
   }),
   audienceModification: route('audienceModification', page(USER, 'audience-modification'), { needsLogin, isBuilt }),
-  certificates: route('certificates', page(USER, 'certificates'), { needsLogin, isBuilt }),
-  certificateDetail: route('certificateDetail', page(USER, 'certificate-detail'), { needsLogin, isBuilt }),
+  certificates: route('certificates', page(USER, 'certificates'), { needsLogin }),
+  certificateDetail: route<CertificateParams>('certificateDetail', page(USER, 'certificate-detail'), { needsLogin }),
   myRights: route('myRights', page(USER, 'my-rights'), { aliases: ['/my-rights'], needsLogin, isBuilt }),
   rightsList: route('rightsList', page(USER, 'rights-list'), { aliases: ['/rights-list'], needsLogin, isBuilt }),
   favoriteShow: route('favoriteShow', page(USER, 'favorite-show'), {
@@ -77,7 +84,6 @@ export const userRoutes = {
   studentVerify: route('studentVerify', page(USER, 'student-verify'), {
     aliases: ['/student-verify'],
     needsLogin,
-    isBuilt,
   }),
   coupon: route<CouponParams>('coupon', page(USER, 'coupon'), {
     barVariant: 'light',

@@ -3,6 +3,7 @@ import type { CreateAttendeeInput } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { Id } from '@/contracts/wire-types'
 import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { isPersonName, normalizedName } from '@/domain/person-name'
 import { MAINLAND_AREA_CODE } from '@/domain/phone'
 import { BusinessError, badInput, notFound } from '../business-error'
 import type { UserCall } from '../call'
@@ -77,8 +78,8 @@ function changeAttendees<Result>(
 
 function columnsOf(person: Person, now: number) {
   const { idType, countryCode, cellphone, cellphoneCountryCode = MAINLAND_AREA_CODE } = person
-  const name = person.name.trim()
-  if (name === '') throw badInput('name')
+  const name = normalizedName(person.name)
+  if (!isPersonName(name)) throw badInput('name')
   if (!isCountry(countryCode)) throw badInput('countryCode')
   if (cellphone && !isPhoneNumber({ cellphone, countryCode: cellphoneCountryCode })) throw badInput('cellphone')
   const idNo = normalizedIdNumber(person.idNo)

@@ -13,6 +13,8 @@ export type MineModule =
   | 'FAVORITES'
   | 'ATTENDEES'
   | 'ADDRESSES'
+  | 'CERTIFICATES'
+  | 'STUDENT'
   | 'LANGUAGE'
   | 'SKIN'
   | 'SUPPORT'
@@ -41,6 +43,8 @@ export class MineModel {
   }
 
   isShown(module: MineModule): boolean {
+    const { config } = this.app.shopConfig
+    if (module === 'STUDENT' && !config?.studentCertification?.studentCertify) return false
     if (module === 'SKIN' && !this.app.shopConfig.flags.CHANGE_SKIN_ROUTER) return false
     return !(this.hidden.value ?? []).includes(module)
   }

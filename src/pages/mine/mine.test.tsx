@@ -75,6 +75,21 @@ describe('the page of the user (USER-001)', () => {
     expect(router.lastMove).toMatchObject({ path })
   })
 
+  it.each([true, false])(
+    'offers to certify students where the merchant does: %s (SHELL-032)',
+    async (studentCertify) => {
+      await changeShop({ config: { studentCertification: { studentCertify } } })
+      const { router } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
+      await seen('certificates')
+      expect(document.getElementById('student') !== null).toBe(studentCertify)
+      if (studentCertify) {
+        await tap('student')
+        expect(router.lastMove?.path).toBe(routes.studentVerify.path)
+      }
+      await changeShop({ config: {} })
+    },
+  )
+
   it('offers the appearances that the merchant has', async () => {
     const { app } = await renderPage(MinePage, routes.mine)
     await seen('skin')

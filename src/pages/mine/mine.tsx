@@ -33,13 +33,15 @@ const GROUPS = [
     { module: 'FAVORITES', key: 'favorites', icon: 'heart', route: routes.favoriteShow },
     { module: 'ATTENDEES', key: 'attendees', icon: 'id-card', route: routes.viewer },
     { module: 'ADDRESSES', key: 'addresses', icon: 'map-pin', route: routes.address },
+    { module: 'CERTIFICATES', key: 'certificates', icon: 'shield-check', route: routes.certificates },
   ],
   [
     { module: 'LANGUAGE', key: 'language', icon: 'globe', route: routes.language },
     { module: 'SUPPORT', key: 'support', icon: 'message-circle', route: routes.support },
     { module: 'SETTINGS', key: 'settings', icon: 'settings', route: routes.settings },
-    // Last: the shop's configuration tells whether it is there, and nothing below it is to move when that comes late.
+    // Last: the shop's configuration tells whether they are there, and nothing below is to move when that comes late.
     { module: 'SKIN', key: 'skin', icon: 'moon', route: routes.skinSwitch },
+    { module: 'STUDENT', key: 'student', icon: 'id-card', route: routes.studentVerify },
   ],
 ] as const
 

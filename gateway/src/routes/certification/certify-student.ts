@@ -1,10 +1,15 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { certifyStudent } from '@/contracts/certification/certify-student'
-import { badInput } from '../../business-error'
+import { BusinessError, badInput } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { certificationUrl } from '../../presenters/certification'
-import { beginCertification } from '../../services/certifications/certifications'
+import { beginCertification, certifiesStudents } from '../../services/certifications/certifications'
+import { configured } from '../../shop/configured'
 
 export const certifyStudentRoute = privateRoute(certifyStudent, async (call) => {
+  if (!certifiesStudents(configured(call.shop))) {
+    throw new BusinessError(BUSINESS_ERROR.notFound, 'certification.studentsOff', { mode: 1 })
+  }
   const channel = call.input.authChannel.trim()
   if (channel === '') throw badInput('authChannel')
   const authType = channel === 'ELECTRONIC_CERT' ? 'ELECTRONIC_CERT' : 'CHANNEL'

@@ -2,8 +2,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CertificationStatus, CertificationType } from '@/contracts/certification/certification'
 import type { CertifyPersonInput } from '@/contracts/certification/certify-person'
+import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { isCertificationPassed } from '@/domain/certification'
 import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { isPersonName, normalizedName } from '@/domain/person-name'
 import { BusinessError, badInput, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Database } from '../../database/connect'
@@ -65,9 +67,9 @@ export async function hasCertification(db: Database, userId: string, type: Certi
  * a clerk has looked at it. Saying the same again changes nothing; another name or number is looked at anew.
  */
 export async function certifyPerson(call: OwnCall, input: CertifyPersonInput): Promise<CertificationRow> {
-  const name = input.name.trim()
+  const name = normalizedName(input.name)
   const idNo = normalizedIdNumber(input.idNo)
-  if (name === '') throw badInput('name')
+  if (!isPersonName(name)) throw badInput('name')
   if (!isValidIdNumber(input.idType, idNo, call.clock.now())) {
     throw new BusinessError(BUSINESS_ERROR.idNumber, 'certification.idNo', { mode: 1 })
   }
@@ -80,6 +82,13 @@ export async function certifyPerson(call: OwnCall, input: CertifyPersonInput): P
     const row = await claimed(tx, claim, (known) => known.state === 'REJECTED' || !isSame(known))
     return isProved ? decided(tx, row, { isPassed: true }) : row
   })
+}
+
+/** Whether the merchant certifies students; it does unless it says otherwise (SHELL-032). */
+export function certifiesStudents({
+  studentCertification,
+}: Pick<Partial<ShopConfig>, 'studentCertification'>): boolean {
+  return studentCertification?.studentCertify ?? true
 }
 
 /** Begins to certify the user by face, or as a student; a user who has passed stays what they are. */

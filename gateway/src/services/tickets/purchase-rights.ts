@@ -2,7 +2,7 @@ import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import type { UserCall } from '../../call'
 import type { PurchaseGate } from '../../demo/purchase-gate'
 import type { TextKey } from '../../texts/text'
-import { hasCertification } from '../certifications/certifications'
+import { certifiesStudents, hasCertification } from '../certifications/certifications'
 import { currentMembership } from '../memberships/memberships'
 
 /** Why a user may not buy at all, in words. */
@@ -20,21 +20,23 @@ export interface Refusal {
 }
 
 /**
- * Students are certified where their papers can be checked: on the web they are told so (CAT-071). Faces are looked at
- * where the merchant has a service that does it.
+ * Students are certified where their papers can be checked: on the web the page for it shows the way to the
+ * mini-program (CAT-071). Faces are looked at where the merchant has a service that does it; a merchant that certifies
+ * nobody has customer service alone (SHELL-032).
  */
 export function refusalOf(
   gate: PurchaseGate,
   terminalSrc: string,
-  { supportFaceAuth = false }: Pick<Partial<ShopConfig>, 'supportFaceAuth'>,
+  shop: Pick<Partial<ShopConfig>, 'supportFaceAuth' | 'studentCertification'>,
 ): Refusal {
   const words = GATE_WORDS[gate]
   if (gate === 'MEMBERS') return { words, target: 'member_center' }
   if (gate === 'INVITED') return { words, target: null }
   if (gate === 'FACE')
-    return supportFaceAuth ? { words: 'show.gate.FACE.here', target: 'face_verify' } : { words, target: 'support' }
+    return shop.supportFaceAuth ? { words: 'show.gate.FACE.here', target: 'face_verify' } : { words, target: 'support' }
+  if (!certifiesStudents(shop)) return { words: 'show.gate.STUDENT.off', target: 'support' }
   const isCertifiedHere = terminalSrc.endsWith('_MINI')
-  return isCertifiedHere ? { words, target: 'student_verify' } : { words: 'show.gate.STUDENT.web', target: 'support' }
+  return { words: isCertifiedHere ? words : 'show.gate.STUDENT.web', target: 'student_verify' }
 }
 
 /** Whether a user is one of those (CAT-068, CAT-069, CAT-070). */

@@ -57,4 +57,5 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
     '[Encore] Your account has another e-mail address now. If that was not you, please contact us.',
   'certification.idNo': 'Check the number of the document',
   'certification.face': 'Prove your face first',
+  'certification.studentsOff': 'This shop does not certify students yet',
 }

@@ -48,6 +48,7 @@ export const zhCN = {
   'mail.addressChanged': '【安可演出】您的账户已改绑其他邮箱。如非本人操作，请联系客服。',
   'certification.idNo': '请填写正确的证件号码',
   'certification.face': '请先完成人脸认证',
+  'certification.studentsOff': '本店暂未开通学生认证',
 }
 
 export type AccountsTextKey = keyof typeof zhCN

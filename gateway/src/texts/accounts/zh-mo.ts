@@ -51,4 +51,5 @@ export const zhMO: Readonly<Record<AccountsTextKey, string>> = {
   'mail.addressChanged': '【安可演出】您的帳戶已改綁其他郵箱。如非本人操作，請聯絡客服。',
   'certification.idNo': '請填寫正確的證件號碼',
   'certification.face': '請先完成人臉認證',
+  'certification.studentsOff': '本店暫未開通學生認證',
 }

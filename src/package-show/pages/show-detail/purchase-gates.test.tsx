@@ -28,8 +28,8 @@ describe('a show that is not sold to everybody, or not here', () => {
 
   it.each([
     ['facesOnly', 'WEIXIN_MINI', '本场演出购票前须完成人脸认证，请联系客服办理', 'support'],
-    ['studentsOnly', 'M_WEB', '网页暂不支持学生认证，请联系客服办理', 'support'],
-    ['studentsOnly', 'WEIXIN_H5', '网页暂不支持学生认证，请联系客服办理', 'support'],
+    ['studentsOnly', 'M_WEB', '本场演出仅限通过学生认证的用户购买，学生认证需在小程序内完成', 'studentVerify'],
+    ['studentsOnly', 'WEIXIN_H5', '本场演出仅限通过学生认证的用户购买，学生认证需在小程序内完成', 'studentVerify'],
     ['studentsOnly', 'WEIXIN_MINI', '本场演出仅限通过学生认证的用户购买', 'studentVerify'],
   ] as const)(
     'tells who is not certified for %s on %s why, and leads to who can help (CAT-070, CAT-071)',
@@ -41,12 +41,25 @@ describe('a show that is not sold to everybody, or not here', () => {
       })
       await tap('buy')
       await seenText(words)
-      const route = routes[wanted].isBuilt ? routes[wanted] : routes.support
-      if (route === routes.support) await seenText('联系客服')
+      await seenText(wanted === 'support' ? '联系客服' : '去办理')
       act(() => app.prompts.dialog?.answer(true))
-      await eventually(() => expect(router.moves.map(({ path }) => path)).toEqual([route.path]))
+      await eventually(() => expect(router.moves.map(({ path }) => path)).toEqual([routes[wanted].path]))
     },
   )
+
+  it('leads to customer service where the merchant certifies no students (CAT-070, SHELL-032)', async () => {
+    await changeShop({ config: { studentCertification: { studentCertify: false } } })
+    const { router, app } = await renderPage(ShowDetailPage, routes.showDetail, {
+      params: { showId: NAMED_SHOWS.studentsOnly },
+      signedInAs: newBuyer(),
+      terminal: { src: 'WEIXIN_MINI' },
+    })
+    await tap('buy')
+    await seenText('联系客服')
+    act(() => app.prompts.dialog?.answer(true))
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.support.path))
+    await changeShop({ config: {} })
+  })
 
   it('leads who is not certified to the service that looks at faces, where the merchant has one, and on afterwards (CAT-070)', async () => {
     await changeShop({ config: { supportFaceAuth: true } })

@@ -10,6 +10,8 @@ const enUS: Record<MineTextKey, string> = {
   favorites: 'Favourites',
   attendees: 'Attendees',
   addresses: 'Addresses',
+  certificates: 'Certifications',
+  student: 'Student verification',
   settings: 'Settings',
   language: 'Language',
   skin: 'Appearance',

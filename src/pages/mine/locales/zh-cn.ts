@@ -8,6 +8,8 @@ const zhCN = {
   favorites: '想看的演出',
   attendees: '观演人',
   addresses: '收货地址',
+  certificates: '我的认证',
+  student: '学生认证',
   settings: '设置',
   language: '语言',
   skin: '外观',

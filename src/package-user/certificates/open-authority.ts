@@ -1,0 +1,14 @@
+import { isOpenable } from '@/domain/web-address'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+
+/** Opens the page of who looks at faces or papers; false where the app may not open it. */
+export async function openAuthority(
+  { navigation, webPlaces }: Pick<App, 'navigation' | 'webPlaces'>,
+  authUrl: string,
+  title: string,
+): Promise<boolean> {
+  if (!isOpenable(authUrl, webPlaces)) return false
+  await navigation.open(routes.webView, { url: authUrl, title })
+  return true
+}

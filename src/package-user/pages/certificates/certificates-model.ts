@@ -1,0 +1,36 @@
+import type { Certification, CertificationType } from '@/contracts/certification/certification'
+import { listCertifications } from '@/contracts/certification/list-certifications'
+import { Resource } from '@/lib/resource'
+import type { App } from '@/services/app'
+
+/** A kind of certification that this shop has, and that of the user; null until they begin it. */
+export interface CertificationRow {
+  certType: CertificationType
+  certification: Certification | null
+}
+
+/** What the user is certified as, and could be in this shop (USER-011, USER-048). */
+export class CertificatesModel {
+  readonly list: Resource<Certification[]>
+
+  constructor(private readonly app: Pick<App, 'request' | 'shopConfig'>) {
+    this.list = new Resource(() => app.request(listCertifications, {}))
+  }
+
+  /** A kind that the merchant has switched off stays where the user has one (SHELL-032). */
+  rowsOf(certifications: readonly Certification[]): readonly CertificationRow[] {
+    const { config } = this.app.shopConfig
+    const kinds: readonly [CertificationType, boolean][] = [
+      ['PERSON', true],
+      ['FACE', config?.supportFaceAuth ?? false],
+      ['STUDENT', config?.studentCertification?.studentCertify ?? false],
+    ]
+    return kinds
+      .map(([certType, isOffered]) => ({
+        isOffered,
+        certType,
+        certification: certifications.find((each) => each.certType === certType) ?? null,
+      }))
+      .filter(({ isOffered, certification }) => isOffered || certification !== null)
+  }
+}
