@@ -5,8 +5,11 @@ export interface GetGrowthAccountOutput {
   value: number
   levelCode: string
   levelName: string
+  /** Growth at which this level begins. */
+  levelValue: number
   /** Growth at which the next level begins; absent at the highest. */
   nextLevelValue?: number
+  nextLevelName?: string
   /** Of a paid membership. */
   validTo?: EpochMs
 }

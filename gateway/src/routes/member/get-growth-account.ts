@@ -12,7 +12,8 @@ export const getGrowthAccountRoute = privateRoute(getGrowthAccount, async ({ db,
     value: balance,
     levelCode: level.levelCode,
     levelName: level.name[locale],
-    ...(next && { nextLevelValue: next.minGrowth }),
+    levelValue: level.minGrowth,
+    ...(next && { nextLevelValue: next.minGrowth, nextLevelName: next.name[locale] }),
     ...(membership && { validTo: membership.endsAt }),
   }
 })

@@ -2,7 +2,9 @@ import type { Route } from '../../http/define-route'
 import { createPrimeOrderRoute } from './create-prime-order'
 import { getExpiringPointsRoute } from './get-expiring-points'
 import { getGrowthAccountRoute } from './get-growth-account'
+import { getGrowthRuleRoute } from './get-growth-rule'
 import { getPointAccountRoute } from './get-point-account'
+import { getPointRuleRoute } from './get-point-rule'
 import { getPrimeOrderRoute } from './get-prime-order'
 import { listGrowthRecordsRoute } from './list-growth-records'
 import { listPointRecordsRoute } from './list-point-records'
@@ -13,7 +15,9 @@ export const memberRoutes: readonly Route[] = [
   createPrimeOrderRoute,
   getExpiringPointsRoute,
   getGrowthAccountRoute,
+  getGrowthRuleRoute,
   getPointAccountRoute,
+  getPointRuleRoute,
   getPrimeOrderRoute,
   listGrowthRecordsRoute,
   listPointRecordsRoute,

@@ -10,7 +10,7 @@ export interface GrowthLevel {
 }
 
 /** From the lowest. */
-const LEVELS: readonly [GrowthLevel, ...GrowthLevel[]] = [
+export const GROWTH_LEVELS: readonly [GrowthLevel, ...GrowthLevel[]] = [
   { levelCode: 'V1', name: localText('普通会员', 'Member'), minGrowth: 0 },
   { levelCode: 'V2', name: localText('银卡会员', 'Silver'), minGrowth: 500 },
   { levelCode: 'V3', name: localText('金卡会员', 'Gold'), minGrowth: 2_000 },
@@ -19,6 +19,9 @@ const LEVELS: readonly [GrowthLevel, ...GrowthLevel[]] = [
 
 /** The level that growth makes, and the one after it. */
 export function levelOf(growth: number): { level: GrowthLevel; next: GrowthLevel | null } {
-  const reached = LEVELS.filter(({ minGrowth }) => minGrowth <= growth).length
-  return { level: LEVELS[Math.max(0, reached - 1)] ?? LEVELS[0], next: LEVELS[Math.max(1, reached)] ?? null }
+  const reached = GROWTH_LEVELS.filter(({ minGrowth }) => minGrowth <= growth).length
+  return {
+    level: GROWTH_LEVELS[Math.max(0, reached - 1)] ?? GROWTH_LEVELS[0],
+    next: GROWTH_LEVELS[Math.max(1, reached)] ?? null,
+  }
 }

@@ -1,0 +1,14 @@
+import { endpoint } from '../endpoint'
+import type { NoInput } from '../wire-types'
+
+export interface GetPointRuleOutput {
+  /** How points are earned, used and end, as HTML. */
+  html: string
+  /** Points for one yuan. */
+  ratio: number
+  /** Per cent of what is to be paid that points may pay. */
+  limitProportion: number
+}
+
+/** The shop's rule of points (contract M3). */
+export const getPointRule = endpoint<NoInput, GetPointRuleOutput>({ path: 'user/pub/v3/point/rule', priority: 'low' })
