@@ -10,6 +10,7 @@ export type MineModule =
   | 'ORDERS'
   | 'TICKETS'
   | 'COUPONS'
+  | 'POINTS'
   | 'FAVORITES'
   | 'ATTENDEES'
   | 'ADDRESSES'

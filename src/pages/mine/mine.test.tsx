@@ -67,6 +67,7 @@ describe('the page of the user (USER-001)', () => {
   it.each([
     ['orders', routes.orders.path],
     ['tickets', routes.ticketHolder.path],
+    ['points', routes.points.path],
     ['attendees', routes.viewer.path],
     ['addresses', routes.address.path],
   ])('leads a user from %s to %s', async (id, path) => {

@@ -28,6 +28,7 @@ const GROUPS = [
     { module: 'ORDERS', key: 'orders', icon: 'receipt', route: routes.orders },
     { module: 'TICKETS', key: 'tickets', icon: 'ticket', route: routes.ticketHolder },
     { module: 'COUPONS', key: 'coupons', icon: 'credit-card', route: routes.coupon },
+    { module: 'POINTS', key: 'points', icon: 'coins', route: routes.points },
   ],
   [
     { module: 'FAVORITES', key: 'favorites', icon: 'heart', route: routes.favoriteShow },

@@ -5,6 +5,7 @@ const zhCN = {
   orders: '我的订单',
   tickets: '我的票夹',
   coupons: '我的优惠券',
+  points: '我的积分',
   favorites: '想看的演出',
   attendees: '观演人',
   addresses: '收货地址',

@@ -1,0 +1,49 @@
+import { renderPage, theGateway } from '@test/render-page'
+import { sandbox } from '@test/sandbox-shop'
+import { seenText, tap } from '@test/screen'
+import { newBuyer } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { routes } from '@/routes'
+import { users } from '../../../../gateway/src/database/schema/people'
+import GrowthValuePage from './growth-value'
+
+async function withGrowth(amount: number) {
+  const signedInAs = newBuyer()
+  const shop = await theGateway()
+  await shop.signIn(signedInAs)
+  const all = await shop.database.db.select().from(users)
+  const userId = all.find(({ cellphone }) => cellphone === signedInAs)?.id ?? ''
+  if (amount > 0) await sandbox(shop, `users/${userId}/grant`, { kind: 'growth', amount })
+  return { signedInAs }
+}
+
+describe('the growth of a user (MEMBER-009)', () => {
+  describeStates({
+    Page: GrowthValuePage,
+    route: routes.growthValue,
+    options: () => withGrowth(620),
+    words: '当前成长值620',
+  })
+
+  it('shows the level and what is missing to the next', async () => {
+    await renderPage(GrowthValuePage, routes.growthValue, await withGrowth(620))
+    await seenText('银卡会员')
+    await seenText('再得 1380 成长值升至金卡会员')
+    await seenText('+620')
+    expect((document.querySelector('.done') as HTMLElement).style.width).toBe('8%')
+    expect(routes.growthValue.needsLogin).toBe(true)
+  })
+
+  it('says so at the highest level', async () => {
+    await renderPage(GrowthValuePage, routes.growthValue, await withGrowth(12_000))
+    await seenText('钻石会员')
+    await seenText('已达最高等级')
+  })
+
+  it('says how growth comes when there is none, and opens the rule', async () => {
+    const { router } = await renderPage(GrowthValuePage, routes.growthValue, await withGrowth(0))
+    await seenText('还没有成长记录')
+    await tap('to-rule')
+    expect(router.lastMove).toMatchObject({ path: routes.growthRule.path })
+  })
+})

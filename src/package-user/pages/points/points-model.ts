@@ -1,0 +1,35 @@
+import { type GetExpiringPointsOutput, getExpiringPoints } from '@/contracts/member/get-expiring-points'
+import { type GetPointAccountOutput, getPointAccount } from '@/contracts/member/get-point-account'
+import { type GetPointRuleOutput, getPointRule } from '@/contracts/member/get-point-rule'
+import { PAGE_LENGTH } from '@/contracts/page'
+import { listCards } from '@/contracts/privilege/list-cards'
+import type { PrivilegeCard } from '@/contracts/privilege/privilege-card'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+
+/** What the user has, what it is worth, when it ends, and what it buys. Only the account is needed to show the page. */
+export class PointsModel {
+  readonly account: Resource<GetPointAccountOutput>
+  readonly expiring: Resource<GetExpiringPointsOutput>
+  readonly rule: Resource<GetPointRuleOutput>
+  private readonly cards: Resource<PrivilegeCard[]>
+
+  constructor({ request }: Pick<App, 'request'>) {
+    this.account = new Resource(() => request(getPointAccount, {}))
+    this.expiring = new Resource(() => request(getExpiringPoints, {}))
+    this.rule = new Resource(() => request(getPointRule, {}))
+    this.cards = new Resource(async () => (await request(listCards, { offset: 0, length: PAGE_LENGTH })).list)
+    makeRefObservable(this)
+  }
+
+  /** Cards on sale for points, or for points and money; none where their page is not built. */
+  get mall(): readonly PrivilegeCard[] {
+    return routes.cardDetail.isBuilt ? (this.cards.value ?? []).filter(({ pointPrice }) => pointPrice > 0) : []
+  }
+
+  load(): void {
+    for (const part of [this.account, this.expiring, this.rule, this.cards]) void part.load()
+  }
+}
