@@ -9,8 +9,8 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Document, DocumentSkeleton } from '../../settings/document'
 import { settingsText } from '../../settings/text'
+import { Document, DocumentSkeleton } from '../../shared/document'
 
 /** A notice of the shop (NAV-075). */
 function AnnouncePage() {
