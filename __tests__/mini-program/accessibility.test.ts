@@ -1,8 +1,8 @@
 import { PhoneShop } from '@test/phone-shop'
 import type { TestGateway } from '@test/test-gateway'
-import { platforms } from '../../simulator/package/platforms'
+import { platformsInDepth } from '@test/tested-platforms'
 
-describe.each(platforms)('a screen reader on %s', (platform) => {
+describe.each(platformsInDepth)('a screen reader on %s', (platform) => {
   let gateway: TestGateway
   let phone: PhoneShop
 

@@ -1,8 +1,8 @@
 import { phoneForEachTest } from '@test/phone-for-each-test'
+import { platformsInDepth } from '@test/tested-platforms'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { platforms } from '../../simulator/package/platforms'
 
-describe.each(platforms)('after a purchase, the built %s mini-program', (platform) => {
+describe.each(platformsInDepth)('after a purchase, the built %s mini-program', (platform) => {
   const at = phoneForEachTest(platform)
 
   /** The paid order of a show whose tickets may be given back and exchanged. */

@@ -1,5 +1,5 @@
 import { phoneForEachTest } from '@test/phone-for-each-test'
-import { platforms } from '../../simulator/package/platforms'
+import { platformsInDepth } from '@test/tested-platforms'
 
 /** Calls that tell of the user, or ask the user for it. */
 const PRIVATE =
@@ -8,7 +8,7 @@ const PRIVATE =
 /** What tells of the user in a request. */
 const OF_THE_USER = /openid|unionid|cellphone|latitude|longitude|[?&"](lat|lng)\b|nickname|avatar|deviceid|oaid|imei/i
 
-describe.each(platforms)('before the first tap on %s', (platform) => {
+describe.each(platformsInDepth)('before the first tap on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
   it.each(['pages/list/list', 'pages/mine/mine', 'package-show/pages/show-detail/show-detail'])(

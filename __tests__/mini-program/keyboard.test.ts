@@ -1,8 +1,8 @@
 import { launchBrowser } from '@test/browser'
 import { DrawnPhone } from '@test/drawn-phone'
 import type { TestGateway } from '@test/test-gateway'
+import { platformsInDepth } from '@test/tested-platforms'
 import type { Browser } from 'playwright-core'
-import { platforms } from '../../simulator/package/platforms'
 
 /** Height of the title bar and the phone's own, under which nothing is read, px. */
 const TITLE_BAR = 88
@@ -22,7 +22,7 @@ describe('a field under which the keyboard comes up', () => {
     await shop?.close()
   })
 
-  it.each(platforms)('keeps what is wrong with it in sight on %s', async (platform) => {
+  it.each(platformsInDepth)('keeps what is wrong with it in sight on %s', async (platform) => {
     const phone = await DrawnPhone.open(browser, shop, platform, 'light')
     try {
       const { app, screen } = phone

@@ -1,11 +1,11 @@
 import { phoneForEachTest } from '@test/phone-for-each-test'
 import { logIn } from '@test/phone-shop'
-import { platforms } from '../../simulator/package/platforms'
+import { platformsInDepth } from '@test/tested-platforms'
 
 /** A screen further down, px: blocks are drawn when they are scrolled towards. */
 const SCREEN = 800
 
-describe.each(platforms)('what can be done on a laid out page on %s', (platform) => {
+describe.each(platformsInDepth)('what can be done on a laid out page on %s', (platform) => {
   const at = phoneForEachTest(platform)
   it('a coupon leads a visitor to the login, and is received in the window that follows', async () => {
     const { app } = at.phone

@@ -1,8 +1,8 @@
 import { phoneForEachTest } from '@test/phone-for-each-test'
 import { PhoneShop } from '@test/phone-shop'
+import { platformsInDepth } from '@test/tested-platforms'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { platforms } from '../../simulator/package/platforms'
 
 const MINUTE_MS = 60_000
 /** As many pages as vendors keep. */
@@ -12,7 +12,7 @@ const STORAGE_BYTES = 10 * 1024 * 1024
 const SHOW = { showId: NAMED_SHOWS.simpleConcert }
 const BACKGROUNDS = { light: '#F5F6F8', dark: '#121317' }
 
-describe.each(platforms)('what the phone does while the shop is open on %s', (platform) => {
+describe.each(platformsInDepth)('what the phone does while the shop is open on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
   /** Page and tab bar as they are drawn. */

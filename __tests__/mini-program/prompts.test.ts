@@ -1,6 +1,6 @@
 import { phoneForEachTest } from '@test/phone-for-each-test'
+import { platformsInDepth } from '@test/tested-platforms'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
-import { platforms } from '../../simulator/package/platforms'
 
 /** What the pipeline asks, and the buttons in the order in which a screen reader meets them. */
 const QUESTIONS: [scenario: string, title: string, buttons: string[]][] = [
@@ -16,7 +16,7 @@ const QUESTIONS: [scenario: string, title: string, buttons: string[]][] = [
   ['langMismatch', '当前语言不支持手机账号登录', ['取消', '退出登录']],
 ]
 
-describe.each(platforms)('a question on %s', (platform) => {
+describe.each(platformsInDepth)('a question on %s', (platform) => {
   const at = phoneForEachTest(platform)
 
   async function open(showId?: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { PhoneShop, requestHandler } from '@test/phone-shop'
 import type { TestGateway } from '@test/test-gateway'
+import { platformsInDepth } from '@test/tested-platforms'
 import { routes } from '@/routes'
-import { platforms } from '../../simulator/package/platforms'
 
 /** What the page of a show asks for first. */
 const FIRST_READS = /\/show\/[^/]+\/(static|dynamic)\b/
 
-describe.each(platforms)('the page of a tapped show on %s', (platform) => {
+describe.each(platformsInDepth)('the page of a tapped show on %s', (platform) => {
   let shop: TestGateway
 
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { phoneForEachTest } from '@test/phone-for-each-test'
 import { logIn } from '@test/phone-shop'
 import { chosenElsewhere } from '@test/seats-elsewhere'
-import { platforms } from '../../simulator/package/platforms'
+import { platformsInDepth } from '@test/tested-platforms'
 
 /** Where the built app finds its shop: only pages of there are opened in it. */
 const SHOP = { publicOrigin: 'http://127.0.0.1:8787' }
 
-describe.each(platforms)('seats of another provider on %s (SEAT-002)', (platform) => {
+describe.each(platformsInDepth)('seats of another provider on %s (SEAT-002)', (platform) => {
   const at = phoneForEachTest(platform, undefined, SHOP)
 
   it('come back by the address that the web view has come to, and are ordered (A-SEAT-5)', async () => {

@@ -31,6 +31,7 @@ function interrupted(db: Database, happens: () => Promise<unknown>): Database {
   return { select: db.select.bind(db), insert } as unknown as Database
 }
 
+/** @engine both */
 describe('a coupon that comes to a user', () => {
   it('while another of its template comes too is one more: neither is lost', async () => {
     await shop.signIn('13700180001')

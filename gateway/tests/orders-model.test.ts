@@ -90,6 +90,7 @@ const anyStep = fc.oneof(
 )
 
 /** Orders, whatever buyers, recipients, providers, clerks and time do in whatever order, against a small model. */
+/** @engine both */
 describe('orders', () => {
   let shop: TestGateway
   let opening: number

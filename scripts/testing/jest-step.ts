@@ -29,6 +29,8 @@ interface JestOptions {
   projects: readonly string[]
   /** Only tests that one of these files is part of; absent: every test. */
   relatedTo?: readonly string[]
+  /** Only these test files; absent: every file of the projects. */
+  files?: readonly string[] | undefined
   env?: Record<string, string>
   needs?: readonly string[]
   /**
@@ -43,18 +45,19 @@ let reports = 0
 /** Jest projects in one run, whose workers they share. Skipped tests count as failed, and so does a run without tests. */
 export function jestStep(
   name: string,
-  { projects, relatedTo, env, needs, isRealTime = false }: JestOptions,
+  { projects, relatedTo, files, env, needs, isRealTime = false }: JestOptions,
   run: typeof runJest = runJest,
 ): Step {
   const selected = ['--selectProjects', ...projects]
   const workers = isRealTime ? LANES + 1 : LANES
+  const chosen = files ? ['--runTestsByPath', ...files] : []
   const related = relatedTo ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo] : []
   return {
     name,
     width: 'all',
     needs,
     async run(): Promise<StepResult> {
-      const { result, report } = await run([...selected, `--maxWorkers=${workers}`, ...related], env)
+      const { result, report } = await run([...selected, `--maxWorkers=${workers}`, ...related, ...chosen], env)
       if (!report) return { ...result, isOk: false }
       const isComplete = isWhole(report, relatedTo !== undefined)
       const { numPassedTests: tests } = report

@@ -1,6 +1,7 @@
 import { buildTarget, TARGETS, type Target } from '../build'
 import { startPostgres } from '../postgres'
 import { runCommand } from '../run-command'
+import { engineTests } from './engine-tests'
 import { jestStep } from './jest-step'
 import type { Step } from './step'
 
@@ -51,14 +52,18 @@ export function sourceTests(projects: readonly string[], relatedTo?: readonly st
   return { ...step, run: async () => ({ ...(await step.run()), engines: ['PGlite'] }) }
 }
 
-/** The gateway's tests again, on a PostgreSQL that this step starts. */
+/** Whether this run proves on every platform and engine what other runs prove on some (`npm run test:nightly`). */
+const IS_NIGHTLY = process.env.NIGHTLY === '1'
+
+/** Tests of the gateway again, on a PostgreSQL that this step starts: those that the engine matters to, at night all. */
 export const GATEWAY_ON_POSTGRES: Step = {
   name: 'jest gateway on PostgreSQL',
   width: 'all',
   async run() {
     const server = await startPostgres()
     if (server === null) return { isOk: false, output: NO_POSTGRES, seconds: 0 }
-    const step = jestStep(this.name, { projects: ['gateway'], env: { TEST_DATABASE_URL: server.url } })
+    const files = IS_NIGHTLY ? undefined : engineTests()
+    const step = jestStep(this.name, { projects: ['gateway'], files, env: { TEST_DATABASE_URL: server.url } })
     const result = await step.run()
     await server.stop()
     return { ...result, engines: [server.version] }
