@@ -202,6 +202,29 @@ describe('parking', () => {
     expect(await ask('<b>')).toMatchObject({ statusCode: BUSINESS_ERROR.badInput })
   })
 
+  it('knows the same car however its plate is written, and says what is no plate (PARK-007)', async () => {
+    await bill()
+    for (const written of ['沪a·12345', ' 沪Ａ１２３４５ ', '沪A-12345']) {
+      expect((await bill(written)).plateNo).toBe(PLATE)
+    }
+    expect((await shop.call(listPlates, {}, { as })).data).toHaveLength(1)
+    for (const none of ['沪A1234', '沪A123456', '沪A1234港']) {
+      expect(await ask(none)).toMatchObject({
+        statusCode: BUSINESS_ERROR.badInput,
+        comments: '请输入正确的车牌号',
+      })
+    }
+  })
+
+  it('shows the nearest car park first, and how far each is (PARK-009)', async () => {
+    const near = async (position: object) => (await shop.call(listParkingLots, position, { as })).data
+    const lots = await near({ lat: 31.2, lng: 121.4 })
+    expect(lots?.map(({ distanceText }) => distanceText)).toEqual([expect.stringMatching(/km$/), expect.any(String)])
+    const kilometres = lots?.map(({ distanceText = '' }) => Number.parseFloat(distanceText)) ?? []
+    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b))
+    expect((await near({}))?.[0]).not.toHaveProperty('distanceText')
+  })
+
   it('remembers the cars of a user, the last one first, until they are removed', async () => {
     await bill()
     shop.clock.advance(MINUTE)

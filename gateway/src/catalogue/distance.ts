@@ -11,6 +11,14 @@ export function distanceBetween(a: Position, b: Position): number {
   return Math.hypot(a.lat - b.lat, eastward(a.lng - b.lng) * Math.cos(b.lat * RADIANS))
 }
 
+/** From pole to pole, a degree of latitude. */
+const KM_PER_DEGREE = 111.2
+
+/** How far apart two places are, in kilometres. */
+export function kilometresBetween(a: Position, b: Position): number {
+  return distanceBetween(a, b) * KM_PER_DEGREE
+}
+
 /** The short way round, degrees. */
 function eastward(degrees: number): number {
   const turned = Math.abs(degrees) % 360

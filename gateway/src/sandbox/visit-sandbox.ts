@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isPlate } from '@/domain/plate-number'
 import type { Context } from '../call'
 import { driveIn, driveOut } from '../services/parking/parking-stays'
 import { checkIn } from '../services/reservations/reservation-records'
@@ -27,7 +28,7 @@ export function registerVisitSandbox(app: FastifyInstance, context: Context): vo
   app.post<{ Params: { move: string }; Body: Car | null }>('/sandbox/api/parking/:move', async ({ params, body }) => {
     const { parkingId = '', plateNo = '', minutesAgo = 0 } = body ?? {}
     const lot = context.shop.catalogue.demo.offers.parkings.find((known) => known.parkingId === parkingId)
-    if (!lot || plateNo === '' || !Number.isFinite(minutesAgo)) return { done: false }
+    if (!lot || !isPlate(plateNo) || !Number.isFinite(minutesAgo)) return { done: false }
     if (params.move === 'leave') return { done: await driveOut(context, parkingId, plateNo) }
     if (params.move !== 'enter') return { done: false }
     await driveIn(context, parkingId, plateNo, context.clock.now() - Math.round(minutesAgo * 60_000))

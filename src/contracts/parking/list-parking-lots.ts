@@ -3,13 +3,27 @@ import type { Id } from '../wire-types'
 
 export interface ListParkingLotsInput {
   siteId?: Id
+  /**
+   * Degrees, both or neither: the nearest comes first.
+   * @minimum -90
+   * @maximum 90
+   */
+  lat?: number
+  /**
+   * @minimum -180
+   * @maximum 180
+   */
+  lng?: number
 }
 
-interface ParkingLot {
+/** A car park of the shop. */
+export interface ParkingLot {
   parkingId: Id
   name: string
   address: string
   feeRuleDesc: string
+  /** `1.2 km`, where the user has said where they are. */
+  distanceText?: string
 }
 
 export type ListParkingLotsOutput = ParkingLot[]

@@ -2,8 +2,10 @@ import type { InvoiceState } from '../invoice/invoice'
 import type { EpochMs, Id } from '../wire-types'
 
 /**
- * The plate of a car: of the mainland, or of Macau.
- * @pattern ^([京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]|[A-Z]{1,2}-?\d{2}-?\d{2})$
+ * The plate of a car, of the mainland or of Macau, however it is written; answers have it in its normalized form
+ * (domain/plate-number.ts).
+ * @minLength 1
+ * @maxLength 30
  */
 export type PlateNo = string
 

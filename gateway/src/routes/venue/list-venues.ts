@@ -1,12 +1,10 @@
 import { type ListVenuesInput, listVenues } from '@/contracts/venue/list-venues'
 import type { VenueCard } from '@/contracts/venue/venue-card'
-import { distanceBetween } from '../../catalogue/distance'
+import { kilometresBetween } from '../../catalogue/distance'
 import { sharedRoute } from '../../http/define-route'
+import { distanceText } from '../../presenters/distance-text'
 import { presentVenueCard } from '../../presenters/offer-cards'
 import { presentPage } from '../../presenters/page'
-
-/** From pole to pole, a degree of latitude. */
-const KM_PER_DEGREE = 111.2
 
 export const listVenuesRoute = sharedRoute(
   listVenues,
@@ -24,12 +22,8 @@ export const listVenuesRoute = sharedRoute(
 /** The nearest first where somebody says where they are; else, unless they were searched for, the busiest. */
 function sorted(cards: VenueCard[], { lat, lng, keyword = '' }: ListVenuesInput): VenueCard[] {
   if (lat !== undefined && lng !== undefined) {
-    const far = (card: VenueCard) => distanceBetween(card, { lat, lng }) * KM_PER_DEGREE
+    const far = (card: VenueCard) => kilometresBetween(card, { lat, lng })
     return cards.sort((a, b) => far(a) - far(b)).map((card) => ({ ...card, distanceText: distanceText(far(card)) }))
   }
   return keyword.trim() === '' ? cards.sort((a, b) => b.onSaleShowCount - a.onSaleShowCount) : cards
-}
-
-function distanceText(km: number): string {
-  return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`
 }

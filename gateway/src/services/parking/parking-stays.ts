@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { isPlate, normalizedPlate } from '@/domain/plate-number'
 import { BusinessError } from '../../business-error'
 import { parkingStays } from '../../database/schema/parking'
 import type { DemoParking } from '../../demo/demo-offer-types'
@@ -11,9 +12,11 @@ export type StayRow = typeof parkingStays.$inferSelect
 /** A car that nobody drove in has been there so long, ms: the demo shop has no barrier. */
 const ARRIVED_BEFORE_MS = (2 * 60 + 25) * 60_000
 
-/** The same plate, however it was typed. */
+/** The same plate, however it was written; what is no plate is refused (PARK-007). */
 export function plateOf(plateNo: string): string {
-  return plateNo.replaceAll('-', '')
+  const plate = normalizedPlate(plateNo)
+  if (!isPlate(plate)) throw new BusinessError(BUSINESS_ERROR.badInput, 'parking.plate', { mode: 1 })
+  return plate
 }
 
 /**

@@ -2,6 +2,7 @@ import type { VisitsTextKey } from './zh-cn'
 
 export const enUS: Readonly<Record<VisitsTextKey, string>> = {
   'parking.away': 'This car is not in the car park. Please check both',
+  'parking.plate': 'Please enter a complete plate number',
   'parking.billOver': 'The fee has changed. Please look it up again',
   'parking.unpaid': 'There is an unpaid parking order for this car',
   'parking.free': 'Nothing to pay: please leave while it is free',

@@ -1,5 +1,6 @@
 export const zhCN = {
   'parking.away': '未查到该车辆的入场记录，请核对停车场和车牌',
+  'parking.plate': '请输入正确的车牌号',
   'parking.billOver': '停车费用已更新，请重新查询',
   'parking.unpaid': '该车辆已有待支付的停车订单',
   'parking.free': '无需缴费，请在免费时间内离场',

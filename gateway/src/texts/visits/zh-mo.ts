@@ -2,6 +2,7 @@ import type { VisitsTextKey } from './zh-cn'
 
 export const zhMO: Readonly<Record<VisitsTextKey, string>> = {
   'parking.away': '未查到該車輛的入場記錄，請核對停車場和車牌',
+  'parking.plate': '請輸入正確的車牌號碼',
   'parking.billOver': '停車費用已更新，請重新查詢',
   'parking.unpaid': '該車輛已有待支付的停車訂單',
   'parking.free': '無需繳費，請在免費時間內離場',
