@@ -34,7 +34,7 @@ const AFTER_PAYING = ['ORDER_PAID', 'SHOW_REMIND', 'TICKET_TRANSFER'] as const
 export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid: Partial<PayResultParams> }) {
   const t = useText(orderText)
   const { navigation, pendingPayment } = useApp()
-  const { orderId = '', orderType = 'ticket' } = paid
+  const { orderId = '', orderType = 'ticket', fromPage } = paid
   const hasTickets = orderType === 'ticket'
   const words = useModel(
     ({ request }) => new Resource<GetPaySuccessOutput>(() => request(getPaySuccess, { orderId, orderType })),
@@ -78,7 +78,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
                   id="see-order"
                   kind={hasTickets ? 'secondary' : 'primary'}
                   isWide
-                  onPress={() => void navigation.redirect(orderRoute(orderType), { orderId })}
+                  onPress={() => void navigation.redirect(orderRoute(orderType, fromPage), { orderId })}
                 >
                   {t('success.order')}
                 </Button>

@@ -14,7 +14,7 @@ import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { NumberLine } from '../../shared/order-line'
+import { NumberLine } from '../../shared/number-line'
 import { orderText } from '../../text'
 import styles from './express.module.scss'
 

@@ -13,12 +13,13 @@ import { openDocument } from '@/services/open-document'
 import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
 import { Cell } from '@/ui/cell/cell'
+import { FactLine } from '@/ui/fact-line/fact-line'
 import { Pressable } from '@/ui/pressable/pressable'
 import { Price } from '@/ui/price/price'
 import { amountKey } from '../../shared/amount-key'
 import { MoreAbout } from '../../shared/more-about'
+import { NumberLine } from '../../shared/number-line'
 import styles from '../../shared/order.module.scss'
-import { NumberLine, OrderLine } from '../../shared/order-line'
 import { orderText } from '../../text'
 
 /** What was ordered, for whom, what can be done with it (`children`), and what it costs. */
@@ -69,19 +70,19 @@ export function OrderFacts({ order, children }: { order: GetOrderOutput; childre
       )}
       {children}
       <Card>
-        {brief.orderType === 'TICKET' && <OrderLine name={t('detail.delivery')} value={order.delivery.desc} />}
-        {order.delivery.address && <OrderLine name={t('detail.address')} value={addressText(order.delivery.address)} />}
+        {brief.orderType === 'TICKET' && <FactLine name={t('detail.delivery')} value={order.delivery.desc} />}
+        {order.delivery.address && <FactLine name={t('detail.address')} value={addressText(order.delivery.address)} />}
         <PriceLines items={order.priceItems} total={{ name: t(amountKey(brief)), priceInfo: fields.payableAmount }} />
         {refund && refund.refundState !== 'CANCELED' && (
-          <OrderLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
+          <FactLine name={t(`refund.${refund.refundState}`)} value={priceText(refund.refundAmount)} />
         )}
       </Card>
       <Card>
         <NumberLine name={t('detail.number')} value={fields.orderCode} />
-        <OrderLine name={t('detail.time')} value={fields.orderTime} />
-        {fields.paymentMethod && <OrderLine name={t('detail.method')} value={fields.paymentMethod} />}
-        {fields.contactInfo && <OrderLine name={t('detail.contact')} value={fields.contactInfo} />}
-        {fields.remark && <OrderLine name={t('confirm.remark')} value={fields.remark} />}
+        <FactLine name={t('detail.time')} value={fields.orderTime} />
+        {fields.paymentMethod && <FactLine name={t('detail.method')} value={fields.paymentMethod} />}
+        {fields.contactInfo && <FactLine name={t('detail.contact')} value={fields.contactInfo} />}
+        {fields.remark && <FactLine name={t('confirm.remark')} value={fields.remark} />}
         {order.agreement && <Agreed agreement={order.agreement} />}
         <RelatedOrders order={order} />
         <MoreAbout order={brief} />

@@ -18,11 +18,12 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
+import { FactLine } from '@/ui/fact-line/fact-line'
 import { Price } from '@/ui/price/price'
 import { amountKey } from '../../shared/amount-key'
 import { MoreAbout } from '../../shared/more-about'
+import { NumberLine } from '../../shared/number-line'
 import styles from '../../shared/order.module.scss'
-import { NumberLine, OrderLine } from '../../shared/order-line'
 import { OrderModel } from '../../shared/order-model'
 import { OrderPage } from '../../shared/order-page'
 import { orderText } from '../../text'
@@ -103,15 +104,15 @@ function GoodsFacts({ order, children }: { order: GetGoodsOrderOutput; children:
       <Card>
         {address && (
           <>
-            <OrderLine name={t('goods.receiver')} value={`${address.receiver} ${address.cellphone}`} />
-            <OrderLine name={t('detail.address')} value={addressText(address)} />
+            <FactLine name={t('goods.receiver')} value={`${address.receiver} ${address.cellphone}`} />
+            <FactLine name={t('detail.address')} value={addressText(address)} />
           </>
         )}
         <PriceLines items={priceItems} total={{ name: t(amountKey(brief)), priceInfo: brief.total }} />
       </Card>
       <Card>
         <NumberLine name={t('detail.number')} value={brief.orderNumber} />
-        <OrderLine name={t('detail.time')} value={venueTime(brief.createTime).format('YYYY-MM-DD HH:mm:ss')} />
+        <FactLine name={t('detail.time')} value={venueTime(brief.createTime).format('YYYY-MM-DD HH:mm:ss')} />
         <MoreAbout order={brief} />
       </Card>
     </>

@@ -10,10 +10,10 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { Card, Cards } from '@/ui/card/card'
+import { FactLine } from '@/ui/fact-line/fact-line'
 import { Heading } from '@/ui/heading/heading'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { OrderLine } from '../../shared/order-line'
 import { orderText } from '../../text'
 import styles from './wait-list-instruction.module.scss'
 
@@ -35,9 +35,9 @@ function WaitListInstructionPage() {
                 {t(`waitListInstruction.${waitListState}`)}
               </Heading>
               {rank > 0 && (
-                <OrderLine name={t('waitListInstruction.rank')} value={t('waitListInstruction.rankOf', { rank })} />
+                <FactLine name={t('waitListInstruction.rank')} value={t('waitListInstruction.rankOf', { rank })} />
               )}
-              <OrderLine
+              <FactLine
                 name={t('waitListInstruction.deadline')}
                 value={venueTime(deadline).format('YYYY-MM-DD HH:mm')}
               />

@@ -5,16 +5,6 @@ import { Button } from '@/ui/button/button'
 import { orderText } from '../text'
 import styles from './order.module.scss'
 
-/** A fact of an order: its name at the start, its value at the end. */
-export function OrderLine({ name, value }: { name: string; value: string }) {
-  return (
-    <View className={styles.line}>
-      <Text className={styles.name}>{name}</Text>
-      <Text className={styles.value}>{value}</Text>
-    </View>
-  )
-}
-
 /** A number that a user may want to send to somebody. */
 export function NumberLine({ name, value }: { name: string; value: string }) {
   const t = useText(orderText)
