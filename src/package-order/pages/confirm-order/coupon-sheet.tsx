@@ -1,12 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
+import { CouponOption } from '@/blocks/coupons/coupon-option'
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
-import { CheckMark } from '@/ui/checkbox/checkbox'
-import { Pressable } from '@/ui/pressable/pressable'
 import { Sheet } from '@/ui/sheet/sheet'
 import { orderText } from '../../text'
 import type { ConfirmOrderModel } from './confirm-order-model'
@@ -36,26 +34,25 @@ export const CouponSheet = observer(function CouponSheet({ model, onClose }: Cou
       <View className={styles.rule}>{t('confirm.coupons.rule')}</View>
       <View className={styles.list}>
         {model.benefits.coupons.map((coupon, index) => (
-          <CouponOption key={coupon.couponId} id={`offered-coupon-${index}`} coupon={coupon} model={model} />
+          <OfferedOption key={coupon.couponId} id={`offered-coupon-${index}`} coupon={coupon} model={model} />
         ))}
       </View>
     </Sheet>
   )
 })
 
-interface CouponOptionProps {
+interface OfferedOptionProps {
   id: string
   coupon: OfferedCoupon
   model: ConfirmOrderModel
 }
 
-const CouponOption = observer(function CouponOption({ id, coupon, model }: CouponOptionProps) {
+const OfferedOption = observer(function OfferedOption({ id, coupon, model }: OfferedOptionProps) {
   const t = useText(orderText)
   const { prompts } = useApp()
   const change = usePriceChange(model)
   const { benefits, isPricing } = model
-  const { couponId, usable, unusableReason, discountAmount } = coupon
-  const isChosen = benefits.couponIds.includes(couponId)
+  const isChosen = benefits.couponIds.includes(coupon.couponId)
 
   async function toggle() {
     // The price of the tap before is on its way.
@@ -63,16 +60,5 @@ const CouponOption = observer(function CouponOption({ id, coupon, model }: Coupo
     if (!(await change(() => benefits.toggleCoupon(coupon)))) prompts.showToast(t('confirm.coupons.notApplicable'))
   }
 
-  return (
-    <Pressable id={id} role="checkbox" isChecked={isChosen} className={styles.option} onPress={() => void toggle()}>
-      <CouponTicket coupon={coupon} isFaded={!usable} note={unusableReason}>
-        {usable && (
-          <View className={styles.choice}>
-            <View className={styles.amount}>{`-¥${discountAmount}`}</View>
-            <CheckMark isChecked={isChosen} />
-          </View>
-        )}
-      </CouponTicket>
-    </Pressable>
-  )
+  return <CouponOption id={id} role="checkbox" coupon={coupon} isChosen={isChosen} onPress={() => void toggle()} />
 })
