@@ -154,6 +154,14 @@ export default defineAppConfig({
         'pages/open-show-detail/open-show-detail',
       ],
     },
+    {
+      root: 'package-parking',
+      pages: [
+        'pages/parking-payment/parking-payment',
+        'pages/parking-detail/parking-detail',
+        'pages/parking-record/parking-record',
+      ],
+    },
   ],
   preloadRule: Object.fromEntries(
     PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),

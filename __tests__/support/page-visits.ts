@@ -59,6 +59,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   goodsConfirm: ({ goods }) => ({ ...goods }),
   invoice: ({ receivedOrderId }) => ({ orderId: receivedOrderId }),
   invoiceDetail: ({ invoiceId }) => ({ invoiceId }),
+  parkingDetail: ({ parkingOrderId }) => ({ orderId: parkingOrderId }),
   couponInfo: ofCoupon,
   couponShows: ofCoupon,
   express: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),

@@ -10,6 +10,8 @@ import { listSpus } from '@/contracts/goods/list-spus'
 import { applyInvoice } from '@/contracts/invoice/apply-invoice'
 import { getInvoiceConfig } from '@/contracts/invoice/get-invoice-config'
 import type { InvoiceForm } from '@/contracts/invoice/invoice'
+import { createParkingOrder } from '@/contracts/parking/create-parking-order'
+import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { createTransfer } from '@/contracts/transfer/create-transfer'
@@ -17,6 +19,7 @@ import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-cr
 import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { demoHome } from '../../gateway/src/demo/home-content'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { demoOffers } from '../../gateway/src/demo/offers'
 import { demoPackages } from '../../gateway/src/demo/packages'
 import { ID_NO } from './attendees'
 import { type Offer, offerOf, pickUpOrder, placedOrder, waitListOrder } from './buyer'
@@ -53,6 +56,8 @@ export interface VisitedContent {
   privilege: { showId: string; privilegeId: string }
   /** Somebody else sends the visitor tickets with it. */
   transferCode: string
+  /** Of a car that has been in a garage; its fee is paid. */
+  parkingOrderId: string
   packageId: string
   packageShowId: string
   agreementId: string
@@ -101,6 +106,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     pickUpVoucherId: await voucherOf(shop, await paid(shop, await pickUpOrder(shop, as, 'visit-pick-up')), as),
     privilege: { showId: privilege, privilegeId: discountPrivilegeIds[0] ?? '' },
     transferCode: await sentTicket(shop),
+    parkingOrderId: await paid(shop, await parkingOrder(shop, as)),
     packageId: ticketPackage?.promotionId ?? '',
     packageShowId: ticketPackage?.rules[0]?.showId ?? '',
     agreementId: policy?.id ?? '',
@@ -135,6 +141,14 @@ async function invoiceOf(shop: TestGateway, orderId: string, as: string): Promis
     ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
   }
   return answered(await shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': orderId } })).invoiceId
+}
+
+async function parkingOrder(shop: TestGateway, as: string): Promise<{ orderId: string }> {
+  const [lot] = demoOffers().parkings
+  const car = { parkingId: lot?.parkingId ?? '', plateNo: '沪B20251' }
+  const { billId, payAmount } = answered(await shop.call(queryParkingFee, car, { as }))
+  const headers = { 'idempotency-key': 'visit-parking' }
+  return answered(await shop.call(createParkingOrder, { billId, payAmount }, { as, headers }))
 }
 
 async function goodsOf(shop: TestGateway): Promise<VisitedContent['goods']> {

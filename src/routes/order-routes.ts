@@ -64,6 +64,18 @@ export interface PayResultParams {
   ticketId?: string
 }
 
+export interface ParkingPaymentParams {
+  /** A coupon that the driver wants to use. */
+  couponId?: string
+}
+
+/** An order for parking; or a car and where it stands, whose fee is to be paid. */
+export interface ParkingDetailParams extends ParkingPaymentParams {
+  orderId?: string
+  parkingId?: string
+  plateNo?: string
+}
+
 export interface PayLoadingParams extends Omit<PayResultParams, 'orderId'> {
   orderId?: string
   /** What orders that were placed together share, where no single one is waited for. */
@@ -163,21 +175,18 @@ export const orderRoutes = {
     required: ['invoiceId'],
     barVariant: 'light',
   }),
-  parkingPayment: route('parkingPayment', page(PARKING, 'parking-payment'), {
+  parkingPayment: route<ParkingPaymentParams>('parkingPayment', page(PARKING, 'parking-payment'), {
     aliases: ['/parking'],
     otherPaths: [page('', 'parking-payment')],
     needsLogin,
-    isBuilt,
   }),
-  parkingDetail: route('parkingDetail', page(PARKING, 'parking-detail'), {
+  parkingDetail: route<ParkingDetailParams>('parkingDetail', page(PARKING, 'parking-detail'), {
     aliases: ['/parking-detail'],
     needsLogin,
-    isBuilt,
   }),
   parkingRecord: route('parkingRecord', page(PARKING, 'parking-record'), {
     aliases: ['/parking-record'],
     needsLogin,
     hasPullDown,
-    isBuilt,
   }),
 }

@@ -1,6 +1,12 @@
 import { routes } from '@/routes'
 
-/** The page of an order: goods have one of their own (ORDER-051). The type is of either case, tickets where absent. */
-export function orderRoute(orderType?: string): typeof routes.orderDetail | typeof routes.productDetail {
+type OrderRoute = typeof routes.orderDetail | typeof routes.productDetail | typeof routes.parkingDetail
+
+/**
+ * The page of an order: goods have one of their own (ORDER-051), and parking that was paid on its page goes back there
+ * (PARK-008). The type is of either case, tickets where absent.
+ */
+export function orderRoute(orderType?: string, fromPage?: string): OrderRoute {
+  if (fromPage === 'parking-detail') return routes.parkingDetail
   return orderType?.toUpperCase() === 'GOODS' ? routes.productDetail : routes.orderDetail
 }

@@ -30,7 +30,9 @@ export async function openAfterPayment(
   if (status === 'failed') return
   app.changes.invalidate(...CHANGED_BY_PAYING)
   if (status === 'unknown') return navigation.redirect(routes.payLoading, paymentWaitingParams(paid, app))
-  if (status !== 'paid') return navigation.redirect(orderRoute(paid.orderType), { orderId: paid.orderId })
+  if (status !== 'paid') {
+    return navigation.redirect(orderRoute(paid.orderType, paid.boughtOn), { orderId: paid.orderId })
+  }
   const { route, params } = paymentResultRoute(paid, app)
   return navigation.redirect(route, params)
 }

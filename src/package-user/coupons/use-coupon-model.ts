@@ -46,7 +46,7 @@ export class UseCouponModel {
     const way = couponUse(coupon)
     if (way === 'code') return this.show({ kind: 'code', coupon })
     // Paying for parking starts over: there is nothing to go back to.
-    if (way === 'parking' && routes.parkingPayment.isBuilt) return navigation.relaunch(routes.parkingPayment, {})
+    if (way === 'parking') return navigation.relaunch(routes.parkingPayment, { couponId })
     if (way === 'goods' && routes.shop.isBuilt) return navigation.open(routes.shop, {})
     if (way !== 'ask') return navigation.open(routes.couponInfo, { couponTemplateId, couponId })
     const card = await this.asking.submit(coupon)

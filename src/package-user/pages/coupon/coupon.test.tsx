@@ -113,6 +113,14 @@ describe('using a coupon', () => {
     expect(router.lastMove).toMatchObject({ params: { type: 'SHOW' } })
   })
 
+  it('for parking relaunches the payment of parking with it (COUPON-054, PARK-006, NAV-090)', async () => {
+    const { router } = await open(['parking-10'])
+    await seenText('停车抵扣券')
+    await tap(useOf('停车抵扣券'))
+    await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.parkingPayment.path, how: 'relaunch' }))
+    expect(router.lastMove?.params).toHaveProperty('couponId')
+  })
+
   it('of another shop opens what it says (COUPON-055)', async () => {
     const { router } = await open(['bookshop-20'])
     await seenText('合作书店满减券')

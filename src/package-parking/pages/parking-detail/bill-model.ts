@@ -1,0 +1,142 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { OfferedCoupon } from '@/contracts/coupon/coupon'
+import type { CreateOrderOutput } from '@/contracts/order/create-order'
+import { createParkingOrder } from '@/contracts/parking/create-parking-order'
+import { type QueryParkingFeeOutput, queryParkingFee } from '@/contracts/parking/query-parking-fee'
+import type { Id } from '@/contracts/wire-types'
+import { bestCoupons } from '@/domain/best-coupons'
+import { centsToYuan, yuanToCents } from '@/domain/money'
+import { Countdown } from '@/lib/countdown'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+import { openAfterPayment } from '@/services/payment-result'
+import type { BoughtOn } from '@/services/payment-result-route'
+
+/** The fee is counted by the minute. */
+const UPDATE_SECONDS = 60
+const BOUGHT_ON: BoughtOn = 'parking-detail'
+/** The fee is not what it was: it is fetched again. */
+const FEE_CHANGED: readonly (number | undefined)[] = [BUSINESS_ERROR.amountChanged, BUSINESS_ERROR.quoteInvalid]
+
+/** An order that waits to be paid, and where paying it leads back to (PARK-008). */
+type PlacedOrder = CreateOrderOutput & { boughtOn: BoughtOn }
+
+/** A car, where it stands, and the coupon that its driver came with. */
+export interface ParkedCar {
+  parkingId: Id
+  plateNo: string
+  couponId?: Id | undefined
+}
+
+type Parts = Pick<App, 'request' | 'clock' | 'navigation' | 'launchQuery' | 'shopConfig' | 'changes'>
+
+/** What a car has to pay by now: it counts on while the page is in sight, until the order is placed (PARK-007). */
+export class BillModel {
+  readonly bill: Resource<QueryParkingFeeOutput>
+  readonly placing: Submission<[], CreateOrderOutput>
+  /** Placed and waiting to be paid. */
+  order: PlacedOrder | null = null
+  isChoosingCoupon = false
+
+  /** The driver's own choice: `null` is none; `undefined` until they choose. */
+  private wantedCoupon: Id | null | undefined = undefined
+  private readonly untilUpdate: Countdown
+  private readonly intent = new IntentKey()
+
+  constructor(
+    private readonly app: Parts,
+    private readonly car: ParkedCar,
+  ) {
+    const { parkingId, plateNo } = car
+    this.untilUpdate = new Countdown(app.clock)
+    this.bill = new Resource(
+      () => app.request(queryParkingFee, { parkingId, plateNo }),
+      () => this.awaitUpdate(),
+    )
+    this.placing = new Submission(() => this.place())
+    makeRefObservable(this)
+  }
+
+  /** The coupons that the bill may take, those that count first. */
+  get coupons(): readonly OfferedCoupon[] {
+    const coupons = this.bill.value?.coupons ?? []
+    return [...coupons.filter(({ usable }) => usable), ...coupons.filter(({ usable }) => !usable)]
+  }
+
+  /** The coupon that is used: the chosen one, that of the link, or the best one (COUPON-066). */
+  get coupon(): OfferedCoupon | null {
+    if (this.wantedCoupon === null) return null
+    const usable = this.coupons.filter((each) => each.usable)
+    const find = (id: Id | undefined) => usable.find(({ couponId }) => couponId === id)
+    return find(this.wantedCoupon) ?? find(this.car.couponId) ?? find(bestCoupons(usable, 0)[0]) ?? null
+  }
+
+  /** Cents, with the coupon taken off. */
+  get payCents(): number {
+    const off = yuanToCents(this.coupon?.discountAmount ?? 0)
+    return Math.max(0, yuanToCents(this.bill.value?.payAmount ?? 0) - off)
+  }
+
+  load(): void {
+    if (this.order === null) void this.bill.load()
+  }
+
+  /** The page is out of sight: nobody reads the fee. */
+  pause(): void {
+    this.untilUpdate.stop()
+  }
+
+  dispose(): void {
+    this.pause()
+  }
+
+  setChoosingCoupon(isChoosing: boolean): void {
+    this.isChoosingCoupon = isChoosing
+  }
+
+  /** Null for no coupon at all. */
+  chooseCoupon(couponId: Id | null): void {
+    this.wantedCoupon = couponId
+    this.isChoosingCoupon = false
+  }
+
+  async submit(): Promise<void> {
+    const order = await this.placing.submit()
+    if (order === null) {
+      if (FEE_CHANGED.includes(this.placing.error?.statusCode)) void this.bill.load()
+      return
+    }
+    this.pause()
+    const placed = { ...order, boughtOn: BOUGHT_ON }
+    if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, placed, { status: 'paid' })
+    this.setOrder(placed)
+  }
+
+  /** Leaving the sheet without paying: the order waits on its page, and going back never places another. */
+  leaveSheet(): void {
+    if (this.order) void this.app.navigation.redirect(routes.parkingDetail, { orderId: this.order.orderId })
+  }
+
+  private setOrder(order: PlacedOrder): void {
+    this.order = order
+  }
+
+  private awaitUpdate(): void {
+    if (this.order === null) this.untilUpdate.start(UPDATE_SECONDS, () => this.load())
+  }
+
+  private place(): Promise<CreateOrderOutput> {
+    const { value: bill } = this.bill
+    if (!bill) throw new Error('there is no bill to pay')
+    const input = {
+      billId: bill.billId,
+      ...(this.coupon && { couponId: this.coupon.couponId }),
+      payAmount: centsToYuan(this.payCents),
+    }
+    return this.app.request(createParkingOrder, input, { idempotencyKey: this.intent.keyFor(input) })
+  }
+}

@@ -1,0 +1,78 @@
+import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
+import { getParkingOrder } from '@/contracts/parking/get-parking-order'
+import type { ParkingOrder } from '@/contracts/parking/parking-order'
+import type { Id } from '@/contracts/wire-types'
+import { Countdown } from '@/lib/countdown'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { Submission } from '@/lib/submission'
+import type { App } from '@/services/app'
+import type { BoughtOn } from '@/services/payment-result-route'
+
+/** An order that can be paid on this page. */
+interface PayableOrder {
+  orderId: Id
+  orderType: 'PARKING'
+  boughtOn: BoughtOn
+  unPaidTransactionIds: Id[]
+}
+
+/** An order for parking: what was paid, and how long the car may still take to leave (PARK-003). */
+export class ParkedOrderModel {
+  readonly order: Resource<ParkingOrder>
+  readonly timeToLeave: Countdown
+  /** Opens the payment of an order that waits for it. */
+  readonly opening: Submission<[], PayableOrder>
+  paying: PayableOrder | null = null
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'clock'>,
+    private readonly orderId: Id,
+  ) {
+    this.timeToLeave = new Countdown(app.clock)
+    this.order = new Resource(
+      () => app.request(getParkingOrder, { orderId }),
+      (order) => this.countDown(order),
+    )
+    this.opening = new Submission(() => this.findPayable())
+    makeRefObservable(this)
+  }
+
+  load(): void {
+    void this.order.load()
+  }
+
+  pause(): void {
+    this.timeToLeave.stop()
+  }
+
+  dispose(): void {
+    this.pause()
+  }
+
+  async pay(): Promise<void> {
+    const payable = await this.opening.submit()
+    if (payable) this.setPaying(payable)
+  }
+
+  leaveSheet(): void {
+    this.setPaying(null)
+    this.load()
+  }
+
+  private setPaying(paying: PayableOrder | null): void {
+    this.paying = paying
+  }
+
+  private countDown({ leaveBefore = 0, state }: ParkingOrder): void {
+    if (state === 'PAID') this.timeToLeave.start((leaveBefore - this.app.clock.now()) / 1000)
+    else this.timeToLeave.stop()
+  }
+
+  private async findPayable(): Promise<PayableOrder> {
+    const { orderId } = this
+    const { orderBrief } = await this.app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
+    const { unPaidTransactionIds } = orderBrief
+    return { orderId, orderType: 'PARKING', boughtOn: 'parking-detail', unPaidTransactionIds }
+  }
+}

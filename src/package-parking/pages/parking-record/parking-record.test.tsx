@@ -1,0 +1,68 @@
+import { Person } from '@test/other-users/person'
+import { renderPage, theGateway } from '@test/render-page'
+import { eventually, seenText, tap } from '@test/screen'
+import { newBuyer, settle } from '@test/screen-orders'
+import { describeStates } from '@test/screen-states'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { listParkingOrders } from '@/contracts/parking/list-parking-orders'
+import { pageScroller } from '@/platform/scroll/page-scroller'
+import { routes } from '@/routes'
+import ParkingRecordPage from './parking-record'
+
+/** A driver with an order for parking. */
+async function driver() {
+  const signedInAs = newBuyer()
+  const person = await Person.join(await theGateway(), signedInAs)
+  const orderId = await person.parkingOrder()
+  return { signedInAs, orderId }
+}
+
+describe('the parking of before (PARK-004)', () => {
+  describeStates({
+    Page: ParkingRecordPage,
+    route: routes.parkingRecord,
+    options: driver,
+    words: '大剧院地下停车场',
+  })
+
+  it('shows each order with its state, and opens it (NAV-028)', async () => {
+    const { orderId, signedInAs } = await driver()
+    const { router } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs })
+    await seenText('待支付')
+    await seenText('¥30')
+    await tap('parking-0')
+    expect(router.lastMove).toMatchObject({ path: routes.parkingDetail.path, params: { orderId } })
+  })
+
+  it('reloads when it comes into view after a payment', async () => {
+    const { orderId, signedInAs } = await driver()
+    const { show } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs })
+    await seenText('待支付')
+    await settle(orderId)
+    await show()
+    await seenText('已支付')
+  })
+
+  it('reloads when it is pulled down (NAV-121)', async () => {
+    const { signedInAs } = await driver()
+    const { network } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs })
+    await seenText('待支付')
+    const asked = () => network.sent.filter((call) => call.endsWith(listParkingOrders.path)).length
+    const before = asked()
+    const page = pageScroller(screen.getByRole('main'))
+    if (!page) throw new Error('nothing can be pulled')
+    act(() => {
+      fireEvent.touchStart(page, { touches: [{ clientY: 0 }] })
+      fireEvent.touchMove(page, { touches: [{ clientY: 200 }] })
+      fireEvent.touchEnd(page)
+    })
+    await eventually(() => expect(asked()).toBe(before + 1))
+  })
+
+  it('leads to paying for parking when there is no order yet', async () => {
+    const { router } = await renderPage(ParkingRecordPage, routes.parkingRecord, { signedInAs: newBuyer() })
+    await seenText('暂无停车记录')
+    await tap(screen.getByRole('button', { name: '去缴费' }))
+    expect(router.lastMove).toMatchObject({ path: routes.parkingPayment.path })
+  })
+})
