@@ -29,6 +29,7 @@ export default defineAppConfig({
   pages: [
     'pages/list/list',
     'pages/all/all',
+    'pages/shop/shop',
     'pages/ticket-holder/ticket-holder',
     'pages/mine/mine',
     'pages/home/home',
@@ -144,7 +145,10 @@ export default defineAppConfig({
         'pages/growth-rule/growth-rule',
       ],
     },
-    { root: 'package-shop', pages: ['pages/shop-detail/shop-detail', 'pages/goods-confirm/goods-confirm'] },
+    {
+      root: 'package-shop',
+      pages: ['pages/shop-detail/shop-detail', 'pages/goods-confirm/goods-confirm', 'pages/goods-search/goods-search'],
+    },
     { root: 'package-invoice', pages: ['pages/invoice/invoice', 'pages/invoice-detail/invoice-detail'] },
     {
       root: 'package-open-show',
@@ -183,6 +187,7 @@ export default defineAppConfig({
       list: [
         { pagePath: 'pages/list/list', text: '首页' },
         { pagePath: 'pages/all/all', text: '全部' },
+        { pagePath: 'pages/shop/shop', text: '商城' },
         { pagePath: 'pages/ticket-holder/ticket-holder', text: '票夹' },
         { pagePath: 'pages/mine/mine', text: '我的' },
       ],

@@ -2,7 +2,7 @@
 export const ADDRESSES: readonly [address: string, page: string, needsLogin: boolean, row?: string][] = [
   ['/', 'list', false, 'NAV-005'],
   ['/list', 'all', false, 'NAV-006'],
-  ['/shop', 'shop', false],
+  ['/shop', 'shop', false, 'NAV-007'],
   ['/ticket', 'ticket-holder', false, 'NAV-008'],
   ['/mine', 'mine', false, 'NAV-009'],
   ['/content/{showId}', 'show-detail', false, 'NAV-010'],

@@ -269,14 +269,18 @@ describe('goods', () => {
     expect(data?.skus.map(({ skuId }) => skuId)).toContain(shirt)
     expect(data?.skus.every(({ price, stock, limit }) => price > 0 && stock > 0 && limit === 20)).toBe(true)
     expect(data).toMatchObject({ deliverMethods: ['EXPRESS', 'SELF_PICKUP'], supportCart: true })
-    expect(data).toMatchObject({ images: [data?.imgUrl], html: expect.stringContaining(`<p>${data?.name}</p>`) })
+    expect(data).toMatchObject({
+      images: [data?.imgUrl],
+      html: '<p>230 克精梳棉，背面印有全部巡演城市，男女同款。</p>',
+    })
     expect(data?.serviceNotes).toEqual([
-      '付款后由顺丰速运发出，也可到店自提',
+      '付款后由顺丰速运发出',
+      '到演出现场出示订单自取',
       '收货后 7 天内可退',
       '每件商品每单限购 20 件',
     ])
     const [spec, ...others] = data?.specs ?? []
-    expect([spec?.name, others]).toEqual(['规格', []])
+    expect([spec?.name, others]).toEqual(['尺码', []])
     expect(spec?.values).toEqual(data?.skus.map(({ valueIds: [valueId], name }) => ({ valueId, name })))
   })
 

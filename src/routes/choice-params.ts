@@ -9,3 +9,10 @@ export interface ChoiceParams {
   date?: string
   sort?: string
 }
+
+/** What an address says of a list of goods. */
+export interface GoodsChoiceParams {
+  keyword?: string
+  category?: string
+  sort?: string
+}

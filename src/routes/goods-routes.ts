@@ -1,3 +1,4 @@
+import type { GoodsChoiceParams } from './choice-params'
 import { page, route } from './route'
 
 const SHOP = 'package-shop'
@@ -24,7 +25,7 @@ export const goodsRoutes = {
     isBuilt,
   }),
   shopDetail: route<{ spuId: string }>('shopDetail', page(SHOP, 'shop-detail'), { required: ['spuId'] }),
-  goodsSearch: route('goodsSearch', page(SHOP, 'goods-search'), { isBuilt }),
+  goodsSearch: route<GoodsChoiceParams>('goodsSearch', page(SHOP, 'goods-search')),
   goodsConfirm: route<GoodsConfirmParams>('goodsConfirm', page(SHOP, 'goods-confirm'), {
     required: ['spuId', 'skuId'],
     needsLogin,

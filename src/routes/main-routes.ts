@@ -1,4 +1,4 @@
-import type { ChoiceParams } from './choice-params'
+import type { ChoiceParams, GoodsChoiceParams } from './choice-params'
 import { page, route } from './route'
 
 /** What the list of all shows begins with. */
@@ -22,7 +22,7 @@ const isBuilt = false
 export const mainRoutes = {
   list: route('list', page('', 'list'), { aliases: ['/'], isTab: true, isShared: true }),
   all: route<CatalogueParams>('all', page('', 'all'), { aliases: ['/list'], isTab: true }),
-  shop: route('shop', page('', 'shop'), { aliases: ['/shop'], isBuilt }),
+  shop: route<GoodsChoiceParams>('shop', page('', 'shop'), { aliases: ['/shop'], isTab: true }),
   ticketHolder: route('ticketHolder', page('', 'ticket-holder'), {
     aliases: ['/ticket'],
     isTab: true,

@@ -7,6 +7,7 @@ const NEXT: readonly (readonly [Route, Route])[] = [
   [routes.list, routes.showDetail],
   [routes.list, routes.shopDetail],
   [routes.all, routes.showDetail],
+  [routes.shop, routes.shopDetail],
   [routes.showDetail, routes.booking],
   [routes.showDetail, routes.confirmOrder],
   [routes.showDetail, routes.login],
@@ -24,7 +25,7 @@ const NEXT: readonly (readonly [Route, Route])[] = [
 const packageOf = ({ path }: Route) => path.split('/')[0] ?? ''
 
 it.each(NEXT.map(([from, to]) => [from.name, to.name, from, to] as const))(
-  'on %s the package of %s is there or on its way',
+  'on %s the package of %s is there or on its way (NAV-126)',
   (_from, _to, from, to) => {
     const [, onItsWay = []] = PRELOADS.find(([route]) => route === from) ?? []
     expect([packageOf(from), ...onItsWay]).toContain(packageOf(to))

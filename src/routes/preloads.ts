@@ -8,6 +8,7 @@ import { showRoutes } from './show-routes'
 export const PRELOADS: readonly [from: Route, packages: readonly string[], likeliest?: Route][] = [
   [mainRoutes.list, ['package-show', 'package-shop'], showRoutes.showDetail],
   [mainRoutes.all, ['package-show'], showRoutes.showDetail],
+  [mainRoutes.shop, ['package-shop'], goodsRoutes.shopDetail],
   [mainRoutes.ticketHolder, ['package-ticket']],
   [mainRoutes.mine, ['package-user', 'package-order']],
   [showRoutes.showDetail, ['package-order', 'package-user']],

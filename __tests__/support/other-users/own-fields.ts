@@ -88,6 +88,7 @@ const OPEN = [
   ...[
     'targetId',
     'templateIds',
+    'categoryId',
     'topicId',
     'tourId',
     'showGroupId',

@@ -1,4 +1,6 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
+import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
+import type { SpuCard } from '@/contracts/goods/spu-card'
 import type { PackageMethod, PackageRule } from '@/contracts/package/ticket-package'
 import type { FormField } from '@/contracts/topic/form-field'
 import type { PackageTier } from '@/domain/package-rules'
@@ -31,21 +33,43 @@ export interface DemoCoupon {
   terms: CouponTerms
 }
 
+/** A shelf of the mall. */
+export interface DemoGoodsCategory {
+  categoryId: string
+  name: LocalText
+}
+
 export interface DemoGoods {
   spuId: string
+  categoryId: string
+  spuType: SpuCard['spuType']
   name: LocalText
+  /** What is said of it. */
+  about: LocalText
   picture: SceneName
   priceCent: number
   /** Before a reduction; `null` without one. */
   originCent: number | null
   tags: readonly LocalText[]
   isSoldOut: boolean
-  /** What is really bought: a size, a colour; one without a name where there is nothing to choose. */
+  /** How it is handed over, the usual way first. */
+  deliverMethods: readonly GoodsDeliverMethod[]
+  /** What is chosen between; empty where there is nothing to choose. */
+  specs: readonly DemoSpec[]
+  /** What is really bought: one for each combination of values. */
   skus: readonly DemoSku[]
+}
+
+export interface DemoSpec {
+  specId: string
+  name: LocalText
+  values: readonly { valueId: string; name: LocalText }[]
 }
 
 export interface DemoSku {
   skuId: string
+  /** One of each spec. */
+  valueIds: readonly string[]
   name: LocalText
   priceCent: number
   stock: number
@@ -215,6 +239,7 @@ export interface DemoCouponActivity {
 export interface DemoOffers {
   coupons: readonly DemoCoupon[]
   couponActivities: readonly DemoCouponActivity[]
+  goodsCategories: readonly DemoGoodsCategory[]
   goods: readonly DemoGoods[]
   membership: DemoMembership
   cards: readonly DemoPrivilegeCard[]

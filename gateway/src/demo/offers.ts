@@ -1,43 +1,12 @@
 import { demoCoupons } from './coupons'
 import { demoId } from './demo-ids'
-import type { DemoGoods, DemoOffers } from './demo-offer-types'
-import { localText, pairText, type TextPair } from './local-text'
+import type { DemoOffers } from './demo-offer-types'
+import { demoGoods, demoGoodsCategories } from './goods'
+import { localText } from './local-text'
 import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
-import type { SceneName } from './pictures/scene'
 import { demoPrivilegeCards } from './privilege-cards'
 import { demoVisits } from './visits'
-
-const GOODS: readonly [
-  picture: SceneName,
-  name: TextPair,
-  priceCent: number,
-  originCent: number | null,
-  tag: TextPair | null,
-  isSoldOut: boolean,
-][] = [
-  ['light-stick', ['「星河入梦」应援灯', 'Starlight light stick'], 12800, 15800, ['巡演限定', 'Tour only'], false],
-  ['tour-shirt', ['安可巡演 T 恤', 'Encore tour shirt'], 16800, null, ['新品', 'New'], false],
-  ['tote-bag', ['安可帆布袋', 'Encore tote bag'], 6900, null, null, false],
-  ['mug', ['音符马克杯', 'Quaver mug'], 5900, 7900, null, false],
-  ['poster-set', ['纪念海报套装', 'Poster set'], 4900, null, ['含 5 张', 'Set of 5'], false],
-  ['plush-toy', ['小熊安可毛绒公仔', 'Encore bear'], 9900, null, null, true],
-]
-
-/** Pieces of each. */
-const STOCK = 200
-
-const SIZES: Partial<Record<SceneName, readonly TextPair[]>> = {
-  'tour-shirt': [
-    ['S 码', 'S'],
-    ['M 码', 'M'],
-    ['L 码', 'L'],
-  ],
-  mug: [
-    ['白色', 'White'],
-    ['黑色', 'Black'],
-  ],
-}
 
 /** What the demo shop offers beside its shows. */
 export function demoOffers(): DemoOffers {
@@ -49,23 +18,8 @@ export function demoOffers(): DemoOffers {
         couponTemplateIds: ['theatre-88', 'family-30'].map((key) => demoId(`coupon:${key}`)),
       },
     ],
-    goods: GOODS.map(
-      ([picture, name, priceCent, originCent, tag, isSoldOut]): DemoGoods => ({
-        spuId: demoId(`spu:${picture}`),
-        name: pairText(name),
-        picture,
-        priceCent,
-        originCent,
-        tags: tag ? [pairText(tag)] : [],
-        isSoldOut,
-        skus: (SIZES[picture] ?? [['标准', 'Standard']]).map((size) => ({
-          skuId: demoId(`sku:${picture}:${size[1]}`),
-          name: pairText(size),
-          priceCent,
-          stock: isSoldOut ? 0 : STOCK,
-        })),
-      }),
-    ),
+    goodsCategories: demoGoodsCategories(),
+    goods: demoGoods(),
     membership: {
       primeCardId: demoId('prime:year'),
       showDiscount: 0.95,

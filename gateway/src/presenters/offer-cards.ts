@@ -24,7 +24,7 @@ export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): Sp
     ...(goods.originCent !== null && { originPriceInfo: priceInfoFromCents(goods.originCent) }),
     soldOut: goods.isSoldOut,
     tags: goods.tags.map((tag) => tag[locale]),
-    spuType: 'GOODS',
+    spuType: goods.spuType,
   }
 }
 

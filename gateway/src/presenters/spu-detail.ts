@@ -11,9 +11,8 @@ import type { Viewer } from './show-card'
 export function presentSpuDetail(goods: DemoGoods, left: ReadonlyMap<string, number>, viewer: Viewer): SpuDetail {
   const { locale } = viewer
   const card = presentSpuCard(goods, viewer)
-  const values = goods.skus.map(({ skuId, name }) => ({ valueId: skuId, name: name[locale] }))
   const serviceNotes = [
-    translate(locale, 'goods.note.sent'),
+    ...goods.deliverMethods.map((method) => translate(locale, `goods.note.${method}`)),
     translate(locale, 'goods.note.returned'),
     translate(locale, 'goods.limit', { count: GOODS_LIMIT }),
   ]
@@ -21,11 +20,15 @@ export function presentSpuDetail(goods: DemoGoods, left: ReadonlyMap<string, num
     ...card,
     soldOut: goods.skus.every(({ skuId }) => (left.get(skuId) ?? 0) <= 0),
     images: [card.imgUrl],
-    html: [card.name, ...serviceNotes].map((words) => `<p>${escapeMarkup(words)}</p>`).join(''),
-    specs: [{ specId: `${goods.spuId}-option`, name: translate(locale, 'goods.option'), values }],
-    skus: goods.skus.map(({ skuId, name, priceCent }) => ({
+    html: `<p>${escapeMarkup(goods.about[locale])}</p>`,
+    specs: goods.specs.map(({ specId, name, values }) => ({
+      specId,
+      name: name[locale],
+      values: values.map((value) => ({ valueId: value.valueId, name: value.name[locale] })),
+    })),
+    skus: goods.skus.map(({ skuId, valueIds, name, priceCent }) => ({
       skuId,
-      valueIds: [skuId],
+      valueIds: [...valueIds],
       name: name[locale],
       price: centsToYuan(priceCent),
       priceInfo: priceInfoFromCents(priceCent),
@@ -33,7 +36,7 @@ export function presentSpuDetail(goods: DemoGoods, left: ReadonlyMap<string, num
       limit: GOODS_LIMIT,
       imgUrl: card.imgUrl,
     })),
-    deliverMethods: ['EXPRESS', 'SELF_PICKUP'],
+    deliverMethods: [...goods.deliverMethods],
     supportCart: true,
     serviceNotes,
   }

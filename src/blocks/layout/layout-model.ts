@@ -68,8 +68,8 @@ export class LayoutModel {
       .map(({ componentId, componentType }) => ({ componentId, componentType }))
     if (components.length === 0) return
     const { cityId } = this.app.site
-    const { couponTemplateId } = this.wanted
-    const input = { layoutId, page, cityId, components, ...(couponTemplateId && { couponTemplateId }) }
+    const { topicId, couponTemplateId } = this.wanted
+    const input = { layoutId, page, cityId, components, topicId, couponTemplateId }
     const parts = await this.app.request(getUserComponents, input).catch(() => null)
     if (parts && value === this.layout.value) this.setUserParts(parts)
   }

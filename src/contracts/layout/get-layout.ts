@@ -5,6 +5,9 @@ import type { LayoutComponent } from './layout-component'
 /** Page kinds that merchants lay out themselves. */
 export type LayoutPage = 'HOME' | 'TOPIC' | 'TOPIC_COUPON' | 'PAY_SUCCESS' | 'TICKET_HOLDER' | 'PERSONAL_CENTER'
 
+/** The topic whose layout stands above the shelves of the mall. */
+export const MALL_TOPIC = 'mall'
+
 export interface GetLayoutInput {
   page: LayoutPage
   cityId?: Id

@@ -8,6 +8,7 @@ export interface GetUserComponentsInput {
   page: LayoutPage
   cityId?: Id
   /** As the layout was asked for. */
+  topicId?: Id
   couponTemplateId?: Id
   components: { componentId: Id; componentType: string }[]
 }

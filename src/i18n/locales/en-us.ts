@@ -56,6 +56,7 @@ const enUS: Record<CommonTextKey, string> = {
   'error.timeout': 'Please check the network or try again later',
   'tab.home': 'Home',
   'tab.all': 'All',
+  'tab.mall': 'Mall',
   'tab.tickets': 'Tickets',
   'tab.mine': 'Mine',
   'frame.mainNavigation': 'Main navigation',

@@ -54,6 +54,7 @@ const zhCN = {
   'error.timeout': '请检查网络情况或稍后再试',
   'tab.home': '首页',
   'tab.all': '全部',
+  'tab.mall': '商城',
   'tab.tickets': '票夹',
   'tab.mine': '我的',
   'frame.mainNavigation': '主导航',

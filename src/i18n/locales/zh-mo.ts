@@ -56,6 +56,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'error.timeout': '請檢查網絡情況或稍後再試',
   'tab.home': '首頁',
   'tab.all': '全部',
+  'tab.mall': '商城',
   'tab.tickets': '票夾',
   'tab.mine': '我的',
   'frame.mainNavigation': '主導航',

@@ -22,6 +22,8 @@ const enUS: Record<ShopTextKey, string> = {
   'goodsConfirm.agree': 'I have read and agree to',
   'goodsConfirm.agreeFirst': 'Agree to the terms of purchase first',
   'goodsConfirm.submit': 'Place order',
+  'goodsSearch.title': 'Search products',
+  'goodsSearch.clear': 'Clear the search',
 }
 
 export default enUS

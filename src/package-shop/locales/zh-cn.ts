@@ -20,6 +20,8 @@ const zhCN = {
   'goodsConfirm.agree': '我已阅读并同意',
   'goodsConfirm.agreeFirst': '请先同意购票协议',
   'goodsConfirm.submit': '提交订单',
+  'goodsSearch.title': '搜索商品',
+  'goodsSearch.clear': '清空搜索词',
 }
 
 export type ShopTextKey = keyof typeof zhCN

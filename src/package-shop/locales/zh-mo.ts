@@ -22,6 +22,8 @@ const zhMO: Record<ShopTextKey, string> = {
   'goodsConfirm.agree': '我已閱讀並同意',
   'goodsConfirm.agreeFirst': '請先同意購票協議',
   'goodsConfirm.submit': '提交訂單',
+  'goodsSearch.title': '搜尋商品',
+  'goodsSearch.clear': '清空搜尋字詞',
 }
 
 export default zhMO

@@ -78,7 +78,7 @@ describe('the download bar (SHELL-106)', () => {
 })
 
 describe('the bottom navigation (SHELL-092)', () => {
-  it('leads to the pages of the app on a first start without a network, and to those of the merchant then (SHELL-087, SHELL-088, SHELL-090, SHELL-091)', async () => {
+  it('leads to the pages of the app on a first start without a network, and to those of the merchant then (SHELL-087, SHELL-088, SHELL-089, SHELL-090, SHELL-091)', async () => {
     const page = await renderPage(MinePage, routes.mine, {
       prepare: ({ app: shop, network }) => {
         network.isOnline = false
@@ -89,9 +89,9 @@ describe('the bottom navigation (SHELL-092)', () => {
       },
     })
     const navigation = screen.getByRole('navigation', { name: '主导航' })
-    expect(navigation.textContent).toBe('首页全部票夹我的')
+    expect(navigation.textContent).toBe('首页全部商城票夹我的')
     const addresses = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(addresses).toEqual(['/', '/list', '/ticket', '/mine'])
+    expect(addresses).toEqual(['/', '/list', '/shop', '/ticket', '/mine'])
     await tap('tab-all')
     expect(page.router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
     expect(navigation.querySelector('img')).toBeNull()
@@ -189,7 +189,7 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     expect(names).toContain('我的')
     const head = screen.getByRole('navigation')
     const shown = [...head.children].map(({ textContent }) => textContent)
-    expect(shown).toEqual(['首页', '全部', '票夹'])
+    expect(shown).toEqual(['首页', '全部', '商城', '票夹'])
     expect(document.querySelectorAll('[id^="tab-"]')).toHaveLength(0)
     fireEvent.click(within(head).getByText('全部'))
     expect(shop.navigation.current).toBe(routes.all)

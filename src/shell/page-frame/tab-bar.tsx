@@ -22,6 +22,7 @@ import styles from './tab-bar.module.scss'
 const OWN_TABS = [
   { route: routes.list, icon: 'house', text: 'tab.home' },
   { route: routes.all, icon: 'layout-grid', text: 'tab.all' },
+  { route: routes.shop, icon: 'store', text: 'tab.mall' },
   { route: routes.ticketHolder, icon: 'ticket', text: 'tab.tickets' },
   { route: routes.mine, icon: 'user', text: 'tab.mine' },
 ] as const

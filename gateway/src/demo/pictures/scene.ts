@@ -1,4 +1,5 @@
 import { linear, num, radial, repeat, seededNumbers } from './drawing'
+import { GOODS_SCENES } from './goods-scenes'
 
 /** Things of the shop that are no shows: goods, cards, places to reserve, activities. */
 export type SceneName = keyof typeof SCENES
@@ -13,6 +14,7 @@ interface Scene {
 const LINE = 'fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"'
 
 const SCENES = {
+  ...GOODS_SCENES,
   'light-stick': {
     from: '#2B1055',
     to: '#C2417E',

@@ -21,6 +21,8 @@ export interface LayoutViewer extends Viewer {
   cityId: string
   merchant: Merchant
   user: UserFacts | null
+  /** Which of the pages of a kind. */
+  topicId?: string
   /** The coupon that a page of coupons was opened for. */
   couponTemplateId?: string
   /** The shows that the page is about, with commas between them. */

@@ -1,4 +1,4 @@
-import type { GetLayoutOutput, LayoutPage } from '@/contracts/layout/get-layout'
+import { type GetLayoutOutput, type LayoutPage, MALL_TOPIC } from '@/contracts/layout/get-layout'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
 import type { DemoCoupon } from '../../demo/demo-offer-types'
 import type { TextKey } from '../../texts/text'
@@ -61,6 +61,7 @@ function wantedFirst({ couponTemplateId, catalogue }: LayoutViewer, keys: readon
 
 /** The layout of a page as one viewer sees it. */
 export function presentLayout(page: LayoutPage, viewer: LayoutViewer): GetLayoutOutput {
+  if (page === 'TOPIC' && viewer.topicId === MALL_TOPIC) return mallPage(viewer)
   const layoutId = `layout-${page}`
   return {
     layoutId,
@@ -68,5 +69,20 @@ export function presentLayout(page: LayoutPage, viewer: LayoutViewer): GetLayout
     title: translate(viewer.locale, TITLES[page]),
     titleBar: { mode: page === 'HOME' ? 'GRADIENT' : 'FIXED' },
     components: LAYOUTS[page](layoutId, viewer),
+  }
+}
+
+/** What the merchant lays out above the shelves of the mall. */
+function mallPage(viewer: LayoutViewer): GetLayoutOutput {
+  const layoutId = `layout-${MALL_TOPIC}`
+  return {
+    layoutId,
+    page: 'TOPIC',
+    title: translate(viewer.locale, 'tab.mall'),
+    titleBar: { mode: 'FIXED' },
+    components: placed(layoutId, [
+      products(viewer, 'PRODUCT_SINGLE', [6, 7], 'layout.goodsOfMonth'),
+      coupons(viewer, 'COUPON_SLIDE', ['pack-goods', 'newcomer-50'], 'layout.coupons'),
+    ]),
   }
 }

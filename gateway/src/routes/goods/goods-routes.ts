@@ -3,6 +3,7 @@ import { confirmReceiptRoute } from './confirm-receipt'
 import { createGoodsOrderRoute } from './create-goods-order'
 import { getGoodsOrderRoute } from './get-goods-order'
 import { getSpuRoute } from './get-spu'
+import { listSpuCategoriesRoute } from './list-spu-categories'
 import { listSpusRoute } from './list-spus'
 import { listTiedGoodsRoute } from './list-tied-goods'
 import { preOrderGoodsRoute } from './pre-order-goods'
@@ -13,6 +14,7 @@ export const goodsRoutes: readonly Route[] = [
   createGoodsOrderRoute,
   getGoodsOrderRoute,
   getSpuRoute,
+  listSpuCategoriesRoute,
   listSpusRoute,
   listTiedGoodsRoute,
   preOrderGoodsRoute,

@@ -2,11 +2,13 @@ import { listSpus } from '@/contracts/goods/list-spus'
 import { publicRoute } from '../../http/define-route'
 import { presentSpuCard } from '../../presenters/offer-cards'
 import { presentPage } from '../../presenters/page'
+import { findGoods } from '../../services/goods/find-goods'
 
-export const listSpusRoute = publicRoute(listSpus, ({ input, locale, origin, clock, shop }) => {
-  const wanted = (input.keyword ?? '').trim().toLowerCase()
+export const listSpusRoute = publicRoute(listSpus, async (call) => {
+  const { input, locale, origin, clock } = call
   const viewer = { locale, origin, now: clock.now() }
-  const { goods } = shop.catalogue.demo.offers
-  const found = goods.filter(({ name }) => name[locale].toLowerCase().includes(wanted))
-  return presentPage(found, input, (each) => presentSpuCard(each, viewer))
+  return presentPage(await findGoods(call), input, ({ goods, soldOut }) => ({
+    ...presentSpuCard(goods, viewer),
+    soldOut,
+  }))
 })

@@ -7,8 +7,8 @@ export const getLayoutRoute = sharedRoute(
   getLayout,
   ({ input, locale, origin, clock, shop: { catalogue, merchant } }) => {
     const cityId = input.cityId ?? DEFAULT_SITE_ID
-    const { couponTemplateId, showIds } = input
-    const asked = { cityId, couponTemplateId, showIds }
+    const { topicId, couponTemplateId, showIds } = input
+    const asked = { cityId, topicId, couponTemplateId, showIds }
     return presentLayout(input.page, { catalogue, locale, origin, now: clock.now(), merchant, user: null, ...asked })
   },
 )

@@ -11,7 +11,8 @@ export const getUserComponentsRoute = privateRoute(getUserComponents, async (cal
   const layout = presentLayout(input.page, {
     catalogue: shop.catalogue,
     merchant: shop.merchant,
-    ...{ locale, origin, now: clock.now(), cityId, user, couponTemplateId: input.couponTemplateId },
+    ...{ locale, origin, now: clock.now(), cityId, user },
+    ...{ topicId: input.topicId, couponTemplateId: input.couponTemplateId },
   })
   const wanted = input.components.map(({ componentId }) => componentId)
   return layout.components

@@ -19,6 +19,7 @@ const LOGIN_AREAS = ['86', '853', '852', '886'] as const
 const TABS: readonly [BottomNavigationItem['floorType'], TextKey, TabName][] = [
   ['HOME', 'tab.home', 'home'],
   ['ALL', 'tab.all', 'all'],
+  ['SHOP', 'tab.mall', 'mall'],
   ['TICKET', 'tab.ticket', 'ticket-wallet'],
   ['MINE', 'tab.mine', 'mine'],
 ]

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import { MAX_KEYWORD } from '@/blocks/search-field/search-field'
 import { ShowFilters } from '@/blocks/show-filters/show-filters'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { type HotWord, listHotWords } from '@/contracts/show/list-hot-words'
@@ -18,8 +19,6 @@ import { SearchHistory } from './search-history'
 /** Typing pauses this long before suggestions are asked for, ms. */
 const TYPING_PAUSE_MS = 200
 
-/** What the gateway takes at the most, in characters. */
-export const MAX_KEYWORD = 50
 /** The scope of a search in every city. */
 const EVERYWHERE = 'all'
 

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import { TextInput } from '@/ui/text-input/text-input'
+import styles from './search-field.module.scss'
+
+/** What the gateway takes at the most, in characters. */
+export const MAX_KEYWORD = 50
+
+interface SearchFieldProps {
+  id: string
+  label: string
+  placeholder: string
+  /** What the button that empties the field is called. */
+  clearLabel: string
+  value: string
+  hasAutoFocus: boolean
+  onChange(value: string): void
+  onClear(): void
+  /** Enter, or the button of the phone's keyboard. */
+  onEnter(): void
+}
+
+/** The field of a search, in the place of the title. */
+export function SearchField({ id, label, clearLabel, value, onClear, ...input }: SearchFieldProps) {
+  return (
+    <View className={styles.field} role="search">
+      <Icon className={styles.icon} name="search" size="small" />
+      <TextInput
+        {...input}
+        id={id}
+        kind="search"
+        className={styles.input}
+        label={label}
+        value={value}
+        maxLength={MAX_KEYWORD}
+      />
+      {value !== '' && (
+        <Pressable id={`${id}-clear`} className={styles.clear} label={clearLabel} onPress={onClear}>
+          <Icon name="x" size="small" />
+        </Pressable>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,25 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '@/ui/icon/icon'
+import { Pressable } from '@/ui/pressable/pressable'
+import styles from './search-link.module.scss'
+
+interface SearchLinkProps {
+  id: string
+  /** Where the link goes, for those who do not see it. */
+  label: string
+  /** What the merchant proposes to search for; the label where it is absent. */
+  hint?: string | null
+  onPress(): void
+}
+
+/** The way to a search, in the place of the title. */
+export function SearchLink({ id, label, hint, onPress }: SearchLinkProps) {
+  return (
+    <Pressable id={id} role="link" className={styles.link} label={label} onPress={onPress}>
+      <View className={styles.field}>
+        <Icon name="search" size="small" />
+        <Text className={styles.words}>{hint ?? label}</Text>
+      </View>
+    </Pressable>
+  )
+}

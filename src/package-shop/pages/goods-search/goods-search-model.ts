@@ -1,0 +1,54 @@
+import { GoodsListModel } from '@/blocks/goods-list/goods-list-model'
+import { MAX_KEYWORD } from '@/blocks/search-field/search-field'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import type { GoodsChoiceParams } from '@/routes/choice-params'
+import type { App } from '@/services/app'
+
+/** A search of the mall: the words being typed, and the goods of those that were entered. */
+export class GoodsSearchModel {
+  readonly list: GoodsListModel
+  typed = ''
+
+  constructor(app: Pick<App, 'request' | 'locale'>) {
+    this.list = new GoodsListModel(app)
+    makeRefObservable(this)
+  }
+
+  get addressParams(): GoodsChoiceParams {
+    return this.list.addressParams
+  }
+
+  enter(params: GoodsChoiceParams | null): void {
+    if (params === null) return
+    const keyword = (params.keyword ?? '').trim().slice(0, MAX_KEYWORD)
+    this.typed = keyword
+    this.list.enter({ ...params, keyword })
+  }
+
+  load(): void {
+    this.list.load()
+  }
+
+  type(text: string): void {
+    this.typed = text
+  }
+
+  clear(): void {
+    this.typed = ''
+    this.list.search('')
+  }
+
+  submit(): void {
+    this.list.search(this.typed.trim())
+  }
+
+  /** The field says what the goods are searched by once the filters are cleared. */
+  clearFilters(): void {
+    this.typed = ''
+    this.list.clearFilters()
+  }
+
+  dispose(): void {
+    this.list.dispose()
+  }
+}
