@@ -17,7 +17,7 @@ export interface GetForgottenIdCodeOutput {
   /** Who it is for, and how their document ends: the gate may ask. */
   audienceName: string
   maskedIdNo: string
-  /** From then on the gate does not take the picture. */
+  /** Another picture takes over then; the gate takes this one a few minutes longer, as clocks differ. */
   expireTime: EpochMs
 }
 

@@ -1,10 +1,11 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { getForgottenIdCode } from '@/contracts/voucher/get-forgotten-id-code'
+import { nextEntryCodeAt } from '@/domain/entry-code'
 import { maskedIdNumber } from '@/domain/identity-document'
 import { BusinessError, notFound } from '../../business-error'
 import { privateRoute } from '../../http/define-route'
 import { grouped } from '../../presenters/voucher'
-import { entryCodeAt, entryCodeEnd } from '../../services/tickets/entry-keys'
+import { entryCodeAt } from '../../services/tickets/entry-keys'
 import { findUserVoucher } from '../../services/tickets/vouchers'
 
 export const getForgottenIdCodeRoute = privateRoute(getForgottenIdCode, async (call) => {
@@ -20,7 +21,7 @@ export const getForgottenIdCodeRoute = privateRoute(getForgottenIdCode, async (c
     qrCode: entryCodeAt(call, ticket, now),
     audienceName: ticket.attendeeName ?? '',
     maskedIdNo: maskedIdNumber(ticket.idNo ?? ''),
-    expireTime: entryCodeEnd(now),
+    expireTime: nextEntryCodeAt(now),
   }
 })
 

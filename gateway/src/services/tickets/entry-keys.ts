@@ -7,7 +7,7 @@ import type { Shop } from '../../shop/shop'
 import type { TicketRow } from './tickets-now'
 
 /** How far the clock of a device may be off, either way, ms. */
-export const CLOCK_DIFFERENCE_MS = 10 * 60 * 1000
+const CLOCK_DIFFERENCE_MS = 10 * 60 * 1000
 
 /** One key serves so long, ms: who copies it from a device has it for these hours of one ticket. */
 export const KEY_WINDOW_MS = 6 * HOUR_MS
@@ -52,7 +52,7 @@ export function isCodeOf(context: Keyed, ticket: Signed, code: string): boolean 
 }
 
 /** When the gate stops taking the code of a moment (epoch ms). */
-export function entryCodeEnd(at: number): number {
+function entryCodeEnd(at: number): number {
   const step = ENTRY_CODE_SECONDS * 1000
   return (Math.floor(at / step) + 1) * step + CLOCK_DIFFERENCE_MS
 }
