@@ -43,8 +43,10 @@ export interface Call<Input, User> extends Context {
   privilegeToken: string
   /** The pass to buy at a venue; empty without one. */
   passId: string
-  /** Scheme and host of this gateway, as the caller reaches it. */
+  /** Scheme and host of this gateway, as the caller reaches it: for what this caller alone sees. */
   origin: string
+  /** Scheme and host in what is sent to others or kept: mails, codes, links (contract D-23). */
+  publicOrigin: string
 }
 
 /** A call that anyone may have made. */

@@ -88,7 +88,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   const { h5Dir } = settings
   if (h5Dir) {
     const isAnswering = () => faults.list().length === 0
-    registerH5(app, { h5Dir, isAnswering, frameAncestors: () => FRAME_ANCESTORS[shop.merchant] })
+    registerH5(app, { h5Dir, settings, isAnswering, frameAncestors: () => FRAME_ANCESTORS[shop.merchant] })
   } else app.setNotFoundHandler((request, reply) => sendNoSuchCall(request, reply))
   return app
 }

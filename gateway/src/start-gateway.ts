@@ -32,8 +32,9 @@ export interface RunningGateway {
   close(): Promise<void>
 }
 
-/** Opens the database, the shop and a port. */
+/** Opens the database, the shop and a port. Throws on a public origin that is more or less than scheme and host. */
 export async function startGateway(options: StartOptions): Promise<RunningGateway> {
+  checkPublicOrigin(options)
   const { databaseUrl, dataDir, host = LOOPBACK, logLevel = 'info', ...settings } = options
   const log = createLog(logLevel)
   const metrics = new Metrics()
@@ -62,6 +63,12 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
       await database.close()
     },
   }
+}
+
+function checkPublicOrigin({ publicOrigin }: Settings): void {
+  if (publicOrigin === undefined || (URL.canParse(publicOrigin) && new URL(publicOrigin).origin === publicOrigin))
+    return
+  throw new Error(`PUBLIC_ORIGIN ${publicOrigin} is no origin: https://shop.example would be one`)
 }
 
 async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {

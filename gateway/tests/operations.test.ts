@@ -4,6 +4,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { sql } from 'drizzle-orm'
 import { rootPathOf } from '@/contracts/endpoint'
 import { listShows } from '@/contracts/show/list-shows'
+import { startGateway } from '../src/start-gateway'
 
 const LIST = `${rootPathOf(listShows)}?offset=0&length=1`
 
@@ -121,4 +122,13 @@ describe('a gateway process', () => {
     await next.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
+})
+
+describe('a gateway with a public origin', () => {
+  it.each(['https://shop.example/', 'https://user@shop.example', 'https://shop.example/path', 'shop.example', ''])(
+    'does not start when that is %p',
+    async (publicOrigin) => {
+      await expect(startGateway({ port: 0, sandbox: true, publicOrigin })).rejects.toThrow('is no origin')
+    },
+  )
 })

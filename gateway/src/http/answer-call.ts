@@ -7,7 +7,7 @@ import { DatabaseBusy } from '../database/retries'
 import { shopNotOpen } from '../shop/shop-status'
 import { authenticate } from './authenticate'
 import type { Handler, Route } from './define-route'
-import { originOf } from './origin'
+import { originOf, publicOriginOf } from './origin'
 import { localeOf, query, textOf } from './request-values'
 import { checkAnswer, checkedInput } from './validate'
 import { withIdempotency } from './with-idempotency'
@@ -55,6 +55,7 @@ async function answered(route: Route, context: Context, decorate: Decorate, requ
     privilegeToken: textOf(request.headers['privilege-token']) ?? '',
     passId: textOf(request.headers.passid) ?? '',
     origin: originOf(request, settings),
+    publicOrigin: publicOriginOf(request, settings),
   }
   const handler = decorate(route, request)
   const key = textOf(request.headers['idempotency-key'])

@@ -1,30 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings'
 
-/** Scheme and host that a request was sent to. */
-export function requestOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string {
-  return `${protocol}://${host}`
+/** How a browser on this machine may name it. */
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
+/** The port that an address without one means. */
+const DEFAULT_PORT = 80
+
+const carriedOrigin = new AsyncLocalStorage<string>()
+
+type Reached = Pick<FastifyRequest, 'protocol' | 'host' | 'socket'>
+
+/**
+ * Scheme and host in what is sent or kept: mails, codes, links. The configured origin or, without one, the address that
+ * the socket was reached at; no header decides it (contract D-23).
+ */
+export function publicOriginOf(request: Reached, { publicOrigin }: Settings): string {
+  return publicOrigin ?? `${schemeOf(request)}://${reachedHost(request)}`
 }
 
 /**
- * Scheme and host of this gateway, as the caller reaches it. A caller can say any name, so one that is not known to be
- * ours is not repeated: the address that was reached takes its place.
+ * Scheme and host of this gateway for the caller alone. On its own machine a caller may spell the reached address as
+ * browsers do (`localhost`, `127.0.0.1`, `[::1]`); any other name in the Host header counts for nothing.
  */
-export function originOf(request: FastifyRequest, settings: Settings): string {
-  if (settings.publicOrigin !== undefined) return settings.publicOrigin
-  return isOwnName(request.hostname, settings) ? requestOrigin(request) : reachedOrigin(request)
+export function originOf(request: Reached, settings: Settings): string {
+  const carried = carriedOrigin.getStore()
+  if (carried !== undefined) return carried
+  const { host, socket } = request
+  const isSpelling = isLoopback(socket.localAddress) && spellings(socket.localPort).includes(host)
+  if (settings.publicOrigin === undefined && isSpelling) return `${schemeOf(request)}://${host}`
+  return publicOriginOf(request, settings)
 }
 
-/** A number, this machine, or the name that the gateway was told to have; any other name may be anybody's. */
-export function isOwnName(name: string, { publicOrigin }: Settings): boolean {
-  const bare = name.replace(/^\[|\]$/g, '')
-  if (isIP(bare) !== 0 || bare === 'localhost' || bare.endsWith('.localhost')) return true
-  return publicOrigin !== undefined && new URL(publicOrigin).hostname === bare
+/** Calls that the gateway makes to itself for a request are answered with the origin of that request. */
+export function withOriginOf<Result>(request: Reached, settings: Settings, work: () => Result): Result {
+  return carriedOrigin.run(originOf(request, settings), work)
 }
 
-function reachedOrigin({ protocol, socket }: FastifyRequest): string {
-  const { localAddress = 'localhost', localPort } = socket
-  const host = isIP(localAddress) === 6 ? `[${localAddress}]` : localAddress
-  return `${protocol}://${host}${localPort ? `:${localPort}` : ''}`
+/** A proxy passes on whatever it was sent as the scheme. */
+function schemeOf({ protocol }: Reached): 'http' | 'https' {
+  return protocol === 'https' ? 'https' : 'http'
+}
+
+function reachedHost({ socket: { localAddress = '', localPort } }: Reached): string {
+  const address = localAddress.replace(/^::ffff:/, '')
+  const host = isIP(address) === 6 ? `[${address}]` : address
+  return `${isLoopback(localAddress) ? 'localhost' : host}${localPort ? `:${localPort}` : ''}`
+}
+
+/** No address: the gateway called itself. */
+function isLoopback(address = ''): boolean {
+  return address === '' || address === '::1' || /^(::ffff:)?127\./.test(address)
+}
+
+function spellings(port = DEFAULT_PORT): string[] {
+  return LOOPBACK_NAMES.flatMap((name) => [`${name}:${port}`, ...(port === DEFAULT_PORT ? [name] : [])])
 }

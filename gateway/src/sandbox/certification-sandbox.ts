@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../call'
 import { certifications } from '../database/schema/certifications'
-import { requestOrigin } from '../http/origin'
+import { originOf } from '../http/origin'
 import { localeOf } from '../http/request-values'
 import { type CertificationVerdict, decideCertification } from '../services/certifications/certifications'
 import { translate } from '../texts/text'
@@ -41,7 +41,8 @@ export function registerCertificationSandbox(
       const verdict = verdictOf(request.body?.verdict ?? '', translate(locale, 'certify.rejected'))
       if (verdict) await decideCertification(context, request.params.id, verdict)
       const { returnUrl = '' } = request.query
-      if (!isAllowedReturn(returnUrl, requestOrigin(request))) return html(reply, certifyPage(locale, false))
+      if (!isAllowedReturn(returnUrl, originOf(request, context.settings)))
+        return html(reply, certifyPage(locale, false))
       return reply.redirect(returnUrl, 303)
     },
   )

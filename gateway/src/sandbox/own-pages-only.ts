@@ -1,5 +1,6 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isOwnName, originOf, requestOrigin } from '../http/origin'
+import { originOf } from '../http/origin'
 import type { Settings } from '../settings'
 
 /** What a developer may read and do: codes, orders, the clock, reset. */
@@ -19,6 +20,18 @@ export function allowOwnPagesOnly(app: FastifyInstance, settings: Settings): voi
 function isOwn(request: FastifyRequest, settings: Settings): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  if (origin !== undefined && origin !== requestOrigin(request) && origin !== originOf(request, settings)) return false
+  if (
+    origin !== undefined &&
+    origin !== `${request.protocol}://${request.host}` &&
+    origin !== originOf(request, settings)
+  )
+    return false
   return isOwnName(request.hostname, settings)
+}
+
+/** A number, this machine, or the name that the gateway was given; any other name may have been made to point here. */
+function isOwnName(name: string, { publicOrigin }: Settings): boolean {
+  const bare = name.replace(/^\[|\]$/g, '')
+  if (isIP(bare) !== 0 || bare === 'localhost' || bare.endsWith('.localhost')) return true
+  return publicOrigin !== undefined && new URL(publicOrigin).hostname === bare
 }

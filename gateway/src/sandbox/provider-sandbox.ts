@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../call'
-import { requestOrigin } from '../http/origin'
+import { originOf } from '../http/origin'
 import { localeOf } from '../http/request-values'
 import { hashed, newId } from '../random'
 import { CLIENT_ID } from '../services/identity-providers'
@@ -34,11 +34,11 @@ export function registerProviderPages(
   for (const provider of ['google', 'apple'] as const) {
     const path = `/sandbox/identity/${provider}`
     app.get<{ Querystring: Asked }>(path, (request, reply) => {
-      const fault = faultOf(request as ProviderRequest)
+      const fault = faultOf(context, request as ProviderRequest)
       return fault ? reply.code(400).send({ error: fault }) : html(reply, providerPage(localeOf(request), provider))
     })
     app.post<{ Querystring: Asked; Body: ProviderRequest['body'] }>(path, (request, reply) => {
-      const fault = faultOf(request as ProviderRequest)
+      const fault = faultOf(context, request as ProviderRequest)
       if (fault) return reply.code(400).send({ error: fault })
       const { state = '', redirect_uri: target = '', response_mode: mode } = request.query
       const fields = { state, ...answerOf(context, provider, request as ProviderRequest) }
@@ -62,8 +62,8 @@ function answerOf(
   return signed ? { id_token: signed.text } : { error: 'invalid_request' }
 }
 
-function faultOf(request: ProviderRequest): string | null {
+function faultOf(context: Context, request: ProviderRequest): string | null {
   const { client_id: clientId, redirect_uri: target = '' } = request.query
   if (clientId !== CLIENT_ID) return 'client_id'
-  return isAllowedReturn(target, requestOrigin(request)) ? null : 'redirect_uri'
+  return isAllowedReturn(target, originOf(request, context.settings)) ? null : 'redirect_uri'
 }

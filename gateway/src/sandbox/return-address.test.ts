@@ -19,6 +19,7 @@ describe('the way back from a page of the sandbox', () => {
     'https://localhost.evil.example/',
     'https://shop.example.evil.example/',
     'https://shop.example@evil.example/',
+    'https://evil.example@shop.example/',
     'https://evil.example/https://shop.example',
     '//evil.example',
     '/relative',

@@ -66,12 +66,14 @@ const row = (cells) => { const line = document.createElement('div'); line.classN
 const text = (words, className) => { const span = document.createElement('span'); span.textContent = words; if (className) span.className = className; return span }
 const button = (words, onTap) => { const element = document.createElement('button'); element.textContent = words; element.onclick = async () => { await onTap(); await refresh() }; return element }
 const fill = (id, rows, empty) => document.getElementById(id).replaceChildren(...(rows.length ? rows : [text(empty)]))
+const LOCAL = ['localhost', '127.0.0.1', '[::1]']
+const isHere = ({ origin, hostname, port }) => origin === location.origin || (port === location.port && [hostname, location.hostname].every((name) => LOCAL.includes(name)))
 // The link of a mail, where it leads into this shop; else its code.
 const mailed = (content) => {
   const [address] = content.match(/https?:\\/\\/\\S+/) || []
-  if (!address || new URL(address).origin !== location.origin) return text((content.match(/\\d{6}/) || [''])[0], 'code')
+  if (!address || !isHere(new URL(address))) return text((content.match(/\\d{6}/) || [''])[0], 'code')
   const link = document.createElement('a')
-  link.href = address
+  link.href = new URL(address).pathname + new URL(address).search
   link.textContent = new URL(address).pathname
   return link
 }

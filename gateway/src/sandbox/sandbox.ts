@@ -7,7 +7,7 @@ import { ShiftedClock } from '../clock'
 import { photoCaptchas, riskCaptchas, users } from '../database/schema/people'
 import { outbox } from '../database/schema/shop'
 import { acceptForms } from '../http/form-body'
-import { requestOrigin } from '../http/origin'
+import { originOf } from '../http/origin'
 import { partialFault } from '../http/validate'
 import { newId } from '../random'
 import { merchantOf } from '../shop/merchants'
@@ -47,7 +47,7 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   app.get('/sandbox', (_request, reply) => html(reply, sandboxPage()))
   app.get<{ Querystring: { redirect_uri?: string; state?: string } }>('/sandbox/weixin/authorize', (request, reply) => {
     const { redirect_uri: target = '', state = '' } = request.query
-    const own = requestOrigin(request)
+    const own = originOf(request, context.settings)
     if (!isAllowedReturn(target, own)) return reply.code(400).send({ error: 'redirect_uri' })
     const back = new URL(target)
     back.searchParams.set('code', newId())

@@ -8,7 +8,7 @@ import { orders } from '../database/schema/orders'
 import { payments, paymentTransactions, transactions } from '../database/schema/payments'
 import { refunds } from '../database/schema/refunds'
 import { transfers } from '../database/schema/tickets'
-import { requestOrigin } from '../http/origin'
+import { originOf } from '../http/origin'
 import { localeOf } from '../http/request-values'
 import { ownValue } from '../own-value'
 import { auditBooks } from '../services/books/audit-books'
@@ -152,7 +152,7 @@ export function registerTradingSandbox(
     if (!verdict || !payment) return html(reply, cashierPage(localeOf(request), null))
     await settlePayment(context, payment.id, verdict)
     const target = verdict === 'APPROVED' ? payment.returnUrl : payment.cancelUrl
-    const own = requestOrigin(request)
+    const own = originOf(request, context.settings)
     if (!isAllowedReturn(target, own)) return html(reply, cashierPage(localeOf(request), null))
     return reply.redirect(target, 303)
   })

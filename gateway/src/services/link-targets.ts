@@ -16,13 +16,13 @@ export async function shortCodeTarget({ db, clock }: PublicCall, code: string): 
 
 /** A short code that leads somewhere until it expires (epoch ms): the link with it. */
 export async function storeShortCode(
-  { db, origin }: Pick<PublicCall, 'db' | 'origin'>,
+  { db, publicOrigin }: Pick<PublicCall, 'db' | 'publicOrigin'>,
   { path, params }: LinkTarget,
   expiresAt: number,
 ): Promise<{ code: string; url: string }> {
   const code = newToken().slice(0, CODE_LENGTH)
   await db.insert(shortCodes).values({ code, path, params: JSON.stringify(params), expiresAt })
-  return { code, url: `${origin}/?shortCode=${code}` }
+  return { code, url: `${publicOrigin}/?shortCode=${code}` }
 }
 
 /** What a printed code stands for: a show by its id, or a short code. */

@@ -5,7 +5,9 @@ import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { firstAnswerKey } from '@/domain/first-answers'
 import { type FirstRead, firstScreenOf } from '@/domain/first-screens'
 import { type Locale, localeToUrl } from '@/domain/locale'
+import { withOriginOf } from '../http/origin'
 import { localeOf, query, textOf } from '../http/request-values'
+import type { Settings } from '../settings'
 
 type Answer = readonly [FirstRead, Envelope<unknown>]
 
@@ -37,7 +39,11 @@ export class FirstAnswers {
 }
 
 /** Asks this gateway for what the page of a request would ask for first, in the language and for the city of its address. */
-export async function fetchFirstAnswers(app: FastifyInstance, request: FastifyRequest): Promise<FirstAnswers> {
+export async function fetchFirstAnswers(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  settings: Settings,
+): Promise<FirstAnswers> {
   const locale = localeOf(request)
   const params = Object.fromEntries(
     Object.entries(query(request)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -46,15 +52,16 @@ export async function fetchFirstAnswers(app: FastifyInstance, request: FastifyRe
   const common = { lang: localeToUrl(locale), channelId: params.channelId ?? '' }
   const [address = ''] = request.url.split('?')
   const { page, reads } = firstScreenOf(address, params, cityId, common)
-  const answers = await Promise.all(reads.map((read) => answerTo(app, request, read)))
+  const answers = await withOriginOf(request, settings, () =>
+    Promise.all(reads.map((read) => answerTo(app, request, read))),
+  )
   const isOfCity = reads.some(({ url }) => url.includes('cityId='))
   return new FirstAnswers(page, locale, isOfCity ? cityId : null, answers.flat())
 }
 
 /** The answer of this gateway to itself; none when it refuses. */
 async function answerTo(app: FastifyInstance, request: FastifyRequest, read: FirstRead): Promise<Answer[]> {
-  const headers = { host: request.host }
-  const { statusCode, body } = await app.inject({ url: read.url, headers, remoteAddress: request.ip })
+  const { statusCode, body } = await app.inject({ url: read.url, remoteAddress: request.ip })
   const envelope = statusCode === STATUS.success ? (JSON.parse(body) as Envelope<unknown>) : null
   return envelope?.statusCode === STATUS.success ? [[read, envelope]] : []
 }

@@ -17,7 +17,12 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'js/app.0123abcd.js'), SCRIPT)
   writeFileSync(path.join(folder, 'js/app.0123abcd.js.br'), brotliCompressSync(SCRIPT))
   app = fastify()
-  registerH5(app, { h5Dir: folder, isAnswering: () => false, frameAncestors: () => ['https://partner.example'] })
+  registerH5(app, {
+    h5Dir: folder,
+    settings: { sandbox: true },
+    isAnswering: () => false,
+    frameAncestors: () => ['https://partner.example'],
+  })
   await app.ready()
 })
 afterAll(async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy, readPolicy } from '../http/page-policy'
 import { sendNoSuchCall } from '../http/replies'
 import { isApiPath } from '../http/request-values'
+import type { Settings } from '../settings'
 import { fetchFirstAnswers } from './first-answers'
 import { firstLookOf } from './first-look/first-look'
 import { webPage } from './web-page'
@@ -16,6 +17,7 @@ const HASHED = /\.[0-9a-f]{8}\.(js|css)(\.br|\.gz)?$/
 interface H5Options {
   /** Folder of the built app. */
   h5Dir: string
+  settings: Settings
   /** False while answers had better be asked for. */
   isAnswering(): boolean
   /** Pages of others, by scheme and host, that may show the shop in a frame. */
@@ -23,7 +25,7 @@ interface H5Options {
 }
 
 /** Serves the built H5 app: hashed files forever, and every page address with the app, its first answers and its policy. */
-export function registerH5(app: FastifyInstance, { h5Dir, isAnswering, frameAncestors }: H5Options): void {
+export function registerH5(app: FastifyInstance, { h5Dir, settings, isAnswering, frameAncestors }: H5Options): void {
   const root = path.resolve(h5Dir)
   const page = path.join(root, 'index.html')
   if (!existsSync(page)) throw new Error(`${root} holds no built H5 app: npm run build:h5`)
@@ -44,7 +46,7 @@ export function registerH5(app: FastifyInstance, { h5Dir, isAnswering, frameAnce
     if (request.method !== 'GET' || isApiPath(request.url) || FILE.test(address)) {
       return sendNoSuchCall(request, reply)
     }
-    const answers = isAnswering() ? await fetchFirstAnswers(app, request) : null
+    const answers = isAnswering() ? await fetchFirstAnswers(app, request, settings) : null
     const look = answers && firstLookOf(answers)
     const policy = pagePolicy(directives, { styles: look ? [look.style] : [], frameAncestors: frameAncestors() })
     return reply

@@ -12,7 +12,7 @@ import { seatPlanSvg } from '../demo/pictures/seat-plan-picture'
 import { slideSvg } from '../demo/pictures/slide'
 import { venueSvg } from '../demo/pictures/venue-picture'
 import { SEATING_KEYS, venueSeating } from '../demo/seating/venue-seatings'
-import { originOf } from '../http/origin'
+import { publicOriginOf } from '../http/origin'
 import type { Settings } from '../settings'
 import type { Shop } from '../shop/shop'
 
@@ -87,7 +87,7 @@ export function registerPictures(app: FastifyInstance, shop: Shop, settings: Set
     return send(reply, `scene ${name}`, () => sceneSvg(name))
   })
   app.get<{ Params: { code: string } }>('/static/posters/:code.png', async (request, reply) => {
-    const address = `${originOf(request, settings)}/?shortCode=${encodeURIComponent(request.params.code)}`
+    const address = `${publicOriginOf(request, settings)}/?shortCode=${encodeURIComponent(request.params.code)}`
     const picture = await toBuffer(address, { width: POSTER_WIDTH, margin: 4 })
     return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(picture)
   })

@@ -6,5 +6,5 @@ import { storeShortCode } from '../../services/link-targets'
 export const generateShortCodeRoute = publicRoute(generateShortCode, async (call) => {
   const { path, params, expireDays } = call.input
   const { code, url } = await storeShortCode(call, { path, params }, call.clock.now() + expireDays * DAY_MS)
-  return { code, url, posterUrl: `${call.origin}/static/posters/${code}.png` }
+  return { code, url, posterUrl: `${call.publicOrigin}/static/posters/${code}.png` }
 })

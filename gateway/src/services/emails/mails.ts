@@ -7,7 +7,7 @@ import { putIntoOutbox } from '../outbox'
 import { claimMail } from './email-addresses'
 import { newSecret, pendingRegistration, type Registration } from './mailed-secrets'
 
-export type MailCall = Pick<PublicCall, 'db' | 'clock' | 'locale' | 'origin'>
+export type MailCall = Pick<PublicCall, 'db' | 'clock' | 'locale' | 'publicOrigin'>
 
 /** Sends an address a mail. */
 export function sendWords(
@@ -39,8 +39,10 @@ export function sendActivation(call: MailCall, email: string, registration?: Reg
     const isKnown = (await findUserByEmail(db, email)) !== undefined
     const waiting = isKnown ? null : (registration ?? (await pendingRegistration(tx, email)))
     const token = await newSecret(tx, { email, scene: 'ACTIVATE', ...(waiting && { registration: waiting }) })
-    if (waiting) await sendWords(tx, email, 'mail.activate', { link: `${call.origin}/activate-email?token=${token}` })
-    else if (isKnown && registration) await sendWords(tx, email, 'mail.known', { link: `${call.origin}/login-email` })
+    if (waiting)
+      await sendWords(tx, email, 'mail.activate', { link: `${call.publicOrigin}/activate-email?token=${token}` })
+    else if (isKnown && registration)
+      await sendWords(tx, email, 'mail.known', { link: `${call.publicOrigin}/login-email` })
   })
 }
 
@@ -51,6 +53,6 @@ export function sendReset(call: MailCall, email: string): Promise<void> {
     await claimMail(tx, email)
     const token = await newSecret(tx, { email, scene: 'RESET' })
     if ((await findUserByEmail(db, email)) === undefined) return
-    await sendWords(tx, email, 'mail.reset', { link: `${call.origin}/set-password?token=${token}` })
+    await sendWords(tx, email, 'mail.reset', { link: `${call.publicOrigin}/set-password?token=${token}` })
   })
 }
