@@ -10,6 +10,7 @@ import { querySubscriptions } from '@/contracts/show/query-subscriptions'
 import { savePrefilledInfo } from '@/contracts/show/save-prefilled-info'
 import { setReminder } from '@/contracts/show/set-reminder'
 import { getTour } from '@/contracts/tour/get-tour'
+import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { noticeReads } from '../../../gateway/src/database/schema/people'
 import { tourIdOf } from '../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
@@ -17,6 +18,7 @@ import { DEMO_SHOW_GROUPS } from '../../../gateway/src/demo/show-groups'
 import { sandbox } from '../sandbox-shop'
 import { faceOf } from './certifications'
 import { invoiceOf } from './invoices'
+import { pastVoucher } from './past-voucher'
 import { CONTACT, type Person, RIGHTS_CARD } from './person'
 
 /** A call that is given nothing of a user's: who is logged in says whose things it is about. */
@@ -97,6 +99,12 @@ export const READS: Readonly<Record<string, Read>> = {
   'GET trade/buyer/v3/reserves/records': { input: PAGE, make: (person) => person.reservation() },
   'GET trade/buyer/v5/orders': { input: { tab: 'TICKET', ...PAGE }, make: placed },
   'GET trade/buyer/v5/orders/to_pay': { make: placed },
+  'GET trade/buyer/v3/voucher/sites': { make: (person) => person.voucher() },
+  'GET trade/buyer/v3/voucher/sites/:siteId/page_list': {
+    input: { siteId: DEFAULT_SITE_ID, ...PAGE },
+    make: (person) => person.voucher(),
+  },
+  'GET trade/buyer/v5/voucher/history/page_list': { input: PAGE, make: (person) => pastVoucher(person) },
   'GET trade/buyer/v5/voucher/page_list': { input: PAGE, make: (person) => person.voucher() },
   'GET user/buyer/v1/shop/mini_remind_subscribe': {
     input: REMINDER,

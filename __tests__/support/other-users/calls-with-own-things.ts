@@ -80,6 +80,7 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   'GET trade/buyer/v3/order/:orderId/voucher/created': paidOrder,
   'GET trade/buyer/v3/orders/:orderId/wait_list': async (person) => ({ orderId: await person.waiting() }),
   'GET trade/buyer/v3/orders/:orderId/about': paidOrder,
+  'GET trade/buyer/v3/orders/:orderId/unregistered': paidOrder,
   'GET trade/buyer/v3/orders/:orderId/add_purchase': paidOrder,
   'GET trade/buyer/v3/orders/:orderId/express': async (person) => ({ orderId: await person.shippedGoods() }),
   'GET trade/buyer/v3/invoices/:invoiceId': async (person) => ({ invoiceId: await invoiceOf(person) }),

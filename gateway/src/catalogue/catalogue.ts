@@ -132,7 +132,7 @@ export class Catalogue {
     return this.venues.get(venueId) ?? refuse()
   }
 
-  siteOf(show: DemoShow): DemoSite {
+  siteOf(show: Pick<DemoShow, 'cityId'>): DemoSite {
     return this.sites.get(show.cityId) ?? refuse()
   }
 }

@@ -23,6 +23,7 @@ export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): Vo
     sessionName: session.name[locale],
     sessionShowTime: sessionTimeText(session.beginAt, locale, session.utcOffset),
     showTime: session.beginAt,
+    utcOffset: session.utcOffset,
     venueName: session.venueName[locale],
     cityName: session.cityName[locale],
     ticketForm: ticketFormOf(order),

@@ -4,10 +4,13 @@ import type { EpochMs, Id } from '../wire-types'
 
 export type VoucherState = 'UNUSED' | 'LOCKED' | 'USED' | 'EXPIRED' | 'REFUNDED' | 'TRANSFERRED'
 
-/** The tickets of one order for one session, as an item of the wallet. */
+/** The tickets of one order for one session, or a reserved time, as an item of the wallet. */
 export interface VoucherCard {
   voucherId: Id
+  /** Of a reserved time instead of tickets: what `reservation_voucher` asks for (TICKET-026). */
+  reserveOrderId?: Id
   orderId: Id
+  /** Of a reserved time: the place. */
   showId: Id
   showName: string
   posterUrl: string
@@ -15,6 +18,8 @@ export interface VoucherCard {
   sessionName: string
   sessionShowTime: string
   showTime: EpochMs
+  /** Of the venue, minutes east of UTC. */
+  utcOffset: number
   venueName: string
   cityName: string
   ticketForm: TicketForm
@@ -24,7 +29,9 @@ export interface VoucherCard {
   canTransfer: boolean
   /** PENDING while tickets of it are on their way to somebody else. */
   transferState?: TransferState
-  /** Whether names are still to be told: those of an order are told with it. */
-  needRealName: false
+  /** Whether tickets of it still lack a name. */
+  needRealName: boolean
+  /** Until when names can be given. */
+  realNameDeadline?: EpochMs
   tips?: string
 }

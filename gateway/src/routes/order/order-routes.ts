@@ -8,6 +8,7 @@ import { getOrderRoute } from './get-order'
 import { getOrderToPayRoute } from './get-order-to-pay'
 import { getPaySuccessRoute } from './get-pay-success'
 import { getReserveTimeRoute } from './get-reserve-time'
+import { getUnregisteredOrderRoute } from './get-unregistered-order'
 import { getWaitListRoute } from './get-wait-list'
 import { listAddPurchasesRoute } from './list-add-purchases'
 import { listOrdersRoute } from './list-orders'
@@ -24,6 +25,7 @@ export const orderRoutes: readonly Route[] = [
   getOrderToPayRoute,
   getPaySuccessRoute,
   getReserveTimeRoute,
+  getUnregisteredOrderRoute,
   getWaitListRoute,
   listAddPurchasesRoute,
   listOrdersRoute,

@@ -13,6 +13,7 @@ import { getShowStaticRoute } from './get-show-static'
 import { getShowStaticDataRoute } from './get-show-static-data'
 import { getVenuePurchaseRoute } from './get-venue-purchase'
 import { listCategoriesRoute } from './list-categories'
+import { listHotTicketsRoute } from './list-hot-tickets'
 import { listHotWordsRoute } from './list-hot-words'
 import { listRecentOrdersRoute } from './list-recent-orders'
 import { listRecommendedShowsRoute } from './list-recommended-shows'
@@ -40,6 +41,7 @@ export const showRoutes: readonly Route[] = [
   getShowStaticDataRoute,
   getVenuePurchaseRoute,
   listCategoriesRoute,
+  listHotTicketsRoute,
   listHotWordsRoute,
   listRecentOrdersRoute,
   listRecommendedShowsRoute,

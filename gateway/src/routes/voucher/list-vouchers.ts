@@ -1,9 +1,9 @@
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { privateRoute } from '../../http/define-route'
 import { presentRows } from '../../presenters/page'
-import { presentVoucherCard } from '../../presenters/voucher'
-import { listUserVouchers } from '../../services/tickets/list-vouchers'
+import { presentWalletItem } from '../../presenters/wallet-item'
+import { listWallet } from '../../services/tickets/wallet-items'
 
 export const listVouchersRoute = privateRoute(listVouchers, async (call) =>
-  presentRows(await listUserVouchers(call, call.input), call.input.offset, (row) => presentVoucherCard(row, call)),
+  presentRows(await listWallet(call, call.input), call.input.offset, (item) => presentWalletItem(item, call)),
 )

@@ -3,6 +3,9 @@ import { getForgottenIdCodeRoute } from './get-forgotten-id-code'
 import { getOrderVoucherCreatedRoute } from './get-order-voucher-created'
 import { getTicketCodeRoute } from './get-ticket-code'
 import { getVoucherRoute } from './get-voucher'
+import { listPastVouchersRoute } from './list-past-vouchers'
+import { listSiteVouchersRoute } from './list-site-vouchers'
+import { listVoucherSitesRoute } from './list-voucher-sites'
 import { listVouchersRoute } from './list-vouchers'
 
 export const voucherRoutes: readonly Route[] = [
@@ -10,5 +13,8 @@ export const voucherRoutes: readonly Route[] = [
   getOrderVoucherCreatedRoute,
   getTicketCodeRoute,
   getVoucherRoute,
+  listPastVouchersRoute,
+  listSiteVouchersRoute,
+  listVoucherSitesRoute,
   listVouchersRoute,
 ]

@@ -17,6 +17,7 @@ export const enUS: Readonly<Record<TicketsTextKey, string>> = {
   'transfer.rule.time': 'Tickets that nobody accepts within 24 hours come back to you',
   'transfer.rule.once': 'A ticket can be sent once, and not be taken back once it is accepted',
   'voucher.tips': 'Come early and show the QR code at the gate',
+  'voucher.reservation.tips': 'Come within the time you reserved; the QR code lets you in.',
   'voucher.express': 'Paper tickets are on their way; no QR code is needed',
   'voucher.seat': '{zone}, {row}, seat {no}',
   'voucher.standing': 'Free seating',

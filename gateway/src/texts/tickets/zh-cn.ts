@@ -15,6 +15,7 @@ export const zhCN = {
   'transfer.rule.time': '24 小时内未领取，票将自动退回',
   'transfer.rule.once': '每张票只能转赠一次，领取后不可撤销',
   'voucher.tips': '请提前到场，凭二维码检票入场',
+  'voucher.reservation.tips': '请在预约时段内到场，凭二维码入场',
   'voucher.express': '纸质票配送中，无需出示二维码',
   'voucher.seat': '{zone} {row} {no}座',
   'voucher.standing': '自由入座',

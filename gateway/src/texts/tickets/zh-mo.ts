@@ -17,6 +17,7 @@ export const zhMO: Readonly<Record<TicketsTextKey, string>> = {
   'transfer.rule.time': '24 小時內未領取，票將自動退回',
   'transfer.rule.once': '每張票只能轉贈一次，領取後不可撤銷',
   'voucher.tips': '請提前到場，憑二維碼檢票入場',
+  'voucher.reservation.tips': '請在預約時段內到場，憑二維碼入場',
   'voucher.express': '紙質票配送中，無需出示二維碼',
   'voucher.seat': '{zone} {row} {no}座',
   'voucher.standing': '自由入座',

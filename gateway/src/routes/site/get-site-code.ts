@@ -1,0 +1,5 @@
+import { getSiteCode } from '@/contracts/site/get-site-code'
+import { publicRoute } from '../../http/define-route'
+import { siteCode } from '../../services/site-codes'
+
+export const getSiteCodeRoute = publicRoute(getSiteCode, (call) => siteCode(call, call.input.siteId))

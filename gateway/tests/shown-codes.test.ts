@@ -1,0 +1,66 @@
+import { Person } from '@test/other-users/person'
+import type { TestGateway } from '@test/test-gateway'
+import { getShortCode } from '@/contracts/link/get-short-code'
+import { getUnregisteredOrder } from '@/contracts/order/get-unregistered-order'
+import { listHotTickets } from '@/contracts/show/list-hot-tickets'
+import { getSiteCode } from '@/contracts/site/get-site-code'
+import { shortCodes } from '../src/database/schema/marketing'
+
+const MINUTE = 60_000
+
+describe('what the shop shows to anybody', () => {
+  let shop: TestGateway
+
+  beforeEach(async () => {
+    shop = await createTestGateway()
+  })
+  afterEach(() => shop.close())
+
+  const siteCode = async (siteId: string) => (await shop.call(getSiteCode, { siteId })).data
+  const target = async (qrCode: string) => {
+    const { data } = await shop.call(getShortCode, { id: new URL(qrCode).searchParams.get('shortCode') ?? '' })
+    return data
+  }
+
+  it('is a code of a site that leads to its shows until it is over (TICKET-018)', async () => {
+    const code = await siteCode('BL1101')
+    expect(code).toMatchObject({ siteName: '北京' })
+    expect(code?.expireSeconds).toBeGreaterThan(0)
+    expect(await target(code?.qrCode ?? '')).toEqual({ path: '/list', params: { cityId: 'BL1101' } })
+    shop.clock.advance(20 * MINUTE)
+    expect(await target(code?.qrCode ?? '')).toBeNull()
+    expect((await siteCode('BL1101'))?.qrCode).not.toBe(code?.qrCode)
+  })
+
+  it('writes one code for a site however often it is asked for (TICKET-018)', async () => {
+    await Promise.all([siteCode('BL1101'), siteCode('BL1101'), siteCode('BL1101')])
+    expect(await shop.database.db.select().from(shortCodes)).toHaveLength(1)
+  })
+
+  it('has no code for a site that is none (TICKET-018)', async () => {
+    expect(await siteCode('nowhere')).toBeNull()
+  })
+
+  it('are the sales that begin next, the earliest first, of a city or of all (TICKET-006)', async () => {
+    const { data: all } = await shop.call(listHotTickets, {})
+    expect(all?.length).toBeGreaterThan(0)
+    const waits = all?.map(({ saleTimeCountdown }) => saleTimeCountdown) ?? []
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    expect(Math.min(...waits)).toBeGreaterThan(0)
+    const { data: inShanghai } = await shop.call(listHotTickets, { cityId: 'BL1106' })
+    expect(new Set(inShanghai?.map(({ cityName }) => cityName))).toEqual(new Set(['上海']))
+  })
+
+  it('is the show of an order with the masked phone of its contact, for its buyer alone (ORDER-010)', async () => {
+    const person = await Person.join(shop)
+    const orderId = await person.paid()
+    const confirmed = await person.ask(getUnregisteredOrder, { orderId })
+    expect(confirmed.cellphoneMasked).toBe('+86 138****8000')
+    expect(confirmed.show.showName).not.toBe('')
+    const stranger = await person.friend()
+    expect((await shop.call(getUnregisteredOrder, { orderId }, { as: stranger.as })).data).toBeNull()
+    expect(
+      (await shop.call(getUnregisteredOrder, { orderId: await person.goodsOrder() }, { as: person.as })).data,
+    ).toBeNull()
+  })
+})

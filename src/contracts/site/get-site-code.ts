@@ -1,0 +1,19 @@
+import { endpoint } from '../endpoint'
+import type { Id, Seconds } from '../wire-types'
+
+export interface GetSiteCodeInput {
+  siteId: Id
+}
+
+export interface GetSiteCodeOutput {
+  /** What the QR picture holds: an address that opens the shows of the site. */
+  qrCode: string
+  siteName: string
+  /** Until the address opens nothing any more. */
+  expireSeconds: Seconds
+}
+
+/** The code of a site, to scan for the shows that are played there; not found for an unknown site (TICKET-018). */
+export const getSiteCode = endpoint<GetSiteCodeInput, GetSiteCodeOutput>({
+  path: 'home/pub/v5/sites/:siteId/code',
+})
