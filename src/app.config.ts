@@ -35,6 +35,7 @@ export default defineAppConfig({
     'pages/home/home',
     'pages/home-topic/home-topic',
     'pages/webView/webView',
+    'pages/site-code/site-code',
   ],
   subPackages: [
     {
@@ -74,6 +75,7 @@ export default defineAppConfig({
         'pages/about-order/about-order',
         'pages/add-purchase-list/add-purchase-list',
         'pages/product-detail/product-detail',
+        'pages/unregistered-confirmation/unregistered-confirmation',
       ],
     },
     {
@@ -88,7 +90,15 @@ export default defineAppConfig({
     { root: 'package-topic', pages: ['pages/topic-activity/topic-activity'] },
     {
       root: 'package-ticket',
-      pages: ['pages/ticket-detail-new/ticket-detail-new', 'pages/ticket-code/ticket-code'],
+      pages: [
+        'pages/ticket-detail-new/ticket-detail-new',
+        'pages/ticket-code/ticket-code',
+        'pages/ticket-error/ticket-error',
+        'pages/hot-ticket/hot-ticket',
+        'pages/history-ticket/history-ticket',
+        'pages/site-list/site-list',
+        'pages/site-ticket/site-ticket',
+      ],
     },
     {
       root: 'package-send-accept-ticket',

@@ -1,13 +1,35 @@
 import { page, route } from './route'
 
 export interface TicketDetailParams {
-  /** Voucher id. */
+  /** Voucher id; of a reserved time that of its order. */
   id: string
+  /** `1`: a reserved time instead of tickets. */
+  isReserved?: string
 }
 
-export interface TicketCodeParams extends TicketDetailParams {
+export interface TicketCodeParams {
+  /** Voucher id. */
+  id: string
   /** The ticket of somebody who has left their document at home, and enters with a code instead. */
   forgottenBy?: string
+}
+
+export interface TicketErrorParams {
+  /** A code of the gateway or an answer of a gate. */
+  code?: string
+}
+
+export interface HotTicketParams {
+  cityId?: string
+}
+
+export interface HistoryTicketParams {
+  /** Four digits; absent: every year. */
+  year?: string | undefined
+}
+
+export interface SiteTicketParams {
+  siteId: string
 }
 
 export interface SendTicketParams {
@@ -41,11 +63,11 @@ export const ticketRoutes = {
     needsLogin,
     hasSwipeBack,
   }),
-  ticketError: route('ticketError', page(TICKET, 'ticket-error'), { aliases: ['/ticket-error'], isBuilt }),
-  hotTicket: route('hotTicket', page(TICKET, 'hot-ticket'), { aliases: ['/hot'], isBuilt }),
-  historyTicket: route('historyTicket', page(TICKET, 'history-ticket'), { needsLogin, isBuilt }),
-  siteList: route('siteList', page(TICKET, 'site-list'), { needsLogin, isBuilt }),
-  siteTicket: route('siteTicket', page(TICKET, 'site-ticket'), { needsLogin, isBuilt }),
+  ticketError: route<TicketErrorParams>('ticketError', page(TICKET, 'ticket-error'), { aliases: ['/ticket-error'] }),
+  hotTicket: route<HotTicketParams>('hotTicket', page(TICKET, 'hot-ticket'), { aliases: ['/hot'] }),
+  historyTicket: route<HistoryTicketParams>('historyTicket', page(TICKET, 'history-ticket'), { needsLogin }),
+  siteList: route('siteList', page(TICKET, 'site-list'), { needsLogin }),
+  siteTicket: route<SiteTicketParams>('siteTicket', page(TICKET, 'site-ticket'), { required: ['siteId'], needsLogin }),
   realName: route('realName', page(TICKET, 'real-name'), { aliases: ['/real-name'], hasSwipeBack, isBuilt }),
   realNameSingle: route('realNameSingle', page(TICKET, 'real-name-single'), {
     aliases: ['/real-name-single'],

@@ -31,6 +31,7 @@ export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): Vo
     ticketQty: tickets.length,
     remainQty: isOver ? 0 : tickets.filter(({ state }) => state === 'UNUSED' || state === 'LOCKED').length,
     canTransfer: tickets.some((ticket) => sendRefusal(userVoucher, ticket, clock.now()) === null),
+    ...(voucher.transferId !== null && { received: true }),
     ...(tickets.some(({ state }) => state === 'LOCKED') && { transferState: 'PENDING' as const }),
     needRealName: false,
     tips: translate(locale, isPaper ? 'voucher.express' : 'voucher.tips'),

@@ -27,6 +27,8 @@ export interface VoucherCard {
   ticketQty: number
   remainQty: number
   canTransfer: boolean
+  /** All of it came by a transfer. */
+  received?: boolean
   /** PENDING while tickets of it are on their way to somebody else. */
   transferState?: TransferState
   /** Whether tickets of it still lack a name. */

@@ -1,3 +1,4 @@
+import { Person } from '@test/other-users/person'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, eventually, seen, seenText, tap } from '@test/screen'
 import { asTicketBuyer, newBuyer, paidOrder } from '@test/screen-orders'
@@ -29,6 +30,25 @@ describe('the ticket wallet (TICKET-001)', () => {
     await seenText('还没有票券')
     screen.getByRole('button').click()
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path }))
+  })
+
+  it('leads to past tickets and to tickets by city', async () => {
+    const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, await asTicketBuyer())
+    await tap('to-history')
+    expect(router.lastMove).toMatchObject({ path: routes.historyTicket.path })
+    await tap('to-sites')
+    expect(router.lastMove).toMatchObject({ path: routes.siteList.path })
+  })
+
+  it('shows reserved times among the tickets, under their days (TICKET-001, TICKET-026)', async () => {
+    const signedInAs = newBuyer()
+    const person = await Person.join(await theGateway(), signedInAs)
+    const id = await person.reservation()
+    const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
+    expect((await seen('voucher-0')).textContent).toContain('1 人 · 预约')
+    await seenText('明天 · 11月21日 周六')
+    await tap('voucher-0')
+    expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path, params: { id, isReserved: '1' } })
   })
 
   it('opens a ticket', async () => {

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { LayoutPart } from '@/blocks/layout/layout-part'
 import { ShowCardSkeleton } from '@/blocks/show-card/show-card-skeleton'
+import { VouchersByDay } from '@/blocks/voucher-list/voucher-list'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -15,7 +16,7 @@ import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { ticketHolderText } from './text'
 import styles from './ticket-holder.module.scss'
 import { TicketHolderModel } from './ticket-holder-model'
-import { VoucherRow } from './voucher-row'
+import { WalletLinks } from './wallet-links'
 
 function TicketHolderPage() {
   const t = useText(ticketHolderText)
@@ -32,6 +33,7 @@ function TicketHolderPage() {
     <PageFrame isWide title={t('title')} onEndNear={loadMore}>
       {session.isLoggedIn ? (
         <View className={styles.page}>
+          <WalletLinks />
           <CachedNotice savedAt={model.cacheStatus.savedAt} />
           <PagedListView
             list={model.vouchers}
@@ -42,18 +44,7 @@ function TicketHolderPage() {
             emptyActionText={t('empty.action')}
             onEmptyAction={() => void navigation.switchTab(routes.all, {})}
           >
-            {(vouchers) => (
-              <View className={styles.list}>
-                {vouchers.map((voucher, index) => (
-                  <VoucherRow
-                    key={voucher.voucherId}
-                    id={`voucher-${index}`}
-                    voucher={voucher}
-                    onPress={() => void navigation.open(routes.ticketDetail, { id: voucher.voucherId })}
-                  />
-                ))}
-              </View>
-            )}
+            {(vouchers) => <VouchersByDay vouchers={vouchers} />}
           </PagedListView>
         </View>
       ) : (

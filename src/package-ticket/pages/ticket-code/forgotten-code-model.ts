@@ -1,5 +1,6 @@
 import { type GetForgottenIdCodeOutput, getForgottenIdCode } from '@/contracts/voucher/get-forgotten-id-code'
 import type { Id } from '@/contracts/wire-types'
+import { nextEntryCodeAt } from '@/domain/entry-code'
 import { CacheStatus } from '@/lib/cache-status'
 import { Countdown } from '@/lib/countdown'
 import { makeRefObservable } from '@/lib/make-ref-observable'
@@ -22,7 +23,9 @@ export class ForgottenCodeModel {
       () => this.cacheStatus.track((options) => request(getForgottenIdCode, { id, ticketId }, options)),
       ({ expireTime }) => {
         if (this.isPaused) return
-        const seconds = Math.max(LEAST_SECONDS, (expireTime - clock.now()) / 1000)
+        // The gate takes a code for longer than it is shown.
+        const until = Math.min(expireTime, nextEntryCodeAt(clock.now()))
+        const seconds = Math.max(LEAST_SECONDS, (until - clock.now()) / 1000)
         this.untilNext.start(seconds, () => void this.load())
       },
     )

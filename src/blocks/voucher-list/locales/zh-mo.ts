@@ -1,0 +1,23 @@
+import type { VoucherTextKey } from './zh-cn'
+
+const zhMO: Record<VoucherTextKey, string> = {
+  qty: '{count} 張',
+  'qty.people': '{count} 人',
+  open: '出示票券',
+  sending: '轉贈中',
+  received: '朋友轉贈',
+  reserved: '預約',
+  nameless: '待補實名',
+  'nameless.until': '待補實名，{time} 截止',
+  today: '今天',
+  tomorrow: '明天',
+  over: '已結束',
+  'state.EXPIRED': '已結束',
+  'state.USED': '已使用',
+  'state.REFUNDED': '已退票',
+  'state.TRANSFERRED': '已轉贈',
+  'state.LOCKED': '鎖定中',
+  'state.canceled': '已取消',
+}
+
+export default zhMO

@@ -1,0 +1,50 @@
+import type { VoucherCard } from '@/contracts/voucher/voucher-card'
+import { dayText, groupVouchers } from './voucher-groups'
+
+/** Noon of 20 November 2026 in Shanghai. */
+const NOON = Date.UTC(2026, 10, 20, 4)
+const HOUR = 3_600_000
+
+const voucher = (showTime: number, more: Partial<VoucherCard> = {}): VoucherCard => ({
+  ...{ voucherId: String(showTime), orderId: 'o', showId: 's', showName: '', posterUrl: '', posterColor: '' },
+  ...{ sessionName: '', sessionShowTime: '', showTime, utcOffset: 480, venueName: '', cityName: '' },
+  ...{ ticketForm: 'E_TICKET', voucherState: 'UNUSED', ticketQty: 1, remainQty: 1 },
+  ...{ canTransfer: false, needRealName: false },
+  ...more,
+})
+
+describe('vouchers by day', () => {
+  it('come under the day of the venue, and what is over under one heading (TICKET-001)', () => {
+    const groups = groupVouchers(
+      [
+        voucher(NOON + HOUR),
+        voucher(NOON + 11 * HOUR),
+        voucher(NOON + 12 * HOUR),
+        voucher(NOON - 24 * HOUR, { voucherState: 'USED' }),
+        voucher(NOON - 48 * HOUR, { voucherState: 'EXPIRED' }),
+      ],
+      NOON,
+    )
+    expect(groups.map(({ key, inDays, vouchers }) => [key, inDays, vouchers.length])).toEqual([
+      ['2026-11-20', 0, 2],
+      ['2026-11-21', 1, 1],
+      ['over', null, 2],
+    ])
+  })
+
+  it('follow the clock of each venue (TICKET-001)', () => {
+    const late = NOON + 15 * HOUR
+    expect(groupVouchers([voucher(late, { utcOffset: 0 })], NOON)[0]?.key).toBe('2026-11-20')
+    expect(groupVouchers([voucher(late)], NOON)[0]?.key).toBe('2026-11-21')
+  })
+
+  it('keep a show of last night that still plays out of what is over (TICKET-001)', () => {
+    expect(groupVouchers([voucher(NOON - 13 * HOUR)], NOON)).toMatchObject([{ key: '2026-11-19', inDays: -1 }])
+  })
+
+  it('are named with the year where it is another one (TICKET-001)', () => {
+    expect(dayText(voucher(NOON), NOON, 'zh-CN')).toBe('11月20日 周五')
+    expect(dayText(voucher(NOON), NOON, 'en-US')).toBe('Nov 20 Fri')
+    expect(dayText(voucher(Date.UTC(2027, 0, 2, 4)), NOON, 'zh-MO')).toBe('2027年1月2日 週六')
+  })
+})

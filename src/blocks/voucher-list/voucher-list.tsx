@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import type { VoucherCard } from '@/contracts/voucher/voucher-card'
+import { useLocale } from '@/i18n/locale-context'
+import { useText } from '@/i18n/use-text'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/app-context'
+import { Heading } from '@/ui/heading/heading'
+import { voucherText } from './text'
+import { dayText, groupVouchers, type VoucherGroup } from './voucher-groups'
+import styles from './voucher-list.module.scss'
+import { VoucherRow } from './voucher-row'
+
+/** What opens a voucher: its tickets, or the time that was reserved. */
+export function voucherParams({ voucherId, reserveOrderId }: VoucherCard) {
+  return reserveOrderId === undefined ? { id: voucherId } : { id: reserveOrderId, isReserved: '1' }
+}
+
+/** Vouchers that open with a tap. */
+export function VoucherList({ vouchers, firstIndex = 0 }: { vouchers: readonly VoucherCard[]; firstIndex?: number }) {
+  const { navigation } = useApp()
+  return (
+    <View className={styles.list}>
+      {vouchers.map((voucher, index) => (
+        <VoucherRow
+          key={voucher.voucherId}
+          id={`voucher-${firstIndex + index}`}
+          voucher={voucher}
+          onPress={() => void navigation.open(routes.ticketDetail, voucherParams(voucher))}
+        />
+      ))}
+    </View>
+  )
+}
+
+/** The same under a heading for each day. */
+export function VouchersByDay({ vouchers }: { vouchers: readonly VoucherCard[] }) {
+  const t = useText(voucherText)
+  const { clock } = useApp()
+  const locale = useLocale()
+  const now = clock.now()
+  const titleOf = ({ inDays, vouchers: [first] }: VoucherGroup): string => {
+    if (inDays === null || !first) return t('over')
+    const day = dayText(first, now, locale)
+    if (inDays === 0) return `${t('today')} · ${day}`
+    return inDays === 1 ? `${t('tomorrow')} · ${day}` : day
+  }
+  return (
+    <View>
+      {groupVouchers(vouchers, now).map((group) => (
+        <View key={group.key} className={styles.group}>
+          <Heading className={styles.day}>{titleOf(group)}</Heading>
+          <VoucherList
+            vouchers={group.vouchers}
+            firstIndex={group.vouchers[0] ? vouchers.indexOf(group.vouchers[0]) : 0}
+          />
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Dictionary } from '@/i18n/text'
+import enUS from './locales/en-us'
+import zhCN, { type WalletTextKey } from './locales/zh-cn'
+import zhMO from './locales/zh-mo'
+
+/** Texts of the lists of tickets, and of what is wrong with one. */
+export const walletText: Dictionary<WalletTextKey> = {
+  type: 'ticketHolder',
+  'zh-CN': zhCN,
+  'zh-MO': zhMO,
+  'en-US': enUS,
+}
