@@ -1,3 +1,4 @@
+import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { StoredSession } from '@/stores/session-store'
@@ -70,6 +71,9 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   refundOrderTickets: ofReturnable,
   refundRuleOrder: ofReturnable,
   rebookTicket: ofReturnable,
+  unregisteredConfirmation: ({ paidOrderId }) => ({ orderId: paidOrderId }),
+  siteTicket: () => ({ siteId: DEFAULT_SITE_ID }),
+  ticketError: () => ({ code: 'used' }),
   ticketDetail: ({ voucherId }) => ({ id: voucherId }),
   ticketCode: ({ pickUpVoucherId }) => ({ id: pickUpVoucherId }),
   sendMineTicket: ({ voucherId }) => ({ voucherId }),

@@ -10,6 +10,11 @@ export interface HomeTopicParams {
   topicId?: string
 }
 
+export interface SiteCodeParams {
+  /** Absent: the city that the user looks at. */
+  siteId?: string
+}
+
 export interface WebViewParams {
   url: string
   title?: string
@@ -32,7 +37,7 @@ export const mainRoutes = {
   home: route('home', page('', 'home'), { isShared: true }),
   homeTopic: route<HomeTopicParams>('homeTopic', page('', 'home-topic'), { aliases: ['/home-topic'], isShared: true }),
   webView: route<WebViewParams>('webView', page('', 'webView'), { isShared: true }),
-  siteCode: route('siteCode', page('', 'site-code'), { isBuilt }),
+  siteCode: route<SiteCodeParams>('siteCode', page('', 'site-code')),
   annualReview: route('annualReview', page('', 'annual-review'), {
     barVariant: 'white',
     aliases: ['/annual-review'],

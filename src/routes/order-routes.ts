@@ -166,7 +166,9 @@ export const orderRoutes = {
     required: ['orderId'],
     needsLogin,
   }),
-  unregisteredConfirmation: route('unregisteredConfirmation', page(ORDER, 'unregistered-confirmation'), { isBuilt }),
+  unregisteredConfirmation: route<OrderParams>('unregisteredConfirmation', page(ORDER, 'unregistered-confirmation'), {
+    required: ['orderId'],
+  }),
   invoice: route<InvoiceParams>('invoice', page('package-invoice', 'invoice'), {
     required: ['orderId'],
     barVariant: 'light',
