@@ -87,8 +87,6 @@ const PARKING = 'package-parking'
 const needsLogin = true
 const hasSwipeBack = false
 const hasPullDown = true
-/** Named by the specification, and not here yet. */
-const isBuilt = false
 
 /** Orders, and what follows a purchase. */
 export const orderRoutes = {
