@@ -3,6 +3,10 @@
  * and an open page that shows what was changed loads again.
  */
 export type Topic =
+  /** The language of the interface; every page follows it. */
+  | 'language'
+  /** The chosen city. */
+  | 'city'
   /** Who is logged in. */
   | 'session'
   | 'profile'

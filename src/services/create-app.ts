@@ -217,6 +217,14 @@ export function createApp(parts: AppParts): App {
     () => session.user?.bizUserId,
     () => changes.invalidate('session'),
   )
+  reaction(
+    () => locale.locale,
+    () => changes.invalidate('language'),
+  )
+  reaction(
+    () => site.cityId,
+    () => changes.invalidate('city'),
+  )
   return { request, clock, navigation, risk, webPlaces, launchQuery, ...stores, ...capabilities }
 }
 

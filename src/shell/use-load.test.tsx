@@ -62,6 +62,23 @@ describe('what a page shows', () => {
     expect(loads.count).toBe(2)
   })
 
+  it('is loaded again in another language, also below in the stack, whatever its topics are', async () => {
+    const { app, hide, show } = await open('opened')
+    await hide()
+    act(() => app.locale.choose('en-US'))
+    expect(loads.count).toBe(1)
+    await show()
+    expect(loads.count).toBe(2)
+    act(() => app.locale.choose('zh-MO'))
+    expect(loads.count).toBe(3)
+  })
+
+  it('follows the chosen city where that is one of its topics', async () => {
+    const { app } = await open('opened', 'city')
+    act(() => app.site.choose('3101'))
+    expect(loads.count).toBe(2)
+  })
+
   it('is not changed by a call that was refused', async () => {
     const { app, network } = await open('opened', 'profile')
     network.isOnline = false

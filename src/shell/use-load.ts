@@ -16,13 +16,13 @@ export type LoadMoment = 'opened' | 'shown'
 
 /**
  * Loads what a page shows (docs/decisions/0043-one-way-of-loading.md). Whatever the moment, it loads again where one of
- * the topics has changed: at once while the page is in sight, else when it comes into view. The way back of response
- * modes 4 and 8 counts as a change of everything (NET-090). The loadable is that of the first call.
+ * the topics or the language has changed: at once while the page is in sight, else when it comes into view. The way
+ * back of response modes 4 and 8 counts as a change of everything (NET-090). The loadable is that of the first call.
  */
 export function useLoad(loadable: Loadable, moment: LoadMoment, ...topics: readonly Topic[]): void {
   const { changes } = useApp()
   const { isVisible } = usePage()
-  const [loading] = useState(() => new PageLoading(changes, loadable, moment, topics))
+  const [loading] = useState(() => new PageLoading(changes, loadable, moment, ['language', ...topics]))
   useEffect(() => (isVisible ? loading.start() : undefined), [isVisible, loading])
 }
 

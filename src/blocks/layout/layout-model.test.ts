@@ -3,7 +3,6 @@ import { getUserComponents } from '@/contracts/layout/get-user-components'
 import { listMasonry } from '@/contracts/layout/list-masonry'
 import { FakeStorage } from '@/platform/storage/storage-fake'
 import type { Request } from '@/request/request'
-import { LocaleStore } from '@/stores/locale-store'
 import { SessionStore } from '@/stores/session-store'
 import { SiteStore } from '@/stores/site-store'
 import { LayoutModel } from './layout-model'
@@ -40,10 +39,7 @@ function build() {
   }) as unknown as Request
   const session = new SessionStore(storage)
   const site = new SiteStore(request, storage)
-  const model = new LayoutModel(
-    { request, site, locale: new LocaleStore(storage, {}), session, clock, webPlaces: WEB },
-    { page: 'HOME' },
-  )
+  const model = new LayoutModel({ request, site, session, clock, webPlaces: WEB }, { page: 'HOME' })
   const logIn = () =>
     session.signIn({
       ...{ bizUserId: 'u', accessToken: 'a', refreshToken: 'r', expiresIn: 1 },
@@ -75,19 +71,6 @@ describe('a layout', () => {
     expect(model.components[0]?.data).toEqual({ shows: ['mine'] })
     session.signOut()
     expect(model.components[0]?.data).toEqual({ shows: [] })
-  })
-
-  it('is fetched again for another city', async () => {
-    const { model, site, asked } = build()
-    model.load()
-    await settled()
-    site.choose('BL1101')
-    await settled()
-    expect(asked.filter((path) => path === getLayout.path)).toHaveLength(2)
-    model.dispose()
-    site.choose('BL1106')
-    await settled()
-    expect(asked.filter((path) => path === getLayout.path)).toHaveLength(2)
   })
 
   it('counts times from when they were told, however often a block is drawn', async () => {

@@ -13,7 +13,7 @@ import { offeredComponents } from '@/services/offered-components'
 
 const RECOMMEND_LIST: ComponentType = 'RECOMMEND_LIST'
 
-type LayoutApp = Pick<App, 'request' | 'site' | 'locale' | 'session' | 'clock' | 'webPlaces'>
+type LayoutApp = Pick<App, 'request' | 'site' | 'session' | 'clock' | 'webPlaces'>
 
 /**
  * What the merchant laid out on a page, for the chosen city and language, completed with what belongs to the user, and
@@ -28,24 +28,18 @@ export class LayoutModel {
   private layoutAt = 0
   private userPartsAt = 0
   private recommended = new Map<string, PagedList<MasonryShow>>()
-  private readonly endWatches: (() => void)[]
+  private readonly endWatch: () => void
 
   constructor(
     private readonly app: LayoutApp,
     private readonly wanted: Omit<GetLayoutInput, 'cityId'>,
   ) {
     this.layout = new Resource(() => this.fetchLayout())
-    makeRefObservable(this, 'recommended', 'layoutAt', 'userPartsAt', 'endWatches')
-    this.endWatches = [
-      reaction(
-        () => [app.site.cityId, app.locale.locale],
-        () => this.load(),
-      ),
-      reaction(
-        () => [app.session.isLoggedIn, this.layout.value],
-        () => void this.loadUserParts(),
-      ),
-    ]
+    makeRefObservable(this, 'recommended', 'layoutAt', 'userPartsAt', 'endWatch')
+    this.endWatch = reaction(
+      () => [app.session.isLoggedIn, this.layout.value],
+      () => void this.loadUserParts(),
+    )
   }
 
   /** In order, those for users only where there is one. */
@@ -99,7 +93,7 @@ export class LayoutModel {
   }
 
   dispose(): void {
-    for (const end of this.endWatches) end()
+    this.endWatch()
   }
 
   private setUserParts(parts: readonly { componentId: string; data: object }[]): void {

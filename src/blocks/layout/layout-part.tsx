@@ -10,6 +10,6 @@ import { useBlockHost } from './use-block-host'
 export const LayoutPart = observer(function LayoutPart(wanted: Pick<GetLayoutInput, 'page' | 'topicId' | 'showIds'>) {
   const model = useModel((app) => new LayoutModel(app, wanted))
   const host = useBlockHost(model)
-  useLoad(model, 'opened')
+  useLoad(model, 'opened', 'city')
   return <BlockList components={model.components} host={host} />
 })

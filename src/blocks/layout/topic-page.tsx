@@ -16,7 +16,7 @@ export const TopicPage = observer(function TopicPage({ wanted }: { wanted: Omit<
   const model = useModel((app) => new LayoutModel(app, wanted))
   const host = useBlockHost(model)
 
-  useLoad(model, 'opened')
+  useLoad(model, 'opened', 'city')
   useReachBottom(model.loadMore)
   const barBackgroundOpacity = useLayoutBar(model.layout.value)
 

@@ -1,4 +1,4 @@
-import { compareStructural, reaction } from 'mobx'
+import { compareStructural } from 'mobx'
 import { ShowFilters } from '@/blocks/show-filters/show-filters'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { listShows } from '@/contracts/show/list-shows'
@@ -16,20 +16,14 @@ export class AllModel {
   readonly shows: PagedList<ShowCard>
   readonly filters: ShowFilters
 
-  private readonly endWatch: () => void
-
   constructor(private readonly parts: Parts) {
-    const { request, site, locale } = parts
+    const { request } = parts
     this.filters = new ShowFilters(parts, SORTS, () => void this.shows.restart())
     this.shows = new PagedList((offset) => {
       this.filters.loadChoices()
       return request(listShows, { ...this.filters.input, offset, length: PAGE_LENGTH })
     })
-    this.endWatch = reaction(
-      () => [site.cityId, locale.locale],
-      () => this.reload(),
-    )
-    makeRefObservable(this, 'endWatch')
+    makeRefObservable(this)
   }
 
   /** For the address of the page. */
@@ -49,12 +43,10 @@ export class AllModel {
     if (!isSame && !hasMoved && shows.status !== 'idle') void shows.restart()
   }
 
+  /** The first cards, or those of another city or language. */
   load(): void {
-    void this.begin()
-  }
-
-  dispose(): void {
-    this.endWatch()
+    if (this.shows.status === 'idle') void this.begin()
+    else this.reload()
   }
 
   /** Cards of another city would be replaced at once, so the first ones wait for the city. */
@@ -64,7 +56,6 @@ export class AllModel {
   }
 
   private reload(): void {
-    if (this.shows.status === 'idle') return
     this.filters.translate()
     // A city that was found late: the cards that somebody reads stay until the others are there.
     void (this.parts.site.isGiven ? this.shows.restart() : this.shows.refresh())

@@ -21,7 +21,7 @@ function AllPage() {
   const model = useModel((app) => new AllModel(app))
 
   useAddress(routes.all, model)
-  useLoad(model, 'opened')
+  useLoad(model, 'opened', 'city')
   useReachBottom(() => void model.shows.loadMore())
 
   return (

@@ -1,9 +1,9 @@
-import { reaction } from 'mobx'
 import type { OrderItemInput } from '@/contracts/order/pre-order'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { type LockSeatsOutput, lockSeats } from '@/contracts/seat/lock-seats'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
 import type { Id } from '@/contracts/wire-types'
+import type { Locale } from '@/domain/locale'
 import { nearestEqual } from '@/domain/seat-map/best-seats'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import { type ChoiceLimits, choiceLimits, toggleSeat } from '@/domain/seat-map/seat-choice'
@@ -49,7 +49,8 @@ export class PickSeatModel {
   private readonly promotionId: Id | null
   private limits: ChoiceLimits = { total: 0, ofPlan: new Map(), sameZoneOnly: false }
   private timer: ReturnType<typeof setInterval> | null = null
-  private readonly stopFollowing: () => void
+  /** The language that the names of seats are in. */
+  private hallLocale: Locale | null = null
 
   constructor(
     private readonly app: Parts,
@@ -63,17 +64,13 @@ export class PickSeatModel {
     )
     this.folds = new ListFolds(async (zoneId) => this.hall.value?.open([zoneId]))
     this.locking = new Submission(() => this.lock())
-    makeRefObservable(this, 'stopFollowing', 'limits', 'timer')
-    // Names of seats are in the language of the screen.
-    this.stopFollowing = reaction(
-      () => app.locale.locale,
-      () => void this.hall.load(),
-    )
+    makeRefObservable(this, 'hallLocale', 'limits', 'timer')
   }
 
   /** The page is seen: what can be had is asked for now and every ten seconds. */
   load(): void {
-    if (this.hall.status === 'idle') void this.hall.load()
+    const isInLanguage = this.hallLocale === this.app.locale.locale
+    if (this.hall.status === 'idle' || !isInLanguage) void this.hall.load()
     else void this.refresh()
     this.timer ??= setInterval(() => void this.refresh(), REFRESH_MS)
   }
@@ -85,7 +82,6 @@ export class PickSeatModel {
 
   dispose(): void {
     this.pause()
-    this.stopFollowing()
   }
 
   get chosenSeats(): number[] {
@@ -260,6 +256,7 @@ export class PickSeatModel {
   }
 
   private async fetchHall(): Promise<SeatHall> {
+    this.hallLocale = this.app.locale.locale
     const { request } = this.app
     const { session } = this
     const [map, { sessions }, { seatPlans, pictureUrl }] = await Promise.all([

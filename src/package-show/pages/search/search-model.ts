@@ -1,4 +1,3 @@
-import { reaction } from 'mobx'
 import { MAX_KEYWORD } from '@/blocks/search-field/search-field'
 import { ShowFilters } from '@/blocks/show-filters/show-filters'
 import { PAGE_LENGTH } from '@/contracts/page'
@@ -52,20 +51,15 @@ export class SearchModel {
   /** Counts searches: what an earlier one says late is dropped. */
   private searches = 0
   private typingTimer: ReturnType<typeof setTimeout> | null = null
-  private readonly endWatch: () => void
 
   constructor(private readonly app: App) {
-    const { request, site, locale } = app
+    const { request, site } = app
     this.history = new SearchHistory(app.storage)
     this.filters = new ShowFilters(app, SEARCH_SORTS, () => this.find())
     this.hotWords = new Resource(() => request(listHotWords, { cityId: site.cityId }))
     this.suggestions = new Resource(() => request(suggestShows, { keyword: this.typed.trim(), cityId: site.cityId }))
     this.shows = new PagedList((offset) => this.fetchShows(offset))
-    this.endWatch = reaction(
-      () => [site.cityId, locale.locale],
-      () => this.reload(),
-    )
-    makeRefObservable(this, 'searches', 'typingTimer', 'endWatch')
+    makeRefObservable(this, 'searches', 'typingTimer')
   }
 
   get view(): SearchView {
@@ -97,9 +91,13 @@ export class SearchModel {
     this.tab = KINDS.find((known) => known === kind) ?? 'SHOW'
   }
 
-  /** What the page begins with. */
+  /** What the page begins with; what it shows already, for another city or language. */
   load(): void {
+    const isFirst = this.hotWords.status === 'idle'
     void this.hotWords.load()
+    if (isFirst) return
+    this.filters.translate()
+    if (this.sought !== '') this.find()
   }
 
   /** Asks for suggestions when the typing pauses. */
@@ -150,7 +148,6 @@ export class SearchModel {
 
   dispose(): void {
     this.stopTyping()
-    this.endWatch()
   }
 
   private find(): void {
@@ -159,12 +156,6 @@ export class SearchModel {
     this.groups = []
     this.nearShows = []
     void this.shows.restart()
-  }
-
-  private reload(): void {
-    void this.hotWords.load()
-    this.filters.translate()
-    if (this.sought !== '') this.find()
   }
 
   private async fetchShows(offset: number): Promise<SearchShowsOutput> {

@@ -27,7 +27,7 @@ function SearchPage() {
   const { view, shows, tab } = model
 
   useAddress(routes.search, model)
-  useLoad(model, 'opened')
+  useLoad(model, 'opened', 'city')
   useReachBottom(() => {
     if (view === 'results' && tab === 'SHOW') void shows.loadMore()
   })

@@ -1,4 +1,3 @@
-import { reaction } from 'mobx'
 import { PAGE_LENGTH } from '@/contracts/page'
 import { listVenues } from '@/contracts/venue/list-venues'
 import type { VenueCard } from '@/contracts/venue/venue-card'
@@ -14,18 +13,12 @@ export class VenueListModel {
   position: { lat: number; lng: number } | null = null
   isChoosingCity = false
 
-  private readonly endWatch: () => void
-
-  constructor(private readonly app: Pick<App, 'request' | 'site' | 'locale' | 'geolocation'>) {
-    const { request, site, locale } = app
+  constructor(private readonly app: Pick<App, 'request' | 'site' | 'geolocation'>) {
+    const { request, site } = app
     this.venues = new PagedList((offset) =>
       request(listVenues, { cityId: site.cityId, ...this.position, offset, length: PAGE_LENGTH }),
     )
-    this.endWatch = reaction(
-      () => [site.cityId, locale.locale],
-      () => void this.venues.restart(),
-    )
-    makeRefObservable(this, 'endWatch')
+    makeRefObservable(this)
   }
 
   /** For the address of the page; the user's position belongs in none. */
@@ -40,9 +33,10 @@ export class VenueListModel {
     if (wanted && wanted !== site.current) site.choose(wanted.cityId)
   }
 
+  /** The first venues, or those of another city or language. */
   load(): void {
     this.app.site.loadSites()
-    void this.venues.refresh()
+    void (this.venues.status === 'idle' ? this.venues.refresh() : this.venues.restart())
   }
 
   /** False where the user does not want to say, or nobody can tell. */
@@ -63,10 +57,6 @@ export class VenueListModel {
   chooseCity(cityId: string): void {
     this.hideCities()
     this.app.site.choose(cityId)
-  }
-
-  dispose(): void {
-    this.endWatch()
   }
 
   private takePosition(position: { lat: number; lng: number }): void {

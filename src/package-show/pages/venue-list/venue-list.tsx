@@ -29,7 +29,7 @@ function VenueListPage() {
   const { venues, position } = model
 
   useAddress(routes.venueList, model)
-  useLoad(model, 'opened')
+  useLoad(model, 'opened', 'city')
   useReachBottom(() => void venues.loadMore())
 
   async function sortByDistance() {
