@@ -22,6 +22,7 @@ const CELLPHONE = '13900139555'
 
 const ofReturnable = ({ returnableOrderId }: VisitedContent) => ({ orderId: returnableOrderId })
 const ofCoupon = () => ({ couponTemplateId: demoCoupon('newcomer-50').couponTemplateId })
+const ofNames = ({ named }: VisitedContent) => ({ ...named })
 const ofPackage = ({ packageId }: VisitedContent) => ({ promotionId: packageId })
 const ofPackageShow = (content: VisitedContent) => ({ ...ofPackage(content), showId: content.packageShowId })
 
@@ -76,6 +77,9 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   ticketError: () => ({ code: 'used' }),
   ticketDetail: ({ voucherId }) => ({ id: voucherId }),
   ticketCode: ({ pickUpVoucherId }) => ({ id: pickUpVoucherId }),
+  realName: ofNames,
+  realNameSingle: ofNames,
+  realIdCard: ofNames,
   sendMineTicket: ({ voucherId }) => ({ voucherId }),
   acceptMineTicket: ({ transferCode }) => ({ t: transferCode }),
   ticketPackageDetail: ofPackage,
@@ -96,7 +100,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
 /** Pages that look different to a user, beside those that only users may open. */
 const FOR_USERS: readonly string[] = [
   ...['mine', 'ticketHolder', 'paySuccess', 'paySuccessNew', 'payLoading'],
-  ...['productDetail', 'rebookTicket', 'invoice', 'invoiceDetail'],
+  ...['productDetail', 'rebookTicket', 'invoice', 'invoiceDetail', 'realName', 'realNameSingle'],
 ]
 
 /** Every page that the app registers, opened by a visitor, or by a user who has bought, kept and been sent things. */

@@ -10,6 +10,7 @@ import { listSpus } from '@/contracts/goods/list-spus'
 import { applyInvoice } from '@/contracts/invoice/apply-invoice'
 import { getInvoiceConfig } from '@/contracts/invoice/get-invoice-config'
 import type { InvoiceForm } from '@/contracts/invoice/invoice'
+import { createOrder } from '@/contracts/order/create-order'
 import { createParkingOrder } from '@/contracts/parking/create-parking-order'
 import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
@@ -17,12 +18,13 @@ import { getShowStatic } from '@/contracts/show/get-show-static'
 import { createTransfer } from '@/contracts/transfer/create-transfer'
 import { getOrderVoucherCreated } from '@/contracts/voucher/get-order-voucher-created'
 import { getVoucher } from '@/contracts/voucher/get-voucher'
+import { showIdOf } from '../../gateway/src/demo/demo-ids'
 import { demoHome } from '../../gateway/src/demo/home-content'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOffers } from '../../gateway/src/demo/offers'
 import { demoPackages } from '../../gateway/src/demo/packages'
 import { ID_NO } from './attendees'
-import { type Offer, offerOf, pickUpOrder, placedOrder, waitListOrder } from './buyer'
+import { type Offer, offerOf, orderInput, pickUpOrder, placedOrder, waitListOrder } from './buyer'
 import { goodsOrder, receivedGoodsOrder } from './goods-buyer'
 import { receiveCoupons } from './received-coupons'
 import { sandbox } from './sandbox-shop'
@@ -50,6 +52,8 @@ export interface VisitedContent {
   /** Its tickets can be given back and exchanged. */
   returnableOrderId: string
   voucherId: string
+  /** A ticket with a name that can be changed. */
+  named: { voucherId: string; ticketId: string }
   /** Its tickets are picked up with a code. */
   pickUpVoucherId: string
   /** Who has the code of this privilege buys tickets of this show before its sale. */
@@ -63,6 +67,9 @@ export interface VisitedContent {
   agreementId: string
   noticeId: string
 }
+
+/** Every ticket of it carries a name, which may be changed once. */
+const RUN = showIdOf('malasong@sh-stadium')
 
 /** The one who sends the visitor a ticket. */
 const FRIEND = '13900139556'
@@ -83,7 +90,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
   answered(await shop.call(setFavorite, favorite, { as }))
   answered(await shop.call(createAddress, ADDRESS, { as }))
   const person = { name: '李四', countryCode: 'CN', idType: 'ID_CARD', idNo: ID_NO } as const
-  answered(await shop.call(createAttendee, person, { as }))
+  const attendee = answered(await shop.call(createAttendee, person, { as }))
   const { basicInfo } = answered(await shop.call(getShowStatic, { showId: simpleConcert }))
   const { discountPrivilegeIds } = answered(await shop.call(getShowDynamic, { showId: privilege }))
   const [policy] = answered(await shop.call(listPolicies, {}))
@@ -103,6 +110,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     waitingOrderId: await paid(shop, { orderId: await waitListOrder(shop, as, 'visit-waiting') }),
     returnableOrderId,
     voucherId: await voucherOf(shop, paidOrderId, as),
+    named: await namedTicket(shop, as, attendee.id),
     pickUpVoucherId: await voucherOf(shop, await paid(shop, await pickUpOrder(shop, as, 'visit-pick-up')), as),
     privilege: { showId: privilege, privilegeId: discountPrivilegeIds[0] ?? '' },
     transferCode: await sentTicket(shop),
@@ -170,6 +178,15 @@ async function sentTicket(shop: TestGateway): Promise<string> {
   const ticketIds = tickets.slice(0, 1).map(({ ticketId }) => ticketId)
   const sent = { voucherId: id, ticketIds, message: '一起去看吧' }
   return answered(await shop.call(createTransfer, sent, { as })).transferCode
+}
+
+/** A ticket of the visitor's for a run, which carries a name. */
+async function namedTicket(shop: TestGateway, as: string, attendeeId: string) {
+  const input = await orderInput(shop, RUN, as, 1, [attendeeId])
+  const order = answered(await shop.call(createOrder, input, { as, headers: { 'idempotency-key': 'visit-named' } }))
+  const voucherId = await voucherOf(shop, await paid(shop, order), as)
+  const { tickets } = answered(await shop.call(getVoucher, { id: voucherId }, { as }))
+  return { voucherId, ticketId: tickets[0]?.ticketId ?? '' }
 }
 
 function answered<Data>({ data, comments }: Envelope<Data>): Data {

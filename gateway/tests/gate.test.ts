@@ -10,8 +10,8 @@ import { DAY_MS } from '../src/clock'
 import { orderLines } from '../src/database/schema/orders'
 import { tickets } from '../src/database/schema/tickets'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { DOORS_OPEN_MS } from '../src/services/tickets/doors-open'
 import { entryCodeAt, KEY_WINDOW_MS } from '../src/services/tickets/entry-keys'
-import { DOORS_OPEN_MS } from '../src/services/tickets/let-in'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -90,6 +90,8 @@ export const BUSINESS_ERROR = {
   transferLimit: 22050005,
   /** Tickets that cannot be sent, or a transfer that cannot be taken back (any more). */
   notTransferable: 22050006,
+  /** A name that cannot be put on a ticket: too late, fixed, or a document that the shop cannot check. */
+  realName: 22050010,
   /** Points or a cash card have not as much as the order counts on. */
   balanceTooLow: 22037114,
 } as const

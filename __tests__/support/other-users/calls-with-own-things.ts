@@ -6,6 +6,7 @@ import { chosenElsewhere } from '../seats-elsewhere'
 import { pointCardWish } from './cards'
 import { faceOf } from './certifications'
 import { invoiceOf, invoiceWish, issuedInvoice, receivedGoods } from './invoices'
+import { NAMES_AND_CODES } from './names-and-codes'
 import { CARD_HOLDER, CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 
 /** Makes what a call needs for somebody, and answers the input that is right for them. */
@@ -58,6 +59,7 @@ const GOODS_WISHES = [
 
 /** Every call that is given something of a user's, or makes something, with what is right for it. */
 export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
+  ...NAMES_AND_CODES,
   'DELETE trade/buyer/v3/carts': async (person) => ({ ids: await person.cartItem() }),
   'DELETE trade/buyer/v3/parking/plates/:plateNo': async (person) => {
     await person.bill()

@@ -7,3 +7,8 @@ export function seatText({ seat }: Pick<TicketRow, 'seat'>, locale: Locale): str
   if (!seat?.no) return ''
   return translate(locale, 'voucher.seat', { zone: seat.zone[locale], row: seat.row[locale], no: seat.no })
 }
+
+/** A ticket in one line: its price category and, where seats were picked, its seat. */
+export function ticketLabel(ticket: Pick<TicketRow, 'seat' | 'seatPlanName'>, locale: Locale): string {
+  return [ticket.seatPlanName[locale], seatText(ticket, locale)].filter((part) => part !== '').join(' ')
+}

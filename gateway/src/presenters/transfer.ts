@@ -2,17 +2,17 @@ import type { PrepareTransferOutput } from '@/contracts/transfer/prepare-transfe
 import type { ReceiptOutcome, SentTicket, Transfer } from '@/contracts/transfer/transfer'
 import type { Locale } from '@/domain/locale'
 import { maskedPhone } from '@/domain/phone'
-import { sessionTimeText } from '@/domain/show-date'
 import type { PublicCall, UserCall } from '../call'
+import { nameDeadline, needsRealName } from '../services/real-names/name-rules'
 import type { TicketRow } from '../services/tickets/tickets-now'
 import type { UserVoucher } from '../services/tickets/vouchers'
 import { currentTransferState, type TransferRecord } from '../services/transfers/transfer-records'
-import { maxQtyPerTransfer, needsRealName, sendRefusal } from '../services/transfers/transfer-rules'
+import { maxQtyPerTransfer, sendRefusal } from '../services/transfers/transfer-rules'
 import { translate } from '../texts/text'
-import { pictureUrls } from './picture-urls'
 import { presentPolicies } from './policies'
 import { avatarOf } from './profile'
-import { seatText } from './seat-text'
+import { ticketLabel } from './seat-text'
+import { presentVoucherShow } from './voucher-show'
 
 /** A transfer as the viewer sees it: the sender, the recipient, or somebody with the link. */
 export function presentTransfer(record: TransferRecord, call: PublicCall): Transfer {
@@ -33,19 +33,10 @@ export function presentTransfer(record: TransferRecord, call: PublicCall): Trans
     ...(transfer.message !== '' && { message: transfer.message }),
     transferTime: transfer.createdAt,
     expireTime: transfer.expiresAt,
-    ...(needRealName && { identityLimitTime: transfer.expiresAt }),
+    ...(needRealName && { identityLimitTime: nameDeadline(session) }),
     needRealName,
     idTypes: needRealName ? [...session.idTypes] : [],
-    show: {
-      showId: from.showId,
-      showName: from.title[locale],
-      posterUrl: pictureUrls(origin).poster(from.showId),
-      posterColor: from.session.posterColor,
-      bizShowSessionId: from.voucher.sessionId,
-      sessionName: from.session.name[locale],
-      sessionShowTime: sessionTimeText(from.session.beginAt, locale, from.session.utcOffset),
-      venueName: from.session.venueName[locale],
-    },
+    show: presentVoucherShow(from, call),
     tickets: tickets.map((ticket, index) => ({ ...sentTicket(ticket, locale), ticketId: `${index + 1}` })),
     qty: tickets.length,
     canCancel: state === 'PENDING' && transfer.senderId === user?.userId,
@@ -82,6 +73,5 @@ export function presentTransferPrepare(
 }
 
 function sentTicket(ticket: TicketRow, locale: Locale): SentTicket {
-  const seat = seatText(ticket, locale)
-  return { ticketId: ticket.id, seatDesc: [ticket.seatPlanName[locale], seat].filter((part) => part !== '').join(' ') }
+  return { ticketId: ticket.id, seatDesc: ticketLabel(ticket, locale) }
 }

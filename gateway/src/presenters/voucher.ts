@@ -1,6 +1,7 @@
 import type { VoucherCard, VoucherState } from '@/contracts/voucher/voucher-card'
 import { sessionTimeText } from '@/domain/show-date'
 import type { UserCall } from '../call'
+import { lacksName, nameDeadline } from '../services/real-names/name-rules'
 import type { TicketRow } from '../services/tickets/tickets-now'
 import type { UserVoucher } from '../services/tickets/vouchers'
 import { sendRefusal } from '../services/transfers/transfer-rules'
@@ -33,9 +34,15 @@ export function presentVoucherCard(userVoucher: UserVoucher, call: UserCall): Vo
     canTransfer: tickets.some((ticket) => sendRefusal(userVoucher, ticket, clock.now()) === null),
     ...(voucher.transferId !== null && { received: true }),
     ...(tickets.some(({ state }) => state === 'LOCKED') && { transferState: 'PENDING' as const }),
-    needRealName: false,
+    ...missingNames(userVoucher, call),
     tips: translate(locale, isPaper ? 'voucher.express' : 'voucher.tips'),
   }
+}
+
+function missingNames({ voucher, tickets }: UserVoucher, { shop }: Pick<UserCall, 'shop'>) {
+  const { session } = shop.catalogue.session(voucher.sessionId)
+  const needRealName = tickets.some((ticket) => ticket.state === 'UNUSED' && lacksName(ticket, session))
+  return { needRealName, ...(needRealName && { realNameDeadline: nameDeadline(session) }) }
 }
 
 /** The state of a voucher: that of all its tickets, or UNUSED as long as one can be used (contract A-TICKET-3). */

@@ -31,9 +31,9 @@ export interface VoucherCard {
   received?: boolean
   /** PENDING while tickets of it are on their way to somebody else. */
   transferState?: TransferState
-  /** Whether tickets of it still lack a name. */
+  /** Whether a ticket of it still needs the name of the person who enters with it. */
   needRealName: boolean
-  /** Until when names can be given. */
+  /** Until when the missing names are accepted; absent where none is missing. */
   realNameDeadline?: EpochMs
   tips?: string
 }

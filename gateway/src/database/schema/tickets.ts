@@ -50,6 +50,8 @@ export const tickets = pgTable(
     attendeeName: text('attendee_name'),
     idType: text('id_type').$type<IdType>(),
     idNo: text('id_no'),
+    /** The name was changed after the purchase, which is possible once. */
+    hasChangedName: boolean('has_changed_name').notNull().default(false),
     /** The person, where a session takes everybody once: two live tickets never have the same. */
     personKey: text('person_key'),
     ticketCode: text('ticket_code').notNull(),

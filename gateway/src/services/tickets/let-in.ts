@@ -6,6 +6,7 @@ import { orders } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
 import { lockOrders } from '../orders/order-records'
 import { endTransfersOf } from '../transfers/end-transfers'
+import { DOORS_OPEN_MS } from './doors-open'
 import { isCodeOf, isCurrentCode } from './entry-keys'
 import { type TicketRow, ticketsNow } from './tickets-now'
 import { withContents } from './vouchers'
@@ -14,9 +15,6 @@ type Gate = Pick<Context, 'db' | 'clock' | 'shop'>
 
 /** What the gate says of a code (contract D-16). */
 export type GateAnswer = 'entered' | 'used' | 'wrong-session' | 'too-early' | 'transferred' | 'refunded' | 'expired'
-
-/** The doors open so long before a session, ms. */
-export const DOORS_OPEN_MS = 2 * 60 * 60 * 1000
 
 /**
  * Somebody shows the code of a ticket, as a picture or read out, where a voucher is expected; who is let in is let

@@ -4,7 +4,6 @@ import type { AcceptTransferInput } from '@/contracts/transfer/accept-transfer'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
-import { sqlState, UNIQUE_VIOLATION } from '../../database/retries'
 import { tickets, transfers, vouchers } from '../../database/schema/tickets'
 import { newId } from '../../random'
 import type { TextKey } from '../../texts/text'
@@ -12,13 +11,14 @@ import { translate } from '../../texts/text'
 import { lockUser } from '../lock-user'
 import { sendMessage } from '../messages'
 import type { TicketHolder } from '../orders/order-draft'
+import { nameDeadline, needsRealName } from '../real-names/name-rules'
 import { ticketHolders } from '../tickets/check-purchase'
 import { heldTickets } from '../tickets/purchase-limits'
+import { refuseSecondTicket } from '../tickets/refuse-second-ticket'
 import { holderColumns, newTicketCode } from '../tickets/ticket-part'
 import type { TicketRow } from '../tickets/tickets-now'
 import { closeTickets, lockTransfer } from './end-transfers'
 import { currentTransferState, type TransferRow } from './transfer-records'
-import { needsRealName } from './transfer-rules'
 
 type AcceptCall = UserCall<AcceptTransferInput>
 type Failure = 'received' | 'overTime' | 'canceled' | 'nothing' | 'limit'
@@ -47,7 +47,7 @@ export async function acceptTransfer(call: AcceptCall): Promise<string> {
   if (!first) throw failed('nothing')
   const found = shop.catalogue.session(first.sessionId)
   await checkLimit(call, found, rows.length)
-  const holders = needsRealName(found.session) ? await holdersOf(call, found, rows) : []
+  const holders = needsNamesNow(call, found) ? await holdersOf(call, found, rows) : []
   await db
     .update(transfers)
     .set({ state: 'ACCEPTED', recipientId: user.userId, endedAt: clock.now() })
@@ -78,6 +78,12 @@ function checkReceivable(transfer: TransferRow, { clock, user }: AcceptCall): vo
 async function checkLimit(call: AcceptCall, { session }: FoundSession, qty: number): Promise<void> {
   if (session.perUserLimit === null) return
   if ((await heldTickets(call, call.user.userId, session.sessionId)) + qty > session.perUserLimit) throw failed('limit')
+}
+
+/** Names are asked for where the session wants them; who brings none may add them until the deadline (TRANSFER-019). */
+function needsNamesNow({ input, clock }: AcceptCall, { session }: FoundSession): boolean {
+  if (!needsRealName(session)) return false
+  return input.audienceIds !== undefined || clock.now() >= nameDeadline(session)
 }
 
 /** Who the tickets are for from now on; the ages that their plans allow count as when they were bought. */
@@ -118,10 +124,7 @@ async function moveTickets(
   return voucherId
 }
 
-const NOBODY = { attendeeId: null, attendeeName: null, idType: null, idNo: null, personKey: null }
-
-/** The database knows better than any look before: a person enters a session once, by whatever account. */
-function refuseSecondTicket(error: unknown): never {
-  if (sqlState(error) !== UNIQUE_VIOLATION) throw error
-  throw new BusinessError(BUSINESS_ERROR.attendeeRules, 'attendee.hasTicket', { mode: 1 })
+const NOBODY = {
+  ...{ attendeeId: null, attendeeName: null, idType: null, idNo: null, personKey: null },
+  hasChangedName: false,
 }

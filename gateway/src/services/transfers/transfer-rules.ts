@@ -31,8 +31,3 @@ export function transferExpiry({ session }: Held, now: number): number {
 export function maxQtyPerTransfer({ seatPlans }: Pick<DemoSession, 'seatPlans'>): number {
   return Math.max(1, ...seatPlans.map(({ unitQty }) => unitQty))
 }
-
-/** Whether who gets a ticket has to say who will come: the session lets every person in once. */
-export function needsRealName({ realNameType }: Pick<DemoSession, 'realNameType'>): boolean {
-  return realNameType === 'ONE_PER_TICKET'
-}

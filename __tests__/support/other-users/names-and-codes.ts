@@ -1,0 +1,28 @@
+import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
+import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import { newIdNumbers } from '../attendees'
+import type { OwnInput } from './calls-with-own-things'
+import type { Person } from './person'
+
+/** A voucher whose ticket was accepted without a name. */
+async function nameless(person: Person): Promise<string> {
+  const sender = await person.friend()
+  const audienceIds = [await sender.attendee()]
+  const orderId = await sender.paid(NAMED_SHOWS.realNamePerTicket, { audienceIds })
+  const { transferCode } = await sender.sending(await sender.voucherOf(orderId))
+  return (await person.ask(acceptTransfer, { transferCode, agreed: true })).voucherIds[0] ?? ''
+}
+
+/** Calls about names on tickets, and about codes that become tickets. */
+export const NAMES_AND_CODES: Readonly<Record<string, OwnInput>> = {
+  'GET trade/buyer/v3/voucher/:id/real_name': async (person) => ({ id: await nameless(person) }),
+  'POST trade/buyer/v3/voucher/:id/real_name': async (person) => {
+    const id = await nameless(person)
+    return { id, items: [{ ticketId: await person.ticketOf(id), audienceId: await person.attendee() }] }
+  },
+  'POST trade/buyer/v3/voucher/:id/id_card': async (person) => {
+    const id = await nameless(person)
+    const [idNo] = newIdNumbers(1)
+    return { id, ticketId: await person.ticketOf(id), name: '李雷', idType: 'ID_CARD', idNo }
+  },
+}

@@ -1,0 +1,38 @@
+import type { NameState } from '@/contracts/voucher/get-real-names'
+import type { FoundSession } from '../../catalogue/catalogue'
+import type { DemoSession, DemoShow } from '../../demo/demo-types'
+import { DOORS_OPEN_MS } from '../tickets/doors-open'
+import type { TicketRow } from '../tickets/tickets-now'
+
+/** Whether every ticket of a session carries the name of who enters with it. */
+export function needsRealName({ realNameType }: Pick<DemoSession, 'realNameType'>): boolean {
+  return realNameType === 'ONE_PER_TICKET'
+}
+
+/** When the last name is accepted, epoch ms: the lists go to the gates when the doors open (TICKET-028). */
+export function nameDeadline({ beginAt }: Pick<DemoSession, 'beginAt'>): number {
+  return beginAt - DOORS_OPEN_MS
+}
+
+/** Whether a name may be changed after the purchase: once, and not for concerts, whose tickets are hoarded. */
+export function allowsNameChange({ category }: Pick<DemoShow, 'category'>): boolean {
+  return category !== 'YanChangHui'
+}
+
+/** Whether a ticket admits nobody because nobody is named on it. */
+export function lacksName(
+  ticket: Pick<TicketRow, 'attendeeName'>,
+  session: Pick<DemoSession, 'realNameType'>,
+): boolean {
+  return needsRealName(session) && ticket.attendeeName === null
+}
+
+/** What can be done about the name on a ticket, before the deadline. */
+export function nameState(
+  { state, attendeeName, hasChangedName }: TicketRow,
+  { show, session }: Pick<FoundSession, 'show' | 'session'>,
+): NameState {
+  if (state !== 'UNUSED' || !needsRealName(session)) return 'FIXED'
+  if (attendeeName === null) return 'MISSING'
+  return allowsNameChange(show) && !hasChangedName ? 'CHANGEABLE' : 'FIXED'
+}
