@@ -98,6 +98,9 @@ export default defineAppConfig({
         'pages/history-ticket/history-ticket',
         'pages/site-list/site-list',
         'pages/site-ticket/site-ticket',
+        'pages/real-name/real-name',
+        'pages/real-name-single/real-name-single',
+        'pages/real-idCard/real-idCard',
       ],
     },
     {

@@ -32,6 +32,12 @@ export interface SiteTicketParams {
   siteId: string
 }
 
+export interface RealNameParams {
+  voucherId: string
+  /** One of its tickets; absent: all of them, or the first without a name. */
+  ticketId?: string
+}
+
 export interface SendTicketParams {
   /** Whose tickets are sent. */
   voucherId: string
@@ -68,12 +74,16 @@ export const ticketRoutes = {
   historyTicket: route<HistoryTicketParams>('historyTicket', page(TICKET, 'history-ticket'), { needsLogin }),
   siteList: route('siteList', page(TICKET, 'site-list'), { needsLogin }),
   siteTicket: route<SiteTicketParams>('siteTicket', page(TICKET, 'site-ticket'), { required: ['siteId'], needsLogin }),
-  realName: route('realName', page(TICKET, 'real-name'), { aliases: ['/real-name'], hasSwipeBack, isBuilt }),
-  realNameSingle: route('realNameSingle', page(TICKET, 'real-name-single'), {
-    aliases: ['/real-name-single'],
-    isBuilt,
+  realName: route<RealNameParams>('realName', page(TICKET, 'real-name'), {
+    required: ['voucherId'],
+    aliases: ['/real-name'],
+    hasSwipeBack,
   }),
-  realIdCard: route('realIdCard', page(TICKET, 'real-idCard'), { needsLogin, isBuilt }),
+  realNameSingle: route<RealNameParams>('realNameSingle', page(TICKET, 'real-name-single'), {
+    required: ['voucherId', 'ticketId'],
+    aliases: ['/real-name-single'],
+  }),
+  realIdCard: route<RealNameParams>('realIdCard', page(TICKET, 'real-idCard'), { required: ['voucherId'], needsLogin }),
   bindTicket: route('bindTicket', page(TICKET, 'bindTicket'), { aliases: ['/ticket/bind-ticket'], isBuilt }),
   bindInvitationTicket: route('bindInvitationTicket', page(TICKET, 'bind-invitation-ticket'), { isBuilt }),
   shareTicket: route('shareTicket', page(TICKET, 'share-ticket'), { isBuilt }),
