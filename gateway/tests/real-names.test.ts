@@ -1,8 +1,10 @@
+import { sandbox } from '@test/sandbox-shop'
 import { TransferShop } from '@test/transfer-shop'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { getRealNames } from '@/contracts/voucher/get-real-names'
+import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
 import { nameByIdCard } from '@/contracts/voucher/name-by-id-card'
 import { setRealNames } from '@/contracts/voucher/set-real-names'
 import { certifications } from '../src/database/schema/certifications'
@@ -160,6 +162,21 @@ describe('the names on tickets', () => {
     })
   })
 
+  it('are what a person enters with: the gate admits nobody with a ticket without one (TRANSFER-019)', async () => {
+    const ticketId = await received()
+    const begin = (await at.wallet(at.recipient))[0]?.showTime ?? 0
+    const [audienceId = ''] = await at.people(at.recipient, [ID_C])
+    const code = async () =>
+      (await at.shop.call(getTicketCode, { id: voucherId }, { as: at.recipient })).data?.codes[0]?.displayCode ?? ''
+    const atTheGate = async () => sandbox(at.shop, `vouchers/${voucherId}/check-in`, { code: await code() })
+    at.shop.clock.set(begin - DOORS_OPEN_MS - 1)
+    await at.signIn()
+    expect(await atTheGate()).toMatchObject({ answer: 'no-name' })
+    await name([{ ticketId, audienceId }])
+    at.shop.clock.advance(1)
+    expect(await atTheGate()).toMatchObject({ answer: 'entered' })
+  })
+
   describe('from a document', () => {
     it('keep its holder as an attendee (TICKET-012)', async () => {
       await received()
@@ -187,7 +204,7 @@ describe('the names on tickets', () => {
       await db.insert(certifications).values({
         ...{ id: newId(), userId: somebody?.id ?? '' },
         ...{ type: 'PERSON', authType: 'CLERK', state: 'PASSED', name: '韩梅梅', idType: 'ID_CARD', idNo: ID_C },
-        createdAt: at.shop.clock.now(),
+        ...{ createdAt: at.shop.clock.now(), decidedAt: at.shop.clock.now() },
       })
       expect((await document({})).data).toEqual({ pass: false })
       expect((await names())?.items[0]?.state).toBe('MISSING')

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/in-transaction'
 import { orders } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
 import { lockOrders } from '../orders/order-records'
+import { lacksName } from '../real-names/name-rules'
 import { endTransfersOf } from '../transfers/end-transfers'
 import { DOORS_OPEN_MS } from './doors-open'
 import { isCodeOf, isCurrentCode } from './entry-keys'
@@ -13,8 +14,16 @@ import { withContents } from './vouchers'
 
 type Gate = Pick<Context, 'db' | 'clock' | 'shop'>
 
-/** What the gate says of a code (contract D-16). */
-export type GateAnswer = 'entered' | 'used' | 'wrong-session' | 'too-early' | 'transferred' | 'refunded' | 'expired'
+/** What the gate says of a code (contract D-16); `no-name` where the session needs a name and nobody is named (D-25). */
+export type GateAnswer =
+  | 'entered'
+  | 'used'
+  | 'wrong-session'
+  | 'too-early'
+  | 'transferred'
+  | 'refunded'
+  | 'expired'
+  | 'no-name'
 
 /**
  * Somebody shows the code of a ticket, as a picture or read out, where a voucher is expected; who is let in is let
@@ -48,7 +57,7 @@ async function ticketOfCode(gate: Gate, code: string): Promise<TicketRow | null>
 }
 
 async function answerOf(
-  { db, clock }: Gate,
+  { db, clock, shop }: Gate,
   voucherId: string,
   shown: TicketRow,
   code: string,
@@ -66,6 +75,7 @@ async function answerOf(
   if (ticket.voucherId !== voucherId) return 'transferred'
   const refusal = refusalOf(ticket)
   if (refusal) return refusal
+  if (lacksName(ticket, shop.catalogue.session(ticket.sessionId).session)) return 'no-name'
   const { beginAt, endAt } = expected.session
   if (now < beginAt - DOORS_OPEN_MS) return 'too-early'
   return now >= endAt || !isStillGood(code, now) ? 'expired' : 'entered'
