@@ -1,0 +1,1 @@
+ALTER TABLE "tickets" ADD COLUMN "has_changed_name" boolean DEFAULT false NOT NULL;
