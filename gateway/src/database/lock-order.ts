@@ -33,4 +33,5 @@ export const LOCK_ORDER = [
   'reservations',
   'sale_reminders',
   'allowed_messages',
+  'work_permits',
 ] as const

@@ -28,6 +28,7 @@ export async function demoIds(context: DemoContext) {
     openShows,
     activity,
     votes,
+    permitProjects,
   } = shop.catalogue.demo.offers
   const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
   return {
@@ -51,6 +52,7 @@ export async function demoIds(context: DemoContext) {
     reserveIds: reservations.map(({ reserveId }) => reserveId),
     openShowId: openShows[0]?.openShowId ?? '',
     openShowIds: openShows.map(({ openShowId }) => openShowId),
+    workPermitCode: permitProjects[0]?.code ?? '',
     parkingId: parkings[0]?.parkingId ?? '',
     plateNo: '沪A12345',
     waitListPlan: waitListPlan(shop.catalogue.show(NAMED_SHOWS.waitList)),
