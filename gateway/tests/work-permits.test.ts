@@ -147,7 +147,8 @@ describe('a work permit', () => {
   })
 
   it('takes options in another language than that of the form', async () => {
-    await applied({ answers: { ...ANSWERS, shift: 'Night' } })
+    const permitId = await applied({ answers: { ...ANSWERS, shift: 'Night' } })
+    expect((await permit(permitId)).data?.answers).toMatchObject({ shift: '夜班', skills: '电工\n急救' })
   })
 })
 

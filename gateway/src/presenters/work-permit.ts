@@ -7,7 +7,7 @@ import type { UserCall } from '../call'
 import type { DemoPermitProject } from '../demo/demo-offer-types'
 import type { WorkPermitRow } from '../services/work-permits/apply'
 import { projectById } from '../services/work-permits/permit-projects'
-import { presentQuestions } from './form-fields'
+import { presentAnswers, presentQuestions } from './form-fields'
 
 type Viewer = Pick<UserCall, 'locale' | 'origin' | 'shop'>
 
@@ -31,11 +31,6 @@ export function presentWorkPermit(row: WorkPermitRow, { locale, origin, shop }: 
   const project = projectById(shop.catalogue, row.projectId)
   const nameOf = (all: DemoPermitProject['roles'], code: string) =>
     all.find((known) => known.code === code)?.name[locale] ?? code
-  const pictures = project.questions.filter(({ type }) => type === 'IMAGE').map(({ key }) => key)
-  const answers = Object.entries(row.answers).map(([key, answer]) => [
-    key,
-    pictures.includes(key) ? `${origin}${answer}` : answer,
-  ])
   const isGranted = row.state === 'APPROVED' || row.state === 'ISSUED'
   return {
     ...{ permitId: row.id, state: row.state, projectId: row.projectId },
@@ -45,7 +40,7 @@ export function presentWorkPermit(row: WorkPermitRow, { locale, origin, shop }: 
     roleName: nameOf(project.roles, row.role),
     areaNames: row.areas.map((area) => nameOf(project.areas, area)),
     photoUrl: `${origin}${row.photo}`,
-    answers: Object.fromEntries(answers),
+    answers: presentAnswers(project.questions, row.answers, { locale, origin }),
     ...(row.rejectReason !== null && { rejectReason: row.rejectReason }),
     ...(isGranted && { qrCode: `ENCORE-PERMIT:${row.id}:${row.entryCode}` }),
     createTime: row.createdAt,

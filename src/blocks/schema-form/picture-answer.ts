@@ -21,8 +21,10 @@ export class PictureAnswer {
   constructor(
     private readonly app: PictureApp,
     isRequired: boolean,
+    /** The address of a picture that was uploaded before. */
+    initial = '',
   ) {
-    this.field = new Field<string>('', { validators: isRequired ? [chosen] : [] })
+    this.field = new Field<string>(initial, { validators: isRequired ? [chosen] : [] })
     this.uploading = new Submission((image) => this.send(image))
     makeRefObservable(this)
   }

@@ -1,5 +1,13 @@
 import type { FormField } from '@/contracts/form/form-field'
-import { type AnswerFault, answerFault, longestAnswer, optionsAnswer, phoneAnswer } from '@/domain/form-answer'
+import {
+  type AnswerFault,
+  answerFault,
+  chosenOptions,
+  longestAnswer,
+  optionsAnswer,
+  phoneAnswer,
+  phoneOfAnswer,
+} from '@/domain/form-answer'
 import type { PhoneNumber } from '@/domain/phone'
 import { Field, type Validator } from '@/form/field'
 import { phoneField } from '@/form/phone-field'
@@ -28,8 +36,9 @@ export class Question {
     private readonly app: QuestionApp,
     /** In the language of the screen. */
     public about: FormField,
+    answered = '',
   ) {
-    this.input = this.inputOf(about)
+    this.input = this.inputOf(about, answered)
     makeRefObservable(this)
   }
 
@@ -52,27 +61,32 @@ export class Question {
     return options.filter((_option, at) => places.includes(String(at)))
   }
 
-  private inputOf({ type, required }: FormField): Input {
+  private inputOf({ type, required, options = [] }: FormField, answered: string): Input {
     const validators: Validator<unknown>[] = [() => this.problem()]
+    const places = chosenOptions(answered).flatMap((option) => placeOf(option, options) ?? [])
     switch (type) {
-      case 'PHONE':
-        return { kind: 'phone', field: phoneField({ isRequired: () => required }) }
+      case 'PHONE': {
+        const initial = phoneOfAnswer(answered)
+        return { kind: 'phone', field: phoneField({ initial, isRequired: () => required }) }
+      }
       case 'IMAGE':
-        return pictureInput(new PictureAnswer(this.app, required))
+        return pictureInput(new PictureAnswer(this.app, required, answered))
       case 'SELECT':
-        return { kind: 'choice', field: new Field<string | null>(null, { validators }) }
-      case 'MULTI':
-        return { kind: 'choices', field: new Field<readonly string[]>([], { validators, isEmpty: isNothingChosen }) }
+        return { kind: 'choice', field: new Field<string | null>(places[0] ?? null, { validators }) }
+      case 'MULTI': {
+        const isEmpty = isNothingChosen
+        return { kind: 'choices', field: new Field<readonly string[]>(places, { validators, isEmpty }) }
+      }
       case 'DATE':
-        return { kind: 'day', field: textField({ validators }) }
+        return { kind: 'day', field: textField({ validators }, answered) }
       case 'ID_CARD': {
         const normalize = (typed: string) => typed.toUpperCase()
-        return { kind: 'document', field: textField({ validators, normalize, keeping: 'memory' }) }
+        return { kind: 'document', field: textField({ validators, normalize, keeping: 'memory' }, answered) }
       }
       case 'TEXT':
       case 'TEXTAREA': {
         const normalize = (typed: string) => this.shortened(typed)
-        return { kind: type === 'TEXT' ? 'line' : 'text', field: textField({ validators, normalize }) }
+        return { kind: type === 'TEXT' ? 'line' : 'text', field: textField({ validators, normalize }, answered) }
       }
     }
   }
@@ -89,6 +103,12 @@ export class Question {
 
 function pictureInput(picture: PictureAnswer): Input {
   return { kind: 'picture', field: picture.field, picture }
+}
+
+/** Null for an option that there is no more, or that was answered in another language. */
+function placeOf(option: string, options: readonly string[]): string | null {
+  const at = options.indexOf(option)
+  return at < 0 ? null : String(at)
 }
 
 function isNothingChosen(places: readonly string[]): boolean {

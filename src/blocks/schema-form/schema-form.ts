@@ -11,6 +11,8 @@ interface SchemaFormOptions<Own extends Fields, Result> {
   schema: readonly FormField[]
   /** Fields that every form of the kind has, before the merchant's. */
   own: Own
+  /** What was answered before; a draft is newer. */
+  answers?: FormAnswers
   /** What the draft is known by. */
   draftKey: string
   /** Business errors that are about a field of one's own, by their status codes. */
@@ -27,8 +29,9 @@ export class SchemaForm<Own extends Fields, Result> {
   readonly own: Own
   readonly form: Form<Fields, Result>
 
-  constructor(app: SchemaFormApp, { schema, own, draftKey, serverErrors, submit }: SchemaFormOptions<Own, Result>) {
-    this.questions = schema.map((about) => new Question(app, about))
+  constructor(app: SchemaFormApp, options: SchemaFormOptions<Own, Result>) {
+    const { schema, own, draftKey, serverErrors, submit, answers = {} } = options
+    this.questions = schema.map((about) => new Question(app, about, answers[about.key]))
     this.own = own
     // Named by what no property is: a merchant may call a question anything.
     const asked = Object.fromEntries(this.questions.map(({ about, input }) => [`answer ${about.key}`, input.field]))

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { WorkPermitForm } from '@/contracts/work-permit/work-permit'
 import { isValidIdNumber, normalizedIdNumber } from '@/domain/identity-document'
+import { isPersonName } from '@/domain/person-name'
 import { BusinessError, badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import { workPermits } from '../../database/schema/applications'
@@ -46,7 +47,7 @@ async function columnsOf(call: UserCall<WorkPermitForm>, project: DemoPermitProj
   const { cellphone, countryCode, idType, role } = input
   const name = input.name.trim()
   const company = input.company.trim()
-  if (name === '') throw badInput('name')
+  if (!isPersonName(name)) throw badInput('name')
   if (company === '') throw badInput('company')
   if (!isPhoneNumber({ cellphone, countryCode })) {
     throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'account.phoneFormat', { mode: 1 })
