@@ -43,6 +43,8 @@ export interface Call<Input, User> extends Context {
   privilegeToken: string
   /** The pass to buy at a venue; empty without one. */
   passId: string
+  /** Who calls, as far as a public call tells: a keyed hash of their network. */
+  caller: string
   /** Scheme and host of this gateway, as the caller reaches it: for what this caller alone sees. */
   origin: string
   /** Scheme and host in what is sent to others or kept: mails, codes, links (contract D-23). */

@@ -13,7 +13,8 @@ import { sendMail } from '@/contracts/account/send-mail'
 import { setPassword } from '@/contracts/account/set-password'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
-import { emailAddresses, mailedSecrets } from '../src/database/schema/emails'
+import { attempts } from '../src/database/schema/attempts'
+import { mailedSecrets } from '../src/database/schema/emails'
 import { logins } from '../src/database/schema/people'
 import { removeExpired } from '../src/services/remove-expired'
 
@@ -242,7 +243,7 @@ describe('what is over', () => {
     shop.clock.advance(24 * HOUR + MINUTE)
     await removeExpired({ db: shop.database.db, clock: shop.clock })
     const { db } = shop.database
-    expect([await db.$count(mailedSecrets), await db.$count(emailAddresses)]).toEqual([0, 0])
+    expect([await db.$count(mailedSecrets), await db.$count(attempts)]).toEqual([0, 0])
     expect(await db.$count(logins)).toBeGreaterThan(0)
   })
 })

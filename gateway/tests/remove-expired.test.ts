@@ -1,24 +1,17 @@
 import type { TestGateway } from '@test/test-gateway'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { recordCaptcha } from '@/contracts/risk/record-captcha'
+import { attempts, knownCallers } from '../src/database/schema/attempts'
 import { seatLocks, seats } from '../src/database/schema/inventory'
 import { shortCodes } from '../src/database/schema/marketing'
 import { idempotencyKeys } from '../src/database/schema/orders'
-import {
-  codeNumbers,
-  logins,
-  photoCaptchas,
-  riskCaptchas,
-  usedProofs,
-  users,
-  verifyCodes,
-} from '../src/database/schema/people'
+import { logins, photoCaptchas, riskCaptchas, usedProofs, users, verifyCodes } from '../src/database/schema/people'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { removeExpired } from '../src/services/remove-expired'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const TABLES = { photoCaptchas, riskCaptchas, usedProofs, verifyCodes, codeNumbers, shortCodes, logins }
+const TABLES = { photoCaptchas, riskCaptchas, usedProofs, verifyCodes, attempts, shortCodes, logins, knownCallers }
 
 describe('what is over', () => {
   let shop: TestGateway
@@ -49,7 +42,9 @@ describe('what is over', () => {
     await db.insert(usedProofs).values({ id: 'p1', expiresAt: now + 10 * MINUTE })
     await db.insert(shortCodes).values({ code: 'c1', path: '/', params: '{}', expiresAt: now + DAY })
     const phone = { areaCode: '86', cellphone: '13800138000' }
-    await db.insert(codeNumbers).values({ ...phone, lastSentAt: now })
+    const counted = { subject: 's', caller: 'c' }
+    await db.insert(attempts).values({ ...counted, action: 'SMS', count: 1, since: now, lastAt: now })
+    await db.insert(knownCallers).values({ ...counted, seenAt: now })
     await db
       .insert(verifyCodes)
       .values({ ...phone, id: 'v1', code: '123456', sentAt: now, expiresAt: now + 5 * MINUTE })
@@ -92,7 +87,7 @@ describe('what is over', () => {
   it('is deleted, and nothing else is', async () => {
     await fill()
     const all = await counts()
-    expect(Object.values(all)).toEqual([1, 1, 1, 1, 1, 1, 1])
+    expect(Object.values(all)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
     await sweep()
     expect(await counts()).toEqual(all)
     shop.clock.advance(11 * MINUTE)
@@ -100,10 +95,13 @@ describe('what is over', () => {
     expect(await counts()).toEqual({ ...all, photoCaptchas: 0, riskCaptchas: 0, usedProofs: 0 })
     shop.clock.advance(DAY)
     await sweep()
-    expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 1])
+    expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 1, 1])
     shop.clock.advance(61 * DAY)
     await sweep()
-    expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
+    shop.clock.advance(30 * DAY)
+    await sweep()
+    expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
 
   it('is deleted batch by batch, however much it is', async () => {

@@ -7,6 +7,8 @@ export const LOCK_ORDER = [
   'idempotency_keys',
   'used_proofs',
   'email_addresses',
+  'attempts',
+  'known_callers',
   'users',
   'identities',
   'logins',

@@ -6,6 +6,7 @@ import type { Context, PublicCall } from '../call'
 import { DatabaseBusy } from '../database/retries'
 import { shopNotOpen } from '../shop/shop-status'
 import { authenticate } from './authenticate'
+import { callerOf } from './caller'
 import type { Handler, Route } from './define-route'
 import { originOf, publicOriginOf } from './origin'
 import { localeOf, query, textOf } from './request-values'
@@ -54,6 +55,7 @@ async function answered(route: Route, context: Context, decorate: Decorate, requ
     riskControl: textOf(request.headers['risk-control']) ?? '',
     privilegeToken: textOf(request.headers['privilege-token']) ?? '',
     passId: textOf(request.headers.passid) ?? '',
+    caller: callerOf(request.ip, shop.secret),
     origin: originOf(request, settings),
     publicOrigin: publicOriginOf(request, settings),
   }

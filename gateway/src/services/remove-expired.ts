@@ -1,11 +1,13 @@
 import { and, eq, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { DAY_MS } from '../clock'
-import { emailAddresses, mailedSecrets } from '../database/schema/emails'
+import { attempts, knownCallers } from '../database/schema/attempts'
+import { mailedSecrets } from '../database/schema/emails'
 import { seatLocks, seats } from '../database/schema/inventory'
 import { shortCodes } from '../database/schema/marketing'
 import { idempotencyKeys } from '../database/schema/orders'
-import { codeNumbers, logins, photoCaptchas, riskCaptchas, usedProofs, verifyCodes } from '../database/schema/people'
+import { logins, photoCaptchas, riskCaptchas, usedProofs, verifyCodes } from '../database/schema/people'
 import { queuePlaces } from '../database/schema/queues'
+import { KNOWN_FOR_MS } from './attempts'
 import { TURN_MS } from './queue/queue-turns'
 import type { Trade } from './trade'
 
@@ -47,9 +49,8 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
   }
   const codes = db.select({ code: shortCodes.code }).from(shortCodes).where(lte(shortCodes.expiresAt, now)).limit(BATCH)
   const gone = await db.delete(shortCodes).where(inArray(shortCodes.code, codes)).returning({ code: shortCodes.code })
-  await db.delete(codeNumbers).where(lt(codeNumbers.lastSentAt, now - DAY_MS))
-  const { lastSentAt, triesSince } = emailAddresses
-  await db.delete(emailAddresses).where(and(lt(lastSentAt, now - DAY_MS), lt(triesSince, now - DAY_MS)))
+  await db.delete(attempts).where(lt(attempts.lastAt, now - DAY_MS))
+  await db.delete(knownCallers).where(lt(knownCallers.seenAt, now - KNOWN_FOR_MS))
   return removed + gone.length + (await removeKeys(db, now - KEEP_KEYS_MS))
 }
 

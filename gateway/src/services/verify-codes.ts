@@ -1,16 +1,15 @@
-import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { type PhoneNumber, phoneError, RESEND_SECONDS } from '@/domain/phone'
+import { type PhoneNumber, phoneError } from '@/domain/phone'
 import { BusinessError } from '../business-error'
-import { type Clock, DAY_MS } from '../clock'
-import type { Database } from '../database/connect'
-import { codeNumbers, verifyCodes } from '../database/schema/people'
+import { verifyCodes } from '../database/schema/people'
+import { type AttemptCall, claimAttempt, forgetAttempts } from './attempts'
 import { isPhoneNumber } from './phone-numbers'
 
 export const CODE_LIFE_MS = 5 * 60 * 1000
 /** A code may be tried so often. */
 export const MAX_TRIES = 5
-const MAX_A_DAY = 10
 const LOGIN_AREAS = ['86', '853', '852', '886']
 
 /** A number the shop can send to. */
@@ -21,36 +20,16 @@ export function checkPhone({ cellphone, countryCode }: PhoneNumber): void {
     throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'account.phoneFormat', { mode: 1 })
 }
 
-/** Whether a number may get another code: one a minute and ten a day. Tells early; `claimCode` decides. */
-export async function checkCodeRate(db: Database, clock: Clock, phone: PhoneNumber): Promise<void> {
-  const now = clock.now()
-  const [number] = await db.select().from(codeNumbers).where(rowOf(codeNumbers, phone))
-  const isTooSoon = number !== undefined && number.lastSentAt > now - RESEND_SECONDS * 1000
-  if (isTooSoon || (await sentToday(db, now, phone)) >= MAX_A_DAY) throw tooManyCodes()
+/** Takes the right to send a number a code: one a minute and ten a day for each caller. Call it inside the transaction. */
+export async function claimCode(call: AttemptCall, phone: PhoneNumber): Promise<void> {
+  if (!(await claimAttempt(call, 'SMS', addressOf(phone)))) throw tooManyCodes()
+  // A new code may be tried as often as any.
+  await forgetAttempts(call, 'CODE', addressOf(phone))
 }
 
-/** Takes the right to send a number a code; of any number of requests at once, one gets it. Call it inside the transaction. */
-export async function claimCode(db: Database, clock: Clock, phone: PhoneNumber): Promise<void> {
-  const now = clock.now()
-  const { countryCode: areaCode, cellphone } = phone
-  const [claimed] = await db
-    .insert(codeNumbers)
-    .values({ areaCode, cellphone, lastSentAt: now })
-    .onConflictDoUpdate({
-      target: [codeNumbers.areaCode, codeNumbers.cellphone],
-      set: { lastSentAt: now },
-      setWhere: lte(codeNumbers.lastSentAt, now - RESEND_SECONDS * 1000),
-    })
-    .returning()
-  if (!claimed || (await sentToday(db, now, phone)) >= MAX_A_DAY) throw tooManyCodes()
-}
-
-function sentToday(db: Database, now: number, phone: PhoneNumber): Promise<number> {
-  return db.$count(verifyCodes, and(rowOf(verifyCodes, phone), gt(verifyCodes.sentAt, now - DAY_MS)))
-}
-
-function rowOf(table: typeof codeNumbers | typeof verifyCodes, { cellphone, countryCode }: PhoneNumber) {
-  return and(eq(table.areaCode, countryCode), eq(table.cellphone, cellphone))
+/** A phone as the address that attempts are counted by. */
+export function addressOf({ cellphone, countryCode }: PhoneNumber): string {
+  return `+${countryCode} ${cellphone}`
 }
 
 /** Asked for sooner, or more often, than codes are sent. */
@@ -59,33 +38,37 @@ export function tooManyCodes(): BusinessError {
 }
 
 /**
- * Whether a code is the last one sent to the number, still good, and not used. Every try counts, in one statement:
- * guessing in parallel gets nobody more of them.
+ * Uses a code up: the last one that any caller had sent to the number, still good. Every try counts before it is made,
+ * so guessing in parallel gets nobody more of them; what strangers try leaves the owner theirs.
  */
-async function takeCode(db: Database, clock: Clock, phone: PhoneNumber, code: string): Promise<boolean> {
-  const [last] = await db
-    .select({ id: verifyCodes.id })
-    .from(verifyCodes)
-    .where(rowOf(verifyCodes, phone))
-    .orderBy(desc(verifyCodes.sentAt))
-    .limit(1)
-  if (!last) return false
+export async function checkCode(call: AttemptCall, phone: PhoneNumber, code: string): Promise<void> {
+  const { db, clock } = call
+  if (!(await claimAttempt(call, 'CODE', addressOf(phone)))) throw wrongCode()
+  const newer = alias(verifyCodes, 'newer')
+  const isReplaced = db
+    .select({ id: newer.id })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.areaCode, verifyCodes.areaCode),
+        eq(newer.cellphone, verifyCodes.cellphone),
+        eq(newer.caller, verifyCodes.caller),
+        gt(newer.sentAt, verifyCodes.sentAt),
+      ),
+    )
   const isGood = and(
-    eq(verifyCodes.id, last.id),
+    eq(verifyCodes.areaCode, phone.countryCode),
+    eq(verifyCodes.cellphone, phone.cellphone),
+    eq(verifyCodes.code, code),
     eq(verifyCodes.isUsed, false),
-    lt(verifyCodes.tries, MAX_TRIES),
     gt(verifyCodes.expiresAt, clock.now()),
+    notExists(isReplaced),
   )
-  const [tried] = await db
-    .update(verifyCodes)
-    .set({ tries: sql`${verifyCodes.tries} + 1`, isUsed: sql`${verifyCodes.code} = ${code}` })
-    .where(isGood)
-    .returning({ isUsed: verifyCodes.isUsed })
-  return tried?.isUsed ?? false
+  const used = await db.update(verifyCodes).set({ isUsed: true }).where(isGood).returning({ id: verifyCodes.id })
+  if (used.length === 0) throw wrongCode()
+  await forgetAttempts(call, 'CODE', addressOf(phone))
 }
 
-/** Uses a code up; refuses one that is not the last good one sent to the number. */
-export async function checkCode(db: Database, clock: Clock, phone: PhoneNumber, code: string): Promise<void> {
-  if (await takeCode(db, clock, phone, code)) return
-  throw new BusinessError(BUSINESS_ERROR.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
+function wrongCode(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
 }

@@ -21,7 +21,7 @@ export const emailAddresses = pgTable('email_addresses', {
   triesSince: epochMs('tries_since').notNull(),
 })
 
-/** What is written in a mail, as a hash: the token of its link, or a code. The last of its scene counts. */
+/** What is written in a mail, as a hash: the token of its link, or a code. */
 export const mailedSecrets = pgTable(
   'mailed_secrets',
   {
@@ -29,6 +29,8 @@ export const mailedSecrets = pgTable(
     email: text('email').notNull(),
     scene: text('scene').$type<MailScene>().notNull(),
     hash: text('hash').notNull(),
+    /** Who had it sent: of a code their next one takes its place, nobody else's does. */
+    caller: text('caller').notNull().default(''),
     sentAt: epochMs('sent_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),

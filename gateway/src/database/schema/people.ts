@@ -123,6 +123,8 @@ export const verifyCodes = pgTable(
     areaCode: text('area_code').notNull(),
     cellphone: text('cellphone').notNull(),
     code: text('code').notNull(),
+    /** Who had it sent: their next one takes its place, nobody else's does. */
+    caller: text('caller').notNull().default(''),
     sentAt: epochMs('sent_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),

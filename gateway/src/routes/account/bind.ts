@@ -37,6 +37,6 @@ async function boundToPhone(call: UserCall<BindInput>): Promise<UserRow> {
   if (!cellphoneBindParam) throw badInput('cellphoneBindParam')
   const { verifyCode, ...phone } = cellphoneBindParam
   checkPhone(phone)
-  await checkCode(call.db, call.clock, phone, verifyCode)
+  await checkCode(call, phone, verifyCode)
   return bindToPhone(call, phone)
 }

@@ -8,7 +8,7 @@ import { publicRoute } from '../../http/define-route'
 import { newId, randomDigits } from '../../random'
 import { putIntoOutbox } from '../../services/outbox'
 import { isRead } from '../../services/picture-letters'
-import { CODE_LIFE_MS, checkCodeRate, checkPhone, claimCode } from '../../services/verify-codes'
+import { CODE_LIFE_MS, checkPhone, claimCode } from '../../services/verify-codes'
 import { translate } from '../../texts/text'
 
 export const sendVerifyCodeRoute = publicRoute(
@@ -18,17 +18,17 @@ export const sendVerifyCodeRoute = publicRoute(
     const { cellphone, countryCode, captchaId, captchaCode } = input
     const now = clock.now()
     checkPhone(input)
-    await checkCodeRate(db, clock, input)
     // A picture is good for one try, right or wrong.
     const [captcha] = await db.delete(photoCaptchas).where(eq(photoCaptchas.id, captchaId)).returning()
     const isRight = captcha && captcha.expiresAt > now && isRead(captcha.answer, captchaCode)
     if (!isRight) throw new BusinessError(BUSINESS_ERROR.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
     const code = randomDigits(CODE_LENGTH)
     await db.transaction(async (tx) => {
-      await claimCode(tx, clock, input)
-      await tx
-        .insert(verifyCodes)
-        .values({ id: newId(), areaCode: countryCode, cellphone, code, sentAt: now, expiresAt: now + CODE_LIFE_MS })
+      await claimCode({ ...call, db: tx }, input)
+      await tx.insert(verifyCodes).values({
+        ...{ id: newId(), areaCode: countryCode, cellphone, code, caller: call.caller },
+        ...{ sentAt: now, expiresAt: now + CODE_LIFE_MS },
+      })
       const content = translate(locale, 'account.code', { code })
       await putIntoOutbox({ db: tx, clock }, { kind: 'SMS', recipient: `+${countryCode} ${cellphone}`, content })
     })

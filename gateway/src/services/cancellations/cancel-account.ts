@@ -6,6 +6,7 @@ import type { UserCall } from '../../call'
 import { DAY_MS } from '../../clock'
 import { inTransaction } from '../../database/in-transaction'
 import { accountCancellations } from '../../database/schema/emails'
+import type { AttemptCall } from '../attempts'
 import { checkMailedCode } from '../emails/mailed-secrets'
 import { lockUser } from '../lock-user'
 import { endLogins } from '../logins'
@@ -16,14 +17,15 @@ import { accountBlockers } from './account-blockers'
 export const REVOKE_WITHIN_MS = 7 * DAY_MS
 
 type AccountCall = Pick<UserCall, 'db' | 'clock' | 'user'>
+type ProvedCall = AccountCall & AttemptCall
 
 /** Ends the caller's account in seven days, with the code that was sent to its owner; logs out everywhere. */
-export async function cancelAccount(call: AccountCall, { verifyCode, reason }: CancelAccountInput): Promise<void> {
+export async function cancelAccount(call: ProvedCall, { verifyCode, reason }: CancelAccountInput): Promise<void> {
   // Before the code is used up as well.
   await refuseWhileInUse(call)
   const { cellphone, areaCode: countryCode, email, userId } = call.user
   if (cellphone === '') await checkMailedCode(call, email, verifyCode)
-  else await checkCode(call.db, call.clock, { cellphone, countryCode }, verifyCode)
+  else await checkCode(call, { cellphone, countryCode }, verifyCode)
   const requestedAt = call.clock.now()
   await inTransaction(call.db, async (db) => {
     const tx = { ...call, db }

@@ -8,16 +8,18 @@ import { inTransaction } from '../../database/in-transaction'
 import { passwords } from '../../database/schema/emails'
 import { identities, users } from '../../database/schema/people'
 import { newId } from '../../random'
+import { type AttemptCall, forgetAttempts, recordKnownCaller } from '../attempts'
 import { endIfDue } from '../cancellations/end-accounts'
 import { findUserByEmail } from '../identities'
 import { endLogins } from '../logins'
 import { newNickname, type UserRow } from '../users'
-import { checkedEmail, claimTry, forgetTries } from './email-addresses'
-import { linkOver, pendingRegistration, takeLink } from './mailed-secrets'
+import { checkedEmail, claimTry } from './email-addresses'
+import { endLinks, linkOver, pendingRegistration, takeLink } from './mailed-secrets'
 import { sendWords } from './mails'
 import { isPasswordOf, passwordHash } from './password-hash'
 
 type AccountCall = Pick<PublicCall, 'db' | 'clock' | 'locale'>
+type ProvedCall = AccountCall & AttemptCall
 
 /** Refused when a new password is none that the shop takes. */
 export function checkPassword(password: string): void {
@@ -48,7 +50,7 @@ export function activateAccount(call: AccountCall, token: string): Promise<UserR
  * are refused alike, after the same work; a caller who knows the password of an account that waits is told that it does.
  */
 export async function userOfPassword(
-  call: AccountCall,
+  call: ProvedCall,
   { email: typed, password }: { email: string; password: string },
 ): Promise<UserRow> {
   const email = checkedEmail(typed)
@@ -57,14 +59,15 @@ export async function userOfPassword(
   const waiting = user ? null : await pendingRegistration(call, email)
   const hash = user ? await hashOf(call.db, user.id) : (waiting?.passwordHash ?? null)
   if (!(await isPasswordOf(password, hash)) || (await endIfDue(call, user))) throw wrongPassword()
-  await forgetTries(call, email)
+  await forgetAttempts(call, 'PASSWORD', email)
   if (!user) throw new BusinessError(BUSINESS_ERROR.emailNotActivated, 'account.notActivated', { mode: 1 })
+  await recordKnownCaller(call, email)
   return user
 }
 
 /** A new password by a mailed link; every login of the account ends. */
 export async function resetPassword(
-  call: AccountCall,
+  call: ProvedCall,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   checkPassword(password)
@@ -73,6 +76,7 @@ export async function resetPassword(
     const { email } = await takeLink({ ...call, db }, token, 'RESET')
     const user = await findUserByEmail(db, email)
     if (!user) throw linkOver()
+    await endLinks({ ...call, db }, email, 'RESET')
     await keepPassword({ ...call, db }, { userId: user.id, email, hash })
   })
 }
@@ -125,12 +129,12 @@ async function hashOf(db: Database, userId: string): Promise<string | null> {
 }
 
 async function keepPassword(
-  call: AccountCall,
+  call: ProvedCall,
   { userId, email, hash }: { userId: string; email: string; hash: string },
 ): Promise<void> {
   const { db, clock } = call
   const row = { hash, setAt: clock.now() }
-  await forgetTries(call, email)
+  await forgetAttempts(call, 'PASSWORD', email)
   await endLogins(call, userId)
   await db
     .insert(passwords)

@@ -1,14 +1,14 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { MailScene } from '@/contracts/account/mail-scene'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { CODE_LENGTH } from '@/domain/phone'
 import { BusinessError } from '../../business-error'
+import type { PublicCall } from '../../call'
 import { mailedSecrets } from '../../database/schema/emails'
 import { hashed, newId, newToken, randomDigits } from '../../random'
-import type { Trade } from '../trade'
-import { MAX_TRIES } from '../verify-codes'
+import { type AttemptCall, claimAttempt, forgetAttempts } from '../attempts'
 
-type MailContext = Pick<Trade, 'db' | 'clock'>
+type MailContext = Pick<PublicCall, 'db' | 'clock' | 'caller'>
 
 export type MailedSecret = typeof mailedSecrets.$inferSelect
 
@@ -27,40 +27,47 @@ export interface Registration {
 
 /** Makes the secret of a mail: a token of a link, or a code to type. Only its hash stays. */
 export async function newSecret(
-  { db, clock }: MailContext,
+  { db, clock, caller }: MailContext,
   { email, scene, registration }: { email: string; scene: MailScene; registration?: Registration },
 ): Promise<string> {
   const sentAt = clock.now()
   const id = newId()
   const secret = scene === 'BIND' ? randomDigits(CODE_LENGTH) : newToken()
   await db.insert(mailedSecrets).values({
-    ...{ id, email, scene, sentAt, expiresAt: sentAt + LIFE_MS[scene], ...registration },
+    ...{ id, email, scene, caller, sentAt, expiresAt: sentAt + LIFE_MS[scene], ...registration },
     hash: scene === 'BIND' ? codeHash(id, secret) : hashed(secret),
   })
   return secret
 }
 
-/** The last mail of a scene to an address, used or over or not. */
-async function lastMail({ db }: Pick<Trade, 'db'>, email: string, scene: MailScene): Promise<MailedSecret | null> {
-  const [last] = await db
+/**
+ * The registration of an address that waits for its link to be followed: the one that this caller made or, where all of
+ * them are of one caller, theirs. Nobody has a link sent again that opens the account with another's password.
+ */
+export async function pendingRegistration(
+  { db, clock, caller }: MailContext,
+  email: string,
+): Promise<Registration | null> {
+  const waiting = await db
     .select()
     .from(mailedSecrets)
-    .where(and(eq(mailedSecrets.email, email), eq(mailedSecrets.scene, scene)))
+    .where(and(...isOpen(clock.now(), email, 'ACTIVATE'), isNotNull(mailedSecrets.passwordHash)))
     .orderBy(desc(mailedSecrets.sentAt), desc(mailedSecrets.id))
-    .limit(1)
-  return last ?? null
+  const isOfOne = new Set(waiting.map((mail) => mail.caller)).size === 1
+  const found = waiting.find((mail) => mail.caller === caller) ?? (isOfOne ? waiting[0] : undefined)
+  if (!found || found.passwordHash === null) return null
+  return { passwordHash: found.passwordHash, nickname: found.nickname }
 }
 
-/** The registration of an address that waits for its link to be followed. */
-export async function pendingRegistration(context: MailContext, email: string): Promise<Registration | null> {
-  const last = await lastMail(context, email, 'ACTIVATE')
-  if (last === null || last.isUsed || last.expiresAt <= context.clock.now() || last.passwordHash === null) return null
-  return { passwordHash: last.passwordHash, nickname: last.nickname }
-}
-
-/** Uses the token of a link up; refused unless it is of the last mail of its scene, in time, and new. */
-export async function takeLink(context: MailContext, token: string, scene: MailScene): Promise<MailedSecret> {
-  const { db, clock } = context
+/**
+ * Uses the token of a link up; refused unless it is in time, new, and the last one that its caller had sent. Mails that
+ * others have sent leave it good.
+ */
+export async function takeLink(
+  { db, clock }: Pick<MailContext, 'db' | 'clock'>,
+  token: string,
+  scene: MailScene,
+): Promise<MailedSecret> {
   const isGood = and(
     eq(mailedSecrets.hash, hashed(token)),
     eq(mailedSecrets.scene, scene),
@@ -68,30 +75,53 @@ export async function takeLink(context: MailContext, token: string, scene: MailS
     gt(mailedSecrets.expiresAt, clock.now()),
   )
   const [taken] = await db.update(mailedSecrets).set({ isUsed: true }).where(isGood).returning()
-  const last = taken && (await lastMail(context, taken.email, scene))
-  if (!taken || last?.id !== taken.id) throw linkOver()
+  if (!taken) throw linkOver()
+  const { email, caller, sentAt } = taken
+  const isSame = and(eq(mailedSecrets.email, email), eq(mailedSecrets.scene, scene), eq(mailedSecrets.caller, caller))
+  if ((await db.$count(mailedSecrets, and(isSame, gt(mailedSecrets.sentAt, sentAt)))) > 0) throw linkOver()
   return taken
 }
 
-/** Uses the code that was mailed to an address up; every try counts. */
-export async function checkMailedCode(context: MailContext, email: string, code: string): Promise<void> {
-  const { db, clock } = context
-  const last = await lastMail(context, email, 'BIND')
-  const isGood = and(
-    eq(mailedSecrets.id, last?.id ?? ''),
-    eq(mailedSecrets.isUsed, false),
-    lt(mailedSecrets.tries, MAX_TRIES),
-    gt(mailedSecrets.expiresAt, clock.now()),
-  )
-  const [tried] = await db
+/** Every link of a scene that was mailed to an address is over. */
+export async function endLinks({ db }: Pick<MailContext, 'db'>, email: string, scene: MailScene): Promise<void> {
+  await db
     .update(mailedSecrets)
-    .set({
-      tries: sql`${mailedSecrets.tries} + 1`,
-      isUsed: sql`${mailedSecrets.hash} = ${codeHash(last?.id ?? '', code)}`,
-    })
-    .where(isGood)
-    .returning()
-  if (!tried?.isUsed) throw new BusinessError(BUSINESS_ERROR.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
+    .set({ isUsed: true })
+    .where(and(eq(mailedSecrets.email, email), eq(mailedSecrets.scene, scene)))
+}
+
+/**
+ * Uses a code that was mailed to an address up: the last one of any caller. Every try counts before it is made, against
+ * this caller.
+ */
+export async function checkMailedCode(call: AttemptCall, email: string, code: string): Promise<void> {
+  const { db, clock } = call
+  if (!(await claimAttempt(call, 'CODE', email))) throw wrongCode()
+  const open = await db
+    .select()
+    .from(mailedSecrets)
+    .where(and(...isOpen(clock.now(), email, 'BIND')))
+    .orderBy(desc(mailedSecrets.sentAt), desc(mailedSecrets.id))
+  const last = open.filter((mail, at) => open.findIndex(({ caller }) => caller === mail.caller) === at)
+  const typed = last.find(({ id, hash }) => hash === codeHash(id, code))
+  if (!typed) throw wrongCode()
+  const isUnused = and(eq(mailedSecrets.id, typed.id), eq(mailedSecrets.isUsed, false))
+  const used = await db.update(mailedSecrets).set({ isUsed: true }).where(isUnused).returning({ id: mailedSecrets.id })
+  if (used.length === 0) throw wrongCode()
+  await forgetAttempts(call, 'CODE', email)
+}
+
+function isOpen(now: number, email: string, scene: MailScene) {
+  return [
+    eq(mailedSecrets.email, email),
+    eq(mailedSecrets.scene, scene),
+    eq(mailedSecrets.isUsed, false),
+    gt(mailedSecrets.expiresAt, now),
+  ]
+}
+
+function wrongCode(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.wrongVerifyCode, 'account.wrongCode', { mode: 1 })
 }
 
 /** A link that was used, replaced by a newer one, is over, or never was. */

@@ -2,12 +2,13 @@ import type { PublicCall } from '../../call'
 import { inTransaction } from '../../database/in-transaction'
 import type { TextKey } from '../../texts/text'
 import { type TextValues, translate } from '../../texts/text'
+import { type AttemptCall, forgetAttempts } from '../attempts'
 import { findUserByEmail } from '../identities'
 import { putIntoOutbox } from '../outbox'
 import { claimMail } from './email-addresses'
 import { newSecret, pendingRegistration, type Registration } from './mailed-secrets'
 
-export type MailCall = Pick<PublicCall, 'db' | 'clock' | 'locale' | 'publicOrigin'>
+export type MailCall = Pick<PublicCall, 'db' | 'clock' | 'locale' | 'publicOrigin'> & AttemptCall
 
 /** Sends an address a mail. */
 export function sendWords(
@@ -24,6 +25,8 @@ export function sendMailedCode(call: MailCall, email: string): Promise<void> {
   return inTransaction(call.db, async (db) => {
     const tx = { ...call, db }
     await claimMail(tx, email)
+    // A new code may be tried as often as any.
+    await forgetAttempts(tx, 'CODE', email)
     await sendWords(tx, email, 'mail.code', { code: await newSecret(tx, { email, scene: 'BIND' }) })
   })
 }

@@ -1,0 +1,21 @@
+import { callerOf, networkOf } from './caller'
+
+describe('the network of a caller', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1'],
+    ['2001:0db8:0000:0001::1', '2001:db8:0:1'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('of %s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network)
+  })
+
+  it('is kept as a hash with the key of the shop', () => {
+    expect(callerOf('203.0.113.9', 'a')).not.toContain('203')
+    expect(callerOf('203.0.113.9', 'a')).toBe(callerOf('::ffff:203.0.113.9', 'a'))
+    expect(callerOf('203.0.113.9', 'a')).not.toBe(callerOf('203.0.113.9', 'b'))
+  })
+})

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+const GROUPS = 8
+/** A subscriber of IPv6 has a network of 64 bits. */
+const NETWORK_GROUPS = 4
+
+/** Who calls, as far as a public call tells: a keyed hash of the network that it came from. */
+export function callerOf(ip: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['caller', networkOf(ip)]))
+    .digest('base64url')
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 address. */
+export function networkOf(ip: string): string {
+  const bare = ip.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(bare)) return bare
+  const [head = '', tail] = (bare.split('%')[0] ?? '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const zeros = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0')
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after]
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
