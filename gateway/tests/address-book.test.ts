@@ -1,3 +1,4 @@
+import { offerOf } from '@test/buyer'
 import { CONTACT, Person } from '@test/other-users/person'
 import type { TestGateway } from '@test/test-gateway'
 import type { AddressInput } from '@/contracts/address/address'
@@ -148,6 +149,32 @@ describe('attendees', () => {
     expect(answer).toMatchObject({ statusCode: code, data: null })
     expect(answer.comments).toMatch(/\S/)
     expect(await kept()).toEqual(before)
+  })
+
+  it('have one who is the user, whichever was made it last', async () => {
+    const selves = async () => (await kept()).flatMap(({ name, isSelf }) => (isSelf ? name : []))
+    await save({ name: '甲', isSelf: true })
+    await add('E23456789')
+    expect(await selves()).toEqual(['甲'])
+    await save({ idNo: 'E34567890', name: '乙', isSelf: true })
+    expect(await selves()).toEqual(['乙'])
+    expect((await kept())[0]?.name).toBe('乙')
+  })
+
+  it('come with their phone, its area and whether they are minors (USER-023, USER-037)', async () => {
+    await save({ cellphone: '91234567', cellphoneCountryCode: '852' })
+    expect(await kept()).toMatchObject([{ cellphone: '91234567', cellphoneCountryCode: '852', isMinor: false }])
+  })
+
+  it('without a phone are refused where the session asks for one (USER-036)', async () => {
+    const { bizShowSessionId } = await offerOf(shop, NAMED_SHOWS.phonePerAttendee)
+    const inSession = async () => (await person.ask(listAttendees, { ...PAGE, bizShowSessionId })).list
+    const id = await add('E12345678')
+    expect(await inSession()).toMatchObject([{ selectable: false, disabledReason: expect.stringContaining('手机号') }])
+    await expect(person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [id] })).rejects.toThrow('refused')
+    await save({ id, cellphone: '13800138000' })
+    expect(await inSession()).toMatchObject([{ selectable: true }])
+    await person.placed(NAMED_SHOWS.phonePerAttendee, { audienceIds: [id] })
   })
 
   it('never become the same person, even when they are changed at once', async () => {

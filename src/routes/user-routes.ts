@@ -15,6 +15,22 @@ export interface ViewerParams {
   idTypes?: string
   /** Ids of those that are chosen already, with commas. */
   chosenIds?: string
+  /** `1` where a new one has to have a phone (USER-036). */
+  needsPhone?: string
+}
+
+export interface AttendeeEditParams {
+  /** The one to change; absent for a new one. */
+  id?: string
+  /** Documents that a new one may have, with commas; absent: every kind. */
+  idTypes?: string
+  /** `1` where they have to have a phone (USER-036). */
+  needsPhone?: string
+}
+
+export interface AddressEditParams {
+  /** The one to change; absent for a new one. */
+  id?: string
 }
 
 export interface AddressParams {
@@ -66,13 +82,20 @@ export const userRoutes = {
     aliases: ['/address'],
     needsLogin,
   }),
-  addressEdit: route('addressEdit', page(USER, 'address-edit'), { barVariant: 'light', needsLogin, isBuilt }),
+  addressEdit: route<AddressEditParams, { id: string }>('addressEdit', page(USER, 'address-edit'), {
+    barVariant: 'light',
+    needsLogin,
+  }),
   viewer: route<ViewerParams, { ids: readonly string[] }>('viewer', page(USER, 'viewer'), {
     barVariant: 'light',
     aliases: ['/viewer'],
     needsLogin,
   }),
-  audienceModification: route('audienceModification', page(USER, 'audience-modification'), { needsLogin, isBuilt }),
+  audienceModification: route<AttendeeEditParams, { id: string }>(
+    'audienceModification',
+    page(USER, 'audience-modification'),
+    { needsLogin },
+  ),
   certificates: route('certificates', page(USER, 'certificates'), { needsLogin }),
   certificateDetail: route<CertificateParams>('certificateDetail', page(USER, 'certificate-detail'), { needsLogin }),
   myRights: route('myRights', page(USER, 'my-rights'), { aliases: ['/my-rights'], needsLogin, isBuilt }),

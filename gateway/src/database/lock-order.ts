@@ -35,5 +35,4 @@ export const LOCK_ORDER = [
   'reservations',
   'sale_reminders',
   'allowed_messages',
-  'work_permits',
 ] as const

@@ -79,6 +79,7 @@ export function buildSessions(input: SessionInput): readonly DemoSession[] {
       limitation: rules.limit,
       perUserLimit: rules.perUser,
       realNameType: realName,
+      needsPhones: rules.needsPhones,
       idTypes: realName === 'NONE' ? [] : isSar ? SAR_DOCUMENTS : MAINLAND_DOCUMENTS,
       deliverMethods: rules.deliver,
       tags: sessionTags(input.category, index, times.length),

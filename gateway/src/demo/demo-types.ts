@@ -137,6 +137,8 @@ export interface DemoSession {
   /** Tickets at the most for one user over all orders; `null` for no limit. */
   perUserLimit: number | null
   realNameType: RealNameType
+  /** Each attendee has to have a phone (USER-036). */
+  needsPhones: boolean
   /** Accepted documents; empty where no real name is asked. */
   idTypes: readonly IdType[]
   deliverMethods: readonly DeliverMethod[]

@@ -6,6 +6,8 @@ export const NAMED_SHOWS = {
   simpleConcert: showIdOf('xinghe@sh-stadium'),
   /** 五号房间「开门」, Shanghai: one real name for every ticket, at most 2 per order and 2 per user, entry by ID. */
   realNamePerTicket: showIdOf('kaimen@sh-arena'),
+  /** 江岸城市马拉松, Shanghai: one real name with a phone for every ticket. */
+  phonePerAttendee: showIdOf('malasong@sh-stadium'),
   /** 昆曲《牡丹亭》, Shanghai: one real name per order. */
   realNamePerOrder: showIdOf('mudanting@sh-grand'),
   /** 陆知遥「回声」, Shanghai: paper tickets by courier only. */

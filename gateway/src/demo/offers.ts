@@ -7,7 +7,6 @@ import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
 import { demoPrivilegeCards } from './privilege-cards'
 import { demoVisits } from './visits'
-import { demoPermitProjects } from './work-permits'
 
 /** What the demo shop offers beside its shows. */
 export function demoOffers(): DemoOffers {
@@ -68,7 +67,6 @@ export function demoOffers(): DemoOffers {
     ...demoVisits(),
     openShows: demoOpenShows(),
     packages: demoPackages(),
-    permitProjects: demoPermitProjects(),
     activity: {
       topicId: demoId('topic:open-mic'),
       title: localText('开放麦新人报名', 'Open mic: sign up'),

@@ -10,6 +10,8 @@ import type { PlanFeature, StopEntry, TitleEntry } from './titles/title-entry'
 export interface SettledRules {
   status: ShowStatus
   realName: RealNameType
+  /** Attendees need a phone (USER-036). */
+  needsPhones: boolean
   deliver: readonly DeliverMethod[]
   /** Tickets at the most in one order. */
   limit: number
@@ -37,6 +39,7 @@ export interface SettledRules {
 const ORDINARY: SettledRules = {
   status: 'ON_SALE',
   realName: 'NONE',
+  needsPhones: false,
   deliver: ['E_TICKET'],
   limit: 6,
   perUser: null,

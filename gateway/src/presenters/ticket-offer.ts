@@ -43,7 +43,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
   const seconds = picked.flatMap((one) => one?.seconds ?? [])
   const priced = await priceTickets(call, request, seats)
   const { price } = priced
-  const { realNameType, idTypes } = askedNames(session, request.items)
+  const { realNameType, idTypes, needsPhones } = askedNames(session, request.items)
   const needsNames = realNameType !== 'NONE'
   const agreements = presentPolicies(catalogue, locale, needsNames ? ['PURCHASE', 'REAL_NAME'] : ['PURCHASE'])
   const agreementIds = agreements.map(({ id }) => id)
@@ -61,7 +61,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
     ...(needsNames && { realNameDesc: translate(locale, 'order.realName') }),
     audienceRules: {
       idTypes: [...idTypes],
-      phoneRequired: false,
+      phoneRequired: needsPhones,
       purchaseLimit: await purchaseLimit(call, session, isDoor),
       ageLimits: request.items.flatMap(({ plan }) =>
         plan.ageLimit ? [{ seatPlanId: plan.seatPlanId, ...plan.ageLimit }] : [],

@@ -13,7 +13,6 @@ import { newId } from '../random'
 import { merchantOf } from '../shop/merchants'
 import type { Shop } from '../shop/shop'
 import { shopStatusOf } from '../shop/shop-status'
-import { registerApplicationSandbox } from './application-sandbox'
 import { registerBenefitSandbox } from './benefit-sandbox'
 import { registerCertificationSandbox } from './certification-sandbox'
 import type { ShopFaults } from './faults'
@@ -79,7 +78,6 @@ export function registerSandbox(app: FastifyInstance, { faults, ...context }: Sa
   })
   registerTradingSandbox(app, context, html)
   registerCertificationSandbox(app, context, html)
-  registerApplicationSandbox(app, context)
   registerOutsideSeats(app, context, html)
   registerProviderPages(app, context, html)
   registerBenefitSandbox(app, context)

@@ -11,12 +11,12 @@ import type { Database } from '../database/connect'
 import { inTransaction } from '../database/in-transaction'
 import { attendees } from '../database/schema/people'
 import { tickets } from '../database/schema/tickets'
-import type { DemoSession } from '../demo/demo-types'
 import { newId } from '../random'
 import { isCountry } from '../shop/countries'
 import type { TextKey } from '../texts/text'
 import { lockUser } from './lock-user'
 import { isPhoneNumber } from './phone-numbers'
+import type { AskedNames } from './tickets/asked-names'
 
 export type AttendeeRow = typeof attendees.$inferSelect
 
@@ -34,6 +34,7 @@ export async function addAttendee(call: AttendeeCall, person: Person): Promise<A
     const values = { ...columns, id: newId(), userId, createdAt: call.clock.now() }
     const [row] = await tx.insert(attendees).values(values).onConflictDoNothing().returning()
     if (!row) throw known()
+    if (row.isSelf) await makeOnlySelf(tx, userId, row.id)
     return row
   })
 }
@@ -52,8 +53,17 @@ export async function updateAttendee(call: AttendeeCall, id: Id, person: Person)
       .where(and(eq(attendees.userId, userId), ne(attendees.id, id), isSame))
     if (other) throw known()
     await tx.update(attendees).set(columns).where(eq(attendees.id, id))
+    if (columns.isSelf) await makeOnlySelf(tx, userId, id)
     return { ...own, ...columns }
   })
+}
+
+/** Takes the mark of the user off whoever had it before. */
+async function makeOnlySelf(tx: Database, userId: string, id: Id): Promise<void> {
+  await tx
+    .update(attendees)
+    .set({ isSelf: false })
+    .where(and(eq(attendees.userId, userId), ne(attendees.id, id)))
 }
 
 /** Forgets an attendee of the user; somebody else's is not found. Orders and tickets have copies of theirs. */
@@ -85,7 +95,11 @@ function columnsOf(person: Person, now: number) {
   const idNo = normalizedIdNumber(person.idNo)
   if (!isValidIdNumber(idType, idNo, now))
     throw new BusinessError(BUSINESS_ERROR.idNumber, 'attendee.idNumber', { mode: 1 })
-  return { name, countryCode, idType, idNo, cellphone: cellphone ?? null }
+  return {
+    ...{ name, countryCode, idType, idNo, isSelf: person.isSelf ?? false },
+    cellphone: cellphone || null,
+    cellphoneAreaCode: cellphone ? cellphoneCountryCode : null,
+  }
 }
 
 function known(): BusinessError {
@@ -93,12 +107,9 @@ function known(): BusinessError {
 }
 
 /** Why a session cannot take an attendee; `null` when it can. */
-export function faultFor(
-  attendee: AttendeeRow,
-  session: Pick<DemoSession, 'idTypes' | 'realNameType'>,
-  holders: ReadonlySet<string>,
-): TextKey | null {
+export function faultFor(attendee: AttendeeRow, session: AskedNames, holders: ReadonlySet<string>): TextKey | null {
   if (session.idTypes.length > 0 && !session.idTypes.includes(attendee.idType)) return 'attendee.idType'
+  if (session.needsPhones && attendee.cellphone === null) return 'attendee.phone'
   const isOnePerTicket = session.realNameType === 'ONE_PER_TICKET'
   return isOnePerTicket && holders.has(documentKey(attendee)) ? 'attendee.hasTicket' : null
 }

@@ -21,7 +21,12 @@ export interface Attendee {
   /** Only ever masked: the full number stays on the server. */
   maskedIdNo: string
   cellphone?: string
+  /** Without a plus: `86`. */
+  cellphoneCountryCode?: string
   birthday?: Day
+  /** Younger than 18 by their document, today (USER-037). */
+  isMinor: boolean
+  /** The user, whom lists show first. */
   isSelf: boolean
   /** False where this order cannot take the attendee; `disabledReason` says why. */
   selectable: boolean

@@ -22,6 +22,8 @@ export interface CreateAttendeeInput {
   cellphone?: string
   /** @maxLength 6 */
   cellphoneCountryCode?: string
+  /** The user; whoever was it before no longer is. */
+  isSelf?: boolean
 }
 
 export type CreateAttendeeOutput = Attendee

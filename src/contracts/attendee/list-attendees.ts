@@ -17,6 +17,9 @@ export interface ListAttendeesInput extends PageQuery {
 
 export type ListAttendeesOutput = Page<Attendee>
 
+/** Attendees that the list of the user asks for at a time (USER-044). */
+export const ATTENDEE_LIST_LENGTH = 30
+
 /** Attendees asked for in one go by the picker of the confirm page (USER-045). */
 export const ATTENDEE_PICKER_LENGTH = 50
 

@@ -143,6 +143,9 @@ export const attendees = pgTable(
     idType: text('id_type').$type<IdType>().notNull(),
     idNo: text('id_no').notNull(),
     cellphone: text('cellphone'),
+    cellphoneAreaCode: text('cellphone_area_code'),
+    /** The user; one of theirs at most. */
+    isSelf: boolean('is_self').notNull().default(false),
     createdAt: epochMs('created_at').notNull(),
   },
   (table) => [unique('attendees_once').on(table.userId, table.idType, table.idNo)],

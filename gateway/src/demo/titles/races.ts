@@ -23,6 +23,7 @@ export const RACES: readonly TitleEntry[] = [
     prices: [30, 80, 150],
     minutes: 360,
     realName: 'ONE_PER_TICKET',
+    needsPhones: true,
     stops: [
       { at: 'sh-stadium', in: 46, run: 'dawn' },
       { at: 'wh-arena', in: 67, run: 'dawn' },

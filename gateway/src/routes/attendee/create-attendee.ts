@@ -6,5 +6,5 @@ import { addAttendee, updateAttendee } from '../../services/attendees'
 export const createAttendeeRoute = privateRoute(createAttendee, async (call) => {
   const { id, ...person } = call.input
   const row = id === undefined ? await addAttendee(call, person) : await updateAttendee(call, id, person)
-  return presentAttendee(row, call.locale, null)
+  return presentAttendee(row, call, null)
 })

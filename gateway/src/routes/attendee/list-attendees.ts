@@ -6,15 +6,16 @@ import { presentAttendee } from '../../presenters/attendee'
 import { presentPage } from '../../presenters/page'
 import { faultFor, holdersOf } from '../../services/attendees'
 
-export const listAttendeesRoute = privateRoute(listAttendees, async ({ input, user, locale, db, shop }) => {
+export const listAttendeesRoute = privateRoute(listAttendees, async (call) => {
+  const { input, user, db, shop } = call
   const rows = await db
     .select()
     .from(attendees)
     .where(eq(attendees.userId, user.userId))
-    .orderBy(desc(attendees.createdAt), attendees.id)
+    .orderBy(desc(attendees.isSelf), desc(attendees.createdAt), attendees.id)
   const { bizShowSessionId } = input
-  if (bizShowSessionId === undefined) return presentPage(rows, input, (row) => presentAttendee(row, locale, null))
+  if (bizShowSessionId === undefined) return presentPage(rows, input, (row) => presentAttendee(row, call, null))
   const { session } = shop.catalogue.session(bizShowSessionId)
   const holders = await holdersOf(db, session.sessionId, rows)
-  return presentPage(rows, input, (row) => presentAttendee(row, locale, faultFor(row, session, holders)))
+  return presentPage(rows, input, (row) => presentAttendee(row, call, faultFor(row, session, holders)))
 })

@@ -5,6 +5,7 @@ export const zhCN = {
   'attendee.known': '该观演人已存在',
   'attendee.idType': '本场次不支持该证件类型',
   'attendee.hasTicket': '该观演人已购买本场次',
+  'attendee.phone': '本场次要求填写观演人手机号，请先补充',
   'attendee.count': '需要选择 {required} 位观演人',
   'attendee.age': '票档对观演人年龄有要求',
   'attendee.notYours': '观演人信息有误，请重新选择',

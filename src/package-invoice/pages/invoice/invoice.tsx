@@ -25,6 +25,7 @@ function InvoicePage() {
   const { orderId = '' } = useParams(routes.invoice)
   const model = useModel((app) => new InvoiceModel(app, orderId))
   const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
+  const addAddress = usePicker(routes.addressEdit, ({ id }) => model.chooseAddress(id))
   const { invoiceable } = model
 
   useLoad(model, 'opened', 'orders', 'addresses')
@@ -38,7 +39,12 @@ function InvoicePage() {
       <ResourceView resource={invoiceable} skeleton={<PageSkeleton height={480} />}>
         {({ canApply, reason, previous }) =>
           canApply ? (
-            <InvoiceFields model={model} onPickAddress={() => pickAddress({ toChoose: '1' })} />
+            <InvoiceFields
+              model={model}
+              onPickAddress={() =>
+                model.addresses.value?.length === 0 ? addAddress({}) : pickAddress({ toChoose: '1' })
+              }
+            />
           ) : (
             <Cards>
               {reason && (

@@ -125,6 +125,7 @@ export class ConfirmOrderModel {
       bizShowSessionId: this.wanted.bizShowSessionId,
       idTypes: (this.offer.value?.audienceRules.idTypes ?? []).join(','),
       chosenIds: this.form.fields.attendeeIds.value.join(','),
+      ...(this.offer.value?.audienceRules.phoneRequired && { needsPhone: '1' }),
     }
   }
 

@@ -1,6 +1,6 @@
 import { fill, openCheckout, pickAttendee, wanted } from '@test/checkout'
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, choose, done, eventually, seen, seenText, tap, type } from '@test/screen'
+import { byId, choose, done, eventually, pass, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
@@ -152,6 +152,19 @@ describe('the page that confirms an order (ORDER-001)', () => {
     await tap('choose-address')
     expect(router.lastMove).toMatchObject({ path: routes.address.path, params: { toChoose: '1' } })
     await app.navigation.backWith(routes.address, { id: data?.addressId ?? '' })
+    await show()
+    await eventually(() => expect(byId('choose-address').textContent).toContain('文二路 20 号院'))
+  })
+
+  it('opens the form of an address at once for a user without any (USER-009)', async () => {
+    const { app, show, router } = await open(NAMED_SHOWS.expressDelivery)
+    await pass(200)
+    await tap('choose-address')
+    expect(router.lastMove).toMatchObject({ path: routes.addressEdit.path })
+    const place = { provinceId: '330000', cityId: '330100', districtId: '330106', detailAddress: '文二路 20 号院' }
+    const person = { receiver: '王五', cellphone: '13800138000', countryCode: '86', isDefault: false }
+    const { addressId } = await done(app.request(createAddress, { ...person, ...place }))
+    await app.navigation.backWith(routes.addressEdit, { id: addressId })
     await show()
     await eventually(() => expect(byId('choose-address').textContent).toContain('文二路 20 号院'))
   })

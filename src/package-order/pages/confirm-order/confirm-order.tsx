@@ -28,6 +28,7 @@ function ConfirmOrderPage() {
 
   const pickAttendees = usePicker(routes.viewer, ({ ids }) => model.chooseAttendees(ids))
   const pickAddress = usePicker(routes.address, ({ id }) => model.chooseAddress(id))
+  const addAddress = usePicker(routes.addressEdit, ({ id }) => model.chooseAddress(id))
 
   useLoad(model, 'opened')
   useLoad({ load: () => model.loadKept() }, 'opened', 'attendees', 'addresses')
@@ -48,7 +49,9 @@ function ConfirmOrderPage() {
                 model={model}
                 offer={offer}
                 onPickAttendees={() => pickAttendees(model.attendeeQuestion)}
-                onPickAddress={() => pickAddress({ toChoose: '1' })}
+                onPickAddress={() =>
+                  model.addressList.value?.length === 0 ? addAddress({}) : pickAddress({ toChoose: '1' })
+                }
               />
             </Cards>
           </FormView>

@@ -9,7 +9,7 @@ import { Submission } from '@/lib/submission'
 import { routes } from '@/routes'
 import type { AddressParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
-import { AddressEntry } from './address-entry'
+import { AddressEntry } from '../../people/address-entry'
 
 /** The addresses of a user, and choosing one of them for the page that asked (USER-024, USER-025, USER-047). */
 export class AddressModel {

@@ -1,19 +1,9 @@
 import { observer } from 'mobx-react'
-import type { Region } from '@/contracts/region/list-provinces'
-import type { Field } from '@/form/field'
 import { useText } from '@/i18n/use-text'
-import type { Resource } from '@/lib/resource'
-import { useApp } from '@/shell/app-context'
-import { ErrorState } from '@/ui/empty-state/error-state'
-import { CheckField } from '@/ui/form-field/check-field'
-import { ChoiceField } from '@/ui/form-field/choice-field'
-import { PhoneField } from '@/ui/form-field/phone-field'
-import { TextField } from '@/ui/form-field/text-field'
-import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
-import { ResourceView } from '@/ui/resource-view/resource-view'
+import type { AddressEntry } from '../../people/address-entry'
+import { AddressFields } from '../../people/address-fields'
 import { EntrySheet } from '../../people/entry-sheet'
 import { peopleText } from '../../people/text'
-import type { AddressEntry } from './address-entry'
 import type { AddressModel } from './address-model'
 
 /** The form of an address, above the list. */
@@ -25,7 +15,6 @@ export const AddressSheet = observer(function AddressSheet({
   entry: AddressEntry
 }) {
   const t = useText(peopleText)
-  const { shopConfig } = useApp()
   const isNew = entry.id === null
   return (
     <EntrySheet
@@ -37,64 +26,7 @@ export const AddressSheet = observer(function AddressSheet({
       onSave={() => void model.save()}
       onClose={model.close}
     >
-      <ResourceView resource={entry.form} skeleton={<PageSkeleton height={200} />}>
-        {({ fields }) => (
-          <>
-            <TextField
-              id="receiver"
-              kind="name"
-              field={fields.receiver}
-              label={t('address.receiver')}
-              maxLength={40}
-              placeholder={t('address.receiver.placeholder')}
-            />
-            <PhoneField
-              id="address-phone"
-              field={fields.phone}
-              label={t('address.phone')}
-              areas={shopConfig.phoneAreas}
-              placeholder={t('address.phone.placeholder')}
-            />
-            <RegionField
-              id="province"
-              field={fields.provinceId}
-              label={t('address.province')}
-              regions={entry.provinces}
-            />
-            <RegionField id="city" field={fields.cityId} label={t('address.city')} regions={entry.cities} />
-            <RegionField
-              id="district"
-              field={fields.districtId}
-              label={t('address.district')}
-              regions={entry.districts}
-            />
-            <TextField
-              id="address-detail"
-              kind="address"
-              field={fields.detail}
-              label={t('address.detail')}
-              maxLength={120}
-              placeholder={t('address.detail.placeholder')}
-            />
-            <CheckField id="address-default" field={fields.isDefault} label={t('address.makeDefault')} />
-          </>
-        )}
-      </ResourceView>
+      <AddressFields entry={entry} />
     </EntrySheet>
   )
-})
-
-interface RegionFieldProps {
-  id: string
-  field: Field<string | null>
-  label: string
-  regions: Resource<Region[]>
-}
-
-/** A province, a city or a district; nothing to choose from until what it lies in is chosen. */
-const RegionField = observer(function RegionField({ regions, ...props }: RegionFieldProps) {
-  const { value, error } = regions
-  if (error) return <ErrorState error={error} onAction={() => void regions.load()} />
-  const options = (value ?? []).map(({ id, name }) => ({ key: id, text: name }))
-  return <ChoiceField {...props} options={options} isList isDisabled={options.length === 0} />
 })

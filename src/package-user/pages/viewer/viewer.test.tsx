@@ -1,16 +1,14 @@
 import { fillAttendee, ID_NO } from '@test/attendees'
 import { offerOf } from '@test/buyer'
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
-import { byId, choose, done, eventually, gone, seen, seenText, tap, type } from '@test/screen'
+import { byId, eventually, gone, seen, seenText, tap, type } from '@test/screen'
 import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { listAttendees } from '@/contracts/attendee/list-attendees'
-import { listCountries } from '@/contracts/region/list-countries'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
-import { attendeeForm } from './attendee-form'
 import ViewerPage from './viewer'
 
 /** Two people of a user. */
@@ -82,9 +80,13 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
 })
 
 describe('the call for the people', () => {
-  it('asks for fifty at once (USER-045)', async () => {
+  it.each([
+    ['thirty at a time for the list (USER-044)', {}, '30'],
+    ['fifty at once for a choice (USER-045)', { count: '2' }, '50'],
+  ])('asks for %s', async (_how, params, length) => {
     const asked: string[] = []
     await open({
+      params,
       prepare: ({ network }) => {
         network.intercept = ({ method, url }) => {
           if (method === 'GET' && url.includes(listAttendees.path)) asked.push(url)
@@ -92,49 +94,7 @@ describe('the call for the people', () => {
         }
       },
     })
-    expect(asked.map((url) => new URL(url, 'http://shop.test').searchParams.get('length'))).toEqual(['50'])
-  })
-})
-
-describe('the form of a person', () => {
-  it('asks for the kind of the document (USER-032)', async () => {
-    const { app } = await open()
-    const form = attendeeForm(app, [], null)
-    await form.submit()
-    expect(form.fields.idType.message).not.toBeNull()
-    form.fields.idType.set('PASSPORT')
-    await form.submit()
-    expect(form.fields.idType.message).toBeNull()
-  })
-})
-
-describe('the country of a person (SHELL-081)', () => {
-  it('is one of those that the shop names, in the language of the user, and is kept', async () => {
-    const { app, network } = await open()
-    await tap('add-attendee')
-    const names = () => [...document.querySelectorAll('#attendee-country option')].map(({ textContent }) => textContent)
-    await eventually(() => expect(names()).toEqual(expect.arrayContaining(['中国大陆', '中国澳门', '日本'])))
-    expect(network.sent.filter((call) => call.endsWith(listCountries.path))).toHaveLength(1)
-    await choose('attendee-country', 'JP')
-    await fillAttendee()
-    await tap('save-attendee')
-    await gone('new-attendee')
-    const { list } = await done(app.request(listAttendees, { offset: 0, length: 20 }))
-    expect(list.map(({ countryCode }) => countryCode)).toEqual(['JP'])
-  })
-
-  it('has to be said (USER-035)', async () => {
-    const { app, network } = await open()
-    const form = attendeeForm(app, ['OTHER'], null)
-    form.fields.name.set('李四')
-    form.fields.idNo.set('ABC-12345')
-    form.fields.country.set(null)
-    await done(form.submit())
-    expect(form.fields.country.message).not.toBeNull()
-    expect(network.sent.filter((call) => call.startsWith('POST'))).toEqual([])
-    form.fields.country.set('CN')
-    await done(form.submit())
-    expect(form.fields.country.message).toBeNull()
+    expect(asked.map((url) => new URL(url, 'http://shop.test').searchParams.get('length'))).toEqual([length])
   })
 })
 
@@ -222,7 +182,7 @@ describe('somebody who is kept already', () => {
     await type('attendee-id-no', '11010119900307002x')
     await tap('save-attendee')
     await gone('edit-attendee')
-    expect(byId(row).textContent).toContain('张珊')
+    await eventually(() => expect(byId(row).textContent).toContain('张珊'))
     const names = new Map((await kept(signedInAs)).map(({ id, name }) => [id, name]))
     expect([...ids.map((id) => names.get(id)), names.size]).toEqual(['张珊', '李四', 2])
   })

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { Attendee } from '@/contracts/attendee/attendee'
 import { useText } from '@/i18n/use-text'
@@ -11,13 +12,14 @@ import { useParams } from '@/shell/use-params'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
 import { CheckMark } from '@/ui/checkbox/checkbox'
-import { EmptyState } from '@/ui/empty-state/empty-state'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { PagedListView } from '@/ui/paged-list-view/paged-list-view'
 import { Pressable } from '@/ui/pressable/pressable'
-import { ResourceView } from '@/ui/resource-view/resource-view'
+import { Tag } from '@/ui/tag/tag'
 import { EntryActions } from '../../people/entry-actions'
 import styles from '../../people/own-list.module.scss'
 import { peopleText } from '../../people/text'
+import { documentText } from '../../shared/documents/text'
 import { AttendeeSheet } from './attendee-sheet'
 import { ViewerModel } from './viewer-model'
 
@@ -28,27 +30,31 @@ function ViewerPage() {
   const model = useModel((app) => new ViewerModel(app, params))
   const { count, list, entry } = model
 
-  useLoad(list, 'opened')
+  useLoad(list, 'opened', 'attendees')
+  useReachBottom(() => void list.loadMore())
 
   return (
     <PageFrame
       title={count > 0 ? t('attendee.choose', { count }) : t('attendee.title')}
-      footer={list.value && <ViewerBar model={model} />}
+      isGrowing={list.isGrowing}
+      footer={!list.isFirstLoad && <ViewerBar model={model} />}
       overlay={entry && <AttendeeSheet model={model} entry={entry} />}
     >
-      <ResourceView resource={list} skeleton={<PageSkeleton height={200} />}>
-        {(attendees) =>
-          attendees.length > 0 ? (
-            <View className={styles.list}>
-              {attendees.map((attendee, index) => (
-                <AttendeeRow key={attendee.id} id={`attendee-${index}`} attendee={attendee} model={model} />
-              ))}
-            </View>
-          ) : (
-            <EmptyState icon="user" title={t('attendee.empty')} hint={t('attendee.empty.hint')} />
-          )
-        }
-      </ResourceView>
+      <PagedListView
+        list={list}
+        skeleton={<PageSkeleton height={200} />}
+        emptyIcon="user"
+        emptyText={t('attendee.empty')}
+        emptyHint={t('attendee.empty.hint')}
+      >
+        {(attendees) => (
+          <View className={styles.list}>
+            {attendees.map((attendee, index) => (
+              <AttendeeRow key={attendee.id} id={`attendee-${index}`} attendee={attendee} model={model} />
+            ))}
+          </View>
+        )}
+      </PagedListView>
     </PageFrame>
   )
 }
@@ -85,11 +91,16 @@ interface AttendeeRowProps {
 
 const AttendeeRow = observer(function AttendeeRow({ id, attendee, model }: AttendeeRowProps) {
   const t = useText(peopleText)
+  const document = useText(documentText)
   const isChosen = model.chosen.includes(attendee.id)
   const words = (
     <View className={styles.words}>
-      <View>{attendee.name}</View>
-      <View className={styles.sub}>{`${t(`id.${attendee.idType}`)} ${attendee.maskedIdNo}`}</View>
+      <View>
+        {`${attendee.name} `}
+        {attendee.isSelf && <Tag isHighlight>{t('attendee.self')}</Tag>}
+        {attendee.isMinor && <Tag>{t('attendee.minor')}</Tag>}
+      </View>
+      <View className={styles.sub}>{`${document(`id.${attendee.idType}`)} ${attendee.maskedIdNo}`}</View>
       {!attendee.selectable && attendee.disabledReason && <View className={styles.sub}>{attendee.disabledReason}</View>}
     </View>
   )

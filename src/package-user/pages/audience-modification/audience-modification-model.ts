@@ -1,0 +1,28 @@
+import { routes } from '@/routes'
+import type { AttendeeEditParams } from '@/routes/user-routes'
+import type { App } from '@/services/app'
+import { AttendeeEntry, idTypesOf } from '../../people/attendee-entry'
+
+/** A page for one attendee, new or kept; who asked for them gets their id (USER-010). */
+export class AudienceModificationModel {
+  readonly entry: AttendeeEntry
+
+  constructor(
+    private readonly app: Pick<App, 'request' | 'drafts' | 'clock' | 'session' | 'navigation'>,
+    { id, idTypes, needsPhone }: Partial<AttendeeEditParams>,
+  ) {
+    this.entry = new AttendeeEntry(app, {
+      of: id ?? null,
+      idTypes: idTypesOf(idTypes),
+      isPhoneRequired: needsPhone === '1',
+    })
+  }
+
+  /** Leaves with the attendee; false where the shop did not take them. */
+  async save(): Promise<boolean> {
+    const saved = await this.entry.form?.submit()
+    if (!saved) return false
+    await this.app.navigation.backWith(routes.audienceModification, { id: saved.id })
+    return true
+  }
+}

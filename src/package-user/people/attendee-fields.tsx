@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react'
+import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { CheckField } from '@/ui/form-field/check-field'
+import { ChoiceField } from '@/ui/form-field/choice-field'
+import { PhoneField } from '@/ui/form-field/phone-field'
+import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { ResourceView } from '@/ui/resource-view/resource-view'
+import { DocumentFields } from '../shared/documents/document-fields-view'
+import type { AttendeeEntry } from './attendee-entry'
+import { peopleText } from './text'
+
+/** What is filled in of an attendee, on their page and in the sheet above the list. */
+export const AttendeeFields = observer(function AttendeeFields({ entry }: { entry: AttendeeEntry }) {
+  const t = useText(peopleText)
+  const { shopConfig } = useApp()
+  const { content, idTypes, countries } = entry
+  return (
+    <ResourceView resource={content} skeleton={<PageSkeleton height={200} />}>
+      {({ kept, form: { fields } }) => (
+        <>
+          <ChoiceField
+            id="attendee-country"
+            field={fields.country}
+            label={t('attendee.country')}
+            options={(countries.value ?? []).map(({ code, name }) => ({ key: code, text: name }))}
+            isList
+          />
+          <DocumentFields id="attendee" fields={fields} idTypes={idTypes} maskedIdNo={kept?.maskedIdNo} />
+          <PhoneField
+            id="attendee-phone"
+            field={fields.phone}
+            label={t('attendee.phone')}
+            areas={shopConfig.phoneAreas}
+            placeholder={t(entry.isPhoneRequired ? 'attendee.phone.needed' : 'attendee.phone.optional')}
+            hint={t('attendee.phone.hint')}
+          />
+          <CheckField id="attendee-self" field={fields.isSelf} label={t('attendee.isSelf')} />
+        </>
+      )}
+    </ResourceView>
+  )
+})

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n/use-text'
+import type { AppError } from '@/lib/app-error'
+import { PageFrame } from '@/shell/page-frame/page-frame'
+import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
+import { Button } from '@/ui/button/button'
+import { Card, Cards } from '@/ui/card/card'
+import { FormError } from '@/ui/form-field/form-error'
+import { FormView } from '@/ui/form-field/form-view'
+import { peopleText } from './text'
+
+interface EntryPageProps {
+  kind: 'address' | 'attendee'
+  title: string
+  /** Null until what is kept of the entry is there. */
+  form: { readonly error: AppError | null; readonly isSubmitting: boolean } | null
+  /** The fields. */
+  children: ReactNode
+  onSave(): Promise<void>
+}
+
+/** The form of an entry as a page of its own. */
+export const EntryPage = observer(function EntryPage({ kind, title, form, children, onSave }: EntryPageProps) {
+  const t = useText(peopleText)
+  const save = () => void onSave()
+  return (
+    <PageFrame
+      title={title}
+      footer={
+        form && (
+          <BottomBar>
+            <Button id={`save-${kind}`} isWide isBusy={form.isSubmitting} onPress={save}>
+              {t('attendee.save')}
+            </Button>
+          </BottomBar>
+        )
+      }
+    >
+      <Cards>
+        <Card>
+          <FormView onSubmit={save}>
+            {children}
+            {form && <FormError form={form} />}
+          </FormView>
+        </Card>
+      </Cards>
+    </PageFrame>
+  )
+})
