@@ -7,9 +7,11 @@ import { cancelReservation } from '@/contracts/reserve/cancel-reservation'
 import { createReservation } from '@/contracts/reserve/create-reservation'
 import { getReservationVoucher } from '@/contracts/reserve/get-reservation-voucher'
 import { getReserve } from '@/contracts/reserve/get-reserve'
+import { getReserveSlot } from '@/contracts/reserve/get-reserve-slot'
 import { listReservations } from '@/contracts/reserve/list-reservations'
 import { listReserves } from '@/contracts/reserve/list-reserves'
 import { listSlots } from '@/contracts/reserve/list-slots'
+import { preOrderReservation } from '@/contracts/reserve/pre-order-reservation'
 import { refunds } from '../src/database/schema/refunds'
 import { demoOffers } from '../src/demo/offers'
 
@@ -99,7 +101,7 @@ describe('a reservation', () => {
     const { reserveOrderId = '' } = data ?? {}
     expect((await slots(BACKSTAGE))[0]?.left).toBe(10)
     expect((await records())[0]).toMatchObject({ reserveOrderId, state: 'UNPAID', qty: 2, canCancel: true })
-    expect(await voucher(reserveOrderId)).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
+    expect((await voucher(reserveOrderId)).data).toMatchObject({ state: 'UNPAID', qrCode: '' })
     await sandbox(shop, `orders/${reserveOrderId}/pay`)
     expect((await records())[0]).toMatchObject({
       ...{ state: 'BOOKED', reserveName: '大剧院后台探秘', slotDesc: `${TOMORROW} 10:00–11:00`, canCancel: true },
@@ -126,6 +128,34 @@ describe('a reservation', () => {
     const { data } = await reserve(REHEARSAL, { qty: 2, visitors: people })
     expect(data).toEqual({ reserveOrderId: expect.any(String), needPay: false })
     expect((await records())[0]).toMatchObject({ state: 'BOOKED', visitors: ['王小明', '李小红'] })
+  })
+
+  it('is priced with the pass of its time, and not with that of another (RESERVE-006)', async () => {
+    const times = await slots(BACKSTAGE)
+    const [first = '', second = ''] = times.map(({ slotId }) => slotId)
+    const time = async (slotId: string) =>
+      (await shop.call(getReserveSlot, { reserveId: BACKSTAGE, slotId })).data ?? { passId: '' }
+    const priced = (slotId: string, passId: string, qty = 2) =>
+      shop.call(preOrderReservation, { reserveId: BACKSTAGE, slotId, qty }, { as, headers: { passId } })
+    const { passId, ...shown } = await time(first)
+    expect(shown).toMatchObject({
+      reserve: { name: '大剧院后台探秘' },
+      slot: { slotId: first, left: 12, state: 'OPEN' },
+      ...{ maxQty: 4, realName: false },
+    })
+    expect((await priced(first, passId)).data).toMatchObject({
+      payAmount: 136,
+      priceItems: [{ priceInfo: { yuanNum: '136' } }],
+    })
+    for (const pass of ['', 'none', (await time(second)).passId]) {
+      expect(await priced(first, pass)).toMatchObject({ statusCode: BUSINESS_ERROR.passNeeded })
+    }
+    expect(await priced(first, passId, 5)).toMatchObject({ statusCode: BUSINESS_ERROR.limitReached })
+    shop.clock.advance(31 * MINUTE)
+    expect(await priced(first, passId)).toMatchObject({ comments: '预约页面已超时，请刷新后重试' })
+    expect(await shop.call(getReserveSlot, { reserveId: BACKSTAGE, slotId: 'none' })).toMatchObject({
+      statusCode: BUSINESS_ERROR.notFound,
+    })
   })
 
   it('is one for the same intent', async () => {

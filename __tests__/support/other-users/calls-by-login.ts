@@ -202,6 +202,7 @@ export const PLAIN: Readonly<Record<string, string>> = {
   'POST show/buyer/v3/privilege/verify': 'changes nothing: a token for who knows the code (privileges.test.ts)',
   'POST trade/buyer/v3/parking/query_fee': 'of any car, for who stands in the garage; the bill is its asker’s',
   'POST trade/buyer/v3/privilege/cards/pre_orders': 'changes nothing: the price of what anybody may buy',
+  'POST trade/buyer/v3/venue_purchase/pre_orders/reserves': 'changes nothing: the price of what anybody may reserve',
   'POST user/buyer/v1/shop/mini_remind_subscribe': 'every yes to the vendor is one message more',
   'POST user/buyer/v3/prime/subscribe_wx_mini_app_msg': 'every yes to the vendor is one message more',
   'POST user/buyer/v3/account/cancel': 'proved by a code that is used up (account-cancellation.test.ts)',

@@ -6,12 +6,10 @@ export interface GetReservationVoucherInput {
   id: Id
 }
 
-export type GetReservationVoucherOutput = Pick<
-  ReserveOrder,
-  'reserveOrderId' | 'venueName' | 'slotDesc' | 'visitors' | 'state'
-> & { qrCode: string }
+/** A reservation as it stands; `qrCode` is empty where it opens no entrance: unpaid, used, cancelled, over. */
+export type GetReservationVoucherOutput = ReserveOrder & { qrCode: string }
 
-/** What a visitor shows at the entrance (RESERVE-008). */
+/** A reservation, with what its visitors show at the entrance (RESERVE-008). */
 export const getReservationVoucher = endpoint<GetReservationVoucherInput, GetReservationVoucherOutput>({
   path: 'trade/buyer/v3/reservation_voucher/:id/detail',
 })

@@ -9,7 +9,7 @@ export interface ListSlotsInput {
 }
 
 /** A time that can be reserved. */
-interface Slot {
+export interface ReserveSlot {
   slotId: Id
   date: Day
   /** `10:00`, at the place. */
@@ -21,7 +21,7 @@ interface Slot {
   priceInfo?: PriceInfo
 }
 
-export type ListSlotsOutput = Slot[]
+export type ListSlotsOutput = ReserveSlot[]
 
 /** Times of a day (contract V3). */
 export const listSlots = endpoint<ListSlotsInput, ListSlotsOutput>({ path: 'show/pub/v3/reserves/:reserveId/slots' })

@@ -8,7 +8,6 @@ import { reservationRecords } from '../../services/reservations/reservation-reco
 export const getReservationVoucherRoute = privateRoute(getReservationVoucher, async (call) => {
   const order = await findUserOrder(call, { orderId: call.input.id })
   const [record] = order.type === 'RESERVE' ? await reservationRecords(call.db, [order]) : []
-  if (!record?.reservation) throw notFound()
-  const { reserveOrderId, venueName, slotDesc, visitors, state, qrCode = '' } = presentReservation(record, call)
-  return { reserveOrderId, venueName, slotDesc, visitors, state, qrCode }
+  if (!record) throw notFound()
+  return { qrCode: '', ...presentReservation(record, call) }
 })

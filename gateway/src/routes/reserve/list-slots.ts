@@ -1,6 +1,6 @@
 import { listSlots } from '@/contracts/reserve/list-slots'
-import { priceInfoFromCents } from '@/domain/money'
 import { publicRoute } from '../../http/define-route'
+import { presentReserveSlot } from '../../presenters/reserve-slot'
 import { reserveById, roomOf, slotsOf } from '../../services/reservations/slots'
 
 export const listSlotsRoute = publicRoute(listSlots, async (call) => {
@@ -9,17 +9,5 @@ export const listSlotsRoute = publicRoute(listSlots, async (call) => {
   const place = reserveById(shop.catalogue, input.reserveId)
   const slots = slotsOf(shop.catalogue, place, now).filter(({ date }) => date === input.date)
   const room = await roomOf(call, slots)
-  return slots.map(({ slotId, date, begin, end, beginAt }) => {
-    const left = room.get(slotId) ?? 0
-    const gone = beginAt > now ? ('FULL' as const) : ('CLOSED' as const)
-    return {
-      slotId,
-      date,
-      begin,
-      end,
-      left,
-      state: left > 0 ? ('OPEN' as const) : gone,
-      ...(place.priceCent !== null && { priceInfo: priceInfoFromCents(place.priceCent) }),
-    }
-  })
+  return slots.map((slot) => presentReserveSlot(place, slot, { left: room.get(slot.slotId) ?? 0, now }))
 })

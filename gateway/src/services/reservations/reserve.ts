@@ -1,30 +1,44 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateReservationInput } from '@/contracts/reserve/create-reservation'
-import { BusinessError, notFound } from '../../business-error'
+import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { DemoReservation } from '../../demo/demo-offer-types'
 import { userAttendees } from '../attendees'
 import { type PlacedOrder, placeOrder } from '../orders/place-order'
 import { isPhoneNumber } from '../phone-numbers'
 import { priceForBuyer } from '../pricing/find-deductions'
 import { reservationDraft } from './reservation-draft'
-import { reserveById, slotsOf, stockSlot } from './slots'
+import { reserveById, type Slot, slotById, stockSlot } from './slots'
 
 /** Reserves a time for the user (RESERVE-005). Call it inside a transaction, after `lockUser`. */
 export async function reserve(call: UserCall<CreateReservationInput>): Promise<PlacedOrder> {
-  const { input, db, clock, user, shop } = call
+  const { input, db, user, shop } = call
   const { qty, contact } = input
-  const place = reserveById(shop.catalogue, input.reserveId)
-  const slot = slotsOf(shop.catalogue, place, clock.now()).find(({ slotId }) => slotId === input.slotId)
-  if (!slot) throw notFound()
-  if (slot.beginAt <= clock.now()) throw new BusinessError(BUSINESS_ERROR.notOnSale, 'reserve.closed', { mode: 1 })
-  if (qty > place.maxQty) {
-    throw new BusinessError(BUSINESS_ERROR.limitReached, 'reserve.limit', { mode: 1, values: { count: place.maxQty } })
-  }
+  const { place, slot } = openSlot(call)
   if (!isPhoneNumber(contact)) throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'order.contact', { mode: 1 })
   const visitors = await visitorsOf(call, place.isRealName)
   await stockSlot(db, place, slot)
   const draft = reservationDraft(shop.catalogue, place, slot, { qty, visitors })
   return placeOrder(call, { ...(await priceForBuyer(call, draft, {})), userId: user.userId, contact })
+}
+
+/** The time that is wanted; refused once it has begun, and for more people than one may bring. */
+export function openSlot({
+  input: { reserveId, slotId, qty },
+  clock,
+  shop,
+}: Pick<UserCall<Pick<CreateReservationInput, 'reserveId' | 'slotId' | 'qty'>>, 'input' | 'clock' | 'shop'>): {
+  place: DemoReservation
+  slot: Slot
+} {
+  const now = clock.now()
+  const place = reserveById(shop.catalogue, reserveId)
+  const slot = slotById(shop.catalogue, place, { slotId, now })
+  if (slot.beginAt <= now) throw new BusinessError(BUSINESS_ERROR.notOnSale, 'reserve.closed', { mode: 1 })
+  if (qty > place.maxQty) {
+    throw new BusinessError(BUSINESS_ERROR.limitReached, 'reserve.limit', { mode: 1, values: { count: place.maxQty } })
+  }
+  return { place, slot }
 }
 
 /** Names of the visitors, copied from the attendees of the user. */

@@ -58,6 +58,17 @@ export function slotsOf({ demo }: Pick<Catalogue, 'demo'>, place: DemoReservatio
     })
 }
 
+/** A time of a place that is still to come, or of today. */
+export function slotById(
+  catalogue: Pick<Catalogue, 'demo'>,
+  place: DemoReservation,
+  { slotId, now }: { slotId: string; now: number },
+): Slot {
+  const slot = slotsOf(catalogue, place, now).find((known) => known.slotId === slotId)
+  if (!slot) throw notFound()
+  return slot
+}
+
 /** How many people each time can still take; 0 once it has begun. */
 export async function roomOf({ db, clock }: Trade, slots: readonly Slot[]): Promise<ReadonlyMap<string, number>> {
   const ids = slots.map(({ slotId }) => slotId)

@@ -13,6 +13,7 @@ export const enUS: Readonly<Record<VisitsTextKey, string>> = {
   'reserve.closed': 'This time has begun. Please choose another',
   'reserve.full': 'There is not enough room left at that time. Please choose another.',
   'reserve.limit': 'At most {count} people in one reservation',
+  'reserve.passOver': 'This page has been open for too long. Please load it again',
   'reserve.cannotCancel': 'This reservation cannot be cancelled any more',
   'reserve.rule.names': 'Every visitor is named',
   'reserve.rule.noNames': 'No names are needed',

@@ -10,6 +10,7 @@ export const zhCN = {
   'reserve.closed': '该时段已开始，请选择其他时段',
   'reserve.full': '该时段余位不足，请选择其他时段',
   'reserve.limit': '每次最多预约 {count} 人',
+  'reserve.passOver': '预约页面已超时，请刷新后重试',
   'reserve.cannotCancel': '该预约当前不能取消',
   'reserve.rule.names': '实名预约，每位到访者均须登记',
   'reserve.rule.noNames': '无需登记到访者姓名',

@@ -12,6 +12,7 @@ export const zhMO: Readonly<Record<VisitsTextKey, string>> = {
   'reserve.closed': '該時段已開始，請選擇其他時段',
   'reserve.full': '該時段餘位不足，請選擇其他時段',
   'reserve.limit': '每次最多預約 {count} 人',
+  'reserve.passOver': '預約頁面已逾時，請重新整理後再試',
   'reserve.cannotCancel': '該預約目前不能取消',
   'reserve.rule.names': '實名預約，每位到訪者均須登記',
   'reserve.rule.noNames': '無需登記到訪者姓名',

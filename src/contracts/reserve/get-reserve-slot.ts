@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint'
+import type { Id } from '../wire-types'
+import type { ReserveSlot } from './list-slots'
+import type { ReserveCard } from './reserve-card'
+
+export interface GetReserveSlotInput {
+  reserveId: Id
+  slotId: Id
+}
+
+export interface GetReserveSlotOutput {
+  reserve: ReserveCard
+  slot: ReserveSlot
+  /** People of one reservation at the most. */
+  maxQty: number
+  /** Every visitor is named. */
+  realName: boolean
+  /** Goes with pricing the reservation. */
+  passId: string
+}
+
+/** A time of a place, and the pass to reserve it (RESERVE-006). */
+export const getReserveSlot = endpoint<GetReserveSlotInput, GetReserveSlotOutput>({
+  path: 'trade/pub/v3/venue_purchase/reserves/:reserveId/slots/:slotId',
+})
