@@ -1,4 +1,3 @@
-import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { getParkingOrder } from '@/contracts/parking/get-parking-order'
 import type { ParkingOrder } from '@/contracts/parking/parking-order'
 import type { Id } from '@/contracts/wire-types'
@@ -7,23 +6,19 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import { Submission } from '@/lib/submission'
 import type { App } from '@/services/app'
+import { fetchPayable, type PayableOrder } from '@/services/payable-order'
 import type { BoughtOn } from '@/services/payment-result-route'
 
-/** An order that can be paid on this page. */
-interface PayableOrder {
-  orderId: Id
-  orderType: 'PARKING'
-  boughtOn: BoughtOn
-  unPaidTransactionIds: Id[]
-}
+/** An order, and where paying it leads back to. */
+type ParkingToPay = PayableOrder & { boughtOn: BoughtOn }
 
 /** An order for parking: what was paid, and how long the car may still take to leave (PARK-003). */
 export class ParkedOrderModel {
   readonly order: Resource<ParkingOrder>
   readonly timeToLeave: Countdown
   /** Opens the payment of an order that waits for it. */
-  readonly opening: Submission<[], PayableOrder>
-  paying: PayableOrder | null = null
+  readonly opening: Submission<[], ParkingToPay>
+  paying: ParkingToPay | null = null
 
   constructor(
     private readonly app: Pick<App, 'request' | 'clock'>,
@@ -60,7 +55,7 @@ export class ParkedOrderModel {
     this.load()
   }
 
-  private setPaying(paying: PayableOrder | null): void {
+  private setPaying(paying: ParkingToPay | null): void {
     this.paying = paying
   }
 
@@ -69,10 +64,7 @@ export class ParkedOrderModel {
     else this.timeToLeave.stop()
   }
 
-  private async findPayable(): Promise<PayableOrder> {
-    const { orderId } = this
-    const { orderBrief } = await this.app.request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
-    const { unPaidTransactionIds } = orderBrief
-    return { orderId, orderType: 'PARKING', boughtOn: 'parking-detail', unPaidTransactionIds }
+  private async findPayable(): Promise<ParkingToPay> {
+    return { ...(await fetchPayable(this.app.request, this.orderId)), boughtOn: 'parking-detail' }
   }
 }

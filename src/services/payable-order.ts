@@ -1,0 +1,13 @@
+import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
+import type { OrderSummary } from '@/contracts/order/order-summary'
+import type { Request } from '@/request/request'
+
+/** What an order is paid by. */
+export type PayableOrder = Pick<OrderSummary, 'orderId' | 'orderType' | 'unPaidTransactionIds'>
+
+/** An order of the user with what of it waits to be paid. */
+export async function fetchPayable(request: Request, orderId: string): Promise<PayableOrder> {
+  const { orderBrief } = await request(getOrder, { orderId, fromPage: ORDER_DETAIL_PAGE })
+  const { orderType, unPaidTransactionIds } = orderBrief
+  return { orderId, orderType, unPaidTransactionIds }
+}
