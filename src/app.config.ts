@@ -181,6 +181,15 @@ export default defineAppConfig({
         'pages/parking-record/parking-record',
       ],
     },
+    {
+      root: 'package-reserve',
+      pages: [
+        'pages/reserve-index/reserve-index',
+        'pages/reserve-detail/reserve-detail',
+        'pages/reserve-order/reserve-order',
+        'pages/reserve-record/reserve-record',
+      ],
+    },
   ],
   preloadRule: Object.fromEntries(
     PRELOADS.map(([{ path }, packages]) => [path, { network: 'all', packages: [...packages] }]),

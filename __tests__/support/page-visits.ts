@@ -62,6 +62,8 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   invoice: ({ receivedOrderId }) => ({ orderId: receivedOrderId }),
   invoiceDetail: ({ invoiceId }) => ({ invoiceId }),
   parkingDetail: ({ parkingOrderId }) => ({ orderId: parkingOrderId }),
+  reserveDetail: () => ({ reserveId: demoId('reserve:backstage') }),
+  reserveOrder: ({ reservationId }) => ({ orderId: reservationId }),
   couponInfo: ofCoupon,
   couponShows: ofCoupon,
   express: ({ goodsOrderId }) => ({ orderId: goodsOrderId }),
@@ -99,6 +101,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
 
 /** Pages that look different to a user, beside those that only users may open. */
 const FOR_USERS: readonly string[] = [
+  ...['reserveOrder', 'reserveRecord'],
   ...['mine', 'ticketHolder', 'paySuccess', 'paySuccessNew', 'payLoading'],
   ...['productDetail', 'rebookTicket', 'invoice', 'invoiceDetail', 'realName', 'realNameSingle'],
 ]

@@ -13,6 +13,9 @@ import type { InvoiceForm } from '@/contracts/invoice/invoice'
 import { createOrder } from '@/contracts/order/create-order'
 import { createParkingOrder } from '@/contracts/parking/create-parking-order'
 import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
+import { createReservation } from '@/contracts/reserve/create-reservation'
+import { getReserve } from '@/contracts/reserve/get-reserve'
+import { listSlots } from '@/contracts/reserve/list-slots'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { createTransfer } from '@/contracts/transfer/create-transfer'
@@ -62,6 +65,7 @@ export interface VisitedContent {
   transferCode: string
   /** Of a car that has been in a garage; its fee is paid. */
   parkingOrderId: string
+  reservationId: string
   packageId: string
   packageShowId: string
   agreementId: string
@@ -115,6 +119,7 @@ export async function visitedContent(shop: TestGateway, as: string): Promise<Vis
     privilege: { showId: privilege, privilegeId: discountPrivilegeIds[0] ?? '' },
     transferCode: await sentTicket(shop),
     parkingOrderId: await paid(shop, await parkingOrder(shop, as)),
+    reservationId: await paid(shop, await reservation(shop, as)),
     packageId: ticketPackage?.promotionId ?? '',
     packageShowId: ticketPackage?.rules[0]?.showId ?? '',
     agreementId: policy?.id ?? '',
@@ -157,6 +162,17 @@ async function parkingOrder(shop: TestGateway, as: string): Promise<{ orderId: s
   const { billId, payAmount } = answered(await shop.call(queryParkingFee, car, { as }))
   const headers = { 'idempotency-key': 'visit-parking' }
   return answered(await shop.call(createParkingOrder, { billId, payAmount }, { as, headers }))
+}
+
+async function reservation(shop: TestGateway, as: string): Promise<{ orderId: string }> {
+  const reserveId = demoOffers().reservations[0]?.reserveId ?? ''
+  const { dates } = answered(await shop.call(getReserve, { reserveId }))
+  const date = dates[dates.length - 1]?.date ?? ''
+  const [slot] = answered(await shop.call(listSlots, { reserveId, date }))
+  const contact = { cellphone: '13800138000', countryCode: '86' }
+  const wanted = { reserveId, slotId: slot?.slotId ?? '', qty: 2, visitors: [], contact }
+  const headers = { 'idempotency-key': 'visit-reservation' }
+  return { orderId: answered(await shop.call(createReservation, wanted, { as, headers })).reserveOrderId }
 }
 
 async function goodsOf(shop: TestGateway): Promise<VisitedContent['goods']> {

@@ -16,6 +16,15 @@ export interface GoodsConfirmParams {
   qty?: string
 }
 
+/** A time to reserve, or a reservation of before. */
+export interface ReserveOrderParams {
+  reserveId?: string
+  slotId?: string
+  orderId?: string
+  /** `1` opens the payment of a reservation that is not paid. */
+  toPay?: string
+}
+
 /** Goods, reservations and open shows. */
 export const goodsRoutes = {
   cartList: route('cartList', page(SHOP, 'cart-list'), {
@@ -33,10 +42,12 @@ export const goodsRoutes = {
   goodsCartConfirm: route('goodsCartConfirm', page(SHOP, 'goods-cart-confirm'), { needsLogin, isBuilt }),
   ticketStubPrint: route('ticketStubPrint', page(SHOP, 'ticket-stub-print'), { needsLogin, isBuilt }),
   ticketStubList: route('ticketStubList', page(SHOP, 'ticket-stub-list'), { needsLogin, isBuilt }),
-  reserveIndex: route('reserveIndex', page(RESERVE, 'reserve-index'), { isBuilt }),
-  reserveDetail: route<{ reserveId: string }>('reserveDetail', page(RESERVE, 'reserve-detail'), { isBuilt }),
-  reserveRecord: route('reserveRecord', page(RESERVE, 'reserve-record'), { isBuilt }),
-  reserveOrder: route('reserveOrder', page(RESERVE, 'reserve-order'), { isBuilt }),
+  reserveIndex: route('reserveIndex', page(RESERVE, 'reserve-index')),
+  reserveDetail: route<{ reserveId: string }>('reserveDetail', page(RESERVE, 'reserve-detail'), {
+    required: ['reserveId'],
+  }),
+  reserveRecord: route('reserveRecord', page(RESERVE, 'reserve-record')),
+  reserveOrder: route<ReserveOrderParams>('reserveOrder', page(RESERVE, 'reserve-order')),
   openShow: route('openShow', page(OPEN_SHOW, 'open-show'), { otherPaths: [page('', 'open-show')] }),
   openShowDetail: route<{ openShowId: string }>('openShowDetail', page(OPEN_SHOW, 'open-show-detail'), {
     required: ['openShowId'],

@@ -1,0 +1,132 @@
+import type { Attendee } from '@/contracts/attendee/attendee'
+import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
+import type { PreOrderPrimeOutput } from '@/contracts/member/pre-order-prime'
+import { type CreateReservationOutput, createReservation } from '@/contracts/reserve/create-reservation'
+import { type GetReserveSlotOutput, getReserveSlot } from '@/contracts/reserve/get-reserve-slot'
+import { preOrderReservation } from '@/contracts/reserve/pre-order-reservation'
+import type { Id } from '@/contracts/wire-types'
+import { IntentKey } from '@/lib/intent-key'
+import { makeRefObservable } from '@/lib/make-ref-observable'
+import { Resource } from '@/lib/resource'
+import { routes } from '@/routes'
+import type { App } from '@/services/app'
+import type { PayableOrder } from '@/services/payable-order'
+import { reserveForm } from './reserve-form'
+
+type Parts = Pick<App, 'request' | 'navigation' | 'session' | 'drafts'>
+
+/** Reserving a time: one intent is one reservation (RESERVE-004, RESERVE-005). */
+export class ReserveFormModel {
+  readonly time: Resource<GetReserveSlotOutput>
+  /** What it costs; stays empty where it is free. */
+  readonly price: Resource<PreOrderPrimeOutput>
+  readonly attendeeList: Resource<Attendee[]>
+  readonly form: ReturnType<typeof reserveForm<CreateReservationOutput>>
+  /** Placed and waiting to be paid. */
+  order: PayableOrder | null = null
+
+  private readonly intent = new IntentKey()
+
+  constructor(
+    private readonly app: Parts,
+    private readonly wanted: { reserveId: Id; slotId: Id },
+  ) {
+    const { request, session, drafts } = app
+    this.time = new Resource(
+      () => request(getReserveSlot, wanted),
+      (time) => this.begin(time),
+    )
+    this.price = new Resource(() => request(preOrderReservation, { ...wanted, qty: this.qty }))
+    this.attendeeList = new Resource(
+      async () => (await request(listAttendees, { offset: 0, length: ATTENDEE_PICKER_LENGTH })).list,
+    )
+    const { cellphone, countryCode } = session.user ?? {}
+    this.form = reserveForm({
+      draft: drafts.of(`reserve-order ${wanted.slotId}`, { isCheckout: true }),
+      contact: cellphone && countryCode ? { cellphone, countryCode } : undefined,
+      visitors: () => ({ chosen: this.visitors.length, required: this.required }),
+      submit: () => this.place(),
+    })
+    makeRefObservable(this)
+  }
+
+  /** People: no more than one may bring, nor than there is room for. */
+  get qty(): number {
+    return Math.max(1, Math.min(this.form.fields.qty.value, this.maxQty))
+  }
+
+  get maxQty(): number {
+    const { value } = this.time
+    return value ? Math.min(value.maxQty, value.slot.left) : 1
+  }
+
+  /** Visitors that have to be named. */
+  get required(): number {
+    return this.time.value?.realName ? this.qty : 0
+  }
+
+  get visitors(): Attendee[] {
+    const chosen = new Set(this.form.fields.visitorIds.value)
+    return (this.attendeeList.value ?? []).filter(({ id }) => chosen.has(id))
+  }
+
+  get isPaid(): boolean {
+    return this.time.value?.slot.priceInfo !== undefined
+  }
+
+  load(): void {
+    void this.time.load()
+  }
+
+  /** Visitors again, where they have been asked for: the user may have changed them meanwhile. */
+  loadVisitors(): void {
+    if (this.attendeeList.status !== 'idle') void this.attendeeList.load()
+  }
+
+  setQty(qty: number): void {
+    this.form.fields.qty.set(qty)
+    if (this.isPaid) void this.price.load()
+  }
+
+  chooseVisitors(ids: readonly string[]): void {
+    this.form.fields.visitorIds.set(ids)
+    void this.attendeeList.load()
+  }
+
+  submit = async (): Promise<void> => {
+    if (this.price.status === 'loading') return
+    const reserved = await this.form.submit()
+    if (reserved === null) {
+      if (this.form.error) void this.time.load()
+      return
+    }
+    const { reserveOrderId: orderId, needPay, unPaidTransactionIds = [] } = reserved
+    if (needPay) this.setOrder({ orderId, orderType: 'RESERVE', unPaidTransactionIds })
+    else await this.showReservation(orderId)
+  }
+
+  /** Leaving the sheet without paying: the reservation waits on its page, and going back never makes another. */
+  leaveSheet(): void {
+    if (this.order) void this.showReservation(this.order.orderId)
+  }
+
+  private setOrder(order: PayableOrder): void {
+    this.order = order
+  }
+
+  private showReservation(orderId: Id): Promise<void> {
+    return this.app.navigation.redirect(routes.reserveOrder, { orderId })
+  }
+
+  private begin({ realName, slot }: GetReserveSlotOutput): void {
+    if (slot.priceInfo) void this.price.load()
+    if (realName) void this.attendeeList.load()
+  }
+
+  private place(): Promise<CreateReservationOutput> {
+    const { contact } = this.form.values
+    const visitors = this.required > 0 ? this.visitors.map(({ id }) => id) : []
+    const input = { ...this.wanted, qty: this.qty, visitors, contact }
+    return this.app.request(createReservation, input, { idempotencyKey: this.intent.keyFor(input) })
+  }
+}

@@ -1,0 +1,40 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { PhoneNumber } from '@/domain/phone'
+import type { Draft } from '@/form/draft'
+import { Field } from '@/form/field'
+import { Form } from '@/form/form'
+import { phoneField } from '@/form/phone-field'
+import { message } from '@/i18n/message'
+import { reserveText } from '../../text'
+
+/** What of the fields the shop speaks of. */
+const FIELD_ERRORS = new Map([
+  [BUSINESS_ERROR.attendeeRules, 'visitorIds'],
+  [BUSINESS_ERROR.phoneFormat, 'contact'],
+] as const)
+
+interface ReserveFormParts<Result> {
+  draft: Draft
+  /** Whom to call about it, where that is known. */
+  contact: PhoneNumber | undefined
+  /** Visitors that are named, of those that have to be. */
+  visitors(): { chosen: number; required: number }
+  submit(): Promise<Result>
+}
+
+/** What a visitor fills in, in the order of the screen. */
+export function reserveForm<Result>({ draft, contact, visitors, submit }: ReserveFormParts<Result>) {
+  const fields = {
+    qty: new Field(1),
+    visitorIds: new Field<readonly string[]>([], {
+      validators: [
+        () => {
+          const { chosen, required: count } = visitors()
+          return chosen === count ? null : message(reserveText, 'reserveOrder.visitorsMissing', { count })
+        },
+      ],
+    }),
+    contact: phoneField({ initial: contact }),
+  }
+  return new Form(fields, { submit, serverErrors: FIELD_ERRORS, draft })
+}
