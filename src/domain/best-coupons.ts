@@ -31,6 +31,11 @@ export function bestCoupons(coupons: readonly Choosable[], ticketCount: number):
   return best ? [best.couponId] : []
 }
 
+/** Whether coupons may be used in one order: one of any kind, or exchange coupons up to the number of tickets (A-COUPON-5). */
+export function mayCombineCoupons(coupons: readonly Pick<OfferedCoupon, 'couponType'>[], ticketCount: number): boolean {
+  return coupons.every(isExchange) ? coupons.length <= ticketCount : coupons.length <= 1
+}
+
 /**
  * What is chosen after a tap on a usable coupon: one of its kind, or exchange coupons up to the number of tickets, never
  * both (contract A-COUPON-5). Null where one more cannot be taken.
@@ -45,7 +50,7 @@ export function toggledCoupons(
   if (chosenIds.includes(tapped.couponId)) return chosenIds.filter((id) => id !== tapped.couponId)
   if (!isExchange(tapped)) return [tapped.couponId]
   const together = coupons.filter((coupon) => chosenIds.includes(coupon.couponId) && isExchange(coupon))
-  if (together.length >= ticketCount) return null
+  if (!mayCombineCoupons([...together, tapped], ticketCount)) return null
   return [...together.map(({ couponId }) => couponId), tapped.couponId]
 }
 

@@ -1,4 +1,5 @@
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import { mayCombineCoupons } from '@/domain/best-coupons'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
@@ -32,9 +33,8 @@ export const couponDeductions: DeductionSource = {
     const chosen = wanted.flatMap((id) => offers.find(({ coupon }) => coupon.row.id === id) ?? [])
     if (chosen.length !== wanted.length) throw refused('order.couponUnusable')
     const units = draft.lines.reduce((total, line) => total + line.units.length, 0)
-    const exchanges = chosen.filter(({ coupon }) => coupon.terms.couponType === 'EXCHANGE')
-    const isTooMany = exchanges.length === chosen.length ? chosen.length > units : chosen.length > 1
-    if (isTooMany) throw refused('coupon.not.together')
+    const terms = chosen.map(({ coupon }) => coupon.terms)
+    if (!mayCombineCoupons(terms, units)) throw refused('coupon.not.together')
     return chosen.map(({ refusal, deduction }) => {
       if (deduction === null)
         throw new BusinessError(BUSINESS_ERROR.couponUnusable, refusal.key, { mode: 2, values: refusal.values ?? {} })
