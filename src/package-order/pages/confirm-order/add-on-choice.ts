@@ -1,12 +1,13 @@
 import type { GoodsItemInput } from '@/contracts/goods/goods-item'
 import type { TiedGoods } from '@/contracts/goods/list-tied-goods'
 import { searchTiedGoods } from '@/contracts/goods/search-tied-goods'
-import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
+import type { PreOrderInput } from '@/contracts/order/pre-order'
 import type { Id } from '@/contracts/wire-types'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import type { confirmForm } from './confirm-form'
+import type { Offer } from './offer'
 
 type Field = ReturnType<typeof confirmForm>['fields']['addOns']
 
@@ -20,24 +21,21 @@ export class AddOnChoice {
   isShort = false
 
   private lookUp: Promise<void> | null = null
-  /** What each offer was asked with: of quick taps, whichever is shown. */
-  private readonly askedBy = new WeakMap<PreOrderOutput, readonly GoodsItemInput[]>()
 
   constructor(
     { request }: Pick<App, 'request'>,
     { showId, bizShowSessionId: sessionId, items }: PreOrderInput,
     private readonly field: Field,
-    private readonly offer: Resource<PreOrderOutput>,
+    private readonly offer: Resource<Offer>,
   ) {
     const seatPlanIds = items.map(({ seatPlanId }) => seatPlanId)
     this.goods = new Resource(() => request(searchTiedGoods, { showId, sessionId, seatPlanIds }))
     makeRefObservable(this, 'lookUp')
   }
 
-  /** What the offer on the screen was asked with. */
-  get asked(): readonly GoodsItemInput[] {
-    const { value } = this.offer
-    return (value && this.askedBy.get(value)) ?? []
+  /** What the price on the screen is for. */
+  get priced(): readonly GoodsItemInput[] {
+    return this.offer.value?.request.addOns ?? []
   }
 
   load(): void {
@@ -55,25 +53,22 @@ export class AddOnChoice {
     const others = this.chosen.filter((item) => item.skuId !== skuId)
     this.field.set(qty > 0 ? [...others, { skuId, qty }] : others)
     await this.offer.load()
-    if (this.offer.error) this.field.set(this.asked)
+    if (this.offer.error) this.field.set(this.priced)
   }
 
-  /** The offer with what is chosen. Goods of a draft are looked up first: they may be gone. */
-  async fetch(ask: (goods: Pick<PreOrderInput, 'addOns'>) => Promise<PreOrderOutput>): Promise<PreOrderOutput> {
+  /** What the next price is to be requested with. Goods of a draft are looked up first: they may be gone. */
+  async requested(): Promise<readonly GoodsItemInput[]> {
     if (this.field.value.length > 0) await this.lookUp
-    const { chosen } = this
-    const offer = await ask(chosen.length > 0 ? { addOns: chosen } : {})
-    this.askedBy.set(offer, chosen)
-    return offer
+    return this.chosen
   }
 
   /** An order was refused because something was gone: where it was goods, those that are left get their price. */
   async recheck(): Promise<void> {
-    const { asked } = this
-    this.setShort(asked.length > 0)
-    if (asked.length === 0) return
+    const { priced } = this
+    this.setShort(priced.length > 0)
+    if (priced.length === 0) return
     await this.goods.load()
-    this.setShort(asked.some(({ skuId, qty }) => qty > this.leftOf(skuId)))
+    this.setShort(priced.some(({ skuId, qty }) => qty > this.leftOf(skuId)))
     if (this.isShort) await this.offer.load()
   }
 

@@ -55,7 +55,7 @@ export const Benefits = observer(function Benefits({ model, offer }: BenefitsPro
           id={`cash-card-${index}`}
           name={cardName}
           words={t(applied > 0 ? 'confirm.card.applied' : 'confirm.card.left', { left: cardPrice, applied })}
-          isChecked={benefits.cashCardIds.includes(cardId)}
+          isChecked={benefits.priced.cashCardIds.includes(cardId)}
           onPress={() => void change(() => benefits.toggleCashCard(cardId))}
         />
       ))}

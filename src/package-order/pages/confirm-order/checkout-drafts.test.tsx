@@ -1,7 +1,7 @@
 import { ID_NO } from '@test/attendees'
 import { fill, openCheckout, pickAttendee, wanted } from '@test/checkout'
 import { renderPage } from '@test/render-page'
-import { byId, eventually, seen, tap, type } from '@test/screen'
+import { byId, eventually, seen, seenText, tap, type } from '@test/screen'
 import { act } from '@testing-library/react'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
@@ -32,6 +32,8 @@ describe('confirming an order loses nothing that was typed', () => {
   it('when the language changes', async () => {
     const { app } = await openTyped()
     act(() => app.locale.choose('en-US'))
+    // The price comes again with the words of the gateway in English.
+    await seenText('Shanghai')
     await tap('submit-order')
     expect(typed()).toEqual(['13800138000', '请安排过道'])
     expect(byId('choose-attendees-message').textContent).toBe('Please choose 1 attendee')

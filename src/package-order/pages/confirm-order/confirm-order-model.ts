@@ -2,37 +2,31 @@ import type { Address } from '@/contracts/address/address'
 import { ADDRESS_PICKER_LENGTH, listAddresses } from '@/contracts/address/list-addresses'
 import type { Attendee } from '@/contracts/attendee/attendee'
 import { ATTENDEE_PICKER_LENGTH, listAttendees } from '@/contracts/attendee/list-attendees'
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
+import type { CreateOrderOutput } from '@/contracts/order/create-order'
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
-import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import { requiredAttendees } from '@/domain/attendee-rules'
-import { IntentKey } from '@/lib/intent-key'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
-import { orderScope } from '@/request/risk-tokens'
 import { routes } from '@/routes'
 import type { ConfirmOrderParams } from '@/routes/order-routes'
 import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
-import { openAfterPayment } from '@/services/payment-result'
 import { AddOnChoice } from './add-on-choice'
 import { BenefitChoice } from './benefit-choice'
 import { closedDelivery } from './closed-delivery'
 import { confirmForm } from './confirm-form'
 import { fetchOffer } from './fetch-offer'
 import { fillInPrepared } from './fill-in-prepared'
-import { orderInput } from './order-input'
-import { isPriceChanged } from './price-changed'
+import { type Offer, offerInput } from './offer'
+import { OrderPlacement } from './order-placement'
+import { priceOffer } from './price-offer'
 import { QueueTurn } from './queue-turn'
 import { SeatLock } from './seat-lock'
 import { wantedTickets } from './wanted-tickets'
 
 export type ConfirmSheet = 'captcha' | 'coupons'
 
-/** Captchas that the app can show. */
-const KNOWN_CAPTCHAS: readonly string[] = ['IMAGE', 'SLIDER'] satisfies CaptchaType[]
 type Parts = Pick<
   App,
   | 'request'
@@ -51,7 +45,7 @@ type Parts = Pick<
 
 /** Confirming a purchase. What was typed stays whatever happens; one intent is one order. */
 export class ConfirmOrderModel {
-  readonly offer: Resource<PreOrderOutput>
+  readonly offer: Resource<Offer>
   readonly attendeeList: Resource<Attendee[]>
   readonly addressList: Resource<Address[]>
   readonly form: ReturnType<typeof confirmForm<CreateOrderOutput>>
@@ -63,12 +57,11 @@ export class ConfirmOrderModel {
   readonly seatLock: SeatLock | null
   /** Of a hot show: the place that is kept in its queue. */
   readonly queueTurn: QueueTurn
+  readonly placement: OrderPlacement
+  /** The tickets of the page's address. */
+  readonly wanted: PreOrderInput
   openSheet: ConfirmSheet | null = null
-  /** Placed and waiting to be paid. */
-  order: CreateOrderOutput | null = null
 
-  private readonly intent = new IntentKey()
-  private readonly wanted: PreOrderInput
   private readonly isPrefilled: boolean
   /** Where the seats were picked. */
   private readonly seatPage: typeof routes.pickSeat | typeof routes.pickSeatElsewhere
@@ -96,36 +89,42 @@ export class ConfirmOrderModel {
     })
     this.addressList = new Resource(
       async () => (await request(listAddresses, { offset: 0, length: ADDRESS_PICKER_LENGTH })).list,
-      (addresses) => this.beginWithDefault(addresses),
+      (addresses) => this.selectDefaultAddress(addresses),
     )
     const needs = {
       attendees: () => ({ chosen: this.attendees.length, required: this.required }),
-      deliveryOff: () => closedDelivery(this.offer.value, this.deliverMethod),
+      deliveryOff: () => closedDelivery(this.answer, this.deliverMethod),
       needsAddress: () => this.needsAddress,
-      needsRemark: () => this.offer.value?.remarkConfig.required ?? false,
+      needsRemark: () => this.answer?.remarkConfig.required ?? false,
     }
     const draft = app.drafts.of(`confirm-order ${showId} ${bizShowSessionId} ${items}`, { isCheckout: true })
-    this.form = confirmForm(needs, draft, () => this.place())
-    this.benefits = new BenefitChoice(app, this.form.fields, this.offer)
+    this.form = confirmForm(needs, draft, () => this.placement.create())
+    this.benefits = new BenefitChoice(this.form.fields, this.offer)
     this.addOns = new AddOnChoice(app, this.wanted, this.form.fields.addOns, this.offer)
+    this.placement = new OrderPlacement(app, this)
     makeRefObservable(this)
   }
 
-  get required(): number {
-    const offer = this.offer.value
-    if (!offer) return 0
-    const tickets = offer.items.reduce((total, { ticketQty }) => total + ticketQty, 0)
-    return requiredAttendees(offer.realNameType, tickets)
+  /** The price on the screen, with what the purchase needs. */
+  get answer(): PreOrderOutput | null {
+    return this.offer.value?.answer ?? null
   }
 
-  /** What the page of attendees is asked for. */
-  get attendeeQuestion(): ViewerParams {
+  get required(): number {
+    const { answer } = this
+    if (!answer) return 0
+    const tickets = answer.items.reduce((total, { ticketQty }) => total + ticketQty, 0)
+    return requiredAttendees(answer.realNameType, tickets)
+  }
+
+  /** Parameters of the page that attendees are picked on. */
+  get attendeePickerParams(): ViewerParams {
     return {
       count: String(this.required),
       bizShowSessionId: this.wanted.bizShowSessionId,
-      idTypes: (this.offer.value?.audienceRules.idTypes ?? []).join(','),
+      idTypes: (this.answer?.audienceRules.idTypes ?? []).join(','),
       chosenIds: this.form.fields.attendeeIds.value.join(','),
-      ...(this.offer.value?.audienceRules.phoneRequired && { needsPhone: '1' }),
+      ...(this.answer?.audienceRules.phoneRequired && { needsPhone: '1' }),
     }
   }
 
@@ -145,16 +144,12 @@ export class ConfirmOrderModel {
   }
 
   get needsAddress(): boolean {
-    return this.offer.value?.deliverMethods.find(({ name }) => name === this.deliverMethod)?.needAddress ?? false
+    return this.answer?.deliverMethods.find(({ name }) => name === this.deliverMethod)?.needAddress ?? false
   }
 
   /** The price on the screen is about to be another. */
   get isPricing(): boolean {
     return this.offer.status === 'loading'
-  }
-
-  get isSoldOut(): boolean {
-    return this.form.error?.statusCode === BUSINESS_ERROR.soldOut && !this.addOns.isShort
   }
 
   async load(): Promise<void> {
@@ -192,42 +187,10 @@ export class ConfirmOrderModel {
     return this.wanted.showId
   }
 
-  /** What has to be solved before the order is placed. */
-  get captchas(): CaptchaType[] {
-    return (this.offer.value?.captchaTypes ?? []).filter((kind) => KNOWN_CAPTCHAS.includes(kind))
-  }
-
-  async submit(): Promise<void> {
-    if (this.form.isSubmitting || !this.form.check()) return
-    const { captchas } = this
-    const isProven = captchas.length === 0 || this.app.risk.isSatisfied(orderScope(this.showId), captchas)
-    if (isProven) await this.placeOrder()
-    else this.show('captcha')
-  }
-
-  /** The captchas are solved: on with the order. */
-  placeProven(): void {
-    this.show(null)
-    void this.placeOrder()
-  }
-
-  private async placeOrder(): Promise<void> {
-    const order = await this.form.submit()
-    if (order === null) return this.handlePlacingError()
-    this.seatLock?.use()
-    this.queueTurn.leave()
-    if (this.wanted.promotionId) this.app.packageChoice.clear()
-    if (order.unPaidTransactionIds.length === 0) return openAfterPayment(this.app, order, { status: 'paid' })
-    this.setOrder(order)
-  }
-
-  /** Leaving the sheet without paying: the order waits among the orders, and back never places another. */
-  leaveSheet(): void {
-    if (this.order) void this.app.navigation.redirect(routes.orderDetail, { orderId: this.order.orderId })
-  }
-
   /** Fills in what the shop knows already, where the user has not; what was chosen before is looked up again. */
-  private apply({ deliverMethods, contact, lockExpireSeconds = 0, queuePlace }: PreOrderOutput): void {
+  private apply({ request, answer }: Offer): void {
+    const { deliverMethods, contact, lockExpireSeconds = 0, queuePlace } = answer
+    this.benefits.applyOpen(request)
     this.seatLock?.follow(lockExpireSeconds)
     this.queueTurn.follow(queuePlace)
     const { fields } = this.form
@@ -242,7 +205,7 @@ export class ConfirmOrderModel {
   }
 
   /** Without an address that was chosen and is there still, the default one counts, where it can be delivered to. */
-  private beginWithDefault(addresses: readonly Address[]): void {
+  private selectDefaultAddress(addresses: readonly Address[]): void {
     if (this.address) return
     this.form.fields.addressId.reset(addresses.find((each) => each.isDefault && each.deliverable)?.id ?? null)
   }
@@ -254,47 +217,23 @@ export class ConfirmOrderModel {
   }
 
   /** Back to the seats: those of before are kept no longer. */
-  chooseSeatsAnew(): void {
+  reselectSeats(): void {
     const { showId, bizShowSessionId, promotionId } = this.wanted
     if (promotionId) void this.app.navigation.backTo(routes.ticketPackageShow, { promotionId })
     else void this.app.navigation.backTo(this.seatPage, { showId, bizShowSessionId })
   }
 
-  private setOrder(order: CreateOrderOutput): void {
-    this.order = order
-  }
-
-  private handlePlacingError(): void {
-    const statusCode = this.form.error?.statusCode
-    if (statusCode === BUSINESS_ERROR.seatLockOver) this.seatLock?.end()
-    if (isPriceChanged(statusCode)) void this.offer.load()
-    if (statusCode === BUSINESS_ERROR.soldOut) void this.addOns.recheck()
-    if (statusCode !== BUSINESS_ERROR.captchaNeeded) return
-    this.app.risk.drop(orderScope(this.showId))
-    if (this.captchas.length > 0) this.show('captcha')
-  }
-
-  private fetchOffer(): Promise<PreOrderOutput> {
-    const chosen = this.deliverMethod === null ? {} : { deliverMethod: this.deliverMethod }
-    return this.addOns.fetch((goods) =>
-      this.benefits.fetch((benefits) => fetchOffer(this.app, { ...this.wanted, ...goods, ...chosen, ...benefits })),
-    )
-  }
-
-  private place(): Promise<CreateOrderOutput> {
-    const { value: offer } = this.offer
-    if (!offer) throw new Error('nothing to order')
-    const { contact, remark } = this.form.values
-    const input = orderInput(this.wanted, offer, {
-      benefits: this.benefits.asked,
-      addOns: this.addOns.asked,
-      distributorId: this.app.distributor.id,
+  private async fetchOffer(): Promise<Offer> {
+    const { shopConfig } = this.app
+    const request = {
       deliverMethod: this.deliverMethod,
-      addressId: this.needsAddress ? this.address?.id : undefined,
-      audienceIds: this.required > 0 ? this.attendees.map(({ id }) => id) : undefined,
-      contact,
-      remark,
-    })
-    return this.app.request(createOrder, input, { idempotencyKey: this.intent.keyFor(input) })
+      addOns: await this.addOns.requested(),
+      ...this.benefits.requested,
+    }
+    return priceOffer(
+      (wish) => fetchOffer(this.app, { ...this.wanted, ...offerInput(wish) }),
+      request,
+      shopConfig.config?.cyMerchantPrimeConfigVO ?? {},
+    )
   }
 }

@@ -36,19 +36,19 @@ function ConfirmOrderPage() {
   return (
     <PageFrame
       title={t('confirm.title')}
-      footer={model.offer.value && <SubmitBar model={model} offer={model.offer.value} />}
+      footer={model.answer && <SubmitBar model={model} offer={model.answer} />}
       overlay={<OpenSheet model={model} />}
     >
-      {model.seatLock && <SeatLockNotice lock={model.seatLock} onOver={model.chooseSeatsAnew} />}
+      {model.seatLock && <SeatLockNotice lock={model.seatLock} onOver={model.reselectSeats} />}
       <QueueNotice turn={model.queueTurn} />
       <ResourceView resource={model.offer} skeleton={<PageSkeleton height={400} />}>
-        {(offer) => (
-          <FormView onSubmit={model.submit}>
+        {({ answer }) => (
+          <FormView onSubmit={model.placement.submit}>
             <Cards>
               <OfferForm
                 model={model}
-                offer={offer}
-                onPickAttendees={() => pickAttendees(model.attendeeQuestion)}
+                offer={answer}
+                onPickAttendees={() => pickAttendees(model.attendeePickerParams)}
                 onPickAddress={() =>
                   model.addressList.value?.length === 0 ? addAddress({}) : pickAddress({ toChoose: '1' })
                 }
@@ -62,11 +62,14 @@ function ConfirmOrderPage() {
 }
 
 const OpenSheet = observer(function OpenSheet({ model }: { model: ConfirmOrderModel }) {
-  if (model.order) return <PaymentSheet order={model.order} onClose={model.leaveSheet} />
+  const { placement } = model
+  if (placement.order) return <PaymentSheet order={placement.order} onClose={placement.leavePayment} />
   if (model.openSheet === 'coupons') return <CouponSheet model={model} onClose={() => model.show(null)} />
   if (model.openSheet === 'captcha') {
-    const { showId, captchas } = model
-    return <CaptchaSheet showId={showId} kinds={captchas} onDone={model.placeProven} onClose={() => model.show(null)} />
+    const { showId, captchas } = placement
+    return (
+      <CaptchaSheet showId={showId} kinds={captchas} onDone={placement.submitProven} onClose={() => model.show(null)} />
+    )
   }
   return null
 })

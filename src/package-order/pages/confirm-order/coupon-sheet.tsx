@@ -52,7 +52,7 @@ const OfferedOption = observer(function OfferedOption({ id, coupon, model }: Off
   const { prompts } = useApp()
   const change = usePriceChange(model)
   const { benefits, isPricing } = model
-  const isChosen = benefits.couponIds.includes(coupon.couponId)
+  const isChosen = benefits.priced.couponIds.includes(coupon.couponId)
 
   async function toggle() {
     // The price of the tap before is on its way.

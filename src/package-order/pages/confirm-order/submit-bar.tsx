@@ -19,16 +19,16 @@ export const SubmitBar = observer(function SubmitBar({
 }) {
   const t = useText(orderText)
   const { navigation } = useApp()
-  const { form } = model
+  const { form, placement } = model
   return (
     <AgreementBar form={form} template={t('confirm.agree')} documents={offer.agreements}>
       <Price className={styles.barPrice} price={offer.total} />
-      {model.isSoldOut && (
+      {placement.isSoldOut && (
         <Button id="other-tickets" kind="secondary" onPress={() => void navigation.back()}>
           {t('confirm.another')}
         </Button>
       )}
-      <Button id="submit-order" isBusy={form.isSubmitting || model.isPricing} onPress={model.submit}>
+      <Button id="submit-order" isBusy={form.isSubmitting || model.isPricing} onPress={placement.submit}>
         {t('confirm.submit')}
       </Button>
     </AgreementBar>

@@ -1,14 +1,14 @@
 import { useErrorToast } from '@/shell/use-error-toast'
 import type { ConfirmOrderModel } from './confirm-order-model'
 
-/** Changes what the price depends on; where the shop does not answer, everything is as before and the buyer is told. */
+/** Changes what the price depends on; shows the error of a price that cannot be fetched, which leaves all as before. */
 export function usePriceChange({
   offer,
 }: ConfirmOrderModel): <Result>(change: () => Promise<Result>) => Promise<Result> {
-  const tellError = useErrorToast()
+  const showError = useErrorToast()
   return async (change) => {
     const result = await change()
-    if (offer.error) tellError(offer.error)
+    if (offer.error) showError(offer.error)
     return result
   }
 }

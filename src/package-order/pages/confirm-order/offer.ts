@@ -1,0 +1,51 @@
+import type { GoodsItemInput } from '@/contracts/goods/goods-item'
+import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
+import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import type { Id } from '@/contracts/wire-types'
+
+/** Coupons, points and cash cards that pay for an order. */
+export interface Benefits {
+  couponIds: readonly Id[]
+  usePoint: boolean
+  /** In the order in which they pay (COUPON-070). */
+  cashCardIds: readonly Id[]
+}
+
+export const NO_BENEFITS: Benefits = { couponIds: [], usePoint: false, cashCardIds: [] }
+
+/** What the price of the tickets is requested with. */
+export interface OfferRequest {
+  deliverMethod: DeliverMethod | null
+  addOns: readonly GoodsItemInput[]
+  benefits: Benefits
+  /** What the buyer has not chosen: the best may be chosen for them (SHELL-035). */
+  open: { coupons: boolean; points: boolean }
+}
+
+/** A price of the gateway, with the request that it answers. */
+export interface Offer {
+  request: OfferRequest
+  answer: PreOrderOutput
+}
+
+/** The request in the shape of the call; an empty choice is left out. */
+export function offerInput({
+  deliverMethod,
+  addOns,
+  benefits: { couponIds, usePoint, cashCardIds },
+}: OfferRequest): Partial<PreOrderInput> {
+  return {
+    ...(deliverMethod !== null && { deliverMethod }),
+    ...(addOns.length > 0 && { addOns: [...addOns] }),
+    ...(couponIds.length > 0 && { couponIds: [...couponIds] }),
+    ...(usePoint && { usePoint }),
+    ...(cashCardIds.length > 0 && { cashCardIds: [...cashCardIds] }),
+  }
+}
+
+/** Tickets that coupons can be exchanged for. */
+export function ticketCountOf({ items, otherTickets = [] }: PreOrderOutput): number {
+  return [items, ...otherTickets.map((tickets) => tickets.items)]
+    .flat()
+    .reduce((total, { ticketQty }) => total + ticketQty, 0)
+}

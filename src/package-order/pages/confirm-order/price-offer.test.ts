@@ -1,0 +1,86 @@
+import { BUSINESS_ERROR } from '@/contracts/business-error-code'
+import type { PreOrderOutput } from '@/contracts/order/pre-order'
+import { AppError } from '@/lib/app-error'
+import { NO_BENEFITS, type OfferRequest } from './offer'
+import { priceOffer, withBest, withoutGone } from './price-offer'
+
+const AUTOMATIC = { autoChooseBestCoupon: true, autoChoosePoint: true }
+const OPEN: OfferRequest = {
+  deliverMethod: null,
+  addOns: [],
+  benefits: NO_BENEFITS,
+  open: { coupons: true, points: true },
+}
+const CHOSEN: OfferRequest = {
+  ...OPEN,
+  benefits: { ...NO_BENEFITS, couponIds: ['old'] },
+  open: { coupons: false, points: false },
+}
+const gone = new AppError('rejected', 'gone', { statusCode: BUSINESS_ERROR.couponUnusable })
+
+/** An answer with one usable coupon and 100 points. */
+const answer = {
+  preOrderId: 'p',
+  items: [{ ticketQty: 1 }],
+  points: { usePoint: 100 },
+  coupons: [{ couponId: 'best', couponType: 'CASH', usable: true, discountAmount: 10, expireTime: 1 }],
+} as unknown as PreOrderOutput
+
+describe('withoutGone', () => {
+  it('drops every benefit when one is gone, and opens the choice', () => {
+    const request = withoutGone({ request: CHOSEN, error: gone })
+    expect(request).toEqual(OPEN)
+  })
+
+  it('leaves other errors and prices alone', () => {
+    expect(withoutGone({ request: CHOSEN, error: new AppError('network', 'offline') })).toBeNull()
+    expect(withoutGone({ request: CHOSEN, answer })).toBeNull()
+  })
+})
+
+describe('withBest', () => {
+  it('chooses the best coupon and the points of an open choice (COUPON-066, SHELL-035)', () => {
+    const request = withBest({ request: OPEN, answer }, AUTOMATIC)
+    expect(request?.benefits).toEqual({ couponIds: ['best'], usePoint: true, cashCardIds: [] })
+  })
+
+  it('keeps a choice of the buyer, and what the merchant does not choose', () => {
+    expect(withBest({ request: CHOSEN, answer }, AUTOMATIC)).toBeNull()
+    expect(withBest({ request: OPEN, answer }, {})).toBeNull()
+  })
+
+  it('requests nothing again when the best is priced already', () => {
+    const benefits = { cashCardIds: [], usePoint: true, couponIds: ['best'] }
+    expect(withBest({ request: { ...OPEN, benefits }, answer }, AUTOMATIC)).toBeNull()
+  })
+})
+
+describe('priceOffer', () => {
+  it('retries without what is gone, then with what is best', async () => {
+    const sent: OfferRequest[] = []
+    const offer = await priceOffer(
+      async (request) => {
+        sent.push(request)
+        if (sent.length === 1) throw gone
+        return answer
+      },
+      CHOSEN,
+      AUTOMATIC,
+    )
+    expect(sent.map(({ benefits }) => benefits.couponIds)).toEqual([['old'], [], ['best']])
+    expect(offer.request).toBe(sent[2])
+  })
+
+  it('keeps the first price when the better one fails', async () => {
+    const send = async ({ benefits }: OfferRequest) => {
+      if (benefits.couponIds.length > 0) throw gone
+      return answer
+    }
+    expect(await priceOffer(send, OPEN, AUTOMATIC)).toEqual({ request: OPEN, answer })
+  })
+
+  it('rejects when nothing helps', async () => {
+    const offline = new AppError('network', 'offline')
+    await expect(priceOffer(() => Promise.reject(offline), CHOSEN, AUTOMATIC)).rejects.toBe(offline)
+  })
+})
